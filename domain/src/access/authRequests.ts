@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Specification §7: success of generate and logout. */
+export const successCode = 1001;
+/** Specification §7: success of login. */
+export const loginStatusCode = 200;
+
+/** The assembly's public key as typed: letters, digits and hyphens. */
+export const cotSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9][a-z0-9-]{1,63}$/u);
+
+const tokenSchema = z.string().min(20).max(8_192);
+
+/** `POST /api/auth/generate` */
+export const generateRequest = z.strictObject({
+  assembly: cotSchema,
+  token: tokenSchema,
+  remember: z.boolean(),
+});
+export type GenerateRequest = z.infer<typeof generateRequest>;
+
+/** `POST /api/auth/login` */
+export const loginRequest = z.strictObject({ token: tokenSchema });
+export type LoginRequest = z.infer<typeof loginRequest>;
+
+/** `GET /api/redirect?path=` */
+export const redirectQuery = z.strictObject({ path: z.string().startsWith('/').max(500) });
+
+export interface RedirectAnswer {
+  readonly redirect: string | null;
+}

@@ -1,0 +1,16 @@
+/**
+ * Which routes open each collection of an assembly to direct reading. Firestore rules are generated
+ * from this (`npm run fix`), so the table and the rules cannot drift. Writes go through the API.
+ */
+export const collectionReaders = {
+  settings: ['/settings/general'],
+  members: ['/settings/permissions'],
+  rosters: ['/register', '/settings/database', '/quorum/private', '/votes/private'],
+  proxies: ['/register', '/massive'],
+  attendance: ['/register', '/quorum/private', '/votes/private'],
+  questions: ['/votes/private', '/reports/votes'],
+  results: ['/votes/private', '/reports/votes'],
+  events: ['/protected'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ReadableCollection = keyof typeof collectionReaders;

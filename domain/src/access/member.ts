@@ -1,0 +1,23 @@
+import type { Role } from './role.ts';
+
+/** `members/{uid}`: one read gives role, routes and whether the session still stands. */
+export interface Member {
+  readonly uid: string;
+  readonly role: Role;
+  readonly name: string;
+  readonly email: string;
+  readonly personId: string | null;
+  readonly routesAvailable: readonly string[];
+  readonly componentsAvailable: readonly string[];
+  readonly fullRouteComponents: readonly string[];
+  /** Ids of the sessions that stand, oldest first. Removing one revokes it at once. */
+  readonly sids: readonly string[];
+}
+
+/** Devices a person may be signed in on: watching elsewhere is free. */
+export const sessionsAtMost = 20;
+
+/** Adds a session; the oldest falls out. */
+export function addSession(sids: readonly string[], sid: string): readonly string[] {
+  return [...sids.filter((other) => other !== sid), sid].slice(-sessionsAtMost);
+}

@@ -1,0 +1,41 @@
+import type { Role } from './role.ts';
+
+interface OperationRow {
+  /** Having any of these routes is needed… */
+  readonly routes: readonly string[];
+  /** …and so is one of these roles: an auditor sees the moderator's page but presses nothing. */
+  readonly roles: readonly Role[];
+}
+
+const desk = { routes: ['/register'], roles: ['admin', 'moderator', 'registrar'] } as const;
+const chair = { routes: ['/votes/private'], roles: ['admin', 'moderator'] } as const;
+
+/** What the API lets a member do. The path alone never authorises: person, role and session do. */
+export const operations = {
+  importRoster: { routes: ['/settings/database', '/settings/database/file'], roles: ['admin'] },
+  accredit: desk,
+  leave: desk,
+  createQuestion: chair,
+  openQuestion: chair,
+  closeQuestion: chair,
+  showResult: chair,
+  setStage: chair,
+  listMissing: { routes: ['/votes/private'], roles: ['admin', 'moderator', 'auditor'] },
+  readBallot: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
+  castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
+} as const satisfies Record<string, OperationRow>;
+
+export type Operation = keyof typeof operations;
+
+export interface Permissions {
+  readonly role: Role;
+  readonly routesAvailable: readonly string[];
+}
+
+export function mayDo(member: Permissions, operation: Operation): boolean {
+  const row: OperationRow = operations[operation];
+  return (
+    row.roles.includes(member.role) &&
+    row.routes.some((route) => member.routesAvailable.includes(route))
+  );
+}

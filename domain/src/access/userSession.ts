@@ -1,0 +1,38 @@
+import type { Role } from './role.ts';
+
+/** The session as the specification's §3 lists it, without the browser's own loading and error. */
+export interface UserSession {
+  readonly isAuthenticated: boolean;
+  readonly role: Role | null;
+  readonly assembly: string | null;
+  readonly userId: string | null;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly routesAvailable: readonly string[];
+  readonly componentsAvailable: readonly string[];
+  readonly fullRouteComponents: readonly string[];
+}
+
+export const strangerSession: UserSession = {
+  isAuthenticated: false,
+  role: null,
+  assembly: null,
+  userId: null,
+  email: null,
+  name: null,
+  routesAvailable: [],
+  componentsAvailable: [],
+  fullRouteComponents: [],
+};
+
+/** `GET /api/auth/session`. */
+export interface SessionAnswer {
+  readonly session: UserSession;
+  /** The assembly's public key, for links to its public pages. */
+  readonly cot: string | null;
+  readonly assemblyName: string | null;
+  readonly timeZone: string | null;
+  /** Signs the browser's in-memory Firestore in; carries the same `sid` as the cookie. */
+  readonly firestoreToken: string | null;
+  readonly serverNow: number;
+}

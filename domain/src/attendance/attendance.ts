@@ -1,0 +1,28 @@
+import type { Weight } from '../weights/weight.ts';
+
+export const capacities = ['owner', 'proxy'] as const;
+export type Capacity = (typeof capacities)[number];
+
+export const channels = ['hall', 'online'] as const;
+export type Channel = (typeof channels)[number];
+
+/**
+ * Who holds a unit now: `attendance/{unitId}`. Weight and label are those of the roster when it was
+ * accredited, so that a vote reads this and nothing else. A unit that left keeps its last holder.
+ */
+export interface Attendance {
+  readonly unitId: string;
+  readonly label: string;
+  readonly group: string;
+  readonly order: number;
+  readonly weight: Weight;
+  readonly personId: string;
+  readonly personName: string;
+  /** For whom, when the holder is an attorney. */
+  readonly ownerName: string;
+  readonly capacity: Capacity;
+  readonly channel: Channel;
+  readonly present: boolean;
+  /** Milliseconds by the server's clock of the last entry or exit. */
+  readonly since: number;
+}

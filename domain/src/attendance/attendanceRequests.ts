@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { RefusalBody } from '../refusals/refusal.ts';
+import { capacities, channels } from './attendance.ts';
+
+export const unitIdSchema = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^/]+$/u);
+export const unitsAtOnce = 100;
+
+/** `POST /api/attendance/accredit`: one person takes units, each with its own answer. */
+export const accreditRequest = z.strictObject({
+  personId: z.string().min(1).max(100),
+  unitIds: z.array(unitIdSchema).min(1).max(unitsAtOnce),
+  capacity: z.enum(capacities),
+  channel: z.enum(channels),
+});
+export type AccreditRequest = z.infer<typeof accreditRequest>;
+
+/** `POST /api/attendance/leave`. */
+export const leaveRequest = z.strictObject({
+  unitIds: z.array(unitIdSchema).min(1).max(unitsAtOnce),
+});
+export type LeaveRequest = z.infer<typeof leaveRequest>;
+
+export type AttendanceAnswer =
+  | { readonly unitId: string; readonly status: 'done' | 'unchanged' }
+  | { readonly unitId: string; readonly status: 'refused'; readonly refusal: RefusalBody };

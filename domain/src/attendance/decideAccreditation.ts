@@ -1,0 +1,61 @@
+import type { Proxy } from '../proxies/proxy.ts';
+import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
+import type { Unit } from '../rosters/unit.ts';
+import type { Attendance, Capacity, Channel } from './attendance.ts';
+
+export interface Accreditation {
+  readonly unit: Unit;
+  readonly current: Attendance | null;
+  readonly person: { readonly personId: string; readonly name: string };
+  readonly capacity: Capacity;
+  readonly channel: Channel;
+  readonly proxies: readonly Proxy[];
+  readonly now: number;
+}
+
+/**
+ * Accredits one unit to one person. The first desk wins: while somebody holds the unit, anybody else
+ * is refused and told who has it. Repeating the same accreditation changes nothing (`changed: false`).
+ * An attorney needs an accepted proxy over the unit; an owner must be in the roster.
+ */
+export function decideAccreditation(
+  asked: Accreditation,
+): Outcome<{ readonly attendance: Attendance; readonly changed: boolean }> {
+  const { unit, current, person, capacity, channel, now } = asked;
+  if (capacity === 'owner' && !unit.ownerIds.includes(person.personId)) {
+    return refuse('person-not-owner');
+  }
+  if (capacity === 'proxy' && !asked.proxies.some((proxy) => represents(proxy, asked))) {
+    return refuse('proxy-missing');
+  }
+  if (current?.present === true) {
+    const same = current.personId === person.personId && current.capacity === capacity;
+    if (!same) return refuse('unit-held', `La tiene ${current.personName}.`);
+    return accept({ attendance: current, changed: false });
+  }
+  return accept({
+    changed: true,
+    attendance: {
+      unitId: unit.unitId,
+      label: unit.label,
+      group: unit.group,
+      order: unit.order,
+      weight: unit.weight,
+      personId: person.personId,
+      personName: person.name,
+      ownerName: unit.ownerNames.join(', '),
+      capacity,
+      channel,
+      present: true,
+      since: now,
+    },
+  });
+}
+
+function represents(proxy: Proxy, { unit, person }: Accreditation): boolean {
+  return (
+    proxy.state === 'accepted' &&
+    proxy.attorneyId === person.personId &&
+    proxy.unitIds.includes(unit.unitId)
+  );
+}

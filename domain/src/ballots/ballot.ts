@@ -1,0 +1,15 @@
+import type { Weight } from '../weights/weight.ts';
+
+/** The accepted vote of a unit, in a named question: `ballots/{unitId}`. There is only one. */
+export interface Ballot {
+  readonly unitId: string;
+  readonly optionId: string;
+  readonly weight: Weight;
+  readonly personId: string;
+  readonly castBy: string;
+  /** The sending that brought it: the same sending again is a repetition, not a second vote. */
+  readonly requestId: string;
+  /** Random, shown to the voter; proves participation. */
+  readonly receipt: string;
+  readonly castAt: number;
+}

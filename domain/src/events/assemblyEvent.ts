@@ -1,0 +1,24 @@
+/** What leaves a trace. Ids only: names and documents stay in the roster, choices in the ballots. */
+export const eventKinds = [
+  'roster-imported',
+  'unit-entered',
+  'unit-left',
+  'question-created',
+  'question-opened',
+  'question-closing',
+  'question-closed',
+  'result-shown',
+  'stage-changed',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export interface AssemblyEvent {
+  readonly kind: EventKind;
+  readonly by: string;
+  /** Milliseconds by the server's clock. */
+  readonly at: number;
+  readonly unitId?: string;
+  readonly questionId?: string;
+  readonly version?: string;
+  readonly mode?: string;
+}

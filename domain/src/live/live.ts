@@ -1,0 +1,97 @@
+import type { Option, QuestionState } from '../questions/question.ts';
+import type { Quorum } from '../quorum/quorum.ts';
+import type { QuestionResult } from '../results/questionResult.ts';
+import type { AssemblySession, Stage } from '../sessions/assemblySession.ts';
+import type { Tally } from '../tallies/tally.ts';
+import type { Count } from '../weights/weight.ts';
+
+/**
+ * A commit time of the database as sortable text: seconds padded to 12 digits, a point and nine of
+ * nanoseconds. Newer is greater; plain comparison decides.
+ */
+export type Instant = string;
+
+export function instantOf(time: {
+  readonly seconds: number;
+  readonly nanoseconds: number;
+}): Instant {
+  const seconds = String(time.seconds).padStart(12, '0');
+  return `${seconds}.${String(time.nanoseconds).padStart(9, '0')}`;
+}
+
+export function instantMillis(instant: Instant): number {
+  const [seconds = '0', nanos = '0'] = instant.split('.');
+  return Number(seconds) * 1000 + Math.floor(Number(nanos) / 1_000_000);
+}
+
+/** Every public projection says as of when it is true; each has one writer. */
+export interface Projected {
+  readonly asOf: Instant;
+}
+
+/** A step of the quorum curve. */
+export interface QuorumPoint {
+  readonly at: number;
+  readonly weight: number;
+}
+
+/** `public/{cot}/live/quorum` */
+export interface LiveQuorum extends Projected {
+  readonly quorum: Quorum;
+  readonly call: AssemblySession['call'];
+  readonly sessionState: AssemblySession['state'];
+  readonly curve: readonly QuorumPoint[];
+}
+
+/** `public/{cot}/live/question`: what the projector shows, with all it needs to show it. */
+export interface LiveQuestion extends Projected {
+  readonly stage: Stage;
+  readonly question: {
+    readonly questionId: string;
+    readonly number: number;
+    readonly text: string;
+    readonly options: readonly Option[];
+    readonly state: QuestionState;
+    readonly openedAt: number | null;
+    readonly closesAt: number | null;
+  } | null;
+  /** Votes received, by weight and by units. */
+  readonly voted: Count;
+  /** Units present now joined with those that voted: what the participation is measured against. */
+  readonly expected: Count;
+  /** Running sums, only when the question allows them. */
+  readonly bars: Tally | null;
+  /** Only when the moderator shows it. */
+  readonly result: QuestionResult | null;
+}
+
+/** `public/{cot}/live/results`: closed questions whose result was shown, newest first. */
+export interface LiveResults extends Projected {
+  readonly results: readonly QuestionResult[];
+}
+
+/** `public/{cot}`: what anyone may get with the assembly's key. */
+export interface PublicAssembly {
+  readonly assemblyId: string;
+  readonly name: string;
+  readonly timeZone: string;
+  /** Brand colour checked for contrast, or null for ours. */
+  readonly primary: string | null;
+  readonly logoUrl: string | null;
+}
+
+/** What `page` hands to the browser with the HTML of a server-rendered public page. */
+export interface PublicPageState {
+  readonly path: string;
+  readonly cot: string;
+  readonly assembly: PublicAssembly | null;
+  readonly quorum: LiveQuorum | null;
+  readonly serverNow: number;
+}
+
+/** What the web's server bundle exports as `renderPublicPage`. */
+export interface RenderedPage {
+  /** Goes inside `<div id="root">`. */
+  readonly html: string;
+  readonly title: string;
+}

@@ -1,0 +1,41 @@
+/** The only place where a Firestore path is spelled in TypeScript. */
+export const paths = {
+  assembly: (assemblyId: string) => `assemblies/${assemblyId}`,
+  settings: (assemblyId: string, name: string) => `assemblies/${assemblyId}/settings/${name}`,
+  members: (assemblyId: string) => `assemblies/${assemblyId}/members`,
+  member: (assemblyId: string, uid: string) => `assemblies/${assemblyId}/members/${uid}`,
+  roster: (assemblyId: string, version: string) => `assemblies/${assemblyId}/rosters/${version}`,
+  units: (assemblyId: string, version: string) =>
+    `assemblies/${assemblyId}/rosters/${version}/units`,
+  people: (assemblyId: string, version: string) =>
+    `assemblies/${assemblyId}/rosters/${version}/people`,
+  proxies: (assemblyId: string) => `assemblies/${assemblyId}/proxies`,
+  session: (assemblyId: string, session: number) => `assemblies/${assemblyId}/sessions/${session}`,
+  attendance: (assemblyId: string, session: number) =>
+    `assemblies/${assemblyId}/sessions/${session}/attendance`,
+  attendanceOf: (assemblyId: string, session: number, unitId: string) =>
+    `assemblies/${assemblyId}/sessions/${session}/attendance/${unitId}`,
+  questions: (assemblyId: string) => `assemblies/${assemblyId}/questions`,
+  question: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/questions/${questionId}`,
+  ballots: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/questions/${questionId}/ballots`,
+  ballot: (assemblyId: string, questionId: string, unitId: string) =>
+    `assemblies/${assemblyId}/questions/${questionId}/ballots/${unitId}`,
+  tallies: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/questions/${questionId}/tallies`,
+  tally: (assemblyId: string, questionId: string, shard: string) =>
+    `assemblies/${assemblyId}/questions/${questionId}/tallies/${shard}`,
+  results: (assemblyId: string) => `assemblies/${assemblyId}/results`,
+  result: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/results/${questionId}`,
+  events: (assemblyId: string) => `assemblies/${assemblyId}/events`,
+  event: (assemblyId: string, eventId: string) => `assemblies/${assemblyId}/events/${eventId}`,
+  job: (assemblyId: string, jobId: string) => `assemblies/${assemblyId}/jobs/${jobId}`,
+  tick: (assemblyId: string, tickId: string) => `assemblies/${assemblyId}/ticks/${tickId}`,
+  publicAssembly: (cot: string) => `public/${cot}`,
+  live: (cot: string, projection: Projection) => `public/${cot}/live/${projection}`,
+} as const;
+
+export const projections = ['quorum', 'question', 'results'] as const;
+export type Projection = (typeof projections)[number];

@@ -1,0 +1,48 @@
+import type { Rule } from '../verdicts/rule.ts';
+
+export const optionRoles = ['favour', 'against', 'blank', 'abstention'] as const;
+export type OptionRole = (typeof optionRoles)[number];
+
+export interface Option {
+  readonly optionId: string;
+  readonly label: string;
+  readonly role: OptionRole;
+}
+
+export const questionStates = ['draft', 'open', 'closing', 'closed'] as const;
+export type QuestionState = (typeof questionStates)[number];
+
+/**
+ * A question of the agenda. Once open, nothing here changes until it is closed: every vote reads it.
+ * Times are milliseconds by the server's clock.
+ */
+export interface Question {
+  readonly questionId: string;
+  readonly number: number;
+  readonly text: string;
+  readonly options: readonly Option[];
+  readonly rule: Rule;
+  /** Running bars on public pages while it is open. */
+  readonly liveBars: boolean;
+  /** How long it stays open; null until somebody closes it. */
+  readonly durationSeconds: number | null;
+  readonly session: number;
+  readonly state: QuestionState;
+  readonly openedAt: number | null;
+  readonly closesAt: number | null;
+  /** Whether the quorum was met when it opened: a warning then, decisive only at closing. */
+  readonly quorumAtOpening: boolean | null;
+}
+
+/** The answers of a yes/no question, in the order of the ballot. */
+export function yesNoOptions(with_: { blank: boolean; abstention: boolean }): readonly Option[] {
+  const options: Option[] = [
+    { optionId: 'favour', label: 'A favor', role: 'favour' },
+    { optionId: 'against', label: 'En contra', role: 'against' },
+  ];
+  if (with_.blank) options.push({ optionId: 'blank', label: 'En blanco', role: 'blank' });
+  if (with_.abstention) {
+    options.push({ optionId: 'abstention', label: 'Abstención', role: 'abstention' });
+  }
+  return options;
+}

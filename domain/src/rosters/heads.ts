@@ -1,0 +1,7 @@
+import type { Unit } from './unit.ts';
+
+/** A head: units with an identical set of owners count as one voter under a rule by heads. */
+export function headIdOf(unit: Pick<Unit, 'unitId' | 'ownerIds'>): string {
+  if (unit.ownerIds.length === 0) return `unit:${unit.unitId}`;
+  return [...unit.ownerIds].sort().join('+');
+}
