@@ -1,4 +1,4 @@
-import type { Proxy } from '../proxies/proxy.ts';
+import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import type { Unit } from '../rosters/unit.ts';
 import type { Attendance, Capacity, Channel } from './attendance.ts';
@@ -9,7 +9,7 @@ export interface Accreditation {
   readonly person: { readonly personId: string; readonly name: string };
   readonly capacity: Capacity;
   readonly channel: Channel;
-  readonly proxies: readonly Proxy[];
+  readonly proxies: readonly ProxyGrant[];
   readonly now: number;
 }
 
@@ -52,7 +52,7 @@ export function decideAccreditation(
   });
 }
 
-function represents(proxy: Proxy, { unit, person }: Accreditation): boolean {
+function represents(proxy: ProxyGrant, { unit, person }: Accreditation): boolean {
   return (
     proxy.state === 'accepted' &&
     proxy.attorneyId === person.personId &&

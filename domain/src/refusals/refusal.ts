@@ -11,14 +11,13 @@ export const refusals = {
   'not-a-member': [403, 'Esta cuenta no participa en esa asamblea. Revise el código.'],
   'assembly-unknown': [404, 'No encontramos esa asamblea. Revise el código e intente de nuevo.'],
   'not-found': [404, 'No encontramos lo que busca.'],
-  'too-many-attempts': [429, 'Demasiados intentos. Espere unos minutos e intente de nuevo.'],
 
   'roster-has-errors': [422, 'El padrón tiene errores. Corríjalos y vuelva a cargar el archivo.'],
   'roster-unconfirmed': [409, 'El padrón tiene avisos. Revíselos y confirme para importarlo.'],
   'roster-missing': [409, 'Aún no hay padrón. Impórtelo en Ajustes, Base de datos.'],
   'roster-in-use': [
     409,
-    'Ya hay unidades acreditadas o votaciones abiertas: el padrón no puede reemplazarse ahora.',
+    'Hay una votación abierta, o unidades presentes que en este padrón cambian o no están.',
   ],
   'session-not-open': [409, 'La sesión no está abierta.'],
 

@@ -22,3 +22,8 @@ export interface QuestionResult {
   /** The instant of the line, in milliseconds: what was committed before it counts. */
   readonly closedAt: number;
 }
+
+/** `results/{questionId}`: nobody outside the staff sees it before the moderator shows it. */
+export interface StoredResult extends QuestionResult {
+  readonly shownAt: number | null;
+}

@@ -5,6 +5,8 @@ export interface AssemblySession {
   readonly state: SessionState;
   readonly startsAt: number;
   readonly stage: Stage;
+  /** The question that is open or closing: there is one at most. */
+  readonly openQuestionId: string | null;
 }
 
 export const sessionStates = ['planned', 'open', 'suspended', 'closed'] as const;

@@ -1,5 +1,5 @@
 /** A written mandate (poder) to represent units. Only an accepted one lets somebody hold a unit. */
-export interface Proxy {
+export interface ProxyGrant {
   readonly proxyId: string;
   readonly unitIds: readonly string[];
   readonly grantorId: string;

@@ -1,0 +1,90 @@
+import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
+import type { StackName, StackPorts } from './stackPorts.ts';
+
+type Header = { readonly key: string; readonly value: string };
+type HeaderRule = { readonly source: string; readonly headers: readonly Header[] };
+
+/** The part of firebase.json that differs between the cloud and this machine; the rest passes through untouched. */
+export type FirebaseConfig = {
+  readonly functions: readonly { readonly source: string }[];
+  readonly hosting: { readonly public: string; readonly headers: readonly HeaderRule[] };
+  readonly emulators: unknown;
+};
+
+/** What each set builds and serves; tests never touch what `npm start` is serving. */
+export const stackOutputs: Readonly<
+  Record<StackName, { readonly web: string; readonly functions: string }>
+> = {
+  start: { web: 'web/dist', functions: 'functions/dist' },
+  test: { web: 'web/dist-test', functions: 'functions/dist-test' },
+};
+
+/** Derives the emulators' configuration from the production one, so that there is one truth about rewrites and headers. */
+export function localConfig(
+  production: FirebaseConfig,
+  name: StackName,
+  ports: StackPorts,
+  emulator: FirestoreEmulator,
+): FirebaseConfig {
+  const host = '127.0.0.1';
+  const outputs = stackOutputs[name];
+  return {
+    ...production,
+    functions: production.functions.map((codebase) => ({
+      ...codebase,
+      source: outputs.functions,
+    })),
+    hosting: {
+      ...production.hosting,
+      public: `${outputs.web}/client`,
+      headers: production.hosting.headers.map((rule) =>
+        allowConnections(rule, emulatorOrigins(ports, emulator)),
+      ),
+    },
+    emulators: {
+      auth: { host, port: ports.auth },
+      functions: { host, port: ports.functions },
+      firestore: { host, port: ports.firestore, websocketPort: ports.firestoreWebsocket },
+      hosting: { host, port: ports.hosting },
+      hub: { host, port: ports.hub },
+      logging: { host, port: ports.logging },
+      eventarc: { host, port: ports.eventarc },
+      tasks: { host, port: ports.tasks },
+      ui: { enabled: false },
+      singleProjectMode: true,
+    },
+  };
+}
+
+function emulatorOrigins(ports: StackPorts, emulator: FirestoreEmulator): readonly string[] {
+  const firestore =
+    emulator.kind === 'given'
+      ? `${emulator.host}:${emulator.port}`
+      : `127.0.0.1:${ports.firestore}`;
+  return [`127.0.0.1:${ports.auth}`, firestore].flatMap((address) => [
+    `http://${address}`,
+    `ws://${address}`,
+  ]);
+}
+
+function allowConnections(rule: HeaderRule, origins: readonly string[]): HeaderRule {
+  return {
+    ...rule,
+    headers: rule.headers.map((header) =>
+      header.key.toLowerCase() === 'content-security-policy'
+        ? { ...header, value: extendConnectSrc(header.value, origins) }
+        : header,
+    ),
+  };
+}
+
+function extendConnectSrc(policy: string, origins: readonly string[]): string {
+  const extended = policy.replace(
+    /connect-src ([^;]*)/,
+    (directive) => `${directive.trimEnd()} ${origins.join(' ')}`,
+  );
+  if (extended === policy) {
+    throw new Error('firebase.json: the Content-Security-Policy has no connect-src to extend.');
+  }
+  return extended;
+}

@@ -1,0 +1,31 @@
+import { isPortFree } from './isPortFree.ts';
+import { type PortName, portPurposes, type StackPorts } from './stackPorts.ts';
+import { StackProblem } from './stackProblem.ts';
+
+/** Refuses to start anything while one of the named ports belongs to somebody else. */
+export async function requireFreePorts(
+  ports: StackPorts,
+  names: readonly PortName[],
+  command: string,
+): Promise<void> {
+  const busy = await findBusyPorts(ports, names);
+  const first = busy[0];
+  if (first === undefined) return;
+  const list = busy.map((name) => `${ports[name]} (${portPurposes[name]})`).join(', ');
+  const [subject, verb] = busy.length === 1 ? ['el puerto', 'está ocupado'] : ['los puertos', 'están ocupados'];
+  throw new StackProblem(
+    [
+      `No se puede empezar: ${subject} ${list} ${verb} por otro programa.`,
+      `Ciérrelo (puede ser otro «${command}»; para verlo: lsof -i :${ports[first]})`,
+      `o use otros puertos: ASAMBLEA_PORT_SHIFT=3000 ${command}`,
+    ].join('\n'),
+  );
+}
+
+export async function findBusyPorts(
+  ports: StackPorts,
+  names: readonly PortName[],
+): Promise<readonly PortName[]> {
+  const free = await Promise.all(names.map((name) => isPortFree(ports[name])));
+  return names.filter((_, index) => free[index] === false);
+}

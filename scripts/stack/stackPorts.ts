@@ -1,0 +1,81 @@
+import { StackProblem } from './stackProblem.ts';
+
+export type StackName = 'start' | 'test';
+
+export type PortName =
+  | 'hosting'
+  | 'auth'
+  | 'firestore'
+  | 'firestoreWebsocket'
+  | 'functions'
+  | 'hub'
+  | 'logging'
+  | 'eventarc'
+  | 'tasks'
+  | 'web';
+
+export type StackPorts = Readonly<Record<PortName, number>>;
+
+/** Two sets, so that tests never meet a running `npm start`. `web` is the hot-reload server of `npm run dev`. */
+const portSets: Readonly<Record<StackName, StackPorts>> = {
+  start: {
+    hosting: 5000,
+    auth: 9099,
+    firestore: 8080,
+    firestoreWebsocket: 9150,
+    functions: 5001,
+    hub: 4400,
+    logging: 4500,
+    eventarc: 9299,
+    tasks: 9499,
+    web: 5173,
+  },
+  test: {
+    hosting: 5100,
+    auth: 9199,
+    firestore: 8180,
+    firestoreWebsocket: 9151,
+    functions: 5101,
+    hub: 4401,
+    logging: 4501,
+    eventarc: 9399,
+    tasks: 9599,
+    web: 5273,
+  },
+};
+
+export const portPurposes: Readonly<Record<PortName, string>> = {
+  hosting: 'la página web',
+  auth: 'las cuentas',
+  firestore: 'la base de datos',
+  firestoreWebsocket: 'los avisos de la base de datos',
+  functions: 'las funciones',
+  hub: 'el coordinador de emuladores',
+  logging: 'los registros',
+  eventarc: 'los eventos',
+  tasks: 'las tareas',
+  web: 'la recarga en caliente',
+};
+
+/** `shift` is the text of ASAMBLEA_PORT_SHIFT, added to every port: a way round a port that cannot be freed. */
+export function stackPorts(name: StackName, shift: string | undefined): StackPorts {
+  const amount = shift === undefined || shift === '' ? 0 : Number(shift);
+  if (!Number.isInteger(amount) || amount < 0 || amount > 55_000) {
+    throw new StackProblem(
+      `ASAMBLEA_PORT_SHIFT debe ser un número entero entre 0 y 55000, y vale «${shift}».`,
+    );
+  }
+  const ports = portSets[name];
+  return {
+    hosting: ports.hosting + amount,
+    auth: ports.auth + amount,
+    firestore: ports.firestore + amount,
+    firestoreWebsocket: ports.firestoreWebsocket + amount,
+    functions: ports.functions + amount,
+    hub: ports.hub + amount,
+    logging: ports.logging + amount,
+    eventarc: ports.eventarc + amount,
+    tasks: ports.tasks + amount,
+    web: ports.web + amount,
+  };
+}

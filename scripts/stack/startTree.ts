@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { findMarked } from './findMarked.ts';
+import { StackProblem } from './stackProblem.ts';
+import { waitUntil } from './waitUntil.ts';
+
+export type TreeRequest = {
+  readonly command: readonly [string, ...string[]];
+  readonly cwd: string;
+  readonly environment: NodeJS.ProcessEnv;
+  /** Everything the tree prints goes to this file, which starts empty. */
+  readonly log: string;
+};
+
+/** A command with all its descendants, wherever they have gone. */
+export type ProcessTree = {
+  /** The first process's exit code; 1 when it could not start or a signal ended it. */
+  readonly exited: Promise<number>;
+  /** Asks the first process to finish and gives it that time. What is left afterwards is ended in any case. */
+  finish(graceMs: number): Promise<void>;
+  /** Ends everything at once. */
+  destroy(): Promise<void>;
+};
+
+/** The tree leads its own process group: a Ctrl-C in the terminal reaches the launcher alone, which decides the order. */
+export function startTree(request: TreeRequest): ProcessTree {
+  const markerName = 'ASAMBLEA_PROCESS_TREE';
+  const markerValue = randomUUID();
+  mkdirSync(dirname(request.log), { recursive: true });
+  const log = openSync(request.log, 'w');
+  const [program, ...parameters] = request.command;
+  const child = spawn(program, parameters, {
+    cwd: request.cwd,
+    env: { ...request.environment, [markerName]: markerValue },
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
+  closeSync(log);
+  const state = { hasExited: false };
+  const exited = new Promise<number>((resolve) => {
+    const settle = (code: number | null) => {
+      state.hasExited = true;
+      resolve(code ?? 1);
+    };
+    child.once('exit', settle);
+    child.once('error', () => settle(1));
+  });
+  const destroy = () => sweep(`${markerName}=${markerValue}`);
+  return {
+    exited,
+    destroy,
+    finish: async (graceMs) => {
+      child.kill('SIGINT');
+      await waitUntil(() => state.hasExited, { timeoutMs: graceMs });
+      await destroy();
+    },
+  };
+}
+
+async function sweep(marker: string): Promise<void> {
+  const isGone = async () => (await findMarked(marker)).length === 0;
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    const sent = async () => {
+      for (const id of await findMarked(marker)) send(id, signal);
+      return isGone();
+    };
+    if (await waitUntil(sent, { timeoutMs: 5_000 })) return;
+  }
+  const left = (await findMarked(marker)).join(', ');
+  throw new StackProblem(`No se pudieron detener estos procesos: ${left}.`);
+}
+
+/** Its process may have ended since it was found. */
+function send(id: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(id, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}

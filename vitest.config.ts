@@ -1,0 +1,50 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project a kind of test: what needs nothing, and what needs the emulators or a browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['domain/src/**/*.test.ts', 'functions/src/**/*.test.ts'],
+          exclude: ['**/*.emulator.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        esbuild: { jsx: 'automatic' },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false } },
+      {
+        test: {
+          name: 'functions',
+          include: ['functions/src/**/*.emulator.test.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'stack',
+          include: ['tests/stack/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
