@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { collectionReaders } from './collections.ts';
+import { guardRoute } from './guardRoute.ts';
+import { addSession, sessionsAtMost } from './member.ts';
+import { mayDo, type Operation, operations } from './operations.ts';
+import { type Role, roles } from './role.ts';
+import { defaultRoutes, routes } from './routes.ts';
+import { strangerSession, type UserSession } from './userSession.ts';
+
+const known = new Set(routes.map((route) => route.path));
+
+test('every route appears once and none is a pattern, except the page by id', () => {
+  expect(known.size).toBe(routes.length);
+  const patterns = routes.filter((route) => /[*:{}]/u.test(route.path));
+  expect(patterns.map((route) => route.path)).toEqual(['/{pageId}']);
+});
+
+test('every route that operations and collections name exists', () => {
+  const named = [
+    ...Object.values(operations).flatMap((row) => [...row.routes]),
+    ...Object.values(collectionReaders).flat(),
+  ];
+  for (const path of named) expect(known).toContain(path);
+});
+
+test('only what needs a sign-in names roles', () => {
+  for (const route of routes) {
+    expect(route.roles.length > 0).toBe(route.entry === 'signed-in');
+  }
+});
+
+test('every role that an operation names has its route by default', () => {
+  for (const row of Object.values(operations)) {
+    for (const role of row.roles) {
+      expect(row.routes.some((route) => defaultRoutes(role).includes(route))).toBe(true);
+    }
+  }
+});
+
+const who: Record<Operation, readonly Role[]> = {
+  importRoster: ['admin'],
+  accredit: ['admin', 'moderator', 'registrar'],
+  leave: ['admin', 'moderator', 'registrar'],
+  createQuestion: ['admin', 'moderator'],
+  openQuestion: ['admin', 'moderator'],
+  closeQuestion: ['admin', 'moderator'],
+  showResult: ['admin', 'moderator'],
+  setStage: ['admin', 'moderator'],
+  listMissing: ['admin', 'moderator', 'auditor'],
+  readBallot: ['voter', 'attorney'],
+  castVote: ['voter', 'attorney'],
+};
+
+test.each(Object.entries(who))('%s belongs to %s', (operation, allowed) => {
+  const may = roles.filter((role) =>
+    mayDo({ role, routesAvailable: defaultRoutes(role) }, operation as Operation),
+  );
+  expect(may).toEqual(allowed);
+});
+
+test('a role without its route does nothing', () => {
+  const routesAvailable = defaultRoutes('moderator').filter((path) => path !== '/votes/private');
+  expect(mayDo({ role: 'moderator', routesAvailable }, 'openQuestion')).toBe(false);
+});
+
+const voter: UserSession = {
+  ...strangerSession,
+  isAuthenticated: true,
+  role: 'voter',
+  routesAvailable: defaultRoutes('voter'),
+};
+
+test.each([
+  ['/login', strangerSession, 'pass'],
+  ['/login', voter, 'home'],
+  ['/forgot-password', strangerSession, 'pass'],
+  ['/loginAttorney', voter, 'pass'],
+  ['/quorum/public', strangerSession, 'pass'],
+  ['/votes/public', voter, 'pass'],
+  ['/stream/votacionWithOnSnapshot', strangerSession, 'pass'],
+  ['/public/nothing', strangerSession, 'unknown'],
+  ['/votes/current', strangerSession, 'login'],
+  ['/nothing', strangerSession, 'login'],
+  ['/votes/current', voter, 'pass'],
+  ['/votes/private', voter, 'forbidden'],
+  ['/nothing/at/all', voter, 'unknown'],
+] as const)('opening %s: %#', (path, session, verdict) => {
+  expect(guardRoute(path, session)).toBe(verdict);
+});
+
+test('a new session joins the others and the oldest falls out', () => {
+  let sids: readonly string[] = [];
+  for (let i = 0; i <= sessionsAtMost; i += 1) sids = addSession(sids, `s${i}`);
+  expect(sids).toHaveLength(sessionsAtMost);
+  expect(sids.at(-1)).toBe(`s${sessionsAtMost}`);
+  expect(sids).not.toContain('s0');
+  expect(addSession(sids, 's5')).toHaveLength(sessionsAtMost);
+});

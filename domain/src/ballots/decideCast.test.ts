@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Attendance } from '../attendance/attendance.ts';
+import { type Question, yesNoOptions } from '../questions/question.ts';
+import type { RefusalCode } from '../refusals/refusal.ts';
+import { ordinaryMajority } from '../verdicts/rule.ts';
+import type { Ballot } from './ballot.ts';
+import { type Cast, decideCast } from './decideCast.ts';
+
+const question: Question = {
+  questionId: 'q',
+  number: 1,
+  text: '¿Aprueba?',
+  options: yesNoOptions({ blank: false, abstention: false }),
+  rule: ordinaryMajority,
+  liveBars: true,
+  durationSeconds: null,
+  session: 1,
+  state: 'open',
+  openedAt: 0,
+  closesAt: 1_000,
+  quorumAtOpening: true,
+};
+
+const attendance: Attendance = {
+  unitId: 'T1-101',
+  label: 'T1-101',
+  group: 'Torre 1',
+  order: 0,
+  weight: 277_500,
+  personId: 'ana',
+  personName: 'Ana',
+  ownerName: 'Ana',
+  capacity: 'owner',
+  channel: 'hall',
+  present: true,
+  since: 0,
+};
+
+const cast: Cast = {
+  question,
+  attendance,
+  existing: null,
+  voter: { uid: 'u1', personId: 'ana' },
+  unitId: 'T1-101',
+  optionId: 'favour',
+  requestId: 'r1',
+  receipt: 'ABCD-1234',
+  now: 999,
+};
+
+const existing: Ballot = {
+  unitId: 'T1-101',
+  optionId: 'against',
+  weight: 277_500,
+  personId: 'ana',
+  castBy: 'u1',
+  requestId: 'r1',
+  receipt: 'OLD1-OLD1',
+  castAt: 5,
+};
+
+test('takes the vote of the unit’s holder with the weight it was accredited with', () => {
+  const decided = decideCast(cast);
+  expect(decided).toMatchObject({
+    ok: true,
+    value: { repeated: false, ballot: { weight: 277_500, optionId: 'favour', castAt: 999 } },
+  });
+});
+
+test.each<[string, Partial<Cast>, RefusalCode]>([
+  ['a draft', { question: { ...question, state: 'draft' } }, 'question-not-open'],
+  ['a question that is closing', { question: { ...question, state: 'closing' } }, 'voting-closed'],
+  ['a closed question', { question: { ...question, state: 'closed' } }, 'voting-closed'],
+  ['the very instant it closes', { now: 1_000 }, 'voting-closed'],
+  ['a unit that already voted', { existing: { ...existing, requestId: 'r0' } }, 'already-voted'],
+  ['another person’s repetition', { existing: { ...existing, castBy: 'u2' } }, 'already-voted'],
+  ['an option that is not there', { optionId: 'blank' }, 'option-unknown'],
+  ['a unit nobody accredited', { attendance: null }, 'unit-not-present'],
+  ['a unit that left', { attendance: { ...attendance, present: false } }, 'unit-not-present'],
+  [
+    'a unit somebody else holds',
+    { attendance: { ...attendance, personId: 'eva' } },
+    'unit-not-yours',
+  ],
+])('refuses %s', (_, change, code) => {
+  expect(decideCast({ ...cast, ...change })).toEqual({ ok: false, refusal: { code } });
+});
+
+test.each(['open', 'closing', 'closed'] as const)(
+  'answers the same sending with the ballot it left while the question is %s',
+  (state) => {
+    const again = decideCast({ ...cast, existing, question: { ...question, state }, now: 5_000 });
+    expect(again).toEqual({ ok: true, value: { ballot: existing, repeated: true } });
+  },
+);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { describeRefusal, refusals } from './refusal.ts';
+
+test.each(Object.entries(refusals))(
+  '%s says something in Spanish with a fitting status',
+  (_, row) => {
+    const [statusCode, message] = row;
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(600);
+    expect(message).toMatch(/^[A-ZÁÉÍÓÚ¿¡].*\.$/u);
+  },
+);
+
+test('a detail completes the message', () => {
+  expect(describeRefusal({ code: 'unit-held', detail: 'La tiene Ana.' })).toEqual({
+    code: 'unit-held',
+    statusCode: 409,
+    message: 'Esa unidad ya está acreditada por otra persona. La tiene Ana.',
+  });
+});

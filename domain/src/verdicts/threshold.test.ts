@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { leastToMeet, meets, sayThreshold, type Threshold } from './threshold.ts';
+
+const half: Threshold = { comparison: '>', numerator: 1, denominator: 2 };
+const seventy: Threshold = { comparison: '>=', numerator: 70, denominator: 100 };
+const third: Threshold = { comparison: '>=', numerator: 1, denominator: 3 };
+
+test.each([
+  ['exactly half does not pass «more than half»', half, 50_000_000, 100_000_000, false],
+  ['half plus the smallest weight passes', half, 50_000_001, 100_000_000, true],
+  ['half of an odd base rounds in nobody’s favour', half, 1, 3, false],
+  ['two of three pass', half, 2, 3, true],
+  ['exactly 70 % reaches «at least 70 %»', seventy, 70_000_000, 100_000_000, true],
+  ['one millionth below 70 % does not', seventy, 69_999_999, 100_000_000, false],
+  ['one of three reaches a third exactly', third, 1, 3, true],
+  ['33 of 100 do not reach a third', third, 33, 100, false],
+  ['nothing is met over an empty base', half, 0, 0, false],
+  ['nothing is met over an empty base, at least', third, 0, 0, false],
+] as const)('%s', (_, threshold, part, base, met) => {
+  expect(meets(threshold, part, base)).toBe(met);
+});
+
+test('floating point would be wrong where this is right', () => {
+  const base = Number.MAX_SAFE_INTEGER;
+  const part = (base - 1) / 2;
+  expect(meets(half, part, base)).toBe(false);
+  expect(meets(half, part + 1, base)).toBe(true);
+});
+
+const threshold = fc
+  .record({
+    comparison: fc.constantFrom('>' as const, '>=' as const),
+    denominator: fc.integer({ min: 1, max: 1000 }),
+    numerator: fc.nat(1000),
+  })
+  .filter((value) => value.numerator <= value.denominator);
+
+test('the least weight that meets a fraction meets it, and one less does not', () => {
+  fc.assert(
+    fc.property(threshold, fc.integer({ min: 1, max: 2 ** 50 }), (asked, base) => {
+      const least = leastToMeet(asked, base);
+      expect(meets(asked, least, base)).toBe(true);
+      if (least > 0) expect(meets(asked, least - 1, base)).toBe(false);
+    }),
+  );
+});
+
+test('more weight never turns a pass into a failure', () => {
+  fc.assert(
+    fc.property(
+      threshold,
+      fc.nat(10_000),
+      fc.integer({ min: 1, max: 10_000 }),
+      (asked, part, base) => {
+        if (meets(asked, part, base)) expect(meets(asked, part + 1, base)).toBe(true);
+      },
+    ),
+  );
+});
+
+test.each([
+  [half, 'más del 50 %'],
+  [seventy, 'al menos el 70 %'],
+  [third, 'al menos 1/3'],
+  [{ comparison: '>', numerator: 2, denominator: 3 } as const, 'más de 2/3'],
+])('says a threshold as a chair reads it', (asked, text) => {
+  expect(sayThreshold(asked)).toBe(text);
+});
