@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+const caught = new Map<string, string>();
+
+/** Each breaks one boundary once. */
+const broken: readonly (readonly [file: string, code: string, message: string])[] = [
+  ['domain/src/weights/a.ts', "import 'node:fs';", 'The domain imports only itself and zod.'],
+  ['domain/src/weights/b.ts', 'export const b = Date.now();', 'global variable Date'],
+  ['domain/src/weights/c.ts', "import '../../../web/src/x.ts';", 'The domain imports only'],
+  ['functions/src/rosters/a.ts', "import 'firebase-admin/firestore';", 'Reach Firestore through'],
+  ['functions/src/rosters/b.ts', "import '../../../web/src/x.ts';", 'Workspaces meet in'],
+  ['functions/src/platform/a.ts', "import '../../../web/src/x.ts';", 'Workspaces meet in'],
+  ['web/src/features/ballots/a.ts', "import '../quorum/x.ts';", 'another feature'],
+  ['web/src/features/ballots/b.ts', "import '../../features/quorum/x.ts';", 'another feature'],
+  ['web/src/features/ballots/c.ts', "import '../../app/x.ts';", 'Features know neither'],
+  ['web/src/features/ballots/d.ts', "import 'firebase/firestore';", 'Features know neither'],
+  ['web/src/features/ballots/e.ts', "import 'reactfire';", 'Features know neither'],
+  ['web/src/ui/a.ts', "import '../features/x.ts';", 'ui/ is presentation only.'],
+  ['web/src/ui/b.ts', "import '@asamblea/domain';", 'ui/ is presentation only.'],
+  ['web/src/firebase/a.ts', "import '../features/ballots/x.ts';", 'web/src/firebase serves'],
+  ['web/src/app/a.ts', "import 'firebase/firestore';", 'Only web/src/firebase knows the SDK.'],
+  ['web/src/app/b.ts', "import '../../../functions/src/x.ts';", 'Workspaces meet in'],
+];
+
+/** What the house allows stays allowed. */
+const sound: readonly (readonly [file: string, code: string])[] = [
+  ['domain/src/weights/z.ts', "import '../rosters/x.ts';\nimport './x.ts';\nimport 'zod';\n"],
+  ['functions/src/platform/z.ts', "import 'firebase-admin/firestore';\n"],
+  ['functions/src/rosters/z.ts', "import '@asamblea/domain';\nimport '../platform/x.ts';\n"],
+  ['web/src/features/ballots/z.ts', "import '../../firebase/x.ts';\nimport '../../ui/x.ts';\n"],
+  ['web/src/app/z.ts', "import '../features/ballots/x.ts';\nimport '../firebase/x.ts';\n"],
+  ['web/src/firebase/z.ts', "import 'firebase/firestore';\n"],
+];
+
+interface Report {
+  readonly diagnostics: readonly {
+    readonly message: unknown;
+    readonly advices: unknown;
+    readonly location: { readonly path: unknown };
+  }[];
+}
+
+beforeAll(() => {
+  const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
+  config.vcs = { enabled: false };
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
+  for (const [file, code] of [...broken, ...sound]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), code);
+  }
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+  const biome = join(root, 'node_modules/.bin/biome');
+  const run = spawnSync(biome, ['lint', '--reporter=json', '--max-diagnostics=500', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const report: Report = JSON.parse(run.stdout.slice(run.stdout.indexOf('{')));
+  for (const one of report.diagnostics) {
+    const path = JSON.stringify(one.location.path);
+    const file = [...broken, ...sound].find(([name]) => path.includes(name))?.[0] ?? path;
+    const said = JSON.stringify([one.message, one.advices]);
+    caught.set(file, (caught.get(file) ?? '') + said);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(broken)('%s may not say %s', (file, _, message) => {
+  expect(caught.get(file) ?? 'nothing was caught').toContain(message);
+});
+
+test.each(sound)('%s keeps what the house allows', (file) => {
+  expect(caught.get(file) ?? '').not.toMatch(/import/iu);
+});
