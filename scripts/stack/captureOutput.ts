@@ -6,10 +6,11 @@ export function captureOutput(
   parameters: readonly string[],
   options: { readonly stop: AbortSignal; readonly onlyStdout?: boolean },
 ): Promise<string | undefined> {
-  return new Promise((resolve) => {
+  const { stop } = options;
+  return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      signal: options.stop,
+      signal: stop,
     });
     let output = '';
     const collect = (chunk: Buffer) => {
@@ -17,7 +18,7 @@ export function captureOutput(
     };
     child.stdout.on('data', collect);
     if (options.onlyStdout !== true) child.stderr.on('data', collect);
-    child.once('error', () => resolve(undefined));
+    child.once('error', () => (stop.aborted ? reject(stop.reason) : resolve(undefined)));
     child.once('close', (code) => resolve(code === 0 ? output : undefined));
   });
 }

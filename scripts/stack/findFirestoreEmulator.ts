@@ -29,7 +29,7 @@ const jarInCloudSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulato
 /** The order is fixed: the one that is given, firebase-tools' own, the Cloud SDK's. */
 export async function findFirestoreEmulator(machine: MachineProbes): Promise<FirestoreEmulator> {
   if (machine.givenHost !== undefined && machine.givenHost !== '') {
-    return useGiven(machine.givenHost, machine);
+    return checkGiven(machine.givenHost, machine);
   }
   const java = await machine.javaVersion();
   if (java === undefined) throw new StackProblem(missingJava);
@@ -55,7 +55,7 @@ export function describeFirestoreEmulator(emulator: FirestoreEmulator): string {
   }
 }
 
-async function useGiven(text: string, machine: MachineProbes): Promise<FirestoreEmulator> {
+async function checkGiven(text: string, machine: MachineProbes): Promise<FirestoreEmulator> {
   const match = /^(?:http:\/\/)?([^:/]+):(\d+)\/?$/.exec(text);
   const host = match?.[1];
   const port = Number(match?.[2]);

@@ -19,16 +19,38 @@ export function listenForStop(): AbortSignal {
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, request);
-  if (process.env['npm_lifecycle_event'] !== undefined) watchParents(controller.signal, request);
+  if (process.env.npm_lifecycle_event !== undefined) watchParents(controller.signal, request);
   return controller.signal;
 }
 
 function watchParents(stopped: AbortSignal, request: () => void): void {
-  const parents = launchingParents();
+  const parent = process.ppid;
+  // Some shells stay between npm and the launcher; then npm is one step further up.
+  const grandparent = isShell(parent) ? parentOf(parent) : undefined;
   const timer = setInterval(() => {
-    const isOrphan = parents.some((parent, index) => parent.parentNow() !== parent.before || index < 0);
-    if (isOrphan) request();
+    const hasNpmGone =
+      process.ppid !== parent || (grandparent !== undefined && parentOf(parent) !== grandparent);
+    if (hasNpmGone) request();
   }, 500);
   timer.unref();
   stopped.addEventListener('abort', () => clearInterval(timer));
+}
+
+function isShell(id: number): boolean {
+  return /^(?:sh|dash|bash)$/.test(readProc(id, 'comm').trim());
+}
+
+function parentOf(id: number): number | undefined {
+  const afterName = readProc(id, 'stat').split(') ').at(-1);
+  const parent = Number(afterName?.split(' ')[1]);
+  return Number.isInteger(parent) ? parent : undefined;
+}
+
+/** Empty where there is no such process, and on systems without /proc. */
+function readProc(id: number, file: 'comm' | 'stat'): string {
+  try {
+    return readFileSync(`/proc/${id}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
 }

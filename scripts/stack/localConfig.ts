@@ -1,4 +1,5 @@
 import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
+import { firestoreAddress } from './firestoreAddress.ts';
 import type { StackName, StackPorts } from './stackPorts.ts';
 
 type Header = { readonly key: string; readonly value: string };
@@ -6,9 +7,9 @@ type HeaderRule = { readonly source: string; readonly headers: readonly Header[]
 
 /** The part of firebase.json that differs between the cloud and this machine; the rest passes through untouched. */
 export type FirebaseConfig = {
-  readonly functions: readonly { readonly source: string }[];
+  readonly functions: readonly { readonly source: string; readonly configDir?: string }[];
   readonly hosting: { readonly public: string; readonly headers: readonly HeaderRule[] };
-  readonly emulators: unknown;
+  readonly emulators?: object;
 };
 
 /** What each set builds and serves; tests never touch what `npm start` is serving. */
@@ -19,13 +20,20 @@ export const stackOutputs: Readonly<
   test: { web: 'web/dist-test', functions: 'functions/dist-test' },
 };
 
-/** Derives the emulators' configuration from the production one, so that there is one truth about rewrites and headers. */
+/**
+ * Derives the emulators' configuration from the production one, so that there is one truth about rewrites and headers.
+ * `environmentFolder`, relative to the root, holds the `.env.local` of the functions.
+ */
 export function localConfig(
   production: FirebaseConfig,
-  name: StackName,
-  ports: StackPorts,
-  emulator: FirestoreEmulator,
+  stack: {
+    readonly name: StackName;
+    readonly ports: StackPorts;
+    readonly emulator: FirestoreEmulator;
+    readonly environmentFolder: string;
+  },
 ): FirebaseConfig {
+  const { name, ports, emulator } = stack;
   const host = '127.0.0.1';
   const outputs = stackOutputs[name];
   return {
@@ -33,6 +41,7 @@ export function localConfig(
     functions: production.functions.map((codebase) => ({
       ...codebase,
       source: outputs.functions,
+      configDir: stack.environmentFolder,
     })),
     hosting: {
       ...production.hosting,
@@ -57,14 +66,9 @@ export function localConfig(
 }
 
 function emulatorOrigins(ports: StackPorts, emulator: FirestoreEmulator): readonly string[] {
-  const firestore =
-    emulator.kind === 'given'
-      ? `${emulator.host}:${emulator.port}`
-      : `127.0.0.1:${ports.firestore}`;
-  return [`127.0.0.1:${ports.auth}`, firestore].flatMap((address) => [
-    `http://${address}`,
-    `ws://${address}`,
-  ]);
+  const firestore = firestoreAddress({ ports, emulator });
+  const addresses = [`127.0.0.1:${ports.auth}`, `${firestore.host}:${firestore.port}`];
+  return addresses.flatMap((address) => [`http://${address}`, `ws://${address}`]);
 }
 
 function allowConnections(rule: HeaderRule, origins: readonly string[]): HeaderRule {

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { captureOutput } from './captureOutput.ts';
-import { firebaseCommand } from './firebaseCommand.ts';
 import type { MachineProbes } from './findFirestoreEmulator.ts';
+import { firebaseCommand } from './firebaseCommand.ts';
 import { answers } from './isPortFree.ts';
 import { projectRoot } from './projectRoot.ts';
 import { say } from './say.ts';
@@ -11,7 +11,7 @@ import { say } from './say.ts';
 /** The real answers of this machine; `stop` cuts short whatever is being asked. */
 export function probeMachine(stop: AbortSignal): MachineProbes {
   return {
-    givenHost: process.env['FIRESTORE_EMULATOR_HOST'],
+    givenHost: process.env.FIRESTORE_EMULATOR_HOST,
     answers,
     isFile,
     javaVersion: async () => {
@@ -48,7 +48,7 @@ async function isCachedByFirebaseTools(): Promise<boolean> {
   );
   const { firestore }: DownloadList = JSON.parse(await readFile(list, 'utf8'));
   const cache =
-    process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache', 'firebase', 'emulators');
+    process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
   const jar = await stat(join(cache, firestore.downloadPathRelativeToCacheDir)).catch(() => null);
   return jar !== null && jar.size === firestore.expectedSize;
 }

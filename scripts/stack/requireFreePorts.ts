@@ -11,11 +11,14 @@ export async function requireFreePorts(
   const busy = await findBusyPorts(ports, names);
   const first = busy[0];
   if (first === undefined) return;
-  const list = busy.map((name) => `${ports[name]} (${portPurposes[name]})`).join(', ');
-  const [subject, verb] = busy.length === 1 ? ['el puerto', 'está ocupado'] : ['los puertos', 'están ocupados'];
+  const isAlone = busy.length === 1;
+  const list = busy.slice(0, 2).map((name) => `${ports[name]} (${portPurposes[name]})`);
+  const others = busy.length > 2 ? ` y ${busy.length - 2} más` : '';
+  const subject = isAlone ? 'el puerto' : 'los puertos';
+  const verb = isAlone ? 'está ocupado' : 'están ocupados';
   throw new StackProblem(
     [
-      `No se puede empezar: ${subject} ${list} ${verb} por otro programa.`,
+      `No se puede empezar: ${subject} ${list.join(', ')}${others} ${verb} por otro programa.`,
       `Ciérrelo (puede ser otro «${command}»; para verlo: lsof -i :${ports[first]})`,
       `o use otros puertos: ASAMBLEA_PORT_SHIFT=3000 ${command}`,
     ].join('\n'),

@@ -1,3 +1,4 @@
+import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
 import { StackProblem } from './stackProblem.ts';
 
 export type StackName = 'start' | 'test';
@@ -56,6 +57,12 @@ export const portPurposes: Readonly<Record<PortName, string>> = {
   tasks: 'las tareas',
   web: 'la recarga en caliente',
 };
+
+/** The ports that the emulators open: a Firestore that was given brings its own. */
+export function emulatorPorts(emulator: FirestoreEmulator): readonly PortName[] {
+  const always = ['hosting', 'auth', 'functions', 'hub', 'logging', 'eventarc', 'tasks'] as const;
+  return emulator.kind === 'given' ? always : [...always, 'firestore', 'firestoreWebsocket'];
+}
 
 /** `shift` is the text of ASAMBLEA_PORT_SHIFT, added to every port: a way round a port that cannot be freed. */
 export function stackPorts(name: StackName, shift: string | undefined): StackPorts {

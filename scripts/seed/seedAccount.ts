@@ -1,0 +1,39 @@
+import { defaultRoutes, type Member, type Role } from '@asamblea/domain';
+import { getAuth } from 'firebase-admin/auth';
+import { documents } from '../../functions/src/platform/documents.ts';
+import { firebaseApp } from '../../functions/src/platform/firebaseApp.ts';
+
+export interface Account {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly personId: string | null;
+}
+
+/** What every demonstration account opens with. */
+export const demoPassword = 'asamblea-2026';
+
+/** Creates an account with its place in an assembly. What is already there stays as it is. */
+export async function seedAccount(assemblyId: string, account: Account): Promise<void> {
+  const { uid, email, name, role, personId } = account;
+  const auth = getAuth(firebaseApp());
+  const { users } = await auth.getUsers([{ uid }]);
+  if (users.length === 0) {
+    await auth.createUser({ uid, email, displayName: name, password: demoPassword });
+  }
+  const reference = documents.member(assemblyId, uid);
+  if ((await reference.get()).exists) return;
+  const member: Member = {
+    uid,
+    role,
+    name,
+    email,
+    personId,
+    routesAvailable: defaultRoutes(role),
+    componentsAvailable: [],
+    fullRouteComponents: [],
+    sids: [],
+  };
+  await reference.set(member);
+}

@@ -1,0 +1,48 @@
+import { documents } from '../../functions/src/platform/documents.ts';
+
+export interface NewAssembly {
+  readonly assemblyId: string;
+  readonly cot: string;
+  readonly name: string;
+  readonly kind: string;
+}
+
+/** An assembly of a Colombian building without roster, with its first call open. */
+export async function seedAssembly({ assemblyId, cot, name, kind }: NewAssembly): Promise<void> {
+  const reference = documents.assembly(assemblyId);
+  if ((await reference.get()).exists) return;
+  await documents.generalSettings(assemblyId).set({ redirects: {}, redirectHosts: [] });
+  await documents.session(assemblyId, 1).set({
+    session: 1,
+    call: 1,
+    state: 'open',
+    startsAt: Date.now(),
+    stage: { mode: 'quorum' },
+    openQuestionId: null,
+  });
+  await reference.set({
+    name,
+    kind,
+    country: 'CO',
+    rulePack: 'co-ph',
+    timeZone: 'America/Bogota',
+    cot,
+    activeRoster: null,
+    activeSession: 1,
+  });
+}
+
+/** Opens the public door, last: an assembly that has one is complete. */
+export async function publishAssembly({ assemblyId, cot, name }: NewAssembly): Promise<void> {
+  await documents.publicAssembly(cot).set({
+    assemblyId,
+    name,
+    timeZone: 'America/Bogota',
+    primary: null,
+    logoUrl: null,
+  });
+}
+
+export async function isPublished(cot: string): Promise<boolean> {
+  return (await documents.publicAssembly(cot).get()).exists;
+}

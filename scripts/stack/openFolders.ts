@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
+import { localFolder } from './projectRoot.ts';
+import type { StackName } from './stackPorts.ts';
+
+export type StackFolders = {
+  readonly keys: string;
+  readonly files: string;
+  /** Working folder of firebase-tools: its debug logs and half-made exports fall here. */
+  readonly run: string;
+  /** Private to this run. Two stacks must not share it: firebase-tools keeps there, under the project's name, the address of the emulators to export. */
+  readonly temporary: string;
+  /** Emulator data kept between runs; tests keep none. */
+  readonly data: string | undefined;
+  /** Removes what belongs to this run only. */
+  close(): Promise<void>;
+};
+
+export async function openFolders(
+  name: StackName,
+  emulator: FirestoreEmulator,
+): Promise<StackFolders> {
+  await mkdir(localFolder, { recursive: true });
+  const temporary = await mkdtemp(join(tmpdir(), 'asamblea-'));
+  const base = name === 'start' ? localFolder : await mkdtemp(join(localFolder, 'test-'));
+  const folders = {
+    keys: join(base, 'keys'),
+    files: join(base, 'files'),
+    run: join(localFolder, `run-${name}`),
+    temporary,
+    // A Firestore that lives elsewhere keeps its own data: exporting over ours would leave accounts without an assembly.
+    data:
+      name === 'start'
+        ? join(localFolder, emulator.kind === 'given' ? 'emulator-data-given' : 'emulator-data')
+        : undefined,
+  };
+  await rm(folders.run, { recursive: true, force: true });
+  for (const folder of [folders.run, folders.files]) await mkdir(folder, { recursive: true });
+  await mkdir(folders.keys, { recursive: true, mode: 0o700 });
+  await writeTickKey(join(folders.keys, 'tick'));
+  return {
+    ...folders,
+    close: async () => {
+      await rm(temporary, { recursive: true, force: true });
+      if (base !== localFolder) await rm(base, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The key that proves to `POST /api/tick` that the launcher calls; made once. */
+async function writeTickKey(path: string): Promise<void> {
+  const key = randomBytes(32).toString('hex');
+  await writeFile(path, key, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  });
+}

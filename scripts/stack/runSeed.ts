@@ -1,0 +1,24 @@
+import { projectRoot } from './projectRoot.ts';
+import { runStep } from './runStep.ts';
+import { say } from './say.ts';
+import { StackProblem } from './stackProblem.ts';
+
+/** Puts the demonstration assembly in place if it is not there; browser tests also need one without a roster. */
+export async function runSeed(request: {
+  readonly environment: NodeJS.ProcessEnv;
+  readonly withTestAssembly: boolean;
+  readonly stop: AbortSignal;
+}): Promise<void> {
+  const { environment, stop } = request;
+  const extra = request.withTestAssembly ? ['--with-test-assembly'] : [];
+  const result = await runStep({
+    name: 'seed',
+    command: [process.execPath, 'scripts/seed.ts', ...extra],
+    cwd: projectRoot,
+    environment,
+    stop,
+  });
+  const output = result.output.trim();
+  if (!result.isOk) throw new StackProblem(`No se pudo sembrar la asamblea «demo».\n${output}`);
+  if (output !== '') say(output);
+}

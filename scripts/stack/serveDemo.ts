@@ -1,0 +1,70 @@
+import { buildStack, webEmulators } from './buildStack.ts';
+import { prepareStack, type Stack } from './prepareStack.ts';
+import { runSeed } from './runSeed.ts';
+import { duration, say } from './say.ts';
+import { clientEnvironment } from './stackEnvironment.ts';
+import type { PortName } from './stackPorts.ts';
+import { StackProblem } from './stackProblem.ts';
+import { allServices, type Emulators, startEmulators } from './startEmulators.ts';
+import { startTick } from './startTick.ts';
+
+/** What runs beside the emulators. `died` settles with the reason, in Spanish, if it ends by itself. */
+export type Companions = { readonly died: Promise<string>; stop(): Promise<void> };
+
+const none: Companions = { died: new Promise(() => undefined), stop: async () => undefined };
+
+/** The whole local stack with the demonstration assembly, until `stop` is raised. */
+export async function serveDemo(request: {
+  readonly command: string;
+  readonly extraPorts: readonly PortName[];
+  readonly stop: AbortSignal;
+  readonly startCompanions?: (stack: Stack) => Promise<Companions>;
+  readonly address: (stack: Stack) => string;
+}): Promise<number> {
+  const { stop } = request;
+  const stack = await prepareStack({ ...request, name: 'start' });
+  try {
+    await buildStack({ mode: 'start', emulators: webEmulators(stack), stop });
+    const startedAt = performance.now();
+    const emulators = await startEmulators({ ...stack, services: allServices, stop });
+    say(`Emuladores: ${duration(performance.now() - startedAt)}`);
+    await serve(stack, emulators, request);
+    return 0;
+  } finally {
+    await stack.folders.close();
+  }
+}
+
+async function serve(
+  stack: Stack,
+  emulators: Emulators,
+  request: Parameters<typeof serveDemo>[0],
+): Promise<void> {
+  const { stop } = request;
+  let companions = none;
+  try {
+    await runSeed({ environment: clientEnvironment(stack), withTestAssembly: false, stop });
+    companions = (await request.startCompanions?.(stack)) ?? none;
+    const tick = await startTick(`http://127.0.0.1:${stack.ports.hosting}`, stack.folders.keys);
+    say(
+      `Listo: ${request.address(stack)} · asamblea «demo» · contraseña asamblea-2026 (Ctrl-C para detener)`,
+    );
+    const death = await Promise.race([emulators.died, companions.died, untilAborted(stop)]);
+    tick.stop();
+    if (death !== undefined) throw new StackProblem(`${death} Se detiene todo lo demás.`);
+  } catch (error) {
+    await companions.stop();
+    await emulators.discardAndStop();
+    throw error;
+  }
+  await companions.stop();
+  await emulators.saveAndStop();
+  say('Todo detenido; los datos quedaron guardados.');
+}
+
+function untilAborted(stop: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (stop.aborted) resolve(undefined);
+    stop.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { forgetBuild, webEmulators } from './buildStack.ts';
+import { answers } from './isPortFree.ts';
+import { stackOutputs } from './localConfig.ts';
+import { logFile, logTail } from './logFile.ts';
+import type { Stack } from './prepareStack.ts';
+import { projectRoot } from './projectRoot.ts';
+import type { Companions } from './serveDemo.ts';
+import { clientEnvironment } from './stackEnvironment.ts';
+import { StackProblem } from './stackProblem.ts';
+import { startTree } from './startTree.ts';
+import { waitUntil } from './waitUntil.ts';
+
+/** Hot reload: Vite serves the web from its sources, and the functions are rebuilt at each change, which the emulator notices. */
+export async function startCompanions(stack: Stack, stop: AbortSignal): Promise<Companions> {
+  const environment = {
+    ...clientEnvironment(stack),
+    VITE_EMULATORS: JSON.stringify(webEmulators(stack)),
+  };
+  const { functions, web } = stackOutputs[stack.name];
+  await forgetBuild(functions);
+  const webLog = logFile('dev-web');
+  const viteServer = startTree({
+    command: [
+      ...([process.execPath, join(projectRoot, 'node_modules/vite/bin/vite.js')] as const),
+      ...(['--host', '127.0.0.1', '--port', String(stack.ports.web), '--strictPort'] as const),
+    ],
+    cwd: join(projectRoot, 'web'),
+    environment,
+    log: webLog,
+  });
+  const functionsWatch = startTree({
+    command: [
+      ...([process.execPath, 'functions/build.ts', '--watch'] as const),
+      ...(['--out', functions, '--web', web] as const),
+    ],
+    cwd: projectRoot,
+    environment,
+    log: logFile('dev-functions'),
+  });
+  const companions: Companions = {
+    died: Promise.race([
+      viteServer.exited.then(() => `Se cerró el servidor de Vite. ${logTail(webLog)}\n`),
+      functionsWatch.exited.then(
+        () => `Se dejó de vigilar functions/. ${logTail(logFile('dev-functions'))}\n`,
+      ),
+    ]),
+    stop: async () => {
+      await viteServer.destroy();
+      await functionsWatch.destroy();
+    },
+  };
+  const isUp = await waitUntil(() => answers('127.0.0.1', stack.ports.web), {
+    timeoutMs: 60_000,
+    stop,
+  });
+  if (isUp) return companions;
+  await companions.stop();
+  stop.throwIfAborted();
+  throw new StackProblem(`El servidor de Vite no arrancó. ${logTail(webLog)}`);
+}

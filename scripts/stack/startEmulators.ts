@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { connectGivenFirestore } from './connectGivenFirestore.ts';
+import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
+import { firebaseCommand } from './firebaseCommand.ts';
+import { localConfig } from './localConfig.ts';
+import { logFile } from './logFile.ts';
+import type { StackFolders } from './openFolders.ts';
+import { projectId, projectRoot } from './projectRoot.ts';
+import { say } from './say.ts';
+import { firebaseEnvironment, functionsDotenv } from './stackEnvironment.ts';
+import type { StackName, StackPorts } from './stackPorts.ts';
+import { StackProblem } from './stackProblem.ts';
+import { startTree } from './startTree.ts';
+import { stopEmulators } from './stopEmulators.ts';
+import { waitForEmulators } from './waitForEmulators.ts';
+import { watchEmulators } from './watchEmulators.ts';
+import { findJava, type JavaWrapper, writeJavaWrapper } from './writeJavaWrapper.ts';
+
+export const allServices = ['auth', 'functions', 'hosting', 'firestore'] as const;
+export type ServiceName = (typeof allServices)[number];
+
+export type EmulatorsRequest = {
+  readonly name: StackName;
+  readonly ports: StackPorts;
+  readonly emulator: FirestoreEmulator;
+  readonly folders: StackFolders;
+  readonly services: readonly ServiceName[];
+  readonly stop: AbortSignal;
+};
+
+export type Emulators = {
+  /** Settles with the reason, in Spanish, if one of them ends by itself. */
+  readonly died: Promise<string>;
+  /** Keeps the data of this run, if it is kept at all, and ends everything. */
+  saveAndStop(): Promise<void>;
+  /** Ends everything and leaves the saved data as it was: for a start that did not get to its end. */
+  discardAndStop(): Promise<void>;
+};
+
+/** Answers once every emulator works. If it cannot, nothing is left running. */
+export async function startEmulators(request: EmulatorsRequest): Promise<Emulators> {
+  const { emulator, folders, ports } = request;
+  say('Emuladores: arrancando…');
+  const config = await writeLocalConfig(request);
+  const savedData = findSavedData(folders);
+  const log = logFile(`emulators-${request.name}`);
+  const tree = startTree({
+    command: firebaseCommand(startParameters(request, { config, savedData })),
+    cwd: folders.run,
+    environment: firebaseEnvironment(folders, emulator, await wrapJava(folders, emulator)),
+    log,
+  });
+  const discardAndStop = () => stopEmulators({ tree, ports, emulator, log, isSaving: false });
+  try {
+    await waitForEmulators({ ...request, exited: tree.exited, log, savedData });
+    if (emulator.kind === 'given') await connectGivenFirestore(emulator, request);
+  } catch (error) {
+    await discardAndStop();
+    throw error;
+  }
+  const watch = watchEmulators(tree.exited, request);
+  return {
+    died: watch.died,
+    saveAndStop: async () => {
+      watch.end();
+      await stopEmulators({ tree, ports, emulator, log, isSaving: folders.data !== undefined });
+    },
+    discardAndStop: async () => {
+      watch.end();
+      await discardAndStop();
+    },
+  };
+}
+
+/** At the root, because firebase-tools reads the paths in it from there. Answers its path. */
+async function writeLocalConfig(request: EmulatorsRequest): Promise<string> {
+  const { name, folders } = request;
+  const production = JSON.parse(await readFile(join(projectRoot, 'firebase.json'), 'utf8'));
+  const environmentFolder = relative(projectRoot, folders.run);
+  const config = localConfig(production, { ...request, environmentFolder });
+  await writeFile(join(folders.run, '.env.local'), functionsDotenv(folders));
+  const path = join(
+    projectRoot,
+    name === 'start' ? 'firebase.local.json' : 'firebase.local-test.json',
+  );
+  await writeFile(path, `${JSON.stringify(config, null, 2)}\n`);
+  return path;
+}
+
+function findSavedData({ data }: StackFolders): string | undefined {
+  return data !== undefined && existsSync(data) ? data : undefined;
+}
+
+function startParameters(
+  request: EmulatorsRequest,
+  found: { readonly config: string; readonly savedData: string | undefined },
+): readonly string[] {
+  const services = request.services.filter(
+    (service) => service !== 'firestore' || request.emulator.kind !== 'given',
+  );
+  const { data } = request.folders;
+  return [
+    ...['emulators:start', '--project', projectId, '--config', found.config],
+    ...['--only', services.join(','), '--log-verbosity', 'INFO', '--non-interactive'],
+    ...(found.savedData === undefined ? [] : ['--import', found.savedData]),
+    ...(data === undefined ? [] : ['--export-on-exit', data]),
+  ];
+}
+
+async function wrapJava(
+  folders: StackFolders,
+  emulator: FirestoreEmulator,
+): Promise<JavaWrapper | undefined> {
+  if (emulator.kind !== 'cloudSdk') return undefined;
+  const java = await findJava(process.env.PATH ?? '');
+  if (java === undefined) throw new StackProblem('No se encuentra «java» en el PATH.');
+  return writeJavaWrapper(join(folders.run, 'java'), { java, jar: emulator.jar });
+}

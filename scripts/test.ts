@@ -1,0 +1,20 @@
+import { describeProblem, runLauncher } from './stack/runLauncher.ts';
+import { say } from './stack/say.ts';
+import { StackProblem } from './stack/stackProblem.ts';
+import { runTests, testParts } from './testing/runTests.ts';
+
+const [choice = 'all', ...filters] = process.argv.slice(2);
+
+await runLauncher(async (stop) => {
+  const parts = choice === 'all' ? testParts : testParts.filter((part) => part === choice);
+  if (parts.length === 0) {
+    throw new StackProblem(`Uso: node scripts/test.ts [all|${testParts.join('|')}] [archivo…]`);
+  }
+  const tally = await runTests({ parts, filters, stop }).catch((error: unknown) => {
+    stop.throwIfAborted();
+    say(describeProblem(error));
+    return { passed: 0, failed: 1 };
+  });
+  say(`${tally.passed} passed, ${tally.failed} failed`);
+  return tally.failed === 0 ? 0 : 1;
+}, 130);

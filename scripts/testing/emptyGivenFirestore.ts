@@ -1,0 +1,16 @@
+import type { FirestoreEmulator } from '../stack/findFirestoreEmulator.ts';
+import { projectId } from '../stack/projectRoot.ts';
+import { say } from '../stack/say.ts';
+import { StackProblem } from '../stack/stackProblem.ts';
+
+/** Tests start from nothing; the emulators that are started for them are empty, one that was given may not be. */
+export async function emptyGivenFirestore(emulator: FirestoreEmulator): Promise<void> {
+  if (emulator.kind !== 'given') return;
+  const address = `${emulator.host}:${emulator.port}`;
+  say(`Se vacía el proyecto ${projectId} del emulador ${address}.`);
+  const url = `http://${address}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+  const response = await fetch(url, { method: 'DELETE' });
+  if (!response.ok) {
+    throw new StackProblem(`No se pudo vaciar el emulador ${address}: ${await response.text()}`);
+  }
+}

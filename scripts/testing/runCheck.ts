@@ -1,0 +1,18 @@
+import { projectRoot } from '../stack/projectRoot.ts';
+import { runStep } from '../stack/runStep.ts';
+import { reportStep } from './reportStep.ts';
+import { emptyTally, type Tally } from './tally.ts';
+
+/** A command that only passes or fails, such as the linter. */
+export async function runCheck(request: {
+  readonly title: string;
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly stop: AbortSignal;
+}): Promise<Tally> {
+  const { name, command, stop } = request;
+  const environment = process.env;
+  const result = await runStep({ name, command, cwd: projectRoot, environment, stop });
+  reportStep({ title: request.title, ...result });
+  return result.isOk ? emptyTally : { passed: 0, failed: 1 };
+}

@@ -1,0 +1,61 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { logFile } from '../stack/logFile.ts';
+import { projectRoot } from '../stack/projectRoot.ts';
+import { runStep } from '../stack/runStep.ts';
+import { reportStep } from './reportStep.ts';
+import type { Tally } from './tally.ts';
+
+/** The part of Vitest's JSON report that is read. */
+type VitestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+};
+
+/** Runs one Vitest project; `filters` narrow it to some files. */
+export async function runSuite(request: {
+  readonly project: string;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly filters: readonly string[];
+  readonly stop: AbortSignal;
+}): Promise<Tally> {
+  const { project, environment, stop } = request;
+  const name = `test-${project}`;
+  const reportFile = logFile(name).replace(/\.log$/, '.json');
+  rmSync(reportFile, { force: true });
+  const result = await runStep({
+    name,
+    command: [
+      ...([process.execPath, join(projectRoot, 'node_modules/vitest/vitest.mjs'), 'run'] as const),
+      ...(['--project', project, '--reporter=default', '--reporter=json'] as const),
+      `--outputFile.json=${reportFile}`,
+      ...request.filters,
+    ],
+    cwd: projectRoot,
+    environment,
+    stop,
+  });
+  const counts = readReport(reportFile);
+  reportStep({ ...result, title: describeSuite(project, counts) });
+  const failed = counts?.numFailedTests ?? 0;
+  return {
+    passed: counts?.numPassedTests ?? 0,
+    // A file that cannot be loaded fails the suite without failing any test.
+    failed: result.isOk ? failed : Math.max(failed, 1),
+  };
+}
+
+function describeSuite(project: string, counts: VitestReport | undefined): string {
+  if (counts === undefined) return `pruebas ${project}`;
+  const skipped = counts.numPendingTests > 0 ? `, ${counts.numPendingTests} omitidas` : '';
+  return `pruebas ${project}: ${counts.numPassedTests} bien, ${counts.numFailedTests} mal${skipped}`;
+}
+
+function readReport(path: string): VitestReport | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

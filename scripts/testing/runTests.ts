@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { buildStack, webEmulators } from '../stack/buildStack.ts';
+import { prepareStack, type Stack } from '../stack/prepareStack.ts';
+import { projectRoot } from '../stack/projectRoot.ts';
+import { runSeed } from '../stack/runSeed.ts';
+import { duration, say } from '../stack/say.ts';
+import { clientEnvironment } from '../stack/stackEnvironment.ts';
+import { StackProblem } from '../stack/stackProblem.ts';
+import {
+  allServices,
+  type Emulators,
+  type ServiceName,
+  startEmulators,
+} from '../stack/startEmulators.ts';
+import { startTick } from '../stack/startTick.ts';
+import { emptyGivenFirestore } from './emptyGivenFirestore.ts';
+import { runCheck } from './runCheck.ts';
+import { runSuite } from './runSuite.ts';
+import { addTallies, emptyTally, type Tally } from './tally.ts';
+
+export const testParts = [
+  'lint',
+  'types',
+  'unit',
+  'web',
+  'stack',
+  'rules',
+  'functions',
+  'e2e',
+] as const;
+export type TestPart = (typeof testParts)[number];
+
+/** These talk to running emulators; the others need none. */
+const partsWithEmulators = ['rules', 'functions', 'e2e'] as const;
+const workspaces = ['domain', 'functions', 'web', 'tests'] as const;
+
+type Run = {
+  readonly parts: readonly TestPart[];
+  readonly filters: readonly string[];
+  readonly stop: AbortSignal;
+};
+
+/** What needs no emulators runs while these are built and started. */
+export async function runTests(run: Run): Promise<Tally> {
+  const needsEmulators = partsWithEmulators.some((part) => run.parts.includes(part));
+  const { stop } = run;
+  const stack = needsEmulators
+    ? await prepareStack({ name: 'test', command: 'npm test', extraPorts: [], stop })
+    : undefined;
+  const alone = runAlone(run);
+  const lanes = [alone, stack === undefined ? emptyTally : runOnStack(stack, run, alone)];
+  // Every lane cleans up after itself, so all must end before a failure of one goes on.
+  const outcomes = await Promise.allSettled(lanes);
+  return addTallies(outcomes.map(valueOrThrow));
+}
+
+async function runAlone({ parts, filters, stop }: Run): Promise<Tally> {
+  const tallies: Tally[] = [];
+  if (parts.includes('lint')) tallies.push(await runLint(stop));
+  if (parts.includes('types')) {
+    for (const workspace of workspaces) tallies.push(await checkTypes(workspace, stop));
+  }
+  for (const project of ['unit', 'web', 'stack'] as const) {
+    if (!parts.includes(project)) continue;
+    tallies.push(await runSuite({ project, environment: process.env, filters, stop }));
+  }
+  return addTallies(tallies);
+}
+
+async function runOnStack(stack: Stack, run: Run, alone: Promise<Tally>): Promise<Tally> {
+  try {
+    const emulators = await openEmulators(stack, run);
+    try {
+      // On two cores the suites would only make each other slow.
+      await alone;
+      return await runWithEmulators(stack, run);
+    } finally {
+      await emulators.discardAndStop();
+    }
+  } catch (error) {
+    if (!(error instanceof StackProblem)) throw error;
+    say(`✗ ${error.message}`);
+    return { passed: 0, failed: 1 };
+  } finally {
+    await stack.folders.close();
+  }
+}
+
+async function openEmulators(stack: Stack, { parts, stop }: Run): Promise<Emulators> {
+  const needsWeb = parts.includes('functions') || parts.includes('e2e');
+  if (needsWeb) await buildStack({ mode: 'test', emulators: webEmulators(stack), stop });
+  await emptyGivenFirestore(stack.emulator);
+  const startedAt = performance.now();
+  const services: readonly ServiceName[] = needsWeb ? allServices : ['auth', 'firestore'];
+  const emulators = await startEmulators({ ...stack, services, stop });
+  say(`Emuladores: ${duration(performance.now() - startedAt)}`);
+  return emulators;
+}
+
+async function runWithEmulators(stack: Stack, { parts, filters, stop }: Run): Promise<Tally> {
+  const environment = clientEnvironment(stack);
+  const tallies: Tally[] = [];
+  for (const project of ['rules', 'functions'] as const) {
+    if (!parts.includes(project)) continue;
+    tallies.push(await runSuite({ project, environment, filters, stop }));
+  }
+  if (parts.includes('e2e')) {
+    await runSeed({ environment, withTestAssembly: true, stop });
+    const tick = await startTick(`http://127.0.0.1:${stack.ports.hosting}`, stack.folders.keys);
+    try {
+      tallies.push(await runSuite({ project: 'e2e', environment, filters, stop }));
+    } finally {
+      tick.stop();
+    }
+  }
+  return addTallies(tallies);
+}
+
+function runLint(stop: AbortSignal): Promise<Tally> {
+  const biome = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
+  const command = [process.execPath, biome, 'ci', '.'] as const;
+  return runCheck({ title: 'estilo', name: 'test-lint', command: [...command], stop });
+}
+
+function checkTypes(workspace: string, stop: AbortSignal): Promise<Tally> {
+  const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
+  const command = [
+    process.execPath,
+    compiler,
+    '--noEmit',
+    '-p',
+    `${workspace}/tsconfig.json`,
+  ] as const;
+  const name = `test-types-${workspace}`;
+  return runCheck({ title: `tipos de ${workspace}`, name, command: [...command], stop });
+}
+
+function valueOrThrow(outcome: PromiseSettledResult<Tally>): Tally {
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { runLauncher } from '../../../scripts/stack/runLauncher.ts';
+import { say } from '../../../scripts/stack/say.ts';
+import { startTree } from '../../../scripts/stack/startTree.ts';
+import { waitUntil } from '../../../scripts/stack/waitUntil.ts';
+
+/** A launcher like the real one, over a fake of firebase-tools and its emulator. */
+const log = process.argv[2] ?? '';
+
+await runLauncher(async (stop) => {
+  const tree = startTree({
+    command: [process.execPath, join(import.meta.dirname, 'stubbornParent.ts')],
+    cwd: import.meta.dirname,
+    environment: process.env,
+    log,
+  });
+  say('en marcha');
+  await waitUntil(() => stop.aborted, { timeoutMs: 60_000, everyMs: 20 });
+  await tree.finish(300);
+  say('detenido');
+  return 0;
+});

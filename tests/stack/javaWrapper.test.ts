@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { probeMachine } from '../../scripts/stack/probeMachine.ts';
+import { startTree } from '../../scripts/stack/startTree.ts';
+import { waitUntil } from '../../scripts/stack/waitUntil.ts';
+import { findJava, writeJavaWrapper } from '../../scripts/stack/writeJavaWrapper.ts';
+
+const run = promisify(execFile);
+const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const never = new AbortController().signal;
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "java de prueba d'ensayo "));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A `java` that prints its arguments, one a line. */
+async function wrapPrinter(): Promise<string> {
+  const java = join(folder, 'printer');
+  await writeFile(java, '#!/bin/sh\nfor argument do echo "$argument"; done\n');
+  await chmod(java, 0o755);
+  return join((await writeJavaWrapper(folder, { java, jar: '/sdk/emulator.jar' })).folder, 'java');
+}
+
+const started = ['-Duser.language=en', '-cp', '/sdk/emulator.jar', mainClass];
+const translations: readonly [string, readonly string[], readonly string[]][] = [
+  [
+    'the call of firebase-tools',
+    [
+      ...['-Dgoogle.cloud_firestore.debug_log_level=FINE', '-Duser.language=en'],
+      ...['-jar', '/cache/emulator.jar', '--host', '127.0.0.1', '--port', '8080'],
+      ...['--websocket_port', '9150', '--database-edition', 'standard'],
+      ...['--project_id', 'demo-asamblea', '--rules', '/casa/firestore.rules'],
+      ...['--functions_emulator', '127.0.0.1:5001'],
+    ],
+    [
+      ...[...started, '--host', '127.0.0.1', '--port', '8080', '--websocket_port', '9150'],
+      ...['--project_id', 'demo-asamblea', '--rules', '/casa/firestore.rules'],
+      ...['--functions_emulator', '127.0.0.1:5001'],
+    ],
+  ],
+  [
+    'the edition as one argument',
+    ['-jar', '/cache/emulator.jar', '--database-edition=standard', '--port', '1'],
+    [...started, '--port', '1'],
+  ],
+  [
+    'arguments with spaces and quotes',
+    ['-jar', '/mi caché/emulator.jar', '--rules', `/mi casa/l'assemblea "a".rules`],
+    [...started, '--rules', `/mi casa/l'assemblea "a".rules`],
+  ],
+];
+
+test.each(translations)('translates %s', async (_what, given, expected) => {
+  const { stdout } = await run(await wrapPrinter(), given);
+  expect(stdout.trimEnd().split('\n')).toEqual(expected);
+});
+
+test('answers 21 when asked for the version', async () => {
+  const { stdout, stderr } = await run(await wrapPrinter(), [
+    ...['-Duser.language=en', '-Dfile.encoding=UTF-8', '-version'],
+  ]);
+  expect(stdout + stderr).toMatch(/version "21/);
+});
+
+test('starts the emulator of the Cloud SDK where there is one', async (context) => {
+  const machine = probeMachine(never);
+  const java = await findJava(process.env.PATH ?? '');
+  const root = await machine.cloudSdkRoot();
+  const jar = `${root}/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar`;
+  if (java === undefined || root === undefined || !(await machine.isFile(jar))) context.skip();
+  else {
+    const wrapper = await writeJavaWrapper(join(folder, 'real'), { java, jar });
+    const port = await findFreePort();
+    const tree = startTree({
+      command: [
+        ...([join(wrapper.folder, 'java'), '-Dx=y', '-jar', wrapper.jarStandIn] as const),
+        ...(['--host', '127.0.0.1', '--port', String(port)] as const),
+        ...(['--database-edition', 'standard', '--project_id', 'demo-envoltura'] as const),
+      ],
+      cwd: folder,
+      environment: process.env,
+      log: join(folder, 'emulator.log'),
+    });
+    try {
+      expect(await waitUntil(() => isFirestore(port), { timeoutMs: 30_000 })).toBe(true);
+    } finally {
+      await tree.destroy();
+    }
+    expect(await isFirestore(port)).toBe(false);
+  }
+});
+
+async function isFirestore(port: number): Promise<boolean> {
+  const documents = 'v1/projects/demo-envoltura/databases/(default)/documents';
+  const response = await fetch(`http://127.0.0.1:${port}/${documents}/a`).catch(() => undefined);
+  return response?.ok ?? false;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') reject(new Error('No port.'));
+      else server.close(() => resolve(address.port));
+    });
+  });
+}
