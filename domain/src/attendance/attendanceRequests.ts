@@ -2,16 +2,15 @@ import { z } from 'zod';
 import type { RefusalBody } from '../refusals/refusal.ts';
 import { capacities, channels } from './attendance.ts';
 
-export const unitIdSchema = z
-  .string()
-  .min(1)
-  .max(200)
-  .regex(/^[^/]+$/u);
+/** What can be one segment of a path: neither `.` nor `..`, nor a name the database keeps for itself. */
+const pathSegment = /^(?!\.{1,2}$|__.*__$)[^/]+$/u;
+
+export const unitIdSchema = z.string().min(1).max(200).regex(pathSegment);
 export const unitsAtOnce = 100;
 
 /** `POST /api/attendance/accredit`: one person takes units, each with its own answer. */
 export const accreditRequest = z.strictObject({
-  personId: z.string().min(1).max(100),
+  personId: z.string().min(1).max(100).regex(pathSegment),
   unitIds: z.array(unitIdSchema).min(1).max(unitsAtOnce),
   capacity: z.enum(capacities),
   channel: z.enum(channels),

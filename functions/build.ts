@@ -1,0 +1,78 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type BuildOptions, build, context } from 'esbuild';
+
+/**
+ * Bundles the functions with the domain inside, and writes a package.json that names only what has
+ * to be installed in the cloud: deploying needs no workspace.
+ *
+ *   node functions/build.ts [--out functions/dist] [--web web/dist] [--watch]
+ */
+const folder = dirname(fileURLToPath(import.meta.url));
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: join(folder, 'dist') },
+    web: { type: 'string', default: join(folder, '..', 'web', 'dist') },
+    watch: { type: 'boolean', default: false },
+  },
+});
+const out = resolve(values.out);
+const web = resolve(values.web);
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+const manifest: Manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+const options: BuildOptions = {
+  entryPoints: [join(folder, 'src', 'index.ts')],
+  outfile: join(out, 'index.js'),
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  sourcemap: true,
+  external: Object.keys(manifest.dependencies),
+  logLevel: 'warning',
+};
+
+await mkdir(out, { recursive: true });
+await writeFile(join(out, 'package.json'), `${JSON.stringify(deployed(manifest), null, 2)}\n`);
+await copyWeb();
+if (values.watch) {
+  const watching = await context(options);
+  await watching.watch();
+} else {
+  await build(options);
+}
+
+function deployed({ version, dependencies }: Manifest) {
+  return {
+    name: 'asamblea-functions',
+    version,
+    private: true,
+    type: 'module',
+    main: 'index.js',
+    engines: { node: '24' },
+    dependencies,
+  };
+}
+
+/** The page and the renderer of the web's build, when there is one. */
+async function copyWeb(): Promise<void> {
+  await rm(join(out, 'web'), { recursive: true, force: true });
+  await mkdir(join(out, 'web'), { recursive: true });
+  await copyIfThere(join(web, 'client', 'index.html'), join(out, 'web', 'index.html'));
+  await copyIfThere(join(web, 'server'), join(out, 'web'));
+}
+
+async function copyIfThere(from: string, to: string): Promise<void> {
+  try {
+    await cp(from, to, { recursive: true });
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!missing) throw error;
+  }
+}

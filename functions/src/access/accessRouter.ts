@@ -1,0 +1,75 @@
+import {
+  accept,
+  generateRequest,
+  loginRequest,
+  loginStatusCode,
+  redirectQuery,
+  successCode,
+} from '@asamblea/domain';
+import { Router } from 'express';
+import { systemClock } from '../platform/clock.ts';
+import { answering, parsed } from '../platform/httpAnswers.ts';
+import { Refused, unwrap } from '../platform/refused.ts';
+import { comesFromAnotherSite } from '../platform/requestGuards.ts';
+import { answerSession } from './answerSession.ts';
+import { generateClaims } from './generateClaims.ts';
+import { logIn } from './logIn.ts';
+import { logOut } from './logOut.ts';
+import { lookUpRedirect } from './lookUpRedirect.ts';
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  setSessionCookie,
+  signSession,
+} from './sessionCookie.ts';
+
+export function accessRouter(): Router {
+  const router = Router();
+
+  router.post(
+    '/auth/generate',
+    answering(async (request) => {
+      unwrap(await generateClaims(parsed(generateRequest, request.body)));
+      return accept({ code: successCode });
+    }),
+  );
+
+  router.post(
+    '/auth/login',
+    answering(async (request, response) => {
+      const { claims, remember } = unwrap(await logIn(parsed(loginRequest, request.body).token));
+      const cookie = await signSession(claims, remember, systemClock.now());
+      setSessionCookie(response, cookie, remember);
+      return accept({ statusCode: loginStatusCode });
+    }),
+  );
+
+  router.get(
+    '/auth/logout',
+    answering(async (request, response) => {
+      if (comesFromAnotherSite(request)) throw new Refused({ code: 'cross-site' });
+      const claims = await readSessionCookie(request);
+      if (claims !== null) await logOut(claims);
+      clearSessionCookie(response);
+      return accept({ code: successCode });
+    }),
+  );
+
+  router.get(
+    '/auth/session',
+    answering(async (request) => {
+      if (request.get('x-requested-with') !== 'fetch') throw new Refused({ code: 'cross-site' });
+      return accept(await answerSession(await readSessionCookie(request), systemClock.now()));
+    }),
+  );
+
+  router.get(
+    '/redirect',
+    answering(async (request) => {
+      const { path } = parsed(redirectQuery, request.query);
+      return accept(await lookUpRedirect(await readSessionCookie(request), path));
+    }),
+  );
+
+  return router;
+}

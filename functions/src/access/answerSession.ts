@@ -1,0 +1,46 @@
+import { type SessionAnswer, strangerSession } from '@asamblea/domain';
+import { createFirestoreToken } from '../platform/auth.ts';
+import { documents } from '../platform/documents.ts';
+import { readMember } from './readMember.ts';
+import type { CookieClaims } from './sessionCookie.ts';
+
+/** Who is signed in, with a token for the browser's own Firestore. A stranger is an answer too. */
+export async function answerSession(
+  claims: CookieClaims | null,
+  now: number,
+): Promise<SessionAnswer> {
+  const stranger: SessionAnswer = {
+    session: strangerSession,
+    cot: null,
+    assemblyName: null,
+    timeZone: null,
+    firestoreToken: null,
+    serverNow: now,
+  };
+  if (claims === null) return stranger;
+  const [member, assembly] = await Promise.all([
+    readMember(claims),
+    documents.assembly(claims.assembly).get(),
+  ]);
+  const open = assembly.data();
+  if (member === null || open === undefined) return stranger;
+  const { assembly: assemblyId, uid, sid } = claims;
+  return {
+    session: {
+      isAuthenticated: true,
+      role: member.role,
+      assembly: assemblyId,
+      userId: uid,
+      email: member.email,
+      name: member.name,
+      routesAvailable: member.routesAvailable,
+      componentsAvailable: member.componentsAvailable,
+      fullRouteComponents: member.fullRouteComponents,
+    },
+    cot: open.cot,
+    assemblyName: open.name,
+    timeZone: open.timeZone,
+    firestoreToken: await createFirestoreToken(uid, { assembly: assemblyId, sid }),
+    serverNow: now,
+  };
+}

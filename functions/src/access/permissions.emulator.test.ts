@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { type Operation, operations, type Role } from '@asamblea/domain';
+import { afterAll, expect, test } from 'vitest';
+import { createCaster } from '../ballots/createCaster.ts';
+import { createApp } from '../createApp.ts';
+import { systemClock } from '../platform/clock.ts';
+import { documents } from '../platform/documents.ts';
+import { type Answer, newBrowser } from '../testing/newBrowser.ts';
+import { serveLocally } from '../testing/serveLocally.ts';
+import { newAssembly, newMember, newOpenQuestion, seat } from '../testing/testAssembly.ts';
+import { signSession } from './sessionCookie.ts';
+
+const cast = createCaster({ clock: systemClock, shard: '0' });
+const server = await serveLocally(createApp(cast));
+afterAll(server.close);
+
+type Browser = ReturnType<typeof newBrowser>;
+
+const newRoster = {
+  importId: randomUUID(),
+  confirmed: true,
+  rows: [
+    ['unidad', 'coeficiente'],
+    ['A', '100'],
+  ],
+};
+const draft = { text: '¿Aprueba?', blank: true, abstention: true, liveBars: true };
+const choice = { unitId: 'U0', optionId: 'favour' };
+
+/** A request of each operation that is right in everything but who may send it. */
+const requests: Record<Operation, (browser: Browser, questionId: string) => Promise<Answer>> = {
+  importRoster: (browser) => browser.post('/rosters', newRoster),
+  accredit: (browser) =>
+    browser.post('/attendance/accredit', {
+      personId: 'person-1',
+      unitIds: ['U1'],
+      capacity: 'owner',
+      channel: 'hall',
+    }),
+  leave: (browser) => browser.post('/attendance/leave', { unitIds: ['U0'] }),
+  createQuestion: (browser) =>
+    browser.post('/questions', { ...draft, questionId: randomUUID(), durationSeconds: null }),
+  openQuestion: (browser, questionId) => browser.post(`/questions/${questionId}/open`, {}),
+  closeQuestion: (browser, questionId) => browser.post(`/questions/${questionId}/close`, {}),
+  showResult: (browser, questionId) => browser.post(`/questions/${questionId}/show`, {}),
+  setStage: (browser) => browser.post('/stage', { mode: 'blank' }),
+  listMissing: (browser, questionId) => browser.get(`/questions/${questionId}/missing`),
+  readBallot: (browser) => browser.get('/votes/current'),
+  castVote: (browser, questionId) =>
+    browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
+};
+
+/** Somebody who sees the page and yet may not do it; where all who see it may, somebody who does not. */
+const refusedRole: Record<Operation, Role> = {
+  importRoster: 'moderator',
+  accredit: 'auditor',
+  leave: 'auditor',
+  createQuestion: 'auditor',
+  openQuestion: 'auditor',
+  closeQuestion: 'auditor',
+  showResult: 'auditor',
+  setStage: 'auditor',
+  listMissing: 'registrar',
+  readBallot: 'admin',
+  castVote: 'admin',
+};
+
+async function signedIn(role: Role) {
+  const assembly = await newAssembly(2);
+  await seat(assembly, assembly.units.slice(0, 1));
+  const questionId = await newOpenQuestion(assembly);
+  const claims = await newMember(assembly, role, 'person-0');
+  const cookie = `__session=${await signSession(claims, false, Date.now())}`;
+  return { assembly, questionId, claims, browser: newBrowser(server.origin, cookie) };
+}
+
+const names = Object.keys(operations) as Operation[];
+
+test.each(names)('lets the first of its roles %s, and not one without it', async (operation) => {
+  const [role] = operations[operation].roles;
+  const allowed = await signedIn(role);
+  const { body } = await requests[operation](allowed.browser, allowed.questionId);
+  // Past the door: what the operation itself thinks of an open question is another matter.
+  expect(['not-signed-in', 'not-allowed', 'cross-site', 'bad-request']).not.toContain(body.code);
+
+  const refused = await signedIn(refusedRole[operation]);
+  const answer = await requests[operation](refused.browser, refused.questionId);
+  expect(answer).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+});
+
+test.each(names)('refuses to %s without the routes of it, whatever the role', async (operation) => {
+  const { role } = { role: operations[operation].roles[0] };
+  const { assembly, claims, questionId, browser } = await signedIn(role);
+  const routes: readonly string[] = operations[operation].routes;
+  const reference = documents.member(assembly.assemblyId, claims.uid);
+  const member = (await reference.get()).data();
+  await reference.update({
+    routesAvailable: member?.routesAvailable.filter((route) => !routes.includes(route)) ?? [],
+  });
+  expect((await requests[operation](browser, questionId)).body.code).toBe('not-allowed');
+});
+
+test.each(names)('refuses to %s to a stranger and to a revoked session', async (operation) => {
+  const { assembly, claims, questionId, browser } = await signedIn(operations[operation].roles[0]);
+  const stranger = newBrowser(server.origin);
+  const asStranger = await requests[operation](stranger, questionId);
+  expect(asStranger).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+  await documents.member(assembly.assemblyId, claims.uid).update({ sids: [] });
+  const revoked = await requests[operation](browser, questionId);
+  expect(revoked).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+});
+
+test('keeps the members of one assembly out of another', async () => {
+  const here = await signedIn('moderator');
+  const there = await signedIn('moderator');
+  const answer = await here.browser.post(`/questions/${there.questionId}/close`, {});
+  expect(answer.body.code).toBe('question-unknown');
+  const still = await documents.question(there.assembly.assemblyId, there.questionId).get();
+  expect(still.data()?.state).toBe('open');
+});

@@ -1,0 +1,28 @@
+import { type Member, mayDo, type Operation } from '@asamblea/domain';
+import type { Request } from 'express';
+import { Refused } from '../platform/refused.ts';
+import { readMember } from './readMember.ts';
+import { type CookieClaims, readSessionCookie } from './sessionCookie.ts';
+
+/** Who asks, once cookie, session and permission have been checked. */
+export interface Caller {
+  readonly assemblyId: string;
+  readonly uid: string;
+  readonly member: Member;
+}
+
+/** Lets through who may do that operation now; throws the refusal otherwise. */
+export async function requireMember(request: Request, operation: Operation): Promise<Caller> {
+  const claims = await requireCookie(request);
+  const member = await readMember(claims);
+  if (member === null) throw new Refused({ code: 'not-signed-in' });
+  if (!mayDo(member, operation)) throw new Refused({ code: 'not-allowed' });
+  return { assemblyId: claims.assembly, uid: claims.uid, member };
+}
+
+/** Only the signature: whoever uses this reads the member together with the rest. */
+export async function requireCookie(request: Request): Promise<CookieClaims> {
+  const claims = await readSessionCookie(request);
+  if (claims === null) throw new Refused({ code: 'not-signed-in' });
+  return claims;
+}

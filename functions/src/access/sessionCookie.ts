@@ -1,0 +1,67 @@
+import type { Request, Response } from 'express';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { isEmulated } from '../platform/environment.ts';
+import { readKey } from '../platform/keys.ts';
+
+/** The only name that Hosting forwards to a function. */
+const cookieName = '__session';
+const day = 24 * 60 * 60;
+
+const cookieClaims = z.object({
+  assembly: z.string().min(1),
+  uid: z.string().min(1),
+  sid: z.string().min(1),
+});
+/** Who the cookie says it is; whether that session still stands is for the member to say. */
+export type CookieClaims = z.infer<typeof cookieClaims>;
+
+export async function signSession(
+  claims: CookieClaims,
+  remember: boolean,
+  now: number,
+): Promise<string> {
+  const issuedAt = Math.floor(now / 1000);
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + (remember ? 30 * day : day / 2))
+    .sign(sessionKey());
+}
+
+/** Null when there is no cookie, or it is forged or expired. */
+export async function readSessionCookie(request: Request): Promise<CookieClaims | null> {
+  const token = cookieIn(request.get('cookie') ?? '');
+  if (token === null) return null;
+  try {
+    const { payload } = await jwtVerify(token, sessionKey(), { algorithms: ['HS256'] });
+    return cookieClaims.parse(payload);
+  } catch {
+    return null;
+  }
+}
+
+/** Without `remember` the browser forgets it on closing. */
+export function setSessionCookie(response: Response, token: string, remember: boolean): void {
+  response.cookie(cookieName, token, {
+    ...attributes(),
+    ...(remember ? { maxAge: 30 * day * 1000 } : {}),
+  });
+}
+
+export function clearSessionCookie(response: Response): void {
+  response.clearCookie(cookieName, attributes());
+}
+
+function attributes() {
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure: !isEmulated() } as const;
+}
+
+function sessionKey(): Uint8Array {
+  return new TextEncoder().encode(readKey('session'));
+}
+
+function cookieIn(header: string): string | null {
+  const found = header.split(';').find((part) => part.trim().startsWith(`${cookieName}=`));
+  return found === undefined ? null : found.trim().slice(cookieName.length + 1);
+}

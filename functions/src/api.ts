@@ -1,0 +1,17 @@
+import { onRequest } from 'firebase-functions/v2/https';
+import { createCaster } from './ballots/createCaster.ts';
+import { createApp } from './createApp.ts';
+import { systemClock } from './platform/clock.ts';
+import { declaredSecrets } from './platform/keys.ts';
+import { drawShard } from './tallies/shards.ts';
+
+/** Everything behind `/api/**`. */
+export const api = onRequest(
+  {
+    region: 'us-central1',
+    concurrency: 80,
+    memory: '512MiB',
+    secrets: declaredSecrets(['session', 'tick', 'people']),
+  },
+  createApp(createCaster({ clock: systemClock, shard: drawShard() })),
+);

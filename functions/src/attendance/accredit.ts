@@ -1,0 +1,92 @@
+import {
+  type AccreditRequest,
+  type AttendanceAnswer,
+  accept,
+  decideAccreditation,
+  describeRefusal,
+  type Outcome,
+  type Refusal,
+  refuse,
+} from '@asamblea/domain';
+import { recordEvent } from '../events/recordEvent.ts';
+import { documents } from '../platform/documents.ts';
+import { type Transaction, transact } from '../platform/firestore.ts';
+
+export interface Accrediting {
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly request: AccreditRequest;
+  readonly now: number;
+}
+
+/**
+ * Accredits units to one person in one transaction; each unit has its own answer, so one that is
+ * taken does not hold back the others.
+ */
+export function accredit(
+  asked: Accrediting,
+): Promise<Outcome<{ readonly results: readonly AttendanceAnswer[] }>> {
+  const { assemblyId, by, now } = asked;
+  const { personId, unitIds, capacity, channel } = asked.request;
+  return transact(async (tx) => {
+    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+    if (assembly === undefined) return refuse('assembly-unknown');
+    const { activeRoster, activeSession } = assembly;
+    if (activeRoster === null) return refuse('roster-missing');
+    const session = (await tx.get(documents.session(assemblyId, activeSession))).data();
+    if (session?.state !== 'open') return refuse('session-not-open');
+
+    const asking = [...new Set(unitIds)];
+    const units = documents.units(assemblyId, activeRoster);
+    const attendance = documents.attendance(assemblyId, activeSession);
+    const [unitDocs, attendanceDocs, holder] = await Promise.all([
+      tx.getAll(...asking.map((unitId) => units.doc(unitId))),
+      tx.getAll(...asking.map((unitId) => attendance.doc(unitId))),
+      readHolder(tx, assemblyId, activeRoster, personId),
+    ]);
+
+    const results = asking.map((unitId, i): AttendanceAnswer => {
+      const unit = unitDocs[i]?.data();
+      if (unit === undefined) return refused(unitId, { code: 'unit-unknown' });
+      const decision = decideAccreditation({
+        unit,
+        current: attendanceDocs[i]?.data() ?? null,
+        person: { personId, name: holder.name },
+        capacity,
+        channel,
+        proxies: holder.proxies,
+        now,
+      });
+      if (!decision.ok) return refused(unitId, decision.refusal);
+      if (!decision.value.changed) return { unitId, status: 'unchanged' };
+      tx.set(attendance.doc(unitId), decision.value.attendance);
+      recordEvent(tx, assemblyId, { kind: 'unit-entered', by, at: now, unitId });
+      return { unitId, status: 'done' };
+    });
+    return accept({ results });
+  });
+}
+
+/** An owner's name is in the roster; an attorney may be known only by the proxies. */
+async function readHolder(
+  tx: Transaction,
+  assemblyId: string,
+  activeRoster: string,
+  personId: string,
+) {
+  const [person, granted] = await Promise.all([
+    tx.get(documents.people(assemblyId, activeRoster).doc(personId)),
+    tx.get(
+      documents
+        .proxies(assemblyId)
+        .where('attorneyId', '==', personId)
+        .where('state', '==', 'accepted'),
+    ),
+  ]);
+  const proxies = granted.docs.map((found) => found.data());
+  return { proxies, name: person.data()?.name ?? proxies[0]?.attorneyName ?? '' };
+}
+
+function refused(unitId: string, refusal: Refusal): AttendanceAnswer {
+  return { unitId, status: 'refused', refusal: describeRefusal(refusal) };
+}

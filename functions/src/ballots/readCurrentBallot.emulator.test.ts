@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { CookieClaims } from '../access/sessionCookie.ts';
+import { leave } from '../attendance/leave.ts';
+import { systemClock } from '../platform/clock.ts';
+import { documents } from '../platform/documents.ts';
+import { closeQuestion } from '../questions/closeQuestion.ts';
+import { setStage } from '../sessions/setStage.ts';
+import {
+  newAssembly,
+  newDraft,
+  newMember,
+  newOpenQuestion,
+  seat,
+  type TestAssembly,
+  taken,
+} from '../testing/testAssembly.ts';
+import { createCaster } from './createCaster.ts';
+import { readCurrentBallot } from './readCurrentBallot.ts';
+
+const cast = createCaster({ clock: systemClock, shard: '0' });
+
+/** Units 0 and 10 are held by the same person, 1 by another. */
+async function hall() {
+  const assembly = await newAssembly(11);
+  await seat(assembly, [...assembly.units.slice(10), ...assembly.units.slice(0, 1)], 'person-0');
+  await seat(assembly, assembly.units.slice(1, 2));
+  return { assembly, me: await newMember(assembly, 'voter', 'person-0') };
+}
+
+async function ballotOf({ assemblyId }: TestAssembly, { uid }: CookieClaims) {
+  const member = (await documents.member(assemblyId, uid).get()).data();
+  if (member === undefined) throw new Error('no such member');
+  return taken(await readCurrentBallot(assemblyId, member, 1));
+}
+
+function voting(claims: CookieClaims, questionId: string, unitIds: string[]) {
+  const choices = unitIds.map((unitId) => ({ unitId, optionId: 'favour' }));
+  return cast(claims, { questionId, requestId: randomUUID(), choices });
+}
+
+test('lists the units I hold, in the order of the roster, without a question', async () => {
+  const { assembly, me } = await hall();
+  await newDraft(assembly);
+  const ballot = await ballotOf(assembly, me);
+  expect(ballot).toMatchObject({ question: null, stage: { mode: 'quorum' }, serverNow: 1 });
+  expect(ballot.holdings.map((holding) => [holding.label, holding.capacity])).toEqual([
+    ['U0', 'owner'],
+    ['U10', 'proxy'],
+  ]);
+});
+
+test('says what each of my units voted, with its receipt', async () => {
+  const { assembly, me } = await hall();
+  const questionId = await newOpenQuestion(assembly);
+  const [row] = taken(await voting(me, questionId, ['U10'])).results;
+  const ballot = await ballotOf(assembly, me);
+  expect(ballot.question).toMatchObject({ questionId, state: 'open', number: 1 });
+  expect(ballot.holdings.map((holding) => holding.ballot?.optionId ?? null)).toEqual([
+    null,
+    'favour',
+  ]);
+  const receipt = row?.status === 'accepted' ? row.receipt : 'none';
+  expect(ballot.holdings[1]?.ballot?.receipt).toBe(receipt);
+});
+
+test('keeps my vote in sight for a unit that left, and forgets one that left without voting', async () => {
+  const { assembly, me } = await hall();
+  const { assemblyId } = assembly;
+  const questionId = await newOpenQuestion(assembly);
+  await voting(me, questionId, ['U10']);
+  const request = { unitIds: ['U0', 'U10'] };
+  taken(await leave({ assemblyId, by: 'desk', now: Date.now(), request }));
+  const { holdings } = await ballotOf(assembly, me);
+  expect(holdings.map((holding) => [holding.label, holding.ballot?.optionId])).toEqual([
+    ['U10', 'favour'],
+  ]);
+});
+
+test('shows the vote of a unit to whoever holds it now', async () => {
+  const { assembly, me } = await hall();
+  const questionId = await newOpenQuestion(assembly);
+  await voting(me, questionId, ['U0']);
+  await seat(assembly, assembly.units.slice(0, 1), 'attorney-1');
+  const attorney = await newMember(assembly, 'attorney', 'attorney-1');
+  expect((await ballotOf(assembly, attorney)).holdings).toMatchObject([
+    { label: 'U0', capacity: 'proxy', ballot: { optionId: 'favour' } },
+  ]);
+});
+
+test('follows the open question wherever the stage is, then the one on stage', async () => {
+  const { assembly, me } = await hall();
+  const { assemblyId } = assembly;
+  const questionId = await newOpenQuestion(assembly);
+  const chair = { assemblyId, by: 'chair', now: Date.now() };
+  taken(await setStage({ ...chair, request: { mode: 'blank' } }));
+  expect((await ballotOf(assembly, me)).question?.questionId).toBe(questionId);
+  taken(await closeQuestion({ ...chair, questionId }));
+  expect((await ballotOf(assembly, me)).question).toBeNull();
+  await documents.session(assemblyId, 1).update({ stage: { mode: 'question', questionId } });
+  expect((await ballotOf(assembly, me)).question).toMatchObject({ questionId, state: 'closed' });
+});
+
+test('gives an account that is nobody in the roster an empty ballot', async () => {
+  const { assembly } = await hall();
+  await newOpenQuestion(assembly);
+  expect((await ballotOf(assembly, await newMember(assembly, 'voter'))).holdings).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { accept } from '@asamblea/domain';
+import { afterAll, expect, test } from 'vitest';
+import { createApp } from './createApp.ts';
+import { serveLocally } from './testing/serveLocally.ts';
+
+const { origin, close } = await serveLocally(createApp(async () => accept({ results: [] })));
+afterAll(close);
+
+/** Everything right for a request of our own page; each test spoils one thing. */
+function post(path: string, headers: Record<string, string>, body = '{}'): Promise<Response> {
+  const right = { origin, 'content-type': 'application/json' };
+  return fetch(`${origin}${path}`, { method: 'POST', headers: { ...right, ...headers }, body });
+}
+
+async function codeOf(answer: Promise<Response>): Promise<unknown> {
+  const body: unknown = await (await answer).json();
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : body;
+}
+
+test('lets a request of our own page through to the operation', async () => {
+  expect(await codeOf(post('/api/stage', {}))).toBe('not-signed-in');
+});
+
+test.each([
+  ['another site', { origin: 'https://elsewhere.example' }],
+  ['a page without origin', { origin: 'null' }],
+  ['another port of this machine', { origin: 'http://127.0.0.1:1' }],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['a form that hides its JSON', { 'content-type': 'text/plain' }],
+])('refuses what comes from %s', async (_what, headers) => {
+  const answer = await post('/api/stage', headers);
+  expect(answer.status).toBe(403);
+  expect(await codeOf(Promise.resolve(answer))).toBe('cross-site');
+});
+
+test('compares the origin with the host that Hosting forwards', async () => {
+  const behind = { 'x-forwarded-host': 'asamblea.example' };
+  const ours = { ...behind, origin: 'https://asamblea.example' };
+  expect(await codeOf(post('/api/stage', ours))).toBe('not-signed-in');
+  expect(await codeOf(post('/api/stage', behind))).toBe('cross-site');
+});
+
+test('gives the session only to a script of ours', async () => {
+  const bare = fetch(`${origin}/api/auth/session`);
+  expect(await codeOf(bare)).toBe('cross-site');
+  const ours = await fetch(`${origin}/api/auth/session`, {
+    headers: { 'x-requested-with': 'fetch' },
+  });
+  expect(await ours.json()).toMatchObject({ session: { isAuthenticated: false } });
+});
+
+test('does not let another site sign a person out', async () => {
+  const from = (site: string) =>
+    codeOf(fetch(`${origin}/api/auth/logout`, { headers: { 'sec-fetch-site': site } }));
+  expect(await from('cross-site')).toBe('cross-site');
+  expect(await from('same-origin')).toBe(1001);
+});
+
+test('answers an unknown path with JSON', async () => {
+  const answer = await fetch(`${origin}/api/nothing`);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ code: 'not-found', statusCode: 404 });
+});
+
+test('refuses a body that is not JSON, or larger than its route takes', async () => {
+  expect(await codeOf(post('/api/auth/login', {}, '{"token":'))).toBe('bad-request');
+  const large = JSON.stringify({ token: 'x'.repeat(150_000) });
+  expect(await codeOf(post('/api/auth/login', {}, large))).toBe('bad-request');
+  expect(await codeOf(post('/api/rosters', {}, large))).toBe('not-signed-in');
+});
+
+test.each([
+  ['/api/auth/generate', { assembly: 'demo', remember: false }],
+  ['/api/auth/login', { token: 'short' }],
+  ['/api/auth/login', { token: 'long enough to be a token', extra: 1 }],
+])('refuses a body of %s that is not what it takes', async (path, body) => {
+  expect(await codeOf(post(path, {}, JSON.stringify(body)))).toBe('bad-request');
+});
+
+test('never lets an answer be kept, framed or interpreted', async () => {
+  const { headers } = await fetch(`${origin}/api/nothing`);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-powered-by')).toBeNull();
+});

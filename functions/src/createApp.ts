@@ -1,0 +1,38 @@
+import express, { type Express } from 'express';
+import { accessRouter } from './access/accessRouter.ts';
+import { attendanceRouter } from './attendance/attendanceRouter.ts';
+import { ballotRouter } from './ballots/ballotRouter.ts';
+import type { Caster } from './ballots/createCaster.ts';
+import { answerError, unknownPath } from './platform/httpAnswers.ts';
+import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
+import { questionRouter } from './questions/questionRouter.ts';
+import { rosterRouter } from './rosters/rosterRouter.ts';
+import { sessionRouter } from './sessions/sessionRouter.ts';
+import { tickRouter } from './ticks/tickRouter.ts';
+
+const rosterBytes = 12_000_000;
+const bodyBytes = 100_000;
+
+/** The HTTP API of one instance. */
+export function createApp(cast: Caster): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(privateAnswer);
+  app.use('/api', tickRouter());
+  app.use(requireSameOrigin);
+  app.use('/api/rosters', ...jsonUpTo(rosterBytes));
+  app.use('/api', rosterRouter());
+  app.use(...jsonUpTo(bodyBytes));
+  app.use(
+    '/api',
+    accessRouter(),
+    attendanceRouter(),
+    questionRouter(),
+    sessionRouter(),
+    ballotRouter(cast),
+  );
+  app.use(unknownPath);
+  app.use(answerError);
+  return app;
+}

@@ -1,0 +1,112 @@
+import {
+  closeQuestion,
+  instantOf,
+  ordinaryMajority,
+  type Question,
+  type StoredResult,
+  yesNoOptions,
+} from '@asamblea/domain';
+import { expect, test } from 'vitest';
+import { buildLiveQuestion, type StagedQuestion } from './buildLiveQuestion.ts';
+
+const asOf = instantOf({ seconds: 5, nanoseconds: 0 });
+const stage = { mode: 'question', questionId: 'q1' } as const;
+const question: Question = {
+  questionId: 'q1',
+  number: 1,
+  text: '¿Aprueba el presupuesto?',
+  options: yesNoOptions({ blank: false, abstention: false }),
+  rule: ordinaryMajority,
+  liveBars: true,
+  durationSeconds: null,
+  session: 1,
+  state: 'open',
+  openedAt: 1,
+  closesAt: null,
+  quorumAtOpening: true,
+};
+const shards = [
+  { favour: { weight: 30, units: 3 } },
+  { favour: { weight: 10, units: 1 }, against: { weight: 5, units: 1 } },
+];
+const open: StagedQuestion = {
+  question,
+  shards,
+  present: { weight: 80, units: 8 },
+  votedAndLeft: { weight: 5, units: 1 },
+  result: null,
+};
+
+/** Everybody who was there voted, except one who had not. */
+const result: StoredResult = {
+  ...closeQuestion({
+    question,
+    ballots: [
+      { unitId: 'a', optionId: 'favour', weight: 40 },
+      { unitId: 'b', optionId: 'against', weight: 5 },
+    ],
+    attendance: [
+      { unitId: 'a', weight: 40, present: true },
+      { unitId: 'c', weight: 20, present: true },
+    ],
+    total: { weight: 100, units: 10 },
+    closedAt: 9,
+  }),
+  shownAt: null,
+};
+const closed: StagedQuestion = { ...open, question: { ...question, state: 'closed' }, result };
+const shown: StagedQuestion = { ...closed, result: { ...result, shownAt: 10 } };
+
+test('shows nothing but the stage while there is no question on it', () => {
+  expect(buildLiveQuestion({ stage: { mode: 'blank' }, staged: null }, asOf)).toMatchObject({
+    stage: { mode: 'blank' },
+    question: null,
+    voted: { weight: 0, units: 0 },
+    expected: { weight: 0, units: 0 },
+    bars: null,
+    result: null,
+  });
+});
+
+test('joins the shards into the running bars and the participation', () => {
+  expect(buildLiveQuestion({ stage, staged: open }, asOf)).toMatchObject({
+    voted: { weight: 45, units: 5 },
+    expected: { weight: 85, units: 9 },
+    bars: { favour: { weight: 40, units: 4 }, against: { weight: 5, units: 1 } },
+    result: null,
+  });
+});
+
+test('keeps the bars to itself when the question says so, but tells the participation', () => {
+  const quiet = { ...open, question: { ...question, liveBars: false } };
+  const live = buildLiveQuestion({ stage, staged: quiet }, asOf);
+  expect(live.bars).toBeNull();
+  expect(live.voted.units).toBe(5);
+});
+
+test('keeps bars and result back from closing until the result is shown', () => {
+  const live = buildLiveQuestion({ stage, staged: closed }, asOf);
+  expect(live.bars).toBeNull();
+  expect(live.result).toBeNull();
+});
+
+test('freezes the participation at closing, whoever comes afterwards', () => {
+  const later = { ...closed, present: { weight: 100, units: 10 } };
+  const live = buildLiveQuestion({ stage, staged: later }, asOf);
+  expect(live.voted).toEqual({ weight: 45, units: 2 });
+  expect(live.expected).toEqual({ weight: 65, units: 3 });
+});
+
+test('shows the result once shown and on stage, without when it was shown', () => {
+  const onStage = { mode: 'result', questionId: 'q1' } as const;
+  const live = buildLiveQuestion({ stage: onStage, staged: shown }, asOf);
+  expect(live.result?.verdict.kind).toBe('approved');
+  expect(live.result).not.toHaveProperty('shownAt');
+  expect(live.bars).not.toBeNull();
+});
+
+test('does not show a result that is not on stage, nor one that nobody has shown', () => {
+  const onStage = { mode: 'result', questionId: 'q1' } as const;
+  expect(buildLiveQuestion({ stage, staged: shown }, asOf).result).toBeNull();
+  expect(buildLiveQuestion({ stage: onStage, staged: closed }, asOf).result).toBeNull();
+});

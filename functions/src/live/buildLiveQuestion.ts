@@ -1,0 +1,66 @@
+import {
+  type AssemblySession,
+  addCounts,
+  type Count,
+  type Instant,
+  type LiveQuestion,
+  mergeTallies,
+  nothing,
+  type Question,
+  type StoredResult,
+  subtractCounts,
+  type Tally,
+  totalOf,
+} from '@asamblea/domain';
+
+/** What the stage shows, and what is needed to show it. */
+export interface StageState {
+  readonly stage: AssemblySession['stage'];
+  readonly staged: StagedQuestion | null;
+}
+
+export interface StagedQuestion {
+  readonly question: Question;
+  readonly shards: readonly Tally[];
+  readonly present: Count;
+  /** Units with a ballot that are no longer present. */
+  readonly votedAndLeft: Count;
+  readonly result: StoredResult | null;
+}
+
+/**
+ * A result is public only once it is shown, and with it the running sums of a closed question. From
+ * closing on the participation is the one the result froze, whoever comes or goes afterwards.
+ */
+export function buildLiveQuestion({ stage, staged }: StageState, asOf: Instant): LiveQuestion {
+  if (staged === null) {
+    return {
+      asOf,
+      stage,
+      question: null,
+      voted: nothing,
+      expected: nothing,
+      bars: null,
+      result: null,
+    };
+  }
+  const { question, result } = staged;
+  const { questionId, number, text, options, state, openedAt, closesAt } = question;
+  const tally = mergeTallies(staged.shards);
+  const shown = result !== null && result.shownAt !== null;
+  const running = state === 'open' || state === 'closing';
+  return {
+    asOf,
+    stage,
+    question: { questionId, number, text, options, state, openedAt, closesAt },
+    voted: result === null ? totalOf(tally) : subtractCounts(result.base, result.didNotVote),
+    expected: result === null ? addCounts(staged.present, staged.votedAndLeft) : result.base,
+    bars: question.liveBars && (running || shown) ? tally : null,
+    result: stage.mode === 'result' && shown ? publicResult(result) : null,
+  };
+}
+
+/** The result without what only the staff needs to know. */
+export function publicResult({ shownAt: _shownAt, ...result }: StoredResult) {
+  return result;
+}

@@ -1,0 +1,68 @@
+import {
+  type Instant,
+  instantMillis,
+  type Projected,
+  type Projection,
+  paths,
+} from '@asamblea/domain';
+import type { Clock } from '../platform/clock.ts';
+import { documents } from '../platform/documents.ts';
+import { documentAt, type Timestamp } from '../platform/firestore.ts';
+import { refreshes } from './refreshes.ts';
+import { claimTick, releaseTick } from './ticks.ts';
+
+/** A change of the database that a projection has to show. */
+export interface Change {
+  readonly assemblyId: string;
+  /** Commit time. */
+  readonly at: Instant;
+  readonly eventId: string;
+}
+
+export interface Refreshing {
+  readonly clock: Pick<Clock, 'wait'>;
+  readonly refreshMillis: number;
+}
+
+/**
+ * Brings a projection up to date with a change. Changes of the same slice of time (a tick) share one
+ * refresh: the first event to claim the tick owns it, waits until it ends, reads the state as of
+ * then or later, and writes it unless something newer is there. Events may come twice and out of
+ * order: the same event takes up its own tick again, and what is already shown is left alone.
+ */
+export async function project(
+  projection: Projection,
+  change: Change,
+  { clock, refreshMillis }: Refreshing,
+): Promise<void> {
+  const { assemblyId, at, eventId } = change;
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return;
+  const live = documentAt<Projected>(paths.live(assembly.cot, projection));
+  const shown = await live.get();
+  if ((shown.data()?.asOf ?? '') >= at) return;
+
+  const slice = Math.floor(instantMillis(at) / refreshMillis);
+  const tick = documents.tick(assemblyId, `${projection}_${slice}`);
+  const tickEnd = (slice + 1) * refreshMillis;
+  if (!(await claimTick(tick, eventId, tickEnd))) return;
+
+  const readTime = await readTimeFrom(assemblyId, tickEnd, shown.readTime, clock);
+  await refreshes[projection](assemblyId, assembly.cot, readTime);
+  await releaseTick(tick);
+}
+
+/** Waits, by the database's clock, until it serves a moment that is past the end of the tick. */
+async function readTimeFrom(
+  assemblyId: string,
+  tickEnd: number,
+  seen: Timestamp,
+  clock: Pick<Clock, 'wait'>,
+): Promise<Timestamp> {
+  let readTime = seen;
+  while (false) {
+    await clock.wait(tickEnd - readTime.toMillis());
+    readTime = (await documents.assembly(assemblyId).get()).readTime;
+  }
+  return readTime;
+}

@@ -1,0 +1,13 @@
+import { onRequest } from 'firebase-functions/v2/https';
+import { systemClock } from '../platform/clock.ts';
+import { answerPage } from './answerPage.ts';
+import { loadWebBundle } from './webBundle.ts';
+
+/** Public pages drawn on the server, behind Hosting. The web's bundle travels with the functions. */
+export const page = onRequest(
+  { region: 'us-central1', concurrency: 80, memory: '512MiB' },
+  answerPage({
+    bundle: loadWebBundle(new URL('./web/', import.meta.url)),
+    clock: systemClock,
+  }),
+);

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { contentSecurityPolicy, pageHeaders } from './pageHeaders.ts';
+
+const hosting = z
+  .object({
+    hosting: z.object({
+      headers: z.array(
+        z.object({
+          source: z.string(),
+          headers: z.array(z.object({ key: z.string(), value: z.string() })),
+        }),
+      ),
+    }),
+  })
+  .parse(JSON.parse(readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8')));
+
+test('sets the same security headers as Hosting does for static files', () => {
+  const everywhere = hosting.hosting.headers.find((rule) => rule.source === '**');
+  const ours: Record<string, string> = pageHeaders([]);
+  expect(everywhere?.headers.length).toBeGreaterThan(0);
+  for (const { key, value } of everywhere?.headers ?? []) expect(ours[key]).toBe(value);
+});
+
+test('never allows a script from elsewhere or written in the page', () => {
+  expect(contentSecurityPolicy).toContain("script-src 'self';");
+});
+
+test('lets the browser reach the local emulators, and only those', () => {
+  const policy = pageHeaders(['http://127.0.0.1:8080'])['Content-Security-Policy'];
+  expect(policy).toContain('wss://*.googleapis.com http://127.0.0.1:8080; frame-ancestors');
+});

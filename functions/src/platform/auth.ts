@@ -1,0 +1,47 @@
+import { getAuth } from 'firebase-admin/auth';
+import { z } from 'zod';
+import { firebaseApp } from './firebaseApp.ts';
+
+/** What the identity provider vouches for, and the claims that `generate` left on the account. */
+export interface Identity {
+  readonly uid: string;
+  readonly assembly: string | null;
+  readonly remember: boolean;
+}
+
+const claims = z.object({
+  uid: z.string(),
+  assembly: z.string().nullable().catch(null),
+  remember: z.boolean().catch(false),
+});
+
+/** Checks an ID token; null when it is not valid. An unreachable provider is an error, not a null. */
+export async function verifyIdToken(token: string): Promise<Identity | null> {
+  try {
+    return claims.parse(await getAuth(firebaseApp()).verifyIdToken(token));
+  } catch (error) {
+    if (isProviderFailure(error)) throw error;
+    return null;
+  }
+}
+
+/** The browser sees these in its next token, not in the one it holds. */
+export async function setClaims(
+  uid: string,
+  claim: { readonly assembly: string; readonly remember: boolean },
+): Promise<void> {
+  await getAuth(firebaseApp()).setCustomUserClaims(uid, claim);
+}
+
+/** Signs the browser's own Firestore in, with the ids that the rules compare. */
+export function createFirestoreToken(
+  uid: string,
+  claim: { readonly assembly: string; readonly sid: string },
+): Promise<string> {
+  return getAuth(firebaseApp()).createCustomToken(uid, claim);
+}
+
+function isProviderFailure(error: unknown): boolean {
+  const { code } = z.object({ code: z.string() }).catch({ code: '' }).parse(error);
+  return code === 'auth/internal-error' || code === 'app/network-error';
+}

@@ -1,0 +1,78 @@
+import {
+  type Assembly,
+  type AssemblyEvent,
+  type AssemblySession,
+  type Attendance,
+  type Ballot,
+  type Member,
+  type Person,
+  type ProxyGrant,
+  type PublicAssembly,
+  paths,
+  type Question,
+  type RosterVersion,
+  type StoredResult,
+  type Tally,
+  type Unit,
+} from '@asamblea/domain';
+import { collectionAt, documentAt, everywhere, type Timestamp } from './firestore.ts';
+
+/** `settings/general`, as far as the redirect lookup reads it. */
+export interface GeneralSettings {
+  /** From a path to a path, or to an absolute URL whose host is in `redirectHosts`. */
+  readonly redirects?: Readonly<Record<string, string>>;
+  readonly redirectHosts?: readonly string[];
+}
+
+/** A roster version with what tells a repeated import from another file under the same id. */
+export interface StoredRosterVersion extends RosterVersion {
+  readonly fingerprint: string;
+}
+
+/** The session, naming its roster so that a new one wakes what listens to the session. */
+export interface StoredSession extends AssemblySession {
+  readonly roster?: string;
+}
+
+export interface TallyShard {
+  readonly tally: Tally;
+}
+
+/** Who owns the refresh of a projection in a slice of time; `ttl` lets the database forget it. */
+export interface Tick {
+  readonly owner: string;
+  readonly endsAt: number;
+  readonly ttl: Timestamp;
+}
+
+/** Every document the server reads or writes, with its type. */
+export const documents = {
+  assembly: (id: string) => documentAt<Assembly>(paths.assembly(id)),
+  generalSettings: (id: string) => documentAt<GeneralSettings>(paths.settings(id, 'general')),
+  member: (id: string, uid: string) => documentAt<Member>(paths.member(id, uid)),
+  members: (id: string) => collectionAt<Member>(paths.members(id)),
+  roster: (id: string, version: string) =>
+    documentAt<StoredRosterVersion>(paths.roster(id, version)),
+  units: (id: string, version: string) => collectionAt<Unit>(paths.units(id, version)),
+  people: (id: string, version: string) => collectionAt<Person>(paths.people(id, version)),
+  proxies: (id: string) => collectionAt<ProxyGrant>(paths.proxies(id)),
+  session: (id: string, session: number) => documentAt<StoredSession>(paths.session(id, session)),
+  attendance: (id: string, session: number) =>
+    collectionAt<Attendance>(paths.attendance(id, session)),
+  questions: (id: string) => collectionAt<Question>(paths.questions(id)),
+  question: (id: string, questionId: string) =>
+    documentAt<Question>(paths.question(id, questionId)),
+  ballots: (id: string, questionId: string) => collectionAt<Ballot>(paths.ballots(id, questionId)),
+  tallies: (id: string, questionId: string) =>
+    collectionAt<TallyShard>(paths.tallies(id, questionId)),
+  tally: (id: string, questionId: string, shard: string) =>
+    documentAt<TallyShard>(paths.tally(id, questionId, shard)),
+  results: (id: string) => collectionAt<StoredResult>(paths.results(id)),
+  result: (id: string, questionId: string) =>
+    documentAt<StoredResult>(paths.result(id, questionId)),
+  events: (id: string) => collectionAt<AssemblyEvent>(paths.events(id)),
+  tick: (id: string, tickId: string) => documentAt<Tick>(paths.tick(id, tickId)),
+  everyTick: () => everywhere<Tick>('ticks'),
+  everySession: () => everywhere<StoredSession>('sessions'),
+  publicAssembly: (cot: string) => documentAt<PublicAssembly>(paths.publicAssembly(cot)),
+} as const;

@@ -1,0 +1,17 @@
+/** Whether the process talks to the local emulators: there is no HTTPS and no secret manager. */
+export function isEmulated(env: NodeJS.ProcessEnv = process.env): boolean {
+  return env.FIRESTORE_EMULATOR_HOST !== undefined;
+}
+
+/** How often a public projection may be rewritten, in milliseconds. */
+export function refreshMillis(env: NodeJS.ProcessEnv = process.env): number {
+  const written = Number(env.ASAMBLEA_REFRESH_MS ?? 1000);
+  return Number.isInteger(written) && written >= 100 ? written : 1000;
+}
+
+/** Where the browser finds the local emulators, for `connect-src`; nothing in the cloud. */
+export function emulatorOrigins(env: NodeJS.ProcessEnv = process.env): readonly string[] {
+  return [env.FIRESTORE_EMULATOR_HOST, env.FIREBASE_AUTH_EMULATOR_HOST]
+    .filter((host) => host !== undefined)
+    .flatMap((host) => [`http://${host}`, `ws://${host}`]);
+}

@@ -1,0 +1,59 @@
+import { describeRefusal, type Outcome, type Refusal } from '@asamblea/domain';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { z } from 'zod';
+import { Refused, unwrap } from './refused.ts';
+import { reportProblem } from './reportProblem.ts';
+
+/** Makes a route of an operation: success is the body, a refusal is `{code, message, statusCode}`. */
+export function answering(
+  operation: (request: Request, response: Response) => Promise<Outcome<unknown>>,
+): RequestHandler {
+  return async (request, response) => {
+    response.json(unwrap(await operation(request, response)));
+  };
+}
+
+/** What came from outside, checked; anything else is a bad request. */
+export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new Refused({ code: 'bad-request' });
+  return result.data;
+}
+
+export function sendRefusal(response: Response, refusal: Refusal): void {
+  const body = describeRefusal(refusal);
+  response.status(body.statusCode).json(body);
+}
+
+export const unknownPath: RequestHandler = (_request, response) => {
+  sendRefusal(response, { code: 'not-found' });
+};
+
+/** The one place where something thrown becomes an answer. */
+export const answerError: ErrorRequestHandler = (error, request, response, next) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  if (error instanceof Refused) {
+    sendRefusal(response, error.refusal);
+    return;
+  }
+  if (isUnreadableBody(error)) {
+    sendRefusal(response, { code: 'bad-request' });
+    return;
+  }
+  reportProblem(`${request.method} failed`, error);
+  sendRefusal(response, { code: 'internal' });
+};
+
+/** How the body parser says that a body is not JSON, is too large or never arrived whole. */
+function isUnreadableBody(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'status' in error &&
+    typeof error.status === 'number' &&
+    error.status >= 400 &&
+    error.status < 500
+  );
+}

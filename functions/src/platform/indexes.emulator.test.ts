@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { accredit } from '../attendance/accredit.ts';
+import { leave } from '../attendance/leave.ts';
+import { createCaster } from '../ballots/createCaster.ts';
+import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
+import { refreshes } from '../live/refreshes.ts';
+import { flipToClosing } from '../questions/flipToClosing.ts';
+import { listMissing } from '../questions/listMissing.ts';
+import { recount } from '../questions/recount.ts';
+import { importRoster } from '../rosters/importRoster.ts';
+import { type QueryShape, shapeOf } from '../testing/queryShapes.ts';
+import { type IndexFile, isServed, parseIndexes } from '../testing/servedByIndexes.ts';
+import { newAssembly, newMember, newOpenQuestion } from '../testing/testAssembly.ts';
+import { runTick } from '../ticks/runTick.ts';
+import { systemClock } from './clock.ts';
+import { documents } from './documents.ts';
+import { type Firestore, firestore } from './firestore.ts';
+
+/** Where the SDK hands every query over to the network. */
+interface Wire {
+  requestStream(method: string, bidirectional: boolean, request: unknown, tag: string): unknown;
+}
+
+const indexes = parseIndexes(
+  readFileSync(new URL('../../../firestore.indexes.json', import.meta.url), 'utf8'),
+);
+
+/** Every operation that asks for more than documents by name. */
+async function askEverything(): Promise<void> {
+  const assembly = await newAssembly(2);
+  const { assemblyId, cot } = assembly;
+  const now = Date.now();
+  const desk = { assemblyId, by: 'desk', now };
+  const one = { personId: 'person-0', unitIds: ['U0'] };
+  await accredit({ ...desk, request: { ...one, capacity: 'owner', channel: 'hall' } });
+  const questionId = await newOpenQuestion(assembly);
+  const voter = await newMember(assembly, 'voter', 'person-0');
+  const choices = [{ unitId: 'U0', optionId: 'favour' }];
+  const cast = createCaster({ clock: systemClock, shard: '0' });
+  await cast(voter, { questionId, requestId: randomUUID(), choices });
+  const member = (await documents.member(assemblyId, voter.uid).get()).data();
+  if (member !== undefined) await readCurrentBallot(assemblyId, member, now);
+  await listMissing(assemblyId, questionId);
+  const { readTime } = await documents.assembly(assemblyId).get();
+  for (const refresh of Object.values(refreshes)) await refresh(assemblyId, cot, readTime);
+  await flipToClosing({ ...desk, questionId });
+  await leave({ ...desk, request: { unitIds: ['U0'] } });
+  await recount(assemblyId, questionId, now + 61 * 60 * 1000);
+  await runTick(now, { clock: systemClock, refreshMillis: 100 });
+  await documents.session(assemblyId, 1).update({ openQuestionId: null });
+  const rows = [
+    ['unidad', 'coeficiente'],
+    ['A', '100'],
+  ];
+  const request = { importId: randomUUID(), rows, confirmed: true };
+  await importRoster({ ...desk, request });
+}
+
+test('asks for nothing that the indexes of the cloud cannot answer', async () => {
+  const sent = vi.spyOn(firestore() as Firestore & Wire, 'requestStream');
+  await askEverything();
+  const shapes = sent.mock.calls
+    .filter(([method]) => method === 'runQuery' || method === 'runAggregationQuery')
+    .map(([, , request]) => shapeOf(request));
+  const asked = new Set(shapes.map((shape) => shape.collection));
+  expect([...asked].sort()).toEqual([
+    'attendance',
+    'ballots',
+    'events',
+    'proxies',
+    'questions',
+    'results',
+    'sessions',
+    'tallies',
+    'ticks',
+  ]);
+  expect(shapes.filter((shape) => !isServed(shape, indexes))).toEqual([]);
+});
+
+const shape = (more: Partial<QueryShape>): QueryShape => ({
+  collection: 'attendance',
+  scope: 'COLLECTION',
+  equal: [],
+  sorted: [],
+  ...more,
+});
+const none: IndexFile = { indexes: [], fieldOverrides: [] };
+
+test.each([
+  ['a sum over a filter', shape({ equal: ['present'], sorted: ['weight'] })],
+  ['a range beside an equality', shape({ equal: ['present'], sorted: ['since'] })],
+  [
+    'a range across assemblies',
+    shape({ collection: 'ticks', scope: 'COLLECTION_GROUP', sorted: ['endsAt'] }),
+  ],
+])('knows that %s needs an index of its own', (_what, asked) => {
+  expect(isServed(asked, none)).toBe(false);
+  expect(isServed(asked, indexes)).toBe(true);
+});
+
+test('knows that a field without indexes cannot be asked for', () => {
+  const asked = shape({ collection: 'events', sorted: ['at'] });
+  expect(isServed(asked, none)).toBe(true);
+  expect(isServed(asked, indexes)).toBe(false);
+});

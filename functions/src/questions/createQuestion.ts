@@ -1,0 +1,62 @@
+import {
+  accept,
+  type CreateQuestionRequest,
+  type Outcome,
+  ordinaryMajority,
+  type Question,
+  refuse,
+  yesNoOptions,
+} from '@asamblea/domain';
+import { recordEvent } from '../events/recordEvent.ts';
+import { documents } from '../platform/documents.ts';
+import { transact } from '../platform/firestore.ts';
+
+export interface Creation {
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly request: CreateQuestionRequest;
+  readonly now: number;
+}
+
+/** Adds a draft at the end of the agenda. The same id again answers with what it created. */
+export function createQuestion({
+  assemblyId,
+  by,
+  request,
+  now,
+}: Creation): Promise<Outcome<{ readonly questionId: string; readonly number: number }>> {
+  const { questionId, text, blank, abstention, liveBars, durationSeconds } = request;
+  return transact(async (tx) => {
+    const reference = documents.question(assemblyId, questionId);
+    const [found, assembly, last] = await Promise.all([
+      tx.get(reference),
+      tx.get(documents.assembly(assemblyId)),
+      tx.get(documents.questions(assemblyId).orderBy('number', 'desc').limit(1)),
+    ]);
+    const existing = found.data();
+    if (existing !== undefined) {
+      return existing.text === text
+        ? accept({ questionId, number: existing.number })
+        : refuse('question-exists');
+    }
+    const session = assembly.data()?.activeSession;
+    if (session === undefined) return refuse('assembly-unknown');
+    const question: Question = {
+      questionId,
+      number: (last.docs[0]?.data().number ?? 0) + 1,
+      text,
+      options: yesNoOptions({ blank, abstention }),
+      rule: ordinaryMajority,
+      liveBars,
+      durationSeconds,
+      session,
+      state: 'draft',
+      openedAt: null,
+      closesAt: null,
+      quorumAtOpening: null,
+    };
+    tx.create(reference, question);
+    recordEvent(tx, assemblyId, { kind: 'question-created', by, at: now, questionId });
+    return accept({ questionId, number: question.number });
+  });
+}

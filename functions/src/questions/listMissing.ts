@@ -1,0 +1,35 @@
+import { accept, type Count, type MissingAnswer, type Outcome, refuse } from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import { readTogether } from '../platform/firestore.ts';
+
+/** The units present that have no ballot, in the order of the roster. */
+export function listMissing(
+  assemblyId: string,
+  questionId: string,
+): Promise<Outcome<MissingAnswer>> {
+  return readTogether(async (tx) => {
+    const question = (await tx.get(documents.question(assemblyId, questionId))).data();
+    if (question === undefined) return refuse('question-unknown');
+    const [present, ballots] = await Promise.all([
+      tx.get(documents.attendance(assemblyId, question.session).where('present', '==', true)),
+      tx.get(documents.ballots(assemblyId, questionId).select()),
+    ]);
+    const voted = new Set(ballots.docs.map((ballot) => ballot.id));
+    const missing = present.docs
+      .map((unit) => unit.data())
+      .filter((unit) => !voted.has(unit.unitId))
+      .sort((a, b) => a.order - b.order)
+      .map(({ unitId, label, group, weight, personName }) => ({
+        unitId,
+        label,
+        group,
+        weight,
+        holder: personName,
+      }));
+    const count: Count = {
+      units: missing.length,
+      weight: missing.reduce((sum, unit) => sum + unit.weight, 0),
+    };
+    return accept({ missing, count });
+  });
+}

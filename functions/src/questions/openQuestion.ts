@@ -1,0 +1,69 @@
+import {
+  accept,
+  decideOpening,
+  type OpenAnswer,
+  type Outcome,
+  refuse,
+  type Stage,
+} from '@asamblea/domain';
+import { recordEvent } from '../events/recordEvent.ts';
+import { documents } from '../platform/documents.ts';
+import { readTogether, transact } from '../platform/firestore.ts';
+import { readQuorum } from '../quorum/readQuorum.ts';
+
+export interface QuestionAction {
+  readonly assemblyId: string;
+  readonly questionId: string;
+  readonly by: string;
+  readonly now: number;
+}
+
+/**
+ * Opens a draft and puts it on the stage. A session has one open question at most. Without quorum it
+ * opens all the same: the answer says so and closing decides. Opening what is already open only
+ * brings it back to the stage. The quorum is read before, so that opening holds no lock on a hall
+ * that is moving.
+ */
+export async function openQuestion(asked: QuestionAction): Promise<Outcome<OpenAnswer>> {
+  const { assemblyId, questionId, by, now } = asked;
+  const quorum = await readTogether((tx) => readQuorum(tx, assemblyId));
+  if (quorum === null) return refuse('assembly-unknown');
+  return transact(async (tx) => {
+    const questionRef = documents.question(assemblyId, questionId);
+    const [found, foundAssembly] = await Promise.all([
+      tx.get(questionRef),
+      tx.get(documents.assembly(assemblyId)),
+    ]);
+    const question = found.data();
+    const assembly = foundAssembly.data();
+    if (question === undefined) return refuse('question-unknown');
+    if (assembly === undefined) return refuse('assembly-unknown');
+    if (assembly.activeRoster === null) return refuse('roster-missing');
+    if (question.session !== assembly.activeSession) return refuse('session-not-open');
+    const sessionRef = documents.session(assemblyId, question.session);
+    const session = (await tx.get(sessionRef)).data();
+    if (session?.state !== 'open') return refuse('session-not-open');
+    const { openQuestionId } = session;
+    if (openQuestionId !== null && openQuestionId !== questionId) {
+      return refuse('another-question-open');
+    }
+    const opened = decideOpening(question, now, quorum.met);
+    if (!opened.ok) return opened;
+    const stage: Stage = { mode: 'question', questionId };
+    if (question.state === 'draft') {
+      tx.set(questionRef, opened.value);
+      tx.update(sessionRef, { openQuestionId: questionId, stage });
+      recordEvent(tx, assemblyId, { kind: 'question-opened', by, at: now, questionId });
+    } else if (session.stage.mode !== 'question') {
+      tx.update(sessionRef, { stage });
+      recordEvent(tx, assemblyId, {
+        kind: 'stage-changed',
+        by,
+        at: now,
+        questionId,
+        mode: 'question',
+      });
+    }
+    return accept({ quorum });
+  });
+}

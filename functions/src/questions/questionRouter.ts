@@ -1,0 +1,57 @@
+import { createQuestionRequest, type Operation } from '@asamblea/domain';
+import { type Request, Router } from 'express';
+import { z } from 'zod';
+import { requireMember } from '../access/requireMember.ts';
+import { systemClock } from '../platform/clock.ts';
+import { answering, parsed } from '../platform/httpAnswers.ts';
+import { closeQuestion } from './closeQuestion.ts';
+import { createQuestion } from './createQuestion.ts';
+import { listMissing } from './listMissing.ts';
+import { openQuestion, type QuestionAction } from './openQuestion.ts';
+import { showResult } from './showResult.ts';
+
+const questionParams = z.object({ questionId: z.uuid() });
+
+export function questionRouter(): Router {
+  const router = Router();
+
+  router.post(
+    '/questions',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'createQuestion');
+      const asked = parsed(createQuestionRequest, request.body);
+      return createQuestion({ assemblyId, by: uid, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  router.post(
+    '/questions/:questionId/open',
+    answering(async (request) => openQuestion(await actionOf(request, 'openQuestion'))),
+  );
+
+  router.post(
+    '/questions/:questionId/close',
+    answering(async (request) => closeQuestion(await actionOf(request, 'closeQuestion'))),
+  );
+
+  router.post(
+    '/questions/:questionId/show',
+    answering(async (request) => showResult(await actionOf(request, 'showResult'))),
+  );
+
+  router.get(
+    '/questions/:questionId/missing',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'listMissing');
+      return listMissing(assemblyId, parsed(questionParams, request.params).questionId);
+    }),
+  );
+
+  return router;
+}
+
+async function actionOf(request: Request, operation: Operation): Promise<QuestionAction> {
+  const { assemblyId, uid } = await requireMember(request, operation);
+  const { questionId } = parsed(questionParams, request.params);
+  return { assemblyId, questionId, by: uid, now: systemClock.now() };
+}

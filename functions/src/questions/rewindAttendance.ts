@@ -1,0 +1,39 @@
+import type { Attendance } from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import type { Timestamp } from '../platform/firestore.ts';
+
+/** Clocks of different servers may differ by this much. */
+const clockSkewMillis = 60_000;
+
+/**
+ * Who was present at a past instant, from the attendance of now and its events: the first movement
+ * of a unit after the instant tells what it was before. Events are dated by their commit.
+ */
+export async function rewindAttendance(
+  assemblyId: string,
+  attendance: readonly Attendance[],
+  instant: Timestamp,
+): Promise<readonly Attendance[]> {
+  const since = instant.toMillis() - clockSkewMillis;
+  return Promise.all(
+    attendance.map(async (unit) => {
+      if (unit.since < since) return unit;
+      const present = await wasPresent(assemblyId, unit.unitId, instant);
+      return present === null ? unit : { ...unit, present };
+    }),
+  );
+}
+
+/** Null when the unit has not moved since. */
+async function wasPresent(
+  assemblyId: string,
+  unitId: string,
+  instant: Timestamp,
+): Promise<boolean | null> {
+  const movements = await documents.events(assemblyId).where('unitId', '==', unitId).get();
+  const later = movements.docs
+    .filter((event) => event.createTime.valueOf() > instant.valueOf())
+    .sort((a, b) => (a.createTime.valueOf() < b.createTime.valueOf() ? -1 : 1));
+  const [first] = later;
+  return first === undefined ? null : first.data().kind === 'unit-left';
+}

@@ -1,0 +1,14 @@
+import { projectChange } from '../live/projectChange.ts';
+import { refreshingNow } from '../live/refreshingNow.ts';
+import { onWritten } from '../platform/databaseTriggers.ts';
+
+/** Votes arrived: the question on stage shows them. */
+export const onTallyWritten = onWritten(
+  'assemblies/{assembly}/questions/{question}/tallies/{shard}',
+  ({ params, at, eventId }) =>
+    projectChange(
+      { kind: 'tally' },
+      { assemblyId: params.assembly ?? '', at, eventId },
+      refreshingNow(),
+    ),
+);

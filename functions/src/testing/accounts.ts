@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+/** An account of the identity provider, as a browser has it: its token and what renews it. */
+export interface Account {
+  readonly uid: string;
+  readonly idToken: string;
+  readonly refreshToken: string;
+}
+
+const signedUp = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() });
+const renewed = z.object({ id_token: z.string() });
+
+export async function newAccount(): Promise<Account> {
+  const body = { email: `${randomUUID()}@asamblea.test`, password: 'asamblea-2026' };
+  const answer = signedUp.parse(
+    await ask('identitytoolkit.googleapis.com/v1/accounts:signUp', {
+      ...body,
+      returnSecureToken: true,
+    }),
+  );
+  return { uid: answer.localId, idToken: answer.idToken, refreshToken: answer.refreshToken };
+}
+
+/** A fresh ID token, which carries the claims that the account has now. */
+export async function renew({ refreshToken }: Account): Promise<string> {
+  const body = { grant_type: 'refresh_token', refresh_token: refreshToken };
+  return renewed.parse(await ask('securetoken.googleapis.com/v1/token', body)).id_token;
+}
+
+async function ask(path: string, body: object): Promise<unknown> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const answer = await fetch(`http://${host}/${path}?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}

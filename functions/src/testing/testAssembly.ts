@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Attendance,
+  defaultRoutes,
+  type Member,
+  type Outcome,
+  type Person,
+  type Role,
+  type Unit,
+} from '@asamblea/domain';
+import type { CookieClaims } from '../access/sessionCookie.ts';
+import { documents } from '../platform/documents.ts';
+import { writeInChunks } from '../platform/writeInChunks.ts';
+import { createQuestion } from '../questions/createQuestion.ts';
+import { openQuestion } from '../questions/openQuestion.ts';
+import { requireEmulators } from './requireEmulators.ts';
+
+requireEmulators();
+
+export interface TestAssembly {
+  readonly assemblyId: string;
+  readonly cot: string;
+  readonly units: readonly Unit[];
+}
+
+/**
+ * An assembly of its own for each test, session 1 open: units `U0`, `U1`… of weights 1, 2… million,
+ * each owned by `person-0`, `person-1`…
+ */
+export async function newAssembly(unitCount: number): Promise<TestAssembly> {
+  const id = randomUUID();
+  const assembly = { assemblyId: `a-${id}`, cot: `c-${id}`, units: unitsOf(unitCount) };
+  const { assemblyId, cot, units } = assembly;
+  const version = 'v1';
+  await documents.assembly(assemblyId).set({
+    name: 'Conjunto de ensayo',
+    kind: 'building',
+    country: 'CO',
+    rulePack: 'co-ph',
+    timeZone: 'America/Bogota',
+    cot,
+    activeRoster: version,
+    activeSession: 1,
+  });
+  await documents.session(assemblyId, 1).set({
+    session: 1,
+    call: 1,
+    state: 'open',
+    startsAt: 0,
+    stage: { mode: 'quorum' },
+    openQuestionId: null,
+  });
+  await documents.publicAssembly(cot).set({
+    assemblyId,
+    name: 'Conjunto de ensayo',
+    timeZone: 'America/Bogota',
+    primary: null,
+    logoUrl: null,
+  });
+  await documents.roster(assemblyId, version).set({
+    version,
+    fingerprint: 'none',
+    units: unitCount,
+    people: unitCount,
+    totalWeight: units.reduce((sum, unit) => sum + unit.weight, 0),
+    state: 'ready',
+  });
+  const roster = documents.units(assemblyId, version);
+  await writeInChunks(units, (batch, unit) => batch.set(roster.doc(unit.unitId), unit));
+  const people = documents.people(assemblyId, version);
+  await writeInChunks(peopleOf(units), (batch, one) => batch.set(people.doc(one.personId), one));
+  return assembly;
+}
+
+function unitsOf(count: number): readonly Unit[] {
+  return Array.from({ length: count }, (_, i) => ({
+    unitId: `U${i}`,
+    label: `U${i}`,
+    group: 'Torre 1',
+    kind: 'apartamento',
+    weight: (i + 1) * 1_000_000,
+    ownerIds: [`person-${i}`],
+    ownerNames: [`Persona ${i}`],
+    inArrears: false,
+    order: i,
+  }));
+}
+
+function peopleOf(units: readonly Unit[]): readonly Person[] {
+  return units.map(({ ownerIds: [personId = ''], ownerNames: [name = ''] }) => ({
+    personId,
+    name,
+    document: '',
+    email: null,
+    phone: null,
+  }));
+}
+
+/** A member with one session that stands, as its cookie would say. */
+export async function newMember(
+  assembly: TestAssembly,
+  role: Role,
+  personId: string | null = null,
+): Promise<CookieClaims> {
+  const uid = `${role}-${randomUUID()}`;
+  const sid = `sid-${uid}`;
+  await addMember(assembly, { uid, role, personId, sids: [sid] });
+  return { assembly: assembly.assemblyId, uid, sid };
+}
+
+type Newcomer = Pick<Member, 'uid' | 'role' | 'personId' | 'sids'>;
+
+export async function addMember({ assemblyId }: TestAssembly, newcomer: Newcomer): Promise<void> {
+  await documents.member(assemblyId, newcomer.uid).set(memberOf(newcomer));
+}
+
+function memberOf(newcomer: Newcomer): Member {
+  return {
+    ...newcomer,
+    name: `Cuenta ${newcomer.uid}`,
+    email: `${newcomer.uid}@asamblea.test`,
+    routesAvailable: defaultRoutes(newcomer.role),
+    componentsAvailable: [],
+    fullRouteComponents: [],
+  };
+}
+
+/** Puts units in the hall, each held by its owner or by the person given, without going to the desk. */
+export async function seat(
+  assembly: TestAssembly,
+  units: readonly Unit[] = assembly.units,
+  holder?: string,
+): Promise<void> {
+  const attendance = documents.attendance(assembly.assemblyId, 1);
+  await writeInChunks(units, (batch, unit) =>
+    batch.set(attendance.doc(unit.unitId), seatOf(unit, holder ?? unit.ownerIds[0] ?? '')),
+  );
+}
+
+function seatOf(unit: Unit, personId: string): Attendance {
+  return {
+    unitId: unit.unitId,
+    label: unit.label,
+    group: unit.group,
+    order: unit.order,
+    weight: unit.weight,
+    personId,
+    personName: personId,
+    ownerName: unit.ownerNames.join(', '),
+    capacity: unit.ownerIds.includes(personId) ? 'owner' : 'proxy',
+    channel: 'hall',
+    present: true,
+    since: Date.now(),
+  };
+}
+
+/** Owners of the first units, signed in. */
+export async function newVoters(
+  assembly: TestAssembly,
+  count: number,
+): Promise<readonly CookieClaims[]> {
+  const { assemblyId } = assembly;
+  const voters = Array.from({ length: count }, (_, i) => {
+    const uid = `voter-${i}`;
+    return memberOf({ uid, role: 'voter', personId: `person-${i}`, sids: [`sid-${uid}`] });
+  });
+  await writeInChunks(voters, (batch, voter) =>
+    batch.set(documents.member(assemblyId, voter.uid), voter),
+  );
+  return voters.map(({ uid }) => ({ assembly: assemblyId, uid, sid: `sid-${uid}` }));
+}
+
+export async function newDraft(
+  { assemblyId }: TestAssembly,
+  more: { readonly durationSeconds?: number; readonly liveBars?: boolean } = {},
+): Promise<string> {
+  const questionId = randomUUID();
+  const request = {
+    questionId,
+    text: '¿Aprueba el presupuesto?',
+    blank: true,
+    abstention: true,
+    liveBars: more.liveBars ?? true,
+    durationSeconds: more.durationSeconds ?? null,
+  };
+  taken(await createQuestion({ assemblyId, by: 'test', request, now: Date.now() }));
+  return questionId;
+}
+
+/** A question that is open now, and on the stage. */
+export async function newOpenQuestion(
+  assembly: TestAssembly,
+  more: Parameters<typeof newDraft>[1] = {},
+): Promise<string> {
+  const { assemblyId } = assembly;
+  const questionId = await newDraft(assembly, more);
+  taken(await openQuestion({ assemblyId, questionId, by: 'test', now: Date.now() }));
+  return questionId;
+}
+
+/** The value of an outcome that a test takes for granted. */
+export function taken<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(`Refused: ${outcome.refusal.code}`);
+  return outcome.value;
+}

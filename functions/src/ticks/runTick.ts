@@ -1,0 +1,28 @@
+import type { Refreshing } from '../live/project.ts';
+import { sweepTicks } from '../live/sweepTicks.ts';
+import { attempt } from '../platform/reportProblem.ts';
+import { closeQuestion } from '../questions/closeQuestion.ts';
+import { findDueQuestions } from './findDueQuestions.ts';
+
+/** Who closes a question when it is time that does. */
+const clockUid = 'clock';
+/** What one call takes on; the next one goes on from there. */
+const closingsAtOnce = 50;
+
+export interface TickReport {
+  readonly closed: number;
+  readonly healed: number;
+}
+
+/**
+ * Everything that time does: closes questions at their hour, takes up interrupted closings, heals
+ * projections. Harmless at any moment and as often as anybody likes; bounded in each call.
+ */
+export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
+  let closed = 0;
+  for (const due of (await findDueQuestions(now)).slice(0, closingsAtOnce)) {
+    const close = () => closeQuestion({ ...due, by: clockUid, now });
+    if (await attempt('question not closed in time', close)) closed += 1;
+  }
+  return { closed, healed: await sweepTicks(now, refreshing) };
+}
