@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  collectionReaders,
+  paths,
+  type ReadableCollection,
+  type Role,
+  roles,
+  routes,
+} from '@asamblea/domain';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { afterAll, expect, test } from 'vitest';
+import { generateAccess } from '../../scripts/rules/generateAccess.ts';
+import { insertAccess } from '../../scripts/rules/insertAccess.ts';
+import { openRules } from './support/openRules.ts';
+import { assemblyId } from './support/personas.ts';
+
+const rules = await openRules();
+afterAll(() => rules.close());
+
+const rulesFile = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
+const chair: readonly Role[] = ['admin', 'moderator', 'auditor'];
+
+/** Spelled by hand, so that a slip in the access table shows here. */
+const readers: Record<ReadableCollection, readonly [path: string, roles: readonly Role[]]> = {
+  settings: [paths.settings(assemblyId, 'general'), ['admin']],
+  members: [paths.member(assemblyId, 'reader'), ['admin']],
+  rosters: [
+    `${paths.people(assemblyId, 'v1')}/ana`,
+    ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
+  ],
+  proxies: [`${paths.proxies(assemblyId)}/poder-1`, ['admin', 'moderator', 'registrar', 'auditor']],
+  attendance: [
+    paths.attendanceOf(assemblyId, 1, 'T1-102'),
+    ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
+  ],
+  questions: [paths.question(assemblyId, 'q1'), chair],
+  results: [paths.result(assemblyId, 'q0'), chair],
+  events: [paths.event(assemblyId, 'e1'), ['admin', 'auditor']],
+};
+
+test.each(Object.entries(readers))(
+  'opens %s to its roles by default',
+  async (_, [path, allowed]) => {
+    for (const role of roles) {
+      const reading = rules.as(role).doc(path).get();
+      await (allowed.includes(role) ? assertSucceeds(reading) : assertFails(reading));
+    }
+  },
+);
+
+test('keeps the generated access of firestore.rules fresh (npm run fix)', async () => {
+  const text = await readFile(rulesFile, 'utf8');
+  expect(insertAccess(text, generateAccess(collectionReaders))).toBe(text);
+});
+
+test('rewrites stale access and nothing else', async () => {
+  const text = await readFile(rulesFile, 'utf8');
+  const stale = insertAccess(text, generateAccess({ ...collectionReaders, events: ['/other'] }));
+  expect(stale).toContain("return hasAnyRoute(a, ['/other']);");
+  expect(insertAccess(stale, generateAccess(collectionReaders))).toBe(text);
+});
+
+test('refuses to write rules that lost their markers, or a route that is none', () => {
+  expect(() => insertAccess('service cloud.firestore {}', '')).toThrow('begin generated access');
+  expect(() => generateAccess({ events: ["/x'] || true || ['"] })).toThrow('Not a route');
+});
+
+test('names only routes of the access table', () => {
+  const known = routes.map((route) => route.path);
+  for (const path of Object.values(collectionReaders).flat()) expect(known).toContain(path);
+});

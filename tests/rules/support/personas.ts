@@ -1,0 +1,64 @@
+import { defaultRoutes, type Member, type Role, roles } from '@asamblea/domain';
+
+/** The assembly of the tests, and another that must stay out of reach. */
+export const assemblyId = 'torres';
+export const otherAssemblyId = 'jardines';
+
+/** What the browser's Firestore presents: the claims that `GET /api/auth/session` signs. */
+export interface Token {
+  readonly uid: string;
+  readonly assembly?: string;
+  readonly sid?: string;
+}
+
+const admin: Token = { uid: 'admin', assembly: assemblyId, sid: 'sid-1' };
+
+/** One member a role, with its routes, and `reader`, who has the routes that a test gives. */
+export const personas = {
+  admin,
+  moderator: { ...admin, uid: 'moderator' },
+  registrar: { ...admin, uid: 'registrar' },
+  teller: { ...admin, uid: 'teller' },
+  auditor: { ...admin, uid: 'auditor' },
+  voter: { ...admin, uid: 'voter' },
+  attorney: { ...admin, uid: 'attorney' },
+  observer: { ...admin, uid: 'observer' },
+  reader: { ...admin, uid: 'reader' },
+  stranger: null,
+  revoked: { ...admin, sid: 'sid-taken-out' },
+  withoutSession: { uid: 'admin', assembly: assemblyId },
+  withoutAssembly: { uid: 'admin', sid: 'sid-1' },
+  otherAssembly: { ...admin, assembly: otherAssemblyId },
+  outsider: { ...admin, uid: 'outsider' },
+} as const satisfies Record<Role, Token> & Record<string, Token | null>;
+export type Persona = keyof typeof personas;
+
+/** Each is the administrator, who reads whatever can be read, except for one thing. */
+export const impostors = [
+  ['who has not signed in', 'stranger'],
+  ['whose session was revoked', 'revoked'],
+  ['whose token has no session', 'withoutSession'],
+  ['whose token names no assembly', 'withoutAssembly'],
+  ['whose token names another assembly', 'otherAssembly'],
+  ['who is not among the members', 'outsider'],
+] as const satisfies (readonly [string, Persona])[];
+
+export const members: readonly Member[] = [
+  ...roles.map((role) => memberWith(role, role)),
+  { ...memberWith('reader', 'observer'), routesAvailable: [] },
+];
+
+/** The voter is Ana of the roster. */
+export function memberWith(uid: string, role: Role): Member {
+  return {
+    uid,
+    role,
+    name: uid,
+    email: `${uid}@asamblea.test`,
+    personId: role === 'voter' ? 'ana' : null,
+    routesAvailable: defaultRoutes(role),
+    componentsAvailable: [],
+    fullRouteComponents: [],
+    sids: ['sid-0', 'sid-1'],
+  };
+}

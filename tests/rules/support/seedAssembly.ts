@@ -1,0 +1,35 @@
+import { paths } from '@asamblea/domain';
+import { assemblyId, members, memberWith, otherAssemblyId } from './personas.ts';
+
+interface Writable {
+  doc(path: string): { set(body: object): Promise<unknown> };
+}
+
+/** One document of each kind, with what the rules look at. Ana holds a unit and Luis another. */
+export async function seedAssembly(db: Writable): Promise<void> {
+  const a = assemblyId;
+  const documents: Record<string, object> = {
+    [paths.assembly(a)]: { name: 'Torres' },
+    [paths.settings(a, 'general')]: { redirects: {} },
+    [paths.roster(a, 'v1')]: { state: 'ready' },
+    [`${paths.units(a, 'v1')}/T1-101`]: { label: 'T1-101' },
+    [`${paths.people(a, 'v1')}/ana`]: { name: 'Ana' },
+    [`${paths.proxies(a)}/poder-1`]: { state: 'accepted' },
+    [paths.session(a, 1)]: { state: 'open' },
+    [paths.attendanceOf(a, 1, 'T1-101')]: { personId: 'ana', present: true },
+    [paths.attendanceOf(a, 1, 'T1-102')]: { personId: 'luis', present: true },
+    [paths.question(a, 'q1')]: { state: 'open' },
+    [paths.ballot(a, 'q1', 'T1-101')]: { optionId: 'favour', castBy: 'voter' },
+    [paths.tally(a, 'q1', '0')]: { tally: {} },
+    [paths.result(a, 'q0')]: { shownAt: null },
+    [paths.event(a, 'e1')]: { kind: 'unit-entered' },
+    [paths.job(a, 'j1')]: { progress: 0 },
+    [paths.tick(a, 'question_1')]: { owner: 'event' },
+    [paths.publicAssembly('llave')]: { assemblyId: a },
+    [paths.live('llave', 'question')]: { asOf: '' },
+    [paths.assembly(otherAssemblyId)]: { name: 'Jardines' },
+    [paths.member(otherAssemblyId, 'admin')]: memberWith('admin', 'admin'),
+  };
+  for (const member of members) documents[paths.member(a, member.uid)] = member;
+  await Promise.all(Object.entries(documents).map(([path, body]) => db.doc(path).set(body)));
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser the machine names, else one it has, else the one that comes with `npm install`. */
+export async function launchBrowser(): Promise<Browser> {
+  const named = process.env['CHROMIUM_PATH'];
+  const found = named ?? installed.find((path) => existsSync(path));
+  if (found !== undefined) return chromium.launch({ executablePath: found, args: flags });
+  const { default: bundled } = await import('@sparticuz/chromium');
+  const args = [...bundled.args, ...flags];
+  return chromium.launch({ executablePath: await bundled.executablePath(), args });
+}

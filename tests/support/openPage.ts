@@ -1,0 +1,41 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+export const phone = { width: 390, height: 844 };
+export const projector = { width: 1920, height: 1080 };
+
+export const hosting = (): string => {
+  const address = process.env['ASAMBLEA_HOSTING'];
+  if (address === undefined) {
+    throw new Error('Falta ASAMBLEA_HOSTING: use `npm run test:e2e`, que levanta los emuladores.');
+  }
+  return address;
+};
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the browser complained about: a journey ends by expecting none. */
+  readonly complaints: string[];
+}
+
+/** A person with a browser of their own. */
+export async function openPage(
+  browser: Browser,
+  options: { viewport?: { width: number; height: number }; colorScheme?: 'light' | 'dark' } = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: hosting(),
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    viewport: options.viewport ?? projector,
+    colorScheme: options.colorScheme ?? 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  return { page, context, complaints };
+}

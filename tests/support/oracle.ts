@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * An independent reading of the roster and an independent count, on purpose without the domain:
+ * ten-thousandths as `bigint`, plain loops, its own rounding and its own writing of numbers.
+ */
+export interface OracleUnit {
+  readonly label: string;
+  readonly tenThousandths: bigint;
+  readonly document: string;
+}
+
+export function readOracleRoster(): readonly OracleUnit[] {
+  const file = new URL('../../data/padron-torres-del-parque.csv', import.meta.url);
+  const [, ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/u);
+  return lines.map((line) => {
+    const cells = line.split(',');
+    const [whole = '', decimals = ''] = (cells[4] ?? '').split('.');
+    return {
+      label: cells[0] ?? '',
+      tenThousandths: BigInt(whole + decimals.padEnd(4, '0')),
+      document: (cells[6] ?? '').replace('CC ', ''),
+    };
+  });
+}
+
+export function sumOf(units: readonly OracleUnit[]): bigint {
+  return units.reduce((sum, unit) => sum + unit.tenThousandths, 0n);
+}
+
+/** `71,2345` */
+export function writeWeight(tenThousandths: bigint): string {
+  const digits = String(tenThousandths).padStart(5, '0');
+  return `${digits.slice(0, -4)},${digits.slice(-4)}`;
+}
+
+/** `62,41 %`, rounded half up. */
+export function writePercent(part: bigint, base: bigint): string {
+  const times = (part * 100_000n) / base;
+  const rounded = String((times + 5n) / 10n).padStart(3, '0');
+  return `${rounded.slice(0, -2)},${rounded.slice(-2)} %`;
+}
