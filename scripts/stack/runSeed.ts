@@ -12,7 +12,7 @@ export async function runSeed(request: {
   const { environment, stop } = request;
   const extra = request.withTestAssembly ? ['--with-test-assembly'] : [];
   const result = await runStep({
-    name: 'seed',
+    name: request.withTestAssembly ? 'seed-test' : 'seed-start',
     command: [process.execPath, 'scripts/seed.ts', ...extra],
     cwd: projectRoot,
     environment,

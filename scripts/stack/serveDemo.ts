@@ -53,12 +53,10 @@ async function serve(
     tick.stop();
     if (death !== undefined) throw new StackProblem(`${death} Se detiene todo lo demás.`);
   } catch (error) {
-    await companions.stop();
-    await emulators.discardAndStop();
+    await companions.stop().finally(() => emulators.discardAndStop());
     throw error;
   }
-  await companions.stop();
-  await emulators.saveAndStop();
+  await companions.stop().finally(() => emulators.saveAndStop());
   say('Todo detenido; los datos quedaron guardados.');
 }
 

@@ -39,7 +39,7 @@ test.each([
 ] as const)('serves the outputs of the set %s', (name, web, functions) => {
   const config = configOf(name);
   expect(config.hosting.public).toBe(web);
-  expect(config.functions.map((codebase) => codebase.source)).toEqual([functions]);
+  expect(config.functions).toMatchObject([{ source: functions, configDir: environmentFolder }]);
 });
 
 test('lets the page reach the emulators and nothing else more than in the cloud', () => {

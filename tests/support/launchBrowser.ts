@@ -21,7 +21,7 @@ const installed = [
 
 /** The browser the machine names, else one it has, else the one that comes with `npm install`. */
 export async function launchBrowser(): Promise<Browser> {
-  const named = process.env['CHROMIUM_PATH'];
+  const named = process.env.CHROMIUM_PATH;
   const found = named ?? installed.find((path) => existsSync(path));
   if (found !== undefined) return chromium.launch({ executablePath: found, args: flags });
   const { default: bundled } = await import('@sparticuz/chromium');

@@ -4,7 +4,7 @@ export const phone = { width: 390, height: 844 };
 export const projector = { width: 1920, height: 1080 };
 
 export const hosting = (): string => {
-  const address = process.env['ASAMBLEA_HOSTING'];
+  const address = process.env.ASAMBLEA_HOSTING;
   if (address === undefined) {
     throw new Error('Falta ASAMBLEA_HOSTING: use `npm run test:e2e`, que levanta los emuladores.');
   }

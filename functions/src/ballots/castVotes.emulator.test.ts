@@ -23,6 +23,7 @@ import {
   type TestAssembly,
   taken,
 } from '../testing/testAssembly.ts';
+import { castBatch } from './castBatch.ts';
 import { createCaster } from './createCaster.ts';
 
 const instance = (shard: string) => createCaster({ clock: systemClock, shard });
@@ -114,19 +115,31 @@ test('counts a unit once when two instances get it at the same instant', async (
   expect(totalOf(await tallyOf(assembly, questionId)).units).toBe(1);
 });
 
-test('counts a unit once when both sendings travel in the same batch, and the first wins', async () => {
+test('counts a unit once when its sendings travel in the same batch: the first wins', async () => {
   const assembly = await newAssembly(1);
   await seat(assembly);
   const [voter] = await newVoters(assembly, 1);
   const questionId = await newOpenQuestion(assembly);
   if (voter === undefined) throw new Error('no voter');
-  const cast = instance('1');
-  const answers = await Promise.all([
-    cast(voter, sending(questionId, ['U0', 'favour'])),
-    cast(voter, sending(questionId, ['U0', 'against'])),
+  const first = sending(questionId, ['U0', 'favour']);
+  const other = sending(questionId, ['U0', 'against']);
+  const answers = await castBatch({
+    assemblyId: assembly.assemblyId,
+    questionId,
+    session: 1,
+    shard: '0',
+    sendings: [first, other, first].map((request, i) => ({
+      claims: voter,
+      request,
+      receipt: `0000-000${i}`,
+    })),
+    now: Date.now,
+  });
+  expect(answers.flatMap(words)).toEqual(['accepted', 'already-voted', 'repeated']);
+  expect(await ballotsOf(assembly, questionId)).toMatchObject([
+    { optionId: 'favour', receipt: '0000-0000' },
   ]);
-  expect(answers.flatMap(words)).toEqual(['accepted', 'already-voted']);
-  expect(await ballotsOf(assembly, questionId)).toMatchObject([{ optionId: 'favour' }]);
+  expect(totalOf(await tallyOf(assembly, questionId)).units).toBe(1);
 });
 
 test('answers a sending that comes again with the ballot it left, also after closing', async () => {

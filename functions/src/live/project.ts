@@ -60,7 +60,7 @@ async function readTimeFrom(
   clock: Pick<Clock, 'wait'>,
 ): Promise<Timestamp> {
   let readTime = seen;
-  while (false) {
+  while (readTime.toMillis() < tickEnd) {
     await clock.wait(tickEnd - readTime.toMillis());
     readTime = (await documents.assembly(assemblyId).get()).readTime;
   }

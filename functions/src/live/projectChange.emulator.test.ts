@@ -143,6 +143,17 @@ test('writes once for all the events of a tick, whichever instance gets them', a
   expect(live.updateTime).toEqual(live.createTime);
 });
 
+test('shows nothing older than the end of the tick, so that all of its events are in it', async () => {
+  const { assembly, questionId } = await livelyAssembly();
+  const [event] = await eventsOf(assembly, questionId);
+  if (event === undefined) throw new Error('no events');
+  const slow = { ...refreshing, refreshMillis: 1_500 };
+  await project('quorum', event.change, slow);
+  const live = (await liveOf<LiveQuorum>(assembly, 'quorum')).data();
+  const slice = Math.floor(instantMillis(event.change.at) / slow.refreshMillis);
+  expect(instantMillis(live?.asOf ?? '')).toBeGreaterThanOrEqual((slice + 1) * slow.refreshMillis);
+});
+
 test('leaves alone what is already newer than the event', async () => {
   const { assembly, questionId } = await livelyAssembly();
   const [event] = await eventsOf(assembly, questionId);

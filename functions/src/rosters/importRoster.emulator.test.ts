@@ -94,6 +94,17 @@ test('answers a repeated import the same and changes nothing', async () => {
   expect((await stateOf(assembly)).imports).toBe(1);
 });
 
+test('makes one import of two that begin at the same time under one id', async () => {
+  const assembly = await newAssembly(1);
+  const importId = randomUUID();
+  const [one, other] = await Promise.all([
+    importing(assembly, building, { importId }),
+    importing(assembly, building, { importId }),
+  ]);
+  expect(one && taken(one)).toEqual(other && taken(other));
+  expect(await stateOf(assembly)).toMatchObject({ active: importId, imports: 1 });
+});
+
 test.each([
   ['among its units', 1],
   ['before the pointer moved', 3],

@@ -1,0 +1,152 @@
+import { mkdir } from 'node:fs/promises';
+import { launchBrowser } from '../tests/support/launchBrowser.ts';
+import { openPage, phone, projector } from '../tests/support/openPage.ts';
+import { postAs } from '../tests/support/postAs.ts';
+import { signIn } from '../tests/support/signIn.ts';
+import { say } from './stack/say.ts';
+
+/**
+ * Takes the pictures of `docs/screens/` from a freshly started demonstration (`npm start` in another
+ * terminal): every page on a phone and on a projector, light and dark, in each moment of a vote.
+ */
+const folder = new URL('../docs/screens/', import.meta.url).pathname;
+const agenda = (place: number) => `7a5c0e1d-2026-4a00-8b00-00000000000${place}`;
+process.env.ASAMBLEA_HOSTING ??= 'http://127.0.0.1:5000';
+
+const people = ['admin', 'registro', 'moderador', 'votante'] as const;
+type Person = (typeof people)[number];
+interface Shot {
+  readonly name: string;
+  readonly path: string;
+  readonly as?: Person;
+  readonly prepare?: (page: Visiting) => Promise<unknown>;
+}
+type Visiting = Awaited<ReturnType<typeof openPage>>['page'];
+
+const before: readonly Shot[] = [
+  { name: 'login', path: '/login?cot=demo' },
+  { name: 'inicio', path: '/', as: 'moderador' },
+  {
+    name: 'registro',
+    path: '/register',
+    as: 'registro',
+    prepare: (page) => search(page, 'T1-101'),
+  },
+  { name: 'importar', path: '/settings/database/file', as: 'admin', prepare: chooseDirtyRoster },
+  { name: 'padron', path: '/settings/database', as: 'admin' },
+  { name: 'quorum', path: '/quorum/public?cot=demo' },
+  { name: 'proyector-quorum', path: '/votes/public?cot=demo' },
+  { name: 'voto-espera', path: '/votes/current', as: 'votante' },
+];
+const during: readonly Shot[] = [
+  { name: 'votaciones-abierta', path: '/votes/private', as: 'moderador' },
+  { name: 'voto', path: '/votes/current', as: 'votante' },
+  { name: 'proyector-pregunta', path: '/votes/public?cot=demo' },
+  { name: 'emision-pregunta', path: '/stream/votacionWithOnSnapshot?cot=demo' },
+];
+const after: readonly Shot[] = [
+  { name: 'votaciones-resultado', path: '/votes/private', as: 'moderador' },
+  { name: 'voto-recibo', path: '/votes/current', as: 'votante' },
+  { name: 'proyector-resultado', path: '/votes/public?cot=demo' },
+  { name: 'emision-resultado', path: '/stream/votacionWithOnSnapshot?cot=demo' },
+  { name: 'resultados', path: '/results/public?cot=demo' },
+  { name: 'sin-codigo', path: '/votes/public' },
+];
+
+const browser = await launchBrowser();
+try {
+  await mkdir(folder, { recursive: true });
+  const sessions = await signEveryoneIn();
+  await shoot(before, sessions);
+  await post('moderador', `/api/questions/${agenda(1)}/open`, {});
+  await post('votante', '/api/votes/cast', await ballotOf(agenda(1)));
+  await shoot(during, sessions);
+  await post('moderador', `/api/questions/${agenda(1)}/close`, {});
+  await post('moderador', `/api/questions/${agenda(1)}/show`, {});
+  await shoot(after, sessions);
+  await post('moderador', '/api/stage', { mode: 'quorum' });
+
+  async function post(as: Person, path: string, body: unknown): Promise<void> {
+    const { status } = await postAs(sessions[as].page, path, body);
+    if (status !== 200) throw new Error(`${path} answered ${status}: is the demonstration fresh?`);
+  }
+
+  async function ballotOf(questionId: string): Promise<unknown> {
+    const choices = await sessions.votante.page.evaluate(async () => {
+      const answer = await fetch('/api/votes/current');
+      const { holdings } = await answer.json();
+      return holdings.map((one: { unitId: string }) => ({
+        unitId: one.unitId,
+        optionId: 'favour',
+      }));
+    });
+    return { questionId, requestId: crypto.randomUUID(), choices };
+  }
+} finally {
+  await browser.close();
+}
+
+async function signEveryoneIn() {
+  const visitors = await Promise.all(people.map(() => openPage(browser)));
+  const [admin, registro, moderador, votante] = visitors;
+  if (!admin || !registro || !moderador || !votante) throw new Error('A browser did not open.');
+  const sessions = { admin, registro, moderador, votante };
+  for (const person of people) {
+    await signIn(sessions[person].page, 'demo', `${person}@asamblea.test`);
+  }
+  return sessions;
+}
+
+async function shoot(
+  shots: readonly Shot[],
+  sessions: Awaited<ReturnType<typeof signEveryoneIn>>,
+): Promise<void> {
+  for (const shot of shots) {
+    for (const [size, viewport] of [
+      ['390x844', phone],
+      ['1920x1080', projector],
+    ] as const) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const visitor = await openPage(browser, { viewport, colorScheme });
+        if (shot.as !== undefined) {
+          await visitor.context.addCookies(await sessions[shot.as].context.cookies());
+        }
+        await visitor.page.goto(shot.path);
+        await settle(visitor.page);
+        await shot.prepare?.(visitor.page);
+        const file = `${shot.name}-${size}-${colorScheme}.png`;
+        await visitor.page.screenshot({ path: `${folder}${file}` });
+        for (const complaint of visitor.complaints) say(`  ${file}: ${complaint}`);
+        await visitor.context.close();
+      }
+    }
+    say(`✓ ${shot.name}`);
+  }
+}
+
+/** Live pages never go idle: done is when nothing is loading and the text stopped changing. */
+async function settle(page: Visiting): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForFunction(
+    () => {
+      const text = document.body.innerText.replace(/\d/gu, '');
+      const loading = document.querySelector('.MuiSkeleton-root, [aria-busy="true"]') !== null;
+      const same = document.documentElement.dataset['seen'] === text;
+      document.documentElement.dataset['seen'] = text;
+      return text.trim() !== '' && same && !loading;
+    },
+    null,
+    { polling: 700 },
+  );
+}
+
+async function search(page: Visiting, text: string): Promise<void> {
+  await page.getByRole('combobox').fill(text);
+  await page.getByRole('option').first().waitFor();
+}
+
+async function chooseDirtyRoster(page: Visiting): Promise<void> {
+  const file = new URL('../data/padron-sucio.csv', import.meta.url).pathname;
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByText('La unidad está repetida').first().waitFor();
+}
