@@ -29,6 +29,7 @@ export * from './quorum/quorum.ts';
 export * from './refusals/outcome.ts';
 export * from './refusals/refusal.ts';
 export * from './results/closeQuestion.ts';
+export * from './results/presentResult.ts';
 export * from './results/questionResult.ts';
 export * from './rosters/fitsAttendance.ts';
 export * from './rosters/guessColumns.ts';

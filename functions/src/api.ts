@@ -10,7 +10,8 @@ export const api = onRequest(
   {
     region: 'us-central1',
     concurrency: 80,
-    memory: '512MiB',
+    // The largest roster and its parsing take some 400 MB.
+    memory: '1GiB',
     secrets: declaredSecrets(['session', 'tick', 'people']),
   },
   createApp(createCaster({ clock: systemClock, shard: drawShard() })),

@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
 export interface OracleUnit {
   readonly label: string;
   readonly tenThousandths: bigint;
-  readonly document: string;
+  /** Owner first, then co-owners; as written, without `CC`. */
+  readonly documents: readonly string[];
 }
 
 export function readOracleRoster(): readonly OracleUnit[] {
@@ -19,7 +20,9 @@ export function readOracleRoster(): readonly OracleUnit[] {
     return {
       label: cells[0] ?? '',
       tenThousandths: BigInt(whole + decimals.padEnd(4, '0')),
-      document: (cells[6] ?? '').replace('CC ', ''),
+      documents: [cells[6] ?? '', /\(([^)]*)\)/u.exec(cells[9] ?? '')?.[1] ?? '']
+        .filter((text) => text !== '')
+        .map((text) => text.replace('CC ', '')),
     };
   });
 }

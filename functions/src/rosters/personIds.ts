@@ -3,7 +3,7 @@ import { readKey } from '../platform/keys.ts';
 
 /**
  * Turns what identifies a person (a document) into an opaque id, always the same within an assembly
- * and unlike in any other. Without the key nobody can go through the documents to find the id's.
+ * and unlike in any other. Without the key, trying every document does not tell whose it is.
  */
 export function personIdsOf(assemblyId: string): (personKey: string) => string {
   const key = readKey('people');

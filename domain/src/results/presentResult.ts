@@ -1,0 +1,107 @@
+import type { LiveQuestion } from '../live/live.ts';
+import type { Option, OptionRole } from '../questions/question.ts';
+import { sayThreshold } from '../verdicts/threshold.ts';
+import { type VerdictKind, verdictWord } from '../verdicts/verdict.ts';
+import { formatCount, formatPercent, formatWeight } from '../weights/formatWeight.ts';
+import { type Count, nothing } from '../weights/weight.ts';
+import type { QuestionResult } from './questionResult.ts';
+
+/** One bar as it is read: exact figures as text, and a share from 0 to 1 only for drawing. */
+export interface PresentedBar {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: OptionRole | 'none';
+  readonly share: number;
+  readonly percent: string;
+  readonly weight: string;
+  readonly units: string;
+}
+
+export interface PresentedResult {
+  readonly bars: readonly PresentedBar[];
+  /** What the answer in favour needs, over the same base as the bars. */
+  readonly line: { readonly share: number; readonly label: string };
+  readonly kind: VerdictKind;
+  readonly word: string;
+  readonly sentence: string;
+  readonly base: string;
+}
+
+/** Every public screen and report says a result with the same words and figures. */
+export function presentResult(result: QuestionResult): PresentedResult {
+  const { base, verdict, didNotVote } = result;
+  const { threshold } = verdict.rule;
+  return {
+    bars: [
+      ...result.options.map((option) =>
+        presentBar(option.optionId, option.label, option.role, option, base),
+      ),
+      presentBar('did-not-vote', 'No votó', 'none', didNotVote, base),
+    ],
+    line: {
+      share: threshold.numerator / threshold.denominator,
+      label: capitalise(sayThreshold(threshold)),
+    },
+    kind: verdict.kind,
+    word: verdictWord(verdict.kind),
+    sentence: verdict.sentence,
+    base: `Base: coeficiente presente ${formatWeight(base.weight)} · ${sayUnits(base.units)}`,
+  };
+}
+
+/** The running sums of an open question over those who are expected to vote. */
+export function presentRunning(live: LiveQuestion): readonly PresentedBar[] | null {
+  const { bars, question, expected } = live;
+  if (bars === null || question === null) return null;
+  return question.options.map((option: Option) =>
+    presentBar(
+      option.optionId,
+      option.label,
+      option.role,
+      bars[option.optionId] ?? nothing,
+      expected,
+    ),
+  );
+}
+
+/** How much of what is expected has voted. */
+export function presentParticipation(live: Pick<LiveQuestion, 'voted' | 'expected'>) {
+  const { voted, expected } = live;
+  return {
+    share: shareOf(voted, expected),
+    percent: formatPercent(voted.weight, expected.weight),
+    weights: `${formatWeight(voted.weight)} de ${formatWeight(expected.weight)}`,
+    units: `${formatCount(voted.units)} de ${sayUnits(expected.units)}`,
+    isComplete: expected.units > 0 && voted.units >= expected.units,
+  };
+}
+
+export function sayUnits(units: number): string {
+  return `${formatCount(units)} ${units === 1 ? 'unidad' : 'unidades'}`;
+}
+
+function presentBar(
+  id: string,
+  label: string,
+  tone: PresentedBar['tone'],
+  count: Count,
+  base: Count,
+): PresentedBar {
+  return {
+    id,
+    label,
+    tone,
+    share: shareOf(count, base),
+    percent: formatPercent(count.weight, base.weight),
+    weight: formatWeight(count.weight),
+    units: sayUnits(count.units),
+  };
+}
+
+function shareOf(part: Count, base: Count): number {
+  return base.weight === 0 ? 0 : part.weight / base.weight;
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
