@@ -1,0 +1,36 @@
+import { callName, formatCount, formatPercent } from '@asamblea/domain';
+import CloudOffIcon from '@mui/icons-material/CloudOff';
+import { Box, Typography } from '@mui/material';
+import { useLive } from '../firebase/useLive.ts';
+import { StateChip } from '../ui/StateChip.tsx';
+
+/** The quorum in the header: weight and units together, and whether there is one. */
+export function LiveQuorum({ cot }: { readonly cot: string }) {
+  const { value, offline } = useLive(cot, 'quorum');
+  if (value === null) return null;
+  const { present, total, met } = value.quorum;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
+      {offline && <CloudOffIcon titleAccess="Sin conexión: dato anterior" color="warning" />}
+      <Box sx={{ textAlign: 'right', lineHeight: 1.2 }}>
+        <Typography component="p" noWrap sx={{ fontWeight: 700, lineHeight: 1.2 }}>
+          {formatPercent(present.weight, total.weight)}
+        </Typography>
+        <Typography component="p" noWrap variant="body2" color="textSecondary">
+          {formatCount(present.units)} de {formatCount(total.units)} unidades
+          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+            {' '}
+            · {callName(value.call)}
+          </Box>
+        </Typography>
+      </Box>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <StateChip
+          size="medium"
+          tone={met ? 'success' : 'neutral'}
+          label={met ? 'Hay quórum' : 'No hay quórum'}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PublicAssembly, PublicPageState } from '@asamblea/domain';
+import { paths } from '@asamblea/domain';
+import { useSearchParams } from 'react-router';
+import { QuorumPublicPage } from '../features/quorum/QuorumPublicPage.tsx';
+import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
+import { useDocument } from '../firebase/useDocument.ts';
+import { Loading } from '../ui/Loading.tsx';
+
+/** The quorum page where no server rendered it: while developing, or if rendering failed. */
+export function QuorumRoute() {
+  const [search] = useSearchParams();
+  const cot = search.get('cot')?.trim().toLowerCase() ?? '';
+  if (cot === '' || cot.includes('/')) return <QuorumPublicPage state={stateOf(cot, null)} />;
+  return (
+    <PublicFirestore fallback={<Loading />}>
+      <QuorumOf cot={cot} />
+    </PublicFirestore>
+  );
+}
+
+function QuorumOf({ cot }: { readonly cot: string }) {
+  const { status, value } = useDocument<PublicAssembly>(paths.publicAssembly(cot));
+  if (status === 'loading') return <Loading />;
+  return <QuorumPublicPage state={stateOf(cot, value)} />;
+}
+
+function stateOf(cot: string, assembly: PublicAssembly | null): PublicPageState {
+  return { path: '/quorum/public', cot, assembly, quorum: null, serverNow: Date.now() };
+}

@@ -1,0 +1,42 @@
+import { Box, Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useSession } from '../firebase/session.tsx';
+import { Brand } from './Brand.tsx';
+import { ColorModeButton } from './ColorModeButton.tsx';
+
+/** The least around the ballot: whose assembly it is and the way home. Light, to start fast. */
+export function VoterLayout({ children }: { readonly children: ReactNode }) {
+  const { assemblyName } = useSession();
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Box component="header" sx={header}>
+        <Link href="/" color="inherit" underline="none" sx={home}>
+          {assemblyName ?? <Brand />}
+        </Link>
+        <ColorModeButton />
+      </Box>
+      <Box component="main" sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const header = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  px: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;
+
+const home = {
+  fontWeight: 700,
+  minHeight: 48,
+  display: 'flex',
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+} as const;

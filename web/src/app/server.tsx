@@ -1,0 +1,12 @@
+import type { PublicPageState, RenderedPage } from '@asamblea/domain';
+import { renderToString } from 'react-dom/server';
+import { PublicPageApp } from './PublicPageApp.tsx';
+import { pageTitle } from './pageTitle.ts';
+
+/** What the `page` function calls. Styles come inside the HTML; nothing is read but the state. */
+export function renderPublicPage(state: PublicPageState): RenderedPage {
+  return {
+    html: renderToString(<PublicPageApp state={state} />),
+    title: pageTitle(state.path, state.assembly?.name),
+  };
+}

@@ -1,0 +1,48 @@
+import { callName, formatCount, formatPercent, formatWeight, sayThreshold } from '@asamblea/domain';
+import { Box, Paper, Typography } from '@mui/material';
+import { useSession } from '../../firebase/session.tsx';
+import { useLive } from '../../firebase/useLive.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { QuorumRing } from '../../ui/QuorumRing.tsx';
+
+/** The quorum beside the desk, moving as people come in. */
+export function DeskQuorum() {
+  const { cot } = useSession();
+  return cot === null ? null : <QuorumOf cot={cot} />;
+}
+
+function QuorumOf({ cot }: { readonly cot: string }) {
+  const { value, missing } = useLive(cot, 'quorum');
+  if (value === null) return missing ? null : <Loading shape="text" />;
+  const { present, total, threshold, met } = value.quorum;
+  const percent = formatPercent(present.weight, total.weight);
+  const verdict = met ? 'Hay quórum' : 'No hay quórum';
+  return (
+    <Paper component="section" aria-label="Quórum" sx={{ p: 2, textAlign: 'center' }}>
+      <Typography color="textSecondary">{callName(value.call)}</Typography>
+      <Box sx={{ maxWidth: 200, mx: 'auto', my: 1 }}>
+        <QuorumRing
+          share={total.weight === 0 ? 0 : present.weight / total.weight}
+          threshold={threshold.numerator / threshold.denominator}
+          thresholdLabel=""
+          met={met}
+          label={`${verdict}: ${percent} del coeficiente total; se requiere ${sayThreshold(threshold)}`}
+        >
+          <Typography variant="h2" component="p">
+            {percent}
+          </Typography>
+        </QuorumRing>
+      </Box>
+      <Typography sx={{ fontWeight: 700 }} color={met ? 'success' : 'textPrimary'}>
+        {verdict}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Se requiere {sayThreshold(threshold)}
+        <br />
+        {formatWeight(present.weight)} de {formatWeight(total.weight)}
+        <br />
+        {formatCount(present.units)} de {formatCount(total.units)} unidades
+      </Typography>
+    </Paper>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatWeight } from '@asamblea/domain';
+import { Box, Button, Checkbox, ListItem, Typography } from '@mui/material';
+import { StateChip } from '../../ui/StateChip.tsx';
+import type { DeskHolding } from './deskHoldings.ts';
+import { HoldingChip } from './HoldingChip.tsx';
+
+interface HoldingRowProps {
+  readonly holding: DeskHolding;
+  readonly isPicked: boolean;
+  readonly refusal: string | null;
+  readonly mayWork: boolean;
+  readonly isBusy: boolean;
+  readonly onToggle: () => void;
+  readonly onTake: () => void;
+}
+
+/** One unit: whose it is, what it weighs, where it stands; a conflict brings its way out. */
+export function HoldingRow(props: HoldingRowProps) {
+  const { holding, isPicked, refusal, mayWork, isBusy, onToggle, onTake } = props;
+  const { unit, capacity, attorney, state } = holding;
+  const isHeld = state.kind === 'held';
+  return (
+    <ListItem disableGutters sx={row}>
+      {mayWork && (
+        <Checkbox
+          checked={isPicked && !isHeld}
+          disabled={isHeld || isBusy}
+          onChange={onToggle}
+          slotProps={{ input: { 'aria-label': `Incluir ${unit.label}` } }}
+        />
+      )}
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <Typography>
+          <b>{unit.label}</b> · {formatWeight(unit.weight)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {capacity === 'owner' ? 'Propia' : `Con poder de ${unit.ownerNames.join(', ')}`}
+          {capacity === 'owner' && unit.ownerNames.length > 1 && ' · tiene copropietario'}
+        </Typography>
+        {attorney !== null && (
+          <Typography variant="body2">Hay un poder aceptado a favor de {attorney}.</Typography>
+        )}
+        {refusal !== null && (
+          <Typography role="alert" variant="body2" color="error" sx={{ fontWeight: 600 }}>
+            {refusal}
+          </Typography>
+        )}
+      </Box>
+      {unit.inArrears && <StateChip tone="warning" label="En mora" />}
+      <HoldingChip state={state} />
+      {isHeld && mayWork && (
+        <Button size="small" variant="outlined" disabled={isBusy} onClick={onTake}>
+          Pasar a esta persona
+        </Button>
+      )}
+    </ListItem>
+  );
+}
+
+const row = {
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,90 @@
+import type { Channel } from '@asamblea/domain';
+import AccreditIcon from '@mui/icons-material/HowToReg';
+import ExitIcon from '@mui/icons-material/LogoutOutlined';
+import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import type { useDeskWork } from './useDeskWork.ts';
+import type { Pick } from './usePick.ts';
+
+interface PersonActionsProps {
+  readonly pick: Pick;
+  readonly isNextEnter: boolean;
+  readonly work: ReturnType<typeof useDeskWork>;
+  readonly onAccredit: () => void;
+  readonly onLeave: () => void;
+}
+
+/** All that is missing in one press; exits apart. */
+export function PersonActions({
+  pick,
+  isNextEnter,
+  work,
+  onAccredit,
+  onLeave,
+}: PersonActionsProps) {
+  const { toAccredit, toLeave, channel, setChannel } = pick;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      {toAccredit.length > 0 && (
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<AccreditIcon />}
+          loading={work.busy}
+          loadingPosition="start"
+          onClick={onAccredit}
+        >
+          Acreditar {countOf(toAccredit.length)}
+          {isNextEnter && <Key name="Enter" />}
+        </Button>
+      )}
+      {toLeave.length > 0 && (
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<ExitIcon />}
+          loading={work.busy}
+          loadingPosition="start"
+          onClick={onLeave}
+        >
+          Salida de {countOf(toLeave.length)}
+          <Key name="Alt+S" />
+        </Button>
+      )}
+      {toAccredit.length > 0 && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={channel}
+          aria-label="Cómo asiste"
+          onChange={(_, chosen: Channel | null) => chosen !== null && setChannel(chosen)}
+        >
+          <ToggleButton value="hall">En la sala</ToggleButton>
+          <ToggleButton value="online">En línea</ToggleButton>
+        </ToggleButtonGroup>
+      )}
+    </Box>
+  );
+}
+
+function countOf(units: number): string {
+  return units === 1 ? '1 unidad' : `${units} unidades`;
+}
+
+function Key({ name }: { readonly name: string }) {
+  return (
+    <Box component="kbd" aria-hidden sx={key}>
+      {name}
+    </Box>
+  );
+}
+
+const key = {
+  display: { xs: 'none', md: 'inline-block' },
+  ml: 1.5,
+  px: 0.75,
+  border: 1,
+  borderRadius: 1,
+  fontFamily: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 400,
+} as const;

@@ -1,0 +1,59 @@
+import { formatCount } from '@asamblea/domain';
+import { Box, List, Paper, Typography } from '@mui/material';
+import type { AttendanceByUnit } from './deskHoldings.ts';
+import { holdingsOf } from './deskHoldings.ts';
+import type { DeskIndex } from './deskIndex.ts';
+import { ResultOption } from './ResultOption.tsx';
+import { resultListId } from './SearchBox.tsx';
+import type { DeskResults } from './searchDesk.ts';
+
+interface ResultListProps {
+  readonly query: string;
+  readonly results: DeskResults;
+  readonly index: DeskIndex;
+  readonly attendance: AttendanceByUnit;
+  readonly currentId: string | null;
+  readonly onChoose: (personId: string) => void;
+}
+
+/** Who was found, each with how many of their units are in. */
+export function ResultList(props: ResultListProps) {
+  const { query, results, index, attendance, currentId, onChoose } = props;
+  const { people, more, ownerless } = results;
+  const isAsked = query.trim() !== '';
+  return (
+    <>
+      <Paper sx={{ overflow: 'hidden', display: people.length === 0 ? 'none' : 'block' }}>
+        <List id={resultListId} role="listbox" aria-label="Personas encontradas" disablePadding>
+          {people.map((person) => (
+            <ResultOption
+              key={person.personId}
+              person={person}
+              holdings={holdingsOf(person, index, attendance)}
+              isCurrent={person.personId === currentId}
+              onChoose={() => onChoose(person.personId)}
+            />
+          ))}
+        </List>
+      </Paper>
+      <Box role="status" sx={{ mt: 1 }}>
+        {more > 0 && (
+          <Typography color="textSecondary">
+            Y {formatCount(more)} más: escriba otra letra para encontrarla.
+          </Typography>
+        )}
+        {ownerless !== null && (
+          <Typography>
+            La unidad {ownerless} está en el padrón sin propietario: solo puede acreditarse con un
+            poder aceptado.
+          </Typography>
+        )}
+        {isAsked && people.length === 0 && ownerless === null && (
+          <Typography>
+            Nadie coincide con «{query.trim()}». Revise la unidad o busque por el documento.
+          </Typography>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { documentKey, nameKey, type Person, type ProxyGrant, type Unit } from '@asamblea/domain';
+
+/** Somebody who may hold units: an owner, or the attorney of an accepted proxy. */
+export interface DeskPerson {
+  readonly personId: string;
+  readonly name: string;
+  readonly document: string;
+  readonly words: readonly string[];
+  readonly documentKey: string;
+  readonly owned: readonly Unit[];
+  /** Units of others that this person may represent. */
+  readonly represented: readonly Unit[];
+}
+
+export interface DeskIndex {
+  readonly people: readonly DeskPerson[];
+  /** Nobody can be found by these: they need a proxy first. */
+  readonly ownerless: readonly Unit[];
+  /** Who represents each unit under an accepted proxy. */
+  readonly attorneyOf: ReadonlyMap<string, string>;
+}
+
+/** A unit's label as it is typed in a hurry: `t1101` is `T1-101`. */
+export function labelKey(text: string): string {
+  return nameKey(text).replaceAll(' ', '');
+}
+
+/** Everybody that the desk can find, with what each may hold. Built once a roster. */
+export function buildDeskIndex(
+  units: readonly Unit[],
+  people: readonly Person[],
+  proxies: readonly ProxyGrant[],
+): DeskIndex {
+  const ordered = [...units].sort((a, b) => a.order - b.order);
+  const accepted = proxies.filter((proxy) => proxy.state === 'accepted');
+  const attorneyOf = new Map<string, string>();
+  const representedBy = new Map<string, Set<string>>();
+  for (const { attorneyId, attorneyName, unitIds } of accepted) {
+    const held = representedBy.get(attorneyId) ?? new Set();
+    for (const unitId of unitIds) {
+      held.add(unitId);
+      attorneyOf.set(unitId, attorneyName);
+    }
+    representedBy.set(attorneyId, held);
+  }
+  const ownedBy = new Map<string, Unit[]>();
+  for (const unit of ordered) {
+    for (const ownerId of unit.ownerIds) {
+      ownedBy.set(ownerId, [...(ownedBy.get(ownerId) ?? []), unit]);
+    }
+  }
+  const known = new Map(people.map((person) => [person.personId, person]));
+  const names = new Map<string, string>();
+  for (const { attorneyId, attorneyName } of accepted) names.set(attorneyId, attorneyName);
+  for (const { personId, name } of people) names.set(personId, name);
+
+  const found = [...names].map(([personId, name]): DeskPerson => {
+    const document = known.get(personId)?.document ?? '';
+    const owned = ownedBy.get(personId) ?? [];
+    const held = representedBy.get(personId) ?? new Set();
+    return {
+      personId,
+      name,
+      document,
+      words: nameKey(name).split(' '),
+      documentKey: documentKey(document),
+      owned,
+      represented: ordered.filter((unit) => held.has(unit.unitId) && !owned.includes(unit)),
+    };
+  });
+  return {
+    people: found.sort((a, b) => a.name.localeCompare(b.name, 'es')),
+    ownerless: ordered.filter((unit) => unit.ownerIds.length === 0),
+    attorneyOf,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Person, ProxyGrant, Unit } from '@asamblea/domain';
+import { expect, test } from 'vitest';
+import { buildDeskIndex } from './deskIndex.ts';
+import { resultsAtMost, searchDesk } from './searchDesk.ts';
+
+function unit(label: string, order: number, ...ownerIds: string[]): Unit {
+  const rest = { group: '', kind: '', weight: 1, ownerNames: ownerIds, inArrears: false };
+  return { unitId: label, label, order, ownerIds, ...rest };
+}
+
+function person(personId: string, name: string, document: string): Person {
+  return { personId, name, document, email: null, phone: null };
+}
+
+const units = [
+  unit('T1-101', 0, 'ana'),
+  unit('T1-1011', 1, 'jose'),
+  unit('T2-101', 2, 'ines'),
+  unit('LC-07', 3),
+];
+const people = [
+  person('ana', 'Ana Peña Gómez', 'CC 52.000.111'),
+  person('jose', 'José Ángel Muñoz', '79000222'),
+  person('ines', 'Inés Peñaranda', 'CE 400111'),
+];
+const proxies: ProxyGrant[] = [
+  {
+    proxyId: 'p1',
+    unitIds: ['T2-101', 'LC-07'],
+    grantorId: 'ines',
+    grantorName: 'Inés Peñaranda',
+    attorneyId: 'raul',
+    attorneyName: 'Raúl Ortiz',
+    state: 'accepted',
+    instructions: '',
+  },
+];
+const index = buildDeskIndex(units, people, proxies);
+
+function found(text: string, among = index): readonly string[] {
+  return searchDesk(among, text).people.map((one) => one.personId);
+}
+
+test.each([
+  ['a unit as it is written', 'T1-101', ['ana', 'jose']],
+  ['a unit in a hurry, its exact owner first', 't1 101', ['ana', 'jose']],
+  ['a unit held by proxy, owner and attorney', 'T2-101', ['ines', 'raul']],
+  ['part of a unit', '101', ['ana', 'ines', 'jose', 'raul']],
+  ['a name without accents, whole word first', 'pena', ['ana', 'ines']],
+  ['two words in any order', 'munoz jose', ['jose']],
+  ['a document with its dots', '52.000.111', ['ana']],
+  ['the beginning of a document', '7900', ['jose']],
+  ['the end of a document', '0111', ['ana', 'ines']],
+  ['an attorney who owns nothing', 'raul', ['raul']],
+  ['nobody', 'zzzz', []],
+  ['nothing', '   ', []],
+])('finds by %s', (_, text, expected) => {
+  expect([...found(text)].sort()).toEqual([...expected].sort());
+});
+
+test('puts what was typed whole before what begins with it', () => {
+  expect(found('T1-101')).toEqual(['ana', 'jose']);
+});
+
+test.each(['en', '00'])('«%s» is too short for the inside of a name or of a document', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test('says that a unit has no owner instead of finding nobody', () => {
+  const without = buildDeskIndex(units, people, []);
+  expect(searchDesk(without, 'lc07').ownerless).toBe('LC-07');
+  expect(found('LC-07', without)).toEqual([]);
+});
+
+test.each(['received', 'rejected', 'revoked'] as const)('a %s proxy represents nobody', (state) => {
+  const written = proxies.map((proxy) => ({ ...proxy, state }));
+  expect(found('raul', buildDeskIndex(units, people, written))).toEqual([]);
+});
+
+test('shows a screen of results and says how many more there are', () => {
+  const many = Array.from({ length: 50 }, (_, i) => person(`p${i}`, `Rosa ${i}`, `${1000 + i}`));
+  const results = searchDesk(buildDeskIndex([], many, []), 'rosa');
+  expect(results.people).toHaveLength(resultsAtMost);
+  expect(results.more).toBe(50 - resultsAtMost);
+});

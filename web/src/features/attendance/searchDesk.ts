@@ -1,0 +1,72 @@
+import { documentKey, nameKey } from '@asamblea/domain';
+import { type DeskIndex, type DeskPerson, labelKey } from './deskIndex.ts';
+
+/** Fits in a screen; who is not here types one letter more. */
+export const resultsAtMost = 20;
+
+export interface DeskResults {
+  readonly people: readonly DeskPerson[];
+  /** How many more there are. */
+  readonly more: number;
+  /** The unit asked for exists and has no owner. */
+  readonly ownerless: string | null;
+}
+
+interface Query {
+  readonly words: readonly string[];
+  readonly label: string;
+  readonly document: string;
+}
+
+/**
+ * Finds people by unit, name or document, without accents or punctuation. What was typed whole
+ * comes first, then what begins with it, then what contains it.
+ */
+export function searchDesk(index: DeskIndex, text: string): DeskResults {
+  const label = labelKey(text);
+  if (label === '') return { people: [], more: 0, ownerless: null };
+  const query = { words: nameKey(text).split(' '), label, document: documentKey(text) };
+  const scored = index.people
+    .map((person) => ({ person, score: scoreOf(person, query) }))
+    .filter(({ score }) => score < notFound)
+    .sort((a, b) => a.score - b.score);
+  return {
+    people: scored.slice(0, resultsAtMost).map(({ person }) => person),
+    more: Math.max(0, scored.length - resultsAtMost),
+    ownerless: index.ownerless.find((unit) => labelKey(unit.label) === label)?.label ?? null,
+  };
+}
+
+const notFound = 9;
+
+/** The best of the three ways, from 0 (exactly this) to `notFound`. */
+function scoreOf(person: DeskPerson, query: Query): number {
+  const labels = [...person.owned, ...person.represented].map((unit) => labelKey(unit.label));
+  return Math.min(
+    nameScore(person, query.words),
+    documentScore(person.documentKey, query.document),
+    ...labels.map((label) => labelScore(label, query.label)),
+  );
+}
+
+function labelScore(label: string, asked: string): number {
+  if (label === asked) return 0;
+  if (label.startsWith(asked)) return 3;
+  return asked.length >= 2 && label.includes(asked) ? 4 : notFound;
+}
+
+function documentScore(document: string, asked: string): number {
+  if (asked.length < 3 || document === '') return notFound;
+  if (document === asked) return 0;
+  if (document.startsWith(asked)) return 3;
+  return asked.length >= 4 && document.includes(asked) ? 5 : notFound;
+}
+
+function nameScore(person: DeskPerson, asked: readonly string[]): number {
+  const begins = asked.every((word) => person.words.some((one) => one.startsWith(word)));
+  if (begins) return person.words[0]?.startsWith(asked[0] ?? '') === true ? 1 : 2;
+  const contains = asked.every(
+    (word) => word.length >= 3 && person.words.some((one) => one.includes(word)),
+  );
+  return contains ? 5 : notFound;
+}

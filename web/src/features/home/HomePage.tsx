@@ -1,0 +1,57 @@
+import { roleNames } from '@asamblea/domain';
+import { Box, Typography } from '@mui/material';
+import type { ComponentType } from 'react';
+import { useSession } from '../../firebase/session.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { ActionCard } from './ActionCard.tsx';
+import { PublicLinks } from './PublicLinks.tsx';
+
+interface HomePageProps {
+  /** The pages this person may open, most useful first. */
+  readonly pages: readonly {
+    readonly path: string;
+    readonly title: string;
+    readonly summary: string;
+    readonly Icon: ComponentType;
+  }[];
+}
+
+/** What this person can do now. */
+export function HomePage({ pages }: HomePageProps) {
+  const { session, assemblyName, cot } = useSession();
+  const greeting = session.name === null ? 'Bienvenido' : `Hola, ${session.name}`;
+  const role = session.role === null ? '' : `\u00a0· ${roleNames[session.role]}`;
+  return (
+    <Page title={greeting} subtitle={`${assemblyName ?? ''}${role}`}>
+      {pages.length === 0 ? (
+        <EmptyState title="Por ahora no tiene tareas en la aplicación">
+          Puede seguir el quórum y los resultados en las pantallas públicas.
+        </EmptyState>
+      ) : (
+        <Box sx={cards}>
+          {pages.map((page) => (
+            <ActionCard key={page.path} {...page} />
+          ))}
+        </Box>
+      )}
+      {cot !== null && (
+        <Box component="section" aria-labelledby="pantallas" sx={{ mt: 5 }}>
+          <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1 }}>
+            Pantallas públicas
+          </Typography>
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
+            Cualquiera las abre con la dirección, sin ingresar.
+          </Typography>
+          <PublicLinks cot={cot} />
+        </Box>
+      )}
+    </Page>
+  );
+}
+
+const cards = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+} as const;

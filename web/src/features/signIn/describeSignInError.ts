@@ -1,0 +1,31 @@
+export interface SignInError {
+  readonly code: string;
+  readonly message: string;
+  /** What it means in Spanish, where the message does not say it. */
+  readonly explanation: string | null;
+}
+
+/** Specification §8: when the failure brings no code or message of its own. */
+const fallback = 'Ups ha ocurrido un error al iniciar sesión';
+
+const explanations: Readonly<Record<string, string>> = {
+  'auth/invalid-credential':
+    'El correo o la contraseña no coinciden. Revíselos e intente de nuevo.',
+  'auth/wrong-password': 'El correo o la contraseña no coinciden. Revíselos e intente de nuevo.',
+  'auth/user-not-found': 'El correo o la contraseña no coinciden. Revíselos e intente de nuevo.',
+  'auth/invalid-email': 'El correo no está bien escrito. Revíselo.',
+  'auth/missing-password': 'Falta la contraseña.',
+  'auth/user-disabled': 'Esta cuenta está desactivada. Hable con quien administra la asamblea.',
+  'auth/too-many-requests': 'Hubo demasiados intentos. Espere unos minutos y vuelva a intentar.',
+  'auth/network-request-failed': 'No hay conexión. Revise su internet e intente de nuevo.',
+  network: 'No hay conexión. Revise su internet e intente de nuevo.',
+};
+
+/** The provider's or the API's code and message, as they came, and what they mean. */
+export function describeSignInError(error: unknown): SignInError {
+  const said = typeof error === 'object' && error !== null ? error : {};
+  const code = 'code' in said && typeof said.code === 'string' ? said.code : '';
+  const message = 'message' in said && typeof said.message === 'string' ? said.message : '';
+  if (code === '' || message === '') return { code: '', message: fallback, explanation: null };
+  return { code, message, explanation: explanations[code] ?? null };
+}

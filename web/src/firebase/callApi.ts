@@ -1,0 +1,52 @@
+import { refusals } from '@asamblea/domain';
+import { ApiFailure } from './ApiFailure.ts';
+
+/**
+ * Calls our own API. Resolves with the body; rejects with an `ApiFailure`, or with the signal's
+ * own reason when the caller gave up. Specification §7.
+ */
+export async function callApi<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
+  const headers: Record<string, string> = { 'X-Requested-With': 'fetch' };
+  const request: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (method === 'POST') {
+    headers['Content-Type'] = 'application/json';
+    request.body = JSON.stringify(body ?? {});
+  }
+  if (signal !== undefined) request.signal = signal;
+  const { response, text } = await send(path, request);
+  const answer = parse(text);
+  if (response.ok && answer !== undefined) return answer as T;
+  throw failureOf(response.status, answer);
+}
+
+async function send(path: string, request: RequestInit) {
+  try {
+    const response = await fetch(path, request);
+    return { response, text: await response.text() };
+  } catch (error) {
+    if (request.signal?.aborted === true) throw error;
+    throw ApiFailure.network();
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A refusal of ours says its own message; anything else (a proxy's page) is an internal error. */
+function failureOf(status: number, answer: unknown): ApiFailure {
+  const said = typeof answer === 'object' && answer !== null ? answer : {};
+  const code = 'code' in said && typeof said.code === 'string' ? said.code : 'internal';
+  const message =
+    'message' in said && typeof said.message === 'string' ? said.message : refusals.internal[1];
+  return new ApiFailure({ code, statusCode: status, message });
+}

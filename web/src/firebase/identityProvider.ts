@@ -1,0 +1,34 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import { emulators, readWebConfig } from './webConfig.ts';
+
+export interface ProviderIdentity {
+  /** The ID token; `refreshed` asks for a new one, with the claims the API has just left. */
+  readonly token: (refreshed: boolean) => Promise<string>;
+  readonly forget: () => Promise<void>;
+}
+
+/** Signs in with e-mail and password. In-memory only: nothing of the provider stays in the browser. */
+export async function identify(email: string, password: string): Promise<ProviderIdentity> {
+  const app = initializeApp(await readWebConfig(), `sign-in-${crypto.randomUUID()}`);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  if (emulators !== null) {
+    connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true });
+  }
+  const forget = async () => {
+    await auth.signOut();
+    await deleteApp(app);
+  };
+  try {
+    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    return { token: (refreshed) => user.getIdToken(refreshed), forget };
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import type { SessionAnswer } from '@asamblea/domain';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { callApi } from './callApi.ts';
+
+const SessionContext = createContext<SessionAnswer | null>(null);
+
+let asked: { readonly answer: Promise<SessionAnswer>; readonly at: number } | null = null;
+
+/** Asked once a page; again only if it failed. Signing in and out replace the whole page. */
+export function readSession(): Promise<SessionAnswer> {
+  asked ??= { answer: askSession(), at: Date.now() };
+  return asked.answer;
+}
+
+/** The Firestore token of a session lives an hour: one that is about to end is asked again. */
+export function readFreshSession(): Promise<SessionAnswer> {
+  if (asked !== null && Date.now() - asked.at > 45 * 60_000) asked = null;
+  return readSession();
+}
+
+async function askSession(): Promise<SessionAnswer> {
+  try {
+    return await callApi<SessionAnswer>('GET', '/api/auth/session');
+  } catch (error) {
+    asked = null;
+    throw error;
+  }
+}
+
+interface SessionProviderProps {
+  readonly loading: ReactNode;
+  readonly failed: (failure: unknown, retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Finds out who is here before showing anything that depends on it. */
+export function SessionProvider({ loading, failed, children }: SessionProviderProps) {
+  const [answer, setAnswer] = useState<SessionAnswer | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    if (failure !== null) return;
+    readSession().then(
+      (found) => {
+        if (wanted) setAnswer(found);
+      },
+      (error: unknown) => {
+        if (wanted) setFailure({ error });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [failure]);
+
+  if (answer !== null) return <SessionContext value={answer}>{children}</SessionContext>;
+  if (failure !== null) return failed(failure.error, () => setFailure(null));
+  return loading;
+}
+
+export function useSession(): SessionAnswer {
+  const answer = useContext(SessionContext);
+  if (answer === null) throw new Error('useSession needs a SessionProvider around it.');
+  return answer;
+}

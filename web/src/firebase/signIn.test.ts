@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signIn } from './signIn.ts';
+
+const log: string[] = [];
+let answers: Record<string, unknown> = {};
+
+vi.mock('./identityProvider.ts', () => ({
+  identify: async (email: string, password: string) => {
+    log.push(`identify ${email} ${password}`);
+    return {
+      token: async (refreshed: boolean) => (refreshed ? 'refreshed-token' : 'first-token'),
+      forget: async () => void log.push('forget'),
+    };
+  },
+}));
+
+vi.mock('./callApi.ts', () => ({
+  callApi: async (method: string, path: string, body: unknown) => {
+    log.push(`${method} ${path} ${JSON.stringify(body)}`);
+    return answers[path];
+  },
+}));
+
+beforeEach(() => {
+  log.length = 0;
+  answers = { '/api/auth/generate': { code: 1001 }, '/api/auth/login': { statusCode: 200 } };
+  vi.stubGlobal('location', { assign: (to: string) => log.push(`go ${to}`) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const credentials = { assembly: 'demo', email: 'a@b.test', password: 'x', remember: true };
+
+test('follows the sequence of the specification to a full redirect home', async () => {
+  await signIn(credentials);
+  expect(log).toEqual([
+    'identify a@b.test x',
+    'POST /api/auth/generate {"assembly":"demo","token":"first-token","remember":true}',
+    'POST /api/auth/login {"token":"refreshed-token"}',
+    'forget',
+    'go /',
+  ]);
+});
+
+test.each([
+  ['generate answers another code', '/api/auth/generate', { code: 1002 }, '1002'],
+  ['login answers another status', '/api/auth/login', { statusCode: 202 }, '202'],
+])('stays, and forgets the identity, when %s', async (_, path, answer, code) => {
+  answers[path] = answer;
+  await expect(signIn(credentials)).rejects.toMatchObject({
+    code,
+    message: 'Ups ha ocurrido un error al iniciar sesión',
+  });
+  expect(log.at(-1)).toBe('forget');
+  expect(log).not.toContain('go /');
+});
+
+test('does not log in when generate refuses', async () => {
+  answers['/api/auth/generate'] = { code: 0 };
+  await expect(signIn(credentials)).rejects.toThrow();
+  expect(log.some((line) => line.includes('/api/auth/login'))).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onLeaving } from './leaving.ts';
+import { signOut } from './signOut.ts';
+
+const log: string[] = [];
+let answer: () => Promise<unknown>;
+
+vi.mock('./callApi.ts', () => ({
+  callApi: (method: string, path: string) => {
+    log.push(`${method} ${path}`);
+    return answer();
+  },
+}));
+
+beforeEach(() => {
+  log.length = 0;
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('leaves the identity provider before it calls the logout endpoint', async () => {
+  answer = async () => ({ code: 1001 });
+  onLeaving(async () => void log.push('identity provider'));
+  expect(await signOut()).toBe(true);
+  expect(log).toEqual(['identity provider', 'GET /api/auth/logout']);
+});
+
+test.each([
+  ['another code', async () => ({ code: 5 })],
+  ['no answer', () => Promise.reject(new Error('offline'))],
+])('only logs a failure: %s', async (_, given) => {
+  answer = given;
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await signOut()).toBe(false);
+  expect(logged).toHaveBeenCalledWith('Error logging out', expect.anything());
+});
+
+test('leaves even when something cannot be closed', async () => {
+  answer = async () => ({ code: 1001 });
+  onLeaving(() => Promise.reject(new Error('already closed')));
+  expect(await signOut()).toBe(true);
+});

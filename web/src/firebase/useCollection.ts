@@ -1,0 +1,22 @@
+import { type CollectionReference, collection, type DocumentData, query } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+
+export interface LiveRows<T> {
+  readonly status: 'loading' | 'success';
+  readonly rows: readonly T[];
+  /** The connection is down: the rows are those of the last time. */
+  readonly offline: boolean;
+}
+
+/** A whole collection, live, inside `MemberFirestore`. A refusal is thrown to the error boundary. */
+export function useCollection<T>(path: string): LiveRows<T> {
+  const firestore = useFirestore();
+  const reference = collection(firestore, path) as CollectionReference<T, DocumentData>;
+  const { status, data } = useFirestoreCollection<T>(query(reference));
+  const rows = useMemo(() => data?.docs.map((row) => row.data()) ?? [], [data]);
+  const offline = data?.metadata.fromCache ?? false;
+  // Offline with nothing read yet is not an empty collection.
+  const known = status === 'success' && !(offline && rows.length === 0);
+  return { status: known ? 'success' : 'loading', rows, offline };
+}

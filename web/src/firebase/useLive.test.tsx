@@ -1,0 +1,88 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type LiveOf, useLive } from './useLive.ts';
+
+interface Listener {
+  readonly path: string;
+  readonly next: (snapshot: unknown) => void;
+  readonly fail: () => void;
+}
+const listeners: Listener[] = [];
+const unsubscribed: string[] = [];
+
+vi.mock('reactfire', () => ({ useFirestore: () => firestore }));
+vi.mock('firebase/firestore', () => ({
+  doc: (_: unknown, path: string) => path,
+  onSnapshot: (path: string, _: unknown, next: Listener['next'], fail: Listener['fail']) => {
+    listeners.push({ path, next, fail });
+    return () => unsubscribed.push(path);
+  },
+}));
+const firestore = {};
+
+beforeEach(() => {
+  listeners.length = 0;
+  unsubscribed.length = 0;
+});
+afterEach(cleanup);
+
+function results(asOf: string): LiveOf<'results'> {
+  return { asOf, results: [] };
+}
+
+function send(value: LiveOf<'results'> | undefined, fromCache = false) {
+  listeners.at(-1)?.next({ data: () => value, metadata: { fromCache } });
+}
+
+function Watcher({ cot = 'demo', initial }: { cot?: string; initial?: LiveOf<'results'> }) {
+  const { value, status, missing, offline } = useLive(cot, 'results', initial ?? null);
+  return <p>{[value?.asOf ?? 'nothing', status, missing, offline].join(' ')}</p>;
+}
+
+const shown = (text: string) => screen.findByText(text, {}, { timeout: 4000 });
+
+test('shows what arrives and never goes back to an older value', async () => {
+  render(<Watcher />);
+  expect(await shown('nothing loading false false')).toBeTruthy();
+  send(results('2'));
+  expect(await shown('2 success false false')).toBeTruthy();
+  send(results('1'));
+  send(results('3'));
+  expect(await shown('3 success false false')).toBeTruthy();
+});
+
+test('begins with what the server rendered until something newer arrives', async () => {
+  render(<Watcher initial={results('5')} />);
+  expect(await shown('5 success false false')).toBeTruthy();
+  send(results('4'));
+  expect(await shown('5 success false false')).toBeTruthy();
+  send(results('6'));
+  expect(await shown('6 success false false')).toBeTruthy();
+});
+
+test('says that nothing was published only when the server says so', async () => {
+  render(<Watcher />);
+  send(undefined, true);
+  expect(await shown('nothing loading false true')).toBeTruthy();
+  send(undefined, false);
+  expect(await shown('nothing success true false')).toBeTruthy();
+});
+
+test('keeps what it shows when the listener fails, and listens again', async () => {
+  render(<Watcher />);
+  send(results('2'));
+  listeners[0]?.fail();
+  expect(await shown('2 success false true')).toBeTruthy();
+  await waitFor(() => expect(listeners).toHaveLength(2), { timeout: 4000 });
+  send(results('3'));
+  expect(await shown('3 success false false')).toBeTruthy();
+});
+
+test('forgets the assembly it left', async () => {
+  const { rerender } = render(<Watcher />);
+  send(results('2'));
+  await shown('2 success false false');
+  rerender(<Watcher cot="otra" />);
+  expect(await shown('nothing loading false false')).toBeTruthy();
+  expect(unsubscribed).toEqual(['public/demo/live/results']);
+});

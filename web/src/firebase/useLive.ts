@@ -1,0 +1,95 @@
+import {
+  type LiveQuestion,
+  type LiveQuorum,
+  type LiveResults,
+  type Projection,
+  paths,
+} from '@asamblea/domain';
+import { type DocumentData, type DocumentReference, doc, onSnapshot } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { useFirestore } from 'reactfire';
+import { newestOf } from './newestOf.ts';
+import { waitAfter } from './retrying.ts';
+
+interface LiveDocuments {
+  readonly quorum: LiveQuorum;
+  readonly question: LiveQuestion;
+  readonly results: LiveResults;
+}
+export type LiveOf<P extends Projection> = LiveDocuments[P];
+
+export interface Live<P extends Projection> {
+  readonly status: 'loading' | 'success' | 'error';
+  readonly value: LiveOf<P> | null;
+  /** The server answered that nothing was published yet, or that there is no such assembly. */
+  readonly missing: boolean;
+  /** What is shown may be old: say how old. */
+  readonly offline: boolean;
+}
+
+type Heard<P extends Projection> = Live<P> & { readonly source: string };
+
+/**
+ * Listens to a public document. Only the provider comes from reactfire: its own document hook
+ * throws on a failed listener and never lets go of it, while a projector must keep what it shows
+ * and recover alone. A newer `initial` (from the server's HTML) is not replaced by an older value.
+ */
+export function useLive<P extends Projection>(
+  cot: string,
+  projection: P,
+  initial: LiveOf<P> | null = null,
+): Live<P> {
+  const firestore = useFirestore();
+  const source = paths.live(cot, projection);
+  const [heard, setHeard] = useState<Heard<P>>(() => beginning(source));
+
+  useEffect(() => {
+    const reference = doc(firestore, source) as DocumentReference<LiveOf<P>, DocumentData>;
+    let failures = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let unsubscribe = listen();
+
+    function listen() {
+      return onSnapshot(
+        reference,
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          failures = 0;
+          const offline = snapshot.metadata.fromCache;
+          const received = snapshot.data() ?? null;
+          setHeard((before) => {
+            const known = before.source === source ? before.value : null;
+            const value = newestOf(known, received);
+            const missing = received === null && !offline;
+            const status = value === null && offline ? 'loading' : 'success';
+            return { source, value, missing, offline, status };
+          });
+        },
+        () => {
+          failures += 1;
+          setHeard((before) => ({
+            ...(before.source === source ? before : beginning<P>(source)),
+            status: 'error',
+            offline: true,
+          }));
+          timer = setTimeout(() => {
+            unsubscribe = listen();
+          }, waitAfter(failures));
+        },
+      );
+    }
+
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [firestore, source]);
+
+  const { source: _, ...now } = heard.source === source ? heard : beginning<P>(source);
+  const value = newestOf(initial, now.value);
+  return { ...now, value, status: value === null ? now.status : 'success' };
+}
+
+function beginning<P extends Projection>(source: string): Heard<P> {
+  return { source, status: 'loading', value: null, missing: false, offline: false };
+}

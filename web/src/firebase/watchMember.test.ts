@@ -1,0 +1,73 @@
+import { type Member, strangerSession } from '@asamblea/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onLeaving } from './leaving.ts';
+import type { MemberFirestoreSession } from './openMemberFirestore.ts';
+import { watchMember } from './watchMember.ts';
+
+let next: (snapshot: unknown) => void;
+let fail: () => void;
+vi.mock('firebase/firestore', () => ({
+  doc: (_: unknown, path: string) => path,
+  onSnapshot: (path: string, onNext: typeof next, onFail: typeof fail) => {
+    expect(path).toBe('assemblies/torres/members/u1');
+    next = onNext;
+    fail = onFail;
+    return () => undefined;
+  },
+}));
+
+const assign = vi.fn();
+const reload = vi.fn();
+const closed = vi.fn(async () => undefined);
+
+const session = {
+  ...strangerSession,
+  assembly: 'torres',
+  role: 'registrar',
+  routesAvailable: ['/', '/register'],
+} as const;
+const member: Member = {
+  ...{ uid: 'u1', role: 'registrar', name: 'Paola', email: 'p@x.test', personId: null },
+  ...{ routesAvailable: ['/register', '/'], componentsAvailable: [], fullRouteComponents: [] },
+  sids: ['another', 'mine'],
+};
+
+beforeEach(() => {
+  for (const spy of [assign, reload, closed]) spy.mockClear();
+  vi.stubGlobal('location', { assign, reload });
+  onLeaving(closed);
+  const firestore = {} as MemberFirestoreSession['firestore'];
+  const app = {} as MemberFirestoreSession['app'];
+  watchMember({ app, firestore, uid: 'u1', sid: 'mine', close: closed }, session);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function send(data: Member | undefined, fromCache = false) {
+  next({ data: () => data, metadata: { fromCache } });
+}
+
+test('does nothing while the session stands with the same routes, in any order', () => {
+  send(member);
+  expect([closed, assign, reload].map((spy) => spy.mock.calls.length)).toEqual([0, 0, 0]);
+});
+
+test.each([
+  ['its session is revoked', () => send({ ...member, sids: ['another'] })],
+  ['its member is removed', () => send(undefined)],
+  ['it may no longer read', () => fail()],
+])('closes everything and goes to sign in when %s', async (_, happen) => {
+  happen();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
+  expect(closed).toHaveBeenCalledOnce();
+});
+
+test('being offline is not being revoked', () => {
+  send(undefined, true);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('starts again when the routes or the role are others', () => {
+  send({ ...member, routesAvailable: ['/'] });
+  send({ ...member, role: 'auditor' });
+  expect(reload).toHaveBeenCalledTimes(2);
+});

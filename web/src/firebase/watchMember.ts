@@ -1,0 +1,41 @@
+import { type Member, paths, type UserSession } from '@asamblea/domain';
+import { type DocumentData, type DocumentReference, doc, onSnapshot } from 'firebase/firestore';
+import { runLeavingTasks } from './leaving.ts';
+import type { MemberFirestoreSession } from './openMemberFirestore.ts';
+
+/**
+ * Follows the person's own member document. An open listener outlives its permission until the next
+ * matching write, so what was read must go as soon as this says that the session ended: everything
+ * is closed and the page replaced. Other routes than those the page was built with reload it.
+ */
+export function watchMember(open: MemberFirestoreSession, session: UserSession): () => void {
+  const path = paths.member(session.assembly ?? '', open.uid);
+  const reference = doc(open.firestore, path) as DocumentReference<Member, DocumentData>;
+  return onSnapshot(
+    reference,
+    (snapshot) => {
+      const member = snapshot.data();
+      if (member === undefined && snapshot.metadata.fromCache) return;
+      if (member?.sids.includes(open.sid) !== true) leave();
+      else if (!hasSamePermissions(member, session)) location.reload();
+    },
+    leave,
+  );
+}
+
+function leave(): void {
+  void runLeavingTasks().finally(() => location.assign('/login'));
+}
+
+function hasSamePermissions(member: Member, session: UserSession): boolean {
+  return (
+    member.role === session.role &&
+    sameList(member.routesAvailable, session.routesAvailable) &&
+    sameList(member.componentsAvailable, session.componentsAvailable) &&
+    sameList(member.fullRouteComponents, session.fullRouteComponents)
+  );
+}
+
+function sameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((one) => b.includes(one));
+}

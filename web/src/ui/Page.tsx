@@ -1,0 +1,44 @@
+import { Box, Container, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface PageProps {
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** `narrow` for forms and reading, `wide` for tables and desks. */
+  readonly width?: 'narrow' | 'normal' | 'wide';
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const widths = { narrow: 'sm', normal: 'md', wide: 'xl' } as const;
+
+/** The frame of a screen: its title, what can be done here, and the content. */
+export function Page({ title, subtitle, width = 'normal', actions, children }: PageProps) {
+  return (
+    <Container maxWidth={widths[width]} sx={{ py: { xs: 2, sm: 3 } }}>
+      <Box sx={header}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h1">{title}</Typography>
+          {subtitle !== undefined && (
+            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+              {subtitle}
+            </Typography>
+          )}
+        </Box>
+        {actions !== undefined && <Box sx={buttons}>{actions}</Box>}
+      </Box>
+      {children}
+    </Container>
+  );
+}
+
+const header = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: 2,
+  mb: 3,
+} as const;
+
+const buttons = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;

@@ -1,0 +1,95 @@
+import { Box } from '@mui/material';
+import { HiddenTable } from './HiddenTable.tsx';
+import { OptionMark } from './OptionMark.tsx';
+import type { OptionTone } from './optionTones.ts';
+import { ShareBar } from './ShareBar.tsx';
+
+export interface ResultBar {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: OptionTone;
+  /** From 0 to 1 of the base. */
+  readonly share: number;
+  readonly percent: string;
+  readonly weight: string;
+  readonly units: string;
+}
+
+interface ResultBarsProps {
+  readonly caption: string;
+  readonly bars: readonly ResultBar[];
+  /** What the first answer needs, drawn through all the bars. */
+  readonly line: { readonly share: number; readonly label: string } | null;
+}
+
+/** Bars of a result over one base, with the required line. Sizes follow the text around them. */
+export function ResultBars({ caption, bars, line }: ResultBarsProps) {
+  return (
+    <Box sx={{ containerType: 'inline-size', width: '100%', position: 'relative' }}>
+      <Box aria-hidden sx={{ display: 'flex', flexDirection: 'column', gap: '0.45em' }}>
+        {line !== null && (
+          <Box sx={row}>
+            <Box sx={{ gridArea: 'bar', position: 'relative', height: '1.35em' }}>
+              <LineLabel share={line.share} label={line.label} />
+            </Box>
+          </Box>
+        )}
+        {bars.map((bar) => (
+          <Bar key={bar.id} bar={bar} line={line?.share ?? null} />
+        ))}
+      </Box>
+      <HiddenTable
+        caption={caption}
+        columns={['Respuesta', 'Porcentaje', 'Coeficiente', 'Unidades']}
+        rows={bars.map((bar) => [bar.label, bar.percent, bar.weight, bar.units])}
+      />
+    </Box>
+  );
+}
+
+function Bar({ bar, line }: { readonly bar: ResultBar; readonly line: number | null }) {
+  return (
+    <Box sx={row}>
+      <Box sx={{ gridArea: 'label', display: 'flex', gap: '0.45em', fontWeight: 600 }}>
+        <OptionMark tone={bar.tone} />
+        {bar.label}
+      </Box>
+      <Box sx={{ gridArea: 'bar' }}>
+        <ShareBar share={bar.share} tone={bar.tone} line={line} />
+      </Box>
+      <Box sx={{ gridArea: 'figure', textAlign: 'right', fontWeight: 700 }}>{bar.percent}</Box>
+      <Box sx={{ gridArea: 'count', textAlign: 'right', color: 'text.secondary' }}>
+        {bar.weight} · {bar.units}
+      </Box>
+    </Box>
+  );
+}
+
+function LineLabel({ share, label }: { readonly share: number; readonly label: string }) {
+  const shift = share > 0.75 ? '-100%' : share < 0.25 ? '0' : '-50%';
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        left: `${share * 100}%`,
+        transform: `translateX(${shift})`,
+        whiteSpace: 'nowrap',
+        fontSize: '0.9em',
+      }}
+    >
+      {label}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '0.9em',
+  gridTemplateColumns: '8.2em minmax(0, 1fr) 5em 12.5em',
+  gridTemplateAreas: '"label bar figure count"',
+  '@container (max-width: 42em)': {
+    gridTemplateColumns: '1fr auto',
+    gridTemplateAreas: '"label figure" "bar bar" "count count"',
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { Chip } from '@mui/material';
+import type { ReactElement } from 'react';
+
+export type StateTone = 'neutral' | 'info' | 'success' | 'warning' | 'critical';
+
+interface StateChipProps {
+  readonly label: string;
+  readonly tone?: StateTone;
+  /** The state is never told by the colour alone: the words say it, an icon helps. */
+  readonly icon?: ReactElement;
+  readonly size?: 'small' | 'medium';
+}
+
+const colors = {
+  neutral: 'default',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  critical: 'error',
+} as const;
+
+export function StateChip({ label, tone = 'neutral', icon, size = 'small' }: StateChipProps) {
+  return (
+    <Chip
+      label={label}
+      size={size}
+      variant="outlined"
+      color={colors[tone]}
+      sx={{ fontWeight: 600 }}
+      {...(icon === undefined ? {} : { icon })}
+    />
+  );
+}

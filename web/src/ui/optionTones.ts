@@ -1,0 +1,39 @@
+import type { Theme } from '@mui/material/styles';
+
+/** What an answer is, for its colour and mark. `none` is the part that did not vote. */
+export type OptionTone = 'favour' | 'against' | 'blank' | 'abstention' | 'none';
+
+/**
+ * Blue and orange are told apart with any kind of colour vision; blank, abstention and what did not
+ * vote are neutral. All reach 3:1 over the surfaces of their scheme.
+ */
+const light: Record<OptionTone, string> = {
+  favour: '#0b62a3',
+  against: '#b4500a',
+  blank: '#7d838c',
+  abstention: '#626975',
+  none: '#8d8a84',
+};
+
+const dark: Record<OptionTone, string> = {
+  favour: '#62b8f2',
+  against: '#f2a24e',
+  blank: '#c3c9d2',
+  abstention: '#9aa4b1',
+  none: '#7b8794',
+};
+
+/** Declares `--tone-favour`, `--tone-against`… for everything inside, in both schemes. */
+export function toneVariables(theme: Theme) {
+  return { ...variablesOf(light), ...theme.applyStyles('dark', variablesOf(dark)) };
+}
+
+export function toneColor(tone: OptionTone): string {
+  return `var(--tone-${tone})`;
+}
+
+function variablesOf(tones: Record<OptionTone, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tones).map(([tone, color]) => [`--tone-${tone}`, color]),
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * A text size for public screens, in hundredths of the window's height, as a projector asks. On a
+ * window narrower than it is tall the width decides, and it never falls below `floorRem`, so that
+ * the same page reads on a phone and follows the reader's own text size.
+ */
+export function screenSize(vh: number, floorRem = 1): string {
+  return `max(${floorRem}rem, min(${vh}vh, ${vh}vw))`;
+}

@@ -1,0 +1,35 @@
+export type ToastSeverity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast';
+
+/** Specification §3: a notification message. */
+export interface Toast {
+  readonly id: number;
+  readonly severity: ToastSeverity;
+  readonly summary: string;
+  readonly detail?: string;
+  /** Milliseconds until it goes by itself; without it, it stays until it is closed. */
+  readonly life?: number;
+  readonly closable: boolean;
+  /** Routes the message to the area with the same group. */
+  readonly group?: string;
+}
+
+export type NewToast = Pick<Toast, 'summary'> & Partial<Toast>;
+
+export type ToastChange =
+  | { readonly kind: 'add'; readonly toast: Toast }
+  | { readonly kind: 'remove'; readonly id: number }
+  | { readonly kind: 'removeGroup'; readonly group: string }
+  | { readonly kind: 'removeAll' };
+
+export function changeToasts(toasts: readonly Toast[], change: ToastChange): readonly Toast[] {
+  switch (change.kind) {
+    case 'add':
+      return [...toasts.filter((toast) => toast.id !== change.toast.id), change.toast];
+    case 'remove':
+      return toasts.filter((toast) => toast.id !== change.id);
+    case 'removeGroup':
+      return toasts.filter((toast) => toast.group !== change.group);
+    case 'removeAll':
+      return [];
+  }
+}

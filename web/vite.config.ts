@@ -1,0 +1,58 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Where `npm run dev` has the hosting emulator: the API and the project's configuration. */
+const hosting = process.env.ASAMBLEA_HOSTING ?? 'http://127.0.0.1:5000';
+// The browser's Host and Origin go through untouched, so that the API sees one site.
+const proxied = { target: hosting, changeOrigin: false };
+
+/** What reactfire imports from the Firebase products that we do not use through it. */
+const unusedNames = [
+  ...['onIdTokenChanged', 'get', 'off', 'onChildAdded', 'onChildChanged', 'onChildMoved'],
+  ...['onChildRemoved', 'onValue', 'httpsCallable', 'ensureInitialized', 'getAll', 'getBoolean'],
+  ...['getNumber', 'getString', 'getValue', 'getDownloadURL', 'ref'],
+];
+const unusedProducts = '\0unused-firebase-products';
+
+/**
+ * reactfire is one file that names every Firebase product, and the products are not tree-shaken:
+ * without this the browser would load a database and a file store that nobody calls.
+ */
+const leaveUnusedProductsOut: Plugin = {
+  name: 'leave-unused-products-out',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^firebase\/(auth|database|functions|remote-config|storage)$/u },
+    handler: (_, importer) => (importer?.includes('/reactfire/') ? unusedProducts : null),
+  },
+  load: {
+    filter: { id: new RegExp(`^${unusedProducts}$`, 'u') },
+    handler: () => `export const ${unusedNames.map((name) => `${name} = undefined`).join(', ')};`,
+  },
+};
+
+/**
+ * The client goes to `dist/client`; `--ssr src/app/server.tsx` makes one file with everything it
+ * needs in `dist/server`, which the `page` function loads.
+ */
+export default defineConfig(({ isSsrBuild = false }) => ({
+  plugins: [react(), leaveUnusedProductsOut],
+  // The server's file says so itself, wherever it runs.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': proxied, '/__/firebase': proxied },
+  },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node24',
+        copyPublicDir: false,
+        rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'server.js' } },
+      }
+    : { outDir: 'dist/client', target: 'baseline-widely-available' },
+  ssr: { noExternal: true as const },
+}));
