@@ -7,7 +7,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['domain/src/**/*.test.ts', 'functions/src/**/*.test.ts'],
+          include: [
+            'domain/src/**/*.test.ts',
+            'functions/src/**/*.test.ts',
+            'tests/load/**/*.test.ts',
+          ],
           exclude: ['**/*.emulator.test.ts', '**/node_modules/**'],
         },
       },

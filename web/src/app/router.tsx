@@ -15,21 +15,27 @@ const publicPages: readonly RouteObject[] = [
   },
   {
     path: '/votes/public',
-    lazy: async () => ({
-      Component: (await import('../features/projector/ProjectorPage.tsx')).ProjectorPage,
-    }),
+    lazy: async () => {
+      const { PublicRoute } = await import('./PublicRoute.tsx');
+      const { ProjectorPage } = await import('../features/projector/ProjectorPage.tsx');
+      return { element: <PublicRoute Page={ProjectorPage} /> };
+    },
   },
   {
     path: '/results/public',
-    lazy: async () => ({
-      Component: (await import('../features/results/ResultsPublicPage.tsx')).ResultsPublicPage,
-    }),
+    lazy: async () => {
+      const { PublicRoute } = await import('./PublicRoute.tsx');
+      const { ResultsPublicPage } = await import('../features/results/ResultsPublicPage.tsx');
+      return { element: <PublicRoute Page={ResultsPublicPage} /> };
+    },
   },
   {
     path: '/stream/votacionWithOnSnapshot',
-    lazy: async () => ({
-      Component: (await import('../features/streams/StreamPage.tsx')).StreamPage,
-    }),
+    lazy: async () => {
+      const { PublicRoute } = await import('./PublicRoute.tsx');
+      const { StreamPage } = await import('../features/streams/StreamPage.tsx');
+      return { element: <PublicRoute Page={StreamPage} /> };
+    },
   },
 ];
 

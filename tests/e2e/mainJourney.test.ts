@@ -1,0 +1,170 @@
+import { documentKey } from '@asamblea/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkVoter } from '../../scripts/seed/linkVoter.ts';
+import { launchBrowser } from '../support/launchBrowser.ts';
+import { openPage, phone, type Visitor } from '../support/openPage.ts';
+import {
+  type OracleUnit,
+  readOracleRoster,
+  sumOf,
+  writePercent,
+  writeWeight,
+} from '../support/oracle.ts';
+import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
+import { postAs } from '../support/postAs.ts';
+import { signIn } from '../support/signIn.ts';
+
+const roster = readOracleRoster();
+const ownedBy = (document: string) => roster.filter((unit) => unit.documents.includes(document));
+
+/** The first holds five units. */
+const camila = { email: 'votante1-prueba@asamblea.test', document: '1024027419' };
+const fabian = { email: 'votante2-prueba@asamblea.test', document: '1074385878' };
+const nelson = { email: 'votante3-prueba@asamblea.test', document: '81999227' };
+const text = '¿Aprueba el presupuesto de 2027 presentado por la administración?';
+
+let browser: Browser;
+const visitors: Visitor[] = [];
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function visit(viewport = { width: 1366, height: 900 }): Promise<Page> {
+  const visitor = await openPage(browser, { viewport });
+  visitors.push(visitor);
+  return visitor.page;
+}
+
+async function visitAs(email: string, path: string, viewport?: typeof phone): Promise<Page> {
+  const page = await visit(viewport);
+  await signIn(page, 'prueba', email);
+  await page.goto(path);
+  return page;
+}
+
+/** By keyboard: type, Enter chooses and accredits whoever is found alone. */
+async function accreditAtDesk(desk: Page, document: string, units: number): Promise<void> {
+  await desk.getByRole('combobox').fill(document);
+  await desk.getByRole('button', { name: /^Acreditar \d/u }).waitFor();
+  await desk.keyboard.press('Enter');
+  const noun = units === 1 ? '1 unidad' : `${units} unidades`;
+  await desk.getByRole('button', { name: `Salida de ${noun}` }).waitFor();
+}
+
+/** Fills the hall through the same operation, owner by owner, until `hundredths` are present. */
+async function fillHall(desk: Page, present: Set<OracleUnit>, hundredths: bigint): Promise<void> {
+  const personIdOf = await personIdsOfAssembly('prueba');
+  for (const unit of roster) {
+    if (sumOf([...present]) >= hundredths * 10_000n) return;
+    const [owner] = unit.documents;
+    if (owner === undefined || present.has(unit)) continue;
+    const units = roster.filter((one) => one.documents[0] === owner && !present.has(one));
+    const answer = await postAs(desk, '/api/attendance/accredit', {
+      personId: personIdOf(documentKey(owner)),
+      unitIds: units.map((one) => one.label),
+      capacity: 'owner',
+      channel: 'hall',
+    });
+    expect(answer.status).toBe(200);
+    for (const one of units) present.add(one);
+  }
+}
+
+async function vote(page: Page, option: string): Promise<void> {
+  await page.getByRole('radio', { name: option }).click();
+  await page.getByRole('button', { name: 'Revisar mi voto' }).click();
+  await page.getByRole('button', { name: 'Confirmar mi voto' }).click();
+  await page.getByText('Su voto quedó guardado').waitFor();
+}
+
+const seen = (page: Page, expected: string) => page.getByText(expected).first().waitFor();
+
+test('an assembly goes from a file to an exact verdict in front of everybody', async () => {
+  const admin = await visitAs('admin-prueba@asamblea.test', '/settings/database/file');
+  const file = new URL('../../data/padron-torres-del-parque.csv', import.meta.url).pathname;
+  await admin.locator('input[type=file]').setInputFiles(file);
+  await admin.getByRole('button', { name: 'Importar 302 unidades' }).click();
+  await seen(admin, 'El padrón quedó importado');
+  for (const { email, document } of [camila, fabian, nelson]) {
+    await linkVoter({ cot: 'prueba', email, document });
+  }
+
+  const quorum = await visit();
+  await quorum.goto('/quorum/public?cot=prueba');
+  await seen(quorum, 'No hay quórum');
+  const desk = await visitAs('registro-prueba@asamblea.test', '/register');
+  const present = new Set<OracleUnit>();
+  for (const { document } of [camila, fabian, nelson]) {
+    const units = ownedBy(document);
+    await accreditAtDesk(desk, document, units.length);
+    for (const unit of units) present.add(unit);
+  }
+  expect(ownedBy(camila.document).length).toBe(5);
+  await seen(quorum, writePercent(sumOf([...present]), sumOf(roster)));
+  await fillHall(desk, present, 52n);
+  await seen(quorum, 'Hay quórum');
+  await seen(quorum, writePercent(sumOf([...present]), sumOf(roster)));
+
+  const projector = await visit();
+  await projector.goto('/votes/public?cot=prueba');
+  const stream = await visit();
+  await stream.goto('/stream/votacionWithOnSnapshot?cot=prueba');
+  const moderator = await visitAs('moderador-prueba@asamblea.test', '/votes/private');
+  await moderator.getByRole('button', { name: 'Nueva pregunta' }).click();
+  await moderator.getByLabel('Texto de la pregunta').fill(text);
+  await moderator.getByLabel('Mostrar las barras mientras se vota').check();
+  await moderator.getByRole('button', { name: 'Crear pregunta' }).click();
+  await moderator.getByRole('button', { name: 'Abrir votación' }).click();
+  await seen(projector, text);
+  await seen(stream, text);
+
+  const favour = [...ownedBy(camila.document), ...ownedBy(fabian.document)];
+  const against = ownedBy(nelson.document);
+  const base = sumOf([...present]);
+  const voters = await Promise.all(
+    [camila, fabian, nelson].map(({ email }) => visitAs(email, '/votes/current', phone)),
+  );
+  const [first, second, third] = voters;
+  if (!first || !second || !third) throw new Error('A voter did not come.');
+  await seen(first, '5 unidades');
+  await vote(first, 'A favor');
+  await seen(projector, `5 de ${present.size} unidades`);
+  await vote(second, 'A favor');
+  await vote(third, 'En contra');
+  for (const page of [projector, stream]) {
+    await seen(page, `${favour.length + against.length} de ${present.size} unidades`);
+    await seen(page, writeWeight(sumOf(favour)));
+  }
+  await first.reload();
+  await seen(first, 'Su voto quedó guardado');
+
+  await moderator.getByRole('button', { name: 'Cerrar votación' }).click();
+  await moderator.getByRole('dialog').getByRole('button', { name: 'Cerrar votación' }).click();
+  await moderator.getByRole('button', { name: 'Mostrar resultado' }).click();
+  const sentence = `Se requería más del 50 % del coeficiente presente (${writeWeight(base)}); votaron a favor ${writeWeight(sumOf(favour))}: rechazado, Ley 675 de 2001, artículo 45.`;
+  const results = await visit();
+  await results.goto('/results/public?cot=prueba');
+  for (const page of [moderator, projector, results]) await seen(page, sentence);
+  const didNotVote = base - sumOf(favour) - sumOf(against);
+  const rows = [
+    ['A favor', sumOf(favour), favour.length],
+    ['En contra', sumOf(against), against.length],
+    ['En blanco', 0n, 0],
+    ['Abstención', 0n, 0],
+    ['No votó', didNotVote, present.size - favour.length - against.length],
+  ] as const;
+  for (const page of [moderator, projector, results, stream]) {
+    const read = await page.getByRole('table').last().getByRole('row').allInnerTexts();
+    expect(read.slice(1).map((row) => row.split(/\t+/u).map((cell) => cell.trim()))).toEqual(
+      rows.map(([name, weight, units]) => [
+        name,
+        writePercent(weight, base),
+        writeWeight(weight),
+        units === 1 ? '1 unidad' : `${units} unidades`,
+      ]),
+    );
+  }
+  expect(visitors.flatMap((visitor) => visitor.complaints)).toEqual([]);
+});

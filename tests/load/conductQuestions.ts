@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { postJson } from './postJson.ts';
+import type { Hall } from './seedHall.ts';
+
+/** The moderator's part, through the API. */
+export function conductQuestions(api: string, hall: Hall) {
+  const press = async (path: string, body: object): Promise<unknown> => {
+    const answer = await postJson(api, path, hall.moderator, body);
+    if (answer.status !== 200) {
+      throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    }
+    return answer.body;
+  };
+  return {
+    open: async (): Promise<string> => {
+      const questionId = randomUUID();
+      await press('/questions', {
+        questionId,
+        text: '¿Aprueba el presupuesto?',
+        blank: true,
+        abstention: true,
+        liveBars: true,
+        durationSeconds: null,
+      });
+      await press(`/questions/${questionId}/open`, {});
+      return questionId;
+    },
+    close: (questionId: string) => press(`/questions/${questionId}/close`, {}),
+  };
+}

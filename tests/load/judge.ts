@@ -1,0 +1,32 @@
+import type { Deliveries } from './bridgeEvents.ts';
+import { type Check, check } from './checkQuestion.ts';
+import { medianOf } from './distribution.ts';
+import type { Measures } from './measureLoad.ts';
+
+/** The bar moves within this time of a vote's answer, for nineteen votes in twenty. */
+const barWithinMs = 1000;
+
+/** How many times the bare floor the API gives: the middle round of each. */
+export function ratioOf({ rounds }: Pick<Measures, 'rounds'>): number {
+  return medianOf(rounds.map((one) => one.api)) / medianOf(rounds.map((one) => one.floor));
+}
+
+/** Everything the bench must hold, each once: what failed in any question fails. */
+export function judge(measures: Measures, deliveries: Deliveries): readonly Check[] {
+  const byText = new Map<string, Check>();
+  for (const one of measures.checks) {
+    if (byText.get(one.text)?.isMet !== false) byText.set(one.text, one);
+  }
+  const p95 = measures.toBar.p95;
+  const ratio = ratioOf(measures);
+  return [
+    ...byText.values(),
+    check('ningún evento de la base quedó sin entregar', deliveries.lost, 0),
+    goal('respuesta → barra, p95 menor que 1 s', p95 < barWithinMs, `${Math.round(p95)} ms`),
+    goal('la API no va más despacio que el piso', ratio >= 1, `proporción ${ratio.toFixed(2)}`),
+  ];
+}
+
+function goal(text: string, isMet: boolean, found: string): Check {
+  return { text, isMet, detail: isMet ? '' : found };
+}

@@ -1,0 +1,75 @@
+import { duration, say } from '../../scripts/stack/say.ts';
+import { castInParallel, castWithin } from './castVotes.ts';
+import { type Check, checkWatchers, documentsPerRefresh } from './checkQuestion.ts';
+import { type Distribution, distributionOf } from './distribution.ts';
+import { firstSights } from './firstSights.ts';
+import { measureFloor } from './measureFloor.ts';
+import { type Bench, putQuestion } from './putQuestion.ts';
+
+export interface Plan {
+  readonly withinMs: number;
+  readonly atOnce: number;
+  readonly rounds: number;
+}
+
+export interface Round {
+  /** Votes a second. */
+  readonly api: number;
+  readonly floor: number;
+}
+
+export interface Measures {
+  readonly toAnswer: Distribution;
+  /** From a vote's answer to the first refresh with it, for each vote and screen. */
+  readonly toBar: Distribution;
+  /** From the last vote pressed to the full count, for each screen. */
+  readonly toFullCount: Distribution;
+  readonly votesPerSecond: number;
+  readonly refreshes: number;
+  readonly documentsPerRefresh: number;
+  readonly rounds: readonly Round[];
+  readonly checks: readonly Check[];
+}
+
+/** The scenario: everybody votes within some seconds; then, in turns, as fast as can be and the bare floor. */
+export async function measureLoad(bench: Bench, plan: Plan): Promise<Measures> {
+  const { voters } = bench.hall;
+  say(`${voters.length} votos en ${duration(plan.withinMs)}…`);
+  const spread = await putQuestion(bench, (casting) => castWithin(casting, plan.withinMs));
+  const { votes, stored, shown, questionId } = spread;
+  const lastPressed = Math.max(...votes.map((vote) => vote.pressedAt));
+
+  const rounds: Round[] = [];
+  const checks = [...spread.checks];
+  for (let round = 1; round <= plan.rounds; round += 1) {
+    say(`Ronda ${round} de ${plan.rounds}: el piso y la ráfaga, ${plan.atOnce} a la vez…`);
+    const floor = await measureFloor({ ...bench, questionId, round, atOnce: plan.atOnce });
+    const burst = await putQuestion(bench, (casting) => castInParallel(casting, plan.atOnce));
+    rounds.push({ floor, api: rateOf(burst.votes) });
+    checks.push(...burst.checks);
+  }
+  return {
+    toAnswer: distributionOf(votes.map((vote) => vote.answeredAt - vote.pressedAt)),
+    toBar: distributionOf(firstSights(votes, stored, shown)),
+    toFullCount: distributionOf(
+      shown.map((refreshes) => {
+        const full = refreshes.find(({ live }) => live.voted.units === stored.ballots.length);
+        return full === undefined ? Number.POSITIVE_INFINITY : full.at - lastPressed;
+      }),
+    ),
+    votesPerSecond: rateOf(votes),
+    refreshes: new Set(shown.flat().map(({ live }) => live.asOf)).size,
+    documentsPerRefresh: documentsPerRefresh(bench.watchers),
+    rounds,
+    checks: [...checks, ...checkWatchers(bench.watchers)],
+  };
+}
+
+/** Votes a second, from the first pressed to the last answered. */
+function rateOf(
+  votes: readonly { readonly pressedAt: number; readonly answeredAt: number }[],
+): number {
+  const first = Math.min(...votes.map((vote) => vote.pressedAt));
+  const last = Math.max(...votes.map((vote) => vote.answeredAt));
+  return votes.length / ((last - first) / 1000);
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { waitUntil } from '../../scripts/stack/waitUntil.ts';
+import type { Casting, CastVote } from './castVotes.ts';
+import { type Check, checkQuestion } from './checkQuestion.ts';
+import { conductQuestions } from './conductQuestions.ts';
+import type { Refresh, Watcher } from './openWatchers.ts';
+import { readStored, type Stored } from './readStored.ts';
+import type { Hall } from './seedHall.ts';
+
+export interface Bench {
+  readonly api: readonly string[];
+  readonly hall: Hall;
+  readonly watchers: readonly Watcher[];
+}
+
+export interface Voted {
+  readonly questionId: string;
+  readonly votes: readonly CastVote[];
+  readonly stored: Stored;
+  /** What each screen was shown from the opening to the last vote, in order. */
+  readonly shown: readonly (readonly Refresh[])[];
+  readonly checks: readonly Check[];
+}
+
+const patienceMs = 20_000;
+
+const closedAnswer = z.object({
+  options: z.array(z.object({ optionId: z.string(), weight: z.number(), units: z.number() })),
+});
+
+/** Opens a question, lets everybody vote, waits for the screens, closes it, and checks every count. */
+export async function putQuestion(
+  { api, hall, watchers }: Bench,
+  vote: (casting: Casting) => Promise<readonly CastVote[]>,
+): Promise<Voted> {
+  const moderator = conductQuestions(api[0] ?? '', hall);
+  const questionId = await moderator.open();
+  await everyScreen(watchers, ({ live }) => live.question?.questionId === questionId);
+
+  const votes = await vote({ api, hall, questionId });
+  const units = votes.filter(({ isAccepted }) => isAccepted).length;
+  const isFull = ({ live }: Refresh) =>
+    live.question?.questionId === questionId && live.voted.units === units;
+  await everyScreen(watchers, isFull);
+
+  const shown = watchers.map(({ refreshes }) =>
+    refreshes.filter(({ live }) => live.question?.questionId === questionId),
+  );
+  const stored = await readStored(hall.assemblyId, questionId);
+  const { options: result } = closedAnswer.parse(await moderator.close(questionId));
+  const checks = checkQuestion({ votes, stored, shown, result });
+  await everyScreen(watchers, ({ live }) => live.question?.state === 'closed');
+  return { questionId, votes, stored, shown, checks };
+}
+
+/** Waits for what the last refresh of every screen must be; a screen that never gets there is told by the checks. */
+async function everyScreen(
+  watchers: readonly Watcher[],
+  isReached: (refresh: Refresh) => boolean,
+): Promise<void> {
+  const isThere = ({ refreshes }: Watcher) => {
+    const last = refreshes.at(-1);
+    return last !== undefined && isReached(last);
+  };
+  await waitUntil(() => watchers.every(isThere), { timeoutMs: patienceMs, everyMs: 20 });
+}

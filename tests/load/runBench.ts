@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises';
+import { type LiveQuorum, paths } from '@asamblea/domain';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { findFirestoreEmulator } from '../../scripts/stack/findFirestoreEmulator.ts';
+import { probeMachine } from '../../scripts/stack/probeMachine.ts';
+import { requireInstalled } from '../../scripts/stack/requireInstalled.ts';
+import { duration, say } from '../../scripts/stack/say.ts';
+import { StackProblem } from '../../scripts/stack/stackProblem.ts';
+import { waitUntil } from '../../scripts/stack/waitUntil.ts';
+import { buildBundle } from './buildBundle.ts';
+import { closeAtEnd } from './closeAtEnd.ts';
+import { describeMachine } from './describeMachine.ts';
+import { judge } from './judge.ts';
+import { measureLoad, type Plan } from './measureLoad.ts';
+import { openWatchers, type Watcher } from './openWatchers.ts';
+import { seedHall } from './seedHall.ts';
+import { startServers } from './startServers.ts';
+import { writeReport } from './writeReport.ts';
+
+const voters = 500;
+const screens = 50;
+const refreshMs = 500;
+const plan: Plan = { withinMs: 10_000, atOnce: 100, rounds: 3 };
+
+export interface BenchRequest {
+  /** Where to leave the report, if anywhere. */
+  readonly save: string | undefined;
+  readonly stop: AbortSignal;
+}
+
+/** Runs everything, prints the report and says whether all that must hold does. Leaves nothing running. */
+export function runBench({ save, stop }: BenchRequest): Promise<boolean> {
+  return closeAtEnd(stop, async (ending) => {
+    const startedAt = performance.now();
+    requireInstalled();
+    // One that is already running would not bring its events here.
+    const emulator = await findFirestoreEmulator({ ...probeMachine(stop), givenHost: undefined });
+    say('Construyendo las funciones…');
+    const bundle = await buildBundle(stop);
+    say('Arrancando el emulador de Firestore y las funciones…');
+    const servers = await startServers({ emulator, bundle, refreshMs, ending, stop });
+
+    const work = async () => {
+      say(`Sembrando ${voters} unidades y abriendo ${screens} pantallas…`);
+      const hall = await seedHall(voters);
+      const watchers = openWatchers(screens, { ...hall, ...servers }, ending);
+      await requireSettled(hall.cot, watchers, stop);
+      return measureLoad({ api: servers.api, hall, watchers }, plan);
+    };
+    const measures = await Promise.race([work(), servers.died]);
+
+    const checks = judge(measures, servers.deliveries);
+    const machine = describeMachine(emulator);
+    const report = writeReport({ measures, checks, plan, machine, voters, screens, refreshMs });
+    say(`\n${report}\n`);
+    if (save !== undefined) await writeFile(save, `# Banco de carga\n\n${report}\n`);
+    say(`Duró ${duration(performance.now() - startedAt)}.`);
+    return checks.every((one) => one.isMet);
+  });
+}
+
+/** The hall is full in the public quorum, and every screen shows its first document. */
+async function requireSettled(
+  cot: string,
+  watchers: readonly Watcher[],
+  stop: AbortSignal,
+): Promise<void> {
+  const quorum = documentAt<LiveQuorum>(paths.live(cot, 'quorum'));
+  const isSettled = async () =>
+    watchers.every(({ refreshes }) => refreshes.length > 0) &&
+    (await quorum.get()).data()?.quorum.present.units === voters;
+  if (await waitUntil(isSettled, { timeoutMs: 30_000, stop })) return;
+  stop.throwIfAborted();
+  throw new StackProblem('Las pantallas no mostraron a tiempo el quórum sembrado.');
+}

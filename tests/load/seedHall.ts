@@ -1,0 +1,117 @@
+import { type Attendance, defaultRoutes, type Member, type Role } from '@asamblea/domain';
+import { signSession } from '../../functions/src/access/sessionCookie.ts';
+import { documents } from '../../functions/src/platform/documents.ts';
+import { writeInChunks } from '../../functions/src/platform/writeInChunks.ts';
+
+/** Somebody with a session that stands, and the cookie that says so. */
+export interface Visitor {
+  readonly uid: string;
+  readonly cookie: string;
+}
+
+export interface Voter extends Visitor {
+  readonly unitId: string;
+  readonly weight: number;
+}
+
+export interface Hall {
+  readonly assemblyId: string;
+  readonly cot: string;
+  readonly moderator: Visitor;
+  /** Each holds one unit. */
+  readonly voters: readonly Voter[];
+}
+
+const assemblyId = 'banco';
+const cot = 'banco';
+const version = 'v1';
+
+/** An assembly whose units are all in the hall, no two of the same weight, each with its own voter. */
+export async function seedHall(unitCount: number): Promise<Hall> {
+  const units = Array.from({ length: unitCount }, (_, i) => seatOf(i));
+  await documents.assembly(assemblyId).set({
+    name: 'Conjunto del banco',
+    kind: 'building',
+    country: 'CO',
+    rulePack: 'co-ph',
+    timeZone: 'America/Bogota',
+    cot,
+    activeRoster: version,
+    activeSession: 1,
+  });
+  await documents.roster(assemblyId, version).set({
+    version,
+    fingerprint: '',
+    units: unitCount,
+    people: unitCount,
+    totalWeight: units.reduce((sum, unit) => sum + unit.weight, 0),
+    state: 'ready',
+  });
+  await documents.session(assemblyId, 1).set({
+    session: 1,
+    call: 1,
+    state: 'open',
+    startsAt: 0,
+    stage: { mode: 'quorum' },
+    openQuestionId: null,
+  });
+  const members = [
+    memberOf('moderador', 'moderator', null),
+    ...units.map((unit, i) => memberOf(`votante-${i}`, 'voter', unit.personId)),
+  ];
+  const memberships = documents.members(assemblyId);
+  await writeInChunks(members, (batch, one) => batch.set(memberships.doc(one.uid), one));
+  const attendance = documents.attendance(assemblyId, 1);
+  await writeInChunks(units, (batch, unit) => batch.set(attendance.doc(unit.unitId), unit));
+
+  const [moderator, ...voters] = await Promise.all(members.map(signIn));
+  if (moderator === undefined) throw new Error('Nobody moderates.');
+  return {
+    assemblyId,
+    cot,
+    moderator,
+    voters: units.map(({ unitId, weight }, i) => ({
+      unitId,
+      weight,
+      uid: voters[i]?.uid ?? '',
+      cookie: voters[i]?.cookie ?? '',
+    })),
+  };
+}
+
+function seatOf(order: number): Attendance {
+  const label = `U-${order}`;
+  return {
+    unitId: label,
+    label,
+    group: 'Torre 1',
+    order,
+    weight: 100_000 + order,
+    personId: `persona-${order}`,
+    personName: `Persona ${order}`,
+    ownerName: `Persona ${order}`,
+    capacity: 'owner',
+    channel: 'hall',
+    present: true,
+    since: Date.now(),
+  };
+}
+
+function memberOf(uid: string, role: Role, personId: string | null): Member {
+  return {
+    uid,
+    role,
+    name: uid,
+    email: `${uid}@asamblea.test`,
+    personId,
+    routesAvailable: defaultRoutes(role),
+    componentsAvailable: [],
+    fullRouteComponents: [],
+    sids: [`sid-${uid}`],
+  };
+}
+
+async function signIn({ uid, sids: [sid = ''] }: Member): Promise<Visitor> {
+  const token = await signSession({ assembly: assemblyId, uid, sid }, false, Date.now());
+  return { uid, cookie: `__session=${token}` };
+}

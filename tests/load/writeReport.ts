@@ -1,0 +1,67 @@
+import type { Check } from './checkQuestion.ts';
+import type { Distribution } from './distribution.ts';
+import { medianOf } from './distribution.ts';
+import { ratioOf } from './judge.ts';
+import type { Measures, Plan } from './measureLoad.ts';
+import { writeTable } from './writeTable.ts';
+
+export interface Report {
+  readonly measures: Measures;
+  readonly checks: readonly Check[];
+  readonly plan: Plan;
+  readonly machine: string;
+  readonly voters: number;
+  readonly screens: number;
+  readonly refreshMs: number;
+}
+
+/** The same text for the terminal and for a Markdown file. */
+export function writeReport(report: Report): string {
+  const { measures, plan, voters, screens, refreshMs, machine } = report;
+  return [
+    `${voters} votos en ${decimal(plan.withinMs / 1000)} s, ${screens} pantallas con \`onSnapshot\`, un refresco cada ${refreshMs} ms. Todo en una máquina: ${machine}.`,
+    writeTable(
+      ['Tiempos (ms)', 'p50', 'p95', 'p99', 'máx.', 'medidas'],
+      [
+        timesRow('voto → respuesta', measures.toAnswer),
+        timesRow('respuesta → barra, cada voto en cada pantalla', measures.toBar),
+        timesRow('último voto → cuenta completa, cada pantalla', measures.toFullCount),
+      ],
+    ),
+    `${decimal(measures.votesPerSecond)} votos por segundo; ${measures.refreshes} refrescos; ${decimal(measures.documentsPerRefresh)} documento leído por pantalla y refresco.`,
+    writeTable(
+      [`Votos por segundo, ${plan.atOnce} a la vez`, 'API', 'piso', 'API ÷ piso'],
+      [
+        ...measures.rounds.map(({ api, floor }, i) =>
+          ratesRow(`ronda ${i + 1}`, api, floor, api / floor),
+        ),
+        ratesRow(
+          'mediana',
+          medianOf(measures.rounds.map((one) => one.api)),
+          medianOf(measures.rounds.map((one) => one.floor)),
+          ratioOf(measures),
+        ),
+      ],
+    ),
+    'El piso es una transacción por voto, sin HTTP ni reglas de la asamblea: 3 lecturas y 2 escrituras.',
+    report.checks.map(sayCheck).join('\n'),
+  ].join('\n\n');
+}
+
+function timesRow(name: string, { p50, p95, p99, max, count }: Distribution): readonly string[] {
+  return [name, ...[p50, p95, p99, max].map((time) => decimal(time, 0)), String(count)];
+}
+
+function ratesRow(name: string, api: number, floor: number, ratio: number): readonly string[] {
+  return [name, decimal(api, 0), decimal(floor, 0), decimal(ratio, 2)];
+}
+
+function sayCheck({ text, isMet, detail }: Check): string {
+  return isMet ? `- Se cumple: ${text}.` : `- NO SE CUMPLE: ${text}; ${detail}.`;
+}
+
+function decimal(value: number, digits = 1): string {
+  return Number.isFinite(value)
+    ? value.toLocaleString('es-CO', { maximumFractionDigits: digits })
+    : 'nunca';
+}

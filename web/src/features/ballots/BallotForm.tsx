@@ -1,0 +1,116 @@
+import {
+  type CastRequest,
+  formatWeight,
+  type Holding,
+  sayUnits,
+  sumCounts,
+} from '@asamblea/domain';
+import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { AskedQuestion } from './BallotHeader.tsx';
+import { type Draft, isComplete, markAll, sharedOption, toRequest } from './draft.ts';
+import { OptionChoice } from './OptionChoice.tsx';
+import { ReviewVote } from './ReviewVote.tsx';
+import { UnitName } from './UnitName.tsx';
+
+interface BallotFormProps {
+  readonly question: AskedQuestion;
+  /** Those that have not voted yet. */
+  readonly units: readonly Holding[];
+  readonly onConfirm: (request: CastRequest) => void;
+}
+
+/** Choose, review, confirm: one answer for all my units, or one for each. */
+export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
+  const [draft, setDraft] = useState<Draft>({});
+  const [isSplit, setSplit] = useState(false);
+  const [isReviewing, setReviewing] = useState(false);
+  const { options } = question;
+  const total = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
+
+  if (isReviewing && isComplete(draft, units)) {
+    return (
+      <ReviewVote
+        options={options}
+        units={units}
+        draft={draft}
+        onBack={() => setReviewing(false)}
+        onConfirm={() =>
+          onConfirm(toRequest(question.questionId, draft, units, crypto.randomUUID()))
+        }
+      />
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flexGrow: 1 }}>
+      <Typography>
+        Usted vota por <b>{sayUnits(total.units)}</b> · coeficiente{' '}
+        <b>{formatWeight(total.weight)}</b>
+      </Typography>
+      {units.length > 1 && (
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          color="primary"
+          value={isSplit}
+          aria-label="Cómo votar por sus unidades"
+          onChange={(_, chosen: boolean | null) => chosen !== null && setSplit(chosen)}
+        >
+          <ToggleButton value={false}>Todas igual</ToggleButton>
+          <ToggleButton value={true}>Una por una</ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      {isSplit ? (
+        units.map((unit) => (
+          <OptionChoice
+            key={unit.unitId}
+            legend={<UnitName holding={unit} />}
+            options={options}
+            value={draft[unit.unitId] ?? null}
+            onChange={(optionId) => setDraft({ ...draft, [unit.unitId]: optionId })}
+          />
+        ))
+      ) : (
+        <OptionChoice
+          legend={units.length === 1 ? 'Su voto' : 'Su voto por todas sus unidades'}
+          options={options}
+          value={sharedOption(draft, units)}
+          onChange={(optionId) => setDraft(markAll(units, optionId))}
+        />
+      )}
+      {units.length > 1 && !isSplit && (
+        <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
+          {units.map((unit) => (
+            <li key={unit.unitId}>
+              <UnitName holding={unit} />
+            </li>
+          ))}
+        </Box>
+      )}
+      <Box sx={stickyBar}>
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={!isComplete(draft, units)}
+          onClick={() => setReviewing(true)}
+          sx={{ minHeight: 56 }}
+        >
+          Revisar mi voto
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const stickyBar = {
+  position: 'sticky',
+  bottom: 0,
+  mt: 'auto',
+  mx: -2,
+  px: 2,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,63 @@
+import type { CurrentBallot } from '@asamblea/domain';
+import { Box, Typography } from '@mui/material';
+import { CountdownClock } from '../../ui/CountdownClock.tsx';
+import { StateChip } from '../../ui/StateChip.tsx';
+
+export type AskedQuestion = NonNullable<CurrentBallot['question']>;
+export type VoteState = 'missing' | 'pending' | 'saved';
+
+interface BallotHeaderProps {
+  readonly question: AskedQuestion;
+  readonly offset: number;
+  readonly state: VoteState | null;
+}
+
+const chips = {
+  missing: { label: 'Sin votar', tone: 'neutral' },
+  pending: { label: 'Pendiente', tone: 'warning' },
+  saved: { label: 'Guardado', tone: 'success' },
+} as const;
+
+/** The question and, always in sight, whether my vote is kept. */
+export function BallotHeader({ question, offset, state }: BallotHeaderProps) {
+  return (
+    <Box component="header">
+      <Box sx={row}>
+        <Typography color="textSecondary">
+          Pregunta {question.number} · <Moment question={question} offset={offset} />
+        </Typography>
+        <Box role="status">{state !== null && <StateChip {...chips[state]} />}</Box>
+      </Box>
+      <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {question.text}
+      </Typography>
+    </Box>
+  );
+}
+
+function Moment({ question, offset }: Pick<BallotHeaderProps, 'question' | 'offset'>) {
+  switch (question.state) {
+    case 'open':
+      return question.closesAt === null ? (
+        'votación abierta'
+      ) : (
+        <>
+          cierra en <CountdownClock endsAt={question.closesAt} offset={offset} />
+        </>
+      );
+    case 'closing':
+      return 'contando los votos';
+    case 'closed':
+      return 'votación cerrada';
+  }
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  mb: 1,
+  minHeight: 36,
+} as const;

@@ -1,0 +1,104 @@
+import type { CurrentBallot } from '@asamblea/domain';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useSession } from '../../firebase/session.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { BallotForm } from './BallotForm.tsx';
+import { BallotHeader } from './BallotHeader.tsx';
+import { withoutBallot } from './draft.ts';
+import { FollowStage } from './FollowStage.tsx';
+import { NoQuestion } from './NoQuestion.tsx';
+import { NotAccredited } from './NotAccredited.tsx';
+import { openOutbox } from './outbox.ts';
+import { PendingVote } from './PendingVote.tsx';
+import { RefusedUnits } from './RefusedUnits.tsx';
+import { useCurrentBallot } from './useCurrentBallot.ts';
+import { type Sending, useSending } from './useSending.ts';
+import { VotedUnits } from './VotedUnits.tsx';
+
+/** The ballot: what is asked, my units, my vote, and the certainty of what was kept. */
+export function BallotPage() {
+  const { session, cot } = useSession();
+  const [outbox] = useState(() => openOutbox(localStorage, cot ?? '', session.userId ?? ''));
+  const { ballot, failure, offset, refresh } = useCurrentBallot();
+  const sending = useSending(outbox, refresh);
+  return (
+    <Box sx={column}>
+      {failure !== null && (
+        <ErrorNotice
+          message={failure.message}
+          explanation={
+            failure.statusCode === 401 ? (
+              <Button href="/login">Ingresar de nuevo</Button>
+            ) : (
+              failure.explanation
+            )
+          }
+          onRetry={refresh}
+        />
+      )}
+      {ballot === null && failure === null && <Loading shape="list" />}
+      {ballot !== null && (
+        <>
+          <CurrentState ballot={ballot} offset={offset} sending={sending} />
+          <FollowStage
+            cot={ballot.cot}
+            isAwaitingDesk={ballot.holdings.length === 0}
+            onChange={refresh}
+          />
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface CurrentStateProps {
+  readonly ballot: CurrentBallot;
+  readonly offset: number;
+  readonly sending: Sending;
+}
+
+function CurrentState({ ballot, offset, sending }: CurrentStateProps) {
+  const { question, holdings } = ballot;
+  const { pending, answer, refused } = sending;
+  if (question === null) {
+    return holdings.length === 0 ? <NotAccredited /> : <NoQuestion ballot={ballot} />;
+  }
+  const missing = withoutBallot(ballot);
+  const isPending = pending !== null && pending.questionId === question.questionId;
+  const state = isPending ? 'pending' : missing.length === 0 ? 'saved' : 'missing';
+  return (
+    <>
+      <BallotHeader
+        question={question}
+        offset={offset}
+        state={holdings.length === 0 ? null : state}
+      />
+      {refused !== null && <ErrorNotice message={refused.message} />}
+      {answer !== null && <RefusedUnits answer={answer} holdings={holdings} />}
+      {holdings.length === 0 && <NotAccredited />}
+      {isPending && <PendingVote sending={sending} question={question} holdings={holdings} />}
+      <VotedUnits question={question} holdings={holdings} />
+      {!isPending && missing.length > 0 && question.state === 'open' && (
+        <BallotForm
+          key={question.questionId}
+          question={question}
+          units={missing}
+          onConfirm={sending.send}
+        />
+      )}
+    </>
+  );
+}
+
+const column = {
+  width: '100%',
+  maxWidth: '36rem',
+  mx: 'auto',
+  p: 2,
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+} as const;

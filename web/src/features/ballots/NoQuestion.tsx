@@ -1,0 +1,22 @@
+import { type CurrentBallot, formatWeight, sayUnits, sumCounts } from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { UnitName } from './UnitName.tsx';
+
+/** Nothing is being voted: with what I will, when it is. */
+export function NoQuestion({ ballot }: { readonly ballot: CurrentBallot }) {
+  const total = sumCounts(ballot.holdings.map(({ weight }) => ({ weight, units: 1 })));
+  return (
+    <EmptyState title="No hay ninguna votación abierta">
+      Cuando la mesa abra una pregunta, aparecerá aquí sola. Usted está acreditado con{' '}
+      {sayUnits(total.units)}, coeficiente {formatWeight(total.weight)}:
+      <Box component="ul" sx={{ textAlign: 'left', display: 'inline-block', my: 1, pl: 2.5 }}>
+        {ballot.holdings.map((holding) => (
+          <li key={holding.unitId}>
+            <UnitName holding={holding} />
+          </li>
+        ))}
+      </Box>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Holding, sayUnits } from '@asamblea/domain';
+import { Alert, AlertTitle, LinearProgress } from '@mui/material';
+import type { AskedQuestion } from './BallotHeader.tsx';
+import type { Sending } from './useSending.ts';
+
+interface PendingVoteProps {
+  readonly sending: Sending;
+  readonly question: AskedQuestion;
+  readonly holdings: readonly Holding[];
+}
+
+/** It was confirmed and has no answer yet: what happened, what it means, what to do. */
+export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
+  const { pending, failures } = sending;
+  if (pending === null) return null;
+  if (failures === 0) {
+    return (
+      <Alert severity="info" role="status">
+        Enviando su voto…
+        <LinearProgress sx={{ mt: 1 }} />
+      </Alert>
+    );
+  }
+  const labels = pending.choices.map((choice) => {
+    const unit = holdings.find((holding) => holding.unitId === choice.unitId);
+    const option = question.options.find((one) => one.optionId === choice.optionId);
+    return `${unit?.label ?? choice.unitId}: ${option?.label ?? ''}`;
+  });
+  return (
+    <Alert severity="warning" role="status">
+      <AlertTitle>Su voto está pendiente</AlertTitle>
+      No pudimos guardar su voto: no hay conexión. Lo enviaremos apenas vuelva; no cierre esta
+      página. Por {sayUnits(labels.length)}: {labels.join('; ')}.
+    </Alert>
+  );
+}

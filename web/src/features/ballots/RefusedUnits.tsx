@@ -1,0 +1,29 @@
+import type { CastAnswer, Holding } from '@asamblea/domain';
+import { Alert, AlertTitle, Box } from '@mui/material';
+
+interface RefusedUnitsProps {
+  readonly answer: CastAnswer;
+  readonly holdings: readonly Holding[];
+}
+
+/** The units of the last sending that were not counted, and why. */
+export function RefusedUnits({ answer, holdings }: RefusedUnitsProps) {
+  const refused = answer.results.flatMap((row) => (row.status === 'refused' ? [row] : []));
+  if (refused.length === 0) return null;
+  const labelOf = (unitId: string) =>
+    holdings.find((holding) => holding.unitId === unitId)?.label ?? unitId;
+  return (
+    <Alert severity="error">
+      <AlertTitle>
+        {refused.length === 1 ? 'Un voto no se contó' : 'Votos que no se contaron'}
+      </AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {refused.map(({ unitId, refusal }) => (
+          <li key={unitId}>
+            <b>{labelOf(unitId)}</b>: {refusal.message}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatWeight, type Holding, type Option, sayUnits, sumCounts } from '@asamblea/domain';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { OptionMark } from '../../ui/OptionMark.tsx';
+import type { Draft } from './draft.ts';
+import { UnitName } from './UnitName.tsx';
+
+interface ReviewVoteProps {
+  readonly options: readonly Option[];
+  readonly units: readonly Holding[];
+  readonly draft: Draft;
+  readonly onBack: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** The last look before it counts. */
+export function ReviewVote({ options, units, draft, onBack, onConfirm }: ReviewVoteProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flexGrow: 1 }}>
+      <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
+        Revise su voto
+      </Typography>
+      {options.map((option) => (
+        <OptionGroup
+          key={option.optionId}
+          option={option}
+          units={units.filter((unit) => draft[unit.unitId] === option.optionId)}
+        />
+      ))}
+      <Typography color="textSecondary">
+        Al confirmar, su voto cuenta y no puede cambiarse.
+      </Typography>
+      <Box sx={{ mt: 'auto', display: 'grid', gap: 1 }}>
+        <Button variant="contained" size="large" onClick={onConfirm} sx={{ minHeight: 56 }}>
+          Confirmar mi voto
+        </Button>
+        <Button size="large" onClick={onBack} sx={{ minHeight: 48 }}>
+          Cambiar algo
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function OptionGroup({ option, units }: { option: Option; units: readonly Holding[] }) {
+  if (units.length === 0) return null;
+  const count = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: '1.25rem' }}>
+        <OptionMark tone={option.role} />
+        <b>{option.label}</b>
+      </Box>
+      <Typography color="textSecondary">
+        {sayUnits(count.units)} · coeficiente {formatWeight(count.weight)}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+        {units.map((unit) => (
+          <li key={unit.unitId}>
+            <UnitName holding={unit} />
+          </li>
+        ))}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Holding } from '@asamblea/domain';
+import { Box, Paper, Typography } from '@mui/material';
+import { OptionMark } from '../../ui/OptionMark.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import type { AskedQuestion } from './BallotHeader.tsx';
+import { UnitName } from './UnitName.tsx';
+
+interface VotedUnitsProps {
+  readonly question: AskedQuestion;
+  readonly holdings: readonly Holding[];
+}
+
+/** What I voted, as the server has it, with the receipt of each sending, and what comes next. */
+export function VotedUnits({ question, holdings }: VotedUnitsProps) {
+  const voted = holdings.filter((holding) => holding.ballot !== null);
+  if (voted.length === 0) {
+    return question.state === 'open' || holdings.length === 0 ? null : (
+      <Typography>Usted no votó en esta pregunta.</Typography>
+    );
+  }
+  const byReceipt = Map.groupBy(voted, (holding) => holding.ballot?.receipt ?? '');
+  return (
+    <>
+      {[...byReceipt].map(([receipt, units]) => (
+        <Paper key={receipt} component="section" variant="outlined" sx={{ p: 2 }}>
+          <Typography variant="h3" component="h2">
+            Su voto quedó guardado
+          </Typography>
+          <Box component="ul" sx={list}>
+            {units.map((unit) => (
+              <VotedUnit key={unit.unitId} unit={unit} question={question} />
+            ))}
+          </Box>
+          <Box sx={receiptRow}>
+            <QrCode text={receipt} label={`Código QR del comprobante ${receipt}`} size="7rem" />
+            <Box>
+              <Typography color="textSecondary">Comprobante</Typography>
+              <Typography sx={code}>{receipt}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                Demuestra que su voto se recibió.
+              </Typography>
+            </Box>
+          </Box>
+        </Paper>
+      ))}
+      {question.state !== 'closed' && (
+        <Typography color="textSecondary">
+          No tiene que hacer nada más. La próxima pregunta aparecerá aquí sola.
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function VotedUnit({ unit, question }: { unit: Holding; question: AskedQuestion }) {
+  const option = question.options.find((one) => one.optionId === unit.ballot?.optionId);
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+      {option !== undefined && <OptionMark tone={option.role} />}
+      <span>
+        <b>{option?.label}</b> — <UnitName holding={unit} />
+      </span>
+    </Box>
+  );
+}
+
+const list = { listStyle: 'none', p: 0, my: 1.5, display: 'grid', gap: 0.5 } as const;
+const receiptRow = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' } as const;
+const code = { fontSize: '1.75rem', fontWeight: 700, letterSpacing: '0.04em' } as const;

@@ -1,0 +1,94 @@
+import type { CastAnswer, CastRequest } from '@asamblea/domain';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../firebase/callApi.ts';
+import { waitAfter } from '../../firebase/retrying.ts';
+import type { Outbox } from './outbox.ts';
+
+export interface Sending {
+  /** What is on its way, or waiting for the network. */
+  readonly pending: CastRequest | null;
+  /** Attempts that failed so far: above zero the page says that there is no connection. */
+  readonly failures: number;
+  readonly answer: CastAnswer | null;
+  /** It was refused as a whole: nothing was counted. */
+  readonly refused: ApiFailure | null;
+  readonly send: (request: CastRequest) => void;
+}
+
+/**
+ * Sends what is in the outbox until the server answers, however long the network takes; also what an
+ * earlier visit left there. `onAnswered` is called after each answer.
+ */
+export function useSending(outbox: Outbox, onAnswered: () => void): Sending {
+  const [pending, setPending] = useState<CastRequest | null>(() => outbox.read());
+  const [failures, setFailures] = useState(0);
+  const [answer, setAnswer] = useState<CastAnswer | null>(null);
+  const [refused, setRefused] = useState<ApiFailure | null>(null);
+  const answered = useEffectEvent(onAnswered);
+
+  useEffect(() => {
+    if (pending === null) return;
+    let wanted = true;
+    let isSending = false;
+    let failed = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function settle(outcome: { answer: CastAnswer } | { refused: ApiFailure }) {
+      if (pending !== null) outbox.clear(pending.requestId);
+      if (!wanted) return;
+      setPending(null);
+      setFailures(0);
+      setAnswer('answer' in outcome ? outcome.answer : null);
+      setRefused('refused' in outcome ? outcome.refused : null);
+      answered();
+    }
+
+    async function attempt() {
+      if (isSending || !wanted) return;
+      isSending = true;
+      clearTimeout(timer);
+      try {
+        settle({ answer: await callApi<CastAnswer>('POST', '/api/votes/cast', pending) });
+      } catch (error) {
+        if (error instanceof ApiFailure && isFinal(error)) {
+          settle({ refused: error });
+          return;
+        }
+        failed += 1;
+        if (!wanted) return;
+        setFailures(failed);
+        timer = setTimeout(() => void attempt(), waitAfter(failed));
+      } finally {
+        isSending = false;
+      }
+    }
+
+    const again = () => void attempt();
+    again();
+    addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+      removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [pending, outbox]);
+
+  const send = useCallback(
+    (request: CastRequest) => {
+      outbox.keep(request);
+      setAnswer(null);
+      setRefused(null);
+      setPending(request);
+    },
+    [outbox],
+  );
+  return { pending, failures, answer, refused, send };
+}
+
+/** The server understood and said no; a network failure or a fault of ours is tried again. */
+function isFinal({ statusCode, code }: ApiFailure): boolean {
+  return statusCode >= 400 && statusCode < 500 && code !== 'not-signed-in';
+}

@@ -1,0 +1,39 @@
+import type { LiveQuestion, PublicAssembly } from '@asamblea/domain';
+import { useLive } from '../../firebase/useLive.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { StaleNotice } from '../../ui/StaleNotice.tsx';
+import { useWakeLock } from '../../ui/useWakeLock.ts';
+import { BlankScreen } from './BlankScreen.tsx';
+import { QuestionScreen } from './QuestionScreen.tsx';
+import { QuorumScreen } from './QuorumScreen.tsx';
+import { ResultScreen } from './ResultScreen.tsx';
+
+interface ProjectorPageProps {
+  readonly cot: string;
+  readonly assembly: PublicAssembly;
+}
+
+/** The projector's one address: it follows the session by itself and recovers alone. */
+export function ProjectorPage({ cot, assembly }: ProjectorPageProps) {
+  const { value, missing, offline } = useLive(cot, 'question');
+  useWakeLock();
+  if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
+  return (
+    <>
+      <Staged cot={cot} assembly={assembly} live={value} />
+      {offline && <StaleNotice />}
+    </>
+  );
+}
+
+function Staged({ cot, assembly, live }: ProjectorPageProps & { live: LiveQuestion | null }) {
+  const mode = live?.stage.mode ?? 'quorum';
+  if (mode === 'blank') return <BlankScreen assemblyName={assembly.name} />;
+  if (live?.result && mode === 'result') {
+    return <ResultScreen assemblyName={assembly.name} result={live.result} />;
+  }
+  if (live?.question && mode !== 'quorum') {
+    return <QuestionScreen assemblyName={assembly.name} live={live} question={live.question} />;
+  }
+  return <QuorumScreen cot={cot} assemblyName={assembly.name} />;
+}

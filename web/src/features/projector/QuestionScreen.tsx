@@ -1,0 +1,55 @@
+import { type LiveQuestion, presentParticipation, presentRunning } from '@asamblea/domain';
+import { useCallback } from 'react';
+import { callApi } from '../../firebase/callApi.ts';
+import { CountdownClock } from '../../ui/CountdownClock.tsx';
+import { ParticipationView } from '../../ui/ParticipationView.tsx';
+import { PublicScreen } from '../../ui/PublicScreen.tsx';
+import { QuestionHeading } from '../../ui/QuestionHeading.tsx';
+import { ResultBars } from '../../ui/ResultBars.tsx';
+import { useClockOffset } from '../../ui/useClockOffset.ts';
+
+interface QuestionScreenProps {
+  readonly assemblyName: string;
+  readonly live: LiveQuestion;
+  readonly question: NonNullable<LiveQuestion['question']>;
+}
+
+/** The open question: what is asked, how much has voted, and the running bars if it allows them. */
+export function QuestionScreen({ assemblyName, live, question }: QuestionScreenProps) {
+  const askServerNow = useCallback(async () => {
+    const { serverNow } = await callApi<{ serverNow: number }>('GET', '/api/auth/session');
+    return serverNow;
+  }, []);
+  const offset = useClockOffset(askServerNow, question.closesAt !== null);
+  const bars = presentRunning(live);
+  const participation = presentParticipation(live);
+  return (
+    <PublicScreen title={assemblyName} moment={`Pregunta ${question.number}`}>
+      <QuestionHeading text={question.text} />
+      <ParticipationView {...participation} state={<State question={question} offset={offset} />} />
+      {bars !== null && <ResultBars caption="Votos hasta ahora" bars={bars} line={null} />}
+    </PublicScreen>
+  );
+}
+
+function State({
+  question,
+  offset,
+}: Pick<QuestionScreenProps, 'question'> & { readonly offset: number }) {
+  switch (question.state) {
+    case 'draft':
+      return <>Por abrir</>;
+    case 'open':
+      return question.closesAt === null ? (
+        <>Votación abierta</>
+      ) : (
+        <>
+          Cierra en <CountdownClock endsAt={question.closesAt} offset={offset} />
+        </>
+      );
+    case 'closing':
+      return <>Contando los votos…</>;
+    case 'closed':
+      return <>Votación cerrada</>;
+  }
+}

@@ -1,0 +1,68 @@
+import { callName, formatPercent, formatWeight, sayThreshold, sayUnits } from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { useLive } from '../../firebase/useLive.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { PublicScreen } from '../../ui/PublicScreen.tsx';
+import { QuorumRing } from '../../ui/QuorumRing.tsx';
+import { screenSize } from '../../ui/screenSize.ts';
+
+interface QuorumScreenProps {
+  readonly cot: string;
+  readonly assemblyName: string;
+}
+
+/** The quorum while people come in: one ring, one sentence. */
+export function QuorumScreen({ cot, assemblyName }: QuorumScreenProps) {
+  const { value } = useLive(cot, 'quorum');
+  if (value === null) return <Loading label="Esperando el quórum…" />;
+  const { present, total, threshold, met } = value.quorum;
+  const percent = formatPercent(present.weight, total.weight);
+  const fraction = threshold.numerator / threshold.denominator;
+  const word = met ? 'Hay quórum' : 'No hay quórum';
+  return (
+    <PublicScreen title={assemblyName} moment={callName(value.call)}>
+      <Box sx={columns}>
+        <Box sx={{ width: '100%', maxWidth: 'min(72vh, 90vw)', mx: 'auto' }}>
+          <QuorumRing
+            share={total.weight === 0 ? 0 : present.weight / total.weight}
+            threshold={fraction}
+            thresholdLabel={`${100 * fraction} %`}
+            met={met}
+            label={`${word}: ${percent} del coeficiente presente`}
+          >
+            <Box sx={{ fontSize: screenSize(14, 2.4), fontWeight: 700, lineHeight: 1 }}>
+              {percent}
+            </Box>
+          </QuorumRing>
+        </Box>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: '0.4em', minWidth: 0 }}>
+          <Box
+            component="h1"
+            sx={{
+              m: 0,
+              fontSize: screenSize(10, 2),
+              lineHeight: 1.1,
+              color: met ? 'success.main' : 'text.primary',
+            }}
+          >
+            {word}
+          </Box>
+          <Box sx={{ fontSize: screenSize(5, 1.25) }}>
+            {formatWeight(present.weight)} de {formatWeight(total.weight)}
+          </Box>
+          <Box sx={{ fontSize: screenSize(4, 1.1), color: 'text.secondary' }}>
+            {present.units} de {sayUnits(total.units)}
+          </Box>
+          <Box sx={{ color: 'text.secondary' }}>Se requiere {sayThreshold(threshold)}.</Box>
+        </Box>
+      </Box>
+    </PublicScreen>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: screenSize(6),
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;

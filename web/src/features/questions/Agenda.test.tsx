@@ -1,0 +1,248 @@
+import {
+  type AssemblySession,
+  type LiveQuestion,
+  type LiveQuorum,
+  type MissingAnswer,
+  ordinaryMajority,
+  type Question,
+  type QuestionState,
+  quorumOf,
+  type StoredResult,
+  strangerSession,
+  verdictOf,
+  yesNoOptions,
+} from '@asamblea/domain';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { Agenda } from './Agenda.tsx';
+
+let sent: (readonly [path: string, body: unknown])[] = [];
+let failWith: ApiFailure | null = null;
+let missing: MissingAnswer = { missing: [], count: { weight: 0, units: 0 } };
+let live: { quorum: LiveQuorum | null; question: LiveQuestion | null };
+
+vi.mock('../../firebase/callApi.ts', () => ({
+  callApi: async (method: string, path: string, body: unknown) => {
+    if (method === 'GET') return path.endsWith('/missing') ? missing : { serverNow: Date.now() };
+    sent.push([path, body]);
+    if (failWith !== null) throw failWith;
+    return {};
+  },
+}));
+vi.mock('../../firebase/useLive.ts', () => ({
+  useLive: (_cot: string, projection: 'quorum' | 'question') => ({
+    ...{ status: 'success', missing: false, offline: false, value: live[projection] },
+  }),
+}));
+vi.mock('../../firebase/session.tsx', () => ({
+  useSession: () => ({ session: strangerSession, timeZone: 'America/Bogota' }),
+}));
+
+const total = { weight: 100_000_000, units: 10 };
+const enough = quorumOf({ weight: 60_000_000, units: 6 }, total);
+const short = quorumOf({ weight: 40_000_000, units: 4 }, total);
+const options = yesNoOptions({ blank: true, abstention: false });
+
+beforeEach(() => {
+  sent = [];
+  failWith = null;
+  missing = { missing: [], count: { weight: 0, units: 0 } };
+  live = { quorum: quorumWith(enough), question: null };
+});
+afterEach(cleanup);
+
+function quorumWith(quorum: LiveQuorum['quorum']): LiveQuorum {
+  return { asOf: '1', quorum, call: 1, sessionState: 'open', curve: [] };
+}
+
+function question(number: number, state: QuestionState, more: Partial<Question> = {}): Question {
+  return {
+    ...{ questionId: `q${number}`, number, text: `¿Aprueba el punto ${number}?`, options, state },
+    ...{ rule: ordinaryMajority, liveBars: false, durationSeconds: null, session: 1 },
+    ...{ openedAt: null, closesAt: null, quorumAtOpening: null, ...more },
+  };
+}
+
+/** What the projection says of an open question, with so many units that have voted of six. */
+function voting(units: number): LiveQuestion {
+  return {
+    ...{ asOf: '1', stage: { mode: 'question', questionId: 'q1' }, bars: null, result: null },
+    question: { ...question(1, 'open'), openedAt: 1 },
+    voted: { weight: units * 10_000_000, units },
+    expected: enough.present,
+  };
+}
+
+function resultWith(shownAt: number | null): StoredResult {
+  const tallied = options.map((option) => ({
+    ...option,
+    ...(option.role === 'favour' ? { weight: 40_000_000, units: 4 } : { weight: 0, units: 0 }),
+  }));
+  return {
+    ...{ questionId: 'q1', number: 1, text: '¿Aprueba el punto 1?', options: tallied, shownAt },
+    ...{ didNotVote: { weight: 20_000_000, units: 2 }, base: enough.present, quorum: enough },
+    ...{ verdict: verdictOf(ordinaryMajority, 40_000_000, 60_000_000, enough), closedAt: 0 },
+  };
+}
+
+interface Scene {
+  readonly questions: readonly Question[];
+  readonly meeting?: Partial<AssemblySession>;
+  readonly result?: StoredResult;
+  readonly mayPress?: boolean;
+}
+
+function openAgenda({ questions, meeting = {}, result, mayPress = true }: Scene) {
+  const session: AssemblySession = {
+    ...{ session: 1, call: 1, state: 'open', startsAt: 0, openQuestionId: null },
+    ...{ stage: { mode: 'quorum' }, ...meeting },
+  };
+  const results = new Map(result === undefined ? [] : [[result.questionId, result]]);
+  render(
+    <Agenda
+      cot="demo"
+      meeting={session}
+      questions={questions}
+      results={results}
+      mayPress={mayPress}
+    />,
+  );
+  return userEvent.setup();
+}
+
+const onStage = { openQuestionId: 'q1', stage: { mode: 'question', questionId: 'q1' } } as const;
+
+function button(name: string | RegExp) {
+  return screen.getByRole('button', { name });
+}
+
+test('opens at once when there is quorum', async () => {
+  const user = openAgenda({ questions: [question(1, 'draft')] });
+  await user.click(button('Abrir votación'));
+  expect(sent).toEqual([['/api/questions/q1/open', undefined]]);
+});
+
+test('warns before opening without quorum, and opens only if it is accepted', async () => {
+  live.quorum = quorumWith(short);
+  const user = openAgenda({ questions: [question(1, 'draft')] });
+  await user.click(button('Abrir votación'));
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'No hay quórum: están presentes 40,0000 (40,00 %) en 4 unidades y se requiere más del 50 % del coeficiente total; puede abrir, pero el veredicto será sin quórum si no se completa.',
+  );
+  expect(sent).toEqual([]);
+  await user.click(button('Abrir de todos modos'));
+  await waitFor(() => expect(sent).toEqual([['/api/questions/q1/open', undefined]]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  ['another one is open', { openQuestionId: 'q1' }, 'La pregunta 1 está abierta.'],
+  ['the session is not', { state: 'planned' }, 'La sesión no está abierta'],
+] as const)('says why a question cannot be opened while %s', async (_when, meeting, why) => {
+  const questions = [question(1, 'open'), question(2, 'draft')];
+  const user = openAgenda({ questions, meeting });
+  await user.click(button(/¿Aprueba el punto 2\?/u));
+  expect(screen.getByText(why, { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Abrir votación' })).toBeNull();
+});
+
+test('shows how much has voted, and asks before leaving somebody out', async () => {
+  live.question = voting(4);
+  const user = openAgenda({ questions: [question(1, 'open')], meeting: onStage });
+  expect(screen.getByRole('region', { name: 'Participación' }).textContent).toContain('66,67 %');
+  await user.click(button('Cerrar votación'));
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'Faltan por votar 2 unidades (coeficiente 20,0000).',
+  );
+  expect(sent).toEqual([]);
+  await user.click(button('Cerrar y contar'));
+  await waitFor(() => expect(sent).toEqual([['/api/questions/q1/close', undefined]]));
+});
+
+test('closes at once when everybody has voted', async () => {
+  live.question = voting(6);
+  const user = openAgenda({ questions: [question(1, 'open')], meeting: onStage });
+  await user.click(button('Cerrar votación'));
+  expect(sent).toEqual([['/api/questions/q1/close', undefined]]);
+});
+
+test('names who is missing', async () => {
+  live.question = voting(5);
+  const unit = { unitId: 'u', label: 'T1-101', group: '', weight: 10_000_000, holder: 'Ana Peña' };
+  missing = { missing: [unit], count: { weight: 10_000_000, units: 1 } };
+  const user = openAgenda({ questions: [question(1, 'open')], meeting: onStage });
+  await user.click(button('Quién falta por votar'));
+  const row = await screen.findByRole('row', { name: /T1-101/u });
+  expect(row.textContent).toBe('T1-101Ana Peña10,0000');
+});
+
+test('brings an open question back to the screen', async () => {
+  const questions = [question(1, 'open')];
+  const user = openAgenda({ questions, meeting: { openQuestionId: 'q1' } });
+  await user.click(button('Volver a mostrar la votación'));
+  expect(sent).toEqual([['/api/questions/q1/open', undefined]]);
+});
+
+test('resumes a count that was interrupted', async () => {
+  const user = openAgenda({ questions: [question(1, 'closing')], meeting: onStage });
+  await user.click(button('Terminar el conteo'));
+  expect(sent).toEqual([['/api/questions/q1/close', undefined]]);
+});
+
+test('gives the verdict to the chair and shows it to the hall only when it is pressed', async () => {
+  const questions = [question(1, 'closed')];
+  const user = openAgenda({ questions, result: resultWith(null) });
+  const panel = within(screen.getByRole('region', { name: '¿Aprueba el punto 1?' }));
+  expect(panel.getAllByText('Aprobado')).toHaveLength(2);
+  expect(panel.getByText(/votaron a favor 40,0000: aprobado/u)).toBeTruthy();
+  expect(panel.getByRole('row', { name: 'A favor 66,67 % 40,0000 4 unidades' })).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.click(button('Mostrar resultado'));
+  expect(sent).toEqual([['/api/questions/q1/show', undefined]]);
+});
+
+test('says that the hall is looking at a result', () => {
+  const stage = { mode: 'result', questionId: 'q1' } as const;
+  openAgenda({ questions: [question(1, 'closed')], result: resultWith(1), meeting: { stage } });
+  expect(screen.getByText('La sala está viendo este resultado.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Mostrar resultado' })).toBeNull();
+});
+
+test.each([
+  ['Mostrar quórum', 'quorum'],
+  ['Pantalla en blanco', 'blank'],
+])('%s sends the screen there', async (name, mode) => {
+  const user = openAgenda({ questions: [question(1, 'draft')] });
+  await user.click(button(name));
+  expect(sent).toEqual([['/api/stage', { mode }]]);
+});
+
+test('says in its place why something was not done', async () => {
+  const message = 'Hay otra votación abierta. Ciérrela antes de abrir esta.';
+  failWith = new ApiFailure({ code: 'another-question-open', statusCode: 409, message });
+  const user = openAgenda({ questions: [question(1, 'draft')] });
+  await user.click(button('Abrir votación'));
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+});
+
+test('offers nothing to press to who only looks', () => {
+  live.question = voting(4);
+  openAgenda({ questions: [question(1, 'open')], meeting: onStage, mayPress: false });
+  const names = screen.getAllByRole('button').map((one) => one.textContent);
+  expect(
+    names.filter((name) => /nueva|abrir|cerrar|mostrar|pantalla en/iu.test(name ?? '')),
+  ).toEqual([]);
+  expect(button('Quién falta por votar')).toBeTruthy();
+});
+
+test('gives the addresses of the public pages with the code of the assembly', () => {
+  openAgenda({ questions: [] });
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/votes/public?cot=demo',
+    '/stream/votacionWithOnSnapshot?cot=demo',
+    '/results/public?cot=demo',
+  ]);
+});

@@ -1,0 +1,66 @@
+import type { Question, StoredResult } from '@asamblea/domain';
+import { Box, List, ListItem, ListItemButton, Paper, Typography } from '@mui/material';
+import { useId } from 'react';
+import { StateChip } from '../../ui/StateChip.tsx';
+import { questionStatus } from './questionStatus.ts';
+
+interface AgendaListProps {
+  readonly questions: readonly Question[];
+  readonly results: ReadonlyMap<string, StoredResult>;
+  readonly shownId: string;
+  readonly onChoose: (questionId: string) => void;
+}
+
+/** Every question in order, with where it stands; pressing one shows it. */
+export function AgendaList({ questions, results, shownId, onChoose }: AgendaListProps) {
+  const titleId = useId();
+  return (
+    <Paper component="section" aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h3" component="h2" sx={{ px: 2, pt: 2 }}>
+        Agenda
+      </Typography>
+      <List>
+        {questions.map((question) => {
+          const { questionId, number, text, state } = question;
+          const result = results.get(questionId) ?? null;
+          const isShown = questionId === shownId;
+          return (
+            <ListItem key={questionId} disablePadding>
+              <ListItemButton
+                selected={isShown}
+                aria-current={isShown ? 'true' : undefined}
+                onClick={() => onChoose(questionId)}
+                sx={{ alignItems: 'flex-start', gap: 1.5 }}
+              >
+                <Typography component="span" sx={{ fontWeight: 700, minWidth: '1.5em' }}>
+                  {number}.
+                </Typography>
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  <Typography component="span" sx={twoLines}>
+                    {text}
+                  </Typography>
+                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+                    <StateChip {...questionStatus(state, result)} />
+                    {result?.shownAt === null && (
+                      <Typography component="span" variant="body2" color="textSecondary">
+                        sin mostrar
+                      </Typography>
+                    )}
+                  </Box>
+                </Box>
+              </ListItemButton>
+            </ListItem>
+          );
+        })}
+      </List>
+    </Paper>
+  );
+}
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;

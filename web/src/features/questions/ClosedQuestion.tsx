@@ -1,0 +1,67 @@
+import { formatPercent, formatWeight, presentResult, type StoredResult } from '@asamblea/domain';
+import ScreenIcon from '@mui/icons-material/CastOutlined';
+import { Alert, Box, Typography } from '@mui/material';
+import { useSession } from '../../firebase/session.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { formatMoment } from '../../ui/formatMoment.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { ResultBars } from '../../ui/ResultBars.tsx';
+import { ActionFailure } from './ActionFailure.tsx';
+import { useChairAction } from './useChairAction.ts';
+
+interface ClosedQuestionProps {
+  readonly result: StoredResult | null;
+  /** The hall is looking at this result. */
+  readonly isOnScreen: boolean;
+  readonly mayPress: boolean;
+}
+
+const colors = {
+  approved: 'success.main',
+  rejected: 'error.main',
+  'no-quorum': 'warning.main',
+} as const;
+
+/** The verdict with its figures, and the button that shows it to the hall. */
+export function ClosedQuestion({ result, isOnScreen, mayPress }: ClosedQuestionProps) {
+  const { failure, act } = useChairAction();
+  const timeZone = useSession().timeZone ?? 'America/Bogota';
+  if (result === null) return <Loading shape="text" />;
+  const { kind, word, sentence, bars, line, base } = presentResult(result);
+  const { present, total } = result.quorum;
+  const here = formatPercent(present.weight, total.weight);
+  return (
+    <>
+      <Typography variant="h1" component="p" sx={{ color: colors[kind] }}>
+        {word}
+      </Typography>
+      <Typography sx={{ mt: 0.5, mb: 3, maxWidth: '70ch' }}>{sentence}</Typography>
+      <ResultBars caption={`Resultado de la pregunta ${result.number}`} bars={bars} line={line} />
+      <Typography color="textSecondary" variant="body2" sx={{ mt: 2, mb: 3 }}>
+        {base}. Quórum al cerrar: {formatWeight(present.weight)} ({here} del coeficiente total).
+        Cerrada {formatMoment(result.closedAt, timeZone)}.
+      </Typography>
+      <Box role="status">
+        {isOnScreen && (
+          <Alert severity="success" role="presentation">
+            La sala está viendo este resultado.
+          </Alert>
+        )}
+      </Box>
+      {mayPress && !isOnScreen && (
+        <BusyButton
+          variant={result.shownAt === null ? 'contained' : 'outlined'}
+          size="large"
+          startIcon={<ScreenIcon />}
+          onPress={() => act(`/api/questions/${result.questionId}/show`)}
+        >
+          {result.shownAt === null ? 'Mostrar resultado' : 'Mostrar otra vez'}
+        </BusyButton>
+      )}
+      {!mayPress && result.shownAt === null && (
+        <Typography color="textSecondary">Todavía no se ha mostrado a la sala.</Typography>
+      )}
+      <ActionFailure failure={failure} />
+    </>
+  );
+}

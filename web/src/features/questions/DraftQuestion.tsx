@@ -1,0 +1,112 @@
+import { type LiveQuorum, type Question, sayThreshold } from '@asamblea/domain';
+import PlayIcon from '@mui/icons-material/PlayArrow';
+import { Alert, Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useLive } from '../../firebase/useLive.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { OptionMark } from '../../ui/OptionMark.tsx';
+import { ActionFailure } from './ActionFailure.tsx';
+import { sayDuration } from './durations.ts';
+import { sayLackOfQuorum } from './sayLackOfQuorum.ts';
+import { useChairAction } from './useChairAction.ts';
+
+interface DraftQuestionProps {
+  readonly cot: string;
+  readonly question: Question;
+  readonly isSessionOpen: boolean;
+  /** Number of the question that is open; there is one at most. */
+  readonly openNumber: number | null;
+  readonly mayPress: boolean;
+}
+
+/** A question that waits for its turn: what will be locked, and the button that opens it. */
+export function DraftQuestion(props: DraftQuestionProps) {
+  const { cot, question, mayPress } = props;
+  const { failure, act } = useChairAction();
+  const [isWarning, setWarning] = useState(false);
+  const { value: live } = useLive(cot, 'quorum');
+  const obstacle = obstacleOf(props);
+  const open = () => act(`/api/questions/${question.questionId}/open`);
+  return (
+    <>
+      <QuestionTerms question={question} />
+      {mayPress && obstacle !== null && <Alert severity="info">{obstacle}</Alert>}
+      {mayPress && obstacle === null && (
+        <BusyButton
+          variant="contained"
+          size="large"
+          startIcon={<PlayIcon />}
+          onPress={() => {
+            if (live?.quorum.met === true) return open();
+            setWarning(true);
+            return undefined;
+          }}
+        >
+          Abrir votación
+        </BusyButton>
+      )}
+      <ActionFailure failure={failure} />
+      <ConfirmDialog
+        open={isWarning}
+        header="No hay quórum"
+        message={warningOf(live)}
+        acceptLabel="Abrir de todos modos"
+        onAccept={async () => {
+          await open();
+          setWarning(false);
+        }}
+        onReject={() => setWarning(false)}
+      />
+    </>
+  );
+}
+
+function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
+  const { options, rule, durationSeconds, liveBars } = question;
+  return (
+    <>
+      <Box component="ul" aria-label="Opciones" sx={optionList}>
+        {options.map(({ optionId, label, role }) => (
+          <li key={optionId}>
+            <OptionMark tone={role} /> {label}
+          </li>
+        ))}
+      </Box>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        Se aprueba con {sayThreshold(rule.threshold)} del coeficiente presente ({rule.article}).{' '}
+        {durationSeconds === null
+          ? 'Sin límite de tiempo: se cierra a mano.'
+          : `Se cierra sola a los ${sayDuration(durationSeconds)}.`}{' '}
+        {liveBars
+          ? 'La pantalla muestra los votos mientras llegan.'
+          : 'La pantalla no muestra los votos hasta el resultado.'}
+      </Typography>
+    </>
+  );
+}
+
+function obstacleOf({ openNumber, isSessionOpen }: DraftQuestionProps): string | null {
+  if (!isSessionOpen) return 'La sesión no está abierta: todavía no se puede votar.';
+  if (openNumber === null) return null;
+  return `La pregunta ${openNumber} está abierta. Ciérrela antes de abrir esta.`;
+}
+
+function warningOf(live: LiveQuorum | null): string {
+  if (live === null) {
+    return 'Todavía no conocemos el quórum; puede abrir, pero el veredicto será sin quórum si no se completa.';
+  }
+  return `${sayLackOfQuorum(live.quorum)}; puede abrir, pero el veredicto será sin quórum si no se completa.`;
+}
+
+const optionList = {
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 1,
+  p: 0,
+  m: 0,
+  mb: 2,
+  fontWeight: 600,
+} as const;

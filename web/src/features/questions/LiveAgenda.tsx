@@ -1,0 +1,54 @@
+import {
+  type AssemblySession,
+  mayDo,
+  paths,
+  type Question,
+  type StoredResult,
+} from '@asamblea/domain';
+import { useMemo } from 'react';
+import { useSession } from '../../firebase/session.tsx';
+import { useCollection } from '../../firebase/useCollection.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { StaleNotice } from '../../ui/StaleNotice.tsx';
+import { Agenda } from './Agenda.tsx';
+
+interface LiveAgendaProps {
+  readonly assemblyId: string;
+  readonly cot: string;
+  readonly meeting: AssemblySession;
+}
+
+/** Listens to the agenda and its results, so that whoever else presses is seen at once. */
+export function LiveAgenda({ assemblyId, cot, meeting }: LiveAgendaProps) {
+  const { role, routesAvailable } = useSession().session;
+  const questions = useCollection<Question>(paths.questions(assemblyId));
+  const results = useCollection<StoredResult>(paths.results(assemblyId));
+  const inOrder = useMemo(
+    () => [...questions.rows].sort((a, b) => a.number - b.number),
+    [questions.rows],
+  );
+  const resultOf = useMemo(
+    () => new Map(results.rows.map((result) => [result.questionId, result])),
+    [results.rows],
+  );
+  if (questions.status === 'loading') {
+    return (
+      <Page title="Votaciones" width="wide">
+        <Loading shape="list" rows={6} />
+      </Page>
+    );
+  }
+  return (
+    <>
+      <Agenda
+        cot={cot}
+        meeting={meeting}
+        questions={inOrder}
+        results={resultOf}
+        mayPress={role !== null && mayDo({ role, routesAvailable }, 'openQuestion')}
+      />
+      {questions.offline && <StaleNotice />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CreateQuestionRequest } from '@asamblea/domain';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { NewQuestionDialog } from './NewQuestionDialog.tsx';
+
+let sent: CreateQuestionRequest[] = [];
+let failWith: ApiFailure | null = null;
+const onCreated = vi.fn();
+
+vi.mock('../../firebase/callApi.ts', () => ({
+  callApi: async (_method: string, _path: string, body: CreateQuestionRequest) => {
+    sent.push(body);
+    if (failWith !== null) throw failWith;
+    return { questionId: body.questionId, number: 1 };
+  },
+}));
+
+beforeEach(() => {
+  sent = [];
+  failWith = null;
+  onCreated.mockClear();
+});
+afterEach(cleanup);
+
+function openDialog() {
+  render(<NewQuestionDialog onClose={() => undefined} onCreated={onCreated} />);
+  return userEvent.setup();
+}
+
+const text = () => screen.getByRole('textbox', { name: /Pregunta/u });
+const create = () => screen.getByRole('button', { name: 'Crear pregunta' });
+
+test('creates what was chosen', async () => {
+  const user = openDialog();
+  await user.type(text(), '  ¿Aprueba el presupuesto?  ');
+  await user.click(screen.getByLabelText('Ofrecer «Abstención»'));
+  await user.click(screen.getByLabelText(/Mostrar los votos en la pantalla/u));
+  await user.selectOptions(screen.getByLabelText('Tiempo para votar'), '2 minutos');
+  await user.click(create());
+  await waitFor(() => expect(onCreated).toHaveBeenCalledWith(sent[0]?.questionId));
+  expect(sent).toEqual([
+    {
+      questionId: expect.stringMatching(/^[0-9a-f-]{36}$/u),
+      text: '¿Aprueba el presupuesto?',
+      blank: true,
+      abstention: false,
+      liveBars: true,
+      durationSeconds: 120,
+    },
+  ]);
+});
+
+test('asks for the text before sending anything', async () => {
+  const user = openDialog();
+  await user.type(text(), ' no ');
+  await user.click(create());
+  expect(screen.getByText(/de 5 a 600 letras/u)).toBeTruthy();
+  expect(text().getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+});
+
+test('sends the same question again after losing the network', async () => {
+  failWith = ApiFailure.network();
+  const user = openDialog();
+  await user.type(text(), '¿Aprueba el presupuesto?');
+  await user.click(create());
+  expect((await screen.findByRole('alert')).textContent).toContain('no sabemos si se hizo');
+  expect(onCreated).not.toHaveBeenCalled();
+  failWith = null;
+  await user.click(create());
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  expect(sent[1]).toEqual(sent[0]);
+});

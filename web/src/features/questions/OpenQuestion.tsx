@@ -1,0 +1,69 @@
+import { presentRunning, type Question } from '@asamblea/domain';
+import ScreenIcon from '@mui/icons-material/CastOutlined';
+import { Alert, Box } from '@mui/material';
+import { useLive } from '../../firebase/useLive.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { ResultBars } from '../../ui/ResultBars.tsx';
+import { ActionFailure } from './ActionFailure.tsx';
+import { CloseVoting } from './CloseVoting.tsx';
+import { MissingUnits } from './MissingUnits.tsx';
+import { RunningVote } from './RunningVote.tsx';
+import { sayLackOfQuorum } from './sayLackOfQuorum.ts';
+import { useChairAction } from './useChairAction.ts';
+
+interface OpenQuestionProps {
+  readonly cot: string;
+  readonly question: Question;
+  readonly isStaged: boolean;
+  readonly mayPress: boolean;
+}
+
+/** A question that is being voted: how much has come in, who is missing, and the way to close. */
+export function OpenQuestion({ cot, question, isStaged, mayPress }: OpenQuestionProps) {
+  const { questionId } = question;
+  const { failure, act } = useChairAction();
+  const { value: quorum } = useLive(cot, 'quorum');
+  const { value } = useLive(cot, 'question');
+  const live = value?.question?.questionId === questionId ? value : null;
+  const bars = live === null ? null : presentRunning(live);
+  return (
+    <>
+      {quorum !== null && !quorum.quorum.met && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {sayLackOfQuorum(quorum.quorum)}. Si se cierra así, el veredicto será sin quórum.
+        </Alert>
+      )}
+      {isStaged && live === null && <Loading shape="text" rows={3} />}
+      {isStaged && live !== null && <RunningVote live={live} />}
+      {!isStaged && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          La votación sigue abierta, pero la pantalla de la sala muestra otra cosa. Mientras tanto
+          la participación no se mueve aquí.
+        </Alert>
+      )}
+      {isStaged && bars !== null && (
+        <Box sx={{ mb: 3 }}>
+          <ResultBars caption="Votos hasta ahora" bars={bars} line={null} />
+        </Box>
+      )}
+      {mayPress && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+          <CloseVoting questionId={questionId} live={isStaged ? live : null} act={act} />
+          {!isStaged && (
+            <BusyButton
+              variant="outlined"
+              size="large"
+              startIcon={<ScreenIcon />}
+              onPress={() => act(`/api/questions/${questionId}/open`)}
+            >
+              Volver a mostrar la votación
+            </BusyButton>
+          )}
+        </Box>
+      )}
+      <ActionFailure failure={failure} />
+      <MissingUnits questionId={questionId} live={isStaged ? live : null} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { AssemblySession, Question, StoredResult } from '@asamblea/domain';
+import { Box, Paper, Typography } from '@mui/material';
+import type { RefObject } from 'react';
+import { StateChip } from '../../ui/StateChip.tsx';
+import { ClosedQuestion } from './ClosedQuestion.tsx';
+import { CountingQuestion } from './CountingQuestion.tsx';
+import { DraftQuestion } from './DraftQuestion.tsx';
+import { OpenQuestion } from './OpenQuestion.tsx';
+import { questionStatus } from './questionStatus.ts';
+
+interface QuestionPanelProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly cot: string;
+  readonly meeting: AssemblySession;
+  readonly question: Question;
+  /** The question that is open in the session, be it this one or another. */
+  readonly other: Question | null;
+  readonly result: StoredResult | null;
+  readonly mayPress: boolean;
+}
+
+/** One question and what can be done with it now. */
+export function QuestionPanel(props: QuestionPanelProps) {
+  const { heading, question, result } = props;
+  return (
+    <Paper component="section" aria-labelledby="shown-question" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <Typography color="textSecondary">Pregunta {question.number}</Typography>
+        <StateChip size="medium" {...questionStatus(question.state, result)} />
+      </Box>
+      <Typography
+        id="shown-question"
+        ref={heading}
+        tabIndex={-1}
+        variant="h2"
+        sx={{ mt: 1, mb: 2, overflowWrap: 'anywhere', outline: 'none', scrollMarginTop: 96 }}
+      >
+        {question.text}
+      </Typography>
+      <Body {...props} />
+    </Paper>
+  );
+}
+
+function Body({ cot, meeting, question, other, result, mayPress }: QuestionPanelProps) {
+  const { stage } = meeting;
+  const stagedAs =
+    'questionId' in stage && stage.questionId === question.questionId ? stage.mode : null;
+  switch (question.state) {
+    case 'draft':
+      return (
+        <DraftQuestion
+          cot={cot}
+          question={question}
+          isSessionOpen={meeting.state === 'open'}
+          openNumber={other?.number ?? null}
+          mayPress={mayPress}
+        />
+      );
+    case 'open':
+      return (
+        <OpenQuestion
+          cot={cot}
+          question={question}
+          isStaged={stagedAs !== null}
+          mayPress={mayPress}
+        />
+      );
+    case 'closing':
+      return <CountingQuestion question={question} mayPress={mayPress} />;
+    case 'closed':
+      return (
+        <ClosedQuestion result={result} isOnScreen={stagedAs === 'result'} mayPress={mayPress} />
+      );
+  }
+}

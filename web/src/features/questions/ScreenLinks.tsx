@@ -1,0 +1,38 @@
+import { Box, Paper, Typography } from '@mui/material';
+import { useId } from 'react';
+import { CopyLink } from '../../ui/CopyLink.tsx';
+
+const screens = [
+  ['/votes/public', 'Pantalla de la sala', 'Para el proyector: sigue la sesión por sí sola.'],
+  ['/stream/votacionWithOnSnapshot', 'Emisión en vivo', 'Fondo transparente, para la transmisión.'],
+  ['/results/public', 'Resultados', 'Los que ya se mostraron.'],
+] as const;
+
+/** The pages that anyone with the code may open, to send or to put on a screen. */
+export function ScreenLinks({ cot }: { readonly cot: string }) {
+  const titleId = useId();
+  return (
+    <Paper component="section" aria-labelledby={titleId} sx={{ p: 2 }}>
+      <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 1 }}>
+        Páginas públicas
+      </Typography>
+      <Box sx={grid}>
+        {screens.map(([path, label, hint]) => (
+          <CopyLink
+            key={path}
+            href={`${path}?cot=${encodeURIComponent(cot)}`}
+            label={label}
+            hint={hint}
+          />
+        ))}
+      </Box>
+    </Paper>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+} as const;

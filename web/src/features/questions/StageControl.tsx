@@ -1,0 +1,73 @@
+import type { Question, Stage } from '@asamblea/domain';
+import QuorumIcon from '@mui/icons-material/DonutLarge';
+import BlankIcon from '@mui/icons-material/TvOff';
+import { Box, Paper, Typography } from '@mui/material';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { ActionFailure } from './ActionFailure.tsx';
+import { useChairAction } from './useChairAction.ts';
+
+interface StageControlProps {
+  readonly stage: Stage;
+  readonly questions: readonly Question[];
+  readonly mayPress: boolean;
+}
+
+/** What the hall is looking at, and the two things that can be put there at any time. */
+export function StageControl({ stage, questions, mayPress }: StageControlProps) {
+  const { failure, act } = useChairAction();
+  const put = (mode: 'quorum' | 'blank') => act('/api/stage', { mode });
+  return (
+    <Paper component="section" aria-label="Pantalla de la sala" sx={{ p: 2, mb: 3 }}>
+      <Box sx={row}>
+        <Typography role="status">
+          En la pantalla de la sala: <strong>{sayStage(stage, questions)}</strong>
+        </Typography>
+        {mayPress && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <BusyButton
+              variant={stage.mode === 'quorum' ? 'contained' : 'outlined'}
+              aria-pressed={stage.mode === 'quorum'}
+              startIcon={<QuorumIcon />}
+              onPress={() => put('quorum')}
+            >
+              Mostrar quórum
+            </BusyButton>
+            <BusyButton
+              variant={stage.mode === 'blank' ? 'contained' : 'outlined'}
+              aria-pressed={stage.mode === 'blank'}
+              startIcon={<BlankIcon />}
+              onPress={() => put('blank')}
+            >
+              Pantalla en blanco
+            </BusyButton>
+          </Box>
+        )}
+      </Box>
+      <ActionFailure failure={failure} />
+    </Paper>
+  );
+}
+
+function sayStage(stage: Stage, questions: readonly Question[]): string {
+  switch (stage.mode) {
+    case 'quorum':
+      return 'el quórum';
+    case 'blank':
+      return 'en blanco';
+    case 'question':
+    case 'result': {
+      const number = questions.find((one) => one.questionId === stage.questionId)?.number ?? '';
+      return stage.mode === 'question'
+        ? `pregunta ${number}`
+        : `resultado de la pregunta ${number}`;
+    }
+  }
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+} as const;

@@ -1,0 +1,23 @@
+import { type QuestionState, type StoredResult, verdictWord } from '@asamblea/domain';
+import type { StateTone } from '../../ui/StateChip.tsx';
+
+interface Status {
+  readonly label: string;
+  readonly tone: StateTone;
+}
+
+const states: Record<QuestionState, Status> = {
+  draft: { label: 'Por abrir', tone: 'neutral' },
+  open: { label: 'Abierta', tone: 'info' },
+  closing: { label: 'Contando', tone: 'info' },
+  closed: { label: 'Cerrada', tone: 'neutral' },
+};
+
+const tones = { approved: 'success', rejected: 'critical', 'no-quorum': 'warning' } as const;
+
+/** Where a question stands, in one or two words: its verdict, once it has one. */
+export function questionStatus(state: QuestionState, result: StoredResult | null): Status {
+  if (result === null) return states[state];
+  const { kind } = result.verdict;
+  return { label: verdictWord(kind), tone: tones[kind] };
+}

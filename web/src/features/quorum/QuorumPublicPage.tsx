@@ -1,0 +1,38 @@
+import type { PublicPageState } from '@asamblea/domain';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { PublicFirestore } from '../../firebase/PublicFirestore.tsx';
+import { AssemblyCodeForm } from '../../ui/AssemblyCodeForm.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { QuorumView } from './QuorumView.tsx';
+
+/** The server renders figures, not listeners: what listens is loaded by the browser, after. */
+const LiveQuorumView = import.meta.env.SSR
+  ? null
+  : lazy(() =>
+      import('./LiveQuorumView.tsx').then((loaded) => ({ default: loaded.LiveQuorumView })),
+    );
+
+/** The quorum for everybody: complete in the server's HTML, live as soon as scripts arrive. */
+export function QuorumPublicPage({ state }: { readonly state: PublicPageState }) {
+  const { assembly, cot, quorum } = state;
+  // The first render is the server's, to the letter; the live one takes its place.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (assembly === null) {
+    return <AssemblyCodeForm action="/quorum/public" unknown={cot === '' ? null : cot} />;
+  }
+  const still =
+    quorum === null ? (
+      <Loading label="Esperando el quórum…" />
+    ) : (
+      <QuorumView assemblyName={assembly.name} timeZone={assembly.timeZone} live={quorum} />
+    );
+  if (LiveQuorumView === null || !isHydrated) return still;
+  return (
+    <PublicFirestore fallback={still}>
+      <Suspense fallback={still}>
+        <LiveQuorumView cot={cot} assembly={assembly} initial={quorum} />
+      </Suspense>
+    </PublicFirestore>
+  );
+}

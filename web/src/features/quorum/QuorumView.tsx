@@ -1,0 +1,147 @@
+import {
+  callName,
+  formatPercent,
+  formatWeight,
+  type LiveQuorum,
+  sayThreshold,
+  sayUnits,
+  subtractCounts,
+} from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { formatTime } from '../../ui/formatMoment.ts';
+import { PublicScreen } from '../../ui/PublicScreen.tsx';
+import { QuorumRing } from '../../ui/QuorumRing.tsx';
+import { StepCurve } from '../../ui/StepCurve.tsx';
+import { screenSize } from '../../ui/screenSize.ts';
+
+interface QuorumViewProps {
+  readonly assemblyName: string;
+  readonly timeZone: string;
+  readonly live: LiveQuorum;
+}
+
+/** How much of the building is here, against what is needed, and how it came to be. */
+export function QuorumView({ assemblyName, timeZone, live }: QuorumViewProps) {
+  const { present, total, threshold, met } = live.quorum;
+  const absent = subtractCounts(total, present);
+  const percent = formatPercent(present.weight, total.weight);
+  const needed = sayThreshold(threshold);
+  const verdict = met ? 'Hay quórum' : 'No hay quórum';
+  return (
+    <PublicScreen title={assemblyName} moment={callName(live.call)}>
+      <Box sx={columns}>
+        <Box sx={{ width: '100%', maxWidth: 'min(58vh, 90vw)', mx: 'auto' }}>
+          <QuorumRing
+            share={shareOf(present.weight, total.weight)}
+            threshold={threshold.numerator / threshold.denominator}
+            thresholdLabel={`${(100 * threshold.numerator) / threshold.denominator} %`}
+            met={met}
+            label={`${verdict}: ${percent} del coeficiente presente; se requiere ${needed}`}
+          >
+            <Box sx={{ fontSize: screenSize(11, 2.2), fontWeight: 700, lineHeight: 1 }}>
+              {percent}
+            </Box>
+            <Box sx={{ fontSize: screenSize(3.2), color: 'text.secondary' }}>presente</Box>
+          </QuorumRing>
+        </Box>
+        <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', gap: screenSize(3) }}>
+          <Box
+            component="h1"
+            sx={{
+              m: 0,
+              fontSize: screenSize(9, 2),
+              lineHeight: 1.1,
+              color: met ? 'success.main' : 'text.primary',
+            }}
+          >
+            {verdict}
+          </Box>
+          <Box component="dl" sx={figures}>
+            <Figure
+              name="Presente"
+              weight={formatWeight(present.weight)}
+              more={sayUnits(present.units)}
+            />
+            <Figure
+              name="Ausente"
+              weight={formatWeight(absent.weight)}
+              more={sayUnits(absent.units)}
+            />
+            <Figure
+              name="Se requiere"
+              weight={needed}
+              more={`de ${formatWeight(total.weight)} · ${sayUnits(total.units)}`}
+            />
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ height: 'max(9rem, 22vh)', fontSize: screenSize(3, 0.875) }}>
+        <Curve live={live} timeZone={timeZone} />
+      </Box>
+    </PublicScreen>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly weight: string;
+  readonly more: string;
+}
+
+function Figure({ name, weight, more }: FigureProps) {
+  return (
+    <div>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontSize: screenSize(4.6, 1.25), fontWeight: 700 }}>
+        {weight}
+      </Box>
+      <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
+        {more}
+      </Box>
+    </div>
+  );
+}
+
+function Curve({ live, timeZone }: { readonly live: LiveQuorum; readonly timeZone: string }) {
+  const { curve, quorum } = live;
+  const { total, threshold } = quorum;
+  const first = curve[0]?.at ?? 0;
+  const last = curve.at(-1)?.at ?? first;
+  const span = Math.max(1, last - first);
+  return (
+    <StepCurve
+      caption="Coeficiente presente a lo largo de la sesión"
+      points={curve.map(({ at, weight }) => ({
+        x: (at - first) / span,
+        y: shareOf(weight, total.weight),
+      }))}
+      threshold={threshold.numerator / threshold.denominator}
+      thresholdLabel={`Se requiere ${sayThreshold(threshold)}`}
+      startLabel={curve.length > 0 ? formatTime(first, timeZone) : ''}
+      endLabel={curve.length > 1 ? formatTime(last, timeZone) : ''}
+      columns={['Hora', 'Coeficiente presente']}
+      rows={curve.map(({ at, weight }) => [formatTime(at, timeZone), formatWeight(weight)])}
+    />
+  );
+}
+
+function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}
+
+const columns = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: screenSize(5),
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+} as const;
+
+const figures = {
+  m: 0,
+  display: 'grid',
+  gap: screenSize(3),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5em), 1fr))',
+  lineHeight: 1.3,
+} as const;

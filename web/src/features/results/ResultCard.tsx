@@ -1,0 +1,45 @@
+import { formatPercent, formatWeight, presentResult, type QuestionResult } from '@asamblea/domain';
+import { Box, Paper, Typography } from '@mui/material';
+import { formatMoment } from '../../ui/formatMoment.ts';
+import { ResultBars } from '../../ui/ResultBars.tsx';
+import { StateChip } from '../../ui/StateChip.tsx';
+
+interface ResultCardProps {
+  readonly result: QuestionResult;
+  readonly timeZone: string;
+}
+
+const tones = { approved: 'success', rejected: 'critical', 'no-quorum': 'warning' } as const;
+
+/** A closed question: the verdict, both counts of every answer, the base and the article. */
+export function ResultCard({ result, timeZone }: ResultCardProps) {
+  const { bars, line, base, kind, word, sentence } = presentResult(result);
+  const { present, total } = result.quorum;
+  return (
+    <Paper component="article" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={header}>
+        <Typography color="textSecondary" variant="body2">
+          Pregunta {result.number} · cerrada {formatMoment(result.closedAt, timeZone)}
+        </Typography>
+        <StateChip tone={tones[kind]} label={word} />
+      </Box>
+      <Typography variant="h3" component="h2" sx={{ my: 2, overflowWrap: 'anywhere' }}>
+        {result.text}
+      </Typography>
+      <ResultBars caption={`Resultado de la pregunta ${result.number}`} bars={bars} line={line} />
+      <Typography sx={{ mt: 2 }}>{sentence}</Typography>
+      <Typography color="textSecondary" variant="body2" sx={{ mt: 1 }}>
+        {base}. Quórum al cerrar: {formatWeight(present.weight)} (
+        {formatPercent(present.weight, total.weight)} del coeficiente total).
+      </Typography>
+    </Paper>
+  );
+}
+
+const header = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  justifyContent: 'space-between',
+  alignItems: 'center',
+} as const;

@@ -1,0 +1,40 @@
+import type { PublicAssembly } from '@asamblea/domain';
+import { Box, Container, Typography } from '@mui/material';
+import { useLive } from '../../firebase/useLive.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { StaleNotice } from '../../ui/StaleNotice.tsx';
+import { ResultCard } from './ResultCard.tsx';
+
+interface ResultsPublicPageProps {
+  readonly cot: string;
+  readonly assembly: PublicAssembly;
+}
+
+/** Every result that was shown, the newest first. */
+export function ResultsPublicPage({ cot, assembly }: ResultsPublicPageProps) {
+  const { value, missing, offline } = useLive(cot, 'results');
+  if (value === null && !missing) return <Loading shape="list" />;
+  const results = value?.results ?? [];
+  return (
+    <Container component="main" maxWidth="md" sx={{ py: { xs: 2, sm: 4 } }}>
+      <Typography color="textSecondary">{assembly.name}</Typography>
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        Resultados
+      </Typography>
+      {results.length === 0 && (
+        <EmptyState title="Todavía no hay resultados">
+          Aparecerán aquí, sin recargar la página, cuando la mesa los muestre.
+        </EmptyState>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3 }}>
+        {results.map((result) => (
+          <li key={result.questionId}>
+            <ResultCard result={result} timeZone={assembly.timeZone} />
+          </li>
+        ))}
+      </Box>
+      {offline && <StaleNotice />}
+    </Container>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ShareBar } from './ShareBar.tsx';
+import { screenSize } from './screenSize.ts';
+
+interface ParticipationViewProps {
+  readonly share: number;
+  readonly percent: string;
+  readonly weights: string;
+  readonly units: string;
+  /** What is happening: open with its countdown, or counting. */
+  readonly state: ReactNode;
+}
+
+/** How much has voted, in one figure that reads from the back of the hall. */
+export function ParticipationView(props: ParticipationViewProps) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: '0.6em' }}>
+      <Box sx={row}>
+        <Box sx={{ fontSize: screenSize(15, 2.6), fontWeight: 700, lineHeight: 1 }}>
+          {props.percent}
+        </Box>
+        <Box sx={{ lineHeight: 1.35 }}>
+          <Box>ha votado</Box>
+          <Box sx={{ color: 'text.secondary' }}>{props.units}</Box>
+          <Box sx={{ color: 'text.secondary' }}>coeficiente {props.weights}</Box>
+        </Box>
+        <Box sx={{ marginLeft: { sm: 'auto' }, textAlign: { sm: 'right' } }}>{props.state}</Box>
+      </Box>
+      <ShareBar share={props.share} tone="primary" height="0.7em" />
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '1.2em',
+  rowGap: '0.5em',
+} as const;

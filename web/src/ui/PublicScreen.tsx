@@ -1,0 +1,59 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { screenSize } from './screenSize.ts';
+
+interface PublicScreenProps {
+  /** Whose assembly it is. */
+  readonly title: string;
+  /** What moment it is: the call, the question's number. */
+  readonly moment: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A public screen: a safe area around, one message in the middle, who and when above it. */
+export function PublicScreen({ title, moment, children }: PublicScreenProps) {
+  return (
+    <Box component="main" sx={screen}>
+      <Box component="header" sx={header}>
+        <Box component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {title}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {moment}
+        </Box>
+      </Box>
+      <Box sx={body}>{children}</Box>
+    </Box>
+  );
+}
+
+const screen = {
+  minHeight: '100dvh',
+  boxSizing: 'border-box',
+  px: 'max(16px, 5vw)',
+  py: 'max(16px, 5vh)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: screenSize(3),
+  fontSize: screenSize(3.4),
+  fontVariantNumeric: 'tabular-nums',
+  bgcolor: 'background.default',
+} as const;
+
+const header = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '2em',
+  rowGap: '0.2em',
+  fontSize: screenSize(3.2),
+} as const;
+
+const body = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: screenSize(3.5),
+} as const;
