@@ -113,8 +113,8 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
   await stream.goto('/stream/votacionWithOnSnapshot?cot=prueba');
   const moderator = await visitAs('moderador-prueba@asamblea.test', '/votes/private');
   await moderator.getByRole('button', { name: 'Nueva pregunta' }).click();
-  await moderator.getByLabel('Texto de la pregunta').fill(text);
-  await moderator.getByLabel('Mostrar las barras mientras se vota').check();
+  await moderator.getByRole('textbox', { name: /^Pregunta/u }).fill(text);
+  await moderator.getByLabel('Mostrar los votos en la pantalla mientras llegan').check();
   await moderator.getByRole('button', { name: 'Crear pregunta' }).click();
   await moderator.getByRole('button', { name: 'Abrir votación' }).click();
   await seen(projector, text);
@@ -141,7 +141,7 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
   await seen(first, 'Su voto quedó guardado');
 
   await moderator.getByRole('button', { name: 'Cerrar votación' }).click();
-  await moderator.getByRole('dialog').getByRole('button', { name: 'Cerrar votación' }).click();
+  await moderator.getByRole('button', { name: 'Cerrar y contar' }).click();
   await moderator.getByRole('button', { name: 'Mostrar resultado' }).click();
   const sentence = `Se requería más del 50 % del coeficiente presente (${writeWeight(base)}); votaron a favor ${writeWeight(sumOf(favour))}: rechazado, Ley 675 de 2001, artículo 45.`;
   const results = await visit();

@@ -3,7 +3,7 @@ import { screenSize } from './screenSize.ts';
 
 /** The question as a hall reads it: long texts take a smaller size, never less than the floor. */
 export function QuestionHeading({ text }: { readonly text: string }) {
-  const size = text.length > 220 ? 3.4 : text.length > 110 ? 4.6 : 6;
+  const size = text.length > 220 ? 3 : text.length > 110 ? 4.2 : 6;
   return (
     <Typography
       component="h1"

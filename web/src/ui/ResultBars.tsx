@@ -50,7 +50,15 @@ export function ResultBars({ caption, bars, line }: ResultBarsProps) {
 function Bar({ bar, line }: { readonly bar: ResultBar; readonly line: number | null }) {
   return (
     <Box sx={row}>
-      <Box sx={{ gridArea: 'label', display: 'flex', gap: '0.45em', fontWeight: 600 }}>
+      <Box
+        sx={{
+          gridArea: 'label',
+          display: 'flex',
+          alignItems: 'center',
+          gap: '0.45em',
+          fontWeight: 600,
+        }}
+      >
         <OptionMark tone={bar.tone} />
         {bar.label}
       </Box>
@@ -89,6 +97,7 @@ const row = {
   gridTemplateColumns: '8.2em minmax(0, 1fr) 5em 12.5em',
   gridTemplateAreas: '"label bar figure count"',
   '@container (max-width: 42em)': {
+    rowGap: '0.35em',
     gridTemplateColumns: '1fr auto',
     gridTemplateAreas: '"label figure" "bar bar" "count count"',
   },

@@ -38,7 +38,7 @@ export function ShareBar({ share, tone, line = null, height = '1.1em' }: ShareBa
         <Box
           sx={{
             position: 'absolute',
-            insetBlock: '-0.5em',
+            insetBlock: '-0.3em',
             left: `${clamp(line) * 100}%`,
             borderLeft: '0.16em dashed',
             borderColor: 'text.primary',

@@ -1,6 +1,7 @@
 import CloudOffIcon from '@mui/icons-material/CloudOff';
 import { Box } from '@mui/material';
 import { useState } from 'react';
+import { screenSize } from './screenSize.ts';
 import { useNow } from './useNow.ts';
 
 /**
@@ -34,7 +35,8 @@ const notice = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: '0.5em',
-  p: '0.4em 1em',
+  p: '0.15em 1em',
+  fontSize: screenSize(3),
   fontWeight: 600,
   bgcolor: 'text.primary',
   color: 'background.default',

@@ -44,13 +44,18 @@ export function BallotPage() {
           <CurrentState ballot={ballot} offset={offset} sending={sending} />
           <FollowStage
             cot={ballot.cot}
-            isAwaitingDesk={ballot.holdings.length === 0}
+            isUnannounced={ballot.holdings.length === 0 || isOffStage(ballot)}
             onChange={refresh}
           />
         </>
       )}
     </Box>
   );
+}
+
+/** The question is open while the screen shows something else. */
+function isOffStage({ question, stage }: CurrentBallot): boolean {
+  return question !== null && question.state !== 'closed' && stage.mode !== 'question';
 }
 
 interface CurrentStateProps {

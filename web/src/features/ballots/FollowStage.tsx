@@ -6,20 +6,23 @@ const StageListener = lazy(() =>
 );
 
 const deafPollMs = 5_000;
-const deskPollMs = 10_000;
+const unannouncedPollMs = 10_000;
 
 interface FollowStageProps {
   readonly cot: string;
-  /** Nobody announces an accreditation to whom it concerns: it is asked for until it comes. */
-  readonly isAwaitingDesk: boolean;
+  /**
+   * What comes next is announced to nobody, so it is asked for: an accreditation, or the closing of a
+   * question that is not on the screen.
+   */
+  readonly isUnannounced: boolean;
   readonly onChange: () => void;
 }
 
 /** Follows the session once the ballot is already usable; asks every few seconds where it cannot listen. */
-export function FollowStage({ cot, isAwaitingDesk, onChange }: FollowStageProps) {
+export function FollowStage({ cot, isUnannounced, onChange }: FollowStageProps) {
   const [isListening, setListening] = useState(false);
-  const isAsking = !isListening || isAwaitingDesk;
-  const everyMs = isListening ? deskPollMs : deafPollMs;
+  const isAsking = !isListening || isUnannounced;
+  const everyMs = isListening ? unannouncedPollMs : deafPollMs;
   useEffect(() => {
     if (!isAsking) return;
     const timer = setInterval(() => {

@@ -1,5 +1,5 @@
 import { type Holding, sayUnits } from '@asamblea/domain';
-import { Alert, AlertTitle, LinearProgress } from '@mui/material';
+import { Alert, AlertTitle, Button, LinearProgress } from '@mui/material';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Sending } from './useSending.ts';
 
@@ -11,7 +11,7 @@ interface PendingVoteProps {
 
 /** It was confirmed and has no answer yet: what happened, what it means, what to do. */
 export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
-  const { pending, failures } = sending;
+  const { pending, failures, isSignedOut } = sending;
   if (pending === null) return null;
   if (failures === 0) {
     return (
@@ -29,8 +29,15 @@ export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
   return (
     <Alert severity="warning" role="status">
       <AlertTitle>Su voto está pendiente</AlertTitle>
-      No pudimos guardar su voto: no hay conexión. Lo enviaremos apenas vuelva; no cierre esta
-      página. Por {sayUnits(labels.length)}: {labels.join('; ')}.
+      {isSignedOut
+        ? 'Su sesión terminó antes de guardar su voto. Ingrese de nuevo y lo enviaremos.'
+        : 'No pudimos guardar su voto: no hay conexión. Lo enviaremos apenas vuelva; no cierre esta página.'}{' '}
+      Por {sayUnits(labels.length)}: {labels.join('; ')}.
+      {isSignedOut && (
+        <Button href="/login" sx={{ display: 'flex', mt: 1 }}>
+          Ingresar de nuevo
+        </Button>
+      )}
     </Alert>
   );
 }

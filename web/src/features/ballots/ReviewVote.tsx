@@ -32,7 +32,7 @@ export function ReviewVote({ options, units, draft, onBack, onConfirm }: ReviewV
       <Typography color="textSecondary">
         Al confirmar, su voto cuenta y no puede cambiarse.
       </Typography>
-      <Box sx={{ mt: 'auto', display: 'grid', gap: 1 }}>
+      <Box sx={stickyBar}>
         <Button variant="contained" size="large" onClick={onConfirm} sx={{ minHeight: 56 }}>
           Confirmar mi voto
         </Button>
@@ -66,3 +66,17 @@ function OptionGroup({ option, units }: { option: Option; units: readonly Holdin
     </Paper>
   );
 }
+
+const stickyBar = {
+  position: 'sticky',
+  bottom: 0,
+  mt: 'auto',
+  mx: -2,
+  px: 2,
+  py: 1.5,
+  display: 'grid',
+  gap: 1,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

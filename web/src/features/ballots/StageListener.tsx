@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLive } from '../../firebase/useLive.ts';
 
+const spreadMs = 400;
+
 interface StageListenerProps {
   readonly cot: string;
   /** What is on stage, or its state, changed since the ballot was read. */
@@ -20,7 +22,9 @@ export function StageListener({ cot, onChange, onListening }: StageListenerProps
   useEffect(() => {
     if (key === null || key === seen.current) return;
     seen.current = key;
-    onChange();
+    // A whole hall hears it at once: a moment of luck each spreads what they ask.
+    const timer = setTimeout(onChange, Math.random() * spreadMs);
+    return () => clearTimeout(timer);
   }, [key, onChange]);
   const isListening = status === 'success' && !offline;
   useEffect(() => onListening(isListening), [isListening, onListening]);

@@ -11,6 +11,8 @@ export interface Sending {
   /** Attempts that failed so far: above zero the page says that there is no connection. */
   readonly failures: number;
   readonly answer: CastAnswer | null;
+  /** The session ended: it goes on after signing in again. */
+  readonly isSignedOut: boolean;
   /** It was refused as a whole: nothing was counted. */
   readonly refused: ApiFailure | null;
   readonly send: (request: CastRequest) => void;
@@ -23,6 +25,7 @@ export interface Sending {
 export function useSending(outbox: Outbox, onAnswered: () => void): Sending {
   const [pending, setPending] = useState<CastRequest | null>(() => outbox.read());
   const [failures, setFailures] = useState(0);
+  const [isSignedOut, setSignedOut] = useState(false);
   const [answer, setAnswer] = useState<CastAnswer | null>(null);
   const [refused, setRefused] = useState<ApiFailure | null>(null);
   const answered = useEffectEvent(onAnswered);
@@ -58,6 +61,7 @@ export function useSending(outbox: Outbox, onAnswered: () => void): Sending {
         failed += 1;
         if (!wanted) return;
         setFailures(failed);
+        setSignedOut(error instanceof ApiFailure && error.statusCode === 401);
         timer = setTimeout(() => void attempt(), waitAfter(failed));
       } finally {
         isSending = false;
@@ -85,7 +89,7 @@ export function useSending(outbox: Outbox, onAnswered: () => void): Sending {
     },
     [outbox],
   );
-  return { pending, failures, answer, refused, send };
+  return { pending, failures, isSignedOut, answer, refused, send };
 }
 
 /** The server understood and said no; a network failure or a fault of ours is tried again. */

@@ -30,17 +30,23 @@ export function QuorumScreen({ cot, assemblyName }: QuorumScreenProps) {
             met={met}
             label={`${word}: ${percent} del coeficiente presente`}
           >
-            <Box sx={{ fontSize: screenSize(14, 2.4), fontWeight: 700, lineHeight: 1 }}>
-              {percent}
+            <Box sx={{ fontSize: screenSize(9, 1.75), fontWeight: 700, lineHeight: 1.1 }}>
+              {present.units}
+            </Box>
+            <Box sx={{ fontSize: screenSize(3.4), color: 'text.secondary' }}>
+              de {sayUnits(total.units)}
             </Box>
           </QuorumRing>
         </Box>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: '0.4em', minWidth: 0 }}>
+          <Box sx={{ fontSize: screenSize(16, 2.6), fontWeight: 700, lineHeight: 1 }}>
+            {percent}
+          </Box>
           <Box
             component="h1"
             sx={{
               m: 0,
-              fontSize: screenSize(10, 2),
+              fontSize: screenSize(8, 1.75),
               lineHeight: 1.1,
               color: met ? 'success.main' : 'text.primary',
             }}
@@ -48,10 +54,7 @@ export function QuorumScreen({ cot, assemblyName }: QuorumScreenProps) {
             {word}
           </Box>
           <Box sx={{ fontSize: screenSize(5, 1.25) }}>
-            {formatWeight(present.weight)} de {formatWeight(total.weight)}
-          </Box>
-          <Box sx={{ fontSize: screenSize(4, 1.1), color: 'text.secondary' }}>
-            {present.units} de {sayUnits(total.units)}
+            coeficiente {formatWeight(present.weight)} de {formatWeight(total.weight)}
           </Box>
           <Box sx={{ color: 'text.secondary' }}>Se requiere {sayThreshold(threshold)}.</Box>
         </Box>

@@ -132,7 +132,7 @@ test('warns before opening without quorum, and opens only if it is accepted', as
     'No hay quórum: están presentes 40,0000 (40,00 %) en 4 unidades y se requiere más del 50 % del coeficiente total; puede abrir, pero el veredicto será sin quórum si no se completa.',
   );
   expect(sent).toEqual([]);
-  await user.click(button('Abrir de todos modos'));
+  await user.click(button('Abrir sin quórum'));
   await waitFor(() => expect(sent).toEqual([['/api/questions/q1/open', undefined]]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -38,8 +38,8 @@ export function ClosedQuestion({ result, isOnScreen, mayPress }: ClosedQuestionP
       <Typography sx={{ mt: 0.5, mb: 3, maxWidth: '70ch' }}>{sentence}</Typography>
       <ResultBars caption={`Resultado de la pregunta ${result.number}`} bars={bars} line={line} />
       <Typography color="textSecondary" variant="body2" sx={{ mt: 2, mb: 3 }}>
-        {base}. Quórum al cerrar: {formatWeight(present.weight)} ({here} del coeficiente total).
-        Cerrada {formatMoment(result.closedAt, timeZone)}.
+        Cerrada el {formatMoment(result.closedAt, timeZone)} · {base} · Quórum al cerrar:{' '}
+        {formatWeight(present.weight)} ({here} del coeficiente total)
       </Typography>
       <Box role="status">
         {isOnScreen && (

@@ -49,9 +49,9 @@ export function DraftQuestion(props: DraftQuestionProps) {
       <ActionFailure failure={failure} />
       <ConfirmDialog
         open={isWarning}
-        header="No hay quórum"
+        header="¿Abrir la votación?"
         message={warningOf(live)}
-        acceptLabel="Abrir de todos modos"
+        acceptLabel="Abrir sin quórum"
         onAccept={async () => {
           await open();
           setWarning(false);

@@ -10,6 +10,7 @@ import { CloseVoting } from './CloseVoting.tsx';
 import { MissingUnits } from './MissingUnits.tsx';
 import { RunningVote } from './RunningVote.tsx';
 import { sayLackOfQuorum } from './sayLackOfQuorum.ts';
+import { TimeLeft } from './TimeLeft.tsx';
 import { useChairAction } from './useChairAction.ts';
 
 interface OpenQuestionProps {
@@ -37,10 +38,13 @@ export function OpenQuestion({ cot, question, isStaged, mayPress }: OpenQuestion
       {isStaged && live === null && <Loading shape="text" rows={3} />}
       {isStaged && live !== null && <RunningVote live={live} />}
       {!isStaged && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          La votación sigue abierta, pero la pantalla de la sala muestra otra cosa. Mientras tanto
-          la participación no se mueve aquí.
-        </Alert>
+        <Box sx={{ mb: 2 }}>
+          <TimeLeft closesAt={question.closesAt} />
+          <Alert severity="info" sx={{ mt: 1 }}>
+            La votación sigue abierta, pero la pantalla de la sala muestra otra cosa. Mientras tanto
+            la participación no se mueve aquí.
+          </Alert>
+        </Box>
       )}
       {isStaged && bars !== null && (
         <Box sx={{ mb: 3 }}>

@@ -38,7 +38,7 @@ export function QuorumView({ assemblyName, timeZone, live }: QuorumViewProps) {
             met={met}
             label={`${verdict}: ${percent} del coeficiente presente; se requiere ${needed}`}
           >
-            <Box sx={{ fontSize: screenSize(11, 2.2), fontWeight: 700, lineHeight: 1 }}>
+            <Box sx={{ fontSize: screenSize(8.5, 2), fontWeight: 700, lineHeight: 1 }}>
               {percent}
             </Box>
             <Box sx={{ fontSize: screenSize(3.2), color: 'text.secondary' }}>presente</Box>
@@ -75,7 +75,7 @@ export function QuorumView({ assemblyName, timeZone, live }: QuorumViewProps) {
           </Box>
         </Box>
       </Box>
-      <Box sx={{ height: 'max(9rem, 22vh)', fontSize: screenSize(3, 0.875) }}>
+      <Box sx={{ height: 'max(9rem, 18vh)', fontSize: screenSize(3, 0.875) }}>
         <Curve live={live} timeZone={timeZone} />
       </Box>
     </PublicScreen>

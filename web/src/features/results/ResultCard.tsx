@@ -18,17 +18,21 @@ export function ResultCard({ result, timeZone }: ResultCardProps) {
   return (
     <Paper component="article" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={header}>
-        <Typography color="textSecondary" variant="body2">
+        <Typography color="textSecondary" sx={{ fontSize: 'inherit' }}>
           Pregunta {result.number} · cerrada {formatMoment(result.closedAt, timeZone)}
         </Typography>
         <StateChip tone={tones[kind]} label={word} />
       </Box>
-      <Typography variant="h3" component="h2" sx={{ my: 2, overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="h3"
+        component="h2"
+        sx={{ my: 2, fontSize: '1.35em', overflowWrap: 'anywhere' }}
+      >
         {result.text}
       </Typography>
       <ResultBars caption={`Resultado de la pregunta ${result.number}`} bars={bars} line={line} />
-      <Typography sx={{ mt: 2 }}>{sentence}</Typography>
-      <Typography color="textSecondary" variant="body2" sx={{ mt: 1 }}>
+      <Typography sx={{ mt: 2, fontSize: 'inherit' }}>{sentence}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, fontSize: 'inherit' }}>
         {base}. Quórum al cerrar: {formatWeight(present.weight)} (
         {formatPercent(present.weight, total.weight)} del coeficiente total).
       </Typography>

@@ -4,6 +4,7 @@ import { useLive } from '../../firebase/useLive.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
+import { screenSize } from '../../ui/screenSize.ts';
 import { ResultCard } from './ResultCard.tsx';
 
 interface ResultsPublicPageProps {
@@ -17,9 +18,11 @@ export function ResultsPublicPage({ cot, assembly }: ResultsPublicPageProps) {
   if (value === null && !missing) return <Loading shape="list" />;
   const results = value?.results ?? [];
   return (
-    <Container component="main" maxWidth="md" sx={{ py: { xs: 2, sm: 4 } }}>
-      <Typography color="textSecondary">{assembly.name}</Typography>
-      <Typography variant="h1" sx={{ mb: 3 }}>
+    <Container component="main" maxWidth={false} sx={screen}>
+      <Typography color="textSecondary" sx={{ fontSize: 'inherit' }}>
+        {assembly.name}
+      </Typography>
+      <Typography variant="h1" sx={{ mb: 3, fontSize: '1.75em' }}>
         Resultados
       </Typography>
       {results.length === 0 && (
@@ -38,3 +41,11 @@ export function ResultsPublicPage({ cot, assembly }: ResultsPublicPageProps) {
     </Container>
   );
 }
+
+/** Grows with the window, to be read from the back of a hall. */
+const screen = {
+  maxWidth: 'min(100%, 60em)',
+  py: { xs: 2, sm: 4 },
+  fontSize: screenSize(3),
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/launchBrowser.ts';
+import { openPage, phone, projector, type Visitor } from '../support/openPage.ts';
+import { signIn } from '../support/signIn.ts';
+
+/** Each page, by whom it is for, and what says that it has arrived. */
+const pages = [
+  [null, '/login?cot=demo', 'Ingresar'],
+  [null, '/quorum/public?cot=demo', 'Hay quórum'],
+  [null, '/votes/public?cot=demo', 'Conjunto Residencial'],
+  [null, '/results/public?cot=demo', 'Resultados'],
+  [null, '/votes/public', '¿De cuál asamblea?'],
+  [null, '/quorum/public?cot=nada', 'No encontramos esa asamblea'],
+  ['admin', '/', 'Hola'],
+  ['admin', '/register', 'Registro'],
+  ['admin', '/votes/private', 'Votaciones'],
+  ['admin', '/settings/database', 'Base de datos'],
+  ['admin', '/settings/database/file', 'Importar padrón'],
+  ['votante', '/votes/current', 'Torres del Parque'],
+  ['votante', '/votes/private', '403'],
+] as const;
+
+let browser: Browser;
+const sessions = new Map<string, Visitor>();
+beforeAll(async () => {
+  browser = await launchBrowser();
+  for (const person of ['admin', 'votante']) {
+    const visitor = await openPage(browser);
+    await signIn(visitor.page, 'demo', `${person}@asamblea.test`);
+    sessions.set(person, visitor);
+  }
+});
+afterAll(() => browser.close());
+
+test.each(pages)(
+  'axe finds nothing as %s on %s, on phone and desk, light and dark',
+  async (who, path, text) => {
+    for (const [viewport, colorScheme] of [
+      [phone, 'light'],
+      [projector, 'dark'],
+    ] as const) {
+      const { page, context } = await openPage(browser, { viewport, colorScheme });
+      const session = who === null ? undefined : sessions.get(who);
+      if (session !== undefined) await context.addCookies(await session.context.cookies());
+      await page.goto(path);
+      await page.getByText(text).filter({ visible: true }).first().waitFor();
+      await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await context.close();
+    }
+  },
+);

@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { AssemblyCodeForm } from './AssemblyCodeForm.tsx';
+
+afterEach(cleanup);
+
+test('goes to the page it was asked on, by the browser alone', () => {
+  const { container } = render(<AssemblyCodeForm action="/quorum/public" unknown={null} />);
+  const form = container.querySelector('form');
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/quorum/public']);
+  expect(screen.getByRole('textbox', { name: /Código de la asamblea/u }).getAttribute('name')).toBe(
+    'cot',
+  );
+});
+
+test('keeps the code that was not found, to be corrected', () => {
+  render(<AssemblyCodeForm action="/votes/public" unknown="torrs" />);
+  expect(screen.getByRole('heading').textContent).toBe('No encontramos esa asamblea');
+  expect(screen.getByDisplayValue('torrs')).toBeTruthy();
+});

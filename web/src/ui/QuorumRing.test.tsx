@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { QuorumRing } from './QuorumRing.tsx';
+
+afterEach(cleanup);
+
+test('says its figures to those who do not see it', () => {
+  render(
+    <QuorumRing
+      share={0.5724}
+      threshold={0.5}
+      thresholdLabel="50 %"
+      met
+      label="Hay quórum: 57,24 %"
+    >
+      57,24 %
+    </QuorumRing>,
+  );
+  expect(screen.getByRole('img', { name: 'Hay quórum: 57,24 %' })).toBeTruthy();
+  expect(screen.getByText('50 %')).toBeTruthy();
+});

@@ -1,0 +1,34 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { type ResultBar, ResultBars } from './ResultBars.tsx';
+
+afterEach(cleanup);
+
+const bars: readonly ResultBar[] = [
+  {
+    ...{ id: 'favour', label: 'A favor', tone: 'favour', share: 0.6241 },
+    ...{ percent: '62,41 %', weight: '44,4600', units: '120 unidades' },
+  },
+  {
+    ...{ id: 'none', label: 'No votó', tone: 'none', share: 0.3759 },
+    ...{ percent: '37,59 %', weight: '26,7745', units: '53 unidades' },
+  },
+];
+
+test('every bar is a row with its percentage, weight and units', () => {
+  render(<ResultBars caption="Resultado" bars={bars} line={null} />);
+  const table = screen.getByRole('table', { name: 'Resultado' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'A favor62,41 %44,4600120 unidades',
+    'No votó37,59 %26,774553 unidades',
+  ]);
+});
+
+test('says what is required beside the line, and nothing without one', () => {
+  const line = { share: 0.5, label: 'Más del 50 %' };
+  const { rerender } = render(<ResultBars caption="Resultado" bars={bars} line={line} />);
+  expect(screen.getByText('Más del 50 %')).toBeTruthy();
+  rerender(<ResultBars caption="Resultado" bars={bars} line={null} />);
+  expect(screen.queryByText('Más del 50 %')).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { StepCurve } from './StepCurve.tsx';
+
+afterEach(cleanup);
+
+function drawCurve(points: readonly { x: number; y: number }[]) {
+  const { container } = render(
+    <StepCurve
+      caption="Coeficiente presente"
+      points={points}
+      threshold={0.5}
+      thresholdLabel="más del 50 %"
+      startLabel="4:00 p. m."
+      endLabel="4:30 p. m."
+      columns={['Hora', 'Coeficiente']}
+      rows={[
+        ['4:00 p. m.', '10,0000'],
+        ['4:30 p. m.', '60,0000'],
+      ]}
+    />,
+  );
+  return container.querySelector('path.line')?.getAttribute('d');
+}
+
+test('a value holds until the next one, and the last one until the end', () => {
+  const line = drawCurve([
+    { x: 0, y: 0.1 },
+    { x: 0.5, y: 0.6 },
+  ]);
+  expect(line).toBe('M0 90 H50 V40 H100');
+});
+
+test('without any value yet it draws nothing over the ground', () => {
+  expect(drawCurve([])).toBe('M0 100');
+});
+
+test('its figures are also a table', () => {
+  drawCurve([{ x: 0, y: 0.1 }]);
+  const table = screen.getByRole('table', { name: 'Coeficiente presente' });
+  expect(within(table).getByRole('row', { name: '4:30 p. m. 60,0000' })).toBeTruthy();
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { formatMoment, formatTime } from './formatMoment.ts';
+
+const bogota = 'America/Bogota';
+
+test.each([
+  ['midnight is twelve in the morning', Date.UTC(2026, 10, 21, 5, 5), '12:05 a. m.'],
+  ['noon is twelve in the afternoon', Date.UTC(2026, 10, 21, 17, 0), '12:00 p. m.'],
+  ['the afternoon counts from one', Date.UTC(2026, 10, 21, 21, 5), '4:05 p. m.'],
+] as const)('%s', (_, at, text) => {
+  expect(formatTime(at, bogota)).toBe(text);
+});
+
+test('the date and the time are those of the assembly’s zone', () => {
+  const at = Date.UTC(2026, 10, 22, 2, 30);
+  expect(formatMoment(at, bogota)).toBe('21 nov 2026, 9:30 p. m.');
+  expect(formatMoment(at, 'Europe/Madrid')).toBe('22 nov 2026, 3:30 a. m.');
+});
