@@ -1,0 +1,192 @@
+import type { CurrentBallot, Holding } from '@asamblea/domain';
+import { strangerSession, yesNoOptions } from '@asamblea/domain';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { BallotPage } from './BallotPage.tsx';
+
+const callApi = vi.fn();
+vi.mock('../../firebase/callApi.ts', () => ({
+  callApi: (method: string, path: string, body: unknown) => callApi(method, path, body),
+}));
+vi.mock('../../firebase/PublicFirestore.tsx', () => ({ PublicFirestore: () => null }));
+vi.mock('../../firebase/session.tsx', () => ({
+  useSession: () => ({
+    session: { ...strangerSession, isAuthenticated: true, userId: 'ana' },
+    cot: 'demo',
+  }),
+}));
+vi.mock('../../firebase/retrying.ts', () => ({ waitAfter: () => 5 }));
+
+const unit = (label: string, more: Partial<Holding> = {}): Holding => ({
+  unitId: label,
+  label,
+  weight: 277_500,
+  capacity: 'owner',
+  ownerName: 'Ana Díaz',
+  ballot: null,
+  ...more,
+});
+
+let ballot: CurrentBallot;
+/** What the server answers to each sending, in order. */
+let answers: (() => unknown)[];
+const sent: { requestId: string; choices: unknown }[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+  answers = [];
+  ballot = {
+    assemblyName: 'Torres',
+    cot: 'demo',
+    personName: 'Ana Díaz',
+    serverNow: Date.now(),
+    stage: { mode: 'question', questionId: 'q' },
+    question: {
+      questionId: 'q',
+      number: 1,
+      text: '¿Aprueba el presupuesto?',
+      options: yesNoOptions({ blank: false, abstention: true }),
+      state: 'open',
+      closesAt: null,
+    },
+    holdings: [
+      unit('T1-101'),
+      unit('T2-204', { capacity: 'proxy', ownerName: 'Luis Rojas', weight: 401_400 }),
+    ],
+  };
+  callApi.mockImplementation(async (_method: string, path: string, body: never) => {
+    if (path === '/api/votes/current') return ballot;
+    sent.push(body);
+    return answers.shift()?.();
+  });
+});
+afterEach(cleanup);
+
+function accept() {
+  const { choices } = sent.at(-1) as { choices: { unitId: string; optionId: string }[] };
+  ballot = {
+    ...ballot,
+    holdings: ballot.holdings.map((holding) => {
+      const choice = choices.find((one) => one.unitId === holding.unitId);
+      if (choice === undefined) return holding;
+      const { optionId } = choice;
+      return { ...holding, ballot: { optionId, receipt: 'ABCD-1234', castAt: 1 } };
+    }),
+  };
+  const results = choices.map((one) => ({ ...one, status: 'accepted', receipt: 'ABCD-1234' }));
+  return { results };
+}
+
+function cut() {
+  throw ApiFailure.network();
+}
+
+async function confirm() {
+  await userEvent.click(screen.getByRole('button', { name: 'Revisar mi voto' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmar mi voto' }));
+}
+
+test('one answer goes for all my units, after a review, and leaves a receipt', async () => {
+  answers = [accept];
+  render(<BallotPage />);
+  await userEvent.click(await screen.findByRole('radio', { name: 'A favor' }));
+  expect(screen.getByText(/con poder de Luis Rojas/u)).toBeTruthy();
+  await confirm();
+  await screen.findByText('ABCD-1234');
+  expect(screen.getByText('Guardado')).toBeTruthy();
+  expect(sent.map((one) => one.choices)).toEqual([
+    [
+      { unitId: 'T1-101', optionId: 'favour' },
+      { unitId: 'T2-204', optionId: 'favour' },
+    ],
+  ]);
+});
+
+test('each unit may get its own answer, and none is sent until all have one', async () => {
+  answers = [accept];
+  render(<BallotPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Una por una' }));
+  const [own, represented] = screen.getAllByRole('radiogroup');
+  if (!own || !represented) throw new Error('There should be a group a unit.');
+  await userEvent.click(within(own).getByRole('radio', { name: 'En contra' }));
+  const review = screen.getByRole('button', { name: 'Revisar mi voto' });
+  expect(review.hasAttribute('disabled')).toBe(true);
+  await userEvent.click(within(represented).getByRole('radio', { name: 'Abstención' }));
+  await confirm();
+  await screen.findByText('ABCD-1234');
+  expect(sent[0]?.choices).toEqual([
+    { unitId: 'T1-101', optionId: 'against' },
+    { unitId: 'T2-204', optionId: 'abstention' },
+  ]);
+});
+
+test('without network it stays pending and the same sending goes again', async () => {
+  answers = [cut, cut, accept];
+  render(<BallotPage />);
+  await userEvent.click(await screen.findByRole('radio', { name: 'A favor' }));
+  await confirm();
+  await screen.findByText('Guardado');
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map((one) => one.requestId)).size).toBe(1);
+  expect(localStorage.length).toBe(0);
+});
+
+test('what an earlier visit left pending is sent on arrival', async () => {
+  const kept = {
+    questionId: 'q',
+    requestId: 'r1',
+    choices: [{ unitId: 'T1-101', optionId: 'favour' }],
+  };
+  localStorage.setItem('asamblea-voto-demo-ana', JSON.stringify(kept));
+  answers = [accept];
+  render(<BallotPage />);
+  await screen.findByText('ABCD-1234');
+  expect(sent).toEqual([kept]);
+});
+
+test('says which unit was not counted and why', async () => {
+  const refusal = { code: 'already-voted', statusCode: 409, message: 'Esa unidad ya votó.' };
+  answers = [
+    () => ({
+      results: [
+        { unitId: 'T1-101', status: 'refused', refusal },
+        { unitId: 'T2-204', status: 'refused', refusal },
+      ],
+    }),
+  ];
+  render(<BallotPage />);
+  await userEvent.click(await screen.findByRole('radio', { name: 'A favor' }));
+  await confirm();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('T1-101: Esa unidad ya votó.');
+});
+
+test('a session that ended keeps the vote and asks to sign in again', async () => {
+  const failure = { code: 'not-signed-in', statusCode: 401, message: 'Su sesión terminó.' };
+  answers = Array.from({ length: 200 }, () => () => {
+    throw new ApiFailure(failure);
+  });
+  render(<BallotPage />);
+  await userEvent.click(await screen.findByRole('radio', { name: 'A favor' }));
+  await confirm();
+  await screen.findByText(/Su sesión terminó antes de guardar su voto/u);
+  expect(localStorage.length).toBe(1);
+});
+
+test('who is not accredited is told where to go', async () => {
+  ballot = { ...ballot, question: null, holdings: [] };
+  render(<BallotPage />);
+  await screen.findByText('Usted aún no está acreditado');
+});
+
+test('after closing nothing can be marked', async () => {
+  const { question } = ballot;
+  if (question === null) throw new Error('The fixture has a question.');
+  ballot = { ...ballot, question: { ...question, state: 'closed' } };
+  render(<BallotPage />);
+  await screen.findByText('Usted no votó en esta pregunta.');
+  await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+});

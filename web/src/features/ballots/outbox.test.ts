@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { openOutbox } from './outbox.ts';
+
+const sending = {
+  questionId: 'q',
+  requestId: 'r1',
+  choices: [{ unitId: 'A', optionId: 'favour' }],
+};
+
+function memoryStore(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+test('what was confirmed survives a reload and is erased once answered', () => {
+  const store = memoryStore();
+  openOutbox(store, 'demo', 'ana').keep(sending);
+  const afterReload = openOutbox(store, 'demo', 'ana');
+  expect(afterReload.read()).toEqual(sending);
+  afterReload.clear('r1');
+  expect(openOutbox(store, 'demo', 'ana').read()).toBeNull();
+  expect(store.length).toBe(0);
+});
+
+test('a shared device never mixes people or assemblies', () => {
+  const store = memoryStore();
+  openOutbox(store, 'demo', 'ana').keep(sending);
+  expect(openOutbox(store, 'demo', 'eva').read()).toBeNull();
+  expect(openOutbox(store, 'otra', 'ana').read()).toBeNull();
+});
+
+test('the answer to an older sending does not erase a newer one', () => {
+  const outbox = openOutbox(memoryStore(), 'demo', 'ana');
+  outbox.keep({ ...sending, requestId: 'r2' });
+  outbox.clear('r1');
+  expect(outbox.read()?.requestId).toBe('r2');
+});
+
+test('where the browser refuses storage the sending lives as long as the page', () => {
+  const refuse = () => {
+    throw new Error('storage is off');
+  };
+  const outbox = openOutbox({ getItem: refuse, setItem: refuse, removeItem: refuse }, 'd', 'a');
+  outbox.keep(sending);
+  expect(outbox.read()).toEqual(sending);
+  outbox.clear('r1');
+  expect(outbox.read()).toBeNull();
+});
+
+test.each(['', '{', 'null', '{"choices":[]}', '{"questionId":1,"requestId":2,"choices":3}'])(
+  'what is not a sending is ignored: %s',
+  (text) => {
+    const store = memoryStore();
+    store.setItem('asamblea-voto-demo-ana', text);
+    expect(openOutbox(store, 'demo', 'ana').read()).toBeNull();
+  },
+);

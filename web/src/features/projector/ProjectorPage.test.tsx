@@ -1,0 +1,106 @@
+import type { LiveQuestion, LiveQuorum, QuestionResult } from '@asamblea/domain';
+import { ordinaryMajority, quorumOf, verdictOf, yesNoOptions } from '@asamblea/domain';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ProjectorPage } from './ProjectorPage.tsx';
+
+let live: { question: LiveQuestion | null; quorum: LiveQuorum };
+let offline = false;
+vi.mock('../../firebase/useLive.ts', () => ({
+  useLive: (_cot: string, projection: 'question' | 'quorum') => ({
+    status: 'success',
+    value: live[projection],
+    missing: live[projection] === null,
+    offline,
+  }),
+}));
+
+const assembly = {
+  assemblyId: 'a',
+  name: 'Torres del Parque',
+  timeZone: 'America/Bogota',
+  primary: null,
+  logoUrl: null,
+};
+const options = yesNoOptions({ blank: false, abstention: false });
+const quorum = quorumOf({ weight: 60_000_000, units: 3 }, { weight: 100_000_000, units: 5 });
+const asked: LiveQuestion = {
+  asOf: '1',
+  stage: { mode: 'question', questionId: 'q' },
+  question: {
+    questionId: 'q',
+    number: 4,
+    text: '¿Aprueba el presupuesto?',
+    options,
+    state: 'open',
+    openedAt: 0,
+    closesAt: null,
+  },
+  voted: { weight: 30_000_000, units: 2 },
+  expected: { weight: 60_000_000, units: 3 },
+  bars: { favour: { weight: 30_000_000, units: 2 } },
+  result: null,
+};
+const result: QuestionResult = {
+  questionId: 'q',
+  number: 4,
+  text: '¿Aprueba el presupuesto?',
+  options: options.map((option) => ({ ...option, weight: 0, units: 0 })),
+  didNotVote: { weight: 60_000_000, units: 3 },
+  base: { weight: 60_000_000, units: 3 },
+  quorum,
+  verdict: verdictOf(ordinaryMajority, 0, 60_000_000, quorum),
+  closedAt: 0,
+};
+
+beforeEach(() => {
+  offline = false;
+  live = {
+    question: asked,
+    quorum: { asOf: '1', quorum, call: 1, sessionState: 'open', curve: [] },
+  };
+});
+afterEach(cleanup);
+
+const show = () => render(<ProjectorPage cot="demo" assembly={assembly} />);
+
+test('shows the open question with its participation and the bars it allows', () => {
+  show();
+  expect(screen.getByRole('heading').textContent).toBe('¿Aprueba el presupuesto?');
+  expect(screen.getByText('2 de 3 unidades')).toBeTruthy();
+  expect(screen.getByRole('table').textContent).toContain('A favor50,00 %30,00002 unidades');
+});
+
+test('never shows bars that the question does not allow', () => {
+  live = { ...live, question: { ...asked, bars: null } };
+  show();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('shows the quorum before anything is asked', () => {
+  live = { ...live, question: null };
+  show();
+  expect(screen.getByRole('heading').textContent).toBe('Hay quórum');
+  expect(screen.getByText('60,00 %')).toBeTruthy();
+});
+
+test('shows the verdict in one word and one sentence when the moderator shows it', () => {
+  const stage = { mode: 'result', questionId: 'q' } as const;
+  live = { ...live, question: { ...asked, stage, result } };
+  show();
+  expect(screen.getByText('Rechazado')).toBeTruthy();
+  expect(screen.getByText(result.verdict.sentence)).toBeTruthy();
+});
+
+test('a blanked screen says nothing of the question', () => {
+  live = { ...live, question: { ...asked, stage: { mode: 'blank' } } };
+  show();
+  expect(screen.getByRole('main').textContent).toBe('Torres del Parque');
+});
+
+test('says how old the figures are when the connection is lost, and keeps them', () => {
+  offline = true;
+  show();
+  expect(screen.getByRole('status').textContent).toContain('Sin conexión');
+  expect(screen.getByText('2 de 3 unidades')).toBeTruthy();
+});
