@@ -24,7 +24,7 @@ export function StreamPage({ cot }: StreamPageProps) {
   const { value } = useLive(cot, 'question');
   return (
     <>
-      <GlobalStyles styles={{ 'html, body': { background: 'transparent !important' } }} />
+      <GlobalStyles styles={transparent} />
       <Box component="main" sx={overlay}>
         {value?.question && (
           <Box sx={[panel, { fontSize: streamSize(location.search) }]}>
@@ -69,6 +69,12 @@ function Panel({ live, question }: PanelProps) {
     </>
   );
 }
+
+/** A page with a colour scheme of its own would be painted opaque by the mixer. */
+const transparent = {
+  'html, body': { background: 'transparent !important' },
+  html: { colorScheme: 'normal !important' },
+} as const;
 
 const overlay = {
   minHeight: '100dvh',
