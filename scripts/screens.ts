@@ -38,9 +38,13 @@ const before: readonly Shot[] = [
   { name: 'proyector-quorum', path: '/votes/public?cot=demo' },
   { name: 'voto-espera', path: '/votes/current', as: 'votante' },
 ];
+const voting: readonly Shot[] = [
+  { name: 'voto', path: '/votes/current', as: 'votante' },
+  { name: 'voto-dividido', path: '/votes/current', as: 'votante', prepare: splitVote },
+  { name: 'voto-revisar', path: '/votes/current', as: 'votante', prepare: reviewVote },
+];
 const during: readonly Shot[] = [
   { name: 'votaciones-abierta', path: '/votes/private', as: 'moderador' },
-  { name: 'voto', path: '/votes/current', as: 'votante' },
   { name: 'proyector-pregunta', path: '/votes/public?cot=demo' },
   { name: 'emision-pregunta', path: '/stream/votacionWithOnSnapshot?cot=demo' },
 ];
@@ -59,6 +63,7 @@ try {
   const sessions = await signEveryoneIn();
   await shoot(before, sessions);
   await post('moderador', `/api/questions/${agenda(1)}/open`, {});
+  await shoot(voting, sessions);
   await post('votante', '/api/votes/cast', await ballotOf(agenda(1)));
   await shoot(during, sessions);
   await post('moderador', `/api/questions/${agenda(1)}/close`, {});
@@ -129,10 +134,10 @@ async function settle(page: Visiting): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(
     () => {
-      const text = document.body.innerText.replace(/\d/gu, '');
+      const text = document.body.textContent.replace(/\d/gu, '');
       const loading = document.querySelector('.MuiSkeleton-root, [aria-busy="true"]') !== null;
-      const same = document.documentElement.dataset['seen'] === text;
-      document.documentElement.dataset['seen'] = text;
+      const same = document.documentElement.dataset.seen === text;
+      document.documentElement.dataset.seen = text;
       return text.trim() !== '' && same && !loading;
     },
     null,
@@ -149,4 +154,13 @@ async function chooseDirtyRoster(page: Visiting): Promise<void> {
   const file = new URL('../data/padron-sucio.csv', import.meta.url).pathname;
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByText('La unidad está repetida').first().waitFor();
+}
+
+async function splitVote(page: Visiting): Promise<void> {
+  await page.getByRole('button', { name: 'Una por una' }).click();
+}
+
+async function reviewVote(page: Visiting): Promise<void> {
+  await page.getByRole('radio', { name: 'A favor' }).click();
+  await page.getByRole('button', { name: 'Revisar mi voto' }).click();
 }

@@ -2,14 +2,17 @@ import { formatPercent, formatWeight, presentResult, type QuestionResult } from 
 import { Box, Paper, Typography } from '@mui/material';
 import { formatMoment } from '../../ui/formatMoment.ts';
 import { ResultBars } from '../../ui/ResultBars.tsx';
-import { StateChip } from '../../ui/StateChip.tsx';
 
 interface ResultCardProps {
   readonly result: QuestionResult;
   readonly timeZone: string;
 }
 
-const tones = { approved: 'success', rejected: 'critical', 'no-quorum': 'warning' } as const;
+const colors = {
+  approved: 'success.main',
+  rejected: 'error.main',
+  'no-quorum': 'warning.main',
+} as const;
 
 /** A closed question: the verdict, both counts of every answer, the base and the article. */
 export function ResultCard({ result, timeZone }: ResultCardProps) {
@@ -21,7 +24,9 @@ export function ResultCard({ result, timeZone }: ResultCardProps) {
         <Typography color="textSecondary" sx={{ fontSize: 'inherit' }}>
           Pregunta {result.number} · cerrada {formatMoment(result.closedAt, timeZone)}
         </Typography>
-        <StateChip tone={tones[kind]} label={word} />
+        <Box component="strong" sx={{ color: colors[kind], fontSize: '1.2em' }}>
+          {word}
+        </Box>
       </Box>
       <Typography
         variant="h3"

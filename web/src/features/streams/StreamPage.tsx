@@ -98,9 +98,10 @@ const panel = {
 
 const heading = {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '1em',
-  '& h1': { m: 0, fontSize: '1.1em', lineHeight: 1.25, overflowWrap: 'anywhere' },
+  '& h1': { m: 0, flex: '1 1 12em', fontSize: '1.1em', lineHeight: 1.25, overflowWrap: 'anywhere' },
   '& strong': { fontSize: '1.4em', whiteSpace: 'nowrap' },
 } as const;
