@@ -4,7 +4,7 @@ import { type Check, checkWatchers, documentsPerRefresh } from './checkQuestion.
 import { type Distribution, distributionOf } from './distribution.ts';
 import { firstSights } from './firstSights.ts';
 import { measureFloor } from './measureFloor.ts';
-import { type Bench, putQuestion } from './putQuestion.ts';
+import { type Bench, putQuestion, type Voting } from './putQuestion.ts';
 
 export interface Plan {
   readonly withinMs: number;
@@ -31,22 +31,34 @@ export interface Measures {
   readonly checks: readonly Check[];
 }
 
-/** The scenario: everybody votes within some seconds; then, in turns, as fast as can be and the bare floor. */
+/**
+ * The scenario: everybody votes within some seconds; then, in turns, as fast as can be and the bare
+ * floor. A first round of both is checked but not measured: programs that have just started are slow.
+ */
 export async function measureLoad(bench: Bench, plan: Plan): Promise<Measures> {
   const { voters } = bench.hall;
-  say(`${voters.length} votos en ${duration(plan.withinMs)}…`);
-  const spread = await putQuestion(bench, (casting) => castWithin(casting, plan.withinMs));
-  const { votes, stored, shown, questionId } = spread;
-  const lastPressed = Math.max(...votes.map((vote) => vote.pressedAt));
-
-  const rounds: Round[] = [];
-  const checks = [...spread.checks];
-  for (let round = 1; round <= plan.rounds; round += 1) {
-    say(`Ronda ${round} de ${plan.rounds}: el piso y la ráfaga, ${plan.atOnce} a la vez…`);
+  const checks: Check[] = [];
+  const put = async (vote: Voting) => {
+    const voted = await putQuestion(bench, vote);
+    checks.push(...voted.checks);
+    return voted;
+  };
+  const measureRound = async (round: number): Promise<Round> => {
+    const burst = await put((casting) => castInParallel(casting, plan.atOnce));
+    const { questionId } = burst;
     const floor = await measureFloor({ ...bench, questionId, round, atOnce: plan.atOnce });
-    const burst = await putQuestion(bench, (casting) => castInParallel(casting, plan.atOnce));
-    rounds.push({ floor, api: rateOf(burst.votes) });
-    checks.push(...burst.checks);
+    return { floor, api: rateOf(burst.votes) };
+  };
+
+  say('Calentando…');
+  await measureRound(0);
+  say(`${voters.length} votos en ${duration(plan.withinMs)}…`);
+  const { votes, stored, shown } = await put((casting) => castWithin(casting, plan.withinMs));
+  const lastPressed = Math.max(...votes.map((vote) => vote.pressedAt));
+  const rounds: Round[] = [];
+  for (let round = 1; round <= plan.rounds; round += 1) {
+    say(`Ronda ${round} de ${plan.rounds}: la ráfaga y el piso, ${plan.atOnce} votos a la vez…`);
+    rounds.push(await measureRound(round));
   }
   return {
     toAnswer: distributionOf(votes.map((vote) => vote.answeredAt - vote.pressedAt)),

@@ -1,3 +1,4 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
 import type { Visitor } from './seedHall.ts';
 
 export interface Answer {
@@ -5,21 +6,52 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** What a page of ours does when somebody presses a button. A lost connection is status 0. */
+// Plain node:http, which costs the machine under test a third of what `fetch` does.
+const agent = new Agent({ keepAlive: true });
+
+const attempts = 3;
+
+/**
+ * What a page of ours does when somebody presses a button: a connection that is lost is tried again
+ * with the same body. Status 0 when it was lost every time.
+ */
 export async function postJson(
   api: string,
   path: string,
-  { cookie }: Visitor,
+  visitor: Visitor,
   body: object,
 ): Promise<Answer> {
-  try {
-    const response = await fetch(`${api}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: api, cookie },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, body: await response.json() };
-  } catch {
-    return { status: 0, body: null };
+  let answer: Answer = { status: 0, body: null };
+  for (let attempt = 0; attempt < attempts && answer.status === 0; attempt += 1) {
+    answer = await postOnce(api, path, visitor, body);
   }
+  return answer;
+}
+
+function postOnce(api: string, path: string, { cookie }: Visitor, body: object): Promise<Answer> {
+  const payload = JSON.stringify(body);
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(payload),
+    origin: api,
+    cookie,
+  };
+  return new Promise((resolve) => {
+    const lost = () => resolve({ status: 0, body: null });
+    const sending = request(`${api}/api${path}`, { method: 'POST', agent, headers }, (response) => {
+      readJson(response).then(
+        (read) => resolve({ status: response.statusCode ?? 0, body: read }),
+        lost,
+      );
+    });
+    sending.once('error', lost);
+    sending.end(payload);
+  });
+}
+
+async function readJson(response: IncomingMessage): Promise<unknown> {
+  response.setEncoding('utf8');
+  let text = '';
+  for await (const chunk of response) text += chunk;
+  return JSON.parse(text);
 }

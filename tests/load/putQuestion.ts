@@ -13,6 +13,9 @@ export interface Bench {
   readonly watchers: readonly Watcher[];
 }
 
+/** How everybody votes. */
+export type Voting = (casting: Casting) => Promise<readonly CastVote[]>;
+
 export interface Voted {
   readonly questionId: string;
   readonly votes: readonly CastVote[];
@@ -29,10 +32,7 @@ const closedAnswer = z.object({
 });
 
 /** Opens a question, lets everybody vote, waits for the screens, closes it, and checks every count. */
-export async function putQuestion(
-  { api, hall, watchers }: Bench,
-  vote: (casting: Casting) => Promise<readonly CastVote[]>,
-): Promise<Voted> {
+export async function putQuestion({ api, hall, watchers }: Bench, vote: Voting): Promise<Voted> {
   const moderator = conductQuestions(api[0] ?? '', hall);
   const questionId = await moderator.open();
   await everyScreen(watchers, ({ live }) => live.question?.questionId === questionId);

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { systemClock } from '../platform/clock.ts';
 import { isEmulated } from '../platform/environment.ts';
 import { readKey } from '../platform/keys.ts';
 
@@ -33,12 +34,30 @@ export async function signSession(
 export async function readSessionCookie(request: Request): Promise<CookieClaims | null> {
   const token = cookieIn(request.get('cookie') ?? '');
   if (token === null) return null;
+  const known = verified.get(token);
+  if (known !== undefined && known.expiresAt > systemClock.now()) return known.claims;
   try {
     const { payload } = await jwtVerify(token, sessionKey(), { algorithms: ['HS256'] });
-    return cookieClaims.parse(payload);
+    const claims = cookieClaims.parse(payload);
+    remember(token, { claims, expiresAt: (payload.exp ?? 0) * 1000 });
+    return claims;
   } catch {
     return null;
   }
+}
+
+interface Verified {
+  readonly claims: CookieClaims;
+  readonly expiresAt: number;
+}
+
+/** Signatures already checked: a hall sends the same few thousand cookies over and over. */
+const verified = new Map<string, Verified>();
+const verifiedAtMost = 10_000;
+
+function remember(token: string, known: Verified): void {
+  if (verified.size >= verifiedAtMost) verified.clear();
+  verified.set(token, known);
 }
 
 /** Without `remember` the browser forgets it on closing. */

@@ -6,7 +6,7 @@ import { documents } from '../platform/documents.ts';
 import { castBatch, type Sending } from './castBatch.ts';
 import { newReceipt } from './newReceipt.ts';
 
-const gatherMillis = 20;
+const gatherMillis = 5;
 const unitsABatch = 200;
 
 export type Caster = (claims: CookieClaims, request: CastRequest) => Promise<Outcome<CastAnswer>>;

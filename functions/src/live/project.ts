@@ -9,7 +9,7 @@ import type { Clock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { documentAt, type Timestamp } from '../platform/firestore.ts';
 import { refreshes } from './refreshes.ts';
-import { claimTick, releaseTick } from './ticks.ts';
+import { claimTick, isTakenByAnother, releaseTick } from './ticks.ts';
 
 /** A change of the database that a projection has to show. */
 export interface Change {
@@ -36,14 +36,15 @@ export async function project(
   { clock, refreshMillis }: Refreshing,
 ): Promise<void> {
   const { assemblyId, at, eventId } = change;
+  const slice = Math.floor(instantMillis(at) / refreshMillis);
+  const tick = documents.tick(assemblyId, `${projection}_${slice}`);
+  if (isTakenByAnother(tick.path, eventId)) return;
   const assembly = (await documents.assembly(assemblyId).get()).data();
   if (assembly === undefined) return;
   const live = documentAt<Projected>(paths.live(assembly.cot, projection));
   const shown = await live.get();
   if ((shown.data()?.asOf ?? '') >= at) return;
 
-  const slice = Math.floor(instantMillis(at) / refreshMillis);
-  const tick = documents.tick(assemblyId, `${projection}_${slice}`);
   const tickEnd = (slice + 1) * refreshMillis;
   if (!(await claimTick(tick, eventId, tickEnd))) return;
 

@@ -12,11 +12,28 @@ export async function claimTick(
 ): Promise<boolean> {
   try {
     await tick.create({ owner, endsAt, ttl: Timestamp.fromMillis(endsAt + keptMillis) });
+    rememberOwner(tick.path, owner);
     return true;
   } catch (error) {
     if (!isAlreadyExists(error)) throw error;
-    return (await tick.get()).data()?.owner === owner;
+    const found = (await tick.get()).data()?.owner;
+    if (found !== undefined) rememberOwner(tick.path, found);
+    return found === owner;
   }
+}
+
+/** Owners this instance has seen: a tick never changes hands, so a burst asks the database once. */
+const owners = new Map<string, string>();
+const ownersAtMost = 1_000;
+
+export function isTakenByAnother(tickPath: string, eventId: string): boolean {
+  const owner = owners.get(tickPath);
+  return owner !== undefined && owner !== eventId;
+}
+
+function rememberOwner(tickPath: string, owner: string): void {
+  if (owners.size >= ownersAtMost) owners.clear();
+  owners.set(tickPath, owner);
 }
 
 /** Once its refresh is shown nobody asks for the tick again. */
