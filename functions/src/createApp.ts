@@ -26,11 +26,12 @@ export function createApp(cast: Caster): Express {
   app.use(...jsonUpTo(bodyBytes));
   app.use(
     '/api',
+    // First what a whole hall calls at once.
+    ballotRouter(cast),
     accessRouter(),
     attendanceRouter(),
     questionRouter(),
     sessionRouter(),
-    ballotRouter(cast),
   );
   app.use(unknownPath);
   app.use(answerError);

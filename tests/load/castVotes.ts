@@ -55,8 +55,9 @@ export async function castInParallel(
 
 const optionIds = ['favour', 'against', 'blank', 'abstention'] as const;
 
+/** A second attempt after a lost answer is told that the first one counted. */
 const acceptedAnswer = z.object({
-  results: z.tuple([z.object({ unitId: z.string(), status: z.literal('accepted') })]),
+  results: z.tuple([z.object({ unitId: z.string(), status: z.enum(['accepted', 'repeated']) })]),
 });
 
 async function castOne(

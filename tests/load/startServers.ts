@@ -80,8 +80,11 @@ export async function startServers(request: ServersRequest): Promise<Servers> {
   );
   const running = await Promise.all([database, ...functions]);
 
-  const addressesOf = (name: string) =>
-    targets.flatMap(([target], i) => (target === name ? [`http://127.0.0.1:${ports[i]}`] : []));
+  const addressesOf = (name: string) => {
+    const found = targets.flatMap(([target], i) => (target === name ? [ports[i]] : []));
+    if (found.length === 0) throw new Error(`The bench starts no instance of ${name}.`);
+    return found.map((port) => `http://127.0.0.1:${port}`);
+  };
   const triggers = await listTriggers(join(bundle, 'index.js'));
   const deliveries = bridgeEvents(
     bridge,
@@ -91,12 +94,7 @@ export async function startServers(request: ServersRequest): Promise<Servers> {
   const died = Promise.race(running.map((one) => one.died));
   // Everything ends on purpose at the end, when nobody waits for this any more.
   died.catch(() => undefined);
-  return {
-    api: addressesOf('api'),
-    firestorePort,
-    deliveries,
-    died,
-  };
+  return { api: addressesOf('api'), firestorePort, deliveries, died };
 }
 
 /** One process each: an instance of the cloud takes more requests at once than this bench sends. */
