@@ -82,3 +82,9 @@ export async function getGroups<T extends Record<string, object>>(
 export function isAlreadyExists(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 6;
 }
+
+/** Whether a conditional write failed because the document had changed, appeared or gone since it was read. */
+export function isOvertaken(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return code === 5 || code === 6 || code === 9;
+}
