@@ -1,9 +1,11 @@
+import type { PackId } from '../rulePacks/packId.ts';
+
 /** `assemblies/{id}`: the organisation and where its meeting stands. */
 export interface Assembly {
   readonly name: string;
   readonly kind: string;
   readonly country: string;
-  readonly rulePack: string;
+  readonly rulePack: PackId;
   /** IANA name: `America/Bogota`. */
   readonly timeZone: string;
   /** Public key in addresses; can be replaced. Never an authorisation. */

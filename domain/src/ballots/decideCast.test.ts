@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Attendance } from '../attendance/attendance.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
 import type { RefusalCode } from '../refusals/refusal.ts';
-import { ordinaryMajority } from '../verdicts/rule.ts';
+import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
 import type { Ballot } from './ballot.ts';
 import { type Cast, decideCast } from './decideCast.ts';
 
@@ -11,7 +11,8 @@ const question: Question = {
   number: 1,
   text: '¿Aprueba?',
   options: yesNoOptions({ blank: false, abstention: false }),
-  rule: ordinaryMajority,
+  rule: matterRule(packOf('co-ph'), 'budget'),
+  rulePack: 'co-ph',
   liveBars: true,
   durationSeconds: null,
   session: 1,

@@ -1,4 +1,5 @@
-import type { Rule } from '../verdicts/rule.ts';
+import type { PackId } from '../rulePacks/packId.ts';
+import type { Rule } from '../rules/rule.ts';
 
 export const optionRoles = ['favour', 'against', 'blank', 'abstention'] as const;
 export type OptionRole = (typeof optionRoles)[number];
@@ -22,6 +23,8 @@ export interface Question {
   readonly text: string;
   readonly options: readonly Option[];
   readonly rule: Rule;
+  /** The law whose words explain the rule. */
+  readonly rulePack: PackId;
   /** Running bars on public pages while it is open. */
   readonly liveBars: boolean;
   /** How long it stays open; null until somebody closes it. */

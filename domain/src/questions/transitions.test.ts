@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ordinaryMajority } from '../verdicts/rule.ts';
+import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
 import { type Question, questionStates, yesNoOptions } from './question.ts';
 import { decideClosing, decideOpening, isPastClosing } from './transitions.ts';
 
@@ -8,7 +8,8 @@ const draft: Question = {
   number: 1,
   text: '¿Aprueba?',
   options: yesNoOptions({ blank: true, abstention: true }),
-  rule: ordinaryMajority,
+  rule: matterRule(packOf('co-ph'), 'budget'),
+  rulePack: 'co-ph',
   liveBars: false,
   durationSeconds: 60,
   session: 1,

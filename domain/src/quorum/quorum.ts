@@ -1,21 +1,82 @@
-import { meets, type Threshold } from '../verdicts/threshold.ts';
+import type { CallQuorum } from '../rules/rule.ts';
+import { sayRequirement } from '../rules/sayRequirement.ts';
+import { mainWeight } from '../rules/scope.ts';
+import { citeSource } from '../rules/source.ts';
+import type { Threshold } from '../rules/threshold.ts';
+import type { Vocabulary } from '../rules/vocabulary.ts';
+import { assess, type Finding } from '../verdicts/assess.ts';
+import { type Figures, figuresOf } from '../verdicts/figures.ts';
 import type { Count } from '../weights/weight.ts';
 
+/** Whether a meeting may decide, and every figure and word that a screen needs to show it. */
 export interface Quorum {
+  readonly call: number;
+  /** By weight and by units: the two figures that are always shown. */
   readonly present: Count;
   readonly total: Count;
-  readonly threshold: Threshold;
   readonly met: boolean;
+  /** Null when the call asks for nobody in particular. */
+  readonly finding: Finding | null;
+  /** `más del 50 % del coeficiente total`. */
+  readonly needed: string;
+  /** The share of the main weight to reach, for gauges and curves; null when there is none. */
+  readonly threshold: Threshold | null;
+  /** As it is cited: `Ley 675 de 2001, artículo 45`. */
+  readonly article: string;
 }
 
-/** More than half of all coefficients. Source: Colombia, Ley 675 de 2001, artículo 45. */
-export const firstCallQuorum: Threshold = { comparison: '>', numerator: 1, denominator: 2 };
+/** The quorum that a call asks: its own, or the last one given before it. */
+export function quorumOfCall(calls: readonly CallQuorum[], call: number): CallQuorum | null {
+  return calls.filter((each) => each.call <= call).at(-1) ?? calls[0] ?? null;
+}
 
-/** The quorum by weight: units are shown beside it but never decide it. */
+/**
+ * The quorum by the law of the call. `figures` hold who is present now, counted with the exclusions
+ * for the quorum; votes never count towards it. A call without a requirement still needs somebody.
+ */
 export function quorumOf(
-  present: Count,
-  total: Count,
-  threshold: Threshold = firstCallQuorum,
+  calls: readonly CallQuorum[],
+  call: number,
+  figures: Figures,
+  vocabulary: Vocabulary,
 ): Quorum {
-  return { present, total, threshold, met: meets(threshold, present.weight, total.weight) };
+  const asked = quorumOfCall(calls, call);
+  const weight = figuresOf(figures, mainWeight);
+  const units = figuresOf(figures, 'units');
+  const requirement = asked?.requirement ?? null;
+  const finding = requirement === null ? null : assess(requirement, figures, call);
+  return {
+    call,
+    present: { weight: weight.present, units: units.present },
+    total: { weight: weight.allMinusExcluded, units: units.allMinusExcluded },
+    met: finding === null ? units.present > 0 : finding.met,
+    finding,
+    needed:
+      requirement === null
+        ? 'cualquier número de asistentes'
+        : sayRequirement(requirement, vocabulary),
+    threshold: finding === null ? null : thresholdOf(finding),
+    article: asked === null ? '' : citeSource(asked.source),
+  };
+}
+
+function thresholdOf(finding: Finding): Threshold | null {
+  switch (finding.kind) {
+    case 'share':
+      return finding.requirement.scope === mainWeight ? finding.requirement.threshold : null;
+    case 'count':
+      return null;
+    case 'allOf':
+    case 'anyOf':
+      return finding.of.map(thresholdOf).find((found) => found !== null) ?? null;
+  }
+}
+
+/** Where the quorum stands on a gauge of the main weight, from 0 to 1, only for drawing. */
+export function quorumLine({ threshold }: Pick<Quorum, 'threshold'>) {
+  if (threshold === null) return null;
+  const { numerator, denominator } = threshold;
+  const percent = (100 * numerator) / denominator;
+  const label = Number.isInteger(percent) ? `${percent} %` : `${numerator}/${denominator}`;
+  return { share: numerator / denominator, label };
 }

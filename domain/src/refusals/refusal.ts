@@ -39,6 +39,26 @@ export const refusals = {
   'already-voted': [409, 'Esa unidad ya votó. Solo cuenta el primer voto.'],
   'unit-repeated': [400, 'La misma unidad aparece dos veces en el envío.'],
 
+  'rule-fixed': [409, 'La mayoría de esta decisión la fija la ley y los estatutos no la cambian.'],
+  'majority-too-low': [409, 'La ley pide una mayoría más alta que la de los estatutos.'],
+  'majority-too-high': [409, 'La ley no admite una mayoría tan alta en los estatutos.'],
+
+  'notice-too-short': [409, 'Los estatutos no pueden acortar la antelación que fija la ley.'],
+
+  'call-too-early': [409, 'Aún no es la hora de esta convocatoria.'],
+  'call-not-failed': [409, 'La convocatoria anterior no ha fracasado.'],
+  'no-more-calls': [409, 'La ley no prevé otra convocatoria después de esta.'],
+  'quorum-missing': [409, 'No hay quórum.'],
+  'quorum-present': [409, 'Hay quórum: la sesión puede comenzar.'],
+  'sitting-not-begun': [409, 'La sesión no ha comenzado.'],
+  'sitting-over': [409, 'La sesión no admite ese cambio.'],
+
+  'unit-in-arrears': [403, 'Esta unidad está en mora: tiene voz, pero no voto.'],
+  'unit-in-conflict': [403, 'Esta unidad tiene un interés propio en el asunto y no vota en él.'],
+  'unit-annulled': [403, 'La participación de esta unidad en la votación fue anulada.'],
+  'head-cannot-split': [409, 'Las unidades de un mismo propietario votan juntas en esta decisión.'],
+  'channel-not-secret': [409, 'Por este medio no se puede votar en secreto. Use la cabina.'],
+
   internal: [500, 'Ocurrió un error de nuestro lado. No se guardó nada; intente de nuevo.'],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Question, yesNoOptions } from '../questions/question.ts';
-import { ordinaryMajority } from '../verdicts/rule.ts';
+import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
 import { sumCounts } from '../weights/weight.ts';
 import { closeQuestion } from './closeQuestion.ts';
 
@@ -10,7 +10,8 @@ const question: Question = {
   number: 1,
   text: '¿Aprueba el presupuesto?',
   options: yesNoOptions({ blank: true, abstention: true }),
-  rule: ordinaryMajority,
+  rule: matterRule(packOf('co-ph'), 'budget'),
+  rulePack: 'co-ph',
   liveBars: false,
   durationSeconds: null,
   session: 1,
@@ -22,13 +23,18 @@ const question: Question = {
 
 const unit = (unitId: string, weight: number, present = true) => ({ unitId, weight, present });
 const vote = (unitId: string, optionId: string, weight: number) => ({ unitId, optionId, weight });
-const total = { weight: 100, units: 5 };
+const rosterUnit = (unitId: string, weight: number) => ({
+  ...{ unitId, weight, ownerIds: [unitId], inArrears: false },
+});
 
 function close(
   ballots: readonly ReturnType<typeof vote>[],
   attendance: readonly ReturnType<typeof unit>[],
 ) {
-  return closeQuestion({ question, ballots, attendance, total, closedAt: 7 });
+  const known = attendance.map(({ unitId, weight }) => rosterUnit(unitId, weight));
+  const rest = 100 - known.reduce((sum, { weight }) => sum + weight, 0);
+  const units = [...known, rosterUnit('absent', rest)];
+  return closeQuestion({ question, units, ballots, attendance, call: 1, closedAt: 7 });
 }
 
 test('those present who did not vote stay in the base', () => {
@@ -63,7 +69,10 @@ test('blank and abstention weigh against in the base without being against', () 
     [vote('A', 'favour', 30), vote('B', 'blank', 20), vote('C', 'abstention', 10)],
     [unit('A', 30), unit('B', 20), unit('C', 10)],
   );
-  expect(result.verdict).toMatchObject({ kind: 'rejected', favour: 30, base: 60 });
+  expect(result.verdict).toMatchObject({
+    kind: 'rejected',
+    finding: { numerator: 30, base: 60 },
+  });
 });
 
 const hall = fc.uniqueArray(
@@ -87,11 +96,13 @@ test('options plus «did not vote» add up to the base, and favour never exceeds
         question,
         ballots,
         attendance: rows,
-        total: all,
+        units: rows.map((row) => rosterUnit(row.unitId, row.weight)),
+        call: 1,
         closedAt: 7,
       });
       expect(sumCounts([...result.options, result.didNotVote])).toEqual(result.base);
-      expect(result.verdict.favour).toBeLessThanOrEqual(result.base.weight);
+      const favour = result.options.find((option) => option.role === 'favour')?.weight;
+      expect(favour).toBeLessThanOrEqual(result.base.weight);
       expect(result.base.weight).toBeLessThanOrEqual(all.weight);
       expect(result.didNotVote.weight).toBeGreaterThanOrEqual(0);
       const oracle = rows.filter((row) => row.present || row.option !== null);
@@ -109,15 +120,40 @@ test('the order of ballots and attendance never changes the result', () => {
       const ballots = rows.flatMap((row) =>
         row.option === null ? [] : [vote(row.unitId, row.option, row.weight)],
       );
-      const forward = closeQuestion({ question, ballots, attendance: rows, total, closedAt: 7 });
+      const units = rows.map((row) => rosterUnit(row.unitId, row.weight));
+      const fixed = { question, call: 1, closedAt: 7 };
+      const forward = closeQuestion({ ...fixed, units, ballots, attendance: rows });
       const backward = closeQuestion({
-        question,
-        ballots: [...ballots].reverse(),
-        attendance: [...rows].reverse(),
-        total,
-        closedAt: 7,
+        ...fixed,
+        units: units.toReversed(),
+        ballots: ballots.toReversed(),
+        attendance: rows.toReversed(),
       });
       expect(backward).toEqual(forward);
     }),
   );
+});
+
+test('who owes dues is not counted where the law takes their vote away', () => {
+  const strict = {
+    ...question.rule,
+    exclusions: { quorum: [], base: ['arrears'], vote: ['arrears'], reach: 'unit' } as const,
+  };
+  const result = closeQuestion({
+    question: { ...question, rule: strict },
+    units: [rosterUnit('A', 40), { ...rosterUnit('B', 50), inArrears: true }, rosterUnit('C', 10)],
+    ballots: [vote('A', 'favour', 40), vote('B', 'against', 50)],
+    attendance: [unit('A', 40), unit('B', 50), unit('C', 10)],
+    call: 1,
+    closedAt: 7,
+  });
+  expect(result.base).toEqual({ weight: 50, units: 2 });
+  expect(result.options.map((option) => option.weight)).toEqual([40, 0, 0, 0]);
+  expect(result.didNotVote).toEqual({ weight: 10, units: 1 });
+  expect(result.verdict.kind).toBe('approved');
+});
+
+test('a ballot for an option that the question no longer has counts as spoilt', () => {
+  const result = close([vote('A', 'lost', 60)], [unit('A', 60)]);
+  expect(result.verdict).toMatchObject({ kind: 'rejected', finding: { numerator: 0, base: 60 } });
 });

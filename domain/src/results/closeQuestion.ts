@@ -1,55 +1,61 @@
-import type { Attendance } from '../attendance/attendance.ts';
-import type { Ballot } from '../ballots/ballot.ts';
 import type { Question } from '../questions/question.ts';
+import { countPresence } from '../quorum/countPresence.ts';
 import { quorumOf } from '../quorum/quorum.ts';
+import { packOf } from '../rulePacks/rulePacks.ts';
+import { mainWeight } from '../rules/scope.ts';
+import { sayPresent, termOf } from '../rules/vocabulary.ts';
 import { addToTally, emptyTally, totalOf } from '../tallies/tally.ts';
+import { countRoll } from '../verdicts/countRoll.ts';
+import { figuresOf } from '../verdicts/figures.ts';
+import { excluderOf } from '../verdicts/roll.ts';
+import { scopesOf } from '../verdicts/scopesOf.ts';
 import { verdictOf } from '../verdicts/verdict.ts';
-import { addCounts, type Count, nothing, subtractCounts } from '../weights/weight.ts';
+import { nothing, subtractCounts } from '../weights/weight.ts';
 import type { QuestionResult } from './questionResult.ts';
+import { type RollSources, rollOf } from './rollOf.ts';
 
-export interface Closing {
+export interface Closing extends Omit<RollSources, 'options'> {
   readonly question: Question;
-  /** Every accepted ballot as of the line. */
-  readonly ballots: readonly Pick<Ballot, 'unitId' | 'optionId' | 'weight'>[];
-  /** The attendance as of the line; those who are not present are ignored. */
-  readonly attendance: readonly Pick<Attendance, 'unitId' | 'weight' | 'present'>[];
-  readonly total: Count;
+  readonly call: number;
+  /** The instant of the line, in milliseconds. */
   readonly closedAt: number;
 }
 
 /**
- * Recounts a question from its ballots. The base «present» is the units present at closing joined
- * with the units that have a ballot: those who voted and left stay in it. The quorum looks only at
- * who is present at the line.
+ * Recounts a question from its ballots, as of the line. The base «present» is the units present at
+ * closing joined with the units that have a ballot: those who voted and left stay in it. The quorum
+ * looks only at who is present at the line. Who has no vote under the rule is not counted.
  */
 export function closeQuestion(closing: Closing): QuestionResult {
-  const { question, ballots, closedAt } = closing;
-  const present = closing.attendance.filter((unit) => unit.present);
-  const tally = ballots.reduce(addToTally, emptyTally);
-  const voted = totalOf(tally);
-  const withBallot = new Set(ballots.map((ballot) => ballot.unitId));
-  const base = addCounts(voted, countOf(present.filter((unit) => !withBallot.has(unit.unitId))));
-  const quorum = quorumOf(countOf(present), closing.total);
-  const options = question.options.map((option) => ({
-    ...option,
-    ...(tally[option.optionId] ?? nothing),
-  }));
-  const favour = options
-    .filter((option) => option.role === 'favour')
-    .reduce((sum, option) => sum + option.weight, 0);
+  const { question, call, closedAt } = closing;
+  const { rule } = question;
+  const { vocabulary } = packOf(question.rulePack);
+  const roll = rollOf({ ...closing, options: question.options });
+  const scopes = scopesOf(rule);
+  const present = countPresence(roll, scopes, rule.exclusions);
+  const quorum = quorumOf(rule.quorum, call, present, vocabulary);
+  const figures = countRoll(roll, scopes, rule.exclusions);
+  const isMute = excluderOf(roll, rule.exclusions.vote, rule.exclusions.reach);
+  const mute = new Set(roll.filter(isMute).map((unit) => unit.unitId));
+  const counted = closing.ballots.filter((ballot) => !mute.has(ballot.unitId));
+  const tally = counted.reduce(addToTally, emptyTally);
+  const base = {
+    weight: figuresOf(figures, mainWeight).present,
+    units: figuresOf(figures, 'units').present,
+  };
   return {
     questionId: question.questionId,
     number: question.number,
     text: question.text,
-    options,
-    didNotVote: subtractCounts(base, voted),
+    options: question.options.map((option) => ({
+      ...option,
+      ...(tally[option.optionId] ?? nothing),
+    })),
+    didNotVote: subtractCounts(base, totalOf(tally)),
     base,
+    baseName: sayPresent(termOf(vocabulary, mainWeight)),
     quorum,
-    verdict: verdictOf(question.rule, favour, base.weight, quorum),
+    verdict: verdictOf({ rule, figures, quorum, vocabulary, consent: null }),
     closedAt,
   };
-}
-
-function countOf(units: readonly { readonly weight: number }[]): Count {
-  return { weight: units.reduce((sum, unit) => sum + unit.weight, 0), units: units.length };
 }

@@ -1,14 +1,29 @@
 import { expect, test } from 'vitest';
 import type { LiveQuestion } from '../live/live.ts';
 import { yesNoOptions } from '../questions/question.ts';
-import { quorumOf } from '../quorum/quorum.ts';
-import { ordinaryMajority } from '../verdicts/rule.ts';
+import { presenceOfCounts } from '../quorum/countPresence.ts';
+import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
+import { sessionQuorum } from '../rulePacks/sessionQuorum.ts';
+import type { Requirement } from '../rules/requirement.ts';
+import { allOf, atLeastHeads, favourOver } from '../rules/requirements.ts';
+import { atLeast } from '../rules/threshold.ts';
+import { noVotes } from '../verdicts/figures.ts';
 import { verdictOf } from '../verdicts/verdict.ts';
 import { presentParticipation, presentResult, presentRunning } from './presentResult.ts';
 import type { QuestionResult } from './questionResult.ts';
 
 const options = yesNoOptions({ blank: false, abstention: false });
-const quorum = quorumOf({ weight: 60_000_000, units: 3 }, { weight: 100_000_000, units: 5 });
+const pack = packOf('co-ph');
+const hall = presenceOfCounts({ weight: 60_000_000, units: 3 }, { weight: 100_000_000, units: 5 });
+const quorum = sessionQuorum(pack, 1, hall);
+const whole = { all: 100_000_000, allMinusExcluded: 100_000_000, present: 60_000_000 };
+const voted = { 'weight:main': { ...whole, votes: { ...noVotes, favour: 40_000_000 } } } as const;
+const rule = matterRule(pack, 'budget');
+const verdictUnder = (requirement: Requirement) =>
+  verdictOf({
+    ...{ rule: { ...rule, requirement }, figures: voted, quorum },
+    ...{ vocabulary: pack.vocabulary, consent: null },
+  });
 const result: QuestionResult = {
   questionId: 'q',
   number: 1,
@@ -21,7 +36,8 @@ const result: QuestionResult = {
   didNotVote: { weight: 20_000_000, units: 1 },
   base: { weight: 60_000_000, units: 3 },
   quorum,
-  verdict: verdictOf(ordinaryMajority, 40_000_000, 60_000_000, quorum),
+  baseName: 'coeficiente presente',
+  verdict: verdictUnder(rule.requirement),
   closedAt: 0,
 };
 
@@ -35,6 +51,29 @@ test('a result is said by weight and by units, with who did not vote and the lin
   expect(line).toEqual({ share: 0.5, label: 'Más del 50 %' });
   expect(word).toBe('Aprobado');
   expect(base).toBe('Base: coeficiente presente 60,0000 · 3 unidades');
+});
+
+test.each([
+  ['a base larger than the bars moves the line out', favourOver('all', atLeast(60, 100)), 1],
+  ['a line past the end is not drawn', favourOver('all', atLeast(70, 100)), null],
+  [
+    'a majority of heads has no line among weights',
+    favourOver('all', atLeast(1, 2), 'heads'),
+    null,
+  ],
+  [
+    'of a double majority, the line of the weight',
+    allOf(atLeastHeads('favour', 2), favourOver('present', atLeast(3, 5))),
+    0.6,
+  ],
+] as const)('%s', (_, requirement, share) => {
+  const { line } = presentResult({ ...result, verdict: verdictUnder(requirement) });
+  expect(line?.share ?? null).toBe(share);
+});
+
+test('an annulled vote has no line', () => {
+  const verdict = { ...result.verdict, kind: 'annulled', finding: null } as const;
+  expect(presentResult({ ...result, verdict }).line).toBeNull();
 });
 
 const live: LiveQuestion = {

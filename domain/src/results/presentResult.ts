@@ -1,6 +1,8 @@
 import type { LiveQuestion } from '../live/live.ts';
 import type { Option, OptionRole } from '../questions/question.ts';
-import { sayThreshold } from '../verdicts/threshold.ts';
+import { mainWeight } from '../rules/scope.ts';
+import { sayThreshold, type Threshold } from '../rules/threshold.ts';
+import type { Finding } from '../verdicts/assess.ts';
 import { type VerdictKind, verdictWord } from '../verdicts/verdict.ts';
 import { formatCount, formatPercent, formatWeight } from '../weights/formatWeight.ts';
 import { type Count, nothing } from '../weights/weight.ts';
@@ -19,8 +21,8 @@ export interface PresentedBar {
 
 export interface PresentedResult {
   readonly bars: readonly PresentedBar[];
-  /** What the answer in favour needs, over the same base as the bars. */
-  readonly line: { readonly share: number; readonly label: string };
+  /** What the answer in favour needs, where it is a share of the main weight that fits the bars. */
+  readonly line: { readonly share: number; readonly label: string } | null;
   readonly kind: VerdictKind;
   readonly word: string;
   readonly sentence: string;
@@ -30,7 +32,6 @@ export interface PresentedResult {
 /** Every public screen and report says a result with the same words and figures. */
 export function presentResult(result: QuestionResult): PresentedResult {
   const { base, verdict, didNotVote } = result;
-  const { threshold } = verdict.rule;
   return {
     bars: [
       ...result.options.map((option) =>
@@ -38,14 +39,11 @@ export function presentResult(result: QuestionResult): PresentedResult {
       ),
       presentBar('did-not-vote', 'No votó', 'none', didNotVote, base),
     ],
-    line: {
-      share: threshold.numerator / threshold.denominator,
-      label: capitalise(sayThreshold(threshold)),
-    },
+    line: verdict.finding === null ? null : lineOf(verdict.finding, base),
     kind: verdict.kind,
     word: verdictWord(verdict.kind),
     sentence: verdict.sentence,
-    base: `Base: coeficiente presente ${formatWeight(base.weight)} · ${sayUnits(base.units)}`,
+    base: `Base: ${result.baseName} ${formatWeight(base.weight)} · ${sayUnits(base.units)}`,
   };
 }
 
@@ -78,6 +76,27 @@ export function presentParticipation(live: Pick<LiveQuestion, 'voted' | 'expecte
 
 export function sayUnits(units: number): string {
   return `${formatCount(units)} ${units === 1 ? 'unidad' : 'unidades'}`;
+}
+
+/** The line of the first share of the main weight, moved to the bars' base; only for drawing. */
+function lineOf(finding: Finding, base: Count): PresentedResult['line'] {
+  switch (finding.kind) {
+    case 'share': {
+      const { scope, numerator, threshold } = finding.requirement;
+      if (scope !== mainWeight || numerator !== 'favour' || base.weight === 0) return null;
+      const share = (fractionOf(threshold) * finding.base) / base.weight;
+      return share > 1 ? null : { share, label: capitalise(sayThreshold(threshold)) };
+    }
+    case 'count':
+      return null;
+    case 'allOf':
+    case 'anyOf':
+      return finding.of.map((part) => lineOf(part, base)).find((line) => line !== null) ?? null;
+  }
+}
+
+function fractionOf({ numerator, denominator }: Threshold): number {
+  return numerator / denominator;
 }
 
 function presentBar(

@@ -17,6 +17,8 @@ export interface QuestionResult {
   readonly options: readonly OptionResult[];
   readonly didNotVote: Count;
   readonly base: Count;
+  /** What the base is: `coeficiente presente`. */
+  readonly baseName: string;
   readonly quorum: Quorum;
   readonly verdict: Verdict;
   /** The instant of the line, in milliseconds: what was committed before it counts. */

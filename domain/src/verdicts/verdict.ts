@@ -1,61 +1,89 @@
 import type { Quorum } from '../quorum/quorum.ts';
-import { formatWeight } from '../weights/formatWeight.ts';
-import type { Weight } from '../weights/weight.ts';
-import type { Rule } from './rule.ts';
-import { meets, sayThreshold } from './threshold.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { Source } from '../rules/source.ts';
+import type { Vocabulary } from '../rules/vocabulary.ts';
+import { assess, type Finding } from './assess.ts';
+import type { Figures } from './figures.ts';
+import { addConsent, type Consent } from './presumedConsent.ts';
+import { saySentence } from './saySentence.ts';
 
-export const verdictKinds = ['approved', 'rejected', 'no-quorum'] as const;
+export const verdictKinds = [
+  'approved',
+  'rejected',
+  'pending',
+  'no-quorum',
+  'no-majority',
+  'tie',
+  'annulled',
+] as const;
 export type VerdictKind = (typeof verdictKinds)[number];
 
 export interface Verdict {
   readonly kind: VerdictKind;
-  readonly favour: Weight;
-  readonly base: Weight;
-  readonly rule: Rule;
+  readonly ruleId: string;
+  /** The exact figures it rests on; null when nothing was held against them (annulled). */
+  readonly finding: Finding | null;
+  readonly source: Source;
+  /** Pending: the day after which it is final; null while somebody has not been notified. */
+  readonly until: string | null;
   /** One sentence that a chair can read aloud. */
   readonly sentence: string;
 }
 
+export interface Judgement {
+  readonly rule: Rule;
+  readonly figures: Figures;
+  readonly quorum: Quorum;
+  readonly vocabulary: Vocabulary;
+  /** What absentees have said; null when the rule presumes nothing, or nobody was absent. */
+  readonly consent: Consent | null;
+}
+
 /**
- * Decides a yes/no question. Without quorum at closing nothing is decided, whatever was voted
- * (artículo 45). A tie does not pass `>`: it is rejected. `favour` never exceeds `base`.
+ * Decides a yes/no question. Without quorum at closing nothing is decided, whatever was voted. With
+ * presumed consent it is pending only while what absentees may still say could change it. A tie
+ * does not pass `>`: it is rejected.
  */
-export function verdictOf(rule: Rule, favour: Weight, base: Weight, quorum: Quorum): Verdict {
-  const kind = !quorum.met
-    ? 'no-quorum'
-    : meets(rule.threshold, favour, base)
-      ? 'approved'
-      : 'rejected';
-  return { kind, favour, base, rule, sentence: sentenceOf(kind, rule, favour, base, quorum) };
+export function verdictOf(judgement: Judgement): Verdict {
+  const { rule, figures, quorum, vocabulary, consent } = judgement;
+  const settled = consent === null ? figures : addConsent(figures, consent.given);
+  const finding = assess(rule.requirement, settled, quorum.call);
+  const kind = kindOf(judgement, finding);
+  const until = kind === 'pending' ? (consent?.until ?? null) : null;
+  return {
+    kind,
+    ruleId: rule.ruleId,
+    finding: kind === 'no-quorum' ? quorum.finding : finding,
+    source: rule.source,
+    until,
+    sentence: saySentence({ kind, rule, finding, quorum, vocabulary, consent, until }),
+  };
+}
+
+function kindOf({ rule, figures, quorum, consent }: Judgement, finding: Finding): VerdictKind {
+  if (!quorum.met) return 'no-quorum';
+  if (finding.met) return 'approved';
+  if (consent === null) return 'rejected';
+  const hoped = addConsent(addConsent(figures, consent.given), consent.open);
+  return assess(rule.requirement, hoped, quorum.call).met ? 'pending' : 'rejected';
+}
+
+/** A vote that the chair annulled, with the reason given. Nothing is decided. */
+export function annulledVerdict(rule: Rule, reason: string): Verdict {
+  const sentence = `Votación anulada: ${reason.trim().replace(/\.$/u, '')}. No se decidió nada.`;
+  const { ruleId, source } = rule;
+  return { kind: 'annulled', ruleId, finding: null, source, until: null, sentence };
 }
 
 export function verdictWord(kind: VerdictKind): string {
   const words: Record<VerdictKind, string> = {
     approved: 'Aprobado',
     rejected: 'Rechazado',
+    pending: 'Pendiente',
     'no-quorum': 'Sin quórum',
+    'no-majority': 'Sin mayoría',
+    tie: 'Empate',
+    annulled: 'Anulada',
   };
   return words[kind];
-}
-
-function sentenceOf(
-  kind: VerdictKind,
-  rule: Rule,
-  favour: Weight,
-  base: Weight,
-  quorum: Quorum,
-): string {
-  if (kind === 'no-quorum') {
-    const needed = `${sayThreshold(quorum.threshold)} del coeficiente total`;
-    const all = formatWeight(quorum.total.weight);
-    const here = formatWeight(quorum.present.weight);
-    return `Se requería la presencia de ${needed} (${all}); había ${here}: sin quórum, ${cite(rule)}.`;
-  }
-  const needed = `${sayThreshold(rule.threshold)} del coeficiente presente`;
-  const word = kind === 'approved' ? 'aprobado' : 'rechazado';
-  return `Se requería ${needed} (${formatWeight(base)}); votaron a favor ${formatWeight(favour)}: ${word}, ${cite(rule)}.`;
-}
-
-function cite(rule: Rule): string {
-  return rule.verified ? rule.article : `${rule.article} (sin verificar)`;
 }

@@ -1,14 +1,16 @@
 import {
   closeQuestion,
   instantOf,
-  ordinaryMajority,
+  packOf,
   type Question,
+  ruleOf,
   type StoredResult,
   yesNoOptions,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { buildLiveQuestion, type StagedQuestion } from './buildLiveQuestion.ts';
 
+const pack = packOf('co-ph');
 const asOf = instantOf({ seconds: 5, nanoseconds: 0 });
 const stage = { mode: 'question', questionId: 'q1' } as const;
 const question: Question = {
@@ -16,7 +18,8 @@ const question: Question = {
   number: 1,
   text: '¿Aprueba el presupuesto?',
   options: yesNoOptions({ blank: false, abstention: false }),
-  rule: ordinaryMajority,
+  rulePack: 'co-ph',
+  rule: ruleOf(pack, 'co-ph/ordinary'),
   liveBars: true,
   durationSeconds: null,
   session: 1,
@@ -49,7 +52,10 @@ const result: StoredResult = {
       { unitId: 'a', weight: 40, present: true },
       { unitId: 'c', weight: 20, present: true },
     ],
-    total: { weight: 100, units: 10 },
+    units: [
+      ...['a', 'b', 'c'].map((unitId) => ({ unitId, weight: 20, ownerIds: [], inArrears: false })),
+    ],
+    call: 1,
     closedAt: 9,
   }),
   shownAt: null,

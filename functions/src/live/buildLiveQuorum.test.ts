@@ -1,4 +1,11 @@
-import { type AssemblySession, instantOf } from '@asamblea/domain';
+import {
+  type AssemblySession,
+  type Count,
+  instantOf,
+  packOf,
+  presenceOfCounts,
+  sessionQuorum,
+} from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { buildLiveQuorum } from './buildLiveQuorum.ts';
 
@@ -11,10 +18,16 @@ const session: AssemblySession = {
   openQuestionId: null,
 };
 const total = { weight: 100, units: 10 };
+const quorumWith = (present: Count, call = 1) =>
+  sessionQuorum(packOf('co-ph'), call, presenceOfCounts(present, total));
 const at = (seconds: number) => instantOf({ seconds, nanoseconds: 0 });
 
 test('says who is present, of how many, and whether that is enough', () => {
-  const live = buildLiveQuorum({ session, present: { weight: 51, units: 4 }, total }, at(7), null);
+  const live = buildLiveQuorum(
+    { session, quorum: quorumWith({ weight: 51, units: 4 }) },
+    at(7),
+    null,
+  );
   expect(live).toMatchObject({
     asOf: at(7),
     call: 1,
@@ -25,9 +38,13 @@ test('says who is present, of how many, and whether that is enough', () => {
 });
 
 test('goes on with the curve that was shown', () => {
-  const before = buildLiveQuorum({ session, present: { weight: 5, units: 1 }, total }, at(1), null);
+  const before = buildLiveQuorum(
+    { session, quorum: quorumWith({ weight: 5, units: 1 }) },
+    at(1),
+    null,
+  );
   const present = { weight: 9, units: 2 };
-  const after = buildLiveQuorum({ session, present, total }, at(2), before);
+  const after = buildLiveQuorum({ session, quorum: quorumWith(present) }, at(2), before);
   expect(after.curve).toEqual([
     { at: 1000, weight: 5 },
     { at: 2000, weight: 9 },
@@ -35,9 +52,13 @@ test('goes on with the curve that was shown', () => {
 });
 
 test('begins a curve of its own for another call', () => {
-  const before = buildLiveQuorum({ session, present: { weight: 5, units: 1 }, total }, at(1), null);
+  const before = buildLiveQuorum(
+    { session, quorum: quorumWith({ weight: 5, units: 1 }) },
+    at(1),
+    null,
+  );
   const present = { weight: 9, units: 2 };
   const second = { ...session, session: 2, call: 2 as const };
-  const after = buildLiveQuorum({ session: second, present, total }, at(2), before);
+  const after = buildLiveQuorum({ session: second, quorum: quorumWith(present, 2) }, at(2), before);
   expect(after.curve).toEqual([{ at: 2000, weight: 9 }]);
 });

@@ -1,31 +1,29 @@
 import {
   type AssemblySession,
-  type Count,
   extendCurve,
   type Instant,
   instantMillis,
   type LiveQuorum,
-  quorumOf,
+  type Quorum,
 } from '@asamblea/domain';
 
 export interface QuorumState {
   readonly session: AssemblySession;
-  readonly present: Count;
-  readonly total: Count;
+  readonly quorum: Quorum;
 }
 
 /** The curve goes on from what was shown before; a new session begins its own. */
 export function buildLiveQuorum(
-  { session, present, total }: QuorumState,
+  { session, quorum }: QuorumState,
   asOf: Instant,
   previous: LiveQuorum | null,
 ): LiveQuorum {
   const curve = previous?.call === session.call ? previous.curve : [];
   return {
     asOf,
-    quorum: quorumOf(present, total),
+    quorum,
     call: session.call,
     sessionState: session.state,
-    curve: extendCurve(curve, { at: instantMillis(asOf), weight: present.weight }),
+    curve: extendCurve(curve, { at: instantMillis(asOf), weight: quorum.present.weight }),
   };
 }

@@ -8,7 +8,7 @@ import type {
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { readPresent, readTotal } from '../quorum/readQuorum.ts';
+import { readQuorum } from '../quorum/readQuorum.ts';
 import { buildLiveQuestion, publicResult, type StageState } from './buildLiveQuestion.ts';
 import { buildLiveQuorum, type QuorumState } from './buildLiveQuorum.ts';
 import { createRefresh, type Refresh } from './createRefresh.ts';
@@ -20,7 +20,7 @@ const resultsShown = 100;
 export const refreshes: Record<Projection, Refresh> = {
   quorum: createRefresh<QuorumState, LiveQuorum>({
     projection: 'quorum',
-    read: readQuorumState,
+    read: readQuorum,
     build: buildLiveQuorum,
   }),
   question: createRefresh<StageState, LiveQuestion>({
@@ -34,19 +34,6 @@ export const refreshes: Record<Projection, Refresh> = {
     build: buildLiveResults,
   }),
 };
-
-async function readQuorumState(tx: Transaction, assemblyId: string): Promise<QuorumState | null> {
-  const assembly = (await tx.get(documents.assembly(assemblyId))).data();
-  if (assembly === undefined) return null;
-  const { activeSession, activeRoster } = assembly;
-  const [found, present, total] = await Promise.all([
-    tx.get(documents.session(assemblyId, activeSession)),
-    readPresent(tx, assemblyId, activeSession),
-    readTotal(tx, assemblyId, activeRoster),
-  ]);
-  const session = found.data();
-  return session === undefined ? null : { session, present, total };
-}
 
 /** Newest shown first. */
 async function readShownResults(

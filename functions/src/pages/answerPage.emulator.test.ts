@@ -1,4 +1,11 @@
-import { instantOf, type LiveQuorum, paths } from '@asamblea/domain';
+import {
+  instantOf,
+  type LiveQuorum,
+  packOf,
+  paths,
+  presenceOfCounts,
+  sessionQuorum,
+} from '@asamblea/domain';
 import express from 'express';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -43,12 +50,11 @@ async function open(path: string) {
 
 const quorum: LiveQuorum = {
   asOf: instantOf({ seconds: 1, nanoseconds: 0 }),
-  quorum: {
-    present: { weight: 60, units: 6 },
-    total: { weight: 100, units: 10 },
-    threshold: { comparison: '>', numerator: 1, denominator: 2 },
-    met: true,
-  },
+  quorum: sessionQuorum(
+    packOf('co-ph'),
+    1,
+    presenceOfCounts({ weight: 60, units: 6 }, { weight: 100, units: 10 }),
+  ),
   call: 1,
   sessionState: 'open',
   curve: [],

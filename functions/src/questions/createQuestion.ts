@@ -2,9 +2,10 @@ import {
   accept,
   type CreateQuestionRequest,
   type Outcome,
-  ordinaryMajority,
+  packOf,
   type Question,
   refuse,
+  ruleOf,
   yesNoOptions,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
@@ -39,17 +40,19 @@ export function createQuestion({
         ? accept({ questionId, number: existing.number })
         : refuse('question-exists');
     }
-    const session = assembly.data()?.activeSession;
-    if (session === undefined) return refuse('assembly-unknown');
+    const held = assembly.data();
+    if (held === undefined) return refuse('assembly-unknown');
+    const pack = packOf(held.rulePack);
     const question: Question = {
       questionId,
       number: (last.docs[0]?.data().number ?? 0) + 1,
       text,
       options: yesNoOptions({ blank, abstention }),
-      rule: ordinaryMajority,
+      rulePack: held.rulePack,
+      rule: ruleOf(pack, pack.ordinaryRuleId),
       liveBars,
       durationSeconds,
-      session,
+      session: held.activeSession,
       state: 'draft',
       openedAt: null,
       closesAt: null,

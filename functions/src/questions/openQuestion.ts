@@ -26,8 +26,9 @@ export interface QuestionAction {
  */
 export async function openQuestion(asked: QuestionAction): Promise<Outcome<OpenAnswer>> {
   const { assemblyId, questionId, by, now } = asked;
-  const quorum = await readTogether((tx) => readQuorum(tx, assemblyId));
-  if (quorum === null) return refuse('assembly-unknown');
+  const read = await readTogether((tx) => readQuorum(tx, assemblyId));
+  if (read === null) return refuse('assembly-unknown');
+  const { quorum } = read;
   return transact(async (tx) => {
     const questionRef = documents.question(assemblyId, questionId);
     const [found, foundAssembly] = await Promise.all([

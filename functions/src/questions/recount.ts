@@ -4,10 +4,10 @@ import {
   closeQuestion,
   type Question,
   type QuestionResult,
+  type Unit,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { readAsOf, readTogether, type Timestamp, type Transaction } from '../platform/firestore.ts';
-import { readTotal } from '../quorum/readQuorum.ts';
 import { rewindAttendance } from './rewindAttendance.ts';
 
 /** The database serves its own past for an hour; a margin keeps us clear of its edge. */
@@ -34,15 +34,19 @@ export async function recount(
 }
 
 async function readCast(tx: Transaction, assemblyId: string, question: Question) {
-  const [assembly, ballots, attendance] = await Promise.all([
-    tx.get(documents.assembly(assemblyId)),
+  const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+  const roster = assembly?.activeRoster ?? null;
+  const [session, units, ballots, attendance] = await Promise.all([
+    tx.get(documents.session(assemblyId, question.session)),
+    roster === null ? null : tx.get(documents.units(assemblyId, roster)),
     tx.get(documents.ballots(assemblyId, question.questionId)),
     tx.get(documents.attendance(assemblyId, question.session)),
   ]);
   return {
+    call: session.data()?.call ?? 1,
+    units: units?.docs.map((unit): Unit => unit.data()) ?? [],
     ballots: ballots.docs.map((ballot): Ballot => ballot.data()),
     attendance: attendance.docs.map((unit): Attendance => unit.data()),
-    total: await readTotal(tx, assemblyId, assembly.data()?.activeRoster ?? null),
   };
 }
 

@@ -1,16 +1,66 @@
-import { type Count, nothing, type Quorum, quorumOf } from '@asamblea/domain';
+import {
+  type AssemblySession,
+  type Count,
+  countPresence,
+  type Figures,
+  nothing,
+  packOf,
+  presenceOfCounts,
+  type Quorum,
+  type Rule,
+  rollOf,
+  ruleOf,
+  scopesOf,
+  sessionQuorum,
+} from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { AggregateField, type Transaction } from '../platform/firestore.ts';
 
-/** The quorum of the active session as the transaction sees it, without reading every unit. */
-export async function readQuorum(tx: Transaction, assemblyId: string): Promise<Quorum | null> {
+/** The quorum of the active session as the transaction sees it, under the law of the assembly. */
+export async function readQuorum(
+  tx: Transaction,
+  assemblyId: string,
+): Promise<{ readonly quorum: Quorum; readonly session: AssemblySession } | null> {
   const assembly = (await tx.get(documents.assembly(assemblyId))).data();
   if (assembly === undefined) return null;
-  const [present, total] = await Promise.all([
-    readPresent(tx, assemblyId, assembly.activeSession),
-    readTotal(tx, assemblyId, assembly.activeRoster),
+  const { activeRoster, activeSession } = assembly;
+  const session = (await tx.get(documents.session(assemblyId, activeSession))).data();
+  if (session === undefined) return null;
+  const pack = packOf(assembly.rulePack);
+  const rule = ruleOf(pack, pack.ordinaryRuleId);
+  const figures = await readPresence(tx, rule, { assemblyId, activeRoster, activeSession });
+  return { quorum: sessionQuorum(pack, session.call, figures), session };
+}
+
+interface Hall {
+  readonly assemblyId: string;
+  readonly activeRoster: string | null;
+  readonly activeSession: number;
+}
+
+/** Sums are enough for a quorum by weight or units; heads and exclusions need every unit. */
+async function readPresence(tx: Transaction, rule: Rule, hall: Hall): Promise<Figures> {
+  const { assemblyId, activeRoster, activeSession } = hall;
+  const scopes = scopesOf({ requirement: { kind: 'allOf', of: [] }, quorum: rule.quorum });
+  const sumsSuffice = scopes.length === 2 && rule.exclusions.quorum.length === 0;
+  if (sumsSuffice || activeRoster === null) {
+    const [present, total] = await Promise.all([
+      readPresent(tx, assemblyId, activeSession),
+      readTotal(tx, assemblyId, activeRoster),
+    ]);
+    return presenceOfCounts(present, total);
+  }
+  const [units, attendance] = await Promise.all([
+    tx.get(documents.units(assemblyId, activeRoster)),
+    tx.get(documents.attendance(assemblyId, activeSession).where('present', '==', true)),
   ]);
-  return quorumOf(present, total);
+  const roll = rollOf({
+    units: units.docs.map((unit) => unit.data()),
+    attendance: attendance.docs.map((unit) => unit.data()),
+    ballots: [],
+    options: [],
+  });
+  return countPresence(roll, scopes, rule.exclusions);
 }
 
 export async function readPresent(

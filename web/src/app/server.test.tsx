@@ -1,4 +1,4 @@
-import { type PublicPageState, quorumOf } from '@asamblea/domain';
+import { type PublicPageState, packOf, presenceOfCounts, sessionQuorum } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { renderPublicPage } from './server.tsx';
 
@@ -14,7 +14,11 @@ const state: PublicPageState = {
   },
   quorum: {
     asOf: '1',
-    quorum: quorumOf({ weight: 57_064_500, units: 175 }, { weight: 100_000_000, units: 302 }),
+    quorum: sessionQuorum(
+      packOf('co-ph'),
+      1,
+      presenceOfCounts({ weight: 57_064_500, units: 175 }, { weight: 100_000_000, units: 302 }),
+    ),
     call: 1,
     sessionState: 'open',
     curve: [

@@ -6,13 +6,7 @@ afterEach(cleanup);
 
 test('says its figures to those who do not see it', () => {
   render(
-    <QuorumRing
-      share={0.5724}
-      threshold={0.5}
-      thresholdLabel="50 %"
-      met
-      label="Hay quórum: 57,24 %"
-    >
+    <QuorumRing share={0.5724} line={{ share: 0.5, label: '50 %' }} met label="Hay quórum: 57,24 %">
       57,24 %
     </QuorumRing>,
   );

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 interface QuorumRingProps {
   /** From 0 to 1 of the whole. */
   readonly share: number;
-  /** Where the mark of the threshold stands, from 0 to 1. */
-  readonly threshold: number;
-  readonly thresholdLabel: string;
+  /** Where the mark of the threshold stands, from 0 to 1; null when the call has none. */
+  readonly line: { readonly share: number; readonly label: string } | null;
   readonly met: boolean;
   /** What the ring says to those who do not see it. */
   readonly label: string;
@@ -18,7 +17,7 @@ const turn = 2 * Math.PI * radius;
 
 /** A ring that fills clockwise from the top, with a mark to pass and the figure in its middle. */
 export function QuorumRing(props: QuorumRingProps) {
-  const { share, threshold, met } = props;
+  const { share, line, met } = props;
   const filled = Math.min(1, Math.max(0, share));
   return (
     <Box sx={{ position: 'relative', width: '100%', aspectRatio: '1' }}>
@@ -42,12 +41,16 @@ export function QuorumRing(props: QuorumRingProps) {
             strokeDasharray: `${filled * turn} ${turn}`,
           }}
         />
-        <g transform={`rotate(${threshold * 360} 50 50)`}>
-          <Box component="line" x1="50" x2="50" y1="0" y2="15" sx={mark} />
-        </g>
-        <Box component="text" {...placeLabel(threshold)} sx={markLabel}>
-          {props.thresholdLabel}
-        </Box>
+        {line !== null && (
+          <>
+            <g transform={`rotate(${line.share * 360} 50 50)`}>
+              <Box component="line" x1="50" x2="50" y1="0" y2="15" sx={mark} />
+            </g>
+            <Box component="text" {...placeLabel(line.share)} sx={markLabel}>
+              {line.label}
+            </Box>
+          </>
+        )}
       </Box>
       <Box sx={middle}>{props.children}</Box>
     </Box>

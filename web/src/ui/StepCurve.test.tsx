@@ -9,8 +9,7 @@ function drawCurve(points: readonly { x: number; y: number }[]) {
     <StepCurve
       caption="Coeficiente presente"
       points={points}
-      threshold={0.5}
-      thresholdLabel="más del 50 %"
+      threshold={{ share: 0.5, label: 'más del 50 %' }}
       startLabel="4:00 p. m."
       endLabel="4:30 p. m."
       columns={['Hora', 'Coeficiente']}

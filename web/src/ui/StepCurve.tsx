@@ -5,8 +5,8 @@ interface StepCurveProps {
   readonly caption: string;
   /** Place of each step from 0 to 1: `x` in time, `y` of the whole. Left to right. */
   readonly points: readonly { readonly x: number; readonly y: number }[];
-  readonly threshold: number;
-  readonly thresholdLabel: string;
+  /** The line to pass, if there is one. */
+  readonly threshold: { readonly share: number; readonly label: string } | null;
   readonly startLabel: string;
   readonly endLabel: string;
   readonly columns: readonly string[];
@@ -16,16 +16,17 @@ interface StepCurveProps {
 /** A value that holds until it changes, drawn as steps, with the line to pass. */
 export function StepCurve(props: StepCurveProps) {
   const line = stepPath(props.points);
-  const top = 100 - props.threshold * 100;
+  const { threshold } = props;
+  const top = threshold === null ? null : 100 - threshold.share * 100;
   return (
     <Box sx={{ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Box aria-hidden sx={{ position: 'relative', flex: 1, minHeight: '3em' }}>
         <Box component="svg" viewBox="0 0 100 100" preserveAspectRatio="none" sx={drawing}>
           <path d={`${line} L100 100 L${firstX(props.points)} 100 Z`} className="area" />
           <path d={line} className="line" />
-          <line x1="0" x2="100" y1={top} y2={top} className="threshold" />
+          {top !== null && <line x1="0" x2="100" y1={top} y2={top} className="threshold" />}
         </Box>
-        <Box sx={{ ...thresholdLabel, top: `${top}%` }}>{props.thresholdLabel}</Box>
+        {top !== null && <Box sx={{ ...thresholdLabel, top: `${top}%` }}>{threshold?.label}</Box>}
       </Box>
       <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between', pt: '0.2em' }}>
         <span>{props.startLabel}</span>

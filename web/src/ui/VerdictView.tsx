@@ -1,28 +1,36 @@
+import UndecidedIcon from '@mui/icons-material/Balance';
+import AnnulledIcon from '@mui/icons-material/BlockOutlined';
 import ApprovedIcon from '@mui/icons-material/CheckCircleOutlined';
 import NoQuorumIcon from '@mui/icons-material/GroupOffOutlined';
 import RejectedIcon from '@mui/icons-material/HighlightOff';
+import PendingIcon from '@mui/icons-material/HourglassEmpty';
 import { Box } from '@mui/material';
 import { screenSize } from './screenSize.ts';
+import { type ShownVerdict, verdictColor } from './verdictTones.ts';
 
 interface VerdictViewProps {
-  readonly kind: 'approved' | 'rejected' | 'no-quorum';
+  readonly kind: ShownVerdict;
   readonly word: string;
   readonly sentence: string;
 }
 
-const looks = {
-  approved: { Icon: ApprovedIcon, color: 'success.main' },
-  rejected: { Icon: RejectedIcon, color: 'error.main' },
-  'no-quorum': { Icon: NoQuorumIcon, color: 'warning.main' },
+const marks = {
+  approved: ApprovedIcon,
+  rejected: RejectedIcon,
+  pending: PendingIcon,
+  'no-quorum': NoQuorumIcon,
+  'no-majority': UndecidedIcon,
+  tie: UndecidedIcon,
+  annulled: AnnulledIcon,
 } as const;
 
 /** The verdict in one word and one sentence: word and mark say it, colour only helps. */
 export function VerdictView({ kind, word, sentence }: VerdictViewProps) {
-  const { Icon, color } = looks[kind];
+  const Mark = marks[kind];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5em' }}>
-      <Box sx={{ ...wordLook, color }}>
-        <Icon aria-hidden sx={{ fontSize: '1em' }} />
+      <Box sx={{ ...wordLook, color: verdictColor(kind) }}>
+        <Mark aria-hidden sx={{ fontSize: '1em' }} />
         {word}
       </Box>
       <Box sx={{ flex: '1 1 16em', fontSize: screenSize(3.2), lineHeight: 1.35 }}>{sentence}</Box>

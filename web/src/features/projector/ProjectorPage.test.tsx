@@ -1,5 +1,12 @@
 import type { LiveQuestion, LiveQuorum, QuestionResult } from '@asamblea/domain';
-import { ordinaryMajority, quorumOf, verdictOf, yesNoOptions } from '@asamblea/domain';
+import {
+  packOf,
+  presenceOfCounts,
+  ruleOf,
+  sessionQuorum,
+  verdictOf,
+  yesNoOptions,
+} from '@asamblea/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProjectorPage } from './ProjectorPage.tsx';
@@ -23,7 +30,12 @@ const assembly = {
   logoUrl: null,
 };
 const options = yesNoOptions({ blank: false, abstention: false });
-const quorum = quorumOf({ weight: 60_000_000, units: 3 }, { weight: 100_000_000, units: 5 });
+const pack = packOf('co-ph');
+const figures = presenceOfCounts(
+  { weight: 60_000_000, units: 3 },
+  { weight: 100_000_000, units: 5 },
+);
+const quorum = sessionQuorum(pack, 1, figures);
 const asked: LiveQuestion = {
   asOf: '1',
   stage: { mode: 'question', questionId: 'q' },
@@ -49,7 +61,11 @@ const result: QuestionResult = {
   didNotVote: { weight: 60_000_000, units: 3 },
   base: { weight: 60_000_000, units: 3 },
   quorum,
-  verdict: verdictOf(ordinaryMajority, 0, 60_000_000, quorum),
+  baseName: 'coeficiente presente',
+  verdict: verdictOf({
+    ...{ rule: ruleOf(pack, 'co-ph/ordinary'), figures, quorum },
+    ...{ vocabulary: pack.vocabulary, consent: null },
+  }),
   closedAt: 0,
 };
 

@@ -1,4 +1,4 @@
-import { callName, formatPercent, formatWeight, sayThreshold, sayUnits } from '@asamblea/domain';
+import { callName, formatPercent, formatWeight, quorumLine, sayUnits } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -15,9 +15,8 @@ interface QuorumScreenProps {
 export function QuorumScreen({ cot, assemblyName }: QuorumScreenProps) {
   const { value } = useLive(cot, 'quorum');
   if (value === null) return <Loading label="Esperando el quórum…" />;
-  const { present, total, threshold, met } = value.quorum;
+  const { present, total, needed, met } = value.quorum;
   const percent = formatPercent(present.weight, total.weight);
-  const fraction = threshold.numerator / threshold.denominator;
   const word = met ? 'Hay quórum' : 'No hay quórum';
   return (
     <PublicScreen title={assemblyName} moment={callName(value.call)}>
@@ -25,8 +24,7 @@ export function QuorumScreen({ cot, assemblyName }: QuorumScreenProps) {
         <Box sx={{ width: '100%', maxWidth: 'min(72vh, 90vw)', mx: 'auto' }}>
           <QuorumRing
             share={total.weight === 0 ? 0 : present.weight / total.weight}
-            threshold={fraction}
-            thresholdLabel={`${100 * fraction} %`}
+            line={quorumLine(value.quorum)}
             met={met}
             label={`${word}: ${percent} del coeficiente presente`}
           >
@@ -56,7 +54,7 @@ export function QuorumScreen({ cot, assemblyName }: QuorumScreenProps) {
           <Box sx={{ fontSize: screenSize(5, 1.25) }}>
             coeficiente {formatWeight(present.weight)} de {formatWeight(total.weight)}
           </Box>
-          <Box sx={{ color: 'text.secondary' }}>Se requiere {sayThreshold(threshold)}.</Box>
+          <Box sx={{ color: 'text.secondary' }}>Se requiere {needed}.</Box>
         </Box>
       </Box>
     </PublicScreen>

@@ -3,11 +3,14 @@ import {
   type LiveQuestion,
   type LiveQuorum,
   type MissingAnswer,
-  ordinaryMajority,
+  noVotes,
+  packOf,
+  presenceOfCounts,
   type Question,
   type QuestionState,
-  quorumOf,
+  ruleOf,
   type StoredResult,
+  sessionQuorum,
   strangerSession,
   verdictOf,
   yesNoOptions,
@@ -41,8 +44,11 @@ vi.mock('../../firebase/session.tsx', () => ({
 }));
 
 const total = { weight: 100_000_000, units: 10 };
-const enough = quorumOf({ weight: 60_000_000, units: 6 }, total);
-const short = quorumOf({ weight: 40_000_000, units: 4 }, total);
+const pack = packOf('co-ph');
+const rule = ruleOf(pack, 'co-ph/ordinary');
+const hall = presenceOfCounts({ weight: 60_000_000, units: 6 }, total);
+const enough = sessionQuorum(pack, 1, hall);
+const short = sessionQuorum(pack, 1, presenceOfCounts({ weight: 40_000_000, units: 4 }, total));
 const options = yesNoOptions({ blank: true, abstention: false });
 
 beforeEach(() => {
@@ -60,7 +66,7 @@ function quorumWith(quorum: LiveQuorum['quorum']): LiveQuorum {
 function question(number: number, state: QuestionState, more: Partial<Question> = {}): Question {
   return {
     ...{ questionId: `q${number}`, number, text: `¿Aprueba el punto ${number}?`, options, state },
-    ...{ rule: ordinaryMajority, liveBars: false, durationSeconds: null, session: 1 },
+    ...{ rule, rulePack: 'co-ph', liveBars: false, durationSeconds: null, session: 1 },
     ...{ openedAt: null, closesAt: null, quorumAtOpening: null, ...more },
   };
 }
@@ -76,6 +82,10 @@ function voting(units: number): LiveQuestion {
 }
 
 function resultWith(shownAt: number | null): StoredResult {
+  const voted = { ...hall['weight:main'], votes: { ...noVotes, favour: 40_000_000 } };
+  const figures = { ...hall, 'weight:main': { all: 0, allMinusExcluded: 0, present: 0, ...voted } };
+  const { vocabulary } = pack;
+  const verdict = verdictOf({ rule, figures, quorum: enough, vocabulary, consent: null });
   const tallied = options.map((option) => ({
     ...option,
     ...(option.role === 'favour' ? { weight: 40_000_000, units: 4 } : { weight: 0, units: 0 }),
@@ -83,7 +93,7 @@ function resultWith(shownAt: number | null): StoredResult {
   return {
     ...{ questionId: 'q1', number: 1, text: '¿Aprueba el punto 1?', options: tallied, shownAt },
     ...{ didNotVote: { weight: 20_000_000, units: 2 }, base: enough.present, quorum: enough },
-    ...{ verdict: verdictOf(ordinaryMajority, 40_000_000, 60_000_000, enough), closedAt: 0 },
+    ...{ baseName: 'coeficiente presente', closedAt: 0, verdict },
   };
 }
 

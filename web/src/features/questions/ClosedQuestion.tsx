@@ -6,6 +6,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { ResultBars } from '../../ui/ResultBars.tsx';
+import { verdictColor } from '../../ui/verdictTones.ts';
 import { ActionFailure } from './ActionFailure.tsx';
 import { useChairAction } from './useChairAction.ts';
 
@@ -15,12 +16,6 @@ interface ClosedQuestionProps {
   readonly isOnScreen: boolean;
   readonly mayPress: boolean;
 }
-
-const colors = {
-  approved: 'success.main',
-  rejected: 'error.main',
-  'no-quorum': 'warning.main',
-} as const;
 
 /** The verdict with its figures, and the button that shows it to the hall. */
 export function ClosedQuestion({ result, isOnScreen, mayPress }: ClosedQuestionProps) {
@@ -32,7 +27,7 @@ export function ClosedQuestion({ result, isOnScreen, mayPress }: ClosedQuestionP
   const here = formatPercent(present.weight, total.weight);
   return (
     <>
-      <Typography variant="h1" component="p" sx={{ color: colors[kind] }}>
+      <Typography variant="h1" component="p" sx={{ color: verdictColor(kind) }}>
         {word}
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 3, maxWidth: '70ch' }}>{sentence}</Typography>

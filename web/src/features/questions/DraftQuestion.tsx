@@ -1,4 +1,10 @@
-import { type LiveQuorum, type Question, sayThreshold } from '@asamblea/domain';
+import {
+  citeSource,
+  type LiveQuorum,
+  packOf,
+  type Question,
+  sayRequirement,
+} from '@asamblea/domain';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Alert, Box, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -63,7 +69,7 @@ export function DraftQuestion(props: DraftQuestionProps) {
 }
 
 function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
-  const { options, rule, durationSeconds, liveBars } = question;
+  const { options, rule, rulePack, durationSeconds, liveBars } = question;
   return (
     <>
       <Box component="ul" aria-label="Opciones" sx={optionList}>
@@ -74,7 +80,8 @@ function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
         ))}
       </Box>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        Se aprueba con {sayThreshold(rule.threshold)} del coeficiente presente ({rule.article}).{' '}
+        Se aprueba con {sayRequirement(rule.requirement, packOf(rulePack).vocabulary)} (
+        {citeSource(rule.source)}).{' '}
         {durationSeconds === null
           ? 'Sin límite de tiempo: se cierra a mano.'
           : `Se cierra sola a los ${sayDuration(durationSeconds)}.`}{' '}

@@ -1,12 +1,16 @@
-import { ordinaryMajority, type Question, type QuestionState, type Stage } from '@asamblea/domain';
+import { packOf, type Question, type QuestionState, ruleOf, type Stage } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { chooseQuestion } from './chooseQuestion.ts';
 
 function question(questionId: string, state: QuestionState): Question {
   return {
-    ...{ questionId, number: 1, text: '', options: [], rule: ordinaryMajority, session: 1, state },
+    ...{ questionId, number: 1, text: '', options: [], session: 1, state },
     ...{ liveBars: false, durationSeconds: null, openedAt: null, closesAt: null },
-    quorumAtOpening: null,
+    ...{
+      quorumAtOpening: null,
+      rulePack: 'co-ph',
+      rule: ruleOf(packOf('co-ph'), 'co-ph/ordinary'),
+    },
   };
 }
 

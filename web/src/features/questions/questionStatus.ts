@@ -1,5 +1,6 @@
 import { type QuestionState, type StoredResult, verdictWord } from '@asamblea/domain';
 import type { StateTone } from '../../ui/StateChip.tsx';
+import { verdictTones } from '../../ui/verdictTones.ts';
 
 interface Status {
   readonly label: string;
@@ -13,11 +14,9 @@ const states: Record<QuestionState, Status> = {
   closed: { label: 'Cerrada', tone: 'neutral' },
 };
 
-const tones = { approved: 'success', rejected: 'critical', 'no-quorum': 'warning' } as const;
-
 /** Where a question stands, in one or two words: its verdict, once it has one. */
 export function questionStatus(state: QuestionState, result: StoredResult | null): Status {
   if (result === null) return states[state];
   const { kind } = result.verdict;
-  return { label: verdictWord(kind), tone: tones[kind] };
+  return { label: verdictWord(kind), tone: verdictTones[kind] };
 }

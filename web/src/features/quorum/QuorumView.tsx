@@ -3,7 +3,7 @@ import {
   formatPercent,
   formatWeight,
   type LiveQuorum,
-  sayThreshold,
+  quorumLine,
   sayUnits,
   subtractCounts,
 } from '@asamblea/domain';
@@ -22,10 +22,9 @@ interface QuorumViewProps {
 
 /** How much of the building is here, against what is needed, and how it came to be. */
 export function QuorumView({ assemblyName, timeZone, live }: QuorumViewProps) {
-  const { present, total, threshold, met } = live.quorum;
+  const { present, total, needed, met } = live.quorum;
   const absent = subtractCounts(total, present);
   const percent = formatPercent(present.weight, total.weight);
-  const needed = sayThreshold(threshold);
   const verdict = met ? 'Hay quórum' : 'No hay quórum';
   return (
     <PublicScreen title={assemblyName} moment={callName(live.call)}>
@@ -33,8 +32,7 @@ export function QuorumView({ assemblyName, timeZone, live }: QuorumViewProps) {
         <Box sx={{ width: '100%', maxWidth: 'min(58vh, 90vw)', mx: 'auto' }}>
           <QuorumRing
             share={shareOf(present.weight, total.weight)}
-            threshold={threshold.numerator / threshold.denominator}
-            thresholdLabel={`${(100 * threshold.numerator) / threshold.denominator} %`}
+            line={quorumLine(live.quorum)}
             met={met}
             label={`${verdict}: ${percent} del coeficiente presente; se requiere ${needed}`}
           >
@@ -106,7 +104,8 @@ function Figure({ name, weight, more }: FigureProps) {
 
 function Curve({ live, timeZone }: { readonly live: LiveQuorum; readonly timeZone: string }) {
   const { curve, quorum } = live;
-  const { total, threshold } = quorum;
+  const { total, needed } = quorum;
+  const line = quorumLine(quorum);
   const first = curve[0]?.at ?? 0;
   const last = curve.at(-1)?.at ?? first;
   const span = Math.max(1, last - first);
@@ -117,8 +116,7 @@ function Curve({ live, timeZone }: { readonly live: LiveQuorum; readonly timeZon
         x: (at - first) / span,
         y: shareOf(weight, total.weight),
       }))}
-      threshold={threshold.numerator / threshold.denominator}
-      thresholdLabel={`Se requiere ${sayThreshold(threshold)}`}
+      threshold={line === null ? null : { ...line, label: `Se requiere ${needed}` }}
       startLabel={curve.length > 0 ? formatTime(first, timeZone) : ''}
       endLabel={curve.length > 1 ? formatTime(last, timeZone) : ''}
       columns={['Hora', 'Coeficiente presente']}

@@ -2,17 +2,12 @@ import { formatPercent, formatWeight, presentResult, type QuestionResult } from 
 import { Box, Paper, Typography } from '@mui/material';
 import { formatMoment } from '../../ui/formatMoment.ts';
 import { ResultBars } from '../../ui/ResultBars.tsx';
+import { verdictColor } from '../../ui/verdictTones.ts';
 
 interface ResultCardProps {
   readonly result: QuestionResult;
   readonly timeZone: string;
 }
-
-const colors = {
-  approved: 'success.main',
-  rejected: 'error.main',
-  'no-quorum': 'warning.main',
-} as const;
 
 /** A closed question: the verdict, both counts of every answer, the base and the article. */
 export function ResultCard({ result, timeZone }: ResultCardProps) {
@@ -24,7 +19,7 @@ export function ResultCard({ result, timeZone }: ResultCardProps) {
         <Typography color="textSecondary" sx={{ fontSize: 'inherit' }}>
           Pregunta {result.number} · cerrada {formatMoment(result.closedAt, timeZone)}
         </Typography>
-        <Box component="strong" sx={{ color: colors[kind], fontSize: '1.2em' }}>
+        <Box component="strong" sx={{ color: verdictColor(kind), fontSize: '1.2em' }}>
           {word}
         </Box>
       </Box>

@@ -1,0 +1,35 @@
+import { type ExclusionReason, type Exclusions, nobodyExcluded } from '../rules/rule.ts';
+import type { Scope } from '../rules/scope.ts';
+import { countRoll } from '../verdicts/countRoll.ts';
+import { type Figures, noVotes } from '../verdicts/figures.ts';
+import type { RollUnit } from '../verdicts/roll.ts';
+import type { Count } from '../weights/weight.ts';
+
+/** Who is there, in each scope, for a quorum: ballots and annulments of a question do not matter. */
+export function countPresence(
+  roll: readonly RollUnit[],
+  scopes: readonly Scope[],
+  exclusions: Exclusions,
+): Figures {
+  const reasons: readonly ExclusionReason[] = exclusions.quorum;
+  const there = roll.map((unit) => ({ ...unit, vote: null, annulled: false }));
+  return countRoll(there, scopes, { ...nobodyExcluded, base: reasons, reach: exclusions.reach });
+}
+
+/** The same from sums already made, where the rule asks only for the main weight or units. */
+export function presenceOfCounts(present: Count, total: Count): Figures {
+  return {
+    'weight:main': {
+      all: total.weight,
+      allMinusExcluded: total.weight,
+      present: present.weight,
+      votes: noVotes,
+    },
+    units: {
+      all: total.units,
+      allMinusExcluded: total.units,
+      present: present.units,
+      votes: noVotes,
+    },
+  };
+}

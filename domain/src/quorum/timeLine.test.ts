@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
+import { nobodyExcluded } from '../rules/rule.ts';
+import { scopesOf } from '../verdicts/scopesOf.ts';
+import {
+  lapsesBetween,
+  type Movement,
+  orderMovements,
+  presentAt,
+  type QuorumFrame,
+  quorumAt,
+  quorumTimeLine,
+} from './timeLine.ts';
+
+const pack = packOf('co-ph');
+const rule = matterRule(pack, 'budget');
+const unit = (unitId: string, main: number) => ({
+  ...{ unitId, headId: unitId, weights: { main }, inArrears: false, inConflict: false },
+});
+const frame: QuorumFrame = {
+  roll: [unit('A', 40), unit('B', 30), unit('C', 30)],
+  scopes: scopesOf(rule),
+  exclusions: nobodyExcluded,
+  quorum: rule.quorum,
+  call: 1,
+  vocabulary: pack.vocabulary,
+};
+const move = (eventId: string, at: number, unitId: string, kind: Movement['kind']): Movement => ({
+  ...{ eventId, at, unitId, kind },
+});
+const night: readonly Movement[] = [
+  move('1', 100, 'A', 'entered'),
+  move('2', 200, 'B', 'entered'),
+  move('3', 300, 'A', 'left'),
+  move('4', 400, 'C', 'entered'),
+  move('5', 500, 'B', 'left'),
+];
+
+test.each([
+  [99, 0, false],
+  [100, 40, false],
+  [200, 70, true],
+  [299, 70, true],
+  [300, 30, false],
+  [400, 60, true],
+  [500, 30, false],
+  [999, 30, false],
+])('at %d there were %d of 100: quorum %s', (at, weight, met) => {
+  const quorum = quorumAt(night, at, frame);
+  expect(quorum).toMatchObject({ present: { weight }, total: { weight: 100, units: 3 }, met });
+});
+
+test('each instant with movements is one step, with what held after it', () => {
+  const both = [...night.slice(0, 2), move('2b', 200, 'C', 'entered')];
+  expect(quorumTimeLine(both, frame).map(({ at, quorum }) => [at, quorum.present.units])).toEqual([
+    [100, 1],
+    [200, 3],
+  ]);
+  expect(quorumTimeLine([], frame)).toEqual([]);
+});
+
+test('the quorum counts nobody that the rule leaves out', () => {
+  const roll = frame.roll.map((each) => ({ ...each, inArrears: each.unitId === 'A' }));
+  const exclusions = { ...nobodyExcluded, quorum: ['arrears'] as const };
+  expect(quorumAt(night, 250, { ...frame, roll, exclusions })).toMatchObject({
+    present: { weight: 30, units: 1 },
+    total: { weight: 60, units: 2 },
+  });
+});
+
+test('says when the quorum was missing', () => {
+  const steps = quorumTimeLine(night, frame);
+  expect(lapsesBetween(steps, 200, 600)).toEqual([
+    { from: 300, to: 400 },
+    { from: 500, to: null },
+  ]);
+  expect(lapsesBetween(steps, 250, 299)).toEqual([]);
+  expect(lapsesBetween(steps, 0, 200)).toEqual([{ from: 0, to: 200 }]);
+  expect(lapsesBetween(steps, 150, 199)).toEqual([{ from: 150, to: null }]);
+  expect(lapsesBetween(steps, 250, 300)).toEqual([{ from: 300, to: null }]);
+  expect(lapsesBetween([], 0, 9)).toEqual([{ from: 0, to: null }]);
+});
+
+test('a quorum that is lost twice in a row is one lapse', () => {
+  const more = [...night, move('6', 600, 'C', 'left')];
+  expect(lapsesBetween(quorumTimeLine(more, frame), 400, 700)).toEqual([{ from: 500, to: null }]);
+});
+
+test('of two movements at one instant the event’s id decides', () => {
+  const movements = [move('b', 1, 'A', 'left'), move('a', 1, 'A', 'entered')];
+  expect([...presentAt(movements, 1)]).toEqual([]);
+  expect(orderMovements(movements).map((movement) => movement.eventId)).toEqual(['a', 'b']);
+});
+
+const anyNight = fc.uniqueArray(
+  fc.record({
+    eventId: fc.string({ minLength: 1, maxLength: 3 }),
+    at: fc.nat(20),
+    unitId: fc.constantFrom('A', 'B', 'C'),
+    kind: fc.constantFrom('entered' as const, 'left' as const),
+  }),
+  { selector: (movement) => movement.eventId },
+);
+
+test('repeated and reordered movements replay the same quorum at every instant', () => {
+  fc.assert(
+    fc.property(anyNight, fc.nat(21), (movements, at) => {
+      const mangled = [...movements, ...movements].reverse();
+      expect(quorumAt(mangled, at, frame)).toEqual(quorumAt(movements, at, frame));
+      expect(quorumTimeLine(mangled, frame)).toEqual(quorumTimeLine(movements, frame));
+    }),
+  );
+});
+
+test('the time line and a replay at any instant agree', () => {
+  fc.assert(
+    fc.property(anyNight, fc.nat(21), (movements, at) => {
+      const last = quorumTimeLine(movements, frame)
+        .filter((step) => step.at <= at)
+        .at(-1);
+      const replayed = quorumAt(movements, at, frame);
+      expect(last?.quorum ?? replayed).toEqual(replayed);
+    }),
+  );
+});

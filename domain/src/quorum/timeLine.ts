@@ -1,0 +1,115 @@
+import type { CallQuorum, Exclusions } from '../rules/rule.ts';
+import type { Scope } from '../rules/scope.ts';
+import type { Vocabulary } from '../rules/vocabulary.ts';
+import type { Figures } from '../verdicts/figures.ts';
+import type { RollUnit } from '../verdicts/roll.ts';
+import { countPresence } from './countPresence.ts';
+import { type Quorum, quorumOf } from './quorum.ts';
+
+/** An entry or an exit, as it was recorded. Times are milliseconds by the server's clock. */
+export interface Movement {
+  readonly eventId: string;
+  readonly at: number;
+  readonly unitId: string;
+  readonly kind: 'entered' | 'left';
+}
+
+/** The law and the roster under which a time line is read. */
+export interface QuorumFrame {
+  /** Everybody in the roster; who is present comes from the movements. */
+  readonly roll: readonly Omit<RollUnit, 'present' | 'vote' | 'annulled'>[];
+  readonly scopes: readonly Scope[];
+  readonly exclusions: Exclusions;
+  readonly quorum: readonly CallQuorum[];
+  readonly call: number;
+  readonly vocabulary: Vocabulary;
+}
+
+/** Movements once each, in the order in which they happened; of two at one instant, by their id. */
+export function orderMovements(movements: readonly Movement[]): readonly Movement[] {
+  const once = new Map(movements.map((movement) => [movement.eventId, movement]));
+  return [...once.values()].sort((a, b) =>
+    a.at === b.at ? (a.eventId < b.eventId ? -1 : 1) : a.at - b.at,
+  );
+}
+
+/** Who was present at an instant, that instant's movements included. */
+export function presentAt(movements: readonly Movement[], at: number): ReadonlySet<string> {
+  const present = new Set<string>();
+  for (const movement of orderMovements(movements)) {
+    if (movement.at > at) break;
+    apply(present, movement);
+  }
+  return present;
+}
+
+/** The quorum as it stood at an instant, recounted from the movements. */
+export function quorumAt(movements: readonly Movement[], at: number, frame: QuorumFrame): Quorum {
+  return quorumWith(presentAt(movements, at), frame);
+}
+
+export interface TimeLineStep {
+  readonly at: number;
+  readonly quorum: Quorum;
+}
+
+/** The quorum after every instant at which somebody entered or left. */
+export function quorumTimeLine(
+  movements: readonly Movement[],
+  frame: QuorumFrame,
+): readonly TimeLineStep[] {
+  const ordered = orderMovements(movements);
+  const present = new Set<string>();
+  const steps: TimeLineStep[] = [];
+  ordered.forEach((movement, index) => {
+    apply(present, movement);
+    if (ordered[index + 1]?.at === movement.at) return;
+    steps.push({ at: movement.at, quorum: quorumWith(present, frame) });
+  });
+  return steps;
+}
+
+/** A stretch without quorum: `to` is null while it lasts. */
+export interface Lapse {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/**
+ * When the quorum was missing between two instants: what an acta must say of its continuity.
+ * Before the first step nobody was there, so there was none.
+ */
+export function lapsesBetween(
+  steps: readonly TimeLineStep[],
+  from: number,
+  to: number,
+): readonly Lapse[] {
+  const before = steps.filter((step) => step.at <= from).at(-1);
+  const within = steps.filter((step) => step.at > from && step.at <= to);
+  const lapses: Lapse[] = [];
+  let missingSince = before?.quorum.met === true ? null : from;
+  for (const { at, quorum } of within) {
+    if (quorum.met && missingSince !== null) {
+      lapses.push({ from: missingSince, to: at });
+      missingSince = null;
+    } else if (!quorum.met && missingSince === null) missingSince = at;
+  }
+  return missingSince === null ? lapses : [...lapses, { from: missingSince, to: null }];
+}
+
+function apply(present: Set<string>, { unitId, kind }: Movement): void {
+  if (kind === 'entered') present.add(unitId);
+  else present.delete(unitId);
+}
+
+function quorumWith(present: ReadonlySet<string>, frame: QuorumFrame): Quorum {
+  const { roll, scopes, exclusions, quorum, call, vocabulary } = frame;
+  const there = roll.map((unit) => ({
+    ...unit,
+    present: present.has(unit.unitId),
+    vote: null,
+    annulled: false,
+  }));
+  const figures: Figures = countPresence(there, scopes, exclusions);
+  return quorumOf(quorum, call, figures, vocabulary);
+}

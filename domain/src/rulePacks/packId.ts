@@ -1,0 +1,16 @@
+/** The laws that the product knows. An assembly is run under one. */
+export const packIds = [
+  'co-ph',
+  'co-sas',
+  'co-sa',
+  'es-lph',
+  'es-sa',
+  'es-sl',
+  'ar-ccyc',
+  'ar-lgs',
+  'cl-21442',
+  'mx-cdmx',
+  'mx-lgsm',
+  'generic',
+] as const;
+export type PackId = (typeof packIds)[number];

@@ -1,0 +1,25 @@
+import type { Rule } from '../rules/rule.ts';
+import type { Vocabulary } from '../rules/vocabulary.ts';
+import type { PackId } from './packId.ts';
+
+/** A subject of the agenda as people say it, and the rule that decides it. */
+export interface Matter {
+  readonly matterId: string;
+  /** «Presupuesto», «Reforma de estatutos». */
+  readonly label: string;
+  /** Null for what is only informed: nothing is decided. */
+  readonly ruleId: string | null;
+}
+
+/** The law under which an assembly is run, as data. */
+export interface RulePack {
+  readonly packId: PackId;
+  readonly name: string;
+  /** ISO 3166 code; null when it belongs to no country. */
+  readonly country: 'CO' | 'ES' | 'AR' | 'CL' | 'MX' | null;
+  readonly vocabulary: Vocabulary;
+  readonly rules: readonly Rule[];
+  readonly matters: readonly Matter[];
+  /** The rule of a decision that belongs to no special matter. */
+  readonly ordinaryRuleId: string;
+}

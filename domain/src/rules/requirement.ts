@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { type Scope, scopeSchema } from './scope.ts';
+import { type Threshold, thresholdSchema } from './threshold.ts';
+
+/** `favour`: votes in favour. `present`: who is there, for quorums and conditions of attendance. */
+export const numerators = ['favour', 'present'] as const;
+export type Numerator = (typeof numerators)[number];
+
+/**
+ * Over what a share is taken. `all`: the whole roster. `allMinusExcluded`: less those the rule
+ * excludes. `present`: present at closing or with an accepted ballot. `cast`: ballots for, against,
+ * for another candidate, blank and null (an abstention is not a vote). `validCast`: without blank
+ * and null. `forAndAgainst`: only those two.
+ */
+export const bases = [
+  'all',
+  'allMinusExcluded',
+  'present',
+  'cast',
+  'validCast',
+  'forAndAgainst',
+] as const;
+export type Base = (typeof bases)[number];
+
+/** A share of a base: «more than half of the coefficients present, in favour». */
+export interface ShareRequirement {
+  readonly kind: 'share';
+  readonly numerator: Numerator;
+  readonly base: Base;
+  readonly scope: Scope;
+  readonly threshold: Threshold;
+}
+
+/** A minimum count, whatever the base: «número plural» is two heads. */
+export interface CountRequirement {
+  readonly kind: 'count';
+  readonly numerator: Numerator;
+  readonly scope: Scope;
+  readonly least: number;
+}
+
+/** When a case of a rule applies: in these calls, and with this attendance. Both must hold. */
+export interface Condition {
+  readonly calls?: readonly number[] | undefined;
+  readonly attendance?: ShareRequirement | undefined;
+}
+
+export interface RequirementCase {
+  readonly when: Condition;
+  readonly ask: Requirement;
+}
+
+/** What must hold. Data: it is stored, shown, edited and explained; nothing of it is code. */
+export type Requirement =
+  | ShareRequirement
+  | CountRequirement
+  | { readonly kind: 'allOf'; readonly of: readonly Requirement[] }
+  | { readonly kind: 'anyOf'; readonly of: readonly Requirement[] }
+  | {
+      readonly kind: 'cases';
+      readonly cases: readonly RequirementCase[];
+      readonly otherwise: Requirement;
+    };
+
+const shareSchema = z
+  .strictObject({
+    kind: z.literal('share'),
+    numerator: z.enum(numerators),
+    base: z.enum(bases),
+    scope: scopeSchema,
+    threshold: thresholdSchema,
+  })
+  .readonly();
+
+const countSchema = z
+  .strictObject({
+    kind: z.literal('count'),
+    numerator: z.enum(numerators),
+    scope: scopeSchema,
+    least: z.number().int().min(1).max(1_000_000),
+  })
+  .readonly();
+
+const conditionSchema = z
+  .strictObject({
+    calls: z.array(z.number().int().min(1).max(3)).min(1).readonly().optional(),
+    attendance: shareSchema.refine((share) => share.numerator === 'present').optional(),
+  })
+  .readonly();
+
+/** Reads a stored or edited requirement. At most four levels deep, so that it can be explained. */
+export const requirementSchema: z.ZodType<Requirement> = levelSchema(4);
+
+function levelSchema(levels: number): z.ZodType<Requirement> {
+  if (levels === 1) return z.union([shareSchema, countSchema]);
+  const inner = levelSchema(levels - 1);
+  const several = z.array(inner).min(1).max(10).readonly();
+  return z.union([
+    shareSchema,
+    countSchema,
+    z.strictObject({ kind: z.literal('allOf'), of: several }).readonly(),
+    z.strictObject({ kind: z.literal('anyOf'), of: several }).readonly(),
+    z
+      .strictObject({
+        kind: z.literal('cases'),
+        cases: z
+          .array(z.strictObject({ when: conditionSchema, ask: inner }).readonly())
+          .min(1)
+          .max(6)
+          .readonly(),
+        otherwise: inner,
+      })
+      .readonly(),
+  ]);
+}

@@ -1,0 +1,36 @@
+import type { Base, CountRequirement, Requirement, ShareRequirement } from './requirement.ts';
+import { mainWeight, type Scope } from './scope.ts';
+import type { Threshold } from './threshold.ts';
+
+/** Votes in favour, as a share of a base. */
+export function favourOver(
+  base: Base,
+  threshold: Threshold,
+  scope: Scope = mainWeight,
+): ShareRequirement {
+  return { kind: 'share', numerator: 'favour', base, scope, threshold };
+}
+
+/** Attendance, as a share of the roster. */
+export function presenceOver(
+  base: 'all' | 'allMinusExcluded',
+  threshold: Threshold,
+  scope: Scope = mainWeight,
+): ShareRequirement {
+  return { kind: 'share', numerator: 'present', base, scope, threshold };
+}
+
+/** «Número plural»: at least so many heads. */
+export function atLeastHeads(numerator: 'favour' | 'present', least: number): CountRequirement {
+  return { kind: 'count', numerator, scope: 'heads', least };
+}
+
+/** Every one must hold: a double majority. */
+export function allOf(...of: readonly Requirement[]): Requirement {
+  return { kind: 'allOf', of };
+}
+
+/** One is enough. */
+export function anyOf(...of: readonly Requirement[]): Requirement {
+  return { kind: 'anyOf', of };
+}

@@ -1,0 +1,85 @@
+import { formatCount, formatWeight } from '../weights/formatWeight.ts';
+import type { Base, Requirement, ShareRequirement } from './requirement.ts';
+import type { Scope } from './scope.ts';
+import { sayThreshold } from './threshold.ts';
+import { isPlural, ofThe, type Term, termOf, type Vocabulary } from './vocabulary.ts';
+
+/** `más del 50 % del coeficiente presente`: a requirement as it is said, without figures. */
+export function sayRequirement(requirement: Requirement, vocabulary: Vocabulary): string {
+  switch (requirement.kind) {
+    case 'share':
+      return sayShare(requirement, vocabulary);
+    case 'count': {
+      const { least, scope } = requirement;
+      return `al menos ${sayAmount(least, scope, vocabulary)}`;
+    }
+    case 'allOf':
+      return requirement.of.map((part) => sayRequirement(part, vocabulary)).join(' y ');
+    case 'anyOf':
+      return requirement.of.map((part) => sayRequirement(part, vocabulary)).join(' o ');
+    case 'cases':
+      return [
+        ...requirement.cases.map(
+          ({ when, ask }) =>
+            `${sayCondition(when, vocabulary)}, ${sayRequirement(ask, vocabulary)}`,
+        ),
+        `en los demás casos, ${sayRequirement(requirement.otherwise, vocabulary)}`,
+      ].join('; ');
+  }
+}
+
+/** `más del 50 % de las cuotas presentes`. */
+export function sayShare({ threshold, base, scope }: ShareRequirement, vocabulary: Vocabulary) {
+  return `${sayThreshold(threshold)} ${sayBase(base, termOf(vocabulary, scope))}`;
+}
+
+/** An amount with its noun: `51 propietarios`, `60,2000 de coeficiente`. */
+export function sayAmount(amount: number, scope: Scope, vocabulary: Vocabulary): string {
+  const term = termOf(vocabulary, scope);
+  const figure = sayFigure(amount, scope);
+  if (term.one === undefined) return `${figure} de ${term.noun}`;
+  return `${figure} ${figure === '1' ? term.one : term.noun}`;
+}
+
+/** Only the figure: weights with their decimals, units and heads as whole numbers. */
+export function sayFigure(amount: number, scope: Scope): string {
+  return scope === 'units' || scope === 'heads' ? formatCount(amount) : formatWeight(amount);
+}
+
+function sayBase(base: Base, term: Term): string {
+  const these = ofThe(term);
+  const plural = isPlural(term);
+  const voted = plural ? 'votaron' : 'votó';
+  switch (base) {
+    case 'all':
+      return plural ? `del total ${these}` : `${these} total`;
+    case 'allMinusExcluded':
+      return `${plural ? `del total ${these}` : `${these} total`} con derecho a voto`;
+    case 'present':
+      return `${these} ${plural ? 'presentes' : 'presente'}`;
+    case 'cast':
+      return `${these} que ${voted}`;
+    case 'validCast':
+      return `${these} con voto válido`;
+    case 'forAndAgainst':
+      return `${these} que ${voted} a favor o en contra`;
+  }
+}
+
+function sayCondition(
+  {
+    calls,
+    attendance,
+  }: { calls?: readonly number[] | undefined; attendance?: ShareRequirement | undefined },
+  vocabulary: Vocabulary,
+): string {
+  const said: string[] = [];
+  if (calls !== undefined) said.push(`en ${calls.map(sayCall).join(' o ')}`);
+  if (attendance !== undefined) said.push(`si asiste ${sayShare(attendance, vocabulary)}`);
+  return said.join(', ');
+}
+
+/** `primera convocatoria`. */
+export function sayCall(call: number): string {
+  return `${['primera', 'segunda', 'tercera'][call - 1] ?? 'otra'} convocatoria`;
+}

@@ -1,0 +1,91 @@
+import type { LocalDate } from '../calendars/localDate.ts';
+import { countPresence } from '../quorum/countPresence.ts';
+import { quorumOf } from '../quorum/quorum.ts';
+import type { PackId } from '../rulePacks/packId.ts';
+import type { RulePack } from '../rulePacks/rulePack.ts';
+import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
+import { countRoll } from '../verdicts/countRoll.ts';
+import type { VoteKind } from '../verdicts/figures.ts';
+import { type AbsentNotice, presumeConsent } from '../verdicts/presumedConsent.ts';
+import type { RollUnit } from '../verdicts/roll.ts';
+import { scopesOf } from '../verdicts/scopesOf.ts';
+import { type Verdict, verdictOf } from '../verdicts/verdict.ts';
+import { parseWeight } from '../weights/parseWeight.ts';
+
+export interface HeldCase {
+  readonly pack: PackId | RulePack;
+  readonly matter: string;
+  readonly call?: number;
+  /**
+   * A line a unit: `101 | ana+luis | 12,5 | presente | sí | mora`. Attendance: presente, ausente,
+   * salió. Vote: sí, no, otro, blanco, nulo, abstención, or `-`. Marks: mora, conflicto, anulada.
+   */
+  readonly roll: string;
+  /** A line an absentee: `101 | 2026-01-10 | -` (notified, objected). */
+  readonly notices?: string;
+  readonly today?: LocalDate;
+}
+
+/** Holds a meeting written as people write it, and answers what the engine decides. */
+export function holdCase(held: HeldCase): Verdict {
+  const pack = typeof held.pack === 'string' ? packOf(held.pack) : held.pack;
+  const rule = matterRule(pack, held.matter);
+  const roll = linesOf(held.roll).map(readUnit);
+  const scopes = scopesOf(rule);
+  const { vocabulary } = pack;
+  const present = countPresence(roll, scopes, rule.exclusions);
+  const quorum = quorumOf(rule.quorum, held.call ?? 1, present, vocabulary);
+  const figures = countRoll(roll, scopes, rule.exclusions);
+  const notices = linesOf(held.notices ?? '').map(readNotice);
+  const today = held.today ?? '2026-01-01';
+  const consent = presumeConsent({ rule, roll, scopes, notices, today });
+  return verdictOf({ rule, figures, quorum, vocabulary, consent });
+}
+
+const votes: Readonly<Record<string, VoteKind | null>> = {
+  sí: 'favour',
+  no: 'against',
+  otro: 'other',
+  blanco: 'blank',
+  nulo: 'null',
+  abstención: 'abstention',
+  '-': null,
+};
+
+function linesOf(text: string): readonly (readonly string[])[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+}
+
+function readUnit(cells: readonly string[]): RollUnit {
+  const [unitId = '', owners = '', weight = '', attendance = '', vote = '-', marks = ''] = cells;
+  const parsed = parseWeight(weight);
+  const voted = votes[vote];
+  if (!parsed.ok || voted === undefined || !['presente', 'ausente', 'salió'].includes(attendance)) {
+    throw new Error(`Not a unit: ${cells.join(' | ')}`);
+  }
+  return {
+    unitId,
+    headId: owners.split('+').sort().join('+'),
+    weights: { main: parsed.weight },
+    present: attendance === 'presente',
+    vote: voted,
+    annulled: marks.includes('anulada'),
+    inArrears: marks.includes('mora'),
+    inConflict: marks.includes('conflicto'),
+  };
+}
+
+function readNotice([
+  unitId = '',
+  notified = '-',
+  objected = '-',
+]: readonly string[]): AbsentNotice {
+  return {
+    unitId,
+    notifiedOn: notified === '-' ? null : notified,
+    objectedOn: objected === '-' ? null : objected,
+  };
+}
