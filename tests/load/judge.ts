@@ -1,10 +1,14 @@
 import type { Deliveries } from './bridgeEvents.ts';
 import { type Check, check } from './checkQuestion.ts';
 import { medianOf } from './distribution.ts';
+import type { EngineMeasure } from './measureEngine.ts';
 import type { Measures } from './measureLoad.ts';
 
 /** The bar moves within this time of a vote's answer, for nineteen votes in twenty. */
 const barWithinMs = 1000;
+
+/** A quorum and a verdict are recounted from every unit within this time. */
+const recountWithinMs = 50;
 
 /** How many times the bare floor the API gives: the middle round of each. */
 export function ratioOf({ rounds }: Pick<Measures, 'rounds'>): number {
@@ -12,7 +16,11 @@ export function ratioOf({ rounds }: Pick<Measures, 'rounds'>): number {
 }
 
 /** Everything the bench must hold, each once: what failed in any question fails. */
-export function judge(measures: Measures, deliveries: Deliveries): readonly Check[] {
+export function judge(
+  measures: Measures,
+  deliveries: Deliveries,
+  engine: EngineMeasure,
+): readonly Check[] {
   const byText = new Map<string, Check>();
   for (const one of measures.checks) {
     if (byText.get(one.text)?.isMet !== false) byText.set(one.text, one);
@@ -23,6 +31,11 @@ export function judge(measures: Measures, deliveries: Deliveries): readonly Chec
     ...byText.values(),
     check('ningún evento de la base quedó sin entregar', deliveries.lost, 0),
     goal('respuesta → barra, p95 menor que 1 s', p95 < barWithinMs, `${Math.round(p95)} ms`),
+    goal(
+      `recuento entero de ${engine.units} unidades, p95 menor que ${recountWithinMs} ms`,
+      engine.times.p95 < recountWithinMs,
+      `${Math.round(engine.times.p95)} ms`,
+    ),
     goal('la API no va más despacio que el piso', ratio >= 1, `proporción ${ratio.toFixed(2)}`),
   ];
 }

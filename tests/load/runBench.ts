@@ -12,6 +12,7 @@ import { closeAtEnd } from './closeAtEnd.ts';
 import { describeMachine } from './describeMachine.ts';
 import { judge } from './judge.ts';
 import { measureBusy } from './measureBusy.ts';
+import { measureEngine } from './measureEngine.ts';
 import { measureLoad, type Plan } from './measureLoad.ts';
 import { openWatchers, type Watcher } from './openWatchers.ts';
 import { seedHall } from './seedHall.ts';
@@ -41,6 +42,7 @@ export function runBench({ save, stop }: BenchRequest): Promise<boolean> {
     const emulator = await findFirestoreEmulator({ ...probeMachine(stop), givenHost: undefined });
     say('Construyendo las funciones…');
     const bundle = await buildBundle(stop);
+    const engine = measureEngine();
     const busy = await measureBusy();
     if (busy > busyAtMost) say(`Aviso: otros programas ocupan el ${percent(busy)} de la máquina.`);
     say('Arrancando el emulador de Firestore y las funciones…');
@@ -55,9 +57,18 @@ export function runBench({ save, stop }: BenchRequest): Promise<boolean> {
     };
     const measures = await Promise.race([work(), servers.died]);
 
-    const checks = judge(measures, servers.deliveries);
+    const checks = judge(measures, servers.deliveries, engine);
     const machine = `${describeMachine(emulator)}, ${percent(busy)} ocupada al empezar`;
-    const report = writeReport({ measures, checks, plan, machine, voters, screens, refreshMs });
+    const report = writeReport({
+      measures,
+      engine,
+      checks,
+      plan,
+      machine,
+      voters,
+      screens,
+      refreshMs,
+    });
     say(`\n${report}\n`);
     if (save !== undefined) await writeFile(save, `# Banco de carga\n\n${report}\n`);
     say(`Duró ${duration(performance.now() - startedAt)}.`);

@@ -2,11 +2,13 @@ import type { Check } from './checkQuestion.ts';
 import type { Distribution } from './distribution.ts';
 import { medianOf } from './distribution.ts';
 import { ratioOf } from './judge.ts';
+import type { EngineMeasure } from './measureEngine.ts';
 import type { Measures, Plan } from './measureLoad.ts';
 import { writeTable } from './writeTable.ts';
 
 export interface Report {
   readonly measures: Measures;
+  readonly engine: EngineMeasure;
   readonly checks: readonly Check[];
   readonly plan: Plan;
   readonly machine: string;
@@ -17,7 +19,7 @@ export interface Report {
 
 /** The same text for the terminal and for a Markdown file. */
 export function writeReport(report: Report): string {
-  const { measures, plan, voters, screens, refreshMs, machine } = report;
+  const { measures, engine, plan, voters, screens, refreshMs, machine } = report;
   return [
     `${voters} votos en ${decimal(plan.withinMs / 1000)} s, ${screens} pantallas con \`onSnapshot\`, un refresco cada ${refreshMs} ms. Todo en una máquina: ${machine}.`,
     writeTable(
@@ -26,6 +28,7 @@ export function writeReport(report: Report): string {
         timesRow('voto → respuesta', measures.toAnswer),
         timesRow('respuesta → barra, cada voto en cada pantalla', measures.toBar),
         timesRow('último voto → cuenta completa, cada pantalla', measures.toFullCount),
+        timesRow(`quórum y veredicto, ${engine.units} unidades desde cero`, engine.times),
       ],
     ),
     `${decimal(measures.votesPerSecond)} votos por segundo; ${measures.refreshes} refrescos; ${decimal(measures.documentsPerRefresh)} documento leído por pantalla y refresco.`,
