@@ -6,8 +6,7 @@ export type LocalDate = string;
 /** Years 0001–9999 of the Gregorian calendar; refuses days that do not exist (`2026-02-30`). */
 export const localDateSchema = z
   .string()
-  .regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/u)
-  .refine((date) => dateOfDay(dayNumber(date)) === date);
+  .refine((date) => date >= '0001' && dateOfDay(dayNumber(date)) === date);
 
 /** The date so many calendar days later (earlier when negative). */
 export function addDays(date: LocalDate, days: number): LocalDate {
@@ -19,7 +18,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
  * last one: 31 January plus one month is 28 or 29 February.
  */
 export function addMonths(date: LocalDate, months: number): LocalDate {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = datePartsOf(date);
   const total = year * 12 + (month - 1) + months;
   const first = formatDate(Math.floor(total / 12), (total % 12) + 1, 1);
   const next = formatDate(Math.floor((total + 1) / 12), ((total + 1) % 12) + 1, 1);
@@ -43,7 +42,7 @@ export function compareDates(a: LocalDate, b: LocalDate): number {
 
 /** Days since 1 March of the year 0, in the Gregorian calendar: leap days come last in a year. */
 export function dayNumber(date: LocalDate): number {
-  const { year, month, day } = partsOf(date);
+  const { year, month, day } = datePartsOf(date);
   const shifted = month > 2 ? year : year - 1;
   const fromMarch = (month + 9) % 12;
   const leaps = Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400);
@@ -72,7 +71,7 @@ export function formatDate(year: number, month: number, day: number): LocalDate 
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
-export function partsOf(date: LocalDate): {
+export function datePartsOf(date: LocalDate): {
   readonly year: number;
   readonly month: number;
   readonly day: number;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { addDays, compareDates, type LocalDate, localDateSchema } from './localDate.ts';
+
+/** A time on the clock, `20:00`, from `00:00` to `23:59`. */
+export type LocalTime = string;
+
+export const localTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/u);
+
+/** A date and a time on the wall of the assembly's zone. */
+export interface LocalMoment {
+  readonly date: LocalDate;
+  readonly time: LocalTime;
+}
+
+export const localMomentSchema = z
+  .strictObject({ date: localDateSchema, time: localTimeSchema })
+  .readonly();
+
+const minutesOfDay = 24 * 60;
+
+/** Minutes since midnight. */
+export function minutesOf(time: LocalTime): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+/** What the clock shows so many minutes later (earlier when negative), without changes of zone. */
+export function addMinutes({ date, time }: LocalMoment, minutes: number): LocalMoment {
+  const total = minutesOf(time) + minutes;
+  const days = Math.floor(total / minutesOfDay);
+  return { date: addDays(date, days), time: timeOfMinutes(total - days * minutesOfDay) };
+}
+
+/** Negative when the first moment is earlier. */
+export function compareMoments(a: LocalMoment, b: LocalMoment): number {
+  return compareDates(a.date, b.date) * minutesOfDay + minutesOf(a.time) - minutesOf(b.time);
+}
+
+/** `8:00 p. m.`: a time inside a sentence. */
+export function sayTime(time: LocalTime): string {
+  const minutes = minutesOf(time);
+  const hour = Math.floor(minutes / 60);
+  const shown = hour % 12 === 0 ? 12 : hour % 12;
+  return `${shown}:${time.slice(3, 5)} ${hour < 12 ? 'a. m.' : 'p. m.'}`;
+}
+
+function timeOfMinutes(minutes: number): LocalTime {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}

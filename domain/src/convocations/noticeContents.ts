@@ -1,0 +1,19 @@
+/** Everything that some law wants in a notice, with what to do when it is missing. */
+export const noticeContents = {
+  name: 'Escriba el nombre de la entidad.',
+  'date-time': 'Indique el día y la hora de la reunión.',
+  place: 'Indique el lugar de la reunión.',
+  agenda: 'Incluya el orden del día.',
+  'caller-office': 'Indique quién convoca y su cargo.',
+  'caller-signature': 'Firme la convocatoria.',
+  debtors: 'Incluya la relación de propietarios con deudas.',
+  'vote-deprivation': 'Advierta que quien no esté al día no podrá votar.',
+  'second-call': 'Indique el día y la hora de la segunda convocatoria.',
+  'second-call-effect': 'Explique qué pasa si no hay quórum y cuándo será la segunda reunión.',
+  'medium-access': 'Indique el medio virtual y cómo se ingresa.',
+  'inspection-right': 'Diga dónde y desde cuándo se pueden revisar las cuentas.',
+} as const satisfies Record<string, string>;
+
+export type ContentId = keyof typeof noticeContents;
+
+export const contentIds = Object.keys(noticeContents) as readonly ContentId[];

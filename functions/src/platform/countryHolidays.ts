@@ -1,0 +1,18 @@
+import Holidays from 'date-holidays';
+
+export const holidayCountries = ['CO', 'ES', 'AR', 'CL', 'MX'] as const;
+export type HolidayCountry = (typeof holidayCountries)[number];
+
+/**
+ * The national public holidays of a country in those years, as civil dates `2026-11-16`, in order and
+ * already moved where the law moves them. Only days of rest for everybody: bank closings, optional
+ * days and the holidays of a region or town are left out, and an assembly may add its own.
+ */
+export function countryHolidays(
+  country: HolidayCountry,
+  years: readonly number[],
+): readonly string[] {
+  const source = new Holidays(country, { types: ['public'] });
+  const dates = years.flatMap((year) => source.getHolidays(year).map(({ date }) => date));
+  return [...new Set(dates.map((date) => date.slice(0, '2026-11-16'.length)))].toSorted();
+}
