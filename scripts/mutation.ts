@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type MutationReport, writeMutationReport } from './mutation/writeMutationReport.ts';
+
+/**
+ * Breaks the rules of the domain one place at a time and counts how many breaks a test notices.
+ *
+ *   npm run test:mutation [-- --save docs/mutation.md] [-- 'domain/src/quorum/*.ts']
+ */
+const { values, positionals } = parseArgs({
+  options: { save: { type: 'string' } },
+  allowPositionals: true,
+});
+const root = fileURLToPath(new URL('..', import.meta.url));
+const config = 'tests/mutation/stryker.config.json';
+const only = positionals.length === 0 ? [] : ['--mutate', positionals.join(',')];
+const code = await run(['run', config, ...only]);
+const report: MutationReport = JSON.parse(
+  await readFile(`${root}.local/mutation/report.json`, 'utf8'),
+);
+const text = writeMutationReport(report);
+process.stdout.write(`\n${text}\n`);
+if (values.save !== undefined) await writeFile(`${root}${values.save}`, `${text}\n`);
+process.exitCode = code;
+
+function run(words: readonly string[]): Promise<number> {
+  const started = spawn(`${root}node_modules/.bin/stryker`, words, { cwd: root, stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    started.on('error', reject);
+    started.on('exit', (exitCode) => resolve(exitCode ?? 130));
+  });
+}

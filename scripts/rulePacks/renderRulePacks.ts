@@ -1,0 +1,112 @@
+import {
+  citeSource,
+  explainRule,
+  type PackId,
+  packIds,
+  packOf,
+  type Rule,
+  type RulePack,
+  type Source,
+  sayCall,
+  sayRequirement,
+} from '@asamblea/domain';
+
+/** Every rule of every pack, as a document that people can check against the law. */
+export function renderRulePacks(): string {
+  const packs = packIds.map(packOf);
+  const rules = packs.flatMap((pack) => pack.rules);
+  const read = rules.filter((rule) => rule.source.verified).length;
+  return `${[
+    '# Las reglas de cada ley',
+    'Generado de los datos por `npm run fix`; una prueba falla si queda atrás. «Leída» quiere decir que alguien leyó el texto de la norma; lo demás se muestra en pantalla como «sin verificar». No es asesoría legal.',
+    table(
+      ['Ley', 'Reglas', 'Leídas', 'Asuntos'],
+      packs.map((pack) => [
+        `[${pack.name}](#${anchorOf(pack.packId)})`,
+        String(pack.rules.length),
+        String(pack.rules.filter((rule) => rule.source.verified).length),
+        String(pack.matters.length),
+      ]),
+    ),
+    `En total, ${rules.length} reglas, ${read} leídas en su texto.`,
+    ...packs.map(renderPack),
+  ].join('\n\n')}\n`;
+}
+
+function renderPack(pack: RulePack): string {
+  return [
+    `<a id="${anchorOf(pack.packId)}"></a>\n\n## ${pack.name}`,
+    table(
+      ['Regla', 'Para aprobar', 'Artículo', 'Leída'],
+      pack.rules.map((rule) => [
+        `${rule.title}<br>\`${rule.ruleId}\``,
+        sayRequirement(rule.requirement, pack.vocabulary),
+        withNote(rule.source),
+        mark(rule.source),
+      ]),
+    ),
+    '**Quórum**',
+    table(['Convocatoria', 'Se requiere', 'Artículo', 'Leída', 'Reglas'], quorumRows(pack)),
+    ...renderTerms(pack),
+    '**Asuntos**',
+    table(
+      ['Asunto', 'Regla'],
+      pack.matters.map(({ label, ruleId }) => [
+        label,
+        ruleId === null ? 'solo se informa' : `\`${ruleId}\``,
+      ]),
+    ),
+  ].join('\n\n');
+}
+
+/** The same quorum is told once, with the rules that ask for it. */
+function quorumRows(pack: RulePack): readonly (readonly string[])[] {
+  const rows = new Map<string, { readonly cells: readonly string[]; readonly rules: string[] }>();
+  for (const rule of pack.rules) {
+    for (const { call, requirement, source } of rule.quorum) {
+      const needed =
+        requirement === null
+          ? 'cualquier número de asistentes'
+          : sayRequirement(requirement, pack.vocabulary);
+      const cells = [sayCall(call), needed, withNote(source), mark(source)];
+      const key = cells.join('|');
+      const row = rows.get(key) ?? { cells, rules: [] };
+      row.rules.push(shortId(rule));
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()].map(({ cells, rules }) => [...cells, rules.join(', ')]);
+}
+
+/** What a rule says beyond its majority and its quorum: exclusions, consent, limits, ceilings. */
+function renderTerms({ rules, vocabulary }: RulePack): readonly string[] {
+  const lines = rules.flatMap((rule) =>
+    explainRule(rule, vocabulary)
+      .filter((line) => !line.startsWith('Para aprobar') && !line.startsWith('Quórum en'))
+      .map((line) => `- \`${shortId(rule)}\`: ${line}`),
+  );
+  return lines.length === 0 ? [] : ['**Además**', lines.join('\n')];
+}
+
+function shortId({ ruleId }: Rule): string {
+  return ruleId.slice(ruleId.indexOf('/') + 1);
+}
+
+function anchorOf(packId: PackId): string {
+  return `ley-${packId}`;
+}
+
+function withNote({ note, ...source }: Source): string {
+  const cited = citeSource({ ...source, verified: true });
+  return note === undefined ? cited : `${cited}<br>${note}`;
+}
+
+function mark({ verified }: Source): string {
+  return verified ? 'sí' : 'no';
+}
+
+function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(titles), line(titles.map(() => '---')), ...rows.map(line)].join('\n');
+}
