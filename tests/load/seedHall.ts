@@ -87,6 +87,7 @@ function seatOf(order: number): Attendance {
     group: 'Torre 1',
     order,
     weight: 100_000 + order,
+    headId: `persona-${order}`,
     personId: `persona-${order}`,
     personName: `Persona ${order}`,
     ownerName: `Persona ${order}`,

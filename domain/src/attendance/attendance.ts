@@ -16,6 +16,8 @@ export interface Attendance {
   readonly group: string;
   readonly order: number;
   readonly weight: Weight;
+  /** Units with an identical set of owners share it. */
+  readonly headId: string;
   readonly personId: string;
   readonly personName: string;
   /** For whom, when the holder is an attorney. */

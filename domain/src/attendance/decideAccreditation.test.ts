@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ProxyGrant } from '../proxies/proxyGrant.ts';
 import type { RefusalCode } from '../refusals/refusal.ts';
 import type { Unit } from '../rosters/unit.ts';
+import { proxyOf } from '../testing/proxyOf.ts';
 import { type Accreditation, decideAccreditation } from './decideAccreditation.ts';
 import { decideLeave } from './decideLeave.ts';
 
@@ -17,16 +17,7 @@ const unit: Unit = {
   order: 3,
 };
 
-const grant: ProxyGrant = {
-  proxyId: 'p1',
-  unitIds: ['T1-101'],
-  grantorId: 'ana',
-  grantorName: 'Ana',
-  attorneyId: 'luis',
-  attorneyName: 'Luis',
-  state: 'accepted',
-  instructions: '',
-};
+const grant = proxyOf({ unitIds: ['T1-101'] });
 
 const asked: Accreditation = {
   unit,

@@ -1,5 +1,6 @@
-import type { ProxyGrant } from '../proxies/proxyGrant.ts';
+import { isLive, type ProxyGrant } from '../proxies/proxyGrant.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
+import { headIdOf } from '../rosters/heads.ts';
 import type { Unit } from '../rosters/unit.ts';
 import type { Attendance, Capacity, Channel } from './attendance.ts';
 
@@ -41,6 +42,7 @@ export function decideAccreditation(
       group: unit.group,
       order: unit.order,
       weight: unit.weight,
+      headId: headIdOf(unit),
       personId: person.personId,
       personName: person.name,
       ownerName: unit.ownerNames.join(', '),
@@ -54,8 +56,6 @@ export function decideAccreditation(
 
 function represents(proxy: ProxyGrant, { unit, person }: Accreditation): boolean {
   return (
-    proxy.state === 'accepted' &&
-    proxy.attorneyId === person.personId &&
-    proxy.unitIds.includes(unit.unitId)
+    isLive(proxy) && proxy.attorneyId === person.personId && proxy.unitIds.includes(unit.unitId)
   );
 }

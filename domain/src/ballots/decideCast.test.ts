@@ -28,6 +28,7 @@ const attendance: Attendance = {
   group: 'Torre 1',
   order: 0,
   weight: 277_500,
+  headId: 'ana',
   personId: 'ana',
   personName: 'Ana',
   ownerName: 'Ana',

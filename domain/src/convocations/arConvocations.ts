@@ -1,7 +1,7 @@
+import { bylawSource, ccyc, lgs, unverifiedSource } from '../rules/lawSources.ts';
 import { atLeast } from '../rules/threshold.ts';
 import { contentRules, minorityCaller, noticeRule, organCaller } from './buildConvocation.ts';
 import type { ConvocationRules } from './convocationRules.ts';
-import { bylawSource, ccyc, lgs, unverifiedSource } from './lawSources.ts';
 import { calendarDays, meetingKinds } from './meeting.ts';
 
 const lost237 = (note: string) =>

@@ -1,7 +1,7 @@
+import { ley21442, leyCdmx, lgsm } from '../rules/lawSources.ts';
 import { atLeast } from '../rules/threshold.ts';
 import { contentRules, minorityCaller, noticeRule, organCaller } from './buildConvocation.ts';
 import type { ConvocationRules, LaterCallRule } from './convocationRules.ts';
-import { ley21442, leyCdmx, lgsm } from './lawSources.ts';
 import { calendarDays, meetingKinds } from './meeting.ts';
 
 const notRead = 'El texto de la ley no se ha leído.';

@@ -1,6 +1,6 @@
+import { codigoComercioCo, ley675, ley1258, unverifiedSource } from '../rules/lawSources.ts';
 import { contentRules, minorityCaller, noticeRule, organCaller } from './buildConvocation.ts';
 import type { ConvocationRules } from './convocationRules.ts';
-import { codigoComercioCo, ley675, ley1258, unverifiedSource } from './lawSources.ts';
 import { calendarDays, meetingKinds, workingDays } from './meeting.ts';
 
 const clearDays =

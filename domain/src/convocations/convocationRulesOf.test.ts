@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { actaRulesOf } from '../minutes/actaRulesOf.ts';
 import { type PackId, packIds } from '../rulePacks/packId.ts';
+import { ley675 } from '../rules/lawSources.ts';
 import { type Source, sourceSchema } from '../rules/source.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';
-import { ley675 } from './lawSources.ts';
 import { contentIds, noticeContents } from './noticeContents.ts';
 
 /** Every source inside the rules of a law, wherever it is. */

@@ -1,7 +1,7 @@
+import { lph, lsc } from '../rules/lawSources.ts';
 import { atLeast } from '../rules/threshold.ts';
 import { contentRules, minorityCaller, noticeRule, organCaller } from './buildConvocation.ts';
 import type { ConvocationRules } from './convocationRules.ts';
-import { lph, lsc } from './lawSources.ts';
 import { calendarDays, meetingKinds, months } from './meeting.ts';
 
 export const esLphConvocation: ConvocationRules = {

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
+import { bylawSource } from '../rules/lawSources.ts';
 import type { NoticeRule } from './convocationRules.ts';
-import { bylawSource } from './lawSources.ts';
 import { type Period, sayPeriod } from './meeting.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { bylawSource, ccyc, lgs } from '../convocations/lawSources.ts';
 import { calendarDays, meetingChannels, months } from '../convocations/meeting.ts';
+import { bylawSource, ccyc, lgs } from '../rules/lawSources.ts';
 import { type ActaRules, itemRules } from './actaRules.ts';
 
 export const arCcycActa: ActaRules = {

@@ -1,5 +1,5 @@
-import { ley21442, leyCdmx, lgsm } from '../convocations/lawSources.ts';
 import { calendarDays } from '../convocations/meeting.ts';
+import { ley21442, leyCdmx, lgsm } from '../rules/lawSources.ts';
 import { type ActaRules, itemRules } from './actaRules.ts';
 
 const usual = 'Es lo usual; el texto de la ley no se ha leído.';

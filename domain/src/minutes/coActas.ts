@@ -1,5 +1,5 @@
-import { codigoComercioCo, ley222, ley675, unverifiedSource } from '../convocations/lawSources.ts';
 import { meetingChannels, months, workingDays } from '../convocations/meeting.ts';
+import { codigoComercioCo, ley222, ley675, unverifiedSource } from '../rules/lawSources.ts';
 import { type ActaRules, itemRules } from './actaRules.ts';
 
 const decree398 = unverifiedSource(

@@ -1,5 +1,5 @@
-import { lph, lsc } from '../convocations/lawSources.ts';
 import { calendarDays, meetingChannels, months, years } from '../convocations/meeting.ts';
+import { lph, lsc } from '../rules/lawSources.ts';
 import { type ActaRules, itemRules } from './actaRules.ts';
 
 export const esLphActa: ActaRules = {

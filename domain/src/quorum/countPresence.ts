@@ -16,9 +16,13 @@ export function countPresence(
   return countRoll(there, scopes, { ...nobodyExcluded, base: reasons, reach: exclusions.reach });
 }
 
-/** The same from sums already made, where the rule asks only for the main weight or units. */
-export function presenceOfCounts(present: Count, total: Count): Figures {
+/**
+ * The same from sums already made, where the rule asks for no share of heads. `heads` present may
+ * be capped: a «número plural» needs to know of two.
+ */
+export function presenceOfCounts(present: Count, total: Count, heads = present.units): Figures {
   return {
+    heads: { all: heads, allMinusExcluded: heads, present: heads, votes: noVotes },
     'weight:main': {
       all: total.weight,
       allMinusExcluded: total.weight,

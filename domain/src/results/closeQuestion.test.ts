@@ -154,6 +154,6 @@ test('who owes dues is not counted where the law takes their vote away', () => {
 });
 
 test('a ballot for an option that the question no longer has counts as spoilt', () => {
-  const result = close([vote('A', 'lost', 60)], [unit('A', 60)]);
+  const result = close([vote('A', 'lost', 50)], [unit('A', 50), unit('B', 10)]);
   expect(result.verdict).toMatchObject({ kind: 'rejected', finding: { numerator: 0, base: 60 } });
 });

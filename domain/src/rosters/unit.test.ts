@@ -41,6 +41,7 @@ const held = {
   group: '',
   order: 0,
   weight: 10,
+  headId: 'ana',
   personId: 'ana',
   personName: 'Ana',
   ownerName: 'Ana',

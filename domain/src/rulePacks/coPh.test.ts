@@ -1,14 +1,174 @@
 import { expect, test } from 'vitest';
 import { holdCase } from '../testing/holdCase.ts';
 
+const hold = (matter: string, roll: string, call = 1) =>
+  holdCase({ pack: 'co-ph', matter, roll, call });
+
 test('the budget passes with more than half of what is present', () => {
   const roll = `
     101 | ana  | 40,1200 | presente | sí
     102 | luis | 31,1145 | presente | no
     103 | eva  | 28,7655 | ausente  | -`;
-  expect(holdCase({ pack: 'co-ph', matter: 'budget', roll })).toMatchObject({
+  expect(hold('budget', roll)).toMatchObject({
     kind: 'approved',
     sentence:
       'Se requería más del 50 % del coeficiente presente (71,2345); votaron a favor 40,1200: aprobado, Ley 675 de 2001, artículo 45.',
   });
+});
+
+test.each([
+  ['30,000000', '30,000000', 'rejected'],
+  ['30,000001', '30,000000', 'approved'],
+  ['30,000000', '30,000001', 'rejected'],
+])('art. 45, an ordinary decision: %s in favour, %s against → %s', (yes, no, kind) => {
+  const roll = `
+    101 | ana  | ${yes} | presente | sí
+    102 | luis | ${no}  | presente | no
+    103 | eva  | 39,999999 | ausente | -`;
+  expect(hold('financial-statements', roll).kind).toBe(kind);
+});
+
+test('art. 45: those present who do not vote, blanks and abstentions are in the base', () => {
+  const roll = `
+    101 | ana  | 25 | presente | sí
+    102 | luis | 10 | presente | abstención
+    103 | eva  | 10 | presente | blanco
+    104 | juan | 10 | presente | -
+    105 | sol  | 45 | ausente  | -`;
+  expect(hold('budget', roll)).toMatchObject({
+    kind: 'rejected',
+    finding: { numerator: 25_000_000, base: 55_000_000 },
+  });
+});
+
+test('art. 45: who votes and leaves stays on both sides', () => {
+  const roll = `
+    101 | ana  | 40 | salió    | sí
+    102 | luis | 20 | presente | no
+    103 | eva  | 35 | presente | -
+    104 | juan | 5  | ausente  | -`;
+  expect(hold('budget', roll)).toMatchObject({
+    kind: 'rejected',
+    finding: { numerator: 40_000_000, base: 95_000_000 },
+  });
+});
+
+test.each([
+  ['exactly half', '25', '50', 'no-quorum'],
+  ['half and the smallest weight', '25,000001', '49,999999', 'approved'],
+])('art. 45, quorum: %s of the coefficients', (_, one, absent, kind) => {
+  const roll = `
+    101 | ana  | ${one}   | presente | sí
+    102 | luis | 25 | presente | sí
+    103 | eva  | ${absent} | ausente | -`;
+  expect(hold('budget', roll).kind).toBe(kind);
+});
+
+test('without quorum nothing is decided, and the sentence says what was missing', () => {
+  const roll = `
+    101 | ana  | 30 | presente | sí
+    102 | luis | 20 | presente | sí
+    103 | eva  | 50 | ausente  | -`;
+  expect(hold('budget', roll).sentence).toBe(
+    'Se requería la presencia de más del 50 % del coeficiente total (100,0000) y al menos 2 propietarios; había 50,0000 de coeficiente y 2 propietarios: sin quórum, Ley 675 de 2001, artículo 45.',
+  );
+});
+
+test('art. 45: a number of owners is plural: one owner of everything is not an assembly', () => {
+  const roll = `
+    101 | ana | 60 | presente | sí
+    102 | ana | 40 | presente | sí`;
+  expect(hold('budget', roll).kind).toBe('no-quorum');
+});
+
+test.each([
+  ['69,999999', 'rejected'],
+  ['70,000000', 'approved'],
+])('art. 46, reform of the bylaws: %s %% of all coefficients → %s', (yes, kind) => {
+  const roll = `
+    101 | ana  | ${yes} | presente | sí
+    102 | luis | 1      | presente | -
+    103 | eva  | 29     | ausente  | -
+    104 | juan | ${yes === '70,000000' ? '0' : '0,000001'} | ausente | -`;
+  expect(hold('bylaws-reform', roll).kind).toBe(kind);
+});
+
+test('art. 46: everybody present in favour is not enough without 70 % of the whole building', () => {
+  const roll = `
+    101 | ana  | 40 | presente | sí
+    102 | luis | 29 | presente | sí
+    103 | eva  | 31 | ausente  | -`;
+  expect(hold('large-extraordinary-dues', roll)).toMatchObject({
+    kind: 'rejected',
+    sentence:
+      'Se requería al menos el 70 % del coeficiente total (100,0000); votaron a favor 69,0000: rechazado, Ley 675 de 2001, artículo 46.',
+  });
+});
+
+test('art. 41, second call: two owners decide, whatever they hold', () => {
+  const roll = `
+    101 | ana  | 12 | presente | sí
+    102 | luis | 8  | presente | no
+    103 | eva  | 80 | ausente  | -`;
+  expect(hold('budget', roll, 1).kind).toBe('no-quorum');
+  expect(hold('budget', roll, 2).kind).toBe('approved');
+});
+
+test('art. 41, second call: one owner alone, with two units, is not plural', () => {
+  const roll = `
+    101 | ana | 12 | presente | sí
+    102 | ana | 8  | presente | sí
+    103 | eva | 80 | ausente  | -`;
+  expect(hold('budget', roll, 2)).toMatchObject({
+    kind: 'no-quorum',
+    sentence:
+      'Se requería la presencia de al menos 2 propietarios; había 1 propietario: sin quórum, Ley 675 de 2001, artículo 41.',
+  });
+});
+
+test('art. 46, parágrafo: in second call only if the 70 % is really there', () => {
+  const roll = (yes: number) => `
+    101 | ana  | ${yes} | presente | sí
+    102 | luis | 5 | presente | no
+    103 | eva  | ${95 - yes} | ausente | -`;
+  expect(hold('dissolution', roll(69), 2).kind).toBe('rejected');
+  expect(hold('dissolution', roll(70), 2).kind).toBe('approved');
+});
+
+test('C-522/2002: what is not economic is voted one unit, one vote', () => {
+  const roll = `
+    101 | ana  | 80 | presente | sí
+    102 | luis | 10 | presente | no
+    103 | eva  | 10 | presente | no`;
+  expect(hold('coexistence-committee', roll)).toMatchObject({
+    kind: 'rejected',
+    sentence:
+      'Se requería más del 50 % de las unidades presentes (3); votaron a favor 1 unidad: rechazado, Corte Constitucional, sentencia C-522 de 2002 (sin verificar).',
+  });
+  expect(hold('budget', roll).kind).toBe('approved');
+});
+
+test('art. 43: in writing, more than half of all coefficients', () => {
+  const roll = `
+    101 | ana  | 50 | presente | sí
+    102 | luis | 10 | presente | no
+    103 | eva  | 40 | ausente  | -`;
+  expect(hold('written-decision', roll).kind).toBe('rejected');
+  expect(hold('written-decision', roll.replace('50', '50,000001')).kind).toBe('approved');
+});
+
+test('arts. 30 and 37: owing dues takes no vote away', () => {
+  const roll = `
+    101 | ana  | 30 | presente | sí | mora
+    102 | luis | 25 | presente | no
+    103 | eva  | 45 | ausente  | -`;
+  expect(hold('budget', roll).kind).toBe('approved');
+});
+
+test('art. 45: the extinction of the regime needs everybody', () => {
+  const roll = `
+    101 | ana  | 99,999999 | presente | sí
+    102 | luis | 0,000001  | presente | -`;
+  expect(hold('extinction', roll).kind).toBe('rejected');
+  expect(hold('extinction', roll.replace('| -', '| sí')).kind).toBe('approved');
 });

@@ -1,24 +1,49 @@
-import { atLeastHeads, favourOver, presenceOver } from '../rules/requirements.ts';
-import type { Source } from '../rules/source.ts';
-import { atLeast, moreThanHalf } from '../rules/threshold.ts';
-import { buildRule, quorumPerCall } from './buildRule.ts';
-import type { RulePack } from './rulePack.ts';
+import { coPhRules } from './coPhRules.ts';
+import { type Matter, matters, type RulePack } from './rulePack.ts';
 
-const ley675 = (article: string, note?: string): Source => ({
-  law: 'Ley 675 de 2001',
-  article: `artículo ${article}`,
-  verified: true,
-  ...(note === undefined ? {} : { note }),
-});
+const listed: readonly Matter[] = [
+  ...matters(null, {
+    'quorum-check': 'Verificación del quórum',
+    'administrator-report': 'Informe del administrador',
+    'council-report': 'Informe del consejo de administración',
+    'auditor-report': 'Informe del revisor fiscal',
+  }),
+  ...matters('co-ph/ordinary', {
+    'agenda-approval': 'Aprobación del orden del día',
+    'acta-committee': 'Elección de la comisión verificadora del acta',
+    'financial-statements': 'Aprobación de los estados financieros',
+    budget: 'Presupuesto',
+    'ordinary-dues': 'Cuotas de administración',
+    'extraordinary-dues': 'Cuota extraordinaria de hasta cuatro cuotas mensuales',
+    'contingency-fund': 'Uso del fondo de imprevistos',
+    'council-election': 'Elección del consejo de administración',
+    'auditor-election': 'Elección del revisor fiscal',
+    'administrator-appointment': 'Nombramiento del administrador',
+    sanctions: 'Sanciones por incumplimiento',
+    'other-business': 'Proposiciones y varios',
+  }),
+  ...matters('co-ph/one-unit-one-vote', {
+    'chair-election': 'Elección de presidente y secretario de la asamblea',
+    'coexistence-committee': 'Elección del comité de convivencia',
+    'coexistence-rules': 'Manual de convivencia',
+  }),
+  ...matters('co-ph/qualified', {
+    'common-property-use': 'Cambio de destinación de bienes comunes o merma de su uso y goce',
+    'large-extraordinary-dues': 'Expensa extraordinaria de más de cuatro cuotas mensuales',
+    'unnecessary-expenses': 'Expensas comunes diferentes de las necesarias',
+    'exclusive-use': 'Asignación de un bien común al uso exclusivo de un bien privado',
+    'bylaws-reform': 'Reforma de estatutos y reglamento',
+    disaffection: 'Desafectación de un bien común no esencial',
+    reconstruction: 'Reconstrucción del edificio destruido en el 75 % o más',
+    'private-use-change': 'Cambio de destinación genérica de los bienes privados',
+    'buying-property': 'Adquisición de inmuebles',
+    dissolution: 'Liquidación y disolución',
+  }),
+  ...matters('co-ph/written', { 'written-decision': 'Decisión por comunicación escrita' }),
+  ...matters('co-ph/extinction', { extinction: 'Extinción de la propiedad horizontal' }),
+];
 
-const quorum = quorumPerCall(
-  [presenceOver('all', moreThanHalf), ley675('45')],
-  [
-    atLeastHeads('present', 2),
-    ley675('41', 'Un número plural de propietarios, cualquiera que sea el porcentaje.'),
-  ],
-);
-
+/** Colombia: buildings and gated communities. */
 export const coPh: RulePack = {
   packId: 'co-ph',
   name: 'Colombia: propiedad horizontal (Ley 675 de 2001)',
@@ -28,16 +53,7 @@ export const coPh: RulePack = {
     heads: { article: 'los', noun: 'propietarios', one: 'propietario' },
     weights: { main: { article: 'el', noun: 'coeficiente' } },
   },
-  rules: [
-    buildRule({
-      ruleId: 'co-ph/ordinary',
-      title: 'Mayoría ordinaria',
-      requirement: favourOver('present', moreThanHalf),
-      quorum,
-      ceiling: { threshold: atLeast(70, 100), effect: 'capped', source: ley675('45') },
-      source: ley675('45'),
-    }),
-  ],
-  matters: [{ matterId: 'budget', label: 'Presupuesto', ruleId: 'co-ph/ordinary' }],
+  rules: coPhRules,
+  matters: listed,
   ordinaryRuleId: 'co-ph/ordinary',
 };

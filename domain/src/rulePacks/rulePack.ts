@@ -23,3 +23,11 @@ export interface RulePack {
   /** The rule of a decision that belongs to no special matter. */
   readonly ordinaryRuleId: string;
 }
+
+/** Matters that one rule decides, from id to label. */
+export function matters(
+  ruleId: string | null,
+  labels: Readonly<Record<string, string>>,
+): readonly Matter[] {
+  return Object.entries(labels).map(([matterId, label]) => ({ matterId, label, ruleId }));
+}

@@ -1,12 +1,32 @@
 import type { Rule } from '../rules/rule.ts';
+import { arCcyc, arLgs } from './argentina.ts';
+import { cl21442 } from './chile.ts';
+import { coSa, coSas } from './coCompanies.ts';
 import { coPh } from './coPh.ts';
+import { esSa, esSl } from './esCompanies.ts';
+import { esLph } from './esLph.ts';
+import { generic } from './generic.ts';
+import { mxCdmx, mxLgsm } from './mexico.ts';
 import type { PackId } from './packId.ts';
 import type { RulePack } from './rulePack.ts';
 
-const packs: Readonly<Record<string, RulePack>> = { 'co-ph': coPh };
+const packs: Readonly<Record<PackId, RulePack>> = {
+  'co-ph': coPh,
+  'co-sas': coSas,
+  'co-sa': coSa,
+  'es-lph': esLph,
+  'es-sa': esSa,
+  'es-sl': esSl,
+  'ar-ccyc': arCcyc,
+  'ar-lgs': arLgs,
+  'cl-21442': cl21442,
+  'mx-cdmx': mxCdmx,
+  'mx-lgsm': mxLgsm,
+  generic,
+};
 
 export function packOf(packId: PackId): RulePack {
-  return packs[packId] ?? coPh;
+  return packs[packId];
 }
 
 /** The rule of a matter, or the ordinary one for a matter the law does not name. */

@@ -34,6 +34,8 @@ export interface CallQuorum {
 /** Absentees who were told of the decision and stay silent count in favour after `days`. */
 export interface PresumedConsent {
   readonly days: number;
+  /** What those who came must have adopted among themselves, for absentees to be asked at all. */
+  readonly proposal: Requirement;
   readonly source: Source;
 }
 
@@ -98,7 +100,11 @@ export const ruleSchema: z.ZodType<Rule> = z
       .refine(({ base, vote }) => base.every((reason) => vote.includes(reason)))
       .readonly(),
     presumedConsent: z
-      .strictObject({ days: z.number().int().min(1).max(365), source: sourceSchema })
+      .strictObject({
+        days: z.number().int().min(1).max(365),
+        proposal: requirementSchema,
+        source: sourceSchema,
+      })
       .readonly()
       .nullable(),
     channelLimits: z

@@ -24,7 +24,7 @@ const quorumOfWeight = (weight: number) =>
   sessionQuorum(
     packOf('co-ph'),
     1,
-    presenceOfCounts({ weight, units: 1 }, { weight: 100, units: 4 }),
+    presenceOfCounts({ weight, units: 2 }, { weight: 100, units: 4 }),
   );
 const enough = quorumOfWeight(51);
 const short = quorumOfWeight(50);
@@ -72,7 +72,7 @@ test('nor without quorum, and the refusal says what is required', () => {
     ok: false,
     refusal: {
       code: 'quorum-missing',
-      detail: 'Se requiere más del 50 % del coeficiente total.',
+      detail: 'Se requiere más del 50 % del coeficiente total y al menos 2 propietarios.',
     },
   });
 });
@@ -87,7 +87,10 @@ test('a call fails only after the promised wait, and only without quorum', () =>
 test('going on after a suspension needs quorum again, and forgets the hour', () => {
   const resting = { ...inState('suspended'), resumesAt: 9 * hour };
   expect(resumeSitting(resting, short)).toMatchObject({
-    refusal: { code: 'quorum-missing', detail: 'Se requiere más del 50 % del coeficiente total.' },
+    refusal: {
+      code: 'quorum-missing',
+      detail: 'Se requiere más del 50 % del coeficiente total y al menos 2 propietarios.',
+    },
   });
   expect(resumeSitting(resting, enough)).toEqual({
     ok: true,
@@ -140,7 +143,7 @@ test('without quorum a decision opens with a warning and closes void; what infor
   expect(quorumGate('opening', decision, short)).toEqual({
     kind: 'warned',
     warning:
-      'No hay quórum: se requiere más del 50 % del coeficiente total. Si al cerrar sigue faltando, no se decide nada.',
+      'No hay quórum: se requiere más del 50 % del coeficiente total y al menos 2 propietarios. Si al cerrar sigue faltando, no se decide nada.',
   });
   expect(quorumGate('closing', decision, short)).toEqual({ kind: 'void' });
   expect(quorumGate('opening', { decides: false }, short)).toEqual({ kind: 'clear' });

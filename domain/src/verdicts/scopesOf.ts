@@ -2,10 +2,46 @@ import type { Requirement } from '../rules/requirement.ts';
 import type { Rule } from '../rules/rule.ts';
 import { mainWeight, type Scope } from '../rules/scope.ts';
 
+/** The scopes of its quorum alone. */
+export function quorumScopes({ quorum }: Pick<Rule, 'quorum'>): readonly Scope[] {
+  return scopesOf({ quorum, requirement: { kind: 'allOf', of: [] }, presumedConsent: null });
+}
+
+/**
+ * Whether the quorum can be told from sums by weight and units and from knowing of two heads: no
+ * share of heads is asked, nor more heads than two, and nobody is left out.
+ */
+export function quorumNeedsSumsOnly({
+  quorum,
+  exclusions,
+}: Pick<Rule, 'quorum' | 'exclusions'>): boolean {
+  if (exclusions.quorum.length > 0) return false;
+  return quorum.every(({ requirement }) => requirement === null || needsSumsOnly(requirement));
+}
+
+function needsSumsOnly(requirement: Requirement): boolean {
+  switch (requirement.kind) {
+    case 'share':
+      return requirement.scope === mainWeight || requirement.scope === 'units';
+    case 'count':
+      return (
+        requirement.scope === 'units' || (requirement.scope === 'heads' && requirement.least <= 2)
+      );
+    case 'allOf':
+    case 'anyOf':
+      return requirement.of.every(needsSumsOnly);
+    case 'cases':
+      return false;
+  }
+}
+
+type Asking = Pick<Rule, 'requirement' | 'quorum' | 'presumedConsent'>;
+
 /** Every scope that a rule reads, its quorum's included, and always the main weight and units. */
-export function scopesOf(rule: Pick<Rule, 'requirement' | 'quorum'>): readonly Scope[] {
+export function scopesOf(rule: Asking): readonly Scope[] {
   const scopes = new Set<Scope>([mainWeight, 'units']);
   collect(rule.requirement, scopes);
+  if (rule.presumedConsent !== null) collect(rule.presumedConsent.proposal, scopes);
   for (const { requirement } of rule.quorum) {
     if (requirement !== null) collect(requirement, scopes);
   }

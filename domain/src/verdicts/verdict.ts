@@ -41,14 +41,15 @@ export interface Judgement {
 
 /**
  * Decides a yes/no question. Without quorum at closing nothing is decided, whatever was voted. With
- * presumed consent it is pending only while what absentees may still say could change it. A tie
- * does not pass `>`: it is rejected.
+ * presumed consent, what those who came adopted is pending only while what absentees may still say
+ * could change it. A tie does not pass `>`: it is rejected.
  */
 export function verdictOf(judgement: Judgement): Verdict {
-  const { rule, figures, quorum, vocabulary, consent } = judgement;
+  const { rule, figures, quorum, vocabulary } = judgement;
+  const consent = consentThatCounts(judgement);
   const settled = consent === null ? figures : addConsent(figures, consent.given);
   const finding = assess(rule.requirement, settled, quorum.call);
-  const kind = kindOf(judgement, finding);
+  const kind = kindOf({ ...judgement, consent }, finding);
   const until = kind === 'pending' ? (consent?.until ?? null) : null;
   return {
     kind,
@@ -58,6 +59,12 @@ export function verdictOf(judgement: Judgement): Verdict {
     until,
     sentence: saySentence({ kind, rule, finding, quorum, vocabulary, consent, until }),
   };
+}
+
+/** Absentees are asked only about what those who came adopted. */
+function consentThatCounts({ rule, figures, quorum, consent }: Judgement): Consent | null {
+  if (consent === null || rule.presumedConsent === null) return null;
+  return assess(rule.presumedConsent.proposal, figures, quorum.call).met ? consent : null;
 }
 
 function kindOf({ rule, figures, quorum, consent }: Judgement, finding: Finding): VerdictKind {

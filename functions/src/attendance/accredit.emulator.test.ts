@@ -47,8 +47,19 @@ async function grant(
       grantorName: 'Persona 0',
       attorneyId,
       attorneyName: `Apoderado ${attorneyId}`,
-      state,
+      attorneyDocument: null,
+      cosignerIds: [],
+      relation: 'other',
+      scope: { kind: 'assembly' },
+      votes: {},
       instructions: '',
+      substitution: { allowed: null, substituteId: null, substitutedFrom: null },
+      form: 'signed',
+      writtenOn: '2026-11-10',
+      validUntil: null,
+      state,
+      receivedAt: 0,
+      reason: '',
     });
 }
 

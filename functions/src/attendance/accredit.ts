@@ -4,6 +4,7 @@ import {
   accept,
   decideAccreditation,
   describeRefusal,
+  liveProxyStates,
   type Outcome,
   type Refusal,
   refuse,
@@ -80,7 +81,7 @@ async function readHolder(
       documents
         .proxies(assemblyId)
         .where('attorneyId', '==', personId)
-        .where('state', '==', 'accepted'),
+        .where('state', 'in', liveProxyStates),
     ),
   ]);
   const proxies = granted.docs.map((found) => found.data());

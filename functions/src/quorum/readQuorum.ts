@@ -7,10 +7,11 @@ import {
   packOf,
   presenceOfCounts,
   type Quorum,
+  quorumNeedsSumsOnly,
+  quorumScopes,
   type Rule,
   rollOf,
   ruleOf,
-  scopesOf,
   sessionQuorum,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
@@ -38,17 +39,16 @@ interface Hall {
   readonly activeSession: number;
 }
 
-/** Sums are enough for a quorum by weight or units; heads and exclusions need every unit. */
+/** Sums are enough for a quorum by weight, units or «número plural»; the rest needs every unit. */
 async function readPresence(tx: Transaction, rule: Rule, hall: Hall): Promise<Figures> {
   const { assemblyId, activeRoster, activeSession } = hall;
-  const scopes = scopesOf({ requirement: { kind: 'allOf', of: [] }, quorum: rule.quorum });
-  const sumsSuffice = scopes.length === 2 && rule.exclusions.quorum.length === 0;
-  if (sumsSuffice || activeRoster === null) {
-    const [present, total] = await Promise.all([
+  if (quorumNeedsSumsOnly(rule) || activeRoster === null) {
+    const [present, total, heads] = await Promise.all([
       readPresent(tx, assemblyId, activeSession),
       readTotal(tx, assemblyId, activeRoster),
+      readHeadsUpToTwo(tx, assemblyId, activeSession),
     ]);
-    return presenceOfCounts(present, total);
+    return presenceOfCounts(present, total, heads);
   }
   const [units, attendance] = await Promise.all([
     tx.get(documents.units(assemblyId, activeRoster)),
@@ -60,7 +60,22 @@ async function readPresence(tx: Transaction, rule: Rule, hall: Hall): Promise<Fi
     ballots: [],
     options: [],
   });
-  return countPresence(roll, scopes, rule.exclusions);
+  return countPresence(roll, quorumScopes(rule), rule.exclusions);
+}
+
+/** Whether nobody, one owner or several are present, at the cost of two documents. */
+async function readHeadsUpToTwo(
+  tx: Transaction,
+  assemblyId: string,
+  session: number,
+): Promise<number> {
+  const present = documents.attendance(assemblyId, session).where('present', '==', true);
+  const [first, last] = await Promise.all([
+    tx.get(present.orderBy('headId', 'asc').limit(1)),
+    tx.get(present.orderBy('headId', 'desc').limit(1)),
+  ]);
+  const ends = [...first.docs, ...last.docs].map((unit) => unit.data().headId);
+  return new Set(ends).size;
 }
 
 export async function readPresent(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type Attendance,
   defaultRoutes,
+  headIdOf,
   type Member,
   type Outcome,
   type Person,
@@ -144,6 +145,7 @@ function seatOf(unit: Unit, personId: string): Attendance {
     group: unit.group,
     order: unit.order,
     weight: unit.weight,
+    headId: headIdOf(unit),
     personId,
     personName: personId,
     ownerName: unit.ownerNames.join(', '),

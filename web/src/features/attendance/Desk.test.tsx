@@ -74,7 +74,16 @@ const index = buildDeskIndex(
 
 function held(unitId: string, personId: string, present = true): Attendance {
   return {
-    ...{ unitId, label: unitId, group: '', order: 0, weight: 500_000, personId, present },
+    ...{
+      unitId,
+      label: unitId,
+      group: '',
+      order: 0,
+      weight: 500_000,
+      personId,
+      present,
+      headId: personId,
+    },
     ...{ personName: personId, ownerName: '', capacity: 'owner', channel: 'hall', since: 0 },
   };
 }

@@ -1,4 +1,11 @@
-import { documentKey, nameKey, type Person, type ProxyGrant, type Unit } from '@asamblea/domain';
+import {
+  documentKey,
+  isLive,
+  nameKey,
+  type Person,
+  type ProxyGrant,
+  type Unit,
+} from '@asamblea/domain';
 
 /** Somebody who may hold units: an owner, or the attorney of an accepted proxy. */
 export interface DeskPerson {
@@ -32,7 +39,7 @@ export function buildDeskIndex(
   proxies: readonly ProxyGrant[],
 ): DeskIndex {
   const ordered = [...units].sort((a, b) => a.order - b.order);
-  const accepted = proxies.filter((proxy) => proxy.state === 'accepted');
+  const accepted = proxies.filter(isLive);
   const attorneyOf = new Map<string, string>();
   const representedBy = new Map<string, Set<string>>();
   for (const { attorneyId, attorneyName, unitIds } of accepted) {
@@ -51,11 +58,15 @@ export function buildDeskIndex(
   }
   const known = new Map(people.map((person) => [person.personId, person]));
   const names = new Map<string, string>();
-  for (const { attorneyId, attorneyName } of accepted) names.set(attorneyId, attorneyName);
+  const written = new Map<string, string>();
+  for (const { attorneyId, attorneyName, attorneyDocument } of accepted) {
+    names.set(attorneyId, attorneyName);
+    if (attorneyDocument !== null) written.set(attorneyId, attorneyDocument);
+  }
   for (const { personId, name } of people) names.set(personId, name);
 
   const found = [...names].map(([personId, name]): DeskPerson => {
-    const document = known.get(personId)?.document ?? '';
+    const document = known.get(personId)?.document ?? written.get(personId) ?? '';
     const owned = ownedBy.get(personId) ?? [];
     const held = representedBy.get(personId) ?? new Set();
     return {

@@ -31,8 +31,19 @@ const proxies: ProxyGrant[] = [
     grantorName: 'Inés Peñaranda',
     attorneyId: 'raul',
     attorneyName: 'Raúl Ortiz',
-    state: 'accepted',
+    attorneyDocument: 'PAS 88-001',
+    cosignerIds: [],
+    relation: 'other',
+    scope: { kind: 'assembly' },
+    votes: {},
     instructions: '',
+    substitution: { allowed: null, substituteId: null, substitutedFrom: null },
+    form: 'signed',
+    writtenOn: '2026-11-10',
+    validUntil: null,
+    state: 'accepted',
+    receivedAt: 0,
+    reason: '',
   },
 ];
 const index = buildDeskIndex(units, people, proxies);
@@ -52,6 +63,7 @@ test.each([
   ['the beginning of a document', '7900', ['jose']],
   ['the end of a document', '0111', ['ana', 'ines']],
   ['an attorney who owns nothing', 'raul', ['raul']],
+  ['the document of an attorney who owns nothing', 'pas88-001', ['raul']],
   ['nobody', 'zzzz', []],
   ['nothing', '   ', []],
 ])('finds by %s', (_, text, expected) => {
@@ -75,6 +87,11 @@ test('says that a unit has no owner instead of finding nobody', () => {
 test.each(['received', 'rejected', 'revoked'] as const)('a %s proxy represents nobody', (state) => {
   const written = proxies.map((proxy) => ({ ...proxy, state }));
   expect(found('raul', buildDeskIndex(units, people, written))).toEqual([]);
+});
+
+test('a used proxy goes on representing', () => {
+  const used = proxies.map((proxy) => ({ ...proxy, state: 'used' as const }));
+  expect(found('raul', buildDeskIndex(units, people, used))).toEqual(['raul']);
 });
 
 test('shows a screen of results and says how many more there are', () => {

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { holdCase } from '../testing/holdCase.ts';
+import type { PackId } from './packId.ts';
+
+const meeting = (yes: string, no: string, absent: string) => `
+  a | ana  | ${yes} | presente | sí
+  b | luis | ${no}  | presente | no
+  c | eva  | ${absent} | ausente | -`;
+
+test.each<[PackId, string, string, string, string, number, string]>([
+  ['cl-21442', 'budget', '17', '16', '67', 1, 'approved'],
+  ['cl-21442', 'budget', '16,5', '16,5', '67', 1, 'rejected'],
+  ['cl-21442', 'budget', '17', '15,999999', '67,000001', 1, 'no-quorum'],
+  ['cl-21442', 'reserve-fund', '50,000001', '0', '49,999999', 1, 'approved'],
+  ['cl-21442', 'reserve-fund', '50', '1', '49', 1, 'rejected'],
+  ['cl-21442', 'reserve-fund', '50', '0', '50', 1, 'no-quorum'],
+  ['cl-21442', 'regulation-reform', '66', '0', '34', 1, 'approved'],
+  ['cl-21442', 'regulation-reform', '65,999999', '10', '24,000001', 1, 'rejected'],
+  ['cl-21442', 'regulation-reform', '65,999999', '0', '34,000001', 1, 'no-quorum'],
+  ['mx-cdmx', 'budget', '38', '37', '25', 1, 'approved'],
+  ['mx-cdmx', 'budget', '38', '36,999999', '25,000001', 1, 'no-quorum'],
+  ['mx-cdmx', 'budget', '37,5', '37,5', '25', 1, 'rejected'],
+  ['mx-cdmx', 'budget', '26', '25', '49', 2, 'approved'],
+  ['mx-cdmx', 'budget', '25', '25', '50', 2, 'no-quorum'],
+  ['mx-cdmx', 'budget', '2', '1', '97', 3, 'approved'],
+  ['mx-cdmx', 'regulation-reform', '50', '25', '25', 1, 'rejected'],
+  ['mx-cdmx', 'regulation-reform', '50,000001', '24,999999', '25', 1, 'approved'],
+  ['mx-lgsm', 'administrators-election', '26', '24', '50', 1, 'approved'],
+  ['mx-lgsm', 'administrators-election', '25', '25', '50', 1, 'rejected'],
+  ['mx-lgsm', 'administrators-election', '26', '23,999999', '50,000001', 1, 'no-quorum'],
+  ['mx-lgsm', 'administrators-election', '2', '1', '97', 2, 'approved'],
+  ['mx-lgsm', 'merger', '50', '25', '25', 1, 'approved'],
+  ['mx-lgsm', 'merger', '49,999999', '25,000001', '25', 1, 'rejected'],
+  ['mx-lgsm', 'merger', '60', '14,999999', '25,000001', 1, 'no-quorum'],
+  ['mx-lgsm', 'merger', '50', '0', '50', 2, 'approved'],
+  ['mx-lgsm', 'merger', '49,999999', '0', '50,000001', 2, 'rejected'],
+])(
+  '%s, %s: %s for, %s against, %s absent, call %d → %s',
+  (pack, matter, yes, no, absent, call, kind) => {
+    expect(holdCase({ pack, matter, roll: meeting(yes, no, absent), call }).kind).toBe(kind);
+  },
+);
+
+test('Chile: who owes is not «hábil»: counts for the quorum and not for the agreement', () => {
+  const roll = `
+    1 | ana  | 40 | presente | no | mora
+    2 | luis | 30 | presente | sí
+    3 | eva  | 10 | presente | no
+    4 | sol  | 20 | ausente  | -`;
+  expect(holdCase({ pack: 'cl-21442', matter: 'budget', roll })).toMatchObject({
+    kind: 'approved',
+    finding: { numerator: 30_000_000, base: 40_000_000 },
+  });
+  expect(holdCase({ pack: 'cl-21442', matter: 'reserve-fund', roll })).toMatchObject({
+    kind: 'rejected',
+    finding: { numerator: 30_000_000, base: 60_000_000 },
+  });
+});
+
+test('Chile: says that nobody has read the law', () => {
+  const roll = meeting('66', '0', '34');
+  expect(holdCase({ pack: 'cl-21442', matter: 'regulation-reform', roll }).sentence).toBe(
+    'Se requería al menos el 66 % del total de los derechos con derecho a voto (100,0000); votaron a favor 66,0000: aprobado, Ley 21.442, artículo 15 (sin verificar).',
+  );
+});
+
+test('Mexico City: the sentence names the indiviso', () => {
+  expect(
+    holdCase({ pack: 'mx-cdmx', matter: 'budget', roll: meeting('40', '36', '24') }).sentence,
+  ).toBe(
+    'Se requería más del 50 % del indiviso presente (76,0000); votaron a favor 40,0000: aprobado, Ley de Propiedad en Condominio de la Ciudad de México, artículos 31 a 33 (sin verificar).',
+  );
+});
+
+const members = (votes: string) =>
+  [...votes]
+    .map((vote, i) => {
+      const words: Readonly<Record<string, string>> = {
+        s: 'presente | sí',
+        n: 'presente | no',
+        a: 'presente | abstención',
+        '·': 'ausente | -',
+      };
+      return `${i} | m${i} | ${i + 1} | ${words[vote]}`;
+    })
+    .join('\n');
+
+test.each([
+  ['budget', 'ssn··', 'approved'],
+  ['budget', 'ssnn·', 'rejected'],
+  ['budget', 'ss···', 'no-quorum'],
+  ['budget', 'ssaa·', 'rejected'],
+  ['motion', 'ssnaa', 'approved'],
+  ['motion', 'ssnna', 'rejected'],
+  ['board-removal', 'sss··', 'approved'],
+  ['board-removal', 'ssn··', 'rejected'],
+  ['bylaws-reform', 'ssn··', 'approved'],
+  ['bylaws-reform', 'sssnn', 'rejected'],
+  ['dissolution', 'sssn·', 'approved'],
+  ['dissolution', 'sssnn', 'rejected'],
+  ['off-agenda', 'sssss', 'approved'],
+  ['off-agenda', 'ssss·', 'rejected'],
+])('one member, one vote: %s with %s → %s', (matter, votes, kind) => {
+  expect(holdCase({ pack: 'generic', matter, roll: members(votes) }).kind).toBe(kind);
+});
+
+test('one member, one vote: the weight of the roster never counts', () => {
+  const roll = `
+    1 | ana  | 90 | presente | sí
+    2 | luis | 5  | presente | no
+    3 | eva  | 5  | presente | no`;
+  expect(holdCase({ pack: 'generic', matter: 'budget', roll })).toMatchObject({
+    kind: 'rejected',
+    sentence:
+      'Se requería más del 50 % de los miembros presentes (3); votaron a favor 1 miembro: rechazado, los estatutos (sin verificar).',
+  });
+});
