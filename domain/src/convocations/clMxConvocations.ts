@@ -12,7 +12,7 @@ export const clConvocation: ConvocationRules = {
     noticeRule(
       meetingKinds,
       [calendarDays(5)],
-      ley21442('artículo 15', 'Entre 5 y 15 días según una fuente; otra dice 10.'),
+      { law: 'Ley 21.442', article: 'artículo 16', verified: true, note: 'Entre 5 y 15 días.' },
       { maximum: calendarDays(15) },
     ),
   ],
@@ -22,10 +22,10 @@ export const clConvocation: ConvocationRules = {
       condition: 'Si no hay comité de administración.',
     }),
     minorityCaller(
-      15,
+      10,
       100,
       'Se pide al comité de administración o al administrador.',
-      ley21442('artículo 15', notRead),
+      { law: 'Ley 21.442', article: 'artículo 14', verified: true },
       { kinds: ['extraordinary'] },
     ),
   ],
@@ -36,14 +36,8 @@ export const clConvocation: ConvocationRules = {
     exceptions: [],
     source: ley21442('artículo 15', notRead),
   },
-  laterCalls: [
-    {
-      wait: { kind: 'minutes', minutes: 30 },
-      announced: 'must',
-      reconvene: null,
-      source: ley21442('artículo 15', 'La media hora venía de la ley anterior, la 19.537.'),
-    },
-  ],
+  // Article 16: without quorum any owner may go to the judge; there is no second call.
+  laterCalls: [],
   ownRight: null,
   universal: null,
 };

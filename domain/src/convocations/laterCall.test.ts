@@ -47,7 +47,6 @@ test.each<[PackId, first: string, next: string, announced: string]>([
   ['es-lph', '2026-03-10 23:45', '2026-03-11 00:15', 'may'],
   ['es-sa', '2026-03-10 12:00', '2026-03-11 12:00', 'may'],
   ['ar-lgs', '2026-03-10 18:00', '2026-03-10 19:00', 'may'],
-  ['cl-21442', '2026-03-10 19:00', '2026-03-10 19:30', 'must'],
   ['mx-cdmx', '2026-03-10 19:00', '2026-03-10 19:30', 'must'],
   ['generic', '2026-03-10 09:00', '2026-03-10 10:00', 'must'],
 ])('%s: after %s the next call is from %s', (packId, first, next, announced) => {
