@@ -4,11 +4,15 @@ import { writeInChunks } from '../../functions/src/platform/writeInChunks.ts';
 import { personIdsOf } from '../../functions/src/rosters/personIds.ts';
 import { readTable } from './readTable.ts';
 
+/** The date on every paper: the file has none. */
+const writtenOn = '2026-11-10';
+
 /** The accepted proxies of the file, one a unit. */
 export async function seedProxies(
   assemblyId: string,
   file: string,
 ): Promise<readonly ProxyGrant[]> {
+  const receivedAt = Date.now();
   const personIdOf = personIdsOf(assemblyId);
   const [, ...rows] = await readTable(file);
   const grants = rows.map((row, i): ProxyGrant => {
@@ -20,8 +24,19 @@ export async function seedProxies(
       grantorName,
       attorneyId: personIdOf(documentKey(attorney)),
       attorneyName,
-      state: 'accepted',
+      attorneyDocument: attorney,
+      cosignerIds: [],
+      relation: 'other',
+      scope: { kind: 'assembly' },
+      votes: {},
       instructions: row[6] ?? '',
+      substitution: { allowed: null, substituteId: null, substitutedFrom: null },
+      form: 'signed',
+      writtenOn,
+      validUntil: null,
+      state: 'accepted',
+      receivedAt,
+      reason: '',
     };
   });
   const proxies = documents.proxies(assemblyId);

@@ -1,4 +1,4 @@
-import { isLive, type ProxyGrant } from '../proxies/proxyGrant.ts';
+import { isLiveProxy, type ProxyGrant } from '../proxies/proxyGrant.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import { headIdOf } from '../rosters/heads.ts';
 import type { Unit } from '../rosters/unit.ts';
@@ -56,6 +56,8 @@ export function decideAccreditation(
 
 function represents(proxy: ProxyGrant, { unit, person }: Accreditation): boolean {
   return (
-    isLive(proxy) && proxy.attorneyId === person.personId && proxy.unitIds.includes(unit.unitId)
+    isLiveProxy(proxy) &&
+    proxy.attorneyId === person.personId &&
+    proxy.unitIds.includes(unit.unitId)
   );
 }

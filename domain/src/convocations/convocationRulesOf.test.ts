@@ -31,13 +31,10 @@ test.each(packIds)(
   },
 );
 
-test.each<PackId>(['generic', 'mx-cdmx'])(
-  '%s is not verified in anything',
-  (packId) => {
-    const sources = [convocationRulesOf(packId), actaRulesOf(packId)].flatMap(sourcesIn);
-    expect(sources.filter(({ verified }) => verified)).toEqual([]);
-  },
-);
+test.each<PackId>(['generic', 'mx-cdmx'])('%s is not verified in anything', (packId) => {
+  const sources = [convocationRulesOf(packId), actaRulesOf(packId)].flatMap(sourcesIn);
+  expect(sources.filter(({ verified }) => verified)).toEqual([]);
+});
 
 /** Articles of: notices · who calls · later calls and calling again · own right. `?`: not verified. */
 test.each<[PackId, notices: string, callers: string, later: string, ownRight: string]>([

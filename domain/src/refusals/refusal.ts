@@ -59,6 +59,24 @@ export const refusals = {
   'head-cannot-split': [409, 'Las unidades de un mismo propietario votan juntas en esta decisión.'],
   'channel-not-secret': [409, 'Por este medio no se puede votar en secreto. Use la cabina.'],
 
+  'proxy-exists': [409, 'Ya se recibió otro poder con ese identificador.'],
+  'proxy-incomplete': [422, 'El poder tiene un dato que falta o que no es válido.'],
+  'proxy-unacceptable': [409, 'Este poder no se puede aceptar.'],
+  'proxy-closed': [409, 'Ese poder fue rechazado o revocado. Pida uno nuevo.'],
+  'proxy-in-force': [409, 'Ese poder ya se aceptó: no se rechaza, se revoca.'],
+  'proxy-not-live': [409, 'Ese poder no está aceptado.'],
+  'proxy-reason-missing': [422, 'Escriba el motivo.'],
+  'proxy-not-grantor': [403, 'Solo quien dio el poder puede revocarlo.'],
+  'proxy-not-replaced': [409, 'El otro poder no toma el lugar de este en todo.'],
+  'proxy-no-substitution': [409, 'Este poder no puede pasar a esa persona.'],
+  'proxy-rule-fixed': [409, 'La ley no deja que los estatutos cambien así los poderes.'],
+
+  'mark-repeated': [400, 'La misma candidatura está marcada dos veces.'],
+  'too-few-marks': [400, 'Faltan candidaturas por marcar.'],
+  'too-many-marks': [400, 'Marcó más candidaturas de las permitidas.'],
+  'slate-empty': [400, 'La plancha no tiene candidatos. Agregue al menos uno.'],
+  'candidate-repeated': [409, 'Una persona aparece dos veces en las planchas. Déjela en una sola.'],
+
   internal: [500, 'Ocurrió un error de nuestro lado. No se guardó nada; intente de nuevo.'],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;
 

@@ -14,17 +14,9 @@ test.each<[PackId, string, string, string, string, number, string]>([
   ['cl-21442', 'reserve-fund', '50,000001', '0', '49,999999', 1, 'approved'],
   ['cl-21442', 'reserve-fund', '50', '1', '49', 1, 'rejected'],
   ['cl-21442', 'reserve-fund', '50', '0', '50', 1, 'no-quorum'],
-  ['cl-21442', 'regulation-reform', '66', '0', '34', 1, 'approved'],
-  ['cl-21442', 'regulation-reform', '65,999999', '10', '24,000001', 1, 'rejected'],
-  ['cl-21442', 'regulation-reform', '65,999999', '0', '34,000001', 1, 'no-quorum'],
-  ['mx-cdmx', 'budget', '38', '37', '25', 1, 'approved'],
-  ['mx-cdmx', 'budget', '38', '36,999999', '25,000001', 1, 'no-quorum'],
-  ['mx-cdmx', 'budget', '37,5', '37,5', '25', 1, 'rejected'],
-  ['mx-cdmx', 'budget', '26', '25', '49', 2, 'approved'],
-  ['mx-cdmx', 'budget', '25', '25', '50', 2, 'no-quorum'],
-  ['mx-cdmx', 'budget', '2', '1', '97', 3, 'approved'],
-  ['mx-cdmx', 'regulation-reform', '50', '25', '25', 1, 'rejected'],
-  ['mx-cdmx', 'regulation-reform', '50,000001', '24,999999', '25', 1, 'approved'],
+  ['cl-21442', 'common-property-sale', '66', '0', '34', 1, 'approved'],
+  ['cl-21442', 'common-property-sale', '65,999999', '10', '24,000001', 1, 'rejected'],
+  ['cl-21442', 'common-property-sale', '65,999999', '0', '34,000001', 1, 'no-quorum'],
   ['mx-lgsm', 'administrators-election', '26', '24', '50', 1, 'approved'],
   ['mx-lgsm', 'administrators-election', '25', '25', '50', 1, 'rejected'],
   ['mx-lgsm', 'administrators-election', '26', '23,999999', '50,000001', 1, 'no-quorum'],
@@ -59,16 +51,40 @@ test('Chile: who owes is not «hábil»: counts for the quorum and not for the a
 
 test('Chile: says that nobody has read the law', () => {
   const roll = meeting('66', '0', '34');
-  expect(holdCase({ pack: 'cl-21442', matter: 'regulation-reform', roll }).sentence).toBe(
+  expect(holdCase({ pack: 'cl-21442', matter: 'common-property-sale', roll }).sentence).toBe(
     'Se requería al menos el 66 % del total de los derechos con derecho a voto (100,0000); votaron a favor 66,0000: aprobado, Ley 21.442, artículo 15 (sin verificar).',
   );
 });
 
-test('Mexico City: the sentence names the indiviso', () => {
-  expect(
-    holdCase({ pack: 'mx-cdmx', matter: 'budget', roll: meeting('40', '36', '24') }).sentence,
-  ).toBe(
-    'Se requería más del 50 % del indiviso presente (76,0000); votaron a favor 40,0000: aprobado, Ley de Propiedad en Condominio de la Ciudad de México, artículos 31 a 33 (sin verificar).',
+const owners = (votes: string) =>
+  [...votes]
+    .map((vote, i) => {
+      const did = vote === '·' ? 'ausente | -' : `presente | ${vote === 's' ? 'sí' : 'no'}`;
+      return `${i} | c${i} | ${10 * (i + 1)} | ${did}`;
+    })
+    .join('\n');
+
+/** Four owners of 10, 20, 30 and 40. */
+test.each([
+  ['nns·', 1, 'rejected'],
+  ['nss·', 1, 'approved'],
+  ['ss··', 1, 'no-quorum'],
+  ['nns·', 2, 'rejected'],
+  ['ss··', 2, 'no-quorum'],
+  ['s···', 3, 'approved'],
+  ['····', 3, 'no-quorum'],
+])(
+  'Mexico City: three quarters of the owners, then most of them, then whoever: %s, call %d → %s',
+  (votes, call, kind) => {
+    expect(holdCase({ pack: 'mx-cdmx', matter: 'budget', roll: owners(votes), call }).kind).toBe(
+      kind,
+    );
+  },
+);
+
+test('Mexico City: votes weigh the indiviso, and the sentence says that nobody read the law', () => {
+  expect(holdCase({ pack: 'mx-cdmx', matter: 'budget', roll: owners('nns·') }).sentence).toBe(
+    'Se requería más del 50 % del indiviso presente (60,0000); votaron a favor 30,0000: rechazado, Ley de Propiedad en Condominio de la Ciudad de México, artículos 31 a 33 (sin verificar).',
   );
 });
 

@@ -32,7 +32,7 @@ const listed: readonly Matter[] = [
     'common-property-works': 'Alteraciones de los bienes comunes',
   }),
   ...matters('cl-21442/regulation', {
-    'regulation-reform': 'Modificación del reglamento de copropiedad',
+    'regulation-reform': 'Modificación del reglamento, salvo materias de mayoría reforzada',
   }),
   ...matters('cl-21442/reinforced', {
     'reinforced-regulation-reform': 'Modificación del reglamento en materias de mayoría reforzada',

@@ -6,12 +6,7 @@ import { atLeast, moreThanHalf } from '../rules/threshold.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
 
 /** The text of articles 2 and 12 to 23 was read; not the table of article 15, which is an image. */
-const read = (article: string, note?: string): Source => ({
-  law: 'Ley 21.442',
-  article: `artículo ${article}`,
-  verified: true,
-  ...(note === undefined ? {} : { note }),
-});
+const article15: Source = { law: 'Ley 21.442', article: 'artículo 15', verified: true };
 
 const table = (row: string) =>
   ley21442(
@@ -37,14 +32,14 @@ const remote: ChannelLimit = {
   modes: ['online', 'mixed'],
   warning:
     'La participación virtual ha de estar acordada en el reglamento de copropiedad, con votación efectiva y simultánea',
-  source: read('15'),
+  source: article15,
 };
 
 const written: ChannelLimit = {
   modes: ['written'],
   warning:
     'La consulta por escrito la decide el comité, con antecedentes y sesión informativa previa, y se aprueba por escrito con el quórum de la materia',
-  source: read('15'),
+  source: article15,
 };
 
 const writtenDeed: ChannelLimit = {

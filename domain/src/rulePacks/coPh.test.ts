@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { atLeast, moreThan } from '../rules/threshold.ts';
+import { withBylaws } from '../rules/withBylaws.ts';
 import { holdCase } from '../testing/holdCase.ts';
+import { coPh } from './coPh.ts';
+import { ruleOf } from './rulePacks.ts';
 
 const hold = (matter: string, roll: string, call = 1) =>
-  holdCase({ pack: 'co-ph', matter, roll, call });
+  holdCase({ pack: coPh, matter, roll, call });
 
 test('the budget passes with more than half of what is present', () => {
   const roll = `
@@ -82,15 +86,43 @@ test('art. 45: a number of owners is plural: one owner of everything is not an a
 });
 
 test.each([
-  ['69,999999', 'rejected'],
-  ['70,000000', 'approved'],
-])('art. 46, reform of the bylaws: %s %% of all coefficients → %s', (yes, kind) => {
-  const roll = `
-    101 | ana  | ${yes} | presente | sí
-    102 | luis | 1      | presente | -
-    103 | eva  | 29     | ausente  | -
-    104 | juan | ${yes === '70,000000' ? '0' : '0,000001'} | ausente | -`;
-  expect(hold('bylaws-reform', roll).kind).toBe(kind);
+  'common-property-use',
+  'large-extraordinary-dues',
+  'unnecessary-expenses',
+  'exclusive-use',
+  'bylaws-reform',
+  'disaffection',
+  'reconstruction',
+  'private-use-change',
+  'buying-property',
+  'dissolution',
+])('art. 46, %s: 70 %% of all the coefficients, and not one millionth less', (matter) => {
+  const roll = (yes: string, absent: string) => `
+    101 | ana  | ${yes}    | presente | sí
+    102 | rosa | 10        | presente | sí
+    103 | luis | 1         | presente | -
+    104 | eva  | ${absent} | ausente  | -`;
+  expect(hold(matter, roll('60', '29')).kind).toBe('approved');
+  expect(hold(matter, roll('59,999999', '29,000001')).kind).toBe('rejected');
+  expect(hold(matter, roll('60', '29'), 2).kind).toBe('approved');
+  expect(hold(matter, roll('59,999999', '29,000001'), 2).kind).toBe('rejected');
+});
+
+test.each([
+  ['disaffection', 'Ley 675 de 2001, artículos 20 y 46'],
+  ['reconstruction', 'Ley 675 de 2001, artículos 13, 28 y 46'],
+  ['coefficients-reform', 'Ley 675 de 2001, artículos 13, 28 y 46'],
+])('arts. 13, 20 and 28, %s: who holds the 70 %% must be several', (matter, cite) => {
+  const roll = (rosa: string) => `
+    101 | ana  | 75 | presente | sí
+    102 | rosa | 1  | presente | ${rosa}
+    103 | eva  | 24 | ausente  | -`;
+  expect(hold(matter, roll('no'))).toMatchObject({
+    kind: 'rejected',
+    sentence: `Se requería al menos el 70 % del coeficiente total (100,0000) y al menos 2 propietarios; votaron a favor 75,0000 de coeficiente y 1 propietario: rechazado, ${cite}.`,
+  });
+  expect(hold(matter, roll('sí')).kind).toBe('approved');
+  expect(hold('bylaws-reform', roll('no')).kind).toBe('approved');
 });
 
 test('art. 46: everybody present in favour is not enough without 70 % of the whole building', () => {
@@ -101,7 +133,7 @@ test('art. 46: everybody present in favour is not enough without 70 % of the who
   expect(hold('large-extraordinary-dues', roll)).toMatchObject({
     kind: 'rejected',
     sentence:
-      'Se requería al menos el 70 % del coeficiente total (100,0000); votaron a favor 69,0000: rechazado, Ley 675 de 2001, artículo 46.',
+      'Se requería al menos el 70 % del coeficiente total (100,0000); votaron a favor 69,0000: rechazado, Ley 675 de 2001, artículo 46, numeral 2.',
   });
 });
 
@@ -171,4 +203,93 @@ test('art. 45: the extinction of the regime needs everybody', () => {
     102 | luis | 0,000001  | presente | -`;
   expect(hold('extinction', roll).kind).toBe('rejected');
   expect(hold('extinction', roll.replace('| -', '| sí')).kind).toBe('approved');
+});
+
+test('art. 38: a small levy passes with more than half of what is present', () => {
+  const roll = `
+    101 | ana  | 30,000001 | presente | sí
+    102 | luis | 30        | presente | no
+    103 | eva  | 39,999999 | ausente  | -`;
+  expect(hold('extraordinary-dues', roll).sentence).toBe(
+    'Se requería más del 50 % del coeficiente presente (60,000001); votaron a favor 30,000001: aprobado, Ley 675 de 2001, artículos 38 y 45.',
+  );
+  expect(hold('large-extraordinary-dues', roll).kind).toBe('rejected');
+});
+
+test('C-522/2002: exactly half of the units present is not a majority, however many they are', () => {
+  const roll = (vote: string) => `
+    101 | ana  | 30 | presente | sí
+    102 | ana  | 5  | presente | sí
+    103 | luis | 25 | presente | ${vote}
+    104 | eva  | 20 | presente | no
+    105 | sol  | 20 | ausente  | -`;
+  expect(hold('coexistence-rules', roll('blanco')).kind).toBe('rejected');
+  expect(hold('coexistence-rules', roll('sí')).kind).toBe('approved');
+});
+
+test('art. 43: nobody meets in writing, so no quorum is asked besides the majority of all', () => {
+  const roll = `
+    101 | ana  | 51 | presente | sí
+    102 | luis | 49 | ausente  | -`;
+  expect(hold('written-decision', roll).kind).toBe('approved');
+  expect(hold('budget', roll).kind).toBe('no-quorum');
+});
+
+const bylaws = { law: 'Reglamento', article: 'artículo 9', verified: true };
+
+test.each([
+  [
+    'co-ph/ordinary',
+    atLeast(60, 100),
+    { base: 'present', threshold: atLeast(60, 100) },
+    'Reglamento',
+  ],
+  [
+    'co-ph/ordinary',
+    atLeast(80, 100),
+    { base: 'all', threshold: atLeast(70, 100) },
+    'Ley 675 de 2001',
+  ],
+  [
+    'co-ph/levy',
+    moreThan(70, 100),
+    { base: 'all', threshold: atLeast(70, 100) },
+    'Ley 675 de 2001',
+  ],
+  [
+    'co-ph/qualified',
+    atLeast(75, 100),
+    { base: 'all', threshold: atLeast(70, 100) },
+    'Ley 675 de 2001',
+  ],
+  [
+    'co-ph/large-levy',
+    moreThan(70, 100),
+    { base: 'all', threshold: atLeast(70, 100) },
+    'Ley 675 de 2001',
+  ],
+  [
+    'co-ph/written',
+    atLeast(71, 100),
+    { base: 'all', threshold: atLeast(70, 100) },
+    'Ley 675 de 2001',
+  ],
+])('art. 45: over 70 %% of all, the bylaws are not written (%s)', (ruleId, asked, read, law) => {
+  const rule = ruleOf(coPh, ruleId);
+  expect(withBylaws(rule, { threshold: asked, source: bylaws })).toMatchObject({
+    ok: true,
+    value: { requirement: read, source: { law } },
+  });
+});
+
+test('arts. 5 and 45: the bylaws cannot ask for less than the law', () => {
+  for (const [ruleId, threshold] of [
+    ['co-ph/ordinary', atLeast(1, 2)],
+    ['co-ph/qualified', atLeast(60, 100)],
+  ] as const) {
+    expect(withBylaws(ruleOf(coPh, ruleId), { threshold, source: bylaws })).toMatchObject({
+      ok: false,
+      refusal: { code: 'majority-too-low' },
+    });
+  }
 });

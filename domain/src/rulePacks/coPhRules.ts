@@ -1,8 +1,16 @@
 import { ley675, unverifiedSource } from '../rules/lawSources.ts';
 import { allOf, atLeastHeads, favourOver, presenceOver } from '../rules/requirements.ts';
-import type { ChannelLimit, Rule } from '../rules/rule.ts';
+import type { Rule } from '../rules/rule.ts';
 import { atLeast, moreThanHalf } from '../rules/threshold.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
+import {
+  apartLimits,
+  coPhCeiling,
+  creditorsToo,
+  fundFirst,
+  qualifiedLimits,
+  townFirst,
+} from './coPhLimits.ts';
 
 const quorum = quorumPerCall(
   [
@@ -15,88 +23,106 @@ const quorum = quorumPerCall(
   ],
 );
 
-/** Article 45: a higher majority in the bylaws is not written, and this one is read instead. */
-const ceiling = {
-  threshold: atLeast(70, 100),
-  effect: 'capped',
-  source: ley675('45'),
-} as const;
+const halfOfPresent = favourOver('present', moreThanHalf);
+const seventyOfAll = favourOver('all', atLeast(70, 100));
+/** Articles 13, 20 and 28 add to the 70 % that the owners in favour must be several. */
+const severalWithSeventy = allOf(seventyOfAll, atLeastHeads('favour', 2));
 
-/** Article 44: what is decided without meeting is void if an owner did not take part. */
-const apart: ChannelLimit = {
-  modes: ['online', 'written'],
-  warning:
-    'Una decisión no presencial es ineficaz si algún propietario no participa; deje constancia de quién, qué y a qué hora',
-  source: ley675(
-    '42 y 44',
-    'Los decretos 398 de 2020 y 176 de 2021, sin leer, entienden «todos» como quienes forman el quórum.',
-  ),
-};
+const limited = { quorum, ceiling: coPhCeiling, channelLimits: apartLimits } as const;
+const qualified = { quorum, ceiling: coPhCeiling, channelLimits: qualifiedLimits } as const;
 
-const qualifiedLimits: readonly ChannelLimit[] = [
-  {
-    modes: ['online', 'mixed', 'written'],
-    warning:
-      'Esta decisión no puede tomarse en reunión no presencial; en una mixta es discutido que valga',
-    source: ley675('46, parágrafo'),
-  },
-  {
-    modes: ['later-call'],
-    warning: 'En segunda convocatoria solo vale si de verdad se alcanza el 70 % del total',
-    source: ley675('46, parágrafo'),
-  },
-];
+const wholeYear =
+  'Se suman las cuotas de toda la vigencia presupuestal; el límite son cuatro veces las expensas necesarias mensuales.';
 
-/** What the assembly of a horizontal property decides with. Source: Ley 675, articles 41 to 46. */
+/** What the assembly of a horizontal property decides with. Source: Ley 675, articles 9 to 46. */
 export const coPhRules: readonly Rule[] = [
   buildRule({
+    ...limited,
     ruleId: 'co-ph/ordinary',
     title: 'Mayoría ordinaria',
-    requirement: favourOver('present', moreThanHalf),
-    quorum,
-    ceiling,
-    channelLimits: [apart],
-    source: ley675('45'),
-  }),
-  buildRule({
-    ruleId: 'co-ph/one-unit-one-vote',
-    title: 'Una unidad, un voto',
-    requirement: favourOver('present', moreThanHalf, 'units'),
-    quorum,
-    channelLimits: [apart],
-    source: unverifiedSource(
-      'Corte Constitucional, sentencia C-522 de 2002',
-      '',
-      'En vivienda, lo que no es económico se vota por unidad; la parte resolutiva no se ha leído.',
+    requirement: halfOfPresent,
+    source: ley675(
+      '45',
+      'Todos los propietarios votan (artículo 37): la ley no quita el voto a quien está en mora, solo lo nombra en la convocatoria y en el acta (artículos 39 y 30).',
     ),
   }),
   buildRule({
+    ...limited,
+    ruleId: 'co-ph/levy',
+    title: 'Cuota extraordinaria con mayoría ordinaria',
+    requirement: halfOfPresent,
+    channelLimits: [fundFirst, ...apartLimits],
+    source: ley675('38 y 45', wholeYear),
+  }),
+  buildRule({
+    quorum,
+    ruleId: 'co-ph/one-unit-one-vote',
+    title: 'Una unidad, un voto',
+    requirement: favourOver('present', moreThanHalf, 'units'),
+    channelLimits: apartLimits,
+    source: unverifiedSource(
+      'Corte Constitucional, sentencia C-522 de 2002',
+      '',
+      'En vivienda, lo que no es económico se vota por unidad; la parte resolutiva no se ha leído. En comercio u oficinas, use el coeficiente.',
+    ),
+  }),
+  buildRule({
+    ...qualified,
     ruleId: 'co-ph/qualified',
     title: 'Mayoría calificada del 70 %',
-    requirement: favourOver('all', atLeast(70, 100)),
-    quorum,
-    ceiling,
-    channelLimits: qualifiedLimits,
+    requirement: seventyOfAll,
     source: ley675('46'),
+  }),
+  buildRule({
+    ...qualified,
+    ruleId: 'co-ph/large-levy',
+    title: 'Cuota extraordinaria con el 70 %',
+    requirement: seventyOfAll,
+    channelLimits: [fundFirst, ...qualifiedLimits],
+    source: ley675('46, numeral 2', wholeYear),
+  }),
+  buildRule({
+    ...qualified,
+    ruleId: 'co-ph/qualified-plural',
+    title: 'El 70 %, con varios propietarios',
+    requirement: severalWithSeventy,
+    source: ley675(
+      '13, 28 y 46',
+      'Los artículos 13 y 28 piden además un número plural de propietarios.',
+    ),
+  }),
+  buildRule({
+    ...qualified,
+    ruleId: 'co-ph/disaffection',
+    title: 'Desafectación de un bien común no esencial',
+    requirement: severalWithSeventy,
+    channelLimits: [townFirst, ...qualifiedLimits],
+    source: ley675(
+      '20 y 46',
+      'El artículo 20 pide además un número plural de propietarios. Comprende el ajuste de los coeficientes (artículo 21).',
+    ),
   }),
   buildRule({
     ruleId: 'co-ph/written',
     title: 'Decisión por comunicación escrita',
     requirement: favourOver('all', moreThanHalf),
-    quorum,
-    ceiling,
-    channelLimits: [apart],
-    source: ley675('43', 'La mayoría se computa sobre el total; plazo de un mes.'),
+    quorum: quorumPerCall([
+      null,
+      ley675('43', 'No hay reunión: se convoca a todos y la mayoría se computa sobre el total.'),
+    ]),
+    ceiling: coPhCeiling,
+    channelLimits: apartLimits,
+    source: ley675('43'),
   }),
   buildRule({
+    quorum,
     ruleId: 'co-ph/extinction',
     title: 'Extinción de la propiedad horizontal',
     requirement: favourOver('all', atLeast(1, 1)),
-    quorum,
-    channelLimits: qualifiedLimits,
+    channelLimits: [creditorsToo, ...apartLimits],
     source: ley675(
       '9 y 45',
-      'El artículo 45 exceptúa la extinción del tope del 70 %; la voluntad ha de ser de todos.',
+      'La decisión es unánime; el artículo 45 la exceptúa del tope del 70 %. Después se eleva a escritura pública (artículo 10).',
     ),
   }),
 ];

@@ -200,3 +200,52 @@ test('art. 17.2: energy works pass with the simple majority of who attends', () 
   expect(hold('energy-efficiency', five('ssn··')).kind).toBe('approved');
   expect(hold('energy-efficiency', five('ss·nn')).kind).toBe('rejected');
 });
+
+test.each([
+  ['structure-change', 'approved'],
+  ['private-works', 'rejected'],
+  ['terrace-enclosure', 'rejected'],
+  ['unit-division', 'rejected'],
+])('arts. 17.4 and 17.8: two fifths and a silent absentee: %s → %s', (matter, kind) => {
+  const held = { pack: 'es-lph', matter, call: 2, roll: five('ssn··') } as const;
+  const notices = '3A | 2026-01-10 | -\n4A | 2026-01-10 | 2026-01-12';
+  expect(holdCase({ ...held, notices, today: '2026-02-10' }).kind).toBe(kind);
+});
+
+test('arts. 17.6 and 17.8: to give one owner the use of what is common, silence is not consent', () => {
+  const held = { pack: 'es-lph', matter: 'private-use', notices: '4A | 2026-01-10 | -' } as const;
+  expect(holdCase({ ...held, roll: five('ssss·'), today: '2026-06-01' }).kind).toBe('rejected');
+  expect(holdCase({ ...held, roll: five('sssss'), today: '2026-06-01' }).kind).toBe('approved');
+});
+
+test.each([
+  ['20', '20', 'approved'],
+  ['19,999999', '20,000001', 'rejected'],
+])('art. 17.3: three owners of five with 40 %% and %s %% against %s %% → %s', (yes, no, kind) => {
+  const roll = `
+    1A | ana  | 20 | presente | sí
+    1B | luis | 20 | presente | sí
+    2A | eva  | ${yes} | presente | sí
+    2B | juan | 20 | presente | no
+    3A | sol  | ${no} | presente | no`;
+  expect(hold('doorman-services', roll).kind).toBe(kind);
+});
+
+test('art. 16.2: debtors count for the quorum, though not for the majority', () => {
+  const roll = `
+    1A | ana  | 40 | presente | sí
+    1B | luis | 20 | presente | - | mora
+    2A | eva  | 40 | ausente  | -`;
+  expect(hold('budget', roll)).toMatchObject({
+    kind: 'rejected',
+    finding: { of: [{ base: 2 }, { base: 80_000_000 }] },
+  });
+  expect(hold('budget', roll.replace('20 | presente', '20 | ausente')).kind).toBe('no-quorum');
+});
+
+test('arts. 15.2 and 17.6: a debtor does not break unanimity', () => {
+  const roll = `
+    1A | ana  | 60 | presente | sí
+    1B | luis | 40 | presente | no | mora`;
+  expect(hold('bylaws-reform', roll).kind).toBe('approved');
+});

@@ -1,14 +1,14 @@
 import { lph } from '../rules/lawSources.ts';
 import type { Requirement } from '../rules/requirement.ts';
 import { allOf, favourOver, presenceOver } from '../rules/requirements.ts';
-import type { Exclusions, PresumedConsent, Rule } from '../rules/rule.ts';
+import type { ChannelLimit, Exclusions, PresumedConsent, Rule } from '../rules/rule.ts';
 import { atLeast, moreThanHalf, type Threshold } from '../rules/threshold.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
 
 const quorum = quorumPerCall(
   [
     allOf(presenceOver('all', moreThanHalf, 'heads'), presenceOver('all', moreThanHalf)),
-    lph('16.2'),
+    lph('16.2', 'Los morosos cuentan para el quórum: la ley solo los excluye de las mayorías.'),
   ],
   [null, lph('16.2', 'En segunda convocatoria no hay sujeción a quórum.')],
 );
@@ -20,6 +20,20 @@ const exclusions: Exclusions = {
   vote: ['arrears'],
   reach: 'owner',
 };
+
+/** Articles 14 to 17 speak of a meeting and say nothing of means at a distance. */
+const channelLimits: readonly ChannelLimit[] = [
+  {
+    modes: ['online', 'mixed'],
+    warning: 'La ley estatal no regula la junta telemática: prevéala en los estatutos o con todos',
+    source: lph('15.1 y 16.2', 'Una ley autonómica, como la catalana, puede decir otra cosa.'),
+  },
+  {
+    modes: ['written'],
+    warning: 'La ley pide reunirse en junta: no prevé acuerdos por escrito y sin reunión',
+    source: lph('14 y 16'),
+  },
+];
 
 const ofAll = (threshold: Threshold): Requirement =>
   allOf(
@@ -42,7 +56,9 @@ const presumedConsent: PresumedConsent = {
   ),
 };
 
-const common = { quorum, exclusions } as const;
+const noConsent = 'Es para aprovechamiento privativo: el silencio del ausente no cuenta a favor.';
+
+const common = { quorum, exclusions, channelLimits } as const;
 
 /** What a community of owners decides with. Source: Ley 49/1960, articles 15 to 17. */
 export const esLphRules: readonly Rule[] = [
@@ -55,7 +71,10 @@ export const esLphRules: readonly Rule[] = [
       cases: [{ when: { calls: [2, 3] }, ask: ofAttendees }],
       otherwise: ofAll(moreThanHalf),
     },
-    source: lph('17.7'),
+    source: lph(
+      '17.7',
+      'El voto presunto del 17.8 no se aplica aquí: la ley no lo exceptúa, pero es discutido y cabe la segunda convocatoria.',
+    ),
   }),
   buildRule({
     ...common,
@@ -92,10 +111,27 @@ export const esLphRules: readonly Rule[] = [
   }),
   buildRule({
     ...common,
+    ruleId: 'es-lph/three-fifths-private',
+    title: 'Tres quintos, sin voto presunto',
+    requirement: ofAll(atLeast(3, 5)),
+    source: lph('17.4 y 17.8', noConsent),
+  }),
+  buildRule({
+    ...common,
     ruleId: 'es-lph/unanimity',
     title: 'Unanimidad',
     requirement: ofAll(atLeast(1, 1)),
     presumedConsent,
-    source: lph('17.6'),
+    source: lph(
+      '17.6',
+      'El moroso no se cuenta (artículo 15.2); que la unanimidad sea una «mayoría» es discutido.',
+    ),
+  }),
+  buildRule({
+    ...common,
+    ruleId: 'es-lph/unanimity-private',
+    title: 'Unanimidad, sin voto presunto',
+    requirement: ofAll(atLeast(1, 1)),
+    source: lph('17.6 y 17.8', noConsent),
   }),
 ];

@@ -16,7 +16,7 @@ const votesSource = leyCdmx(
 );
 
 const fromMemory = (what: string) =>
-  leyCdmx('', `De memoria y sin fuente escrita: ${what} Confírmelo antes de decidir.`);
+  leyCdmx('', `Sin fuente escrita: ${what} Confírmelo antes de decidir.`);
 
 const deedSource = fromMemory(
   'asiste la mayoría simple de los condóminos y votan a favor más de la mitad del indiviso total.',

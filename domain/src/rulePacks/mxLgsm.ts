@@ -48,7 +48,7 @@ export const mxLgsm: RulePack = {
   vocabulary: {
     units: { article: 'los', noun: 'títulos', one: 'título' },
     heads: { article: 'los', noun: 'accionistas', one: 'accionista' },
-    weights: { main: { article: 'el', noun: 'capital social' } },
+    weights: { main: { article: 'el', noun: 'capital' } },
   },
   rules: mxLgsmRules,
   matters: listed,

@@ -1,12 +1,16 @@
 import type { Rule } from '../rules/rule.ts';
-import { arCcyc, arLgs } from './argentina.ts';
-import { cl21442 } from './chile.ts';
-import { coSa, coSas } from './coCompanies.ts';
+import { arCcyc } from './arCcyc.ts';
+import { arLgs } from './arLgs.ts';
+import { cl21442 } from './cl21442.ts';
 import { coPh } from './coPh.ts';
-import { esSa, esSl } from './esCompanies.ts';
+import { coSa } from './coSa.ts';
+import { coSas } from './coSas.ts';
 import { esLph } from './esLph.ts';
+import { esSa } from './esSa.ts';
+import { esSl } from './esSl.ts';
 import { generic } from './generic.ts';
-import { mxCdmx, mxLgsm } from './mexico.ts';
+import { mxCdmx } from './mxCdmx.ts';
+import { mxLgsm } from './mxLgsm.ts';
 import type { PackId } from './packId.ts';
 import type { RulePack } from './rulePack.ts';
 

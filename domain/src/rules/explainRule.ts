@@ -1,4 +1,6 @@
-import type { ExclusionReason, Rule } from './rule.ts';
+import type { ShareRequirement } from './requirement.ts';
+import { favourOver } from './requirements.ts';
+import type { Ceiling, ExclusionReason, Rule } from './rule.ts';
 import { sayCall, sayRequirement } from './sayRequirement.ts';
 import { citeSource } from './source.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -25,16 +27,7 @@ export function explainRule(rule: Rule, vocabulary: Vocabulary): readonly string
   if (rule.needsNotary) lines.push('Debe asistir un notario.');
   if (ceiling !== null) {
     const effect = ceiling.effect === 'capped' ? 'se lee como esta' : 'no vale';
-    const most = sayRequirement(
-      {
-        kind: 'share',
-        numerator: 'favour',
-        base: 'all',
-        scope: 'weight:main',
-        threshold: ceiling.threshold,
-      },
-      vocabulary,
-    );
+    const most = sayRequirement(shareOfCeiling(rule, ceiling), vocabulary);
     lines.push(
       `Una mayoría mayor en el reglamento ${effect}: ${most} (${citeSource(ceiling.source)}).`,
     );
@@ -45,6 +38,12 @@ export function explainRule(rule: Rule, vocabulary: Vocabulary): readonly string
       ({ warning, source }) => `Atención: ${warning} (${citeSource(source)}).`,
     ),
   ];
+}
+
+/** A ceiling is read over its own base, else its rule's; over the whole weight when it has none. */
+function shareOfCeiling({ requirement }: Rule, { threshold, base }: Ceiling): ShareRequirement {
+  if (requirement.kind !== 'share') return favourOver(base ?? 'all', threshold);
+  return { ...requirement, base: base ?? requirement.base, threshold };
 }
 
 function sayExcluded(what: string, reasons: readonly ExclusionReason[]): readonly string[] {

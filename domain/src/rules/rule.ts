@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Requirement, requirementSchema } from './requirement.ts';
+import { type Base, bases, type Requirement, requirementSchema } from './requirement.ts';
 import { type Source, sourceSchema } from './source.ts';
 import { type Threshold, thresholdSchema } from './threshold.ts';
 
@@ -49,6 +49,8 @@ export interface ChannelLimit {
 /** The highest majority that bylaws may ask; `capped`: a higher one is read as this one. */
 export interface Ceiling {
   readonly threshold: Threshold;
+  /** Over what it is taken; the rule's own base unless said. */
+  readonly base?: Base | undefined;
   readonly effect: 'capped' | 'refused';
   readonly source: Source;
 }
@@ -122,6 +124,7 @@ export const ruleSchema: z.ZodType<Rule> = z
     ceiling: z
       .strictObject({
         threshold: thresholdSchema,
+        base: z.enum(bases).optional(),
         effect: z.enum(['capped', 'refused']),
         source: sourceSchema,
       })

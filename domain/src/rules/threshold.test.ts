@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leastToMeet, meets, sayThreshold, type Threshold } from './threshold.ts';
+import {
+  atLeast,
+  isStricter,
+  leastToMeet,
+  meets,
+  moreThan,
+  moreThanHalf,
+  sayThreshold,
+  type Threshold,
+} from './threshold.ts';
 
 const half: Threshold = { comparison: '>', numerator: 1, denominator: 2 };
 const seventy: Threshold = { comparison: '>=', numerator: 70, denominator: 100 };
@@ -64,6 +73,42 @@ test.each([
   [seventy, 'al menos el 70 %'],
   [third, 'al menos 1/3'],
   [{ comparison: '>', numerator: 2, denominator: 3 } as const, 'más de 2/3'],
+  [atLeast(1, 1), 'el 100 %'],
+  [atLeast(100, 100), 'el 100 %'],
+  [atLeast(3, 5), 'al menos el 60 %'],
+  [moreThan(1, 4), 'más del 25 %'],
+  [moreThan(0, 1), 'más del 0 %'],
 ])('says a threshold as a chair reads it', (asked, text) => {
   expect(sayThreshold(asked)).toBe(text);
+});
+
+test('names the usual thresholds', () => {
+  expect(moreThanHalf).toEqual(half);
+  expect(moreThan(1, 2)).toEqual(half);
+  expect(atLeast(70, 100)).toEqual(seventy);
+});
+
+test.each([
+  ['more than half', half, 100, 51],
+  ['more than half of an odd base', half, 101, 51],
+  ['at least 70 %', seventy, 100, 70],
+  ['at least 70 %, when it falls between two weights', seventy, 101, 71],
+  ['at least a third', third, 100, 34],
+  ['everything', atLeast(1, 1), 100, 100],
+  ['more than nothing', moreThan(0, 1), 100, 1],
+  ['nothing', atLeast(0, 1), 100, 0],
+] as const)('the least that meets %s', (_, asked, base, least) => {
+  expect(leastToMeet(asked, base)).toBe(least);
+});
+
+test.each([
+  ['more than half, than at least half', moreThan(1, 2), atLeast(1, 2), true],
+  ['at least half, than more than half', atLeast(1, 2), moreThan(1, 2), false],
+  ['a threshold, than itself', atLeast(1, 2), atLeast(50, 100), false],
+  ['more than a share, than itself', moreThan(1, 2), moreThan(2, 4), false],
+  ['70 %, than two thirds', atLeast(70, 100), moreThan(2, 3), true],
+  ['two thirds, than 70 %', moreThan(2, 3), atLeast(70, 100), false],
+  ['three fifths, than more than half', atLeast(3, 5), moreThan(1, 2), true],
+])('whether it is harder to meet %s', (_, one, other, stricter) => {
+  expect(isStricter(one, other)).toBe(stricter);
 });

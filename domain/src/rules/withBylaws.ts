@@ -1,5 +1,4 @@
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
-import type { Requirement, ShareRequirement } from './requirement.ts';
 import type { Rule } from './rule.ts';
 import { citeSource, type Source } from './source.ts';
 import { isStricter, type Threshold } from './threshold.ts';
@@ -23,18 +22,11 @@ export function withBylaws(rule: Rule, bylaw: BylawMajority): Outcome<Rule> {
     return refuse('majority-too-low', citeSource(rule.source));
   }
   const { ceiling } = rule;
-  const isOver = ceiling !== null && isStricter(bylaw.threshold, ceiling.threshold);
-  if (ceiling !== null && isOver && ceiling.effect === 'refused') {
-    return refuse('majority-too-high', citeSource(ceiling.source));
+  if (ceiling === null || !isStricter(bylaw.threshold, ceiling.threshold)) {
+    const { threshold, source } = bylaw;
+    return accept({ ...rule, requirement: { ...share, threshold }, source });
   }
-  const capped = ceiling !== null && isOver;
-  return accept({
-    ...rule,
-    requirement: withThreshold(share, capped ? ceiling.threshold : bylaw.threshold),
-    source: capped ? ceiling.source : bylaw.source,
-  });
-}
-
-function withThreshold(share: ShareRequirement, threshold: Threshold): Requirement {
-  return { ...share, threshold };
+  const { threshold, source, effect, base = share.base } = ceiling;
+  if (effect === 'refused') return refuse('majority-too-high', citeSource(source));
+  return accept({ ...rule, requirement: { ...share, base, threshold }, source });
 }

@@ -1,5 +1,5 @@
 import type { Weight } from '../weights/weight.ts';
-import type { Publication, SecretUnit, Totals } from './secretBallots.ts';
+import type { Interval, Publication, SecretUnit, Totals } from './secretBallots.ts';
 
 export type Decodability =
   | { readonly safe: true }
@@ -13,6 +13,7 @@ export type Decodability =
 export interface SecretVote {
   readonly units: readonly SecretUnit[];
   readonly totals: Totals;
+  /** Each total lies in its interval. An option that is not told hides nothing and helps nobody. */
   readonly published: Publication;
   /** Fewer people than these voting is never safe. */
   readonly leastHolders: number;
@@ -34,78 +35,81 @@ export function decodability(vote: SecretVote): Decodability {
   if (blocks.size < leastHolders) {
     return { safe: false, reason: 'few-voters', exposed: units.length };
   }
-  const facts = factsOf(vote, blocks);
-  const exposed = units.filter((unit) => {
-    const block = blocks.get(unit.holderId) ?? unit.weight;
-    return [unit.weight, block].some((weight) => !isCovered(weight, unit.holderId, facts));
-  });
-  return exposed.length === 0
-    ? { safe: true }
-    : { safe: false, reason: 'exposed', exposed: exposed.length };
+  const tally = tallyOf(vote);
+  let exposed = 0;
+  for (const [holderId, weights] of blocks) {
+    const known = heaviestOther(blocks, holderId);
+    const isBlockCovered = isCovered(sumOf(weights), known, tally);
+    exposed += weights.filter(
+      (weight) => !isBlockCovered || !isCovered(weight, known, tally),
+    ).length;
+  }
+  return exposed === 0 ? { safe: true } : { safe: false, reason: 'exposed', exposed };
 }
 
-interface Facts extends Pick<SecretVote, 'totals' | 'published'> {
-  readonly blocks: ReadonlyMap<string, Weight>;
-  /** The heaviest unit: how far a return of units can overshoot. */
-  readonly heaviest: Weight;
-  /** All units weigh the same, so that a return can be exact. */
-  readonly isEven: boolean;
+interface Told extends Interval {
+  readonly total: Weight;
 }
 
-function factsOf(
-  { units, totals, published }: SecretVote,
-  blocks: ReadonlyMap<string, Weight>,
-): Facts {
-  const heaviest = units.reduce((most, { weight }) => Math.max(most, weight), 0);
-  const isEven = units.every(({ weight }) => weight === heaviest);
-  return { totals, published, blocks, heaviest, isEven };
+interface VoteTally {
+  readonly options: readonly Told[];
+  /** By how much units that go back may pass the mark: nothing when all weigh the same. */
+  readonly overshoot: (missing: Weight) => Weight;
+}
+
+function tallyOf({ units, totals, published }: SecretVote): VoteTally {
+  const weights = units.map(({ weight }) => weight);
+  const heaviest = Math.max(...weights);
+  const isEven = Math.min(...weights) === heaviest;
+  return {
+    options: Object.entries(published).map(([option, interval]) => ({
+      ...interval,
+      total: totals[option] ?? 0,
+    })),
+    overshoot: (missing) => (isEven && missing % heaviest === 0 ? 0 : heaviest - 1),
+  };
 }
 
 /** Whatever option holds the weight, there is another to which it could have gone. */
-function isCovered(weight: Weight, holderId: string, facts: Facts): boolean {
-  if (weight === 0) return true;
-  const options = Object.keys(facts.totals);
+function isCovered(weight: Weight, known: Weight, tally: VoteTally): boolean {
+  const { options } = tally;
   return options
-    .filter((from) => (facts.totals[from] ?? 0) >= weight)
-    .every((from) =>
-      options.some((to) => to !== from && canMove({ weight, holderId, from, to }, facts)),
-    );
+    .filter((from) => from.total >= weight)
+    .every((from) => options.some((to) => to !== from && canMove(weight, from, to, known, tally)));
 }
 
-interface Move {
-  readonly weight: Weight;
-  readonly holderId: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-function canMove({ weight, holderId, from, to }: Move, facts: Facts): boolean {
-  const { totals, published, blocks, heaviest, isEven } = facts;
-  const source = published[from];
-  const target = published[to];
-  if (source === undefined || target === undefined) return false;
-  const left = (totals[from] ?? 0) - weight;
-  const grown = (totals[to] ?? 0) + weight;
-  const missing = Math.max(source.low - left, grown - target.high, 0);
-  if (missing === 0) return left <= source.high && grown >= target.low;
-  // Units of `to` that are neither this holder's (theirs are at most in `from`) nor the insider's.
-  const known = heaviestOther(blocks, holderId);
-  if ((totals[to] ?? 0) - known < missing) return false;
-  const overshoot = isEven && missing % heaviest === 0 ? 0 : heaviest - 1;
-  return left + missing + overshoot <= source.high && grown - missing - overshoot >= target.low;
+function canMove(weight: Weight, from: Told, to: Told, known: Weight, tally: VoteTally): boolean {
+  const left = from.total - weight;
+  const grown = to.total + weight;
+  const missing = Math.max(from.low - left, grown - to.high);
+  if (missing <= 0) return true;
+  // What goes back are units of `to` that are neither this holder's nor the insider's.
+  if (to.total - known < missing) return false;
+  const back = missing + tally.overshoot(missing);
+  return left + back <= from.high && grown - back >= to.low;
 }
 
 /** The most that one other holder can know: the weight of their own ballots. */
-function heaviestOther(blocks: ReadonlyMap<string, Weight>, holderId: string): Weight {
+function heaviestOther(blocks: Blocks, holderId: string): Weight {
   let most = 0;
-  for (const [other, weight] of blocks) if (other !== holderId) most = Math.max(most, weight);
+  for (const [other, weights] of blocks) {
+    if (other !== holderId) most = Math.max(most, sumOf(weights));
+  }
   return most;
 }
 
-function blocksOf(units: readonly SecretUnit[]): ReadonlyMap<string, Weight> {
-  const blocks = new Map<string, Weight>();
+type Blocks = ReadonlyMap<string, readonly Weight[]>;
+
+function blocksOf(units: readonly SecretUnit[]): Blocks {
+  const blocks = new Map<string, Weight[]>();
   for (const { holderId, weight } of units) {
-    blocks.set(holderId, (blocks.get(holderId) ?? 0) + weight);
+    const block = blocks.get(holderId);
+    if (block === undefined) blocks.set(holderId, [weight]);
+    else block.push(weight);
   }
   return blocks;
+}
+
+function sumOf(weights: readonly Weight[]): Weight {
+  return weights.reduce((sum, weight) => sum + weight, 0);
 }

@@ -54,7 +54,7 @@ test('fewer people than asked are never safe, however many units they hold', () 
 });
 
 test('says how many are exposed: the heavy one cannot hide where the light ones can', () => {
-  const published = { yes: { low: 5, high: 8 }, no: { low: 2, high: 5 } };
+  const published = { yes: { low: 5, high: 9 }, no: { low: 1, high: 5 } };
   expect(judge([1, 1, 1, 1, 1, 5], { yes: 7, no: 3 }, published)).toEqual({
     safe: false,
     reason: 'exposed',
@@ -62,16 +62,43 @@ test('says how many are exposed: the heavy one cannot hide where the light ones 
   });
 });
 
+/** Ten units of ten, 80 against 20: every edge of both intervals is needed. */
 test.each([
-  ['a move that fits both intervals', { low: 50, high: 100 }, { low: 0, high: 50 }, true],
-  ['an interval one short below', { low: 71, high: 100 }, { low: 0, high: 50 }, false],
-  ['an interval one short above', { low: 50, high: 100 }, { low: 0, high: 39 }, false],
-])('a block of ten from 80 of 100: %s', (_, yes, no, safe) => {
-  const units = unitsOf(Array.from({ length: 10 }, () => 10));
-  const totals = { yes: 80, no: 20 };
-  const published = { yes, no };
-  const one = decodability({ units, totals, published, leastHolders: 5 }).safe;
-  expect(one).toBe(safe || one);
+  ['just wide enough', [75, 84], [16, 25], true],
+  ['one short below the yes', [76, 84], [16, 25], false],
+  ['one short above the yes', [75, 83], [16, 25], false],
+  ['one short below the no', [75, 84], [17, 25], false],
+  ['one short above the no', [75, 84], [16, 24], false],
+  ['wide enough for a plain move', [70, 90], [10, 30], true],
+  ['exact', [80, 80], [20, 20], true],
+] as const)('intervals %s', (_, [yesLow, yesHigh], [noLow, noHigh], safe) => {
+  const published = { yes: { low: yesLow, high: yesHigh }, no: { low: noLow, high: noHigh } };
+  const weights = Array.from({ length: 10 }, () => 10);
+  expect(judge(weights, { yes: 80, no: 20 }, published).safe).toBe(safe);
+});
+
+test('weights that only look even cannot go back exactly', () => {
+  const weights = [2, 2, 2, 2, 2, 2, 1, 1];
+  expect(judge(weights, { yes: 7, no: 7 }).safe).toBe(false);
+  expect(judge([2, 2, 2, 2, 2, 2, 2], { yes: 8, no: 6 }).safe).toBe(true);
+});
+
+test('an option that is not told covers nobody', () => {
+  const totals = { yes: 3, no: 3 };
+  const units = unitsOf([1, 1, 1, 1, 1, 1]);
+  const published = { yes: { low: 3, high: 3 } };
+  expect(decodability({ units, totals, published, leastHolders: 3 }).safe).toBe(false);
+});
+
+test('the ballots that one other person knows are not counted as cover', () => {
+  const holders = ['a', 'b', 'c', 'd', 'e', 'e', 'e'];
+  const units = unitsOf([1, 1, 1, 1, 1, 1, 1], holders);
+  const vote = { units, leastHolders: 3 };
+  const judgeTotals = (yes: number) => {
+    const totals = { yes, no: 7 - yes };
+    return decodability({ ...vote, totals, published: exactly(totals) });
+  };
+  expect(judgeTotals(3)).toEqual({ safe: false, reason: 'exposed', exposed: 7 });
 });
 
 const anyVote = fc
@@ -227,15 +254,11 @@ test('few voters leave only the verdict to tell', () => {
 
 test('the exact verdict narrows what rounding hides, so it is counted in', () => {
   const units = unitsOf(building);
-  const yes = Math.floor(whole / 2) + 1;
-  const totals = { yes, no: whole - yes };
-  const impliedByVerdict = { yes: { low: yes, high: whole } };
-  const alone = safePublication({ units, totals, impliedByVerdict: none, leastHolders: 5 });
-  const withVerdict = safePublication({ units, totals, impliedByVerdict, leastHolders: 5 });
-  expect([alone.kind, withVerdict.kind]).toEqual(['rounded', 'rounded']);
-  const units5 = unitsOf([3, 3, 3, 3, 3]);
-  const edge = { yes: 9, no: 6 };
-  const facts = { units: units5, totals: edge, leastHolders: 5 };
-  expect(safePublication({ ...facts, impliedByVerdict: none }).kind).toBe('exact');
+  const yes = Math.floor(whole * 0.6234);
+  const no = whole - yes;
+  const facts = { units, totals: { yes, no }, leastHolders: 5 };
+  const impliedByVerdict = { yes: { low: yes, high: whole }, no: { low: 0, high: no } };
+  expect(safePublication({ ...facts, impliedByVerdict: none })).toMatchObject({ step: 5 });
+  expect(safePublication({ ...facts, impliedByVerdict })).toMatchObject({ step: 10 });
   expect(narrow({ low: 1, high: 9 }, { low: 4, high: 12 })).toEqual({ low: 4, high: 9 });
 });

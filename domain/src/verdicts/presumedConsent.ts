@@ -44,12 +44,16 @@ export function presumeConsent(asked: {
   const { days } = rule.presumedConsent;
   const isMute = excluderOf(roll, rule.exclusions.vote, rule.exclusions.reach);
   const came = new Set<string>();
-  for (const unit of roll) if (unit.present || unit.vote !== null) came.add(unit.headId);
+  const entitled = new Set<string>();
+  for (const unit of roll) {
+    if (unit.present || unit.vote !== null) came.add(unit.headId);
+    if (!isMute(unit)) entitled.add(unit.headId);
+  }
   const noticeOf = new Map(notices.map((notice) => [notice.unitId, notice]));
   const stands = new Map<string, Stand>();
   for (const unit of roll) {
     const { unitId, headId } = unit;
-    if (came.has(headId) || isMute(unit)) continue;
+    if (came.has(headId) || !entitled.has(headId)) continue;
     const stand = standOf(noticeOf.get(unitId), days, today);
     stands.set(headId, worse(stands.get(headId) ?? 'given', stand));
   }

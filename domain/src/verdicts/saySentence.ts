@@ -27,7 +27,8 @@ export function saySentence(said: Said): string {
   return `Se requería ${needed}; ${got}: ${sayEnd(said)}, ${citeSource(rule.source)}.`;
 }
 
-function sayLack({ finding, article }: Quorum, vocabulary: Vocabulary): string {
+/** What was missing for a quorum. */
+export function sayLack({ finding, article }: Quorum, vocabulary: Vocabulary): string {
   if (finding === null) return `No había nadie presente: sin quórum, ${article}.`;
   const needed = sayNeeded(finding, vocabulary);
   const here = listOf(finding, vocabulary);

@@ -47,8 +47,12 @@ export interface Judgement {
 export function verdictOf(judgement: Judgement): Verdict {
   const { rule, figures, quorum, vocabulary } = judgement;
   const consent = consentThatCounts(judgement);
-  const settled = consent === null ? figures : addConsent(figures, consent.given);
-  const finding = assess(rule.requirement, settled, quorum.call);
+  const alone = assess(rule.requirement, figures, quorum.call);
+  // What those who came approved does not rest on anybody's silence, nor can silence undo it.
+  const finding =
+    alone.met || consent === null
+      ? alone
+      : assess(rule.requirement, addConsent(figures, consent.given), quorum.call);
   const kind = kindOf({ ...judgement, consent }, finding);
   const until = kind === 'pending' ? (consent?.until ?? null) : null;
   return {

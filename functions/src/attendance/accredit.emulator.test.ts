@@ -117,6 +117,14 @@ test.each(['received', 'rejected', 'revoked'] as const)(
   },
 );
 
+test('lets a proxy that was already used hold its unit', async () => {
+  const assembly = await newAssembly(1);
+  await grant(assembly, 'attorney-1', ['U0'], 'used');
+  expect(words(await atDesk(assembly, 'attorney-1', ['U0'], { capacity: 'proxy' }))).toEqual([
+    'done',
+  ]);
+});
+
 test('does not let somebody who is not in the roster hold a unit as its owner', async () => {
   const assembly = await newAssembly(2);
   expect(words(await atDesk(assembly, 'person-1', ['U0']))).toEqual(['person-not-owner']);

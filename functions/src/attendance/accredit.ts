@@ -4,7 +4,7 @@ import {
   accept,
   decideAccreditation,
   describeRefusal,
-  liveProxyStates,
+  isLiveProxy,
   type Outcome,
   type Refusal,
   refuse,
@@ -77,14 +77,9 @@ async function readHolder(
 ) {
   const [person, granted] = await Promise.all([
     tx.get(documents.people(assemblyId, activeRoster).doc(personId)),
-    tx.get(
-      documents
-        .proxies(assemblyId)
-        .where('attorneyId', '==', personId)
-        .where('state', 'in', liveProxyStates),
-    ),
+    tx.get(documents.proxies(assemblyId).where('attorneyId', '==', personId)),
   ]);
-  const proxies = granted.docs.map((found) => found.data());
+  const proxies = granted.docs.map((found) => found.data()).filter(isLiveProxy);
   return { proxies, name: person.data()?.name ?? proxies[0]?.attorneyName ?? '' };
 }
 

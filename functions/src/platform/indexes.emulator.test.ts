@@ -75,6 +75,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'sessions',
     'tallies',
     'ticks',
+    'units',
   ]);
   expect(shapes.filter((shape) => !isServed(shape, indexes))).toEqual([]);
 });

@@ -76,7 +76,7 @@ const expected = {
   didNotVote: { weight: 15_000_000, units: 3 },
   base: { weight: 21_000_000, units: 6 },
   quorum: { present: { weight: 21_000_000, units: 6 }, total: { weight: 36_000_000, units: 8 } },
-  verdict: { kind: 'rejected', favour: 4_000_000, base: 21_000_000 },
+  verdict: { kind: 'rejected', finding: { numerator: 4_000_000, base: 21_000_000 } },
   shownAt: null,
 };
 

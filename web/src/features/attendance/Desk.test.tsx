@@ -67,7 +67,11 @@ const index = buildDeskIndex(
   [
     {
       ...{ proxyId: 'p1', unitIds: ['B-1'], grantorId: 'luis', grantorName: 'Luis Soto' },
-      ...{ attorneyId: 'ana', attorneyName: 'Ana Peña', state: 'accepted', instructions: '' },
+      ...{ attorneyId: 'ana', attorneyName: 'Ana Peña', attorneyDocument: null },
+      ...{ cosignerIds: [], relation: 'other', scope: { kind: 'assembly' } },
+      ...{ votes: {}, instructions: '', form: 'signed', writtenOn: '2026-11-10' },
+      substitution: { allowed: null, substituteId: null, substitutedFrom: null },
+      ...{ validUntil: null, state: 'accepted', receivedAt: 0, reason: '' },
     },
   ],
 );

@@ -1,6 +1,6 @@
 import {
   documentKey,
-  isLive,
+  isLiveProxy,
   nameKey,
   type Person,
   type ProxyGrant,
@@ -39,7 +39,7 @@ export function buildDeskIndex(
   proxies: readonly ProxyGrant[],
 ): DeskIndex {
   const ordered = [...units].sort((a, b) => a.order - b.order);
-  const accepted = proxies.filter(isLive);
+  const accepted = proxies.filter(isLiveProxy);
   const attorneyOf = new Map<string, string>();
   const representedBy = new Map<string, Set<string>>();
   for (const { attorneyId, attorneyName, unitIds } of accepted) {

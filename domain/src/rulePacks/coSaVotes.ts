@@ -1,0 +1,65 @@
+import { codigoComercioCo, ley222, unverifiedSource } from '../rules/lawSources.ts';
+import type { ChannelLimit, Exclusions } from '../rules/rule.ts';
+import type { Vocabulary } from '../rules/vocabulary.ts';
+
+export const coSharesVocabulary: Vocabulary = {
+  units: { article: 'los', noun: 'títulos', one: 'título' },
+  heads: { article: 'los', noun: 'accionistas', one: 'accionista' },
+  weights: { main: { article: 'las', noun: 'acciones', one: 'acción' } },
+};
+
+/**
+ * Código de Comercio, article 397: shares not paid in time lose their rights meanwhile, so they
+ * are neither present nor among the votes. Only those shares, not the owner's others.
+ */
+export const paidShares: Exclusions = {
+  quorum: ['arrears'],
+  base: ['arrears'],
+  vote: ['arrears'],
+  reach: 'unit',
+};
+
+/** Where the majority is of every subscribed share, the unpaid ones stay in the total. */
+export const subscribedShares: Exclusions = { ...paidShares, base: [] };
+
+/** And whoever has an interest of their own leaves both sides of the decision, not the quorum. */
+export const withoutInterested: Exclusions = {
+  ...paidShares,
+  base: ['arrears', 'conflict'],
+  vote: ['arrears', 'conflict'],
+};
+
+/** Ley 222, articles 19 to 21: meeting by communication. */
+export const coSharesLimits: readonly ChannelLimit[] = [
+  {
+    modes: ['online'],
+    warning:
+      'La decisión no presencial es ineficaz si algún accionista no participa; guarde prueba y asiente el acta en treinta días',
+    source: ley222(
+      '19 y 21',
+      'El Decreto 398 de 2020, sin leer, entiende por todos los socios a quienes participan, si bastan para el quórum.',
+    ),
+  },
+  {
+    modes: ['mixed'],
+    warning:
+      'En la reunión mixta el representante legal verifica la identidad de quien asiste a distancia y deja en el acta la continuidad del quórum',
+    source: unverifiedSource('Decreto 398 de 2020', '', 'El texto del decreto no se ha leído.'),
+  },
+  {
+    modes: ['written'],
+    warning:
+      'Por escrito la mayoría se computa sobre todas las acciones en circulación, y la decisión es ineficaz si algún accionista no vota dentro de un mes',
+    source: ley222('20 y 21'),
+  },
+];
+
+/** What article 397 says, for the note of a rule. */
+export const unpaidNote =
+  'Las acciones con cuotas en mora no dan derechos (Código de Comercio, artículo 397).';
+
+/** Article 248: the accounts of the liquidators are approved by heads, whatever each one holds. */
+export const finalAccountsSource = codigoComercioCo(
+  '248',
+  'La mayoría es de los asociados que concurran, cualquiera que sea el valor de sus acciones. Si nadie concurre a la segunda reunión, se tienen por aprobadas.',
+);

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import * as sources from './lawSources.ts';
+import { allOf, anyOf, atLeastHeads, favourOver, presenceOver } from './requirements.ts';
+import { atLeast, moreThanHalf } from './threshold.ts';
+
+test('shares are of the main weight unless another scope is named', () => {
+  expect(favourOver('cast', moreThanHalf)).toEqual({
+    ...{ kind: 'share', numerator: 'favour', base: 'cast', scope: 'weight:main' },
+    threshold: { comparison: '>', numerator: 1, denominator: 2 },
+  });
+  expect(presenceOver('allMinusExcluded', atLeast(1, 3), 'units')).toEqual({
+    ...{ kind: 'share', numerator: 'present', base: 'allMinusExcluded', scope: 'units' },
+    threshold: { comparison: '>=', numerator: 1, denominator: 3 },
+  });
+});
+
+test('heads, conjunctions and alternatives are data', () => {
+  const two = atLeastHeads('present', 2);
+  expect(two).toEqual({ kind: 'count', numerator: 'present', scope: 'heads', least: 2 });
+  expect(allOf(two, two)).toEqual({ kind: 'allOf', of: [two, two] });
+  expect(anyOf(two)).toEqual({ kind: 'anyOf', of: [two] });
+});
+
+test.each([
+  [sources.ley675, 'Ley 675 de 2001'],
+  [sources.ley1258, 'Ley 1258 de 2008'],
+  [sources.ley222, 'Ley 222 de 1995'],
+  [sources.codigoComercioCo, 'Código de Comercio de Colombia'],
+  [sources.lph, 'Ley 49/1960 de Propiedad Horizontal'],
+  [sources.lsc, 'Ley de Sociedades de Capital'],
+  [sources.ccyc, 'Código Civil y Comercial de la Nación'],
+  [sources.lgs, 'Ley General de Sociedades 19.550'],
+  [sources.lgsm, 'Ley General de Sociedades Mercantiles'],
+])('cites one or two articles of a law that was read', (cite, law) => {
+  expect(cite('45')).toEqual({ law, article: 'artículo 45', verified: true });
+  expect(cite('16.2 y 17.7', 'Dudoso.')).toEqual({
+    ...{ law, article: 'artículos 16.2 y 17.7', verified: true, note: 'Dudoso.' },
+  });
+});
+
+test('what was not read, and what only bylaws say, is never verified', () => {
+  expect(sources.ley21442('artículo 15', 'Sin texto.')).toEqual({
+    ...{ law: 'Ley 21.442', article: 'artículo 15', verified: false, note: 'Sin texto.' },
+  });
+  expect(sources.leyCdmx('artículo 31', 'Sin texto.')).toEqual({
+    law: 'Ley de Propiedad en Condominio de la Ciudad de México',
+    ...{ article: 'artículo 31', verified: false, note: 'Sin texto.' },
+  });
+  expect(sources.bylawSource('Lo que digan.')).toEqual({
+    ...{ law: 'los estatutos', article: '', verified: false, note: 'Lo que digan.' },
+  });
+});

@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { addDays } from '../calendars/localDate.ts';
+import {
+  bases,
+  numerators,
+  type Requirement,
+  type ShareRequirement,
+} from '../rules/requirement.ts';
+import { exclusionReasons, nobodyExcluded, type Rule } from '../rules/rule.ts';
+import type { Scope } from '../rules/scope.ts';
+import type { Source } from '../rules/source.ts';
+import { atLeast, moreThan, type Threshold } from '../rules/threshold.ts';
+import { voteKinds } from '../verdicts/figures.ts';
+import type { AbsentNotice } from '../verdicts/presumedConsent.ts';
+import type { RollUnit } from '../verdicts/roll.ts';
+import type { OracleCase } from './naiveOracle.ts';
+
+const source: Source = { law: 'Ley de prueba', article: 'artículo 1', verified: true };
+
+/** More than half of the weight present, with whoever came: what the tests change a thing of. */
+export const plainRule: Rule = {
+  ruleId: 'prueba/regla',
+  title: 'Regla de prueba',
+  requirement: {
+    kind: 'share',
+    numerator: 'favour',
+    base: 'present',
+    scope: 'weight:main',
+    threshold: moreThan(1, 2),
+  },
+  quorum: [{ call: 1, requirement: null, source }],
+  exclusions: nobodyExcluded,
+  presumedConsent: null,
+  channelLimits: [],
+  needsNotary: false,
+  ceiling: null,
+  bylawsMayLower: false,
+  source,
+};
+
+export const arbitraryScope: fc.Arbitrary<Scope> = fc.constantFrom<Scope>(
+  'units',
+  'heads',
+  'weight:main',
+  'weight:modulo',
+);
+
+const usual = fc.constantFrom<Threshold>(
+  moreThan(1, 2),
+  atLeast(1, 2),
+  atLeast(70, 100),
+  atLeast(3, 5),
+  atLeast(1, 3),
+  moreThan(0, 1),
+  atLeast(1, 1),
+);
+
+/** Thresholds of the laws, where boundaries are hit often, and any other. */
+export const arbitraryThreshold: fc.Arbitrary<Threshold> = fc.oneof(
+  usual,
+  fc
+    .record({ least: fc.boolean(), numerator: fc.nat(12), more: fc.integer({ min: 0, max: 12 }) })
+    .filter(({ numerator, more }) => numerator + more > 0)
+    .map(({ least, numerator, more }) =>
+      least || more === 0
+        ? atLeast(numerator, numerator + more)
+        : moreThan(numerator, numerator + more),
+    ),
+);
+
+/** A share of any base in any scope. */
+export const arbitraryShare: fc.Arbitrary<ShareRequirement> = fc.record({
+  kind: fc.constant('share' as const),
+  numerator: fc.constantFrom(...numerators),
+  base: fc.constantFrom(...bases),
+  scope: arbitraryScope,
+  threshold: arbitraryThreshold,
+});
+
+const attendance = arbitraryShare.map(
+  (share): ShareRequirement => ({
+    ...share,
+    numerator: 'present',
+  }),
+);
+
+const someCalls = fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { minLength: 1 });
+
+/** Requirements as deep as may be stored: four levels of and, or, and cases. */
+export const arbitraryRequirement: fc.Arbitrary<Requirement> = level(4);
+
+function level(depth: number): fc.Arbitrary<Requirement> {
+  const leaf: fc.Arbitrary<Requirement> = fc.oneof(
+    { weight: 4, arbitrary: arbitraryShare },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('count' as const),
+        numerator: fc.constantFrom(...numerators),
+        scope: arbitraryScope,
+        least: fc.integer({ min: 1, max: 4 }),
+      }),
+    },
+  );
+  if (depth === 1) return leaf;
+  const inner = level(depth - 1);
+  const several = fc.array(inner, { minLength: 1, maxLength: 3 });
+  const condition = fc.record({ calls: someCalls, attendance }, { requiredKeys: [] });
+  return fc.oneof(
+    { weight: 3, arbitrary: leaf },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constantFrom('allOf' as const, 'anyOf' as const),
+        of: several,
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('cases' as const),
+        cases: fc.array(fc.record({ when: condition, ask: inner }), { minLength: 1, maxLength: 2 }),
+        otherwise: inner,
+      }),
+    },
+  );
+}
+
+const reasons = fc.subarray([...exclusionReasons]);
+
+/** Rules with a quorum for some of the calls, any exclusions and, half of them, presumed consent. */
+export const arbitraryRule: fc.Arbitrary<Rule> = fc
+  .record({
+    requirement: arbitraryRequirement,
+    calls: fc.subarray([2, 3]).map((later) => [1, ...later]),
+    asked: fc.array(fc.option(level(2), { freq: 2 }), { minLength: 3, maxLength: 3 }),
+    exclusions: fc.record({
+      quorum: reasons,
+      base: reasons,
+      vote: reasons,
+      reach: fc.constantFrom('unit' as const, 'owner' as const),
+    }),
+    presumed: fc.option(fc.record({ days: fc.integer({ min: 1, max: 40 }), proposal: level(2) }), {
+      freq: 2,
+    }),
+  })
+  .map(({ requirement, calls, asked, exclusions, presumed }) => ({
+    ...plainRule,
+    requirement,
+    quorum: calls.map((call) => ({ call, requirement: asked[call - 1] ?? null, source })),
+    exclusions: { ...exclusions, vote: [...new Set([...exclusions.base, ...exclusions.vote])] },
+    presumedConsent: presumed === null ? null : { ...presumed, source },
+  }));
+
+/** Small weights that tie often, nothing at all, and weights that no float could add. */
+export const arbitraryWeight: fc.Arbitrary<number> = fc.oneof(
+  fc.constantFrom(0, 1, 2, 3),
+  fc.integer({ min: 0, max: 100_000_000 }),
+  fc.integer({ min: 99_999_999_999_990, max: 100_000_000_000_000 }),
+);
+
+const seldom = fc.nat(4).map((number) => number === 0);
+
+const vote = fc.oneof(fc.constant('favour' as const), fc.constantFrom(...voteKinds));
+
+/** Absent and silent, present and silent, voting, or gone after voting. */
+const stay: fc.Arbitrary<Pick<RollUnit, 'present' | 'vote'>> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({ present: false, vote: null }) },
+  { weight: 1, arbitrary: fc.constant({ present: true, vote: null }) },
+  { weight: 3, arbitrary: fc.record({ present: fc.constant(true), vote }) },
+  { weight: 1, arbitrary: fc.record({ present: fc.constant(false), vote }) },
+);
+
+const unit: fc.Arbitrary<Omit<RollUnit, 'unitId'>> = fc
+  .record({
+    headId: fc.constantFrom('ana', 'beto', 'ana+beto', 'caro', 'dora', 'eva'),
+    weights: fc.oneof(
+      fc.record({ main: arbitraryWeight, modulo: arbitraryWeight }),
+      fc.record({ main: arbitraryWeight }),
+    ),
+    annulled: seldom,
+    inArrears: seldom,
+    inConflict: seldom,
+    stay,
+  })
+  .map(({ stay: { present, vote: cast }, ...rest }) => ({ ...rest, present, vote: cast }));
+
+/** From one to twelve units, which share their owners. */
+export const arbitraryRoll: fc.Arbitrary<readonly RollUnit[]> = fc
+  .array(unit, { minLength: 1, maxLength: 12 })
+  .map((units) => units.map((one, index) => ({ ...one, unitId: `u${index + 1}` })));
+
+const someDay = fc.integer({ min: 0, max: 60 }).map((days) => addDays('2026-01-01', days));
+
+/** At most one notice a unit: some were told, some of those objected, some were never told. */
+export function arbitraryNotices(roll: readonly RollUnit[]): fc.Arbitrary<readonly AbsentNotice[]> {
+  return fc
+    .tuple(
+      ...roll.map(({ unitId }) =>
+        fc.option(
+          fc.oneof(
+            { weight: 1, arbitrary: fc.constant({ unitId, notifiedOn: null, objectedOn: null }) },
+            {
+              weight: 6,
+              arbitrary: fc.record({
+                unitId: fc.constant(unitId),
+                notifiedOn: someDay,
+                objectedOn: fc.option(someDay, { freq: 2 }),
+              }),
+            },
+          ),
+          { freq: 8 },
+        ),
+      ),
+    )
+    .map((notices) => notices.filter((notice) => notice !== null));
+}
+
+/** A whole decision: rule, roll, call, notices and the day on which it is asked. */
+export const arbitraryCase: fc.Arbitrary<OracleCase> = arbitraryRoll.chain((roll) =>
+  fc.record({
+    rule: arbitraryRule,
+    roll: fc.constant(roll),
+    call: fc.integer({ min: 1, max: 3 }),
+    notices: arbitraryNotices(roll),
+    today: someDay,
+  }),
+);
+
+/** The same, where whoever came is a quorum and absentees are always asked. */
+export const arbitraryConsentCase: fc.Arbitrary<OracleCase> = arbitraryCase.map((asked) => ({
+  ...asked,
+  rule: {
+    ...asked.rule,
+    quorum: plainRule.quorum,
+    presumedConsent: {
+      days: asked.rule.presumedConsent?.days ?? 15,
+      proposal: { kind: 'count', numerator: 'present', scope: 'units', least: 1 },
+      source,
+    },
+  },
+}));
