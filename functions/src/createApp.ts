@@ -3,6 +3,8 @@ import { accessRouter } from './access/accessRouter.ts';
 import { attendanceRouter } from './attendance/attendanceRouter.ts';
 import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
+import { publicRouter } from './live/publicRouter.ts';
+import { writtenPageRouter } from './pages/writtenPageRouter.ts';
 import { answerError, unknownPath } from './platform/httpAnswers.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
 import { questionRouter } from './questions/questionRouter.ts';
@@ -32,6 +34,8 @@ export function createApp(cast: Caster): Express {
     attendanceRouter(),
     questionRouter(),
     sessionRouter(),
+    publicRouter(),
+    writtenPageRouter(),
   );
   app.use(unknownPath);
   app.use(answerError);

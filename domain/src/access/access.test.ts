@@ -3,8 +3,9 @@ import { collectionReaders } from './collections.ts';
 import { guardRoute } from './guardRoute.ts';
 import { addSession, sessionsAtMost } from './member.ts';
 import { mayDo, type Operation, operations } from './operations.ts';
+import { pageIdOf } from './pageId.ts';
 import { type Role, roles } from './role.ts';
-import { defaultRoutes, routes } from './routes.ts';
+import { defaultRoutes, routeOf, routes } from './routes.ts';
 import { strangerSession, type UserSession } from './userSession.ts';
 
 const known = new Set(routes.map((route) => route.path));
@@ -84,6 +85,18 @@ test.each([
   ['/votes/current', voter, 'pass'],
   ['/votes/private', voter, 'forbidden'],
   ['/nothing/at/all', voter, 'unknown'],
+  ['/nothing/at/all', strangerSession, 'login'],
+  ['/reglamento', voter, 'pass'],
+  ['/reglamento', strangerSession, 'login'],
+  ['/reglamento', { ...voter, routesAvailable: ['/'] }, 'forbidden'],
+  ['/public-orden-del-dia', strangerSession, 'pass'],
+  ['/public-public', strangerSession, 'unknown'],
+  ['/republica-public', voter, 'unknown'],
+  ['/notpublic', strangerSession, 'unknown'],
+  ['/Reglamento', voter, 'unknown'],
+  ['/{pageId}', voter, 'unknown'],
+  ['/login/', voter, 'home'],
+  ['/votes/private/', voter, 'forbidden'],
 ] as const)('opening %s: %#', (path, session, verdict) => {
   expect(guardRoute(path, session)).toBe(verdict);
 });
@@ -95,4 +108,28 @@ test('a new session joins the others and the oldest falls out', () => {
   expect(sids.at(-1)).toBe(`s${sessionsAtMost}`);
   expect(sids).not.toContain('s0');
   expect(addSession(sids, 's5')).toHaveLength(sessionsAtMost);
+});
+
+test.each([
+  ['/reglamento', 'reglamento'],
+  ['/acta-2026', 'acta-2026'],
+  ['/public-agenda', 'public-agenda'],
+  ['/public', null],
+  ['/public-', null],
+  ['/agenda-public', null],
+  ['/a_b', null],
+  ['/-a', null],
+  ['/a--b', null],
+  ['/a/b', null],
+  ['/', null],
+  [`/${'a'.repeat(60)}`, 'a'.repeat(60)],
+  [`/${'a'.repeat(61)}`, null],
+])('the page that %s names is %s', (path, id) => {
+  expect(pageIdOf(path)).toBe(id);
+});
+
+test('no page can take the place of a route, whose row wins', () => {
+  for (const { path } of routes) {
+    if (path !== '/{pageId}') expect(routeOf(path)?.path).toBe(path);
+  }
 });

@@ -4,6 +4,8 @@ import {
   type AssemblySession,
   type Attendance,
   type Ballot,
+  type LiveQuestion,
+  type LiveQuorum,
   type Member,
   type Person,
   type ProxyGrant,
@@ -14,6 +16,7 @@ import {
   type StoredResult,
   type Tally,
   type Unit,
+  type WrittenPage,
 } from '@asamblea/domain';
 import { collectionAt, documentAt, everywhere, type Timestamp } from './firestore.ts';
 
@@ -71,8 +74,11 @@ export const documents = {
   result: (id: string, questionId: string) =>
     documentAt<StoredResult>(paths.result(id, questionId)),
   events: (id: string) => collectionAt<AssemblyEvent>(paths.events(id)),
+  page: (id: string, pageId: string) => documentAt<WrittenPage>(paths.page(id, pageId)),
   tick: (id: string, tickId: string) => documentAt<Tick>(paths.tick(id, tickId)),
   everyTick: () => everywhere<Tick>('ticks'),
   everySession: () => everywhere<StoredSession>('sessions'),
+  liveQuorum: (cot: string) => documentAt<LiveQuorum>(paths.live(cot, 'quorum')),
+  liveQuestion: (cot: string) => documentAt<LiveQuestion>(paths.live(cot, 'question')),
   publicAssembly: (cot: string) => documentAt<PublicAssembly>(paths.publicAssembly(cot)),
 } as const;

@@ -1,9 +1,15 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { useSession } from '../firebase/session.tsx';
-import { pagesFor } from './pages.ts';
+import { menuFor } from './pages.ts';
+import { takeReturn } from './returnTo.ts';
 
+/** Home; or, right after signing in, the page that was asked for. */
 export function HomeRoute() {
   const { session } = useSession();
-  const pages = pagesFor(session.routesAvailable).filter((page) => page.path !== '/');
+  const [asked] = useState(() => takeReturn(session));
+  if (asked !== null) return <Navigate to={asked} replace />;
+  const pages = menuFor(session.routesAvailable).filter((page) => page.path !== '/');
   return <HomePage pages={pages} />;
 }
