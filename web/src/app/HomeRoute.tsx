@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { useSession } from '../firebase/session.tsx';
+import { guides } from './guides.ts';
 import { menuFor } from './pages.ts';
 import { takeReturn } from './returnTo.ts';
 
-/** Home; or, right after signing in, the page that was asked for. */
+/** Home, with the pages where there is something to do; or, right after signing in, the page that was asked for. */
 export function HomeRoute() {
   const { session } = useSession();
   const [asked] = useState(() => takeReturn(session));
   if (asked !== null) return <Navigate to={asked} replace />;
-  const pages = menuFor(session.routesAvailable).filter((page) => page.path !== '/');
+  const pages = menuFor(session.routesAvailable).filter(
+    ({ path }) => path !== '/' && guides[path] === undefined,
+  );
   return <HomePage pages={pages} />;
 }

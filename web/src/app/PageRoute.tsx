@@ -17,6 +17,10 @@ export function PageRoute() {
   const [query] = useSearchParams();
   const cot = query.get('cot');
   const found = useWrittenPage(pageIdOf(pathname) ?? '', cot);
+  const title = found.kind === 'page' ? found.page.title : null;
+  useEffect(() => {
+    if (title !== null) document.title = `${title} · Asamblea`;
+  }, [title]);
   switch (found.kind) {
     case 'waiting':
       return <Loading />;

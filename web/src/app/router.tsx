@@ -36,7 +36,7 @@ function withErrors(pages: readonly RouteObject[]): RouteObject {
 }
 
 function defaultPages(): readonly RouteObject[] {
-  const all = routesOf('default', ['signed-in']);
+  const all = routesOf('default', ['signed-in']).filter((path) => path !== pageRoute);
   const inSection = (path: string) => sections.find((one) => path.startsWith(one));
   return [
     ...all.filter((path) => inSection(path) === undefined).map(toRoute),
@@ -101,6 +101,12 @@ export function createAppRouter() {
                 Component: (await import('./DefaultLayout.tsx')).DefaultLayout,
               }),
               children: [withErrors(defaultPages())],
+            },
+            {
+              lazy: async () => ({
+                Component: (await import('./WrittenPageLayout.tsx')).WrittenPageLayout,
+              }),
+              children: [withErrors([toRoute(pageRoute)])],
             },
             { path: '*', Component: NoPage },
           ],

@@ -1,4 +1,5 @@
 import {
+  Paper,
   Table,
   TableBody,
   TableCell,
@@ -20,36 +21,38 @@ interface PlainTableProps {
 export function PlainTable({ caption, columns, rows }: PlainTableProps) {
   const captionId = useId();
   return (
-    <TableContainer tabIndex={0} role="group" aria-labelledby={captionId}>
-      <Typography id={captionId} variant="h3" component="h2" sx={{ mb: 1 }}>
+    <Paper component="section" aria-labelledby={captionId}>
+      <Typography id={captionId} variant="h3" component="h2" sx={{ p: 2, pb: 1 }}>
         {caption}
       </Typography>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {columns.map(({ name, isFigure = false }) => (
-              <TableCell key={name} align={isFigure ? 'right' : 'left'}>
-                {name}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ key, cells }) => (
-            <TableRow key={key}>
-              {columns.map(({ name, isFigure = false }, index) => (
-                <TableCell
-                  key={name}
-                  align={isFigure ? 'right' : 'left'}
-                  {...(index === 0 ? { component: 'th' as const, scope: 'row' } : {})}
-                >
-                  {cells[index]}
+      <TableContainer tabIndex={0} role="group" aria-labelledby={captionId}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {columns.map(({ name, isFigure = false }) => (
+                <TableCell key={name} align={isFigure ? 'right' : 'left'}>
+                  {name}
                 </TableCell>
               ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ key, cells }) => (
+              <TableRow key={key}>
+                {columns.map(({ name, isFigure = false }, index) => (
+                  <TableCell
+                    key={name}
+                    align={isFigure ? 'right' : 'left'}
+                    {...(index === 0 ? { component: 'th' as const, scope: 'row' } : {})}
+                  >
+                    {cells[index]}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Paper>
   );
 }

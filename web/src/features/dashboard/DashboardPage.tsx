@@ -1,4 +1,4 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../firebase/session.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -20,12 +20,12 @@ export function DashboardPage() {
             <QuestionNow cot={cot} />
             <LastResults cot={cot} />
           </Box>
-          <Paper component="section" aria-labelledby="pantallas" sx={{ p: 2.5, mt: 2 }}>
+          <Box component="section" aria-labelledby="pantallas" sx={{ mt: 4 }}>
             <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1 }}>
               Pantallas públicas
             </Typography>
             <PublicLinks cot={cot} />
-          </Paper>
+          </Box>
         </MemberFirestore>
       )}
     </Page>

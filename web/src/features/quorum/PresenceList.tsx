@@ -59,7 +59,7 @@ export function PresenceList({ rows, timeZone }: PresenceListProps) {
         </Box>
       </Box>
       <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
-        {sayUnits(found.length)} · {formatWeight(weight)}
+        {sayUnits(found.length)} · coeficiente {formatWeight(weight)}
       </Typography>
       {found.length === 0 ? (
         <EmptyState title="Ninguna unidad responde a esa búsqueda">
@@ -69,7 +69,7 @@ export function PresenceList({ rows, timeZone }: PresenceListProps) {
         <PlainTable
           caption="Unidades"
           columns={[
-            ...[{ name: 'Unidad' }, { name: 'Estado' }, { name: 'Quién la tiene' }],
+            ...[{ name: 'Unidad' }, { name: 'Estado' }, { name: 'Persona' }],
             ...[{ name: 'Medio' }, { name: 'Desde' }, { name: 'Coeficiente', isFigure: true }],
           ]}
           rows={found.slice(0, shown).map((row) => ({

@@ -25,6 +25,8 @@ test.each<[PresenceFilter, string, readonly string[]]>([
   ['all', 'castro ivan', ['T1-101']],
   ['all', 'ana torre', ['T1-101']],
   ['absent', 'ana', []],
+  ['all', 't1 102', ['T1-102']],
+  ['all', '02', []],
 ])('units of state «%s» with «%s» are %j', (filter, typed, found) => {
   expect(findPresence(rows, filter, typed).map((row) => row.unit.unitId)).toEqual(found);
 });

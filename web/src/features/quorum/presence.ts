@@ -26,19 +26,25 @@ export function stateOf({ held }: UnitPresence): Exclude<PresenceFilter, 'all'> 
   return held.present ? 'present' : 'left';
 }
 
-/** Those of a state whose unit, owner or holder has every word that was typed. */
+/** Those of a state where every word that was typed begins a word of the unit, owner or holder. */
 export function findPresence(
   rows: readonly UnitPresence[],
   filter: PresenceFilter,
   typed: string,
 ): readonly UnitPresence[] {
-  const words = nameKey(typed).split(' ').filter(Boolean);
+  const words = wordsOf(typed);
   return rows.filter((row) => {
     if (filter !== 'all' && stateOf(row) !== filter) return false;
     const { unit, held } = row;
-    const text = nameKey(
+    const known = wordsOf(
       [unit.label, unit.group, ...unit.ownerNames, held?.personName ?? ''].join(' '),
     );
-    return words.every((word) => text.includes(word));
+    return words.every((word) => known.some((one) => one.startsWith(word)));
   });
+}
+
+function wordsOf(text: string): readonly string[] {
+  return nameKey(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }

@@ -67,7 +67,7 @@ function Steps({ live, timeZone }: { readonly live: LiveQuorum; readonly timeZon
           { name: 'Presente', isFigure: true },
           { name: 'Del total', isFigure: true },
         ]}
-        rows={rows.map((cells) => ({ key: cells.join(), cells }))}
+        rows={rows.map((cells, index) => ({ key: String(index), cells }))}
       />
     </>
   );
