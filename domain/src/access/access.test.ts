@@ -47,6 +47,10 @@ const who: Record<Operation, readonly Role[]> = {
   showResult: ['admin', 'moderator'],
   setStage: ['admin', 'moderator'],
   listMissing: ['admin', 'moderator', 'auditor'],
+  issueCode: ['admin', 'moderator', 'registrar'],
+  inviteAtDesk: ['admin', 'moderator', 'registrar'],
+  resetDevice: ['admin', 'moderator', 'registrar'],
+  useDevice: ['voter', 'attorney'],
   readBallot: ['voter', 'attorney'],
   castVote: ['voter', 'attorney'],
 };

@@ -12,6 +12,15 @@ export interface Member {
   readonly fullRouteComponents: readonly string[];
   /** Ids of the sessions that stand, oldest first. Removing one revokes it at once. */
   readonly sids: readonly string[];
+  /** What each of those sessions runs on, for the person to tell them apart. */
+  readonly sessions?: Readonly<Record<string, SessionDevice>>;
+}
+
+export interface SessionDevice {
+  /** `iPhone, Safari` */
+  readonly name: string;
+  /** Milliseconds by the server's clock. */
+  readonly since: number;
 }
 
 /** Devices a person may be signed in on: watching elsewhere is free. */
