@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectionReaders } from './collections.ts';
 import { guardRoute } from './guardRoute.ts';
-import { addSession, sessionsAtMost } from './member.ts';
+import { addSession, keepSessions, sessionsAtMost } from './member.ts';
 import { mayDo, type Operation, operations } from './operations.ts';
 import { type Role, roles } from './role.ts';
 import { defaultRoutes, routes } from './routes.ts';
@@ -99,4 +99,9 @@ test('a new session joins the others and the oldest falls out', () => {
   expect(sids.at(-1)).toBe(`s${sessionsAtMost}`);
   expect(sids).not.toContain('s0');
   expect(addSession(sids, 's5')).toHaveLength(sessionsAtMost);
+});
+
+test('forgets the device of a session that ended', () => {
+  const phone = { name: 'iPhone, Safari', since: 0 };
+  expect(keepSessions(['s2'], { s1: phone, s2: phone })).toEqual({ s2: phone });
 });

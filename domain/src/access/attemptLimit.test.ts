@@ -38,6 +38,10 @@ test('an hour of quiet after the wait forgets the failures, and not a moment les
   expect(addFailure(count, 900_000 + attemptMemory)).toEqual({
     failures: 1,
     lastAt: 900_000 + attemptMemory,
-    waitUntil: 900_000 + attemptMemory,
+    waitUntil: 0,
   });
+});
+
+test('a server whose clock is behind waits for nobody who need not wait', () => {
+  expect(waitOfAttempts(addFailure(null, 5000), 4000)).toBe(0);
 });

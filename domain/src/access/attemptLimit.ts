@@ -2,7 +2,7 @@
 export interface AttemptCount {
   readonly failures: number;
   readonly lastAt: number;
-  /** Nothing is tried before. */
+  /** Nothing is tried before; 0 when nobody must wait. */
   readonly waitUntil: number;
 }
 
@@ -22,8 +22,9 @@ export function waitOfAttempts(count: AttemptCount | null, now: number): number 
 export function addFailure(count: AttemptCount | null, now: number): AttemptCount {
   const failures = (count === null || isForgotten(count, now) ? 0 : count.failures) + 1;
   const beyond = failures - failuresAtMost;
-  const wait = beyond < 0 ? 0 : Math.min(minute * 2 ** beyond, longestWait);
-  return { failures, lastAt: now, waitUntil: now + wait };
+  // No wait is no moment: another server's clock may be a little behind.
+  const waitUntil = beyond < 0 ? 0 : now + Math.min(minute * 2 ** beyond, longestWait);
+  return { failures, lastAt: now, waitUntil };
 }
 
 function isForgotten({ lastAt, waitUntil }: AttemptCount, now: number): boolean {

@@ -30,3 +30,11 @@ export const sessionsAtMost = 20;
 export function addSession(sids: readonly string[], sid: string): readonly string[] {
   return [...sids.filter((other) => other !== sid), sid].slice(-sessionsAtMost);
 }
+
+/** What is known of sessions that ended is forgotten with them. */
+export function keepSessions(
+  sids: readonly string[],
+  sessions: Readonly<Record<string, SessionDevice>>,
+): Readonly<Record<string, SessionDevice>> {
+  return Object.fromEntries(Object.entries(sessions).filter(([sid]) => sids.includes(sid)));
+}

@@ -75,6 +75,67 @@ const signInPage: RouteObject = {
   lazy: async () => ({ Component: (await import('./LoginRoute.tsx')).LoginRoute }),
 };
 
+/** The ways in that need neither assembly nor session. */
+const openPages: readonly RouteObject[] = [
+  {
+    path: '/loginAttorney',
+    lazy: async () => {
+      const { LoginLayout } = await import('./LoginLayout.tsx');
+      const { AttorneyPage } = await import('../features/signIn/AttorneyPage.tsx');
+      return {
+        element: (
+          <LoginLayout>
+            <AttorneyPage />
+          </LoginLayout>
+        ),
+      };
+    },
+  },
+  {
+    path: '/loginVirtual',
+    lazy: async () => {
+      const { LoginLayout } = await import('./LoginLayout.tsx');
+      const { VirtualPage } = await import('../features/signIn/VirtualPage.tsx');
+      return {
+        element: (
+          <LoginLayout>
+            <VirtualPage />
+          </LoginLayout>
+        ),
+      };
+    },
+  },
+  {
+    path: '/forgot-password',
+    lazy: async () => {
+      const { LoginLayout } = await import('./LoginLayout.tsx');
+      const { ForgotPasswordPage } = await import('../features/signIn/ForgotPasswordPage.tsx');
+      return {
+        element: (
+          <LoginLayout>
+            <ForgotPasswordPage />
+          </LoginLayout>
+        ),
+      };
+    },
+  },
+];
+
+const devicePage: RouteObject = {
+  path: '/changedevice',
+  lazy: async () => {
+    const { VoterLayout } = await import('./VoterLayout.tsx');
+    const { ChangeDevicePage } = await import('../features/devices/ChangeDevicePage.tsx');
+    return {
+      element: (
+        <VoterLayout>
+          <ChangeDevicePage />
+        </VoterLayout>
+      ),
+    };
+  },
+};
+
 function Starting() {
   return <Loading />;
 }
@@ -112,10 +173,11 @@ export function createAppRouter() {
       HydrateFallback: Starting,
       children: [
         withErrors(publicPages),
+        withErrors(openPages),
         {
           Component: GuardedPages,
           children: [
-            withErrors([signInPage]),
+            withErrors([signInPage, devicePage]),
             {
               lazy: async () => ({
                 Component: (await import('./DefaultLayout.tsx')).DefaultLayout,
