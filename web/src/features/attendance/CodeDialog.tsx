@@ -39,8 +39,10 @@ export function CodeDialog({ person, onClose }: CodeDialogProps) {
           <Typography sx={code}>{gift.code}</Typography>
           <Typography>
             Anótelo o léalo ahora: no se puede volver a ver. Sirve en «Ingreso virtual»
-            {person.represented.length > 0 && ' y en «Ingreso de apoderados»'} hasta el{' '}
-            {formatMoment(gift.expiresAt, timeZone ?? 'America/Bogota')}.
+            {person.represented.length > 0 && ' y en «Ingreso de apoderados»'}.
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            Vence el {formatMoment(gift.expiresAt, timeZone ?? 'America/Bogota')}
           </Typography>
         </Box>
       )}

@@ -39,7 +39,7 @@ export function CodeForm({ assembly: given, entry, onSubmit }: CodeFormProps) {
       />
       <TextField
         label="Código personal"
-        helperText="Ocho letras y números, como 7K2M-Q0XD. Puede omitir el guion."
+        helperText={example}
         value={code}
         onChange={(event) => setCode(event.target.value)}
         required
@@ -50,6 +50,12 @@ export function CodeForm({ assembly: given, entry, onSubmit }: CodeFormProps) {
     </Box>
   );
 }
+
+const example = (
+  <>
+    Ocho letras y números. Ejemplo: <span style={{ whiteSpace: 'nowrap' }}>7K2M-Q0XD</span>
+  </>
+);
 
 const documentText = { autoComplete: 'off', spellCheck: false, maxLength: 60 };
 const codeText = {

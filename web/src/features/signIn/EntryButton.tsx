@@ -13,8 +13,18 @@ export function EntryButton({ label, isBusy, waitUntil }: EntryButtonProps) {
   const now = useNow(250, waitUntil > 0);
   const left = Math.max(0, waitUntil - now);
   return (
-    <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={left > 0}>
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      loading={isBusy}
+      disabled={left > 0}
+      sx={left > 0 ? waiting : undefined}
+    >
       {left > 0 ? `Podrá probar en ${formatLeft(left)}` : label}
     </Button>
   );
 }
+
+/** It cannot be pressed, and what it says is what matters. */
+const waiting = { '&.Mui-disabled': { color: 'text.primary' } } as const;

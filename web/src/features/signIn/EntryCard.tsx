@@ -7,13 +7,15 @@ interface EntryCardProps {
   readonly title: string;
   readonly subtitle: ReactNode;
   readonly error?: SignInError | null;
+  readonly withOwnCodes?: boolean;
   /** The other ways in, apart. */
   readonly others?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The card of every way in: what it is, its form, what went wrong, and the other ways. */
-export function EntryCard({ title, subtitle, error = null, others, children }: EntryCardProps) {
+export function EntryCard(props: EntryCardProps) {
+  const { title, subtitle, error = null, withOwnCodes = false, others, children } = props;
   const notice = useRef<HTMLDivElement>(null);
   // On a phone the notice may be under the keyboard or the fold.
   useEffect(() => {
@@ -28,7 +30,7 @@ export function EntryCard({ title, subtitle, error = null, others, children }: E
       {children}
       {error !== null && (
         <Box ref={notice} sx={{ mt: 2 }}>
-          <SignInNotice error={error} />
+          <SignInNotice error={error} withOwnCodes={withOwnCodes} />
         </Box>
       )}
       {others !== undefined && <Box sx={apart}>{others}</Box>}

@@ -14,6 +14,7 @@ export function SignInPage({ assembly }: { readonly assembly: string }) {
       title="Ingresar"
       subtitle="El código de la asamblea está en la convocatoria."
       error={error}
+      withOwnCodes
       others={<WaysIn except="/login" cot={assembly} />}
     >
       <SignInForm

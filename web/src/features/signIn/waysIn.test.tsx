@@ -95,7 +95,7 @@ test('a spent invitation says so and leaves the other way in', async () => {
   signInByInvitation.mockRejectedValueOnce(refusal('invitation-used', 'Ese enlace ya se usó.'));
   open('/loginVirtual#invitacion=torres.abc', <VirtualPage />);
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Ese enlace ya se usó.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Ese enlace ya se usó.');
   await userEvent.click(screen.getByRole('link', { name: 'Entrar con documento y código' }));
   await screen.findByLabelText('Código personal');
 });
