@@ -6,6 +6,8 @@ import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
 import { invitationRouter } from './invitations/invitationRouter.ts';
+import { publicRouter } from './live/publicRouter.ts';
+import { writtenPageRouter } from './pages/writtenPageRouter.ts';
 import { systemClock } from './platform/clock.ts';
 import { answerError, unknownPath } from './platform/httpAnswers.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
@@ -41,6 +43,8 @@ export function createApp(cast: Caster): Express {
     attendanceRouter(),
     questionRouter(),
     sessionRouter(),
+    publicRouter(),
+    writtenPageRouter(),
   );
   app.use(unknownPath);
   app.use(answerError);

@@ -10,6 +10,7 @@ import { planHall } from './planHall.ts';
 import { readTable } from './readTable.ts';
 import { type Account, seedAccount } from './seedAccount.ts';
 import { isPublished, publishAssembly, seedAssembly } from './seedAssembly.ts';
+import { seedPages } from './seedPages.ts';
 import { seedProxies } from './seedProxies.ts';
 
 const demo = {
@@ -37,6 +38,7 @@ export async function seedDemo(): Promise<boolean> {
   for (const account of accounts(voterId, attorneyId)) await seedAccount(assemblyId, account);
   if (!isNew) return false;
 
+  await seedPages(assemblyId);
   await seedRoster();
   const proxies = await seedProxies(assemblyId, 'poderes-torres-del-parque.csv');
   await seedCode(voterId, voter.code);

@@ -3,8 +3,9 @@ import { collectionReaders } from './collections.ts';
 import { guardRoute } from './guardRoute.ts';
 import { addSession, keepSessions, sessionsAtMost } from './member.ts';
 import { mayDo, type Operation, operations } from './operations.ts';
+import { pageIdOf } from './pageId.ts';
 import { type Role, roles } from './role.ts';
-import { defaultRoutes, routes } from './routes.ts';
+import { defaultRoutes, routeOf, routes } from './routes.ts';
 import { strangerSession, type UserSession } from './userSession.ts';
 
 const known = new Set(routes.map((route) => route.path));
@@ -88,6 +89,18 @@ test.each([
   ['/votes/current', voter, 'pass'],
   ['/votes/private', voter, 'forbidden'],
   ['/nothing/at/all', voter, 'unknown'],
+  ['/nothing/at/all', strangerSession, 'login'],
+  ['/reglamento', voter, 'pass'],
+  ['/reglamento', strangerSession, 'login'],
+  ['/reglamento', { ...voter, routesAvailable: ['/'] }, 'forbidden'],
+  ['/public-orden-del-dia', strangerSession, 'pass'],
+  ['/public-public', strangerSession, 'unknown'],
+  ['/republica-public', voter, 'unknown'],
+  ['/notpublic', strangerSession, 'unknown'],
+  ['/Reglamento', voter, 'unknown'],
+  ['/{pageId}', voter, 'unknown'],
+  ['/login/', voter, 'home'],
+  ['/votes/private/', voter, 'forbidden'],
 ] as const)('opening %s: %#', (path, session, verdict) => {
   expect(guardRoute(path, session)).toBe(verdict);
 });
@@ -104,4 +117,28 @@ test('a new session joins the others and the oldest falls out', () => {
 test('forgets the device of a session that ended', () => {
   const phone = { name: 'iPhone, Safari', since: 0 };
   expect(keepSessions(['s2'], { s1: phone, s2: phone })).toEqual({ s2: phone });
+});
+
+test.each([
+  ['/reglamento', 'reglamento'],
+  ['/acta-2026', 'acta-2026'],
+  ['/public-agenda', 'public-agenda'],
+  ['/public', null],
+  ['/public-', null],
+  ['/agenda-public', null],
+  ['/a_b', null],
+  ['/-a', null],
+  ['/a--b', null],
+  ['/a/b', null],
+  ['/', null],
+  [`/${'a'.repeat(60)}`, 'a'.repeat(60)],
+  [`/${'a'.repeat(61)}`, null],
+])('the page that %s names is %s', (path, id) => {
+  expect(pageIdOf(path)).toBe(id);
+});
+
+test('no page can take the place of a route, whose row wins', () => {
+  for (const { path } of routes) {
+    if (path !== '/{pageId}') expect(routeOf(path)?.path).toBe(path);
+  }
 });

@@ -26,6 +26,9 @@ export type GenerateRequest = z.infer<typeof generateRequest>;
 export const loginRequest = z.strictObject({ token: tokenSchema });
 export type LoginRequest = z.infer<typeof loginRequest>;
 
+/** `GET /api/public/…?cot=` */
+export const cotQuery = z.strictObject({ cot: cotSchema });
+
 /** `GET /api/redirect?path=` */
 export const redirectQuery = z.strictObject({ path: z.string().startsWith('/').max(500) });
 

@@ -1,9 +1,14 @@
+import { pageIdOf, pageRoute } from './pageId.ts';
 import type { Role } from './role.ts';
 
 export const layouts = ['default', 'login', 'public', 'bare'] as const;
 export type Layout = (typeof layouts)[number];
 
-interface RouteRow {
+/** Named checks of a route, besides its entry. Specification §2. */
+export const middlewareNames = ['device', 'enable-vote', 'guest'] as const;
+export type MiddlewareName = (typeof middlewareNames)[number];
+
+export interface RouteRow {
   readonly path: string;
   /** Title of the page and of the menu. */
   readonly title: string;
@@ -12,6 +17,7 @@ interface RouteRow {
   readonly entry: 'signed-in' | 'open' | 'public' | 'guest';
   /** Who has it by default; empty for what needs no sign-in. */
   readonly roles: readonly Role[];
+  readonly middleware?: readonly MiddlewareName[];
 }
 
 const everyone: readonly Role[] = [
@@ -27,16 +33,17 @@ const everyone: readonly Role[] = [
 const staff: readonly Role[] = ['admin', 'moderator', 'registrar', 'teller', 'auditor'];
 const holders: readonly Role[] = ['voter', 'attorney'];
 const stage: readonly Role[] = ['admin', 'moderator', 'auditor'];
-const open = { entry: 'open', roles: [] } as const;
+const open = { entry: 'open', layout: 'login', roles: [] } as const;
 const publicPage = { entry: 'public', layout: 'public', roles: [] } as const;
+const stream = { entry: 'public', layout: 'bare', roles: [] } as const;
 
-function page(
-  path: string,
+function page<const Path extends string>(
+  path: Path,
   title: string,
   who: readonly Role[],
   layout: Layout = 'default',
-): RouteRow {
-  return { path, title, layout, entry: 'signed-in', roles: who };
+) {
+  return { path, title, layout, entry: 'signed-in', roles: who } as const;
 }
 
 /**
@@ -44,12 +51,12 @@ function page(
  * the API (through `operations`) and the Firestore rules (through `collections`) read this.
  * Source of the paths: specification §2 and §5.
  */
-export const routes: readonly RouteRow[] = [
+const rows = [
   page('/', 'Inicio', everyone),
   page('/dashboard', 'Tablero', stage),
   page('/register', 'Registro', ['admin', 'moderator', 'registrar', 'auditor']),
   page('/votes/private', 'Votaciones', stage),
-  page('/votes/current', 'Mi voto', holders, 'public'),
+  { ...page('/votes/current', 'Mi voto', holders, 'public'), middleware: ['device'] },
   page('/quorum/private', 'Quórum', staff),
   page('/massive', 'Trabajo masivo', ['admin', 'moderator', 'registrar']),
   page('/mix', 'Consola mixta', ['admin', 'moderator', 'registrar']),
@@ -77,25 +84,42 @@ export const routes: readonly RouteRow[] = [
   page('/settings/styles', 'Estilos', ['admin']),
   page('/{pageId}', 'Página', everyone),
   page('/changedevice', 'Cambiar de dispositivo', everyone, 'public'),
-  { path: '/login', title: 'Ingresar', layout: 'login', entry: 'guest', roles: [] },
-  { path: '/loginAttorney', title: 'Ingreso de apoderados', layout: 'login', ...open },
-  { path: '/loginVirtual', title: 'Ingreso virtual', layout: 'login', ...open },
-  { path: '/forgot-password', title: 'Recuperar contraseña', layout: 'login', ...open },
+  {
+    path: '/login',
+    title: 'Ingresar',
+    layout: 'login',
+    entry: 'guest',
+    roles: [],
+    middleware: ['guest'],
+  },
+  {
+    path: '/loginAttorney',
+    title: 'Ingreso de apoderados',
+    ...open,
+    middleware: ['enable-vote'],
+  },
+  { path: '/loginVirtual', title: 'Ingreso virtual', ...open },
+  { path: '/forgot-password', title: 'Recuperar contraseña', ...open },
   { path: '/quorum/public', title: 'Quórum', ...publicPage },
   { path: '/votes/public', title: 'Pantalla', ...publicPage },
   { path: '/votes/public/missing', title: 'Faltan por votar', ...publicPage },
   { path: '/results/public', title: 'Resultados', ...publicPage },
-  { path: '/stream/votacion', title: 'Emisión', layout: 'bare', entry: 'public', roles: [] },
-  {
-    path: '/stream/votacionWithOnSnapshot',
-    title: 'Emisión en vivo',
-    layout: 'bare',
-    entry: 'public',
-    roles: [],
-  },
-];
+  { path: '/stream/votacion', title: 'Emisión', ...stream },
+  { path: '/stream/votacionWithOnSnapshot', title: 'Emisión en vivo', ...stream },
+] as const satisfies readonly RouteRow[];
+
+export type RoutePath = (typeof rows)[number]['path'];
+export const routes: readonly (RouteRow & { readonly path: RoutePath })[] = rows;
 
 /** The routes a new member of that role may open. */
 export function defaultRoutes(role: Role): readonly string[] {
   return routes.filter((route) => route.roles.includes(role)).map((route) => route.path);
+}
+
+/** The row of a concrete path: the page by id serves any other path of one segment. */
+export function routeOf(path: string): RouteRow | null {
+  const plain = path.length > 1 ? path.replace(/\/+$/u, '') : path;
+  const named = routes.find((route) => route.path === plain && route.path !== pageRoute);
+  if (named !== undefined) return named;
+  return pageIdOf(plain) === null ? null : (routes.find(({ path }) => path === pageRoute) ?? null);
 }

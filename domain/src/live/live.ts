@@ -80,6 +80,16 @@ export interface PublicAssembly {
   readonly logoUrl: string | null;
 }
 
+/** `GET /api/public/assembly?cot=`: whose door this is. */
+export type AssemblyBrand = Pick<PublicAssembly, 'name' | 'primary' | 'logoUrl'>;
+
+/** `GET /api/public/live?cot=`: what the screens show, for audiences too large to listen each. */
+export interface LiveAnswer {
+  readonly quorum: LiveQuorum | null;
+  readonly question: LiveQuestion | null;
+  readonly serverNow: number;
+}
+
 /** What `page` hands to the browser with the HTML of a server-rendered public page. */
 export interface PublicPageState {
   readonly path: string;

@@ -1,6 +1,5 @@
-import { cotSchema, type LiveQuorum, type PublicPageState, paths } from '@asamblea/domain';
+import { cotSchema, type PublicPageState } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import { documentAt } from '../platform/firestore.ts';
 
 /** What a public page starts from: no cookie and no person, only the assembly's public key. */
 export async function readPageState(
@@ -13,7 +12,7 @@ export async function readPageState(
   if (!key.success) return { ...empty, assembly: null, quorum: null };
   const [assembly, quorum] = await Promise.all([
     documents.publicAssembly(key.data).get(),
-    documentAt<LiveQuorum>(paths.live(key.data, 'quorum')).get(),
+    documents.liveQuorum(key.data).get(),
   ]);
   const found = assembly.data() ?? null;
   return { ...empty, assembly: found, quorum: found === null ? null : (quorum.data() ?? null) };

@@ -7,6 +7,8 @@ import {
   type Attendance,
   type Ballot,
   type Invitation,
+  type LiveQuestion,
+  type LiveQuorum,
   type Member,
   type Person,
   type ProxyGrant,
@@ -18,6 +20,7 @@ import {
   type Tally,
   type Unit,
   type VotingDevice,
+  type WrittenPage,
 } from '@asamblea/domain';
 import { collectionAt, documentAt, everywhere, type Timestamp } from './firestore.ts';
 
@@ -82,6 +85,7 @@ export const documents = {
   result: (id: string, questionId: string) =>
     documentAt<StoredResult>(paths.result(id, questionId)),
   events: (id: string) => collectionAt<AssemblyEvent>(paths.events(id)),
+  page: (id: string, pageId: string) => documentAt<WrittenPage>(paths.page(id, pageId)),
   tick: (id: string, tickId: string) => documentAt<Tick>(paths.tick(id, tickId)),
   accessCodes: (id: string) => collectionAt<AccessCode>(paths.accessCodes(id)),
   accessCode: (id: string, key: string) => documentAt<AccessCode>(paths.accessCode(id, key)),
@@ -90,5 +94,7 @@ export const documents = {
   limit: (key: string) => documentAt<StoredAttempts>(paths.limit(key)),
   everyTick: () => everywhere<Tick>('ticks'),
   everySession: () => everywhere<StoredSession>('sessions'),
+  liveQuorum: (cot: string) => documentAt<LiveQuorum>(paths.live(cot, 'quorum')),
+  liveQuestion: (cot: string) => documentAt<LiveQuestion>(paths.live(cot, 'question')),
   publicAssembly: (cot: string) => documentAt<PublicAssembly>(paths.publicAssembly(cot)),
 } as const;

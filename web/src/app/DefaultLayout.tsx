@@ -1,28 +1,31 @@
 import { Box, Drawer } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useSession } from '../firebase/session.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
-import { pagesFor } from './pages.ts';
+import { menuFor } from './pages.ts';
+import { prefetchPages } from './prefetchPages.ts';
+import { routePages } from './routePages.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const contentId = 'contenido';
 
 /** Header, menu and content: a rail at a desk, a drawer on a phone. */
 export function DefaultLayout() {
-  const { session } = useSession();
+  const { routesAvailable } = useSession().session;
   const [isOpen, setOpen] = useState(false);
-  const pages = pagesFor(session.routesAvailable).filter((page) => page.inMenu);
+  const pages = menuFor(routesAvailable);
+  usePrefetch(routesAvailable);
   return (
     <Box sx={frame}>
       <SkipLink target={contentId} />
       <AppHeader onMenu={() => setOpen(true)} />
       <Box component="nav" aria-label="Principal" sx={rail}>
-        <NavigationMenu pages={pages} compact />
+        <NavigationMenu pages={pages} />
       </Box>
       <Drawer open={isOpen} onClose={() => setOpen(false)} sx={{ display: { md: 'none' } }}>
-        <Box component="nav" aria-label="Principal" sx={{ width: 280, maxWidth: '85vw' }}>
+        <Box component="nav" aria-label="Principal" sx={{ width: 280, maxWidth: '85vw', py: 1 }}>
           <NavigationMenu pages={pages} onGo={() => setOpen(false)} />
         </Box>
       </Drawer>
@@ -33,10 +36,17 @@ export function DefaultLayout() {
   );
 }
 
+function usePrefetch(routesAvailable: readonly string[]): void {
+  useEffect(() => {
+    const theirs = Object.entries(routePages).filter(([path]) => routesAvailable.includes(path));
+    return prefetchPages(theirs.map(([, load]) => load));
+  }, [routesAvailable]);
+}
+
 const frame = {
   minHeight: '100dvh',
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '112px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '216px minmax(0, 1fr)' },
   gridTemplateRows: 'auto 1fr',
 } as const;
 

@@ -1,9 +1,18 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { useSession } from '../firebase/session.tsx';
-import { pagesFor } from './pages.ts';
+import { guides } from './guides.ts';
+import { menuFor } from './pages.ts';
+import { takeReturn } from './returnTo.ts';
 
+/** Home, with the pages where there is something to do; or, right after signing in, the page that was asked for. */
 export function HomeRoute() {
   const { session } = useSession();
-  const pages = pagesFor(session.routesAvailable).filter((page) => page.path !== '/');
+  const [asked] = useState(() => takeReturn(session));
+  if (asked !== null) return <Navigate to={asked} replace />;
+  const pages = menuFor(session.routesAvailable).filter(
+    ({ path }) => path !== '/' && guides[path] === undefined,
+  );
   return <HomePage pages={pages} />;
 }

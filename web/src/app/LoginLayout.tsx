@@ -1,21 +1,55 @@
-import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { AssemblyBrand } from '@asamblea/domain';
+import { Box, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Outlet, useSearchParams } from 'react-router';
+import { callApi } from '../firebase/callApi.ts';
 import { Brand } from './Brand.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 
-/** One thing in the middle of the page. */
-export function LoginLayout({ children }: { readonly children: ReactNode }) {
+/** One thing in the middle of the page, under the name of the assembly whose code the link has. */
+export function LoginLayout() {
+  const [search] = useSearchParams();
+  const brand = useBrand(search.get('cot')?.trim().toLowerCase() ?? '');
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Box component="header" sx={header}>
         <Brand />
         <ColorModeButton />
       </Box>
-      <Box component="main" sx={middle}>
-        {children}
+      <Box component="main" tabIndex={-1} sx={middle}>
+        <Box sx={{ width: '100%', display: 'grid', justifyItems: 'center', gap: 2 }}>
+          {brand !== null && <AssemblyName brand={brand} />}
+          <Outlet />
+        </Box>
       </Box>
     </Box>
   );
+}
+
+function AssemblyName({ brand }: { readonly brand: AssemblyBrand }) {
+  return (
+    <Box sx={{ textAlign: 'center' }}>
+      {brand.logoUrl !== null && (
+        <Box component="img" src={brand.logoUrl} alt="" sx={{ maxHeight: 72, maxWidth: '70vw' }} />
+      )}
+      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{brand.name}</Typography>
+    </Box>
+  );
+}
+
+/** Without a code, or with one that nobody has, the page is only ours. */
+function useBrand(cot: string): AssemblyBrand | null {
+  const [brand, setBrand] = useState<AssemblyBrand | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    if (cot === '') return;
+    const path = `/api/public/assembly?cot=${encodeURIComponent(cot)}`;
+    callApi<AssemblyBrand>('GET', path, undefined, stop.signal)
+      .then(setBrand)
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [cot]);
+  return brand;
 }
 
 const header = {
@@ -32,4 +66,5 @@ const middle = {
   placeItems: { xs: 'start center', sm: 'center' },
   px: 2,
   pb: 6,
+  outline: 'none',
 } as const;

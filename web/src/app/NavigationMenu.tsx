@@ -4,31 +4,26 @@ import type { AppPage } from './pages.ts';
 
 interface NavigationMenuProps {
   readonly pages: readonly AppPage[];
-  /** The rail: icon above, name below. */
-  readonly compact?: boolean;
   readonly onGo?: () => void;
 }
 
-/** The pages of this person. */
-export function NavigationMenu({ pages, compact = false, onGo }: NavigationMenuProps) {
+/** The pages of this person. The ballot is an address of its own and opens by full navigation. */
+export function NavigationMenu({ pages, onGo }: NavigationMenuProps) {
   return (
-    <List sx={{ position: 'sticky', top: 64, px: 1 }}>
+    <List sx={list}>
       {pages.map(({ path, title, Icon }) => (
-        <ListItem key={path} disablePadding sx={{ mb: 0.5 }}>
+        <ListItem key={path} disablePadding sx={{ mb: 0.25 }}>
           <ListItemButton
             component={NavLink}
             to={path}
             end={path === '/'}
             {...(onGo === undefined ? {} : { onClick: onGo })}
-            sx={[entry, compact && stacked]}
+            sx={entry}
           >
-            <ListItemIcon sx={{ minWidth: compact ? 0 : 44, color: 'inherit' }}>
+            <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>
               <Icon />
             </ListItemIcon>
-            <ListItemText
-              primary={title}
-              slotProps={{ primary: { variant: compact ? 'body2' : 'body1', sx: name } }}
-            />
+            <ListItemText primary={title} slotProps={{ primary: { sx: { fontWeight: 600 } } }} />
           </ListItemButton>
         </ListItem>
       ))}
@@ -36,22 +31,20 @@ export function NavigationMenu({ pages, compact = false, onGo }: NavigationMenuP
   );
 }
 
-const name = { fontWeight: 600 } as const;
+/** It stays in sight, and scrolls by itself where the window is short. */
+const list = {
+  position: 'sticky',
+  top: 64,
+  px: 1,
+  maxHeight: { md: 'calc(100dvh - 64px)' },
+  overflowY: 'auto',
+} as const;
 
 const entry = {
   borderRadius: 2,
-  minHeight: 48,
+  minHeight: 44,
+  px: 1.25,
+  py: 0.25,
   color: 'text.secondary',
-  '&.active': {
-    color: 'primary.main',
-    bgcolor: 'action.selected',
-  },
-} as const;
-
-const stacked = {
-  flexDirection: 'column',
-  gap: 0.25,
-  px: 0.5,
-  py: 1,
-  textAlign: 'center',
+  '&.active': { color: 'primary.main', bgcolor: 'action.selected' },
 } as const;

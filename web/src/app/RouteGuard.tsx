@@ -1,23 +1,54 @@
+import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Loading } from '../ui/Loading.tsx';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { keepReturn } from './returnTo.ts';
+import { StatusError } from './statusError.ts';
 import { useRouteVerdict } from './useRouteVerdict.ts';
 
-/** Opens the page of the path, or says why not. */
+/**
+ * Opens the page of the path, or says why not. A check that refuses, or fails, is a 404 on first
+ * load (specification §2); later the person stays where they were.
+ */
 export function RouteGuard() {
   const { pathname, search } = useLocation();
   const verdict = useRouteVerdict(pathname);
+  const last = useRef<string | null>(null);
+  const here = `${pathname}${search}`;
+  useEffect(() => {
+    if (verdict.kind === 'pass') last.current = here;
+  }, [verdict.kind, here]);
   switch (verdict.kind) {
     case 'go':
       return <Navigate to={verdict.to} replace />;
+    case 'login':
+      return <ToLogin from={here} />;
     case 'waiting':
       return <Loading />;
     case 'forbidden':
       return <ForbiddenPage path={pathname} />;
     case 'unknown':
-      return <NotFoundPage path={`${pathname}${search}`} />;
+      return <NotFoundPage path={here} />;
+    case 'refused':
+      if (last.current !== null) return <Navigate to={last.current} replace />;
+      throw new StatusError(404, 'Page Not Found');
+    case 'failed':
+      if (isUnknownName(verdict.error)) throw verdict.error;
+      if (last.current !== null) return <Navigate to={last.current} replace />;
+      throw new StatusError(404, 'Page Not Found', { cause: verdict.error });
     case 'pass':
       return <Outlet />;
   }
+}
+
+/** Signing in leads back to where the stranger wanted to go. */
+function ToLogin({ from }: { readonly from: string }) {
+  useEffect(() => keepReturn(from), [from]);
+  return <Navigate to="/login" replace />;
+}
+
+/** Specification §8: it is an error of ours, not a page that is missing. */
+function isUnknownName(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Unknown route middleware';
 }

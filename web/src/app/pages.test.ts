@@ -1,19 +1,49 @@
 import { defaultRoutes, roles, routes } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { pagesFor } from './pages.ts';
+import { guides } from './guides.ts';
+import { menuFor, pageAt, tabsOf } from './pages.ts';
+import { routePages } from './routePages.ts';
 
 test.each(roles)('the menu of %s has only routes of theirs, titled by the table', (role) => {
   const mine = defaultRoutes(role);
-  for (const { path, title } of pagesFor(mine)) {
+  for (const { path, title } of menuFor(mine)) {
     expect(mine).toContain(path);
     expect(routes.find((route) => route.path === path)?.title).toBe(title);
   }
 });
 
 test('everybody has at least a home', () => {
-  for (const role of roles) expect(pagesFor(defaultRoutes(role))[0]?.path).toBe('/');
+  for (const role of roles) expect(menuFor(defaultRoutes(role))[0]?.path).toBe('/');
 });
 
 test('nobody without routes has pages', () => {
-  expect(pagesFor([])).toEqual([]);
+  expect(menuFor([])).toEqual([]);
+});
+
+test('who lacks the front of a section finds its tabs in the menu', () => {
+  const mine = ['/', '/settings/database', '/settings/database/file'];
+  expect(menuFor(mine).map(({ path }) => path)).toEqual(['/', '/settings/database']);
+  expect(tabsOf('/settings', mine).map(({ path }) => path)).toEqual(['/settings/database']);
+});
+
+test('every route has its page', () => {
+  const paths = routes.map(({ path }) => path).filter((path) => path !== '/votes/current');
+  expect(Object.keys(routePages).sort()).toEqual([...paths].sort());
+});
+
+test('every role that opens a page without its work has somewhere to go from it', () => {
+  for (const [path, guide] of Object.entries(guides)) {
+    for (const role of roles) {
+      const mine = defaultRoutes(role);
+      if (!mine.includes(path)) continue;
+      expect(guide?.next.some((next) => mine.includes(next))).toBe(true);
+    }
+  }
+});
+
+test('every page has a title and says what one does there', () => {
+  for (const { path } of routes) {
+    expect(pageAt(path).title).not.toBe('');
+    expect(pageAt(path).summary).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/u);
+  }
 });

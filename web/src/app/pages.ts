@@ -1,62 +1,70 @@
-import { routes } from '@asamblea/domain';
-import BallotIcon from '@mui/icons-material/BallotOutlined';
-import HomeIcon from '@mui/icons-material/HomeOutlined';
-import RegisterIcon from '@mui/icons-material/HowToReg';
-import VoteIcon from '@mui/icons-material/HowToVote';
-import DatabaseIcon from '@mui/icons-material/StorageOutlined';
-import ImportIcon from '@mui/icons-material/UploadFileOutlined';
+import { type RoutePath, type RouteRow, routes } from '@asamblea/domain';
 import type { ComponentType } from 'react';
+import { pageIcons } from './pageIcons.ts';
+import { pageSummaries } from './pageSummaries.ts';
 
 export interface AppPage {
-  readonly path: string;
+  readonly path: RoutePath;
   readonly title: string;
   readonly Icon: ComponentType;
   /** What one can do there, for the home page. */
   readonly summary: string;
-  readonly inMenu: boolean;
 }
 
-const built: readonly Omit<AppPage, 'title'>[] = [
-  { path: '/', Icon: HomeIcon, summary: 'Lo que puede hacer ahora.', inMenu: true },
-  {
-    path: '/votes/current',
-    Icon: VoteIcon,
-    summary: 'Vote por sus unidades cuando se abra una pregunta.',
-    inMenu: true,
-  },
-  {
-    path: '/register',
-    Icon: RegisterIcon,
-    summary: 'Acredite a quienes llegan y registre a quienes salen.',
-    inMenu: true,
-  },
-  {
-    path: '/votes/private',
-    Icon: BallotIcon,
-    summary: 'Prepare las preguntas, abra y cierre las votaciones, muestre los resultados.',
-    inMenu: true,
-  },
-  {
-    path: '/settings/database',
-    Icon: DatabaseIcon,
-    summary: 'Consulte el padrón vigente: unidades, personas y coeficientes.',
-    inMenu: true,
-  },
-  {
-    path: '/settings/database/file',
-    Icon: ImportIcon,
-    summary: 'Cargue el padrón desde un archivo y revíselo antes de importarlo.',
-    inMenu: false,
-  },
+/** In the order of the menu: before the meeting, during it, after it. */
+const menu: readonly RoutePath[] = [
+  '/',
+  '/dashboard',
+  '/votes/current',
+  '/virtual/current',
+  '/virtual/attorney',
+  '/register',
+  '/votes/private',
+  '/quorum/private',
+  '/mix',
+  '/massive',
+  '/zoom',
+  '/reports',
+  '/drive',
+  '/protected',
+  '/grapesjs',
+  '/settings',
 ];
 
-/** The pages that exist and that this person may open, in the order of the menu. */
-export function pagesFor(routesAvailable: readonly string[]): readonly AppPage[] {
-  return built
-    .filter((page) => routesAvailable.includes(page.path))
-    .map((page) => ({ ...page, title: titleOf(page.path) }));
+/** Parents whose pages are tabs with their own addresses. */
+export const sections = ['/reports', '/settings'] as const;
+
+/** What the menu offers to this person; of a section whose front they lack, the tabs they have. */
+export function menuFor(routesAvailable: readonly string[]): readonly AppPage[] {
+  return menu
+    .flatMap((path) => {
+      if (routesAvailable.includes(path)) return [path];
+      return sections.some((section) => section === path) ? tabPathsOf(path) : [];
+    })
+    .filter((path) => routesAvailable.includes(path))
+    .map(pageAt);
 }
 
-function titleOf(path: string): string {
-  return routes.find((route) => route.path === path)?.title ?? path;
+/** The tabs of a section that this person may open. */
+export function tabsOf(section: string, routesAvailable: readonly string[]): readonly AppPage[] {
+  return tabPathsOf(section)
+    .filter((path) => routesAvailable.includes(path))
+    .map(pageAt);
+}
+
+export function pageAt(path: RoutePath): AppPage {
+  const row: RouteRow | undefined = routes.find((route) => route.path === path);
+  return {
+    path,
+    title: row?.title ?? path,
+    Icon: pageIcons[path],
+    summary: pageSummaries[path],
+  };
+}
+
+/** Only the first level: what is deeper is reached from its page. */
+function tabPathsOf(section: string): readonly RoutePath[] {
+  return routes
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(`${section}/`) && path.split('/').length === 3);
 }

@@ -1,140 +1,51 @@
+import { type Layout, pageRoute, type RoutePath, routes } from '@asamblea/domain';
 import { useEffect } from 'react';
 import { createBrowserRouter, type RouteObject, useLocation } from 'react-router';
 import { Loading } from '../ui/Loading.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { paceNavigations } from './paceNavigations.ts';
+import { sections } from './pages.ts';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
+import { routePages } from './routePages.ts';
+import { SectionLayout } from './SectionLayout.tsx';
 import { SessionGate } from './SessionGate.tsx';
 
-/** Every page is loaded when it is first opened: nobody waits for the screens of others. */
-const publicPages: readonly RouteObject[] = [
-  {
-    path: '/quorum/public',
-    lazy: async () => ({ Component: (await import('./QuorumRoute.tsx')).QuorumRoute }),
-  },
-  {
-    path: '/votes/public',
-    lazy: async () => {
-      const { PublicRoute } = await import('./PublicRoute.tsx');
-      const { ProjectorPage } = await import('../features/projector/ProjectorPage.tsx');
-      return { element: <PublicRoute Page={ProjectorPage} /> };
-    },
-  },
-  {
-    path: '/results/public',
-    lazy: async () => {
-      const { PublicRoute } = await import('./PublicRoute.tsx');
-      const { ResultsPublicPage } = await import('../features/results/ResultsPublicPage.tsx');
-      return { element: <PublicRoute Page={ResultsPublicPage} /> };
-    },
-  },
-  {
-    path: '/stream/votacionWithOnSnapshot',
-    lazy: async () => {
-      const { PublicRoute } = await import('./PublicRoute.tsx');
-      const { StreamPage } = await import('../features/streams/StreamPage.tsx');
-      return { element: <PublicRoute Page={StreamPage} /> };
-    },
-  },
-];
+/** The ballot starts by itself, without the router: a new start of the page, at its address. */
+const ballotPath = '/votes/current';
 
-const deskPages: readonly RouteObject[] = [
-  {
-    path: '/',
-    lazy: async () => ({ Component: (await import('./HomeRoute.tsx')).HomeRoute }),
-  },
-  {
-    path: '/register',
-    lazy: async () => ({
-      Component: (await import('../features/attendance/RegisterPage.tsx')).RegisterPage,
-    }),
-  },
-  {
-    path: '/votes/private',
-    lazy: async () => ({
-      Component: (await import('../features/questions/QuestionsPage.tsx')).QuestionsPage,
-    }),
-  },
-  {
-    path: '/settings/database',
-    lazy: async () => ({
-      Component: (await import('../features/rosters/RosterPage.tsx')).RosterPage,
-    }),
-  },
-  {
-    path: '/settings/database/file',
-    lazy: async () => ({
-      Component: (await import('../features/rosters/ImportPage.tsx')).ImportPage,
-    }),
-  },
-];
+/** The page by id takes what no other route has; the guard says which ids may exist. */
+function toRoute(path: RoutePath): RouteObject {
+  if (path === ballotPath) return { path, Component: LeaveForBallot };
+  return {
+    path: path === pageRoute ? '/:pageId' : path,
+    lazy: async () => ({ Component: await routePages[path]() }),
+  };
+}
 
-const signInPage: RouteObject = {
-  path: '/login',
-  lazy: async () => ({ Component: (await import('./LoginRoute.tsx')).LoginRoute }),
-};
+function routesOf(layout: Layout, entries: readonly string[]): readonly RoutePath[] {
+  return routes
+    .filter((row) => row.layout === layout && entries.includes(row.entry))
+    .map(({ path }) => path);
+}
 
-/** The ways in that need neither assembly nor session. */
-const openPages: readonly RouteObject[] = [
-  {
-    path: '/loginAttorney',
-    lazy: async () => {
-      const { LoginLayout } = await import('./LoginLayout.tsx');
-      const { AttorneyPage } = await import('../features/signIn/AttorneyPage.tsx');
-      return {
-        element: (
-          <LoginLayout>
-            <AttorneyPage />
-          </LoginLayout>
-        ),
-      };
-    },
-  },
-  {
-    path: '/loginVirtual',
-    lazy: async () => {
-      const { LoginLayout } = await import('./LoginLayout.tsx');
-      const { VirtualPage } = await import('../features/signIn/VirtualPage.tsx');
-      return {
-        element: (
-          <LoginLayout>
-            <VirtualPage />
-          </LoginLayout>
-        ),
-      };
-    },
-  },
-  {
-    path: '/forgot-password',
-    lazy: async () => {
-      const { LoginLayout } = await import('./LoginLayout.tsx');
-      const { ForgotPasswordPage } = await import('../features/signIn/ForgotPasswordPage.tsx');
-      return {
-        element: (
-          <LoginLayout>
-            <ForgotPasswordPage />
-          </LoginLayout>
-        ),
-      };
-    },
-  },
-];
+/** Errors show inside the layout they happened in, so that the way out stays in sight. */
+function withErrors(pages: readonly RouteObject[]): RouteObject {
+  return { ErrorBoundary: RouteErrorPage, children: [...pages] };
+}
 
-const devicePage: RouteObject = {
-  path: '/changedevice',
-  lazy: async () => {
-    const { VoterLayout } = await import('./VoterLayout.tsx');
-    const { ChangeDevicePage } = await import('../features/devices/ChangeDevicePage.tsx');
-    return {
-      element: (
-        <VoterLayout>
-          <ChangeDevicePage />
-        </VoterLayout>
-      ),
-    };
-  },
-};
+function defaultPages(): readonly RouteObject[] {
+  const all = routesOf('default', ['signed-in']).filter((path) => path !== pageRoute);
+  const inSection = (path: string) => sections.find((one) => path.startsWith(one));
+  return [
+    ...all.filter((path) => inSection(path) === undefined).map(toRoute),
+    ...sections.map((section) => ({
+      element: <SectionLayout section={section} />,
+      children: [withErrors(all.filter((path) => inSection(path) === section).map(toRoute))],
+    })),
+  ];
+}
 
 function Starting() {
   return <Loading />;
@@ -148,21 +59,14 @@ function GuardedPages() {
   );
 }
 
-/** The ballot starts by itself, without the router: a new start of the page, at its address. */
 function LeaveForBallot() {
   useEffect(() => location.reload(), []);
   return <Loading />;
 }
 
-/** The table has the route, and the page is not built yet. */
-function UnbuiltPage() {
+function NoPage() {
   const { pathname, search } = useLocation();
   return <NotFoundPage path={`${pathname}${search}`} />;
-}
-
-/** Errors show inside the layout they happened in, so that the way out stays in sight. */
-function withErrors(pages: readonly RouteObject[]): RouteObject {
-  return { ErrorBoundary: RouteErrorPage, children: [...pages] };
 }
 
 export function createAppRouter() {
@@ -171,21 +75,40 @@ export function createAppRouter() {
       Component: AppRoot,
       ErrorBoundary: RouteErrorPage,
       HydrateFallback: Starting,
+      loader: async () => {
+        await paceNavigations();
+        return null;
+      },
+      shouldRevalidate: () => true,
       children: [
-        withErrors(publicPages),
-        withErrors(openPages),
+        withErrors([
+          ...routesOf('public', ['public']).map(toRoute),
+          ...routesOf('bare', ['public']).map(toRoute),
+        ]),
         {
           Component: GuardedPages,
           children: [
-            withErrors([signInPage, devicePage]),
+            {
+              lazy: async () => ({ Component: (await import('./LoginLayout.tsx')).LoginLayout }),
+              children: [withErrors(routesOf('login', ['guest', 'open']).map(toRoute))],
+            },
+            {
+              lazy: async () => ({ Component: (await import('./PublicLayout.tsx')).PublicLayout }),
+              children: [withErrors(routesOf('public', ['signed-in']).map(toRoute))],
+            },
             {
               lazy: async () => ({
                 Component: (await import('./DefaultLayout.tsx')).DefaultLayout,
               }),
-              children: [withErrors([...deskPages])],
+              children: [withErrors(defaultPages())],
             },
-            { path: '/votes/current', Component: LeaveForBallot },
-            { path: '*', Component: UnbuiltPage },
+            {
+              lazy: async () => ({
+                Component: (await import('./WrittenPageLayout.tsx')).WrittenPageLayout,
+              }),
+              children: [withErrors([toRoute(pageRoute)])],
+            },
+            { path: '*', Component: NoPage },
           ],
         },
       ],

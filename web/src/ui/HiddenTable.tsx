@@ -22,8 +22,8 @@ export function HiddenTable({ caption, columns, rows }: HiddenTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
+          {numbered(rows).map(({ key, row: [name, ...cells] }) => (
+            <tr key={key}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]}>{cell}</td>
@@ -34,6 +34,11 @@ export function HiddenTable({ caption, columns, rows }: HiddenTableProps) {
       </table>
     </Box>
   );
+}
+
+/** Two rows may say the same: two changes within a minute. */
+function numbered(rows: HiddenTableProps['rows']) {
+  return rows.map((row, index) => ({ key: `${index}`, row }));
 }
 
 const offScreen = {

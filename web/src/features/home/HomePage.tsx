@@ -3,9 +3,9 @@ import { Box, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkCard } from '../../ui/LinkCard.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { ActionCard } from './ActionCard.tsx';
-import { PublicLinks } from './PublicLinks.tsx';
+import { PublicLinks } from '../../ui/PublicLinks.tsx';
 
 interface HomePageProps {
   /** The pages this person may open, most useful first. */
@@ -31,7 +31,7 @@ export function HomePage({ pages }: HomePageProps) {
       ) : (
         <Box sx={cards}>
           {pages.map((page) => (
-            <ActionCard key={page.path} {...page} />
+            <LinkCard key={page.path} {...page} />
           ))}
         </Box>
       )}

@@ -4,6 +4,7 @@ import {
   formatWeight,
   type LiveQuorum,
   quorumLine,
+  sayThreshold,
   sayUnits,
   subtractCounts,
 } from '@asamblea/domain';
@@ -104,7 +105,7 @@ function Figure({ name, weight, more }: FigureProps) {
 
 function Curve({ live, timeZone }: { readonly live: LiveQuorum; readonly timeZone: string }) {
   const { curve, quorum } = live;
-  const { total, needed } = quorum;
+  const { total, threshold } = quorum;
   const line = quorumLine(quorum);
   const first = curve[0]?.at ?? 0;
   const last = curve.at(-1)?.at ?? first;
@@ -116,7 +117,11 @@ function Curve({ live, timeZone }: { readonly live: LiveQuorum; readonly timeZon
         x: (at - first) / span,
         y: shareOf(weight, total.weight),
       }))}
-      threshold={line === null ? null : { ...line, label: `Se requiere ${needed}` }}
+      threshold={
+        line === null || threshold === null
+          ? null
+          : { ...line, label: `Se requiere ${sayThreshold(threshold)}` }
+      }
       startLabel={curve.length > 0 ? formatTime(first, timeZone) : ''}
       endLabel={curve.length > 1 ? formatTime(last, timeZone) : ''}
       columns={['Hora', 'Coeficiente presente']}
@@ -138,6 +143,8 @@ const columns = {
 
 const figures = {
   m: 0,
+  // What is required is a sentence: it has the whole width of a phone.
+  '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
   display: 'grid',
   gap: screenSize(3),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5em), 1fr))',

@@ -1,5 +1,5 @@
 import { Paper } from '@mui/material';
-import { CopyLink } from '../../ui/CopyLink.tsx';
+import { CopyLink } from './CopyLink.tsx';
 
 const screens = [
   ['/quorum/public', 'Quórum', 'El quórum en vivo y su curva.'],

@@ -2,14 +2,15 @@ import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 
-interface ActionCardProps {
+interface LinkCardProps {
   readonly path: string;
   readonly title: string;
   readonly summary: string;
   readonly Icon: ComponentType;
 }
 
-export function ActionCard({ path, title, summary, Icon }: ActionCardProps) {
+/** A page to go to, with what one does there. */
+export function LinkCard({ path, title, summary, Icon }: LinkCardProps) {
   return (
     <Card>
       <CardActionArea component={Link} to={path} sx={area}>

@@ -1,0 +1,41 @@
+import { type AssemblyBrand, accept, cotQuery, type LiveAnswer, refuse } from '@asamblea/domain';
+import { Router } from 'express';
+import { systemClock } from '../platform/clock.ts';
+import { documents } from '../platform/documents.ts';
+import { answering, parsed } from '../platform/httpAnswers.ts';
+
+/** What anyone may ask with the assembly's code. No cookie is read, so the edge may keep it. */
+export function publicRouter(): Router {
+  const router = Router();
+
+  router.get(
+    '/public/assembly',
+    answering(async (request, response) => {
+      const { cot } = parsed(cotQuery, request.query);
+      const found = (await documents.publicAssembly(cot).get()).data();
+      if (found === undefined) return refuse('assembly-unknown');
+      response.set('Cache-Control', 'public, max-age=0, s-maxage=60');
+      const { name, primary, logoUrl } = found;
+      return accept<AssemblyBrand>({ name, primary, logoUrl });
+    }),
+  );
+
+  router.get(
+    '/public/live',
+    answering(async (request, response) => {
+      const { cot } = parsed(cotQuery, request.query);
+      const [quorum, question] = await Promise.all([
+        documents.liveQuorum(cot).get(),
+        documents.liveQuestion(cot).get(),
+      ]);
+      response.set('Cache-Control', 'public, max-age=0, s-maxage=1');
+      return accept<LiveAnswer>({
+        quorum: quorum.data() ?? null,
+        question: question.data() ?? null,
+        serverNow: systemClock.now(),
+      });
+    }),
+  );
+
+  return router;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { documents } from '../platform/documents.ts';
+import { newAssembly, newMember, type TestAssembly } from '../testing/testAssembly.ts';
+import { readWrittenPage } from './readWrittenPage.ts';
+
+async function withPages(): Promise<TestAssembly> {
+  const assembly = await newAssembly(1);
+  for (const [pageId, state] of [
+    ['reglamento', 'published'],
+    ['public-agenda', 'published'],
+    ['borrador', 'draft'],
+  ] as const) {
+    const page = { pageId, title: pageId, html: '<p>Texto</p>', css: '', state };
+    await documents.page(assembly.assemblyId, pageId).set(page);
+  }
+  return assembly;
+}
+
+const codeOf = (outcome: Awaited<ReturnType<typeof readWrittenPage>>) =>
+  outcome.ok ? outcome.value.title : outcome.refusal.code;
+
+test('a page is for members, and an open one for anybody with the code', async () => {
+  const assembly = await withPages();
+  const voter = await newMember(assembly, 'voter');
+  expect(codeOf(await readWrittenPage('reglamento', null, voter))).toBe('reglamento');
+  expect(codeOf(await readWrittenPage('reglamento', assembly.cot, null))).toBe('not-signed-in');
+  expect(codeOf(await readWrittenPage('public-agenda', assembly.cot, null))).toBe('public-agenda');
+  expect(codeOf(await readWrittenPage('public-agenda', null, voter))).toBe('public-agenda');
+  expect(codeOf(await readWrittenPage('public-agenda', null, null))).toBe('not-signed-in');
+  expect(codeOf(await readWrittenPage('public-agenda', 'nada', null))).toBe('assembly-unknown');
+});
+
+test('a draft is as if it did not exist', async () => {
+  const assembly = await withPages();
+  const voter = await newMember(assembly, 'voter');
+  expect(codeOf(await readWrittenPage('borrador', null, voter))).toBe('not-found');
+  expect(codeOf(await readWrittenPage('nada', null, voter))).toBe('not-found');
+});
+
+test('a member without pages among the routes, or whose session ended, reads none', async () => {
+  const assembly = await withPages();
+  const voter = await newMember(assembly, 'voter');
+  const ended = { ...voter, sid: 'other' };
+  expect(codeOf(await readWrittenPage('reglamento', null, ended))).toBe('not-signed-in');
+  await documents.member(assembly.assemblyId, voter.uid).update({ routesAvailable: ['/'] });
+  expect(codeOf(await readWrittenPage('reglamento', null, voter))).toBe('not-allowed');
+});

@@ -1,0 +1,42 @@
+import {
+  accept,
+  isOpenPage,
+  type Outcome,
+  pageRoute,
+  refuse,
+  type WrittenPageAnswer,
+} from '@asamblea/domain';
+import { readMember } from '../access/readMember.ts';
+import type { CookieClaims } from '../access/sessionCookie.ts';
+import { documents } from '../platform/documents.ts';
+
+/**
+ * A published page of the assembly. An open one needs only its code, or being signed in; any other
+ * is for members who have pages among their routes. A draft is as if it did not exist.
+ */
+export async function readWrittenPage(
+  pageId: string,
+  cot: string | null,
+  claims: CookieClaims | null,
+): Promise<Outcome<WrittenPageAnswer>> {
+  const assemblyId = await assemblyOf(pageId, cot, claims);
+  if (!assemblyId.ok) return assemblyId;
+  const page = (await documents.page(assemblyId.value, pageId).get()).data();
+  if (page === undefined || page.state !== 'published') return refuse('not-found');
+  return accept({ title: page.title, html: page.html, css: page.css });
+}
+
+async function assemblyOf(
+  pageId: string,
+  cot: string | null,
+  claims: CookieClaims | null,
+): Promise<Outcome<string>> {
+  if (isOpenPage(pageId) && cot !== null) {
+    const found = (await documents.publicAssembly(cot).get()).data();
+    return found === undefined ? refuse('assembly-unknown') : accept(found.assemblyId);
+  }
+  const member = claims === null ? null : await readMember(claims);
+  if (claims === null || member === null) return refuse('not-signed-in');
+  const mayOpen = isOpenPage(pageId) || member.routesAvailable.includes(pageRoute);
+  return mayOpen ? accept(claims.assembly) : refuse('not-allowed');
+}

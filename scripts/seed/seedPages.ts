@@ -1,0 +1,42 @@
+import type { WrittenPage } from '@asamblea/domain';
+import { documents } from '../../functions/src/platform/documents.ts';
+
+const css =
+  'body{font:1.1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}';
+
+const pages: readonly WrittenPage[] = [
+  {
+    pageId: 'reglas-de-la-reunion',
+    title: 'Reglas de la reunión',
+    html: `<h1>Reglas de la reunión</h1>
+<ol>
+<li>Cada intervención dura hasta tres minutos.</li>
+<li>Pida la palabra y espere su turno.</li>
+<li>Su voto pesa lo que pesa el coeficiente de sus unidades.</li>
+<li>Si se retira, avise en la mesa de registro: su salida cambia el quórum.</li>
+</ol>`,
+    css,
+    state: 'published',
+  },
+  {
+    pageId: 'public-orden-del-dia',
+    title: 'Orden del día',
+    html: `<h1>Orden del día</h1>
+<ol>
+<li>Verificación del quórum.</li>
+<li>Elección de presidente y secretario de la asamblea.</li>
+<li>Informe de la administración y del revisor fiscal.</li>
+<li>Aprobación de los estados financieros.</li>
+<li>Aprobación del presupuesto.</li>
+<li>Elección del consejo de administración.</li>
+<li>Proposiciones y varios.</li>
+</ol>`,
+    css,
+    state: 'published',
+  },
+];
+
+/** The two pages of the demonstration: one for members and one for anybody. */
+export async function seedPages(assemblyId: string): Promise<void> {
+  for (const page of pages) await documents.page(assemblyId, page.pageId).set(page);
+}

@@ -1,0 +1,159 @@
+import type { RoutePath } from '@asamblea/domain';
+import type { Page } from 'playwright-core';
+
+/** What one comes to a page for; without `perform`, its content belongs to later work. */
+export interface PageTask {
+  readonly task: string;
+  /** Text that says that the page has arrived. */
+  readonly shows: string;
+  /** Does the task as a person would; fails if it cannot be done. */
+  readonly perform?: (page: Page) => Promise<unknown>;
+}
+
+const see = (text: string | RegExp) => (page: Page) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
+
+/** Not sent: a wrong code counts, and a right one leaves the page. */
+async function fillCode(page: Page): Promise<void> {
+  await page.getByLabel('Número de documento').fill('1083150191');
+  await page.getByLabel('Código personal').fill('asam-2026');
+  await page.getByRole('button', { name: 'Entrar' }).waitFor();
+}
+
+export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
+  '/': { task: 'Ver qué puede hacer', shows: 'Pantallas públicas', perform: see('Hola,') },
+  '/dashboard': {
+    task: 'Ver quórum, votación y resultados',
+    shows: 'Últimos resultados',
+    perform: see('Hay quórum'),
+  },
+  '/register': {
+    task: 'Encontrar y acreditar a una persona',
+    shows: 'Registro',
+    perform: async (page) => {
+      await page.getByRole('combobox').fill('T1-103');
+      await see(/Valentina Sánchez/)(page);
+    },
+  },
+  '/votes/private': {
+    task: 'Preparar y abrir una votación',
+    shows: 'Votaciones',
+    perform: see(/Pregunta 1/),
+  },
+  '/votes/current': { task: 'Votar', shows: 'Torres del Parque', perform: see(/unidad/) },
+  '/quorum/private': {
+    task: 'Buscar quién está',
+    shows: 'No han llegado',
+    perform: async (page) => {
+      await page.getByLabel('Buscar unidad o persona').fill('T1-103');
+      await see('1 unidad · coeficiente 0,3167')(page);
+    },
+  },
+  '/massive': { task: 'Acreditar muchas unidades', shows: 'persona por persona' },
+  '/mix': { task: 'Resolver sala y línea', shows: 'un solo quórum' },
+  '/protected': { task: 'Revisar los eventos', shows: 'queda registrado' },
+  '/reports': { task: 'Elegir un informe', shows: 'Informes', perform: see('Informe de quórum') },
+  '/reports/quorum': {
+    task: 'Leer la curva del quórum',
+    shows: 'Cambios del quórum',
+    perform: see('57,0645'),
+  },
+  '/reports/votersData': {
+    task: 'Leer quién asistió',
+    shows: 'Asistentes',
+    perform: see('Camila Torres Castro'),
+  },
+  '/reports/votes': {
+    task: 'Leer los resultados',
+    shows: 'Informe de votaciones',
+    perform: see(/Aún no hay votaciones cerradas|Quórum al cerrar/),
+  },
+  '/virtual/attorney': { task: 'Seguir la reunión en línea', shows: 'video de la reunión' },
+  '/virtual/current': { task: 'Seguir la reunión en línea', shows: 'video de la reunión' },
+  '/zoom': { task: 'Conducir la reunión en línea', shows: 'no conduce el video' },
+  '/zoom/agradecimiento': {
+    task: 'Despedirse',
+    shows: 'Gracias por participar',
+    perform: see('Ver los resultados'),
+  },
+  '/drive': { task: 'Leer los documentos', shows: 'no ha publicado documentos' },
+  '/file': { task: 'Abrir un documento', shows: 'Elija el documento' },
+  '/file/logo': { task: 'Cambiar el logo', shows: 'el logo de la aplicación' },
+  '/grapesjs': { task: 'Escribir una página', shows: 'páginas publicadas' },
+  '/settings': { task: 'Elegir un ajuste', shows: 'Ajustes', perform: see('Base de datos') },
+  '/settings/general': {
+    task: 'Leer los datos de la asamblea',
+    shows: 'Código público',
+    perform: see('America/Bogota'),
+  },
+  '/settings/database': {
+    task: 'Consultar el padrón',
+    shows: 'Base de datos',
+    perform: see('100,0000'),
+  },
+  '/settings/database/copypaste': { task: 'Pegar el padrón', shows: 'adrón' },
+  '/settings/database/file': {
+    task: 'Elegir el archivo del padrón',
+    shows: 'Importar padrón',
+    perform: (page) => page.locator('input[type=file]').first().waitFor({ state: 'attached' }),
+  },
+  '/settings/integrations': { task: 'Conectar correo y video', shows: 'No hay integraciones' },
+  '/settings/permissions': { task: 'Cambiar permisos', shows: 'lo que le da su papel' },
+  '/settings/plugins': { task: 'Encender y apagar partes', shows: 'están encendidas' },
+  '/settings/styles': { task: 'Cambiar los colores', shows: 'los colores de la aplicación' },
+  '/{pageId}': {
+    task: 'Leer una página de la asamblea',
+    shows: '',
+    perform: (page) =>
+      page.frameLocator('iframe').getByText('Pida la palabra y espere su turno.').waitFor(),
+  },
+  '/changedevice': {
+    task: 'Elegir el dispositivo del voto',
+    shows: 'Cambiar de dispositivo',
+    perform: see(/Su cuenta no vota|Ir a mi voto|Votar desde aquí/),
+  },
+  '/login': {
+    task: 'Ingresar',
+    shows: 'Ingresar',
+    perform: async (page) => {
+      await page.getByLabel('Correo electrónico').fill('votante@asamblea.test');
+      await page.getByRole('button', { name: 'Ingresar' }).waitFor();
+    },
+  },
+  '/loginAttorney': {
+    task: 'Ingresar como apoderado',
+    shows: 'Ingreso de apoderados',
+    perform: fillCode,
+  },
+  '/loginVirtual': {
+    task: 'Ingresar con código o invitación',
+    shows: 'Ingreso virtual',
+    perform: fillCode,
+  },
+  '/forgot-password': {
+    task: 'Recuperar la contraseña',
+    shows: 'Recuperar contraseña',
+    perform: async (page) => {
+      await page.getByLabel('Correo electrónico').fill('votante@asamblea.test');
+      await page.getByRole('button', { name: 'Enviar el enlace' }).waitFor();
+    },
+  },
+  '/quorum/public': {
+    task: 'Ver el quórum',
+    shows: 'Hay quórum',
+    perform: see(/57,06/),
+  },
+  '/votes/public': { task: 'Proyectar', shows: 'Torres del Parque', perform: see(/57,06/) },
+  '/votes/public/missing': {
+    task: 'Ver cuánto falta por votar',
+    shows: 'Torres del Parque',
+    perform: see(/No hay una votación abierta|ha votado/),
+  },
+  '/results/public': {
+    task: 'Leer los resultados',
+    shows: 'Resultados',
+    perform: see(/Todavía no hay resultados|Quórum al cerrar/),
+  },
+  '/stream/votacion': { task: 'Poner la votación sobre el video', shows: '' },
+  '/stream/votacionWithOnSnapshot': { task: 'Poner la votación sobre el video', shows: '' },
+};

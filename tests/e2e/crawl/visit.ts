@@ -1,0 +1,80 @@
+import {
+  defaultRoutes,
+  type GuardVerdict,
+  guardRoute,
+  type Layout,
+  type Role,
+  routeOf,
+  strangerSession,
+} from '@asamblea/domain';
+import type { Page } from 'playwright-core';
+
+/** One of the pages of the demonstration, for `/{pageId}`. */
+export const aPage = '/reglas-de-la-reunion';
+
+/** Addresses that the page loads whole: the ballot starts alone and the server draws the quorum. */
+const apart = ['/votes/current', '/quorum/public'];
+
+export function verdictFor(path: string, role: Role | null): GuardVerdict {
+  const routesAvailable = role === null ? [] : defaultRoutes(role);
+  return guardRoute(path, {
+    ...strangerSession,
+    ...{ isAuthenticated: role !== null, role, routesAvailable },
+  });
+}
+
+/** Opens an address inside the app when it can, as a link would; whole otherwise. */
+export async function openAddress(page: Page, address: string): Promise<void> {
+  const { pathname } = new URL(address, 'http://x');
+  const here = new URL(page.url()).pathname;
+  if (here === 'blank' || apart.includes(pathname) || apart.includes(here)) {
+    const answer = await page.goto(address);
+    if (answer !== null && !answer.ok()) throw new Error(`${address} answered ${answer.status()}`);
+    return;
+  }
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+/** Waits for what the guard must do with this person at this path. */
+export async function arrive(page: Page, path: string, verdict: GuardVerdict): Promise<void> {
+  const wanted = {
+    path,
+    verdict,
+    title: path === aPage ? 'Reglas de la reunión' : (routeOf(path)?.title ?? ''),
+    status: { forbidden: '403 ·', unknown: '404 ·' }[verdict as 'forbidden'] ?? '',
+  };
+  await page.waitForFunction(({ path, verdict, title, status }) => {
+    const isQuiet = document.querySelector('[aria-busy="true"]') === null;
+    const main = document.querySelector('main')?.textContent ?? '';
+    switch (verdict) {
+      case 'login':
+        return isQuiet && location.pathname === '/login' && document.querySelector('form') !== null;
+      case 'home':
+        return isQuiet && location.pathname === '/' && main !== '';
+      case 'pass':
+        return isQuiet && location.pathname === path && document.title.startsWith(title);
+      default:
+        return isQuiet && main.includes(status) && main.includes(path);
+    }
+  }, wanted);
+}
+
+/** What surrounds the page, as it can be seen. */
+export function layoutOf(page: Page): Promise<Layout> {
+  return page.evaluate(() => {
+    if (document.querySelector('nav[aria-label="Principal"]') !== null) return 'default';
+    if (document.querySelector('input[autocomplete]') !== null) return 'login';
+    const background = getComputedStyle(document.body).backgroundColor;
+    return background === 'rgba(0, 0, 0, 0)' ? 'bare' : 'public';
+  });
+}
+
+/** How far the page is wider than its window: nobody should scroll sideways. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

@@ -1,0 +1,63 @@
+import { pageIdOf, type WrittenPageAnswer } from '@asamblea/domain';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { WrittenPageView } from '../features/pages/WrittenPageView.tsx';
+import { ApiFailure } from '../firebase/ApiFailure.ts';
+import { callApi } from '../firebase/callApi.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+type Found =
+  | { readonly kind: 'waiting' | 'missing' }
+  | { readonly kind: 'page'; readonly page: WrittenPageAnswer };
+
+/** `/{pageId}`: a page of the assembly, or 404 with the path. */
+export function PageRoute() {
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const cot = query.get('cot');
+  const found = useWrittenPage(pageIdOf(pathname) ?? '', cot);
+  const title = found.kind === 'page' ? found.page.title : null;
+  useEffect(() => {
+    if (title !== null) document.title = `${title} · Asamblea`;
+  }, [title]);
+  switch (found.kind) {
+    case 'waiting':
+      return <Loading />;
+    case 'missing':
+      return <NotFoundPage path={`${pathname}${search}`} />;
+    case 'page':
+      return <WrittenPageView page={found.page} />;
+  }
+}
+
+function useWrittenPage(pageId: string, cot: string | null): Found {
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly found: Found } | null>(
+    null,
+  );
+  const [failure, setFailure] = useState<unknown>(null);
+  const code = cot === null ? '' : `?cot=${encodeURIComponent(cot)}`;
+  const key = `${pageId}${code}`;
+
+  useEffect(() => {
+    const stop = new AbortController();
+    callApi<WrittenPageAnswer>('GET', `/api/pages/${key}`, undefined, stop.signal).then(
+      (page) => setAnswer({ key, found: { kind: 'page', page } }),
+      (error: unknown) => {
+        if (stop.signal.aborted) return;
+        if (isMissing(error)) setAnswer({ key, found: { kind: 'missing' } });
+        else setFailure(error);
+      },
+    );
+    return () => stop.abort();
+  }, [key]);
+
+  // The error page of the router says it, with its retry.
+  if (failure !== null) throw failure;
+  return answer?.key === key ? answer.found : { kind: 'waiting' };
+}
+
+/** To a stranger a page of members is as missing as one that does not exist. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiFailure && [400, 401, 404].includes(error.statusCode);
+}

@@ -1,0 +1,68 @@
+import type { RoutePath } from '@asamblea/domain';
+
+export interface Guide {
+  /** What this page cannot do yet and how to get it done meanwhile. */
+  readonly text: string;
+  /** Where it is done; the person sees those of theirs. */
+  readonly next: readonly RoutePath[];
+}
+
+/** Pages whose work is done elsewhere for now: each says so and leads there. */
+export const guides: Readonly<Partial<Record<RoutePath, Guide>>> = {
+  '/massive': {
+    text: 'Esta versión acredita persona por persona. En Registro basta con escribir el nombre o la unidad y pulsar Enter: todas sus unidades entran juntas.',
+    next: ['/register', '/quorum/private'],
+  },
+  '/mix': {
+    text: 'La sala y la reunión en línea se cuentan en un solo quórum. En Quórum se ve por qué medio está cada unidad, y en Registro se corrige.',
+    next: ['/quorum/private', '/register'],
+  },
+  '/protected': {
+    text: 'Cada entrada, salida, pregunta, apertura y cierre queda registrado con su hora y quién lo hizo. Esta versión todavía no lo muestra aquí; las votaciones y los asistentes se revisan en sus informes.',
+    next: ['/reports/votes', '/reports/votersData', '/quorum/private'],
+  },
+  '/virtual/current': {
+    text: 'El video de la reunión se abre en la aplicación que le indicó la administración. Aquí puede votar y seguir el quórum y los resultados.',
+    next: ['/votes/current', '/drive'],
+  },
+  '/virtual/attorney': {
+    text: 'El video de la reunión se abre en la aplicación que le indicó la administración. Vote aquí por todas las unidades que representa.',
+    next: ['/votes/current', '/drive'],
+  },
+  '/zoom': {
+    text: 'Esta versión no conduce el video: la reunión en línea se abre en su propia aplicación. Proyecte o transmita las pantallas públicas y lleve las votaciones desde aquí.',
+    next: ['/votes/private', '/dashboard'],
+  },
+  '/drive': {
+    text: 'La asamblea no ha publicado documentos. Si espera alguno, pídalo a la administración.',
+    next: ['/', '/votes/current'],
+  },
+  '/file': {
+    text: 'Elija el documento desde la lista de documentos de la asamblea.',
+    next: ['/drive', '/'],
+  },
+  '/file/logo': {
+    text: 'La asamblea usa el logo de la aplicación. Sus datos están en Ajustes.',
+    next: ['/settings/general', '/settings'],
+  },
+  '/grapesjs': {
+    text: 'Las páginas publicadas se abren por su dirección. Esta versión no las edita.',
+    next: ['/settings/general', '/'],
+  },
+  '/settings/integrations': {
+    text: 'No hay integraciones conectadas: ni correo, ni videollamada, ni video.',
+    next: ['/settings/general', '/zoom'],
+  },
+  '/settings/permissions': {
+    text: 'Cada persona abre lo que le da su papel: administración, moderación, registro, escrutinio, revisoría, propietario, apoderado u observador.',
+    next: ['/settings/general', '/settings/database'],
+  },
+  '/settings/plugins': {
+    text: 'Todas las partes de la aplicación están encendidas para esta asamblea.',
+    next: ['/settings/general', '/settings'],
+  },
+  '/settings/styles': {
+    text: 'La asamblea usa los colores de la aplicación, comprobados para leerse bien de lejos, de día y de noche.',
+    next: ['/settings/general', '/settings'],
+  },
+};

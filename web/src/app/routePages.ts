@@ -1,0 +1,90 @@
+import type { RoutePath } from '@asamblea/domain';
+import { type ComponentType, createElement } from 'react';
+
+type PageLoader = () => Promise<ComponentType>;
+
+/** Every page is loaded when it is first opened: nobody waits for the screens of others. */
+export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, PageLoader>> = {
+  '/': async () => (await import('./HomeRoute.tsx')).HomeRoute,
+  '/dashboard': async () => (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage,
+  '/register': async () => (await import('../features/attendance/RegisterPage.tsx')).RegisterPage,
+  '/votes/private': async () =>
+    (await import('../features/questions/QuestionsPage.tsx')).QuestionsPage,
+  '/quorum/private': async () => (await import('../features/quorum/PresencePage.tsx')).PresencePage,
+  '/massive': guide('/massive'),
+  '/mix': guide('/mix'),
+  '/protected': guide('/protected'),
+  '/reports': section('/reports'),
+  '/reports/quorum': async () =>
+    (await import('../features/reports/QuorumReport.tsx')).QuorumReport,
+  '/reports/votersData': async () =>
+    (await import('../features/reports/VotersReport.tsx')).VotersReport,
+  '/reports/votes': async () => (await import('../features/results/VotesReport.tsx')).VotesReport,
+  '/virtual/attorney': guide('/virtual/attorney'),
+  '/virtual/current': guide('/virtual/current'),
+  '/zoom': guide('/zoom'),
+  '/zoom/agradecimiento': async () =>
+    (await import('../features/remote/ThanksPage.tsx')).ThanksPage,
+  '/drive': guide('/drive'),
+  '/file': guide('/file'),
+  '/file/logo': guide('/file/logo'),
+  '/grapesjs': guide('/grapesjs'),
+  '/settings': section('/settings'),
+  '/settings/general': async () =>
+    (await import('../features/settings/GeneralPage.tsx')).GeneralPage,
+  '/settings/database': async () => (await import('../features/rosters/RosterPage.tsx')).RosterPage,
+  '/settings/database/copypaste': async () =>
+    (await import('../features/rosters/ImportPage.tsx')).ImportPage,
+  '/settings/database/file': async () =>
+    (await import('../features/rosters/ImportPage.tsx')).ImportPage,
+  '/settings/integrations': guide('/settings/integrations'),
+  '/settings/permissions': guide('/settings/permissions'),
+  '/settings/plugins': guide('/settings/plugins'),
+  '/settings/styles': guide('/settings/styles'),
+  '/{pageId}': async () => (await import('./PageRoute.tsx')).PageRoute,
+  '/changedevice': async () =>
+    (await import('../features/devices/ChangeDevicePage.tsx')).ChangeDevicePage,
+  '/login': async () => (await import('./LoginRoute.tsx')).LoginRoute,
+  '/loginAttorney': async () => (await import('../features/signIn/AttorneyPage.tsx')).AttorneyPage,
+  '/loginVirtual': async () => (await import('../features/signIn/VirtualPage.tsx')).VirtualPage,
+  '/forgot-password': async () =>
+    (await import('../features/signIn/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  '/quorum/public': async () => (await import('./QuorumRoute.tsx')).QuorumRoute,
+  '/votes/public': publicScreen(
+    async () => (await import('../features/projector/ProjectorPage.tsx')).ProjectorPage,
+  ),
+  '/votes/public/missing': publicScreen(
+    async () => (await import('../features/projector/MissingPage.tsx')).MissingPage,
+  ),
+  '/results/public': publicScreen(
+    async () => (await import('../features/results/ResultsPublicPage.tsx')).ResultsPublicPage,
+  ),
+  '/stream/votacion': async () => (await import('./PolledStreamRoute.tsx')).PolledStreamRoute,
+  '/stream/votacionWithOnSnapshot': publicScreen(
+    async () => (await import('../features/streams/StreamPage.tsx')).StreamPage,
+  ),
+};
+
+function guide(path: RoutePath): PageLoader {
+  return async () => {
+    const { GuideRoute } = await import('./GuideRoute.tsx');
+    return () => createElement(GuideRoute, { path });
+  };
+}
+
+function section(path: '/reports' | '/settings'): PageLoader {
+  return async () => {
+    const { SectionRoute } = await import('./SectionRoute.tsx');
+    return () => createElement(SectionRoute, { section: path });
+  };
+}
+
+/** A page for anyone with the assembly's code. */
+function publicScreen(load: () => Promise<PublicScreen>): PageLoader {
+  return async () => {
+    const [{ PublicRoute }, Page] = await Promise.all([import('./PublicRoute.tsx'), load()]);
+    return () => createElement(PublicRoute, { Page });
+  };
+}
+
+type PublicScreen = Parameters<typeof import('./PublicRoute.tsx')['PublicRoute']>[0]['Page'];

@@ -1,0 +1,40 @@
+import { Box, Typography } from '@mui/material';
+import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
+import { useSession } from '../../firebase/session.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PublicLinks } from '../../ui/PublicLinks.tsx';
+import { LastResults } from './LastResults.tsx';
+import { QuestionNow } from './QuestionNow.tsx';
+import { QuorumNow } from './QuorumNow.tsx';
+
+/** The moderator's cockpit: quorum, the question on stage and what was decided, all live. */
+export function DashboardPage() {
+  const { cot } = useSession();
+  return (
+    <Page title="Tablero" width="wide">
+      {cot !== null && (
+        <MemberFirestore fallback={<Loading shape="cards" />}>
+          <Box sx={grid}>
+            <QuorumNow cot={cot} />
+            <QuestionNow cot={cot} />
+            <LastResults cot={cot} />
+          </Box>
+          <Box component="section" aria-labelledby="pantallas" sx={{ mt: 4 }}>
+            <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1 }}>
+              Pantallas públicas
+            </Typography>
+            <PublicLinks cot={cot} />
+          </Box>
+        </MemberFirestore>
+      )}
+    </Page>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  '& > :last-child': { gridColumn: '1 / -1' },
+} as const;

@@ -1,0 +1,56 @@
+import { presentParticipation } from '@asamblea/domain';
+import { Typography } from '@mui/material';
+import { useLive } from '../../firebase/useLive.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { ShareBar } from '../../ui/ShareBar.tsx';
+import { DashboardCard } from './DashboardCard.tsx';
+
+export function QuestionNow({ cot }: { readonly cot: string }) {
+  const { value, missing } = useLive(cot, 'question');
+  if (value === null && !missing) return <Loading shape="cards" rows={1} />;
+  const question = value?.question ?? null;
+  return (
+    <DashboardCard title="En pantalla" path="/votes/private" link="Ir a Votaciones">
+      {value === null || question === null ? (
+        <EmptyState title="No hay una pregunta en pantalla">
+          La sala ve el quórum. Abra una votación cuando llegue su turno.
+        </EmptyState>
+      ) : (
+        <>
+          <Typography color="textSecondary">
+            Pregunta {question.number} · {states[question.state]}
+          </Typography>
+          <Typography sx={{ fontWeight: 700, my: 1, overflowWrap: 'anywhere' }}>
+            {question.text}
+          </Typography>
+          <Participation {...presentParticipation(value)} />
+        </>
+      )}
+    </DashboardCard>
+  );
+}
+
+const states = {
+  draft: 'por abrir',
+  open: 'votación abierta',
+  closing: 'contando los votos',
+  closed: 'votación cerrada',
+} as const;
+
+interface ParticipationProps {
+  readonly share: number;
+  readonly percent: string;
+  readonly units: string;
+}
+
+function Participation({ share, percent, units }: ParticipationProps) {
+  return (
+    <>
+      <Typography sx={{ mb: 1 }}>
+        Ha votado el {percent}: {units}.
+      </Typography>
+      <ShareBar share={share} tone="primary" height="0.7em" />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatPercent, formatWeight, quorumLine, sayUnits } from '@asamblea/domain';
+import { Box, Typography } from '@mui/material';
+import { useLive } from '../../firebase/useLive.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { QuorumRing } from '../../ui/QuorumRing.tsx';
+import { DashboardCard } from './DashboardCard.tsx';
+
+export function QuorumNow({ cot }: { readonly cot: string }) {
+  const { value } = useLive(cot, 'quorum');
+  if (value === null) return <Loading shape="cards" rows={1} label="Esperando el quórum…" />;
+  const { present, total, needed, met } = value.quorum;
+  const percent = formatPercent(present.weight, total.weight);
+  const word = met ? 'Hay quórum' : 'No hay quórum';
+  return (
+    <DashboardCard title="Quórum" path="/quorum/private" link="Ver unidad por unidad">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, flexWrap: 'wrap' }}>
+        <Box sx={{ width: 150, flexShrink: 0 }}>
+          <QuorumRing
+            share={total.weight === 0 ? 0 : present.weight / total.weight}
+            line={quorumLine(value.quorum)}
+            met={met}
+            label={`${word}: ${percent} del total; se requiere ${needed}`}
+          >
+            <Box sx={{ fontWeight: 700, fontSize: '1.25rem' }}>{percent}</Box>
+          </QuorumRing>
+        </Box>
+        <Box sx={{ flex: '1 1 12em', minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 700, color: met ? 'success.main' : 'text.primary' }}>
+            {word}
+          </Typography>
+          <Typography>
+            Presente {formatWeight(present.weight)} de {formatWeight(total.weight)}
+          </Typography>
+          <Typography color="textSecondary">
+            {sayUnits(present.units)} de {sayUnits(total.units)}. Se requiere {needed}.
+          </Typography>
+        </Box>
+      </Box>
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,54 @@
+import { type LiveQuestion, type PublicAssembly, presentParticipation } from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { useLive } from '../../firebase/useLive.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { ParticipationView } from '../../ui/ParticipationView.tsx';
+import { PublicScreen } from '../../ui/PublicScreen.tsx';
+import { QuestionHeading } from '../../ui/QuestionHeading.tsx';
+import { StaleNotice } from '../../ui/StaleNotice.tsx';
+import { useWakeLock } from '../../ui/useWakeLock.ts';
+
+interface MissingPageProps {
+  readonly cot: string;
+  readonly assembly: PublicAssembly;
+}
+
+/** How much is still to vote on the question that is open. */
+export function MissingPage({ cot, assembly }: MissingPageProps) {
+  const { value, missing, offline } = useLive(cot, 'question');
+  useWakeLock();
+  if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
+  const question = value?.question;
+  const isOpen = question?.state === 'open';
+  return (
+    <>
+      <PublicScreen
+        title={assembly.name}
+        moment={isOpen ? `Pregunta ${question.number}` : 'Faltan por votar'}
+      >
+        {isOpen && value !== null ? (
+          <Missing live={value} text={question.text} />
+        ) : (
+          <Box component="h1" sx={{ m: 0, fontSize: '1.6em' }}>
+            No hay una votación abierta
+          </Box>
+        )}
+      </PublicScreen>
+      {offline && <StaleNotice />}
+    </>
+  );
+}
+
+function Missing({ live, text }: { readonly live: LiveQuestion; readonly text: string }) {
+  const left = Math.max(0, live.expected.units - live.voted.units);
+  const said = left === 1 ? 'Falta 1 unidad' : `Faltan ${left} unidades`;
+  return (
+    <>
+      <QuestionHeading text={text} />
+      <ParticipationView
+        {...presentParticipation(live)}
+        state={left === 0 ? 'Ya votaron todas' : said}
+      />
+    </>
+  );
+}

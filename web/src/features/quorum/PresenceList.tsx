@@ -1,0 +1,104 @@
+import { formatCount, formatWeight, sayUnits } from '@asamblea/domain';
+import { Box, Button, Chip, TextField, Typography } from '@mui/material';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatMoment } from '../../ui/formatMoment.ts';
+import { PlainTable } from '../../ui/PlainTable.tsx';
+import {
+  findPresence,
+  type PresenceFilter,
+  presenceFilters,
+  stateOf,
+  type UnitPresence,
+} from './presence.ts';
+
+interface PresenceListProps {
+  readonly rows: readonly UnitPresence[];
+  readonly timeZone: string;
+}
+
+const names: Readonly<Record<PresenceFilter, string>> = {
+  all: 'Todas',
+  present: 'Presentes',
+  left: 'Salieron',
+  absent: 'No han llegado',
+};
+const states = { present: 'Presente', left: 'Salió', absent: 'No ha llegado' } as const;
+const channels = { hall: 'En la sala', online: 'En línea' } as const;
+const pageOf = 100;
+
+/** Search, a state at a time, and the units that answer to both. */
+export function PresenceList({ rows, timeZone }: PresenceListProps) {
+  const [filter, setFilter] = useState<PresenceFilter>('all');
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(pageOf);
+  const search = useDeferredValue(typed);
+  const found = useMemo(() => findPresence(rows, filter, search), [rows, filter, search]);
+  const weight = found.reduce((sum, { unit }) => sum + unit.weight, 0);
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+        <TextField
+          label="Buscar unidad o persona"
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          sx={{ flex: '1 1 16em', maxWidth: 420 }}
+        />
+        <Box role="group" aria-label="Estado" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {presenceFilters.map((one) => (
+            <Chip
+              key={one}
+              label={names[one]}
+              clickable
+              aria-pressed={filter === one}
+              color={filter === one ? 'primary' : 'default'}
+              onClick={() => setFilter(one)}
+            />
+          ))}
+        </Box>
+      </Box>
+      <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
+        {sayUnits(found.length)} · coeficiente {formatWeight(weight)}
+      </Typography>
+      {found.length === 0 ? (
+        <EmptyState title="Ninguna unidad responde a esa búsqueda">
+          Pruebe con menos letras o con otro estado.
+        </EmptyState>
+      ) : (
+        <PlainTable
+          caption="Unidades"
+          columns={[
+            ...[{ name: 'Unidad' }, { name: 'Estado' }, { name: 'Persona' }],
+            ...[{ name: 'Medio' }, { name: 'Desde' }, { name: 'Coeficiente', isFigure: true }],
+          ]}
+          rows={found.slice(0, shown).map((row) => ({
+            key: row.unit.unitId,
+            cells: cellsOf(row, timeZone),
+          }))}
+        />
+      )}
+      {found.length > shown && (
+        <Button onClick={() => setShown(shown + pageOf)} sx={{ mt: 2 }}>
+          Mostrar más (faltan {formatCount(found.length - shown)})
+        </Button>
+      )}
+    </>
+  );
+}
+
+function cellsOf(row: UnitPresence, timeZone: string) {
+  const { unit, held } = row;
+  const isHere = held?.present === true;
+  const owner = unit.ownerNames.join(', ');
+  const holder =
+    held?.capacity === 'proxy' ? `${held.personName}, por ${held.ownerName}` : held?.personName;
+  return [
+    unit.label,
+    states[stateOf(row)],
+    isHere ? holder : owner,
+    isHere && held !== null ? channels[held.channel] : '',
+    held === null ? '' : formatMoment(held.since, timeZone),
+    formatWeight(unit.weight),
+  ];
+}

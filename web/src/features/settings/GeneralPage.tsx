@@ -1,0 +1,86 @@
+import { callName, packOf } from '@asamblea/domain';
+import { Box, Paper, Typography } from '@mui/material';
+import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
+import { useLive } from '../../firebase/useLive.ts';
+import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PublicLinks } from '../../ui/PublicLinks.tsx';
+
+/** What the assembly is, and the addresses that its code opens. */
+export function GeneralPage() {
+  return (
+    <Page title="General" subtitle="Los datos de la asamblea.">
+      <MemberFirestore fallback={<Loading shape="list" />}>
+        <OfAssembly />
+      </MemberFirestore>
+    </Page>
+  );
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  building: 'Edificio o conjunto',
+  company: 'Sociedad',
+  association: 'Asociación',
+  cooperative: 'Cooperativa',
+  union: 'Sindicato',
+};
+
+function OfAssembly() {
+  const assembly = useOwnAssembly();
+  if (assembly === null) return <Loading shape="list" />;
+  const { name, kind, country, rulePack, timeZone, cot } = assembly;
+  const facts = [
+    ['Nombre', name],
+    ['Clase', kinds[kind] ?? kind],
+    ['País', new Intl.DisplayNames('es', { type: 'region' }).of(country) ?? country],
+    ['Ley', packOf(rulePack).name],
+    ['Zona horaria', timeZone],
+    ['Código público', cot],
+  ] as const;
+  return (
+    <>
+      <Paper component="dl" sx={list}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <Typography component="dt" color="textSecondary" variant="body2">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
+        <CallFact cot={cot} />
+      </Paper>
+      <Box component="section" aria-labelledby="pantallas" sx={{ mt: 4 }}>
+        <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1.5 }}>
+          Pantallas públicas
+        </Typography>
+        <PublicLinks cot={cot} />
+      </Box>
+    </>
+  );
+}
+
+function CallFact({ cot }: { readonly cot: string }) {
+  const { value } = useLive(cot, 'quorum');
+  return (
+    <div>
+      <Typography component="dt" color="textSecondary" variant="body2">
+        Convocatoria
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+        {value === null ? '—' : callName(value.call)}
+      </Typography>
+    </div>
+  );
+}
+
+const list = {
+  m: 0,
+  p: 2.5,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+} as const;
