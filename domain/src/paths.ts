@@ -34,6 +34,11 @@ export const paths = {
   page: (assemblyId: string, pageId: string) => `assemblies/${assemblyId}/pages/${pageId}`,
   job: (assemblyId: string, jobId: string) => `assemblies/${assemblyId}/jobs/${jobId}`,
   tick: (assemblyId: string, tickId: string) => `assemblies/${assemblyId}/ticks/${tickId}`,
+  accessCodes: (assemblyId: string) => `assemblies/${assemblyId}/accessCodes`,
+  accessCode: (assemblyId: string, key: string) => `assemblies/${assemblyId}/accessCodes/${key}`,
+  invitation: (assemblyId: string, key: string) => `assemblies/${assemblyId}/invitations/${key}`,
+  device: (assemblyId: string, personId: string) => `assemblies/${assemblyId}/devices/${personId}`,
+  limit: (key: string) => `limits/${key}`,
   publicAssembly: (cot: string) => `public/${cot}`,
   live: (cot: string, projection: Projection) => `public/${cot}/live/${projection}`,
 } as const;

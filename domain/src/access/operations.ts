@@ -22,6 +22,10 @@ export const operations = {
   setStage: chair,
   listMissing: { routes: ['/votes/private'], roles: ['admin', 'moderator', 'auditor'] },
   readBallot: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
+  issueCode: desk,
+  inviteAtDesk: desk,
+  resetDevice: desk,
+  useDevice: { routes: ['/changedevice'], roles: ['voter', 'attorney'] },
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
 } as const satisfies Record<string, OperationRow>;
 

@@ -9,6 +9,11 @@ export const eventKinds = [
   'question-closed',
   'result-shown',
   'stage-changed',
+  'code-issued',
+  'invited-at-desk',
+  'member-created',
+  'device-moved',
+  'device-reset',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -17,6 +22,7 @@ export interface AssemblyEvent {
   readonly by: string;
   /** Milliseconds by the server's clock. */
   readonly at: number;
+  readonly personId?: string;
   readonly unitId?: string;
   readonly questionId?: string;
   readonly version?: string;

@@ -45,6 +45,10 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   showResult: (browser, questionId) => browser.post(`/questions/${questionId}/show`, {}),
   setStage: (browser) => browser.post('/stage', { mode: 'blank' }),
   listMissing: (browser, questionId) => browser.get(`/questions/${questionId}/missing`),
+  issueCode: (browser) => browser.post('/access/codes', { personId: 'person-0' }),
+  inviteAtDesk: (browser) => browser.post('/invitations/desk', { personId: 'person-0' }),
+  resetDevice: (browser) => browser.post('/attendance/device-reset', { personId: 'person-0' }),
+  useDevice: (browser) => browser.get('/device'),
   readBallot: (browser) => browser.get('/votes/current'),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
@@ -61,6 +65,10 @@ const refusedRole: Record<Operation, Role> = {
   showResult: 'auditor',
   setStage: 'auditor',
   listMissing: 'registrar',
+  issueCode: 'auditor',
+  inviteAtDesk: 'auditor',
+  resetDevice: 'auditor',
+  useDevice: 'admin',
   readBallot: 'admin',
   castVote: 'admin',
 };

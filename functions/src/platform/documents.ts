@@ -1,9 +1,12 @@
 import {
+  type AccessCode,
   type Assembly,
   type AssemblyEvent,
   type AssemblySession,
+  type AttemptCount,
   type Attendance,
   type Ballot,
+  type Invitation,
   type LiveQuestion,
   type LiveQuorum,
   type Member,
@@ -16,15 +19,18 @@ import {
   type StoredResult,
   type Tally,
   type Unit,
+  type VotingDevice,
   type WrittenPage,
 } from '@asamblea/domain';
 import { collectionAt, documentAt, everywhere, type Timestamp } from './firestore.ts';
 
-/** `settings/general`, as far as the redirect lookup reads it. */
+/** `settings/general`, as far as the ways in read it. */
 export interface GeneralSettings {
   /** From a path to a path, or to an absolute URL whose host is in `redirectHosts`. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly redirectHosts?: readonly string[];
+  /** Whether attorneys enter with document and code; they do unless this says no. */
+  readonly attorneySignIn?: boolean;
 }
 
 /** A roster version with what tells a repeated import from another file under the same id. */
@@ -45,6 +51,11 @@ export interface TallyShard {
 export interface Tick {
   readonly owner: string;
   readonly endsAt: number;
+  readonly ttl: Timestamp;
+}
+
+/** `ttl` lets the database forget it. */
+export interface StoredAttempts extends AttemptCount {
   readonly ttl: Timestamp;
 }
 
@@ -76,6 +87,11 @@ export const documents = {
   events: (id: string) => collectionAt<AssemblyEvent>(paths.events(id)),
   page: (id: string, pageId: string) => documentAt<WrittenPage>(paths.page(id, pageId)),
   tick: (id: string, tickId: string) => documentAt<Tick>(paths.tick(id, tickId)),
+  accessCodes: (id: string) => collectionAt<AccessCode>(paths.accessCodes(id)),
+  accessCode: (id: string, key: string) => documentAt<AccessCode>(paths.accessCode(id, key)),
+  invitation: (id: string, key: string) => documentAt<Invitation>(paths.invitation(id, key)),
+  device: (id: string, personId: string) => documentAt<VotingDevice>(paths.device(id, personId)),
+  limit: (key: string) => documentAt<StoredAttempts>(paths.limit(key)),
   everyTick: () => everywhere<Tick>('ticks'),
   everySession: () => everywhere<StoredSession>('sessions'),
   liveQuorum: (cot: string) => documentAt<LiveQuorum>(paths.live(cot, 'quorum')),

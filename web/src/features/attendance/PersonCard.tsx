@@ -6,6 +6,7 @@ import { CountPair } from '../../ui/CountPair.tsx';
 import type { DeskHolding } from './deskHoldings.ts';
 import type { DeskPerson } from './deskIndex.ts';
 import { HoldingRow } from './HoldingRow.tsx';
+import { PersonAccess } from './PersonAccess.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import type { useDeskWork } from './useDeskWork.ts';
 import type { Pick } from './usePick.ts';
@@ -59,6 +60,7 @@ export function PersonCard(props: PersonCardProps) {
       </List>
       {mayWork && <PersonActions {...props} />}
       <WorkReport report={report} onRetry={props.onAccredit} onRetryLeave={props.onLeave} />
+      <PersonAccess person={person} />
       <ConfirmDialog
         open={taken !== null}
         header={`Pasar ${taken?.unit.label ?? ''} a ${person.name}`}
