@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { readSession } from '../firebase/session.tsx';
+import { ConfirmationProvider } from '../ui/ConfirmationProvider.tsx';
+import { GlobalLoaderProvider } from '../ui/GlobalLoader.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
 import { AppTheme } from './AppTheme.tsx';
 import { rootElement } from './rootElement.ts';
@@ -13,7 +15,11 @@ export function startApp(): void {
   createRoot(rootElement()).render(
     <AppTheme>
       <ToastsProvider>
-        <RouterProvider router={createAppRouter()} />
+        <ConfirmationProvider>
+          <GlobalLoaderProvider>
+            <RouterProvider router={createAppRouter()} />
+          </GlobalLoaderProvider>
+        </ConfirmationProvider>
       </ToastsProvider>
     </AppTheme>,
   );
