@@ -4,11 +4,14 @@ export const paths = {
   settings: (assemblyId: string, name: string) => `assemblies/${assemblyId}/settings/${name}`,
   members: (assemblyId: string) => `assemblies/${assemblyId}/members`,
   member: (assemblyId: string, uid: string) => `assemblies/${assemblyId}/members/${uid}`,
+  rosters: (assemblyId: string) => `assemblies/${assemblyId}/rosters`,
   roster: (assemblyId: string, version: string) => `assemblies/${assemblyId}/rosters/${version}`,
   units: (assemblyId: string, version: string) =>
     `assemblies/${assemblyId}/rosters/${version}/units`,
   people: (assemblyId: string, version: string) =>
     `assemblies/${assemblyId}/rosters/${version}/people`,
+  unitChanges: (assemblyId: string, version: string) =>
+    `assemblies/${assemblyId}/rosters/${version}/changes`,
   proxies: (assemblyId: string) => `assemblies/${assemblyId}/proxies`,
   session: (assemblyId: string, session: number) => `assemblies/${assemblyId}/sessions/${session}`,
   attendance: (assemblyId: string, session: number) =>
@@ -32,6 +35,7 @@ export const paths = {
   events: (assemblyId: string) => `assemblies/${assemblyId}/events`,
   event: (assemblyId: string, eventId: string) => `assemblies/${assemblyId}/events/${eventId}`,
   job: (assemblyId: string, jobId: string) => `assemblies/${assemblyId}/jobs/${jobId}`,
+  jobParts: (assemblyId: string, jobId: string) => `assemblies/${assemblyId}/jobs/${jobId}/parts`,
   tick: (assemblyId: string, tickId: string) => `assemblies/${assemblyId}/ticks/${tickId}`,
   publicAssembly: (cot: string) => `public/${cot}`,
   live: (cot: string, projection: Projection) => `public/${cot}/live/${projection}`,
