@@ -3,6 +3,7 @@ import { accessRouter } from './access/accessRouter.ts';
 import { attendanceRouter } from './attendance/attendanceRouter.ts';
 import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
+import { jobRouter } from './jobs/jobRouter.ts';
 import { answerError, unknownPath } from './platform/httpAnswers.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
 import { questionRouter } from './questions/questionRouter.ts';
@@ -30,6 +31,7 @@ export function createApp(cast: Caster): Express {
     ballotRouter(cast),
     accessRouter(),
     attendanceRouter(),
+    jobRouter(),
     questionRouter(),
     sessionRouter(),
   );

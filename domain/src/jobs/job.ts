@@ -1,10 +1,11 @@
 import type { RefusalBody } from '../refusals/refusal.ts';
 
 /**
- * Work too long for one request: it goes on in steps that anybody may repeat, until it is `done`, or
- * until what it left behind is cleared (`dropping`, then `dropped`).
+ * Work too long for one request. What it needs is put aside (`staging`); then it goes on in steps that
+ * anybody may repeat (`writing`) until it is `done`, or until what it left is cleared (`dropping`,
+ * then `dropped`).
  */
-export const jobStates = ['writing', 'dropping', 'done', 'dropped'] as const;
+export const jobStates = ['staging', 'writing', 'dropping', 'done', 'dropped'] as const;
 export type JobState = (typeof jobStates)[number];
 
 /** How far a job is, as its screen shows it. */

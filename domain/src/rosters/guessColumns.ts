@@ -33,6 +33,7 @@ const titles: Record<RosterField, readonly string[]> = {
     ...[
       'documento',
       'c c nit',
+      'c c',
       'cedula',
       'identificacion',
       'nit',

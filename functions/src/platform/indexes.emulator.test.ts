@@ -9,7 +9,10 @@ import { refreshes } from '../live/refreshes.ts';
 import { flipToClosing } from '../questions/flipToClosing.ts';
 import { listMissing } from '../questions/listMissing.ts';
 import { recount } from '../questions/recount.ts';
+import { compareRoster } from '../rosters/compareRoster.ts';
+import { editRosterUnit } from '../rosters/editRosterUnit.ts';
 import { importRoster } from '../rosters/importRoster.ts';
+import { restoreVersion } from '../rosters/restoreVersion.ts';
 import { type QueryShape, shapeOf } from '../testing/queryShapes.ts';
 import { type IndexFile, isServed, parseIndexes } from '../testing/servedByIndexes.ts';
 import { newAssembly, newMember, newOpenQuestion } from '../testing/testAssembly.ts';
@@ -56,6 +59,11 @@ async function askEverything(): Promise<void> {
   ];
   const request = { importId: randomUUID(), rows, confirmed: true };
   await importRoster({ ...desk, request });
+  await compareRoster(assemblyId, request);
+  const edits = { owner: { name: 'Ana', document: '1', email: '', phone: '' } };
+  const edit = { editId: randomUUID(), version: request.importId, unitId: 'A', edits };
+  await editRosterUnit({ ...desk, request: edit });
+  await restoreVersion({ ...desk, request: { version: 'v1', from: request.importId } });
 }
 
 test('asks for nothing that the indexes of the cloud cannot answer', async () => {
@@ -69,6 +77,9 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'attendance',
     'ballots',
     'events',
+    'jobs',
+    'parts',
+    'people',
     'proxies',
     'questions',
     'results',
