@@ -39,15 +39,16 @@ export function guessReadingFrom(rows: Rows, headerRow: number): RosterReading {
   };
 }
 
-/** The row that names most fields, if it names the unit; the first of them. */
+/** The row that names most fields, at least two; a unit and a weight count for more than the rest. */
 function findHeader(rows: Rows): number {
   let best = -1;
-  let most = 1;
+  let most = 0;
   rows.slice(0, titleRowsAtMost).forEach((row, index) => {
     const columns = guessColumns(row);
-    if (columns.unit === undefined) return;
-    // Unit and weight make a header by themselves; otherwise the fullest row of titles does.
-    const named = Object.keys(columns).length + (columns.weight === undefined ? 0 : 10);
+    const count = Object.keys(columns).length;
+    if (count < 2) return;
+    const named =
+      count + (columns.unit === undefined ? 0 : 10) + (columns.weight === undefined ? 0 : 10);
     if (named <= most) return;
     best = index;
     most = named;

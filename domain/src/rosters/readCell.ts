@@ -9,6 +9,8 @@ const emailShape = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]{2,}$/u;
  * apostrophe that an export puts before what a spreadsheet would run.
  */
 export function cellText(text: string): string {
+  // Nearly every cell: Western letters and signs, single spaces.
+  if (/^[!-&(-~¡-¬®-ɏ]+(?: [!-~¡-¬®-ɏ]+)*$/u.test(text)) return text;
   return text
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Cc}]/gu, (mark) => (/\s/u.test(mark) ? ' ' : ''))

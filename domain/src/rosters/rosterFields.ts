@@ -11,7 +11,7 @@ export const rosterFields = [
   'arrears',
 ] as const;
 export type RosterField = (typeof rosterFields)[number];
-export type RosterColumns = Partial<Record<RosterField, number | undefined>>;
+export type RosterColumns = Partial<Record<RosterField, number>>;
 
 /** What each field is called on screen and in an exported file, which reads back by itself. */
 export const rosterFieldNames: Readonly<Record<RosterField, string>> = {

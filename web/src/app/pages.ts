@@ -1,5 +1,6 @@
 import { routes } from '@asamblea/domain';
 import BallotIcon from '@mui/icons-material/BallotOutlined';
+import PasteIcon from '@mui/icons-material/ContentPasteOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import RegisterIcon from '@mui/icons-material/HowToReg';
 import VoteIcon from '@mui/icons-material/HowToVote';
@@ -46,6 +47,12 @@ const built: readonly Omit<AppPage, 'title'>[] = [
     path: '/settings/database/file',
     Icon: ImportIcon,
     summary: 'Cargue el padrón desde un archivo y revíselo antes de importarlo.',
+    inMenu: false,
+  },
+  {
+    path: '/settings/database/copypaste',
+    Icon: PasteIcon,
+    summary: 'Pegue el padrón desde una hoja de cálculo y revíselo antes de importarlo.',
     inMenu: false,
   },
 ];

@@ -68,6 +68,12 @@ const deskPages: readonly RouteObject[] = [
       Component: (await import('../features/rosters/ImportPage.tsx')).ImportPage,
     }),
   },
+  {
+    path: '/settings/database/copypaste',
+    lazy: async () => ({
+      Component: (await import('../features/rosters/ImportPage.tsx')).PastePage,
+    }),
+  },
 ];
 
 const signInPage: RouteObject = {
