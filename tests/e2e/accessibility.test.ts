@@ -16,8 +16,9 @@ const pages = [
   ['admin', '/', 'Hola'],
   ['admin', '/register', 'Registro'],
   ['admin', '/votes/private', 'Votaciones'],
-  ['admin', '/settings/database', 'Base de datos'],
-  ['admin', '/settings/database/file', 'Importar padrón'],
+  ['admin', '/settings/database', 'Historial'],
+  ['admin', '/settings/database/file', 'Elegir archivo'],
+  ['admin', '/settings/database/copypaste', 'Incluya la fila de títulos'],
   ['votante', '/votes/current', 'Torres del Parque'],
   ['votante', '/votes/private', '403'],
 ] as const;

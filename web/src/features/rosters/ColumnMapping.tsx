@@ -43,6 +43,7 @@ export function ColumnMapping({ draft, rows, onChange }: ColumnMappingProps) {
       disableGutters
       expanded={isOpen}
       onChange={(_, opened) => setOpen(opened)}
+      sx={alone}
     >
       <AccordionSummary expandIcon={<ExpandIcon />}>
         <Box>
@@ -98,9 +99,12 @@ function nameOf(meaning: ColumnMeaning): string {
   return meanings.find(([value]) => value === meaning)?.[1].toLowerCase() ?? '';
 }
 
+const alone = { borderRadius: 1, '&::before': { display: 'none' } } as const;
+
 const list = {
   display: 'grid',
-  gap: 2,
+  columnGap: 2,
+  rowGap: 2.5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   listStyle: 'none',
   m: 0,

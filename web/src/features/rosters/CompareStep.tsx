@@ -23,6 +23,7 @@ export function CompareStep(props: CompareStepProps) {
   const { problems, blocked, proxies, units } = comparison;
   const errors = problems.filter((problem) => problem.severity === 'error');
   const warnings = problems.length - errors.length;
+  const whole = problems.filter(({ row, severity }) => row === null && severity === 'warning');
   const [isReviewed, setReviewed] = useState(false);
   const mustReview = warnings > 0 || comparison.removed.count > 0 || proxies.count > 0;
   const isReady = errors.length === 0 && blocked === null && (!mustReview || isReviewed);
@@ -48,6 +49,11 @@ export function CompareStep(props: CompareStepProps) {
           {message} {remedy}
         </Alert>
       ))}
+      {whole.length > 0 && (
+        <Alert severity="warning">
+          {whole.map(({ message, remedy }) => `${message} ${remedy}`).join(' ')}
+        </Alert>
+      )}
       {comparison.base !== null && <DiffList comparison={comparison} />}
       {proxies.count > 0 && (
         <Alert severity="warning">

@@ -22,7 +22,11 @@ export function CorrectionList({ draft, onUndo, onUndoAll }: CorrectionListProps
   const count =
     corrections.length === 1 ? '1 corrección' : `${formatCount(corrections.length)} correcciones`;
   return (
-    <Accordion variant="outlined" disableGutters>
+    <Accordion
+      variant="outlined"
+      disableGutters
+      sx={{ borderRadius: 1, '&::before': { display: 'none' } }}
+    >
       <AccordionSummary expandIcon={<ExpandIcon />}>
         <Typography variant="h3" component="h2">
           {count} sobre el archivo

@@ -5,7 +5,7 @@ import { useSession } from '../../firebase/session.tsx';
 import { Page } from '../../ui/Page.tsx';
 
 const tabs = [
-  ['/settings/database', 'Padrón vigente'],
+  ['/settings/database', 'Padrón'],
   ['/settings/database/file', 'Importar archivo'],
   ['/settings/database/copypaste', 'Pegar'],
 ] as const;

@@ -71,6 +71,6 @@ function SumChip(props: { readonly totalWeight: number; readonly measure: Weight
 const figures = {
   m: 0,
   display: 'grid',
-  gap: 3,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  gap: { xs: 2, sm: 3 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 128px), 1fr))',
 } as const;

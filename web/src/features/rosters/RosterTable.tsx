@@ -47,20 +47,22 @@ export function RosterTable({ version, rows, roster, measure, mayEdit }: RosterT
           <ErrorNotice message={failure.message} explanation={failure.explanation} />
         </Box>
       )}
-      <DataGrid
-        rows={shown}
-        columns={columns}
-        aria-label="Unidades del padrón"
-        localeText={esES.components.MuiDataGrid.defaultProps.localeText}
-        density="compact"
-        disableColumnFilter
-        disableRowSelectionOnClick
-        initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
-        pageSizeOptions={[25, 50, 100]}
-        processRowUpdate={save}
-        onProcessRowUpdateError={fail}
-        sx={grid}
-      />
+      <Box sx={{ height: { xs: 520, md: 640 } }}>
+        <DataGrid
+          rows={shown}
+          columns={columns}
+          aria-label="Unidades del padrón"
+          localeText={esES.components.MuiDataGrid.defaultProps.localeText}
+          density="compact"
+          disableColumnFilter
+          disableRowSelectionOnClick
+          initialState={{ pagination: { paginationModel: { pageSize: 100 } } }}
+          pageSizeOptions={[25, 50, 100]}
+          processRowUpdate={save}
+          onProcessRowUpdateError={fail}
+          sx={grid}
+        />
+      </Box>
       {mayEdit && (
         <Typography variant="body2" color="textSecondary" sx={{ p: 2 }}>
           Para corregir una celda, elíjala y presione Enter, o haga doble clic. Con Escape queda

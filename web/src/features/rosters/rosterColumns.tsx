@@ -10,17 +10,17 @@ export function rosterColumns(
   const has = (field: 'group' | 'kind' | 'coowners') => rows.some((row) => row[field] !== '');
   const others = [...new Set(rows.flatMap((row) => Object.keys(row.weights)))];
   return [
-    { field: 'label', headerName: 'Unidad', width: 130, hideable: false },
+    { field: 'label', headerName: 'Unidad', width: 110, hideable: false },
+    { field: 'owner', headerName: 'Propietario', flex: 1, minWidth: 190, editable },
+    { field: 'weight', headerName: 'Coeficiente', ...number, editable },
     ...(has('group') ? [{ field: 'group', headerName: 'Agrupación', width: 130, editable }] : []),
     ...(has('kind') ? [{ field: 'kind', headerName: 'Tipo', width: 130, editable }] : []),
-    { field: 'weight', headerName: 'Coeficiente', ...number, editable },
     ...others.map((name) => ({
       field: `weight ${name}`,
       headerName: name,
       ...number,
       valueGetter: (_: unknown, row: RosterRow) => row.weights[name] ?? '',
     })),
-    { field: 'owner', headerName: 'Propietario', flex: 1, minWidth: 200, editable },
     { field: 'document', headerName: 'Documento', width: 160, editable },
     ...(has('coowners')
       ? [{ field: 'coowners', headerName: 'Copropietarios', minWidth: 200, flex: 1 }]
@@ -32,7 +32,7 @@ export function rosterColumns(
 }
 
 const number = {
-  width: 140,
+  width: 120,
   align: 'right',
   headerAlign: 'right',
   sortComparator: (a: string, b: string) => weightOf(a) - weightOf(b),

@@ -53,7 +53,9 @@ test('a row writes its numbers, its first owner and beside it the others', () =>
 });
 
 test.each([
-  ['munoz 101', null, false, ['T1-101']],
+  ['muñ 101', null, false, ['T1-101']],
+  ['T2 9', null, false, ['T2-9']],
+  ['unoz', null, false, []],
   ['DIAZ', null, false, ['T1-101']],
   ['', 'Torre 2', false, ['T2-9']],
   ['', null, true, ['T1-101']],

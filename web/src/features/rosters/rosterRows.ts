@@ -61,18 +61,24 @@ export interface RosterFilter {
   readonly arrearsOnly: boolean;
 }
 
-/** The rows that have every word of the search, in any order, without accents or case. */
+/**
+ * The rows in which every word of the search begins some word, in any order, without accents or case.
+ * A search that is the name of a unit finds that unit, not those whose document also begins so.
+ */
 export function filterRows(
   rows: readonly RosterRow[],
   { search, group, arrearsOnly }: RosterFilter,
 ): readonly RosterRow[] {
-  const words = nameKey(search).split(' ');
-  return rows.filter(
-    (row) =>
-      (group === null || row.group === group) &&
-      (!arrearsOnly || row.inArrears) &&
-      words.every((word) => row.words.includes(word)),
+  const kept = rows.filter(
+    (row) => (group === null || row.group === group) && (!arrearsOnly || row.inArrears),
   );
+  const words = nameKey(search)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (words.length === 0) return kept;
+  const named = kept.filter((row) => nameKey(row.label) === words.join(' '));
+  if (named.length > 0) return named;
+  return kept.filter((row) => words.every((word) => ` ${row.words}`.includes(` ${word}`)));
 }
 
 /** What changed in a row, as the API takes it; null when nothing did. */
