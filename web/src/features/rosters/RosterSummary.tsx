@@ -25,10 +25,8 @@ export function RosterSummary(props: RosterSummaryProps) {
     <Box component="dl" sx={figures}>
       <Figure name="Unidades" value={formatCount(units)} />
       <Figure name="Personas" value={formatCount(people)} />
-      {heads !== undefined && (
-        <Figure name="Cabezas (dueños distintos)" value={formatCount(heads)} />
-      )}
-      <Figure name="Suma de coeficientes" value={formatWeight(totalWeight)}>
+      {heads !== undefined && <Figure name="Dueños distintos" value={formatCount(heads)} />}
+      <Figure name="Suma de coeficientes" value={formatWeight(totalWeight)} isLong>
         {units > 0 && hasWhole(measure) && <SumChip totalWeight={totalWeight} measure={measure} />}
       </Figure>
     </Box>
@@ -38,12 +36,14 @@ export function RosterSummary(props: RosterSummaryProps) {
 interface FigureProps {
   readonly name: string;
   readonly value: string;
+  /** What it says below must not be cut on a phone. */
+  readonly isLong?: boolean;
   readonly children?: ReactNode;
 }
 
-function Figure({ name, value, children }: FigureProps) {
+function Figure({ name, value, isLong = false, children }: FigureProps) {
   return (
-    <div>
+    <Box sx={isLong ? { gridColumn: { xs: '1 / -1', sm: 'auto' } } : undefined}>
       <Typography component="dt" color="textSecondary">
         {name}
       </Typography>
@@ -55,7 +55,7 @@ function Figure({ name, value, children }: FigureProps) {
           {children}
         </Box>
       )}
-    </div>
+    </Box>
   );
 }
 

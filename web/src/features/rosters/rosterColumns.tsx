@@ -11,8 +11,8 @@ export function rosterColumns(
   const others = [...new Set(rows.flatMap((row) => Object.keys(row.weights)))];
   return [
     { field: 'label', headerName: 'Unidad', width: 110, hideable: false },
-    { field: 'owner', headerName: 'Propietario', flex: 1, minWidth: 190, editable },
     { field: 'weight', headerName: 'Coeficiente', ...number, editable },
+    { field: 'owner', headerName: 'Propietario', flex: 1, minWidth: 190, editable },
     ...(has('group') ? [{ field: 'group', headerName: 'Agrupación', width: 130, editable }] : []),
     ...(has('kind') ? [{ field: 'kind', headerName: 'Tipo', width: 130, editable }] : []),
     ...others.map((name) => ({
