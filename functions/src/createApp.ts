@@ -6,6 +6,7 @@ import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
 import { invitationRouter } from './invitations/invitationRouter.ts';
+import { jobRouter } from './jobs/jobRouter.ts';
 import { publicRouter } from './live/publicRouter.ts';
 import { writtenPageRouter } from './pages/writtenPageRouter.ts';
 import { systemClock } from './platform/clock.ts';
@@ -41,6 +42,7 @@ export function createApp(cast: Caster): Express {
     invitationRouter(),
     deviceRouter(),
     attendanceRouter(),
+    jobRouter(),
     questionRouter(),
     sessionRouter(),
     publicRouter(),

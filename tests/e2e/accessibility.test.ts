@@ -18,7 +18,9 @@ const pages = [
   ['admin', '/register', 'Registro'],
   ['admin', '/votes/private', 'Votaciones'],
   ['admin', '/quorum/private', 'No han llegado'],
-  ['admin', '/settings/database/file', 'Importar padrón'],
+  ['admin', '/settings/database', 'Historial'],
+  ['admin', '/settings/database/file', 'Elegir archivo'],
+  ['admin', '/settings/database/copypaste', 'Incluya la fila de títulos'],
   ['votante', '/votes/current', 'Torres del Parque'],
   ['votante', '/votes/private', '403'],
 ] as const;

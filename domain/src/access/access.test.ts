@@ -40,6 +40,8 @@ test('every role that an operation names has its route by default', () => {
 
 const who: Record<Operation, readonly Role[]> = {
   importRoster: ['admin'],
+  editRoster: ['admin'],
+  restoreRoster: ['admin'],
   accredit: ['admin', 'moderator', 'registrar'],
   leave: ['admin', 'moderator', 'registrar'],
   createQuestion: ['admin', 'moderator'],

@@ -12,7 +12,12 @@ const chair = { routes: ['/votes/private'], roles: ['admin', 'moderator'] } as c
 
 /** What the API lets a member do. The path alone never authorises: person, role and session do. */
 export const operations = {
-  importRoster: { routes: ['/settings/database', '/settings/database/file'], roles: ['admin'] },
+  importRoster: {
+    routes: ['/settings/database', '/settings/database/file', '/settings/database/copypaste'],
+    roles: ['admin'],
+  },
+  editRoster: { routes: ['/settings/database'], roles: ['admin'] },
+  restoreRoster: { routes: ['/settings/database'], roles: ['admin'] },
   accredit: desk,
   leave: desk,
   createQuestion: chair,

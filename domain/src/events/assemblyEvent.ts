@@ -1,6 +1,8 @@
 /** What leaves a trace. Ids only: names and documents stay in the roster, choices in the ballots. */
 export const eventKinds = [
   'roster-imported',
+  'roster-restored',
+  'unit-edited',
   'unit-entered',
   'unit-left',
   'question-created',

@@ -43,6 +43,16 @@ export const refusals = {
     409,
     'Hay una votación abierta, o unidades presentes que en este padrón cambian o no están.',
   ],
+  'roster-changed': [
+    409,
+    'Otra persona cambió el padrón mientras tanto. Nada suyo se guardó: vuelva a comparar.',
+  ],
+  'roster-voted': [
+    409,
+    'Ya se votó con este padrón: no se deshace. Corríjalo en la tabla o importe otro.',
+  ],
+  'roster-edit-wrong': [422, 'No guardamos el cambio.'],
+  'import-cancelled': [409, 'Esta importación se canceló. Comience otra.'],
   'session-not-open': [409, 'La sesión no está abierta.'],
 
   'unit-unknown': [404, 'Esa unidad no está en el padrón.'],

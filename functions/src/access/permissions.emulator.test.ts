@@ -30,6 +30,14 @@ const choice = { unitId: 'U0', optionId: 'favour' };
 /** A request of each operation that is right in everything but who may send it. */
 const requests: Record<Operation, (browser: Browser, questionId: string) => Promise<Answer>> = {
   importRoster: (browser) => browser.post('/rosters', newRoster),
+  editRoster: (browser) =>
+    browser.post('/rosters/units', {
+      editId: randomUUID(),
+      version: 'v1',
+      unitId: 'U0',
+      edits: { kind: 'local' },
+    }),
+  restoreRoster: (browser) => browser.post('/rosters/restore', { version: 'v0', from: 'v1' }),
   accredit: (browser) =>
     browser.post('/attendance/accredit', {
       personId: 'person-1',
@@ -57,6 +65,8 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
 /** Somebody who sees the page and yet may not do it; where all who see it may, somebody who does not. */
 const refusedRole: Record<Operation, Role> = {
   importRoster: 'moderator',
+  editRoster: 'moderator',
+  restoreRoster: 'moderator',
   accredit: 'auditor',
   leave: 'auditor',
   createQuestion: 'auditor',

@@ -10,7 +10,10 @@ import { refreshes } from '../live/refreshes.ts';
 import { flipToClosing } from '../questions/flipToClosing.ts';
 import { listMissing } from '../questions/listMissing.ts';
 import { recount } from '../questions/recount.ts';
+import { compareRoster } from '../rosters/compareRoster.ts';
+import { editRosterUnit } from '../rosters/editRosterUnit.ts';
 import { importRoster } from '../rosters/importRoster.ts';
+import { restoreVersion } from '../rosters/restoreVersion.ts';
 import { codeFor, giveDocument } from '../testing/entryPeople.ts';
 import { type QueryShape, shapeOf } from '../testing/queryShapes.ts';
 import { type IndexFile, isServed, parseIndexes } from '../testing/servedByIndexes.ts';
@@ -64,6 +67,11 @@ async function askEverything(): Promise<void> {
   ];
   const request = { importId: randomUUID(), rows, confirmed: true };
   await importRoster({ ...desk, request });
+  await compareRoster(assemblyId, request);
+  const edits = { owner: { name: 'Ana', document: '1', email: '', phone: '' } };
+  const edit = { editId: randomUUID(), version: request.importId, unitId: 'A', edits };
+  await editRosterUnit({ ...desk, request: edit });
+  await restoreVersion({ ...desk, request: { version: 'v1', from: request.importId } });
 }
 
 test('asks for nothing that the indexes of the cloud cannot answer', async () => {
@@ -79,6 +87,9 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'ballots',
     'events',
     'members',
+    'jobs',
+    'parts',
+    'people',
     'proxies',
     'questions',
     'results',

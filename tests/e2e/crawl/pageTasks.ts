@@ -91,10 +91,14 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     shows: 'Base de datos',
     perform: see('100,0000'),
   },
-  '/settings/database/copypaste': { task: 'Pegar el padrón', shows: 'adrón' },
+  '/settings/database/copypaste': {
+    task: 'Pegar el padrón',
+    shows: 'Incluya la fila de títulos',
+    perform: (page) => page.getByRole('textbox').first().waitFor(),
+  },
   '/settings/database/file': {
     task: 'Elegir el archivo del padrón',
-    shows: 'Importar padrón',
+    shows: 'Elegir archivo',
     perform: (page) => page.locator('input[type=file]').first().waitFor({ state: 'attached' }),
   },
   '/settings/integrations': { task: 'Conectar correo y video', shows: 'No hay integraciones' },

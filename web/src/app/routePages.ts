@@ -34,7 +34,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
     (await import('../features/settings/GeneralPage.tsx')).GeneralPage,
   '/settings/database': async () => (await import('../features/rosters/RosterPage.tsx')).RosterPage,
   '/settings/database/copypaste': async () =>
-    (await import('../features/rosters/ImportPage.tsx')).ImportPage,
+    (await import('../features/rosters/ImportPage.tsx')).PastePage,
   '/settings/database/file': async () =>
     (await import('../features/rosters/ImportPage.tsx')).ImportPage,
   '/settings/integrations': guide('/settings/integrations'),
