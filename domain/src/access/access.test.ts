@@ -56,6 +56,7 @@ const who: Record<Operation, readonly Role[]> = {
   useDevice: ['voter', 'attorney'],
   readBallot: ['voter', 'attorney'],
   castVote: ['voter', 'attorney'],
+  writePages: ['admin'],
 };
 
 test.each(Object.entries(who))('%s belongs to %s', (operation, allowed) => {

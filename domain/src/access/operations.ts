@@ -32,6 +32,7 @@ export const operations = {
   resetDevice: desk,
   useDevice: { routes: ['/changedevice'], roles: ['voter', 'attorney'] },
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
+  writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;
 
 export type Operation = keyof typeof operations;

@@ -11,6 +11,7 @@ export const eventKinds = [
   'question-closed',
   'result-shown',
   'stage-changed',
+  'page-saved',
   'code-issued',
   'invited-at-desk',
   'member-created',

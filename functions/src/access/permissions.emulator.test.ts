@@ -60,6 +60,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   readBallot: (browser) => browser.get('/votes/current'),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
+  writePages: (browser) => browser.get('/pages'),
 };
 
 /** Somebody who sees the page and yet may not do it; where all who see it may, somebody who does not. */
@@ -81,6 +82,7 @@ const refusedRole: Record<Operation, Role> = {
   useDevice: 'admin',
   readBallot: 'admin',
   castVote: 'admin',
+  writePages: 'moderator',
 };
 
 async function signedIn(role: Role) {

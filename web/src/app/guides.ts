@@ -45,10 +45,6 @@ export const guides: Readonly<Partial<Record<RoutePath, Guide>>> = {
     text: 'La asamblea usa el logo de la aplicación. Sus datos están en Ajustes.',
     next: ['/settings/general', '/settings'],
   },
-  '/grapesjs': {
-    text: 'Las páginas publicadas se abren por su dirección. Esta versión no las edita.',
-    next: ['/settings/general', '/'],
-  },
   '/settings/integrations': {
     text: 'No hay integraciones conectadas: ni correo, ni videollamada, ni video.',
     next: ['/settings/general', '/zoom'],

@@ -28,7 +28,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/drive': guide('/drive'),
   '/file': guide('/file'),
   '/file/logo': guide('/file/logo'),
-  '/grapesjs': guide('/grapesjs'),
+  '/grapesjs': async () => (await import('../features/pages/PagesPage.tsx')).PagesPage,
   '/settings': section('/settings'),
   '/settings/general': async () =>
     (await import('../features/settings/GeneralPage.tsx')).GeneralPage,
