@@ -5,6 +5,7 @@ export const eventKinds = [
   'unit-edited',
   'unit-entered',
   'unit-left',
+  'channel-changed',
   'question-created',
   'question-opened',
   'question-closing',

@@ -46,6 +46,8 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
       channel: 'hall',
     }),
   leave: (browser) => browser.post('/attendance/leave', { unitIds: ['U0'] }),
+  moveChannel: (browser) =>
+    browser.post('/attendance/channel', { personId: 'person-0', channel: 'online' }),
   createQuestion: (browser) =>
     browser.post('/questions', { ...draft, questionId: randomUUID(), durationSeconds: null }),
   openQuestion: (browser, questionId) => browser.post(`/questions/${questionId}/open`, {}),
@@ -70,6 +72,7 @@ const refusedRole: Record<Operation, Role> = {
   restoreRoster: 'moderator',
   accredit: 'auditor',
   leave: 'auditor',
+  moveChannel: 'auditor',
   createQuestion: 'auditor',
   openQuestion: 'auditor',
   closeQuestion: 'auditor',

@@ -50,7 +50,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     },
   },
   '/massive': { task: 'Acreditar muchas unidades', shows: 'persona por persona' },
-  '/mix': { task: 'Resolver sala y línea', shows: 'un solo quórum' },
+  '/mix': { task: 'Resolver sala y línea', shows: 'En la sala', perform: see('57,0645') },
   '/protected': { task: 'Revisar los eventos', shows: 'queda registrado' },
   '/reports': { task: 'Elegir un informe', shows: 'Informes', perform: see('Informe de quórum') },
   '/reports/quorum': {

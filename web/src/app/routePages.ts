@@ -12,7 +12,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
     (await import('../features/questions/QuestionsPage.tsx')).QuestionsPage,
   '/quorum/private': async () => (await import('../features/quorum/PresencePage.tsx')).PresencePage,
   '/massive': guide('/massive'),
-  '/mix': guide('/mix'),
+  '/mix': async () => (await import('../features/channels/ChannelsPage.tsx')).ChannelsPage,
   '/protected': guide('/protected'),
   '/reports': section('/reports'),
   '/reports/quorum': async () =>
