@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { routes } from '@asamblea/domain';
 import { launchBrowser } from '../tests/support/launchBrowser.ts';
 import { openPage, phone, projector } from '../tests/support/openPage.ts';
 import { postAs } from '../tests/support/postAs.ts';
@@ -13,7 +14,7 @@ const folder = new URL('../docs/screens/', import.meta.url).pathname;
 const agenda = (place: number) => `7a5c0e1d-2026-4a00-8b00-00000000000${place}`;
 process.env.ASAMBLEA_HOSTING ??= 'http://127.0.0.1:5000';
 
-const people = ['admin', 'registro', 'moderador', 'votante'] as const;
+const people = ['admin', 'registro', 'moderador', 'votante', 'apoderado'] as const;
 type Person = (typeof people)[number];
 interface Shot {
   readonly name: string;
@@ -57,11 +58,30 @@ const after: readonly Shot[] = [
   { name: 'sin-codigo', path: '/votes/public' },
 ];
 
+/** Every page that no moment above shows, by somebody who may open it. */
+function otherPages(): readonly Shot[] {
+  const moments = [...before, ...voting, ...during, ...after];
+  const shown = new Set(moments.map(({ path }) => path.split('?')[0]));
+  return routes
+    .filter(({ path }) => !shown.has(path))
+    .map(({ path, entry, roles }) => {
+      const name = `pagina${path.replaceAll('/', '-').replace('{pageId}', 'escrita')}`;
+      if (entry !== 'signed-in') return { name, path: `${path}?cot=demo` };
+      const as = roles.includes('admin')
+        ? 'admin'
+        : roles.includes('voter')
+          ? 'votante'
+          : 'apoderado';
+      return { name, path: path.replace('{pageId}', 'reglas-de-la-reunion'), as };
+    });
+}
+
 const browser = await launchBrowser();
 try {
   await mkdir(folder, { recursive: true });
   const sessions = await signEveryoneIn();
   await shoot(before, sessions);
+  await shoot(otherPages(), sessions);
   await post('moderador', `/api/questions/${agenda(1)}/open`, {});
   await shoot(voting, sessions);
   await post('votante', '/api/votes/cast', await ballotOf(agenda(1)));
@@ -93,9 +113,10 @@ try {
 
 async function signEveryoneIn() {
   const visitors = await Promise.all(people.map(() => openPage(browser)));
-  const [admin, registro, moderador, votante] = visitors;
-  if (!admin || !registro || !moderador || !votante) throw new Error('A browser did not open.');
-  const sessions = { admin, registro, moderador, votante };
+  const [admin, registro, moderador, votante, apoderado] = visitors;
+  if (!admin || !registro || !moderador || !votante || !apoderado)
+    throw new Error('A browser did not open.');
+  const sessions = { admin, registro, moderador, votante, apoderado };
   for (const person of people) {
     await signIn(sessions[person].page, 'demo', `${person}@asamblea.test`);
   }

@@ -4,11 +4,14 @@ export const paths = {
   settings: (assemblyId: string, name: string) => `assemblies/${assemblyId}/settings/${name}`,
   members: (assemblyId: string) => `assemblies/${assemblyId}/members`,
   member: (assemblyId: string, uid: string) => `assemblies/${assemblyId}/members/${uid}`,
+  rosters: (assemblyId: string) => `assemblies/${assemblyId}/rosters`,
   roster: (assemblyId: string, version: string) => `assemblies/${assemblyId}/rosters/${version}`,
   units: (assemblyId: string, version: string) =>
     `assemblies/${assemblyId}/rosters/${version}/units`,
   people: (assemblyId: string, version: string) =>
     `assemblies/${assemblyId}/rosters/${version}/people`,
+  unitChanges: (assemblyId: string, version: string) =>
+    `assemblies/${assemblyId}/rosters/${version}/changes`,
   proxies: (assemblyId: string) => `assemblies/${assemblyId}/proxies`,
   session: (assemblyId: string, session: number) => `assemblies/${assemblyId}/sessions/${session}`,
   attendance: (assemblyId: string, session: number) =>
@@ -33,7 +36,13 @@ export const paths = {
   event: (assemblyId: string, eventId: string) => `assemblies/${assemblyId}/events/${eventId}`,
   page: (assemblyId: string, pageId: string) => `assemblies/${assemblyId}/pages/${pageId}`,
   job: (assemblyId: string, jobId: string) => `assemblies/${assemblyId}/jobs/${jobId}`,
+  jobParts: (assemblyId: string, jobId: string) => `assemblies/${assemblyId}/jobs/${jobId}/parts`,
   tick: (assemblyId: string, tickId: string) => `assemblies/${assemblyId}/ticks/${tickId}`,
+  accessCodes: (assemblyId: string) => `assemblies/${assemblyId}/accessCodes`,
+  accessCode: (assemblyId: string, key: string) => `assemblies/${assemblyId}/accessCodes/${key}`,
+  invitation: (assemblyId: string, key: string) => `assemblies/${assemblyId}/invitations/${key}`,
+  device: (assemblyId: string, personId: string) => `assemblies/${assemblyId}/devices/${personId}`,
+  limit: (key: string) => `limits/${key}`,
   publicAssembly: (cot: string) => `public/${cot}`,
   live: (cot: string, projection: Projection) => `public/${cot}/live/${projection}`,
 } as const;

@@ -1,12 +1,18 @@
 import express, { type Express } from 'express';
 import { accessRouter } from './access/accessRouter.ts';
+import { entryRouter } from './access/entryRouter.ts';
 import { attendanceRouter } from './attendance/attendanceRouter.ts';
 import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
+import { deviceRouter } from './devices/deviceRouter.ts';
+import { invitationRouter } from './invitations/invitationRouter.ts';
+import { jobRouter } from './jobs/jobRouter.ts';
 import { publicRouter } from './live/publicRouter.ts';
 import { writtenPageRouter } from './pages/writtenPageRouter.ts';
+import { systemClock } from './platform/clock.ts';
 import { answerError, unknownPath } from './platform/httpAnswers.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
+import { limitVisits } from './platform/visitLimits.ts';
 import { questionRouter } from './questions/questionRouter.ts';
 import { rosterRouter } from './rosters/rosterRouter.ts';
 import { sessionRouter } from './sessions/sessionRouter.ts';
@@ -26,12 +32,17 @@ export function createApp(cast: Caster): Express {
   app.use('/api/rosters', ...jsonUpTo(rosterBytes));
   app.use('/api', rosterRouter());
   app.use(...jsonUpTo(bodyBytes));
+  app.post('/api/auth/*door', limitVisits(systemClock));
   app.use(
     '/api',
     // First what a whole hall calls at once.
     ballotRouter(cast),
     accessRouter(),
+    entryRouter(),
+    invitationRouter(),
+    deviceRouter(),
     attendanceRouter(),
+    jobRouter(),
     questionRouter(),
     sessionRouter(),
     publicRouter(),

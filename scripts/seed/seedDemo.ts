@@ -1,4 +1,5 @@
 import { documentKey, type Outcome } from '@asamblea/domain';
+import { issueCode } from '../../functions/src/access/issueCode.ts';
 import { accredit } from '../../functions/src/attendance/accredit.ts';
 import { documents } from '../../functions/src/platform/documents.ts';
 import { createQuestion } from '../../functions/src/questions/createQuestion.ts';
@@ -23,8 +24,8 @@ const adminUid = 'demo-admin';
 const deskUid = 'demo-registro';
 
 /** Owner of three apartments; attorney of four units of other people. */
-const voter = { document: 'CC 1024027419', name: 'Camila Torres Castro' };
-const attorney = { document: 'CC 1083150191', name: 'Iván Castro Díaz' };
+const voter = { document: 'CC 1024027419', name: 'Camila Torres Castro', code: 'V0T0-2026' };
+const attorney = { document: 'CC 1083150191', name: 'Iván Castro Díaz', code: 'ASAM-2026' };
 
 /** Creates the demonstration assembly. Says whether there was anything to do. */
 export async function seedDemo(): Promise<boolean> {
@@ -40,6 +41,8 @@ export async function seedDemo(): Promise<boolean> {
   await seedPages(assemblyId);
   await seedRoster();
   const proxies = await seedProxies(assemblyId, 'poderes-torres-del-parque.csv');
+  await seedCode(voterId, voter.code);
+  await seedCode(attorneyId, attorney.code);
   for (const request of demoAgenda) {
     done(await createQuestion({ assemblyId, by: adminUid, request, now: Date.now() }));
   }
@@ -64,6 +67,12 @@ async function seedRoster(): Promise<void> {
   const request = { importId: rosterId, confirmed: true, rows: rows.map((row) => [...row]) };
   const { assemblyId } = demo;
   done(await importRoster({ assemblyId, by: adminUid, request, now: Date.now() }));
+}
+
+/** Personal codes that everybody knows, to try the ways in without password. */
+async function seedCode(personId: string, code: string): Promise<void> {
+  const { assemblyId } = demo;
+  done(await issueCode({ assemblyId, by: deskUid, personId, code, now: Date.now() }));
 }
 
 function accounts(voterId: string, attorneyId: string): readonly Account[] {

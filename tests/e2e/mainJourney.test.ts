@@ -85,6 +85,7 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
   const admin = await visitAs('admin-prueba@asamblea.test', '/settings/database/file');
   const file = new URL('../../data/padron-torres-del-parque.csv', import.meta.url).pathname;
   await admin.locator('input[type=file]').setInputFiles(file);
+  await admin.getByRole('button', { name: /^Comparar/u }).click();
   await admin.getByRole('button', { name: 'Importar 302 unidades' }).click();
   await seen(admin, 'El padrón quedó importado');
   for (const { email, document } of [camila, fabian, nelson]) {

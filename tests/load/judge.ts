@@ -2,6 +2,7 @@ import type { Deliveries } from './bridgeEvents.ts';
 import { type Check, check } from './checkQuestion.ts';
 import { medianOf } from './distribution.ts';
 import type { EngineMeasure } from './measureEngine.ts';
+import type { ImportMeasure } from './measureImport.ts';
 import type { Measures } from './measureLoad.ts';
 
 /** The bar moves within this time of a vote's answer, for nineteen votes in twenty. */
@@ -9,6 +10,10 @@ const barWithinMs = 1000;
 
 /** A quorum and a verdict are recounted from every unit within this time. */
 const recountWithinMs = 50;
+
+/** A large roster is shown for review, and is in force, within these times. */
+const previewWithinMs = 3_000;
+const commitWithinMs = 20_000;
 
 /** How many times the bare floor the API gives: the middle round of each. */
 export function ratioOf({ rounds }: Pick<Measures, 'rounds'>): number {
@@ -20,6 +25,7 @@ export function judge(
   measures: Measures,
   deliveries: Deliveries,
   engine: EngineMeasure,
+  roster: ImportMeasure,
 ): readonly Check[] {
   const byText = new Map<string, Check>();
   for (const one of measures.checks) {
@@ -36,7 +42,26 @@ export function judge(
       engine.times.p95 < recountWithinMs,
       `${Math.round(engine.times.p95)} ms`,
     ),
+    ...judgeImport(roster),
     goal('la API no va más despacio que el piso', ratio >= 1, `proporción ${ratio.toFixed(2)}`),
+  ];
+}
+
+function judgeImport({ units, previews, commits, stored }: ImportMeasure): readonly Check[] {
+  const preview = Math.max(...previews);
+  const commit = Math.max(...commits);
+  return [
+    goal(
+      `${units} unidades leídas y revisadas en menos de ${previewWithinMs / 1000} s`,
+      preview < previewWithinMs,
+      `${Math.round(preview)} ms`,
+    ),
+    goal(
+      `${units} unidades importadas en menos de ${commitWithinMs / 1000} s`,
+      commit < commitWithinMs,
+      `${Math.round(commit)} ms`,
+    ),
+    check('el padrón vigente tiene todas las unidades', stored, units),
   ];
 }
 

@@ -13,6 +13,7 @@ import { describeMachine } from './describeMachine.ts';
 import { judge } from './judge.ts';
 import { measureBusy } from './measureBusy.ts';
 import { measureEngine } from './measureEngine.ts';
+import { measureImport } from './measureImport.ts';
 import { measureLoad, type Plan } from './measureLoad.ts';
 import { openWatchers, type Watcher } from './openWatchers.ts';
 import { seedHall } from './seedHall.ts';
@@ -53,15 +54,18 @@ export function runBench({ save, stop }: BenchRequest): Promise<boolean> {
       const hall = await seedHall(voters);
       const watchers = openWatchers(screens, { ...hall, ...servers }, ending);
       await requireSettled(hall.cot, watchers, stop);
-      return measureLoad({ api: servers.api, hall, watchers }, plan);
+      const votes = await measureLoad({ api: servers.api, hall, watchers }, plan);
+      say('Importando dos veces un padrón grande…');
+      return { votes, roster: await measureImport(servers.api[0] ?? '') };
     };
-    const measures = await Promise.race([work(), servers.died]);
+    const { votes: measures, roster } = await Promise.race([work(), servers.died]);
 
-    const checks = judge(measures, servers.deliveries, engine);
+    const checks = judge(measures, servers.deliveries, engine, roster);
     const machine = `${describeMachine(emulator)}, ${percent(busy)} ocupada al empezar`;
     const report = writeReport({
       measures,
       engine,
+      roster,
       checks,
       plan,
       machine,

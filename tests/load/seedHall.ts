@@ -112,7 +112,8 @@ function memberOf(uid: string, role: Role, personId: string | null): Member {
   };
 }
 
-async function signIn({ uid, sids: [sid = ''] }: Member): Promise<Visitor> {
-  const token = await signSession({ assembly: assemblyId, uid, sid }, false, Date.now());
+async function signIn({ uid, personId, sids: [sid = ''] }: Member): Promise<Visitor> {
+  const person = personId === null ? {} : { person: personId };
+  const token = await signSession({ assembly: assemblyId, uid, sid, ...person }, false, Date.now());
   return { uid, cookie: `__session=${token}` };
 }

@@ -3,12 +3,14 @@ import type { Distribution } from './distribution.ts';
 import { medianOf } from './distribution.ts';
 import { ratioOf } from './judge.ts';
 import type { EngineMeasure } from './measureEngine.ts';
+import type { ImportMeasure } from './measureImport.ts';
 import type { Measures, Plan } from './measureLoad.ts';
 import { writeTable } from './writeTable.ts';
 
 export interface Report {
   readonly measures: Measures;
   readonly engine: EngineMeasure;
+  readonly roster: ImportMeasure;
   readonly checks: readonly Check[];
   readonly plan: Plan;
   readonly machine: string;
@@ -19,7 +21,7 @@ export interface Report {
 
 /** The same text for the terminal and for a Markdown file. */
 export function writeReport(report: Report): string {
-  const { measures, engine, plan, voters, screens, refreshMs, machine } = report;
+  const { measures, engine, roster, plan, voters, screens, refreshMs, machine } = report;
   return [
     `${voters} votos en ${decimal(plan.withinMs / 1000)} s, ${screens} pantallas con \`onSnapshot\`, un refresco cada ${refreshMs} ms. Todo en una máquina: ${machine}.`,
     writeTable(
@@ -47,12 +49,24 @@ export function writeReport(report: Report): string {
       ],
     ),
     'El piso es una transacción por voto, sin HTTP ni reglas de la asamblea: 3 lecturas y 2 escrituras.',
+    writeTable(
+      [`Padrón de ${roster.units} unidades (ms)`, 'de cero', 'sobre otro'],
+      [
+        importRow('leer el archivo y revisarlo', roster.previews),
+        importRow('comparar con el vigente', roster.comparisons),
+        importRow('importar hasta que rige', roster.commits),
+      ],
+    ),
     report.checks.map(sayCheck).join('\n'),
   ].join('\n\n');
 }
 
 function timesRow(name: string, { p50, p95, p99, max, count }: Distribution): readonly string[] {
   return [name, ...[p50, p95, p99, max].map((time) => decimal(time, 0)), String(count)];
+}
+
+function importRow(name: string, times: readonly number[]): readonly string[] {
+  return [name, ...times.map((time) => decimal(time, 0))];
 }
 
 function ratesRow(name: string, api: number, floor: number, ratio: number): readonly string[] {

@@ -8,7 +8,7 @@ import { testNoWrites } from './support/testNoWrites.ts';
 const rules = await openRules();
 afterAll(() => rules.close());
 
-const job = paths.job(assemblyId, 'j1');
-
-testNoReads(rules, job);
-testNoWrites(rules, job);
+for (const place of [paths.job(assemblyId, 'j1'), `${paths.jobParts(assemblyId, 'j1')}/00000`]) {
+  testNoReads(rules, place);
+  testNoWrites(rules, place);
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectionReaders } from './collections.ts';
 import { guardRoute } from './guardRoute.ts';
-import { addSession, sessionsAtMost } from './member.ts';
+import { addSession, keepSessions, sessionsAtMost } from './member.ts';
 import { mayDo, type Operation, operations } from './operations.ts';
 import { pageIdOf } from './pageId.ts';
 import { type Role, roles } from './role.ts';
@@ -40,6 +40,8 @@ test('every role that an operation names has its route by default', () => {
 
 const who: Record<Operation, readonly Role[]> = {
   importRoster: ['admin'],
+  editRoster: ['admin'],
+  restoreRoster: ['admin'],
   accredit: ['admin', 'moderator', 'registrar'],
   leave: ['admin', 'moderator', 'registrar'],
   createQuestion: ['admin', 'moderator'],
@@ -48,6 +50,10 @@ const who: Record<Operation, readonly Role[]> = {
   showResult: ['admin', 'moderator'],
   setStage: ['admin', 'moderator'],
   listMissing: ['admin', 'moderator', 'auditor'],
+  issueCode: ['admin', 'moderator', 'registrar'],
+  inviteAtDesk: ['admin', 'moderator', 'registrar'],
+  resetDevice: ['admin', 'moderator', 'registrar'],
+  useDevice: ['voter', 'attorney'],
   readBallot: ['voter', 'attorney'],
   castVote: ['voter', 'attorney'],
 };
@@ -108,6 +114,11 @@ test('a new session joins the others and the oldest falls out', () => {
   expect(sids.at(-1)).toBe(`s${sessionsAtMost}`);
   expect(sids).not.toContain('s0');
   expect(addSession(sids, 's5')).toHaveLength(sessionsAtMost);
+});
+
+test('forgets the device of a session that ended', () => {
+  const phone = { name: 'iPhone, Safari', since: 0 };
+  expect(keepSessions(['s2'], { s1: phone, s2: phone })).toEqual({ s2: phone });
 });
 
 test.each([

@@ -12,6 +12,15 @@ export interface Member {
   readonly fullRouteComponents: readonly string[];
   /** Ids of the sessions that stand, oldest first. Removing one revokes it at once. */
   readonly sids: readonly string[];
+  /** What each of those sessions runs on, for the person to tell them apart. */
+  readonly sessions?: Readonly<Record<string, SessionDevice>>;
+}
+
+export interface SessionDevice {
+  /** `iPhone, Safari` */
+  readonly name: string;
+  /** Milliseconds by the server's clock. */
+  readonly since: number;
 }
 
 /** Devices a person may be signed in on: watching elsewhere is free. */
@@ -20,4 +29,12 @@ export const sessionsAtMost = 20;
 /** Adds a session; the oldest falls out. */
 export function addSession(sids: readonly string[], sid: string): readonly string[] {
   return [...sids.filter((other) => other !== sid), sid].slice(-sessionsAtMost);
+}
+
+/** What is known of sessions that ended is forgotten with them. */
+export function keepSessions(
+  sids: readonly string[],
+  sessions: Readonly<Record<string, SessionDevice>>,
+): Readonly<Record<string, SessionDevice>> {
+  return Object.fromEntries(Object.entries(sessions).filter(([sid]) => sids.includes(sid)));
 }

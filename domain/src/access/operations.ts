@@ -12,7 +12,12 @@ const chair = { routes: ['/votes/private'], roles: ['admin', 'moderator'] } as c
 
 /** What the API lets a member do. The path alone never authorises: person, role and session do. */
 export const operations = {
-  importRoster: { routes: ['/settings/database', '/settings/database/file'], roles: ['admin'] },
+  importRoster: {
+    routes: ['/settings/database', '/settings/database/file', '/settings/database/copypaste'],
+    roles: ['admin'],
+  },
+  editRoster: { routes: ['/settings/database'], roles: ['admin'] },
+  restoreRoster: { routes: ['/settings/database'], roles: ['admin'] },
   accredit: desk,
   leave: desk,
   createQuestion: chair,
@@ -22,6 +27,10 @@ export const operations = {
   setStage: chair,
   listMissing: { routes: ['/votes/private'], roles: ['admin', 'moderator', 'auditor'] },
   readBallot: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
+  issueCode: desk,
+  inviteAtDesk: desk,
+  resetDevice: desk,
+  useDevice: { routes: ['/changedevice'], roles: ['voter', 'attorney'] },
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
 } as const satisfies Record<string, OperationRow>;
 

@@ -6,11 +6,12 @@ import { capacities, channels } from './attendance.ts';
 const pathSegment = /^(?!\.{1,2}$|__.*__$)[^/]+$/u;
 
 export const unitIdSchema = z.string().min(1).max(200).regex(pathSegment);
+export const personIdSchema = z.string().min(1).max(100).regex(pathSegment);
 export const unitsAtOnce = 100;
 
 /** `POST /api/attendance/accredit`: one person takes units, each with its own answer. */
 export const accreditRequest = z.strictObject({
-  personId: z.string().min(1).max(100).regex(pathSegment),
+  personId: personIdSchema,
   unitIds: z.array(unitIdSchema).min(1).max(unitsAtOnce),
   capacity: z.enum(capacities),
   channel: z.enum(channels),

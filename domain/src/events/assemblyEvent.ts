@@ -1,6 +1,8 @@
 /** What leaves a trace. Ids only: names and documents stay in the roster, choices in the ballots. */
 export const eventKinds = [
   'roster-imported',
+  'roster-restored',
+  'unit-edited',
   'unit-entered',
   'unit-left',
   'question-created',
@@ -9,6 +11,11 @@ export const eventKinds = [
   'question-closed',
   'result-shown',
   'stage-changed',
+  'code-issued',
+  'invited-at-desk',
+  'member-created',
+  'device-moved',
+  'device-reset',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -17,6 +24,7 @@ export interface AssemblyEvent {
   readonly by: string;
   /** Milliseconds by the server's clock. */
   readonly at: number;
+  readonly personId?: string;
   readonly unitId?: string;
   readonly questionId?: string;
   readonly version?: string;

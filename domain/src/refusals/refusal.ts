@@ -10,6 +10,30 @@ export const refusals = {
   'cross-site': [403, 'La solicitud no vino de esta aplicación. Recargue la página.'],
   'not-a-member': [403, 'Esta cuenta no participa en esa asamblea. Revise el código.'],
   'assembly-unknown': [404, 'No encontramos esa asamblea. Revise el código e intente de nuevo.'],
+  'too-many-attempts': [429, 'Demasiados intentos.'],
+  'entry-refused': [
+    401,
+    'Esos datos no coinciden. Revise la asamblea, el documento y el código, o pida uno nuevo en la mesa de registro.',
+  ],
+  'attorneys-closed': [409, 'Esta asamblea no recibe apoderados en este momento.'],
+  'invitation-unknown': [
+    404,
+    'Ese enlace no es válido. Ábralo completo desde el mensaje, o pida otro en la mesa de registro.',
+  ],
+  'invitation-used': [
+    409,
+    'Ese enlace ya se usó y solo sirve una vez. Si no fue usted, avise en la mesa de registro.',
+  ],
+  'invitation-expired': [409, 'Ese enlace ya venció. Pida otro en la mesa de registro.'],
+  'person-unknown': [404, 'Esa persona no está en el padrón ni tiene un poder aceptado.'],
+  'person-without-document': [
+    409,
+    'No hay un documento de esa persona, y el código lo necesita. Use el QR para su celular.',
+  ],
+  'other-device': [
+    409,
+    'Usted ya vota desde otro dispositivo o desde una sesión anterior: este voto no se contó. Siga allí, o pase su voto a este.',
+  ],
   'not-found': [404, 'No encontramos lo que busca.'],
 
   'roster-has-errors': [422, 'El padrón tiene errores. Corríjalos y vuelva a cargar el archivo.'],
@@ -19,6 +43,16 @@ export const refusals = {
     409,
     'Hay una votación abierta, o unidades presentes que en este padrón cambian o no están.',
   ],
+  'roster-changed': [
+    409,
+    'Otra persona cambió el padrón mientras tanto. Nada suyo se guardó: vuelva a comparar.',
+  ],
+  'roster-voted': [
+    409,
+    'Ya se votó con este padrón: no se deshace. Corríjalo en la tabla o importe otro.',
+  ],
+  'roster-edit-wrong': [422, 'No guardamos el cambio.'],
+  'import-cancelled': [409, 'Esta importación se canceló. Comience otra.'],
   'session-not-open': [409, 'La sesión no está abierta.'],
 
   'unit-unknown': [404, 'Esa unidad no está en el padrón.'],
@@ -86,6 +120,8 @@ export type RefusalCode = keyof typeof refusals;
 export interface Refusal {
   readonly code: RefusalCode;
   readonly detail?: string;
+  /** How long to wait before trying again, where waiting helps. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** What the API answers when it refuses. */
@@ -93,9 +129,15 @@ export interface RefusalBody {
   readonly code: RefusalCode;
   readonly message: string;
   readonly statusCode: number;
+  readonly retryAfterSeconds?: number;
 }
 
-export function describeRefusal({ code, detail }: Refusal): RefusalBody {
+export function describeRefusal({ code, detail, retryAfterSeconds }: Refusal): RefusalBody {
   const [statusCode, message] = refusals[code];
-  return { code, statusCode, message: detail === undefined ? message : `${message} ${detail}` };
+  return {
+    code,
+    statusCode,
+    message: detail === undefined ? message : `${message} ${detail}`,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  };
 }

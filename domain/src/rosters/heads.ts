@@ -5,3 +5,8 @@ export function headIdOf(unit: Pick<Unit, 'unitId' | 'ownerIds'>): string {
   if (unit.ownerIds.length === 0) return `unit:${unit.unitId}`;
   return [...unit.ownerIds].sort().join('+');
 }
+
+/** How many owners there are, by the sets of people who own. */
+export function countHeads(units: readonly Pick<Unit, 'unitId' | 'ownerIds'>[]): number {
+  return new Set(units.map(headIdOf)).size;
+}

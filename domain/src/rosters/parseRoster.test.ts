@@ -93,7 +93,7 @@ test('says what the coefficients lack or exceed', () => {
     ['B', '39,5'],
   ];
   const [problem] = parseRoster(rows, same).problems.filter((one) => one.code === 'sum-not-whole');
-  expect(problem?.message).toBe('Los coeficientes no suman 100. Faltan 0,5000.');
+  expect(problem?.message).toBe('Los coeficientes no suman lo que deben. Faltan 0,5000 para 100.');
 });
 
 test.each([
@@ -126,10 +126,18 @@ test.each([
   [
     'no document',
     [
+      ['Unidad', 'Coeficiente', 'Propietario', 'Documento'],
+      ['A', '1', 'Ana', ''],
+    ],
+    ['document-empty', 2],
+  ],
+  [
+    'documents of nobody',
+    [
       ['Unidad', 'Coeficiente', 'Propietario'],
       ['A', '1', 'Ana'],
     ],
-    ['document-empty', 2],
+    ['document-column-missing', null],
   ],
   [
     'one document with two names',

@@ -1,15 +1,17 @@
-import { formatWeight } from '../weights/formatWeight.ts';
-import { parseWeight } from '../weights/parseWeight.ts';
-import { type Weight, wholeWeight } from '../weights/weight.ts';
-import { guessColumns, type RosterColumns, type RosterField } from './guessColumns.ts';
+import { findDecimalSign } from '../weights/decimalSign.ts';
+import { shareOut } from '../weights/shareOut.ts';
+import { filledWidth } from './filledWidth.ts';
+import { guessReading } from './guessReading.ts';
 import { peopleBook } from './peopleBook.ts';
-import { readArrears, readEmail, textProblems } from './readCell.ts';
+import { cellText } from './readCell.ts';
+import { type RowContext, readRow } from './readRow.ts';
 import type { ParsedRoster } from './roster.ts';
-import { type RosterProblem, rosterProblem } from './rosterProblem.ts';
-import { type Unit, unitIdOf } from './unit.ts';
+import { found, type RosterProblem, rosterProblem } from './rosterProblem.ts';
+import type { RosterReading } from './rosterReading.ts';
+import { sumProof } from './sumProof.ts';
+import type { Unit } from './unit.ts';
 
-/** Rows above the titles that a real file may carry (name of the building, date, blanks). */
-const titleRowsAtMost = 15;
+type Rows = readonly (readonly string[])[];
 
 /**
  * Reads a roster from the rows of any table, as text. Every problem is listed with its row as the
@@ -17,108 +19,109 @@ const titleRowsAtMost = 15;
  * cell is ever interpreted as a formula or as markup.
  *
  * `personIdOf` turns what identifies a person (document, or name without one) into an opaque id.
+ * A reading without a column of weights only updates what is in force: its units weigh nothing here.
  */
 export function parseRoster(
-  rows: readonly (readonly string[])[],
+  rows: Rows,
   personIdOf: (personKey: string) => string,
+  reading: RosterReading = guessReading(rows),
 ): ParsedRoster {
-  const headerRow = rows.slice(0, titleRowsAtMost).findIndex(hasUnitAndWeight);
-  if (headerRow < 0) {
-    return {
-      roster: { units: [], people: [], totalWeight: 0 },
-      problems: [rosterProblem('no-header', null)],
-    };
-  }
-  const columns = guessColumns(rows[headerRow] ?? []);
-  const problems: RosterProblem[] = [];
-  const people = peopleBook(personIdOf);
-  const units: Unit[] = [];
-  const firstRowOf = new Map<string, number>();
+  const problems: RosterProblem[] = columnProblems(reading);
+  const people = peopleBook(personIdOf, reading.columns);
+  if (reading.columns.unit === undefined) return { roster: nothingRead, problems };
+  const body = rows.slice(reading.headerRow + 1);
+  const context = contextOf(rows, reading, people);
+  if (context.isTooWideAsARule) problems.push(rosterProblem(found('rows-too-wide')));
 
-  rows.slice(headerRow + 1).forEach((cells, index) => {
-    const row = headerRow + 2 + index;
-    const cell = (field: RosterField) => cellOf(cells, columns, field);
+  const units = new Map<string, Unit>();
+  body.forEach((cells, index) => {
+    const row = reading.headerRow + 2 + index;
     if (cells.every((text) => text.trim() === '')) return;
-    if (isTotalRow(cell('unit'))) {
-      problems.push(rosterProblem('total-row', row, cell('weight')));
-      return;
-    }
-    const found: RosterProblem[] = cells.flatMap((text) => textProblems(text, row));
-    const label = cell('unit');
-    const unitId = unitIdOf(label);
-    if (label === '') found.push(rosterProblem('unit-empty', row));
-    const first = firstRowOf.get(unitId);
-    if (label !== '' && first !== undefined) {
-      found.push(rosterProblem('unit-duplicate', row, label, `Ya estaba en la fila ${first}.`));
-    }
-    if (label !== '' && first === undefined) firstRowOf.set(unitId, row);
-    const weight = readWeight(cell('weight'), row, found);
-    const email = readEmail(cell('email'), row, found);
-    const inArrears = readArrears(cell('arrears'), row, found);
-    const readable = !found.some((problem) => problem.severity === 'error');
-    if (readable && weight !== null) {
-      const owners = people.ownersOf(
-        {
-          name: cell('owner'),
-          document: cell('document'),
-          email,
-          phone: cell('phone') || null,
-          coowners: cell('coowners'),
-        },
-        row,
-        found,
-      );
-      units.push({
-        unitId,
-        label,
-        group: cell('group'),
-        kind: cell('kind'),
-        weight,
-        ownerIds: owners.map((owner) => owner.personId),
-        ownerNames: owners.map((owner) => owner.name),
-        inArrears,
-        order: units.length,
-      });
-    }
-    problems.push(...found);
+    const read = readRow(cells, row, context, units);
+    problems.push(...read.problems);
+    if (read.unit !== null) units.set(read.unit.unitId, read.unit);
   });
-
-  const totalWeight = units.reduce((sum, unit) => sum + unit.weight, 0);
-  problems.push(...wholeFileProblems(units.length, totalWeight));
-  return { roster: { units, people: people.all(), totalWeight }, problems };
-}
-
-function hasUnitAndWeight(row: readonly string[]): boolean {
-  const columns = guessColumns(row);
-  return columns.unit !== undefined && columns.weight !== undefined;
-}
-
-function cellOf(cells: readonly string[], columns: RosterColumns, field: RosterField): string {
-  const column = columns[field];
-  const text = column === undefined ? '' : (cells[column] ?? '');
-  return text.normalize('NFC').trim().replace(/\s+/gu, ' ');
-}
-
-function isTotalRow(label: string): boolean {
-  return /^(sub\s*)?total(es)?\b/iu.test(label);
-}
-
-function readWeight(text: string, row: number, found: RosterProblem[]): Weight | null {
-  const parsed = parseWeight(text);
-  if (!parsed.ok) {
-    found.push(rosterProblem(parsed.problem, row, text));
-    return null;
+  for (const { row, name, field } of people.unsure()) {
+    const column = reading.columns[field] ?? null;
+    problems.push(rosterProblem(found('person-unsure', name), row, column));
   }
-  if (parsed.percentSign) found.push(rosterProblem('weight-percent-sign', row, text));
-  if (parsed.weight === 0) found.push(rosterProblem('weight-zero', row, text));
-  return parsed.weight;
+  const listed = sharedOut([...units.values()], reading);
+  const totalWeight = listed.reduce((sum, unit) => sum + unit.weight, 0);
+  problems.push(...wholeFileProblems(listed.length, totalWeight, reading));
+  if (context.decimal.isUnsure) {
+    problems.push(rosterProblem(found('decimal-unsure'), null, reading.columns.weight ?? null));
+  }
+  return { roster: { units: listed, people: people.all(), totalWeight }, problems };
 }
 
-function wholeFileProblems(units: number, totalWeight: Weight): RosterProblem[] {
-  if (units === 0) return [rosterProblem('no-rows', null)];
-  if (!Number.isSafeInteger(totalWeight)) return [rosterProblem('total-too-large', null)];
-  if (totalWeight === wholeWeight) return [];
-  const difference = Math.abs(wholeWeight - totalWeight);
-  const more = `${totalWeight < wholeWeight ? 'Faltan' : 'Sobran'} ${formatWeight(difference)}.`;
-  return [rosterProblem('sum-not-whole', null, formatWeight(totalWeight), more)];
+const nothingRead = { units: [], people: [], totalWeight: 0 };
+
+function columnProblems({ headerRow, columns }: RosterReading): RosterProblem[] {
+  const problems: RosterProblem[] = [];
+  if (headerRow < 0) problems.push(rosterProblem(found('no-header')));
+  if (columns.unit === undefined) problems.push(rosterProblem(found('unit-column-missing')));
+  if (columns.weight === undefined) problems.push(rosterProblem(found('weight-column-missing')));
+  if (columns.owner === undefined && columns.document === undefined) {
+    problems.push(rosterProblem(found('owner-column-missing')));
+  } else if (columns.document === undefined) {
+    problems.push(rosterProblem(found('document-column-missing')));
+  }
+  return problems;
+}
+
+function contextOf(
+  rows: Rows,
+  reading: RosterReading,
+  people: ReturnType<typeof peopleBook>,
+): RowContext {
+  const body = rows.slice(reading.headerRow + 1);
+  const { weight } = reading.columns;
+  const evidence = findDecimalSign(
+    weight === undefined ? [] : body.map((cells) => cellText(cells[weight] ?? '')),
+  );
+  const width = widthOf(rows, reading);
+  const filled = body.filter((cells) => cells.some((text) => text.trim() !== ''));
+  const wide = filled.filter((cells) => filledWidth(cells) > width);
+  return {
+    reading,
+    people,
+    width,
+    isTooWideAsARule: wide.length * 2 > filled.length,
+    firstRowOf: new Map(),
+    similar: new Map(),
+    decimal: {
+      sign: reading.decimal ?? evidence.sign,
+      isDoubtful: reading.decimal === null && evidence.mixed,
+      isUnsure: reading.decimal === null && evidence.sign === null && evidence.doubtful,
+    },
+  };
+}
+
+/** Columns that have a title or that somebody has named. */
+function widthOf(rows: Rows, { headerRow, columns, otherWeights }: RosterReading): number {
+  if (headerRow < 0) return Number.POSITIVE_INFINITY;
+  const named = [...Object.values(columns), ...otherWeights.map(({ column }) => column)];
+  return Math.max(filledWidth(rows[headerRow] ?? []), ...named.map((column) => (column ?? -1) + 1));
+}
+
+function sharedOut(units: readonly Unit[], { shareOut: asked }: RosterReading): readonly Unit[] {
+  if (!asked) return units;
+  const weights = shareOut(units.map((unit) => unit.weight));
+  return units.map((unit, place) => ({ ...unit, weight: weights[place] ?? 0 }));
+}
+
+function wholeFileProblems(
+  units: number,
+  totalWeight: number,
+  { columns, measure, shareOut: asked }: RosterReading,
+): RosterProblem[] {
+  if (units === 0) return [rosterProblem(found('no-rows'))];
+  if (columns.weight === undefined) return [];
+  const column = columns.weight;
+  if (!Number.isSafeInteger(totalWeight)) {
+    return [rosterProblem(found('total-too-large'), null, column)];
+  }
+  const { isExact, text } = sumProof(totalWeight, asked ? 'percent' : measure);
+  if (isExact) return [];
+  return [rosterProblem(found('sum-not-whole', text, `${text}.`), null, column)];
 }

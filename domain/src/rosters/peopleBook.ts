@@ -1,9 +1,11 @@
 import { documentKey } from '../people/documentKey.ts';
 import { nameKey } from '../people/nameKey.ts';
 import type { Person } from '../people/person.ts';
-import { type RosterProblem, rosterProblem } from './rosterProblem.ts';
+import { isRoundedDocument } from './readCell.ts';
+import type { RosterColumns, RosterField } from './rosterFields.ts';
+import { type FoundProblem, found } from './rosterProblem.ts';
 
-interface OwnerCells {
+export interface OwnerCells {
   readonly name: string;
   readonly document: string;
   readonly email: string | null;
@@ -12,47 +14,91 @@ interface OwnerCells {
   readonly coowners: string;
 }
 
-/** Gathers the people of a roster: one person a document, or a name where there is no document. */
-export function peopleBook(personIdOf: (personKey: string) => string) {
-  const byId = new Map<string, Person>();
+/** Somebody named without a document in a row. */
+interface Nameless {
+  readonly row: number;
+  readonly name: string;
+  readonly field: RosterField;
+}
 
-  function meet(person: Omit<Person, 'personId'>, row: number, found: RosterProblem[]): Person {
+/**
+ * Gathers the people of a roster: one person a document, or a name where there is no document. What a
+ * whole column lacks is not told of each row.
+ */
+export function peopleBook(personIdOf: (personKey: string) => string, columns: RosterColumns) {
+  const hasDocuments = columns.document !== undefined;
+  const hasOwners = hasDocuments || columns.owner !== undefined;
+  const byId = new Map<string, Person>();
+  const byEmail = new Map<string, Person>();
+  const documented = new Set<string>();
+  const nameless: Nameless[] = [];
+
+  function meet(
+    person: Omit<Person, 'personId'>,
+    row: number,
+    problems: FoundProblem[],
+    field: RosterField,
+  ): Person {
     const key = documentKey(person.document);
-    if (key === '') found.push(rosterProblem('document-empty', row, person.name));
-    const personId = personIdOf(key === '' ? `name:${nameKey(person.name)}` : key);
+    const name = nameKey(person.name);
+    if (key === '') {
+      if (hasDocuments) problems.push(found('document-empty', person.name, '', field));
+      nameless.push({ row, name: person.name, field });
+    } else {
+      documented.add(name);
+      problems.push(...documentProblems(person.document, key));
+    }
+    const personId = personIdOf(key === '' ? `name:${name}` : key);
     const known = byId.get(personId);
-    if (known === undefined) {
-      byId.set(personId, { personId, ...person });
-      return { personId, ...person };
+    if (known !== undefined && nameKey(known.name) !== name) {
+      problems.push(found('document-two-names', person.name, `Antes: ${known.name}.`, field));
     }
-    if (nameKey(known.name) !== nameKey(person.name)) {
-      found.push(rosterProblem('document-two-names', row, person.name, `Antes: ${known.name}.`));
-    }
-    const completed: Person = {
+    const met: Person = {
+      personId,
+      ...person,
       ...known,
-      email: known.email ?? person.email,
-      phone: known.phone ?? person.phone,
+      email: known?.email ?? person.email,
+      phone: known?.phone ?? person.phone,
     };
-    byId.set(personId, completed);
-    return completed;
+    byId.set(personId, met);
+    problems.push(...emailProblems(person.email, met));
+    return met;
+  }
+
+  function emailProblems(email: string | null, met: Person): readonly FoundProblem[] {
+    if (email === null) return [];
+    const holder = byEmail.get(email);
+    if (holder === undefined) byEmail.set(email, met);
+    if (holder === undefined || holder.personId === met.personId) return [];
+    return [found('email-shared', email, `Lo tiene ${holder.name}.`, 'email')];
   }
 
   return {
-    ownersOf(cells: OwnerCells, row: number, found: RosterProblem[]): readonly Person[] {
+    ownersOf(cells: OwnerCells, row: number, problems: FoundProblem[]): readonly Person[] {
       if (cells.name === '' && cells.document === '') {
-        found.push(rosterProblem('owner-empty', row));
+        if (hasOwners) problems.push(found('owner-empty', '', '', 'owner'));
         return [];
       }
       const { name, document, email, phone } = cells;
-      const owners = [meet({ name: name || document, document, email, phone }, row, found)];
+      const first = { name: name || document, document, email, phone };
+      const owners = [meet(first, row, problems, document === '' ? 'owner' : 'document')];
       for (const written of splitCoowners(cells.coowners)) {
-        const met = meet({ ...written, email: null, phone: null }, row, found);
+        const contact = { email: null, phone: null };
+        const met = meet({ ...written, ...contact }, row, problems, 'coowners');
         if (!owners.some((owner) => owner.personId === met.personId)) owners.push(met);
       }
       return owners;
     },
+    /** Named without a document here and with one elsewhere: perhaps the same, perhaps not. */
+    unsure: (): readonly Nameless[] => nameless.filter(({ name }) => documented.has(nameKey(name))),
     all: (): readonly Person[] => [...byId.values()],
   };
+}
+
+function documentProblems(text: string, key: string): readonly FoundProblem[] {
+  if (isRoundedDocument(text)) return [found('document-rounded', text, '', 'document')];
+  const digits = key.replace(/\D/gu, '');
+  return /[1-9]/u.test(digits) ? [] : [found('document-odd', text, '', 'document')];
 }
 
 function splitCoowners(text: string): readonly { name: string; document: string }[] {

@@ -1,5 +1,7 @@
 import type { Person } from '../people/person.ts';
 import type { Weight } from '../weights/weight.ts';
+import type { WeightMeasure } from '../weights/weightMeasure.ts';
+import type { ImportMode } from './importRequest.ts';
 import type { RosterProblem } from './rosterProblem.ts';
 import type { Unit } from './unit.ts';
 
@@ -22,4 +24,24 @@ export interface RosterVersion {
   readonly people: number;
   readonly totalWeight: Weight;
   readonly state: 'building' | 'ready';
+  /** In what its file wrote the weights. */
+  readonly measure?: WeightMeasure;
+  readonly origin?: RosterOrigin;
+  /** When it last came into force, by the server's clock; null before. */
+  readonly activatedAt?: number | null;
+}
+
+/** Where a version came from, for the history. */
+export interface RosterOrigin {
+  readonly by: string;
+  readonly at: number;
+  readonly source: 'file' | 'paste';
+  /** Name of the file. */
+  readonly name: string;
+  readonly mode: ImportMode;
+  /** The version it was compared with, and what it changed of it. */
+  readonly base: string | null;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
 }

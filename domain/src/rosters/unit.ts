@@ -9,6 +9,8 @@ export interface Unit {
   readonly group: string;
   readonly kind: string;
   readonly weight: Weight;
+  /** Further weights by their name in the roster, when it has them. */
+  readonly weights?: Readonly<Record<string, Weight>>;
   /** Owner first, then co-owners. */
   readonly ownerIds: readonly string[];
   /** Names beside the ids, so that a desk reads one document. */

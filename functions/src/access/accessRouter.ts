@@ -1,5 +1,6 @@
 import {
   accept,
+  deviceName,
   generateRequest,
   loginRequest,
   loginStatusCode,
@@ -29,7 +30,8 @@ export function accessRouter(): Router {
   router.post(
     '/auth/generate',
     answering(async (request) => {
-      unwrap(await generateClaims(parsed(generateRequest, request.body)));
+      const asked = parsed(generateRequest, request.body);
+      unwrap(await generateClaims(asked, systemClock.now()));
       return accept({ code: successCode });
     }),
   );
@@ -37,8 +39,11 @@ export function accessRouter(): Router {
   router.post(
     '/auth/login',
     answering(async (request, response) => {
-      const { claims, remember } = unwrap(await logIn(parsed(loginRequest, request.body).token));
-      const cookie = await signSession(claims, remember, systemClock.now());
+      const { token } = parsed(loginRequest, request.body);
+      const now = systemClock.now();
+      const device = { name: deviceName(request.get('user-agent') ?? ''), since: now };
+      const { claims, remember } = unwrap(await logIn(token, device));
+      const cookie = await signSession(claims, remember, now);
       setSessionCookie(response, cookie, remember);
       return accept({ statusCode: loginStatusCode });
     }),

@@ -1,18 +1,27 @@
 import { accept, type GenerateRequest, type Outcome, refuse } from '@asamblea/domain';
 import { setClaims, verifyIdToken } from '../platform/auth.ts';
 import { documents } from '../platform/documents.ts';
+import { withinAttempts } from '../platform/rateLimits.ts';
 
 /**
  * First step of signing in: ties the identity to one assembly where it is a member. The claims reach
  * the browser's next token, so the second step proves that this one happened.
  */
-export async function generateClaims(request: GenerateRequest): Promise<Outcome<null>> {
+export async function generateClaims(
+  request: GenerateRequest,
+  now: number,
+): Promise<Outcome<null>> {
   const identity = await verifyIdToken(request.token);
   if (identity === null) return refuse('token-invalid');
+  const { uid } = identity;
+  return withinAttempts(['generate', uid, request.assembly], now, () => tie(uid, request));
+}
+
+async function tie(uid: string, request: GenerateRequest): Promise<Outcome<null>> {
   const found = (await documents.publicAssembly(request.assembly).get()).data();
   if (found === undefined) return refuse('assembly-unknown');
-  const member = await documents.member(found.assemblyId, identity.uid).get();
+  const member = await documents.member(found.assemblyId, uid).get();
   if (!member.exists) return refuse('not-a-member');
-  await setClaims(identity.uid, { assembly: found.assemblyId, remember: request.remember });
+  await setClaims(uid, { assembly: found.assemblyId, remember: request.remember });
   return accept(null);
 }

@@ -1,4 +1,11 @@
-import { accept, addSession, type Outcome, refuse } from '@asamblea/domain';
+import {
+  accept,
+  addSession,
+  keepSessions,
+  type Outcome,
+  refuse,
+  type SessionDevice,
+} from '@asamblea/domain';
 import { verifyIdToken } from '../platform/auth.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
@@ -8,6 +15,7 @@ import type { CookieClaims } from './sessionCookie.ts';
 /** Second step of signing in: a new session of that member, in the assembly the claims name. */
 export async function logIn(
   token: string,
+  device: SessionDevice,
 ): Promise<Outcome<{ readonly claims: CookieClaims; readonly remember: boolean }>> {
   const identity = await verifyIdToken(token);
   if (identity === null || identity.assembly === null) return refuse('token-invalid');
@@ -17,7 +25,11 @@ export async function logIn(
   return transact(async (tx) => {
     const member = (await tx.get(reference)).data();
     if (member === undefined) return refuse('not-a-member');
-    tx.update(reference, { sids: addSession(member.sids, sid) });
-    return accept({ claims: { assembly, uid, sid }, remember });
+    const sids = addSession(member.sids, sid);
+    const sessions = { ...member.sessions, [sid]: device };
+    tx.update(reference, { sids, sessions: keepSessions(sids, sessions) });
+    const { personId } = member;
+    const person = personId === null ? {} : { person: personId };
+    return accept({ claims: { assembly, uid, sid, ...person }, remember });
   });
 }

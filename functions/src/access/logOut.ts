@@ -1,3 +1,4 @@
+import { keepSessions } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import type { CookieClaims } from './sessionCookie.ts';
@@ -8,6 +9,7 @@ export async function logOut({ assembly, uid, sid }: CookieClaims): Promise<void
   await transact(async (tx) => {
     const member = (await tx.get(reference)).data();
     if (member === undefined || !member.sids.includes(sid)) return;
-    tx.update(reference, { sids: member.sids.filter((other) => other !== sid) });
+    const sids = member.sids.filter((other) => other !== sid);
+    tx.update(reference, { sids, sessions: keepSessions(sids, member.sessions ?? {}) });
   });
 }

@@ -30,6 +30,14 @@ const choice = { unitId: 'U0', optionId: 'favour' };
 /** A request of each operation that is right in everything but who may send it. */
 const requests: Record<Operation, (browser: Browser, questionId: string) => Promise<Answer>> = {
   importRoster: (browser) => browser.post('/rosters', newRoster),
+  editRoster: (browser) =>
+    browser.post('/rosters/units', {
+      editId: randomUUID(),
+      version: 'v1',
+      unitId: 'U0',
+      edits: { kind: 'local' },
+    }),
+  restoreRoster: (browser) => browser.post('/rosters/restore', { version: 'v0', from: 'v1' }),
   accredit: (browser) =>
     browser.post('/attendance/accredit', {
       personId: 'person-1',
@@ -45,6 +53,10 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   showResult: (browser, questionId) => browser.post(`/questions/${questionId}/show`, {}),
   setStage: (browser) => browser.post('/stage', { mode: 'blank' }),
   listMissing: (browser, questionId) => browser.get(`/questions/${questionId}/missing`),
+  issueCode: (browser) => browser.post('/access/codes', { personId: 'person-0' }),
+  inviteAtDesk: (browser) => browser.post('/invitations/desk', { personId: 'person-0' }),
+  resetDevice: (browser) => browser.post('/attendance/device-reset', { personId: 'person-0' }),
+  useDevice: (browser) => browser.get('/device'),
   readBallot: (browser) => browser.get('/votes/current'),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
@@ -53,6 +65,8 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
 /** Somebody who sees the page and yet may not do it; where all who see it may, somebody who does not. */
 const refusedRole: Record<Operation, Role> = {
   importRoster: 'moderator',
+  editRoster: 'moderator',
+  restoreRoster: 'moderator',
   accredit: 'auditor',
   leave: 'auditor',
   createQuestion: 'auditor',
@@ -61,6 +75,10 @@ const refusedRole: Record<Operation, Role> = {
   showResult: 'auditor',
   setStage: 'auditor',
   listMissing: 'registrar',
+  issueCode: 'auditor',
+  inviteAtDesk: 'auditor',
+  resetDevice: 'auditor',
+  useDevice: 'admin',
   readBallot: 'admin',
   castVote: 'admin',
 };

@@ -8,6 +8,7 @@ import { type CookieClaims, readSessionCookie } from './sessionCookie.ts';
 export interface Caller {
   readonly assemblyId: string;
   readonly uid: string;
+  readonly sid: string;
   readonly member: Member;
 }
 
@@ -17,7 +18,7 @@ export async function requireMember(request: Request, operation: Operation): Pro
   const member = await readMember(claims);
   if (member === null) throw new Refused({ code: 'not-signed-in' });
   if (!mayDo(member, operation)) throw new Refused({ code: 'not-allowed' });
-  return { assemblyId: claims.assembly, uid: claims.uid, member };
+  return { assemblyId: claims.assembly, uid: claims.uid, sid: claims.sid, member };
 }
 
 /** Only the signature: whoever uses this reads the member together with the rest. */

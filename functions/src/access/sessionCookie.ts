@@ -13,6 +13,8 @@ const cookieClaims = z.object({
   assembly: z.string().min(1),
   uid: z.string().min(1),
   sid: z.string().min(1),
+  /** Whose account it was when signing in: what to read first, never what to trust. */
+  person: z.string().min(1).optional(),
 });
 /** Who the cookie says it is; whether that session still stands is for the member to say. */
 export type CookieClaims = z.infer<typeof cookieClaims>;

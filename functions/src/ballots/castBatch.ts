@@ -14,6 +14,7 @@ import {
   refuse,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../access/sessionCookie.ts';
+import { openDevices } from '../devices/batchDevices.ts';
 import { documents } from '../platform/documents.ts';
 import { getGroups, transact } from '../platform/firestore.ts';
 import { addToShard } from '../tallies/shards.ts';
@@ -42,6 +43,7 @@ export interface CastBatch {
 export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer>[]> {
   const { assemblyId, questionId, shard, sendings } = batch;
   const uids = distinct(sendings.map(({ claims }) => claims.uid));
+  const personIds = distinct(sendings.flatMap(({ claims }) => claims.person ?? []));
   const unitIds = distinct(sendings.flatMap(({ request }) => unitsOf(request)));
   const attendance = documents.attendance(assemblyId, batch.session);
   const ballots = documents.ballots(assemblyId, questionId);
@@ -53,6 +55,7 @@ export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer
       members: uids.map((uid) => documents.member(assemblyId, uid)),
       attendance: unitIds.map((unitId) => attendance.doc(unitId)),
       ballots: unitIds.map((unitId) => ballots.doc(unitId)),
+      devices: personIds.map((personId) => documents.device(assemblyId, personId)),
     });
     const [question] = read.question;
     if (question === undefined) return sendings.map(() => refuse('question-unknown'));
@@ -61,16 +64,29 @@ export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer
     const ballotOf = new Map(unitIds.map((unitId, i) => [unitId, read.ballots[i]]));
     const accepted: Ballot[] = [];
     const now = batch.now();
+    const devices = await openDevices(tx, {
+      assemblyId,
+      now,
+      members: memberOf,
+      known: new Map(personIds.map((personId, i) => [personId, read.devices[i] ?? null])),
+    });
 
     const answers = sendings.map(({ claims, request, receipt }): Outcome<CastAnswer> => {
       const standing = voterOf(memberOf.get(claims.uid), claims);
       if (!standing.ok) return standing;
+      const { personId } = standing.value;
+      const device = devices.check(personId, claims);
+      // What was counted before the vote moved to another device is answered as it was.
+      const isRepeat = request.choices.every(
+        ({ unitId }) => ballotOf.get(unitId)?.requestId === request.requestId,
+      );
+      if (!device.ok && !isRepeat) return device;
       const results = request.choices.map(({ unitId, optionId }): CastAnswerRow => {
         const decision = decideCast({
           question,
           attendance: attendanceOf.get(unitId) ?? null,
           existing: ballotOf.get(unitId) ?? null,
-          voter: { uid: claims.uid, personId: standing.value.personId ?? '' },
+          voter: { uid: claims.uid, personId: personId ?? '' },
           unitId,
           optionId,
           requestId: request.requestId,
@@ -84,6 +100,7 @@ export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer
         if (!repeated) {
           ballotOf.set(unitId, ballot);
           accepted.push(ballot);
+          devices.bind(personId, claims);
         }
         return {
           unitId,
@@ -96,6 +113,7 @@ export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer
     });
 
     for (const ballot of accepted) tx.create(ballots.doc(ballot.unitId), ballot);
+    devices.save();
     if (accepted.length > 0) addToShard(tx, shardRef, accepted.reduce(addToTally, emptyTally));
     return answers;
   });

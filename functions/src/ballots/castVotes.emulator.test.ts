@@ -166,7 +166,7 @@ test('answers a sending that comes again with the ballot it left, also after clo
   expect(totalOf(await tallyOf(assembly, questionId)).units).toBe(1);
 });
 
-test('tells a second device that the unit has voted', async () => {
+test('tells the device that takes over that the unit has voted', async () => {
   const assembly = await newAssembly(1);
   await seat(assembly);
   const questionId = await newOpenQuestion(assembly);
@@ -175,6 +175,7 @@ test('tells a second device that the unit has voted', async () => {
   await documents.member(assembly.assemblyId, phone.uid).update({ sids: [phone.sid, tablet.sid] });
   const cast = instance('1');
   expect(words(await cast(phone, sending(questionId, ['U0', 'favour'])))).toEqual(['accepted']);
+  await documents.member(assembly.assemblyId, phone.uid).update({ sids: [tablet.sid] });
   expect(words(await cast(tablet, sending(questionId, ['U0', 'against'])))).toEqual([
     'already-voted',
   ]);

@@ -1,9 +1,14 @@
 import {
+  type AccessCode,
   type Assembly,
   type AssemblyEvent,
   type AssemblySession,
+  type AttemptCount,
   type Attendance,
   type Ballot,
+  type EditedUnit,
+  type Invitation,
+  type JobState,
   type LiveQuestion,
   type LiveQuorum,
   type Member,
@@ -12,29 +17,70 @@ import {
   type PublicAssembly,
   paths,
   type Question,
+  type Refusal,
   type RosterVersion,
   type StoredResult,
   type Tally,
   type Unit,
+  type VotingDevice,
   type WrittenPage,
 } from '@asamblea/domain';
 import { collectionAt, documentAt, everywhere, type Timestamp } from './firestore.ts';
 
-/** `settings/general`, as far as the redirect lookup reads it. */
+/** `settings/general`, as far as the ways in read it. */
 export interface GeneralSettings {
   /** From a path to a path, or to an absolute URL whose host is in `redirectHosts`. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly redirectHosts?: readonly string[];
+  /** Whether attorneys enter with document and code; they do unless this says no. */
+  readonly attorneySignIn?: boolean;
 }
 
 /** A roster version with what tells a repeated import from another file under the same id. */
 export interface StoredRosterVersion extends RosterVersion {
   readonly fingerprint: string;
+  /** Changes made by hand in the table since it was written. */
+  readonly edits?: number;
 }
 
 /** The session, naming its roster so that a new one wakes what listens to the session. */
 export interface StoredSession extends AssemblySession {
   readonly roster?: string;
+  /** Moves when a unit of it changes weight, for the same reason. */
+  readonly rosterEditedAt?: number;
+}
+
+/** `jobs/{jobId}`. Whatever was cut short is found by `dueAt` and goes on from `partsDone`. */
+export interface StoredJob {
+  readonly kind: 'roster-import';
+  readonly state: JobState;
+  readonly by: string;
+  readonly fingerprint: string;
+  /** The version in force that the import was compared with: it replaces no other. */
+  readonly base: string | null;
+  /** And that version as it was then: an edit in the table meanwhile would be lost. */
+  readonly baseEdits: number;
+  readonly parts: number;
+  readonly partsDone: number;
+  readonly written: number;
+  readonly total: number;
+  readonly refusal: Refusal | null;
+  /** When the clock takes it up if nobody touches it meanwhile; null once nothing is left to do. */
+  readonly dueAt: number | null;
+}
+
+/** Documents that a job has still to write, as text so that nothing of them is indexed. */
+export interface JobPart {
+  readonly json: string;
+}
+
+/** `rosters/{version}/changes/{editId}`: a unit mended in the table, as it was and as it became. */
+export interface UnitChangeRecord {
+  readonly unitId: string;
+  readonly by: string;
+  readonly at: number;
+  readonly before: EditedUnit;
+  readonly after: EditedUnit;
 }
 
 export interface TallyShard {
@@ -48,6 +94,11 @@ export interface Tick {
   readonly ttl: Timestamp;
 }
 
+/** `ttl` lets the database forget it. */
+export interface StoredAttempts extends AttemptCount {
+  readonly ttl: Timestamp;
+}
+
 /** Every document the server reads or writes, with its type. */
 export const documents = {
   assembly: (id: string) => documentAt<Assembly>(paths.assembly(id)),
@@ -58,6 +109,8 @@ export const documents = {
     documentAt<StoredRosterVersion>(paths.roster(id, version)),
   units: (id: string, version: string) => collectionAt<Unit>(paths.units(id, version)),
   people: (id: string, version: string) => collectionAt<Person>(paths.people(id, version)),
+  unitChanges: (id: string, version: string) =>
+    collectionAt<UnitChangeRecord>(paths.unitChanges(id, version)),
   proxies: (id: string) => collectionAt<ProxyGrant>(paths.proxies(id)),
   session: (id: string, session: number) => documentAt<StoredSession>(paths.session(id, session)),
   attendance: (id: string, session: number) =>
@@ -75,7 +128,15 @@ export const documents = {
     documentAt<StoredResult>(paths.result(id, questionId)),
   events: (id: string) => collectionAt<AssemblyEvent>(paths.events(id)),
   page: (id: string, pageId: string) => documentAt<WrittenPage>(paths.page(id, pageId)),
+  job: (id: string, jobId: string) => documentAt<StoredJob>(paths.job(id, jobId)),
+  jobParts: (id: string, jobId: string) => collectionAt<JobPart>(paths.jobParts(id, jobId)),
+  everyJob: () => everywhere<StoredJob>('jobs'),
   tick: (id: string, tickId: string) => documentAt<Tick>(paths.tick(id, tickId)),
+  accessCodes: (id: string) => collectionAt<AccessCode>(paths.accessCodes(id)),
+  accessCode: (id: string, key: string) => documentAt<AccessCode>(paths.accessCode(id, key)),
+  invitation: (id: string, key: string) => documentAt<Invitation>(paths.invitation(id, key)),
+  device: (id: string, personId: string) => documentAt<VotingDevice>(paths.device(id, personId)),
+  limit: (key: string) => documentAt<StoredAttempts>(paths.limit(key)),
   everyTick: () => everywhere<Tick>('ticks'),
   everySession: () => everywhere<StoredSession>('sessions'),
   liveQuorum: (cot: string) => documentAt<LiveQuorum>(paths.live(cot, 'quorum')),

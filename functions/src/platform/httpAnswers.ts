@@ -22,6 +22,9 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<
 
 export function sendRefusal(response: Response, refusal: Refusal): void {
   const body = describeRefusal(refusal);
+  if (body.retryAfterSeconds !== undefined) {
+    response.set('Retry-After', String(body.retryAfterSeconds));
+  }
   response.status(body.statusCode).json(body);
 }
 

@@ -5,6 +5,11 @@ export function newSid(): string {
   return randomBytes(16).toString('base64url');
 }
 
+/** The secret of an invitation: 256 bits. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
 export function newEventId(): string {
   return randomUUID();
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { enterWithCode } from '../access/enterWithCode.ts';
 import { accredit } from '../attendance/accredit.ts';
 import { leave } from '../attendance/leave.ts';
 import { createCaster } from '../ballots/createCaster.ts';
@@ -9,7 +10,11 @@ import { refreshes } from '../live/refreshes.ts';
 import { flipToClosing } from '../questions/flipToClosing.ts';
 import { listMissing } from '../questions/listMissing.ts';
 import { recount } from '../questions/recount.ts';
+import { compareRoster } from '../rosters/compareRoster.ts';
+import { editRosterUnit } from '../rosters/editRosterUnit.ts';
 import { importRoster } from '../rosters/importRoster.ts';
+import { restoreVersion } from '../rosters/restoreVersion.ts';
+import { codeFor, giveDocument } from '../testing/entryPeople.ts';
 import { type QueryShape, shapeOf } from '../testing/queryShapes.ts';
 import { type IndexFile, isServed, parseIndexes } from '../testing/servedByIndexes.ts';
 import { newAssembly, newMember, newOpenQuestion } from '../testing/testAssembly.ts';
@@ -40,6 +45,12 @@ async function askEverything(): Promise<void> {
   const choices = [{ unitId: 'U0', optionId: 'favour' }];
   const cast = createCaster({ clock: systemClock, shard: '0' });
   await cast(voter, { questionId, requestId: randomUUID(), choices });
+  await giveDocument(assembly, 'person-0', 'CC 1');
+  await enterWithCode(
+    'virtual',
+    { assembly: cot, document: 'CC 1', code: await codeFor(assembly, 'person-0') },
+    now,
+  );
   const member = (await documents.member(assemblyId, voter.uid).get()).data();
   if (member !== undefined) await readCurrentBallot(assemblyId, member, now);
   await listMissing(assemblyId, questionId);
@@ -56,6 +67,11 @@ async function askEverything(): Promise<void> {
   ];
   const request = { importId: randomUUID(), rows, confirmed: true };
   await importRoster({ ...desk, request });
+  await compareRoster(assemblyId, request);
+  const edits = { owner: { name: 'Ana', document: '1', email: '', phone: '' } };
+  const edit = { editId: randomUUID(), version: request.importId, unitId: 'A', edits };
+  await editRosterUnit({ ...desk, request: edit });
+  await restoreVersion({ ...desk, request: { version: 'v1', from: request.importId } });
 }
 
 test('asks for nothing that the indexes of the cloud cannot answer', async () => {
@@ -66,9 +82,14 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     .map(([, , request]) => shapeOf(request));
   const asked = new Set(shapes.map((shape) => shape.collection));
   expect([...asked].sort()).toEqual([
+    'accessCodes',
     'attendance',
     'ballots',
     'events',
+    'members',
+    'jobs',
+    'parts',
+    'people',
     'proxies',
     'questions',
     'results',

@@ -16,6 +16,7 @@ const adapters: readonly (readonly [name: string, keys: Keys])[] = [
       SESSION_KEY: 'a'.repeat(64),
       TICK_KEY: `${'b'.repeat(64)}\n`,
       PEOPLE_KEY: 'c'.repeat(64),
+      CODES_KEY: 'd'.repeat(64),
     }),
   ],
 ];

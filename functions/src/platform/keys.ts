@@ -3,8 +3,11 @@ import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { defineSecret } from 'firebase-functions/params';
 
-/** `session` signs cookies, `tick` opens the clock's door, `people` turns documents into ids. */
-export const keyNames = ['session', 'tick', 'people'] as const;
+/**
+ * `session` signs cookies, `tick` opens the clock's door, `people` turns documents into ids, `codes`
+ * hides personal codes and who tried to enter.
+ */
+export const keyNames = ['session', 'tick', 'people', 'codes'] as const;
 export type KeyName = (typeof keyNames)[number];
 
 /** Gives the same secret text (32 random bytes in hexadecimal) for a name, now and always. */

@@ -1,72 +1,68 @@
-import {
-  type Assembly,
-  accept,
-  type ImportAnswer,
-  type Outcome,
-  refuse,
-  type Unit,
-  unitsThatDoNotFit,
-} from '@asamblea/domain';
+import { type Assembly, accept, type Outcome, refuse } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents } from '../platform/documents.ts';
-import { readTogether, type Transaction, transact } from '../platform/firestore.ts';
-
-const labelsShown = 5;
+import { documents, type StoredJob } from '../platform/documents.ts';
+import { type Transaction, transact } from '../platform/firestore.ts';
+import { versionInUse } from './rosterInUse.ts';
 
 interface Activation {
   readonly assemblyId: string;
   readonly version: string;
-  readonly units: readonly Unit[];
-  readonly by: string;
   readonly now: number;
 }
 
-/** Why these units cannot replace the roster in force now; null when they can. */
-export function rosterInUse(assemblyId: string, units: readonly Unit[]): Promise<string | null> {
-  return readTogether(async (tx) => {
-    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
-    return assembly === undefined ? null : whatDoesNotFit(tx, assemblyId, assembly, units);
-  });
-}
-
-/** Moves the pointer: one transaction makes the whole version visible. */
-export function activateVersion(asked: Activation): Promise<Outcome<ImportAnswer>> {
-  const { assemblyId, version, units, by, now } = asked;
+/**
+ * Last step of an import: one transaction moves the pointer, and the whole version is visible. It
+ * replaces only what it was compared with; a refusal leaves the job to be cleared, with its reason.
+ */
+export function activateVersion({ assemblyId, version, now }: Activation): Promise<StoredJob> {
   return transact(async (tx) => {
-    const assemblyRef = documents.assembly(assemblyId);
-    const versionRef = documents.roster(assemblyId, version);
-    const assembly = (await tx.get(assemblyRef)).data();
-    const built = (await tx.get(versionRef)).data();
-    if (assembly === undefined || built === undefined) return refuse('assembly-unknown');
-    const answer = { version, units: built.units, totalWeight: built.totalWeight };
-    if (built.state === 'ready') return accept(answer);
-    const inUse = await whatDoesNotFit(tx, assemblyId, assembly, units);
-    if (inUse !== null) return refuse('roster-in-use', inUse);
-    tx.update(assemblyRef, { activeRoster: version });
-    tx.update(versionRef, { state: 'ready' });
-    // The projections listen to the session: naming the roster there refreshes the quorum's total.
-    tx.update(documents.session(assemblyId, assembly.activeSession), { roster: version });
-    recordEvent(tx, assemblyId, { kind: 'roster-imported', by, at: now, version });
-    return accept(answer);
+    const jobRef = documents.job(assemblyId, version);
+    const [found, foundAssembly] = await Promise.all([
+      tx.get(jobRef),
+      tx.get(documents.assembly(assemblyId)),
+    ]);
+    const job = found.data();
+    const assembly = foundAssembly.data();
+    if (job === undefined || assembly === undefined) throw new Error('The import has no job.');
+    if (job.state !== 'writing') return job;
+    const mayMove = await checkMove(tx, { assemblyId, version, assembly }, job);
+    const next: StoredJob = mayMove.ok
+      ? { ...job, state: 'done', dueAt: now }
+      : { ...job, state: 'dropping', refusal: mayMove.refusal, dueAt: now };
+    if (mayMove.ok) {
+      movePointer(tx, { assemblyId, version, assembly, now });
+      recordEvent(tx, assemblyId, { kind: 'roster-imported', by: job.by, at: now, version });
+    }
+    tx.set(jobRef, next);
+    return next;
   });
 }
 
-async function whatDoesNotFit(
+interface Move {
+  readonly assemblyId: string;
+  readonly version: string;
+  readonly assembly: Assembly;
+}
+
+async function checkMove(
   tx: Transaction,
-  assemblyId: string,
-  assembly: Assembly,
-  units: readonly Unit[],
-): Promise<string | null> {
-  const session = (await tx.get(documents.session(assemblyId, assembly.activeSession))).data();
-  if (typeof session?.openQuestionId === 'string') return 'Hay una votación abierta.';
-  const present = await tx.get(
-    documents.attendance(assemblyId, assembly.activeSession).where('present', '==', true),
-  );
-  const labels = unitsThatDoNotFit(
-    present.docs.map((found) => found.data()),
-    units,
-  );
-  if (labels.length === 0) return null;
-  const more = labels.length > labelsShown ? ` y ${labels.length - labelsShown} más` : '';
-  return `Unidades: ${labels.slice(0, labelsShown).join(', ')}${more}.`;
+  { assemblyId, version, assembly }: Move,
+  { base, baseEdits }: StoredJob,
+): Promise<Outcome<null>> {
+  if (assembly.activeRoster !== base) return refuse('roster-changed');
+  const replaced = base === null ? null : (await tx.get(documents.roster(assemblyId, base))).data();
+  if ((replaced?.edits ?? 0) !== baseEdits) return refuse('roster-changed');
+  const inUse = await versionInUse(tx, assemblyId, assembly, version);
+  return inUse === null ? accept(null) : refuse('roster-in-use', inUse);
+}
+
+/** Puts a whole version in force. */
+export function movePointer(
+  tx: Transaction,
+  { assemblyId, version, assembly, now }: Move & { readonly now: number },
+): void {
+  tx.update(documents.assembly(assemblyId), { activeRoster: version });
+  tx.update(documents.roster(assemblyId, version), { state: 'ready', activatedAt: now });
+  // The projections listen to the session: naming the roster there refreshes the quorum's total.
+  tx.update(documents.session(assemblyId, assembly.activeSession), { roster: version });
 }

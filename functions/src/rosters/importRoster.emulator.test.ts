@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type ImportRequest, parseRoster } from '@asamblea/domain';
+import type { ImportRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit } from '../attendance/accredit.ts';
 import { documents } from '../platform/documents.ts';
@@ -11,9 +11,7 @@ import {
   type TestAssembly,
   taken,
 } from '../testing/testAssembly.ts';
-import { fingerprintOf, writeVersion } from './buildVersion.ts';
 import { importRoster } from './importRoster.ts';
-import { personIdsOf } from './personIds.ts';
 
 const title = ['unidad', 'coeficiente', 'propietario', 'documento'];
 /** Three units that add up to 100. */
@@ -103,23 +101,6 @@ test('makes one import of two that begin at the same time under one id', async (
   ]);
   expect(one && taken(one)).toEqual(other && taken(other));
   expect(await stateOf(assembly)).toMatchObject({ active: importId, imports: 1 });
-});
-
-test.each([
-  ['among its units', 1],
-  ['before the pointer moved', 3],
-])('completes an import interrupted %s, and shows nothing of it before', async (_when, written) => {
-  const assembly = await newAssembly(1);
-  const { assemblyId } = assembly;
-  const importId = randomUUID();
-  const { roster } = parseRoster(building, personIdsOf(assemblyId));
-  const half = { ...roster, units: roster.units.slice(0, written) };
-  await writeVersion(assemblyId, importId, fingerprintOf(building), half);
-  expect((await stateOf(assembly)).active).toBe('v1');
-  taken(await importing(assembly, building, { importId }));
-  const state = await stateOf(assembly);
-  expect(state).toMatchObject({ active: importId, imports: 1 });
-  expect(state.units).toHaveLength(3);
 });
 
 test('refuses another file under the id of an import', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { decodeJwt } from 'jose';
 import { z } from 'zod';
 
 /** An account of the identity provider, as a browser has it: its token and what renews it. */
@@ -9,6 +10,7 @@ export interface Account {
 }
 
 const signedUp = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() });
+const signedIn = z.object({ idToken: z.string(), refreshToken: z.string() });
 const renewed = z.object({ id_token: z.string() });
 
 export async function newAccount(): Promise<Account> {
@@ -20,6 +22,17 @@ export async function newAccount(): Promise<Account> {
     }),
   );
   return { uid: answer.localId, idToken: answer.idToken, refreshToken: answer.refreshToken };
+}
+
+/** Who a way in without password signs in, with the token that it answered. */
+export async function accountOf(token: unknown): Promise<Account> {
+  const answer = signedIn.parse(
+    await ask('identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken', {
+      token,
+      returnSecureToken: true,
+    }),
+  );
+  return { ...answer, uid: String(decodeJwt(answer.idToken).sub) };
 }
 
 /** A fresh ID token, which carries the claims that the account has now. */

@@ -1,5 +1,7 @@
+import { sweepJobs } from '../jobs/sweepJobs.ts';
 import type { Refreshing } from '../live/project.ts';
 import { sweepTicks } from '../live/sweepTicks.ts';
+import { systemClock } from '../platform/clock.ts';
 import { attempt } from '../platform/reportProblem.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
 import { findDueQuestions } from './findDueQuestions.ts';
@@ -12,11 +14,13 @@ const closingsAtOnce = 50;
 export interface TickReport {
   readonly closed: number;
   readonly healed: number;
+  /** Jobs that nobody was working on. */
+  readonly advanced: number;
 }
 
 /**
  * Everything that time does: closes questions at their hour, takes up interrupted closings, heals
- * projections. Harmless at any moment and as often as anybody likes; bounded in each call.
+ * projections, goes on with long work. Harmless at any moment and as often as anybody likes; bounded in each call.
  */
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
   let closed = 0;
@@ -24,5 +28,6 @@ export async function runTick(now: number, refreshing: Refreshing): Promise<Tick
     const close = () => closeQuestion({ ...due, by: clockUid, now });
     if (await attempt('question not closed in time', close)) closed += 1;
   }
-  return { closed, healed: await sweepTicks(now, refreshing) };
+  const healed = await sweepTicks(now, refreshing);
+  return { closed, healed, advanced: await sweepJobs(systemClock, now) };
 }

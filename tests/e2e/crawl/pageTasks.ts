@@ -13,6 +13,13 @@ export interface PageTask {
 const see = (text: string | RegExp) => (page: Page) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
 
+/** Not sent: a wrong code counts, and a right one leaves the page. */
+async function fillCode(page: Page): Promise<void> {
+  await page.getByLabel('Número de documento').fill('1083150191');
+  await page.getByLabel('Código personal').fill('asam-2026');
+  await page.getByRole('button', { name: 'Entrar' }).waitFor();
+}
+
 export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/': { task: 'Ver qué puede hacer', shows: 'Pantallas públicas', perform: see('Hola,') },
   '/dashboard': {
@@ -84,10 +91,14 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     shows: 'Base de datos',
     perform: see('100,0000'),
   },
-  '/settings/database/copypaste': { task: 'Pegar el padrón', shows: 'adrón' },
+  '/settings/database/copypaste': {
+    task: 'Pegar el padrón',
+    shows: 'Incluya la fila de títulos',
+    perform: (page) => page.getByRole('textbox').first().waitFor(),
+  },
   '/settings/database/file': {
     task: 'Elegir el archivo del padrón',
-    shows: 'Importar padrón',
+    shows: 'Elegir archivo',
     perform: (page) => page.locator('input[type=file]').first().waitFor({ state: 'attached' }),
   },
   '/settings/integrations': { task: 'Conectar correo y video', shows: 'No hay integraciones' },
@@ -100,7 +111,11 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     perform: (page) =>
       page.frameLocator('iframe').getByText('Pida la palabra y espere su turno.').waitFor(),
   },
-  '/changedevice': { task: 'Elegir el dispositivo del voto', shows: 'dispositivo' },
+  '/changedevice': {
+    task: 'Elegir el dispositivo del voto',
+    shows: 'Cambiar de dispositivo',
+    perform: see(/Su cuenta no vota|Ir a mi voto|Votar desde aquí/),
+  },
   '/login': {
     task: 'Ingresar',
     shows: 'Ingresar',
@@ -109,9 +124,24 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
       await page.getByRole('button', { name: 'Ingresar' }).waitFor();
     },
   },
-  '/loginAttorney': { task: 'Ingresar como apoderado', shows: 'Ingres' },
-  '/loginVirtual': { task: 'Ingresar con invitación', shows: 'Ingres' },
-  '/forgot-password': { task: 'Recuperar la contraseña', shows: '' },
+  '/loginAttorney': {
+    task: 'Ingresar como apoderado',
+    shows: 'Ingreso de apoderados',
+    perform: fillCode,
+  },
+  '/loginVirtual': {
+    task: 'Ingresar con código o invitación',
+    shows: 'Ingreso virtual',
+    perform: fillCode,
+  },
+  '/forgot-password': {
+    task: 'Recuperar la contraseña',
+    shows: 'Recuperar contraseña',
+    perform: async (page) => {
+      await page.getByLabel('Correo electrónico').fill('votante@asamblea.test');
+      await page.getByRole('button', { name: 'Enviar el enlace' }).waitFor();
+    },
+  },
   '/quorum/public': {
     task: 'Ver el quórum',
     shows: 'Hay quórum',

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useSession } from '../firebase/session.tsx';
 import { signOut } from '../firebase/signOut.ts';
 import { BusyButton } from '../ui/BusyButton.tsx';
+import { useGlobalLoader } from '../ui/GlobalLoader.tsx';
+import { layers } from '../ui/layers.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import { ColorModeChoice } from './ColorModeChoice.tsx';
 
@@ -28,6 +30,7 @@ export function AccountMenu() {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
+        sx={{ zIndex: layers.menu }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Su cuenta', sx: { width: 300 } } }}
@@ -64,11 +67,14 @@ export function AccountMenu() {
 
 function useLeave() {
   const { add } = useToasts();
+  const { show, hide } = useGlobalLoader();
   return async () => {
+    show();
     if (await signOut()) {
       location.assign('/login');
       return;
     }
+    hide();
     add({
       severity: 'error',
       summary: 'No pudimos cerrar su sesión',

@@ -34,7 +34,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
     (await import('../features/settings/GeneralPage.tsx')).GeneralPage,
   '/settings/database': async () => (await import('../features/rosters/RosterPage.tsx')).RosterPage,
   '/settings/database/copypaste': async () =>
-    (await import('../features/rosters/ImportPage.tsx')).ImportPage,
+    (await import('../features/rosters/ImportPage.tsx')).PastePage,
   '/settings/database/file': async () =>
     (await import('../features/rosters/ImportPage.tsx')).ImportPage,
   '/settings/integrations': guide('/settings/integrations'),
@@ -42,11 +42,13 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/settings/plugins': guide('/settings/plugins'),
   '/settings/styles': guide('/settings/styles'),
   '/{pageId}': async () => (await import('./PageRoute.tsx')).PageRoute,
-  '/changedevice': guide('/changedevice'),
+  '/changedevice': async () =>
+    (await import('../features/devices/ChangeDevicePage.tsx')).ChangeDevicePage,
   '/login': async () => (await import('./LoginRoute.tsx')).LoginRoute,
-  '/loginAttorney': async () => (await import('./LoginRoute.tsx')).LoginRoute,
-  '/loginVirtual': async () => (await import('./LoginRoute.tsx')).LoginRoute,
-  '/forgot-password': async () => (await import('./LoginRoute.tsx')).LoginRoute,
+  '/loginAttorney': async () => (await import('../features/signIn/AttorneyPage.tsx')).AttorneyPage,
+  '/loginVirtual': async () => (await import('../features/signIn/VirtualPage.tsx')).VirtualPage,
+  '/forgot-password': async () =>
+    (await import('../features/signIn/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   '/quorum/public': async () => (await import('./QuorumRoute.tsx')).QuorumRoute,
   '/votes/public': publicScreen(
     async () => (await import('../features/projector/ProjectorPage.tsx')).ProjectorPage,

@@ -1,5 +1,7 @@
 import { RouterProvider } from 'react-router';
 import { readSession } from '../firebase/session.tsx';
+import { ConfirmationProvider } from '../ui/ConfirmationProvider.tsx';
+import { GlobalLoaderProvider } from '../ui/GlobalLoader.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
 import { mountApp } from './mountApp.tsx';
 import { createAppRouter } from './router.tsx';
@@ -10,7 +12,11 @@ export function startApp(): void {
   if (!isPublic(location.pathname)) readSession().catch(() => undefined);
   mountApp(
     <ToastsProvider>
-      <RouterProvider router={createAppRouter()} />
+      <ConfirmationProvider>
+        <GlobalLoaderProvider>
+          <RouterProvider router={createAppRouter()} />
+        </GlobalLoaderProvider>
+      </ConfirmationProvider>
     </ToastsProvider>,
   );
 }

@@ -1,6 +1,7 @@
 import { esES } from '@mui/material/locale';
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import { layers } from '../ui/layers.ts';
 import { themeComponents } from './themeComponents.ts';
 import { darkPalette, lightPalette } from './themePalettes.ts';
 
@@ -17,6 +18,10 @@ export const theme = createTheme(
   {
     cssVariables: { colorSchemeSelector: `[${colorSchemeAttribute}="%s"]` },
     colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+    zIndex: {
+      ...{ modal: layers.modal, drawer: layers.overlay, tooltip: layers.tooltip },
+      ...{ snackbar: layers.modal, appBar: 900, fab: 900, speedDial: 900, mobileStepper: 900 },
+    },
     shape: { borderRadius: 8 },
     typography: {
       fontFamily: "'Atkinson Hyperlegible Next Variable', system-ui, 'Segoe UI', sans-serif",

@@ -1,5 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+/** Specification §9: the tallest that a list to choose from may be. */
+export const dropdownHeight = 200;
+
 /** How our widgets differ from MUI's. */
 export const themeComponents: Components<Theme> = {
   MuiCssBaseline: {
@@ -25,6 +28,8 @@ export const themeComponents: Components<Theme> = {
       sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
     },
   },
+  MuiMenu: { styleOverrides: { paper: { maxHeight: dropdownHeight } } },
+  MuiAutocomplete: { styleOverrides: { listbox: { maxHeight: dropdownHeight } } },
   MuiPaper: { defaultProps: { variant: 'outlined' } },
   MuiAppBar: { defaultProps: { variant: 'elevation', elevation: 0 } },
   // Nothing below 14 pixels.

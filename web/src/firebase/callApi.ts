@@ -57,5 +57,9 @@ function failureOf(status: number, answer: unknown): ApiFailure {
   const code = 'code' in said && typeof said.code === 'string' ? said.code : 'internal';
   const message =
     'message' in said && typeof said.message === 'string' ? said.message : refusals.internal[1];
-  return new ApiFailure({ code, statusCode: status, message });
+  const wait =
+    'retryAfterSeconds' in said && typeof said.retryAfterSeconds === 'number'
+      ? { retryAfterSeconds: said.retryAfterSeconds }
+      : {};
+  return new ApiFailure({ code, statusCode: status, message, ...wait });
 }

@@ -1,9 +1,13 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
+  type Auth,
   connectAuthEmulator,
   initializeAuth,
   inMemoryPersistence,
+  sendPasswordResetEmail,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
+  type UserCredential,
 } from 'firebase/auth';
 import { emulators, readWebConfig } from './webConfig.ts';
 
@@ -14,7 +18,40 @@ export interface ProviderIdentity {
 }
 
 /** Signs in with e-mail and password. In-memory only: nothing of the provider stays in the browser. */
-export async function identify(email: string, password: string): Promise<ProviderIdentity> {
+export function identify(email: string, password: string): Promise<ProviderIdentity> {
+  return identifyBy((auth) => signInWithEmailAndPassword(auth, email, password));
+}
+
+/** Signs in with the token that a way in without password answered. */
+export function identifyWithToken(token: string): Promise<ProviderIdentity> {
+  return identifyBy((auth) => signInWithCustomToken(auth, token));
+}
+
+/** Asks for the mail that lets one choose a new password. */
+export async function sendResetMail(email: string): Promise<void> {
+  const { auth, forget } = await openProvider();
+  auth.languageCode = 'es';
+  try {
+    await sendPasswordResetEmail(auth, email);
+  } finally {
+    await forget();
+  }
+}
+
+async function identifyBy(
+  enter: (auth: Auth) => Promise<UserCredential>,
+): Promise<ProviderIdentity> {
+  const { auth, forget } = await openProvider();
+  try {
+    const { user } = await enter(auth);
+    return { token: (refreshed) => user.getIdToken(refreshed), forget };
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+}
+
+async function openProvider() {
   const app = initializeApp(await readWebConfig(), `sign-in-${crypto.randomUUID()}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   if (emulators !== null) {
@@ -24,11 +61,5 @@ export async function identify(email: string, password: string): Promise<Provide
     await auth.signOut();
     await deleteApp(app);
   };
-  try {
-    const { user } = await signInWithEmailAndPassword(auth, email, password);
-    return { token: (refreshed) => user.getIdToken(refreshed), forget };
-  } catch (error) {
-    await forget();
-    throw error;
-  }
+  return { auth, forget };
 }

@@ -1,16 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signIn } from './signIn.ts';
+import { signIn, signInByInvitation, signInWithCode } from './signIn.ts';
 
 const log: string[] = [];
 let answers: Record<string, unknown> = {};
 
+function identity() {
+  return {
+    token: async (refreshed: boolean) => (refreshed ? 'refreshed-token' : 'first-token'),
+    forget: async () => void log.push('forget'),
+  };
+}
+
 vi.mock('./identityProvider.ts', () => ({
   identify: async (email: string, password: string) => {
     log.push(`identify ${email} ${password}`);
-    return {
-      token: async (refreshed: boolean) => (refreshed ? 'refreshed-token' : 'first-token'),
-      forget: async () => void log.push('forget'),
-    };
+    return identity();
+  },
+  identifyWithToken: async (token: string) => {
+    log.push(`identify with ${token}`);
+    return identity();
   },
 }));
 
@@ -59,3 +67,26 @@ test('does not log in when generate refuses', async () => {
   await expect(signIn(credentials)).rejects.toThrow();
   expect(log.some((line) => line.includes('/api/auth/login'))).toBe(false);
 });
+
+const code = { assembly: 'demo', document: '1083150191', code: 'ASAM-2026' };
+const invitation = { token: 'torres.abc', browser: 'b' };
+
+test.each([
+  ['/api/auth/attorney', code, () => signInWithCode('attorney', { ...code, remember: false })],
+  ['/api/auth/virtual', code, () => signInWithCode('virtual', { ...code, remember: false })],
+  ['/api/auth/invitation', invitation, () => signInByInvitation(invitation, false)],
+] as const)(
+  'by %s, signs in with its token and follows the same sequence',
+  async (path, body, enter) => {
+    answers[path] = { token: 'entry-token', assembly: 'demo' };
+    await enter();
+    expect(log).toEqual([
+      `POST ${path} ${JSON.stringify(body)}`,
+      'identify with entry-token',
+      'POST /api/auth/generate {"assembly":"demo","token":"first-token","remember":false}',
+      'POST /api/auth/login {"token":"refreshed-token"}',
+      'forget',
+      'go /',
+    ]);
+  },
+);

@@ -2,59 +2,74 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
   DialogTitle,
+  IconButton,
 } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { useId, useRef } from 'react';
 import { BusyButton } from './BusyButton.tsx';
+import { type Confirmation, confirmationDefaults } from './confirmation.ts';
 
 interface ConfirmDialogProps {
-  readonly open: boolean;
-  readonly header?: ReactNode;
-  readonly message?: ReactNode;
-  readonly acceptLabel?: string;
-  readonly rejectLabel?: string;
-  readonly danger?: boolean;
-  /** While it is pending the dialog stays; the caller closes it. */
-  readonly onAccept: () => Promise<unknown> | undefined;
-  /** Also by Escape or by pressing outside. */
+  readonly state: Confirmation;
+  /** While it is pending the dialog stays. */
+  readonly onAccept: () => Promise<unknown>;
+  /** Also by Escape, the close icon or pressing outside. */
   readonly onReject: () => void;
 }
 
-/** Asks before doing something. Its default texts and icons are those of specification §8 and §9. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, header = 'Confirmar', danger = false, onAccept, onReject } = props;
-  const { acceptLabel = 'Aceptar', rejectLabel = 'Cancelar' } = props;
-  const { message = 'Esta seguro de llevar acabo esta acción' } = props;
+/** The confirmation as it is seen. Its default icons are those of specification §9. */
+export function ConfirmDialog({ state, onAccept, onReject }: ConfirmDialogProps) {
   const titleId = useId();
+  const shown = useLastOpen(state);
   return (
-    <Dialog open={open} onClose={onReject} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <WarningIcon color="warning" aria-hidden />
-        {header}
+    <Dialog open={state.open} onClose={onReject} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId} className={shown.headerClass ?? ''} sx={title}>
+        <Box component="span" className={shown.iconContainerClass ?? ''} sx={{ display: 'flex' }}>
+          {shown.icon ?? <WarningIcon color="warning" aria-hidden />}
+        </Box>
+        {shown.header}
       </DialogTitle>
-      <DialogContent>
+      <IconButton aria-label="Cerrar" onClick={onReject} sx={corner}>
+        <CloseIcon />
+      </IconButton>
+      <DialogContent className={shown.contentClass ?? ''}>
         <DialogContentText component="div" color="textPrimary">
-          {message}
+          {shown.message}
         </DialogContentText>
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onReject} startIcon={<CloseIcon />}>
-          {rejectLabel}
+      <DialogActions className={shown.footerClass ?? ''}>
+        <Button
+          onClick={onReject}
+          className={shown.rejectButtonClass ?? ''}
+          startIcon={shown.rejectIcon ?? <CloseIcon />}
+        >
+          {shown.rejectLabel}
         </Button>
         <BusyButton
           variant="contained"
-          color={danger ? 'error' : 'primary'}
-          startIcon={<CheckIcon />}
+          className={shown.acceptButtonClass ?? ''}
+          startIcon={shown.acceptIcon ?? <CheckIcon />}
           onPress={onAccept}
         >
-          {acceptLabel}
+          {shown.acceptLabel}
         </BusyButton>
       </DialogActions>
     </Dialog>
   );
 }
+
+/** While it fades away it still says what it asked, though the state is already reset. */
+function useLastOpen(state: Confirmation): Confirmation {
+  const last = useRef<Confirmation>(confirmationDefaults);
+  if (state.open) last.current = state;
+  return last.current;
+}
+
+const title = { display: 'flex', alignItems: 'center', gap: 1, pr: 7 } as const;
+const corner = { position: 'absolute', top: 12, right: 12 } as const;

@@ -1,4 +1,5 @@
 import {
+  Button,
   Paper,
   Table,
   TableBody,
@@ -8,7 +9,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 interface PlainTableProps {
   /** What it lists; also its name for who cannot see it. */
@@ -17,9 +18,15 @@ interface PlainTableProps {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table that scrolls by itself where it does not fit; its first column names each row. */
+const rowsAtOnce = 50;
+
+/**
+ * A table that scrolls by itself where it does not fit; its first column names each row. Long ones
+ * are shown by pieces.
+ */
 export function PlainTable({ caption, columns, rows }: PlainTableProps) {
   const captionId = useId();
+  const [shown, setShown] = useState(rowsAtOnce);
   return (
     <Paper component="section" aria-labelledby={captionId}>
       <Typography id={captionId} variant="h3" component="h2" sx={{ p: 2, pb: 1 }}>
@@ -37,7 +44,7 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.map(({ key, cells }) => (
+            {rows.slice(0, shown).map(({ key, cells }) => (
               <TableRow key={key}>
                 {columns.map(({ name, isFigure = false }, index) => (
                   <TableCell
@@ -53,6 +60,11 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
           </TableBody>
         </Table>
       </TableContainer>
+      {rows.length > shown && (
+        <Button onClick={() => setShown(shown + 2 * rowsAtOnce)} sx={{ m: 1 }}>
+          Mostrar más (faltan {rows.length - shown})
+        </Button>
+      )}
     </Paper>
   );
 }

@@ -1,4 +1,6 @@
 import { Box } from '@mui/material';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { layerNow, layers } from './layers.ts';
 import { ToastItem } from './ToastItem.tsx';
 import type { Toast } from './toastList.ts';
 
@@ -11,32 +13,65 @@ export type ToastPosition =
   | 'bottom-right'
   | 'center';
 
-interface ToastAreaProps {
+export interface ToastList {
   readonly toasts: readonly Toast[];
-  readonly position?: ToastPosition;
   readonly onClose: (id: number) => void;
+  readonly onGone: (id: number) => void;
 }
 
-// Specification §9: how far from the edges.
-const offset = '20px';
+export const ToastListContext = createContext<ToastList | null>(null);
 
-/** Where notifications appear, announced as they come. */
-export function ToastArea({ toasts, position = 'top-right', onClose }: ToastAreaProps) {
+interface ToastAreaProps {
+  /** Takes the messages of this group; without one, those without a group. */
+  readonly group?: string;
+  readonly position?: ToastPosition;
+  /** Layer to use instead of the modal one. */
+  readonly baseZIndex?: number;
+}
+
+// Specification §9: how far from the edges, and how long the layer outlives the last message.
+const offset = '20px';
+const layerOutlivesMilliseconds = 200;
+
+/** Where the notifications of a group appear, announced as they come. */
+export function ToastArea({ group, position = 'top-right', baseZIndex }: ToastAreaProps) {
+  const list = useContext(ToastListContext);
+  if (list === null) throw new Error('ToastArea needs a ToastsProvider around it.');
+  const toasts = list.toasts.filter((toast) => toast.group === group);
+  const zIndex = useLayer(toasts.length > 0, baseZIndex ?? layers.modal);
   return (
-    <Box role="status" aria-live="polite" sx={[area, places[position]]}>
+    <Box
+      role="status"
+      aria-live="polite"
+      data-toast-area={position}
+      sx={[area, places[position]]}
+      style={zIndex === null ? {} : { zIndex }}
+    >
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onClose={onClose} />
+        <ToastItem key={toast.id} toast={toast} onClose={list.onClose} onGone={list.onGone} />
       ))}
     </Box>
   );
 }
 
+/** Taken when the first message comes, above what is open then; left a moment after the last goes. */
+function useLayer(isTaken: boolean, base: number): number | null {
+  const [layer, setLayer] = useState<number | null>(null);
+  useEffect(() => {
+    if (isTaken) {
+      setLayer(layerNow(base, document));
+      return;
+    }
+    const timer = setTimeout(() => setLayer(null), layerOutlivesMilliseconds);
+    return () => clearTimeout(timer);
+  }, [isTaken, base]);
+  return layer;
+}
+
 const area = {
   position: 'fixed',
-  zIndex: 'snackbar',
   width: `min(400px, calc(100vw - 2 * ${offset}))`,
   display: 'grid',
-  gap: 1,
   pointerEvents: 'none',
 } as const;
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useReducer, useRef } from 'react';
-import { ToastArea } from './ToastArea.tsx';
+import { ToastArea, type ToastList, ToastListContext } from './ToastArea.tsx';
 import { changeToasts, type NewToast } from './toastList.ts';
 
 interface Toasts {
@@ -29,11 +29,16 @@ export function ToastsProvider({ children }: { readonly children: ReactNode }) {
     }),
     [],
   );
-  const ungrouped = toasts.filter((toast) => toast.group === undefined);
+  const list = useMemo<ToastList>(
+    () => ({ toasts, onClose: actions.remove, onGone: (id) => change({ kind: 'gone', id }) }),
+    [toasts, actions],
+  );
   return (
     <ToastsContext value={actions}>
-      {children}
-      <ToastArea toasts={ungrouped} onClose={actions.remove} />
+      <ToastListContext value={list}>
+        {children}
+        <ToastArea />
+      </ToastListContext>
     </ToastsContext>
   );
 }

@@ -1,10 +1,11 @@
 import dayjs from 'dayjs';
-import 'dayjs/locale/es.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
+import { setSpanishDates } from './dateDefaults.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
+setSpanishDates();
 
 /** Times as people here write them, in the assembly's zone: `4:05 p. m.` */
 export function formatTime(at: number, timeZone: string): string {
@@ -14,6 +15,6 @@ export function formatTime(at: number, timeZone: string): string {
 
 /** `21 nov 2026, 4:05 p. m.` */
 export function formatMoment(at: number, timeZone: string): string {
-  const day = dayjs(at).tz(timeZone).locale('es').format('D MMM YYYY');
+  const day = dayjs(at).tz(timeZone).format('D MMM YYYY');
   return `${day}, ${formatTime(at, timeZone)}`;
 }

@@ -11,6 +11,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { ConfirmationProvider } from '../../ui/ConfirmationProvider.tsx';
 import { Desk } from './Desk.tsx';
 import { buildDeskIndex } from './deskIndex.ts';
 
@@ -94,7 +95,11 @@ function held(unitId: string, personId: string, present = true): Attendance {
 
 function openDesk(attendance: readonly Attendance[] = [], isOpen = true) {
   const byUnit = new Map(attendance.map((one) => [one.unitId, one]));
-  render(<Desk index={index} attendance={byUnit} isOpen={isOpen} isOffline={false} />);
+  render(
+    <ConfirmationProvider>
+      <Desk index={index} attendance={byUnit} isOpen={isOpen} isOffline={false} />
+    </ConfirmationProvider>,
+  );
   return userEvent.setup();
 }
 

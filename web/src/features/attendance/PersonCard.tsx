@@ -1,11 +1,11 @@
 import { formatCount, formatWeight } from '@asamblea/domain';
 import { Box, List, Paper, Typography } from '@mui/material';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
 import { CountPair } from '../../ui/CountPair.tsx';
 import type { DeskHolding } from './deskHoldings.ts';
 import type { DeskPerson } from './deskIndex.ts';
 import { HoldingRow } from './HoldingRow.tsx';
+import { PersonAccess } from './PersonAccess.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import type { useDeskWork } from './useDeskWork.ts';
 import type { Pick } from './usePick.ts';
@@ -26,7 +26,7 @@ interface PersonCardProps {
 /** A person, all their units, the state of each and what can be done with them. */
 export function PersonCard(props: PersonCardProps) {
   const { person, holdings, pick, mayWork, work } = props;
-  const [taken, setTaken] = useState<DeskHolding | null>(null);
+  const confirm = useConfirm();
   const report = work.report?.personId === person.personId ? work.report : null;
   const weight = holdings.reduce((sum, one) => sum + one.unit.weight, 0);
   const units = `${formatCount(holdings.length)} ${holdings.length === 1 ? 'unidad' : 'unidades'}`;
@@ -53,23 +53,20 @@ export function PersonCard(props: PersonCardProps) {
             mayWork={mayWork}
             isBusy={work.busy}
             onToggle={() => pick.toggle(holding.unit.unitId)}
-            onTake={() => setTaken(holding)}
+            onTake={() =>
+              confirm({
+                header: `Pasar ${holding.unit.label} a ${person.name}`,
+                message: `${sayHolder(holding)} Quedará fuera de esa persona y acreditada a ${person.name}. Los votos que ya emitió se mantienen.`,
+                acceptLabel: 'Pasar la unidad',
+                accept: () => work.transfer(person.personId, holding, pick.channel),
+              })
+            }
           />
         ))}
       </List>
       {mayWork && <PersonActions {...props} />}
       <WorkReport report={report} onRetry={props.onAccredit} onRetryLeave={props.onLeave} />
-      <ConfirmDialog
-        open={taken !== null}
-        header={`Pasar ${taken?.unit.label ?? ''} a ${person.name}`}
-        message={`${sayHolder(taken)} Quedará fuera de esa persona y acreditada a ${person.name}. Los votos que ya emitió se mantienen.`}
-        acceptLabel="Pasar la unidad"
-        onReject={() => setTaken(null)}
-        onAccept={async () => {
-          if (taken !== null) await work.transfer(person.personId, taken, pick.channel);
-          setTaken(null);
-        }}
-      />
+      <PersonAccess person={person} />
     </Paper>
   );
 }
@@ -78,8 +75,8 @@ function sayWithoutDocument(person: DeskPerson): string {
   return person.owned.length === 0 ? 'Apoderado' : 'Sin documento';
 }
 
-function sayHolder(taken: DeskHolding | null): string {
-  return taken?.state.kind === 'held' ? `Ahora la tiene ${taken.state.by}.` : '';
+function sayHolder(taken: DeskHolding): string {
+  return taken.state.kind === 'held' ? `Ahora la tiene ${taken.state.by}.` : '';
 }
 
 const header = {

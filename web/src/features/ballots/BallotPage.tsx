@@ -80,7 +80,16 @@ function CurrentState({ ballot, offset, sending }: CurrentStateProps) {
         offset={offset}
         state={holdings.length === 0 ? null : state}
       />
-      {refused !== null && <ErrorNotice message={refused.message} />}
+      {refused !== null && (
+        <ErrorNotice
+          message={refused.message}
+          explanation={
+            refused.code === 'other-device' ? (
+              <Button href="/changedevice">Cambiar de dispositivo</Button>
+            ) : null
+          }
+        />
+      )}
       {answer !== null && <RefusedUnits answer={answer} holdings={holdings} />}
       {holdings.length === 0 && <NotAccredited />}
       {isPending && <PendingVote sending={sending} question={question} holdings={holdings} />}

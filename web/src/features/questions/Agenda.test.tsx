@@ -19,6 +19,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { ConfirmationProvider } from '../../ui/ConfirmationProvider.tsx';
 import { Agenda } from './Agenda.tsx';
 
 let sent: (readonly [path: string, body: unknown])[] = [];
@@ -111,13 +112,15 @@ function openAgenda({ questions, meeting = {}, result, mayPress = true }: Scene)
   };
   const results = new Map(result === undefined ? [] : [[result.questionId, result]]);
   render(
-    <Agenda
-      cot="demo"
-      meeting={session}
-      questions={questions}
-      results={results}
-      mayPress={mayPress}
-    />,
+    <ConfirmationProvider>
+      <Agenda
+        cot="demo"
+        meeting={session}
+        questions={questions}
+        results={results}
+        mayPress={mayPress}
+      />
+    </ConfirmationProvider>,
   );
   return userEvent.setup();
 }

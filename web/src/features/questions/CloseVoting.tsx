@@ -6,9 +6,8 @@ import {
   subtractCounts,
 } from '@asamblea/domain';
 import StopIcon from '@mui/icons-material/Stop';
-import { useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
 import type { ChairAction } from './useChairAction.ts';
 
 interface CloseVotingProps {
@@ -19,34 +18,26 @@ interface CloseVotingProps {
 
 /** Closing cannot be undone: while somebody is missing it says who would be left out, and asks. */
 export function CloseVoting({ questionId, live, act }: CloseVotingProps) {
-  const [isAsking, setAsking] = useState(false);
+  const confirm = useConfirm();
   const close = () => act(`/api/questions/${questionId}/close`);
   return (
-    <>
-      <BusyButton
-        variant="contained"
-        size="large"
-        startIcon={<StopIcon />}
-        onPress={() => {
-          if (live !== null && presentParticipation(live).isComplete) return close();
-          setAsking(true);
-          return undefined;
-        }}
-      >
-        Cerrar votación
-      </BusyButton>
-      <ConfirmDialog
-        open={isAsking}
-        header="Cerrar la votación"
-        message={`${sayMissing(live)} Después de cerrar nadie más puede votar y no se puede volver a abrir.`}
-        acceptLabel="Cerrar y contar"
-        onAccept={async () => {
-          await close();
-          setAsking(false);
-        }}
-        onReject={() => setAsking(false)}
-      />
-    </>
+    <BusyButton
+      variant="contained"
+      size="large"
+      startIcon={<StopIcon />}
+      onPress={() => {
+        if (live !== null && presentParticipation(live).isComplete) return close();
+        confirm({
+          header: 'Cerrar la votación',
+          message: `${sayMissing(live)} Después de cerrar nadie más puede votar y no se puede volver a abrir.`,
+          acceptLabel: 'Cerrar y contar',
+          accept: close,
+        });
+        return undefined;
+      }}
+    >
+      Cerrar votación
+    </BusyButton>
   );
 }
 

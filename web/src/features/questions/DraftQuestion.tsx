@@ -7,10 +7,9 @@ import {
 } from '@asamblea/domain';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Alert, Box, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useLive } from '../../firebase/useLive.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
 import { OptionMark } from '../../ui/OptionMark.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import { sayDuration } from './durations.ts';
@@ -30,7 +29,7 @@ interface DraftQuestionProps {
 export function DraftQuestion(props: DraftQuestionProps) {
   const { cot, question, mayPress } = props;
   const { failure, act } = useChairAction();
-  const [isWarning, setWarning] = useState(false);
+  const confirm = useConfirm();
   const { value: live } = useLive(cot, 'quorum');
   const obstacle = obstacleOf(props);
   const open = () => act(`/api/questions/${question.questionId}/open`);
@@ -45,7 +44,12 @@ export function DraftQuestion(props: DraftQuestionProps) {
           startIcon={<PlayIcon />}
           onPress={() => {
             if (live?.quorum.met === true) return open();
-            setWarning(true);
+            confirm({
+              header: '¿Abrir la votación?',
+              message: warningOf(live),
+              acceptLabel: 'Abrir sin quórum',
+              accept: open,
+            });
             return undefined;
           }}
         >
@@ -53,17 +57,6 @@ export function DraftQuestion(props: DraftQuestionProps) {
         </BusyButton>
       )}
       <ActionFailure failure={failure} />
-      <ConfirmDialog
-        open={isWarning}
-        header="¿Abrir la votación?"
-        message={warningOf(live)}
-        acceptLabel="Abrir sin quórum"
-        onAccept={async () => {
-          await open();
-          setWarning(false);
-        }}
-        onReject={() => setWarning(false)}
-      />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { formatCount, formatWeight, sayUnits } from '@asamblea/domain';
-import { Box, Button, Chip, TextField, Typography } from '@mui/material';
+import { formatWeight, sayUnits } from '@asamblea/domain';
+import { Box, Chip, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
@@ -25,13 +25,11 @@ const names: Readonly<Record<PresenceFilter, string>> = {
 };
 const states = { present: 'Presente', left: 'Salió', absent: 'No ha llegado' } as const;
 const channels = { hall: 'En la sala', online: 'En línea' } as const;
-const pageOf = 100;
 
 /** Search, a state at a time, and the units that answer to both. */
 export function PresenceList({ rows, timeZone }: PresenceListProps) {
   const [filter, setFilter] = useState<PresenceFilter>('all');
   const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState(pageOf);
   const search = useDeferredValue(typed);
   const found = useMemo(() => findPresence(rows, filter, search), [rows, filter, search]);
   const weight = found.reduce((sum, { unit }) => sum + unit.weight, 0);
@@ -72,16 +70,11 @@ export function PresenceList({ rows, timeZone }: PresenceListProps) {
             ...[{ name: 'Unidad' }, { name: 'Estado' }, { name: 'Persona' }],
             ...[{ name: 'Medio' }, { name: 'Desde' }, { name: 'Coeficiente', isFigure: true }],
           ]}
-          rows={found.slice(0, shown).map((row) => ({
+          rows={found.map((row) => ({
             key: row.unit.unitId,
             cells: cellsOf(row, timeZone),
           }))}
         />
-      )}
-      {found.length > shown && (
-        <Button onClick={() => setShown(shown + pageOf)} sx={{ mt: 2 }}>
-          Mostrar más (faltan {formatCount(found.length - shown)})
-        </Button>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { FileHelp } from './FileHelp.tsx';
 interface DropZoneProps {
   readonly problem: string | null;
   readonly isReading: boolean;
-  readonly onFile: (file: File) => void;
+  readonly onFile: (file: File) => unknown;
 }
 
 /** Takes a file, dragged or chosen. */
@@ -62,11 +62,12 @@ export function DropZone({ problem, isReading, onFile }: DropZoneProps) {
           hidden
           type="file"
           aria-label="Archivo del padrón"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
           onChange={pick}
         />
         <Typography color="textSecondary">
-          Nada se importa todavía: primero le mostramos lo que leímos.
+          Excel (XLSX) o texto (CSV), de hasta 8&nbsp;MB. Nada se importa todavía: primero le
+          mostramos lo que leímos.
         </Typography>
       </Box>
       <FileHelp />

@@ -22,10 +22,10 @@ export function ImportDone({ answer, onAgain }: ImportDoneProps) {
             Ir al registro
           </Button>
           <Button component={Link} to="/settings/database" size="large">
-            Ver el padrón
+            Ver el padrón o deshacer
           </Button>
           <Button onClick={onAgain} size="large">
-            Importar otro archivo
+            Importar otro
           </Button>
         </>
       }

@@ -1,45 +1,50 @@
 import { mayDo } from '@asamblea/domain';
-import { Alert, Button } from '@mui/material';
-import { Link } from 'react-router';
+import { Alert } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { DropZone } from './DropZone.tsx';
-import { ImportDone } from './ImportDone.tsx';
-import { ImportPreview } from './ImportPreview.tsx';
+import { ImportSteps } from './ImportSteps.tsx';
+import { PasteArea } from './PasteArea.tsx';
+import { RosterFrame } from './RosterFrame.tsx';
+import { readPasted } from './readPasted.ts';
+import { readRosterFile } from './readRosterFile.ts';
 import { useImport } from './useImport.ts';
 
-/** From a file to the roster in force, looking at everything before it is sent. */
+/** From a file to the roster in force, looking at everything before anything changes. */
 export function ImportPage() {
-  const { session } = useSession();
-  const { step, choose, send, startOver } = useImport();
-  const mayImport =
-    session.role !== null &&
-    mayDo({ role: session.role, routesAvailable: session.routesAvailable }, 'importRoster');
   return (
-    <Page
-      title="Importar padrón"
-      subtitle="Un archivo CSV con las unidades, sus coeficientes y sus propietarios."
-      actions={
-        <Button component={Link} to="/settings/database">
-          Ver el padrón vigente
-        </Button>
-      }
-    >
-      {!mayImport && <Alert severity="info">Solo la administración importa el padrón.</Alert>}
-      {mayImport && step.kind === 'choosing' && (
-        <DropZone problem={step.problem} isReading={step.isReading} onFile={choose} />
-      )}
-      {mayImport && step.kind === 'preview' && (
-        <ImportPreview
-          key={step.importId}
-          fileName={step.fileName}
-          parsed={step.parsed}
-          failure={step.failure}
-          onSend={send}
-          onChange={startOver}
-        />
-      )}
-      {mayImport && step.kind === 'done' && <ImportDone answer={step.answer} onAgain={startOver} />}
-    </Page>
+    <RosterFrame subtitle="Un archivo CSV o Excel con las unidades, sus coeficientes y sus propietarios.">
+      <Importer source="file" />
+    </RosterFrame>
+  );
+}
+
+/** The same from what was copied out of a spreadsheet. */
+export function PastePage() {
+  return (
+    <RosterFrame subtitle="Copie las celdas en su hoja de cálculo y péguelas aquí.">
+      <Importer source="paste" />
+    </RosterFrame>
+  );
+}
+
+function Importer({ source }: { readonly source: 'file' | 'paste' }) {
+  const { session } = useSession();
+  const work = useImport(source);
+  const { step, read } = work;
+  const { role, routesAvailable } = session;
+  const mayImport = role !== null && mayDo({ role, routesAvailable }, 'importRoster');
+  if (!mayImport) {
+    return <Alert severity="info">Solo la administración importa el padrón.</Alert>;
+  }
+  if (step.kind !== 'choosing') return <ImportSteps step={step} work={work} />;
+  const { problem, isReading } = step;
+  return source === 'file' ? (
+    <DropZone
+      problem={problem}
+      isReading={isReading}
+      onFile={(file) => read(file.name, readRosterFile(file))}
+    />
+  ) : (
+    <PasteArea problem={problem} onText={(text) => read('Texto pegado', readPasted(text))} />
   );
 }

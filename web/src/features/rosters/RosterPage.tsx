@@ -6,36 +6,41 @@ import { useSession } from '../../firebase/session.tsx';
 import { useDocument } from '../../firebase/useDocument.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { RosterFrame } from './RosterFrame.tsx';
 import { RosterInForce } from './RosterInForce.tsx';
 
-/** The roster in force, and the way to import another. */
+/** The roster in force: read, searched, mended, taken out, and undone. */
 export function RosterPage() {
   const { session } = useSession();
-  const { role, routesAvailable, assembly } = session;
-  const mayImport = role !== null && mayDo({ role, routesAvailable }, 'importRoster');
   return (
-    <Page
-      title="Base de datos"
-      subtitle="El padrón vigente: de aquí salen las unidades, los coeficientes y quién puede acreditarse."
-      actions={mayImport && <ImportButton />}
-    >
+    <RosterFrame subtitle="De aquí salen las unidades, los coeficientes y quién puede acreditarse.">
       <MemberFirestore fallback={<Loading shape="cards" />}>
-        <ActiveRoster assemblyId={assembly ?? ''} mayImport={mayImport} />
+        <ActiveRoster assemblyId={session.assembly ?? ''} />
       </MemberFirestore>
-    </Page>
+    </RosterFrame>
   );
 }
 
-function ActiveRoster(props: { readonly assemblyId: string; readonly mayImport: boolean }) {
-  const { assemblyId, mayImport } = props;
+function ActiveRoster({ assemblyId }: { readonly assemblyId: string }) {
+  const { session } = useSession();
+  const { role, routesAvailable } = session;
   const { status, value } = useDocument<Assembly>(paths.assembly(assemblyId));
   if (status === 'loading' || value === null) return <Loading shape="cards" />;
+  const may = (operation: 'importRoster' | 'editRoster' | 'restoreRoster') =>
+    role !== null && mayDo({ role, routesAvailable }, operation);
   if (value.activeRoster !== null) {
-    return <RosterInForce assemblyId={assemblyId} version={value.activeRoster} />;
+    return (
+      <RosterInForce
+        assemblyId={assemblyId}
+        version={value.activeRoster}
+        timeZone={value.timeZone}
+        mayEdit={may('editRoster')}
+        mayRestore={may('restoreRoster')}
+      />
+    );
   }
   return (
-    <EmptyState title="Aún no hay padrón" action={mayImport && <ImportButton />}>
+    <EmptyState title="Aún no hay padrón" action={may('importRoster') && <ImportButton />}>
       Importe el archivo con las unidades y sus coeficientes para poder acreditar y votar.
     </EmptyState>
   );

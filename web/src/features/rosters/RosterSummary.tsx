@@ -1,4 +1,10 @@
-import { formatCount, formatWeight, wholeWeight } from '@asamblea/domain';
+import {
+  formatCount,
+  formatWeight,
+  hasWhole,
+  sumProof,
+  type WeightMeasure,
+} from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { StateChip } from '../../ui/StateChip.tsx';
@@ -7,16 +13,21 @@ interface RosterSummaryProps {
   readonly units: number;
   readonly people: number;
   readonly totalWeight: number;
+  /** Owners told apart by the set of people who own each unit. */
+  readonly heads?: number;
+  readonly measure?: WeightMeasure;
 }
 
 /** How many units and people, and how far the coefficients are from the 100 they should add up to. */
-export function RosterSummary({ units, people, totalWeight }: RosterSummaryProps) {
+export function RosterSummary(props: RosterSummaryProps) {
+  const { units, people, totalWeight, heads, measure = 'percent' } = props;
   return (
     <Box component="dl" sx={figures}>
       <Figure name="Unidades" value={formatCount(units)} />
       <Figure name="Personas" value={formatCount(people)} />
-      <Figure name="Suma de coeficientes" value={formatWeight(totalWeight)}>
-        {units > 0 && <SumChip totalWeight={totalWeight} />}
+      {heads !== undefined && <Figure name="Dueños distintos" value={formatCount(heads)} />}
+      <Figure name="Suma de coeficientes" value={formatWeight(totalWeight)} isLong>
+        {units > 0 && hasWhole(measure) && <SumChip totalWeight={totalWeight} measure={measure} />}
       </Figure>
     </Box>
   );
@@ -25,12 +36,14 @@ export function RosterSummary({ units, people, totalWeight }: RosterSummaryProps
 interface FigureProps {
   readonly name: string;
   readonly value: string;
+  /** What it says below must not be cut on a phone. */
+  readonly isLong?: boolean;
   readonly children?: ReactNode;
 }
 
-function Figure({ name, value, children }: FigureProps) {
+function Figure({ name, value, isLong = false, children }: FigureProps) {
   return (
-    <div>
+    <Box sx={isLong ? { gridColumn: { xs: '1 / -1', sm: 'auto' } } : undefined}>
       <Typography component="dt" color="textSecondary">
         {name}
       </Typography>
@@ -42,25 +55,22 @@ function Figure({ name, value, children }: FigureProps) {
           {children}
         </Box>
       )}
-    </div>
+    </Box>
   );
 }
 
-function SumChip({ totalWeight }: { readonly totalWeight: number }) {
-  const difference = wholeWeight - totalWeight;
-  if (difference === 0) return <StateChip tone="success" label="Suma exacta" />;
-  const size = formatWeight(Math.abs(difference));
-  return (
-    <StateChip
-      tone="warning"
-      label={difference > 0 ? `Faltan ${size} para 100` : `Sobran ${size} de 100`}
-    />
+function SumChip(props: { readonly totalWeight: number; readonly measure: WeightMeasure }) {
+  const { isExact, text } = sumProof(props.totalWeight, props.measure);
+  return isExact ? (
+    <StateChip tone="success" label="Suma exacta" />
+  ) : (
+    <StateChip tone="warning" label={text} />
   );
 }
 
 const figures = {
   m: 0,
   display: 'grid',
-  gap: 3,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  gap: { xs: 2, sm: 3 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 128px), 1fr))',
 } as const;

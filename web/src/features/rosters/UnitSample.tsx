@@ -14,6 +14,7 @@ const sampleSize = 8;
 
 /** The first rows as they were understood, to see at a glance that the columns are the right ones. */
 export function UnitSample({ units }: { readonly units: readonly Unit[] }) {
+  const hasGroups = units.some((unit) => unit.group !== '');
   return (
     <Paper component="section" aria-labelledby="muestra">
       <Typography id="muestra" variant="h3" component="h2" sx={{ p: 2, pb: 1 }}>
@@ -24,7 +25,7 @@ export function UnitSample({ units }: { readonly units: readonly Unit[] }) {
           <TableHead>
             <TableRow>
               <TableCell>Unidad</TableCell>
-              <TableCell>Agrupación</TableCell>
+              {hasGroups && <TableCell>Agrupación</TableCell>}
               <TableCell align="right">Coeficiente</TableCell>
               <TableCell>Propietarios</TableCell>
             </TableRow>
@@ -32,8 +33,8 @@ export function UnitSample({ units }: { readonly units: readonly Unit[] }) {
           <TableBody>
             {units.slice(0, sampleSize).map((unit) => (
               <TableRow key={unit.unitId}>
-                <TableCell>{unit.label}</TableCell>
-                <TableCell>{unit.group}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{unit.label}</TableCell>
+                {hasGroups && <TableCell>{unit.group}</TableCell>}
                 <TableCell align="right">{formatWeight(unit.weight)}</TableCell>
                 <TableCell>{unit.ownerNames.join(', ')}</TableCell>
               </TableRow>

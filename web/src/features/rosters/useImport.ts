@@ -1,59 +1,116 @@
-import { type ImportAnswer, type ParsedRoster, parseRoster } from '@asamblea/domain';
-import { useState } from 'react';
+import type { ImportAnswer, ImportProgress, JobProgress, RosterComparison } from '@asamblea/domain';
+import { hasEnded } from '@asamblea/domain';
+import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
-import { type RosterRows, readRosterFile } from './readRosterFile.ts';
+import type { RosterFile } from './checkTable.ts';
+import { followJob } from './followJob.ts';
+import { type ImportDraft, newDraft, tableOf } from './importDraft.ts';
 
 export type ImportStep =
   | { readonly kind: 'choosing'; readonly problem: string | null; readonly isReading: boolean }
+  | { readonly kind: 'reviewing'; readonly failure: ApiFailure | null }
   | {
-      readonly kind: 'preview';
-      readonly fileName: string;
-      readonly rows: RosterRows;
-      readonly parsed: ParsedRoster;
-      /** One a file: sending it again after a lost answer imports nothing twice. */
+      readonly kind: 'comparing';
+      readonly comparison: RosterComparison;
+      /** One a comparison: sending it again after a lost answer imports nothing twice. */
       readonly importId: string;
       readonly failure: ApiFailure | null;
     }
+  | { readonly kind: 'running'; readonly progress: JobProgress; readonly isCut: boolean }
   | { readonly kind: 'done'; readonly answer: ImportAnswer };
 
 const beginning = { kind: 'choosing', problem: null, isReading: false } as const;
 
-/** Choosing a file, looking at it, sending it. What counts is read again by the server. */
-export function useImport() {
+/** Choosing, reviewing, comparing, importing. What counts is read again by the server. */
+export function useImport(source: ImportDraft['source']) {
   const [step, setStep] = useState<ImportStep>(beginning);
+  const [draft, setDraft] = useState<ImportDraft | null>(null);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
 
-  async function choose(file: File) {
+  async function read(name: string, table: Promise<RosterFile> | RosterFile) {
     setStep({ ...beginning, isReading: true });
-    const read = await readRosterFile(file).catch(() => unreadable);
-    if (!read.ok) {
-      setStep({ ...beginning, problem: read.message });
+    const found = await Promise.resolve(table).catch(() => unreadable);
+    if (!found.ok) {
+      setStep({ ...beginning, problem: found.message });
       return;
     }
-    setStep({
-      kind: 'preview',
-      fileName: file.name,
-      rows: read.rows,
-      parsed: parseRoster(read.rows, (key) => key),
-      importId: crypto.randomUUID(),
-      failure: null,
-    });
+    setDraft(newDraft(source, name, found.rows));
+    setStep({ kind: 'reviewing', failure: null });
+  }
+
+  async function compare() {
+    if (draft === null) return;
+    try {
+      const comparison = await callApi<RosterComparison>(
+        'POST',
+        '/api/rosters/compare',
+        tableOf(draft),
+      );
+      setStep({ kind: 'comparing', comparison, importId: crypto.randomUUID(), failure: null });
+    } catch (error) {
+      setStep({ kind: 'reviewing', failure: failureOf(error) });
+    }
   }
 
   async function send(confirmed: boolean) {
-    if (step.kind !== 'preview') return;
-    setStep({ ...step, failure: null });
-    const { importId, rows } = step;
+    if (draft === null || step.kind !== 'comparing') return;
+    const { comparison, importId } = step;
+    const { source: from, name } = draft;
+    const more = { importId, confirmed, base: comparison.base, source: from, name };
     try {
-      const body = { importId, rows, confirmed };
-      const answer = await callApi<ImportAnswer>('POST', '/api/rosters', body);
-      setStep({ kind: 'done', answer });
+      const body = { ...tableOf(draft), ...more };
+      const started = await callApi<ImportProgress>('POST', '/api/rosters', body);
+      await follow(started, started.roster, step);
     } catch (error) {
-      setStep({ ...step, failure: error instanceof ApiFailure ? error : ApiFailure.network() });
+      const failure = failureOf(error);
+      // What the server refused is over; what never got an answer may have begun.
+      const next = failure.statusCode === 0 ? importId : crypto.randomUUID();
+      setStep({ ...step, importId: next, failure });
     }
   }
 
-  return { step, choose, send, startOver: () => setStep(beginning) };
+  async function follow(
+    started: JobProgress,
+    answer: ImportAnswer,
+    before: Extract<ImportStep, { kind: 'comparing' }>,
+  ) {
+    const show = (progress: JobProgress, isCut: boolean) =>
+      setStep({ kind: 'running', progress, isCut });
+    const ended = await followJob(started, show, leaving.current.signal);
+    if (ended === null) return;
+    if (ended.state === 'done') setStep({ kind: 'done', answer });
+    else if (ended.refusal !== null) throw new ApiFailure(ended.refusal);
+    else setStep({ ...before, importId: crypto.randomUUID(), failure: null });
+  }
+
+  async function cancel() {
+    if (step.kind !== 'running' || hasEnded(step.progress)) return;
+    const path = `/api/jobs/${step.progress.jobId}/cancel`;
+    // Whoever follows the job sees how it ends; a cancellation that got lost is asked again by hand.
+    await callApi('POST', path).catch(() => undefined);
+  }
+
+  return {
+    step,
+    draft,
+    read,
+    change: setDraft,
+    compare,
+    send,
+    cancel,
+    review: () => setStep({ kind: 'reviewing', failure: null }),
+    startOver: () => setStep(beginning),
+  };
+}
+
+function failureOf(error: unknown): ApiFailure {
+  return error instanceof ApiFailure ? error : ApiFailure.network();
 }
 
 const unreadable = {

@@ -1,15 +1,20 @@
-import { Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { Credentials } from '../../firebase/signIn.ts';
+import { AssemblyField } from './AssemblyField.tsx';
+import { EntryButton } from './EntryButton.tsx';
+import { formColumn } from './formColumn.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { RememberCheck } from './RememberCheck.tsx';
 
 interface SignInFormProps {
   readonly assembly: string;
   readonly isBusy: boolean;
+  readonly waitUntil: number;
   readonly onSubmit: (credentials: Credentials) => void;
 }
 
-export function SignInForm({ assembly: given, isBusy, onSubmit }: SignInFormProps) {
+export function SignInForm({ assembly: given, isBusy, waitUntil, onSubmit }: SignInFormProps) {
   const [assembly, setAssembly] = useState(given);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -22,15 +27,8 @@ export function SignInForm({ assembly: given, isBusy, onSubmit }: SignInFormProp
   }
 
   return (
-    <Box component="form" onSubmit={submit} sx={column}>
-      <TextField
-        label="Código de la asamblea"
-        value={assembly}
-        onChange={(event) => setAssembly(event.target.value)}
-        autoFocus={given === ''}
-        required
-        slotProps={{ htmlInput: plainText, inputLabel: { required: false } }}
-      />
+    <Box component="form" onSubmit={submit} sx={formColumn}>
+      <AssemblyField value={assembly} onChange={setAssembly} autoFocus={given === ''} />
       <TextField
         label="Correo electrónico"
         type="email"
@@ -42,23 +40,8 @@ export function SignInForm({ assembly: given, isBusy, onSubmit }: SignInFormProp
         slotProps={{ inputLabel: { required: false } }}
       />
       <PasswordField value={password} onChange={setPassword} />
-      <FormControlLabel
-        label="Recordarme en este equipo"
-        control={
-          <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)} />
-        }
-      />
-      <Button type="submit" variant="contained" size="large" loading={isBusy}>
-        Ingresar
-      </Button>
+      <RememberCheck checked={remember} onChange={setRemember} />
+      <EntryButton label="Ingresar" isBusy={isBusy} waitUntil={waitUntil} />
     </Box>
   );
 }
-
-const column = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 2,
-} as const;
-
-const plainText = { autoCapitalize: 'none', autoComplete: 'organization', spellCheck: false };

@@ -1,13 +1,21 @@
+import { refusals } from '@asamblea/domain';
 import { Alert, AlertTitle, Box } from '@mui/material';
 import type { SignInError } from './describeSignInError.ts';
 
+interface SignInNoticeProps {
+  readonly error: SignInError;
+  /** Whether the code is shown also when it is ours, whose message already says everything. */
+  readonly withOwnCodes: boolean;
+}
+
 /** What it means first, and the code and message as they came, for whoever helps. */
-export function SignInNotice({ error }: { readonly error: SignInError }) {
+export function SignInNotice({ error, withOwnCodes }: SignInNoticeProps) {
   const { code, message, explanation } = error;
+  const isShown = code !== '' && (withOwnCodes || !Object.hasOwn(refusals, code));
   return (
     <Alert severity="error">
       <AlertTitle sx={{ mb: 0 }}>{explanation ?? message}</AlertTitle>
-      {code !== '' && (
+      {isShown && (
         <Box
           component="span"
           {...(explanation === null ? {} : { lang: 'en' })}

@@ -1,42 +1,35 @@
-import { Box, Paper, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
-import { type Credentials, signIn } from '../../firebase/signIn.ts';
-import { describeSignInError, type SignInError } from './describeSignInError.ts';
+import { Box, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { signIn } from '../../firebase/signIn.ts';
+import { EntryCard } from './EntryCard.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import { SignInNotice } from './SignInNotice.tsx';
+import { useEntry } from './useEntry.ts';
+import { WaysIn } from './WaysIn.tsx';
 
 /** Assembly, e-mail and password. On success the whole page becomes `/`. */
 export function SignInPage({ assembly }: { readonly assembly: string }) {
-  const [error, setError] = useState<SignInError | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const sent = useRef(false);
-
-  async function enter(credentials: Credentials) {
-    if (sent.current) return;
-    sent.current = true;
-    setBusy(true);
-    setError(null);
-    try {
-      await signIn(credentials);
-    } catch (failure) {
-      setError(describeSignInError(failure));
-      setBusy(false);
-      sent.current = false;
-    }
-  }
-
+  const { error, isBusy, waitUntil, enter } = useEntry();
   return (
-    <Paper sx={{ width: '100%', maxWidth: 440, p: { xs: 2.5, sm: 4 } }}>
-      <Typography variant="h1">Ingresar</Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-        El código de la asamblea está en la convocatoria.
-      </Typography>
-      <SignInForm assembly={assembly} isBusy={isBusy} onSubmit={(typed) => void enter(typed)} />
-      {error !== null && (
-        <Box sx={{ mt: 2 }}>
-          <SignInNotice error={error} />
-        </Box>
-      )}
-    </Paper>
+    <EntryCard
+      title="Ingresar"
+      subtitle="El código de la asamblea está en la convocatoria."
+      error={error}
+      withOwnCodes
+      others={<WaysIn except="/login" cot={assembly} />}
+    >
+      <SignInForm
+        assembly={assembly}
+        isBusy={isBusy}
+        waitUntil={waitUntil}
+        onSubmit={(typed) => void enter(() => signIn(typed))}
+      />
+      <Box sx={{ mt: 1 }}>
+        <Link component={RouterLink} to="/forgot-password" sx={line}>
+          Olvidé mi contraseña
+        </Link>
+      </Box>
+    </EntryCard>
   );
 }
+
+const line = { minHeight: 48, display: 'inline-flex', alignItems: 'center' } as const;

@@ -3,6 +3,8 @@ export interface SignInError {
   readonly message: string;
   /** What it means in Spanish, where the message does not say it. */
   readonly explanation: string | null;
+  /** How long the server asks to wait; 0 when it does not. */
+  readonly waitSeconds: number;
 }
 
 /** Specification §8: when the failure brings no code or message of its own. */
@@ -26,6 +28,10 @@ export function describeSignInError(error: unknown): SignInError {
   const said = typeof error === 'object' && error !== null ? error : {};
   const code = 'code' in said && typeof said.code === 'string' ? said.code : '';
   const message = 'message' in said && typeof said.message === 'string' ? said.message : '';
-  if (code === '' || message === '') return { code: '', message: fallback, explanation: null };
-  return { code, message, explanation: explanations[code] ?? null };
+  if (code === '' || message === '') {
+    return { code: '', message: fallback, explanation: null, waitSeconds: 0 };
+  }
+  const asked = 'retryAfterSeconds' in said ? said.retryAfterSeconds : null;
+  const waitSeconds = typeof asked === 'number' ? asked : 0;
+  return { code, message, explanation: explanations[code] ?? null, waitSeconds };
 }

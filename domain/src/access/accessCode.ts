@@ -1,0 +1,47 @@
+import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
+
+/** What a person without an account of their own enters as. */
+export const entryRoles = ['voter', 'attorney'] as const;
+export type EntryRole = (typeof entryRoles)[number];
+
+/**
+ * A personal code in force: `accessCodes/{keyed hash of document and code}`. Neither is stored.
+ * Times in milliseconds by the server's clock.
+ */
+export interface AccessCode {
+  readonly personId: string;
+  readonly role: EntryRole;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  /** A newer one took its place. */
+  readonly revoked: boolean;
+}
+
+/** From the acceptance of a proxy, weeks before the meeting, to a meeting that is resumed. */
+export const accessCodeLife = 60 * 24 * 60 * 60 * 1000;
+
+/** `/loginAttorney` is only for who represents somebody; `/loginVirtual` is for everybody. */
+export type EntryWay = 'attorney' | 'virtual';
+
+/** The role that a code opens. Every reason not to is one and the same refusal: it tells nothing. */
+export function decideCodeEntry(asked: {
+  readonly way: EntryWay;
+  readonly code: AccessCode | null;
+  /** Whether the person holds an accepted proxy as attorney. */
+  readonly holdsProxy: boolean;
+  readonly now: number;
+}): Outcome<EntryRole> {
+  const { way, code, holdsProxy, now } = asked;
+  if (code === null || code.revoked || code.expiresAt <= now) return refuse('entry-refused');
+  const role = way === 'attorney' ? 'attorney' : code.role;
+  if (role === 'attorney' && !holdsProxy) return refuse('entry-refused');
+  return accept(role);
+}
+
+/** Whoever represents somebody and owns nothing here enters as an attorney. */
+export function entryRoleOf(person: {
+  readonly ownsUnits: boolean;
+  readonly holdsProxy: boolean;
+}): EntryRole {
+  return person.holdsProxy && !person.ownsUnits ? 'attorney' : 'voter';
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { personIdSchema } from '../attendance/attendanceRequests.ts';
+import { cotSchema } from './authRequests.ts';
+
+/** `POST /api/auth/attorney` and `POST /api/auth/virtual`. The code comes as it was typed. */
+export const codeEntryRequest = z.strictObject({
+  assembly: cotSchema,
+  document: z.string().trim().min(1).max(60),
+  code: z.string().trim().min(1).max(40),
+});
+export type CodeEntryRequest = z.infer<typeof codeEntryRequest>;
+
+/** What a way in without password answers: signs the browser in for `generate` and `login`. */
+export interface EntryAnswer {
+  readonly token: string;
+  /** The assembly's public key. */
+  readonly assembly: string;
+}
+
+/** `GET /api/auth/enable-vote?assembly=` */
+export const attorneyEntryQuery = z.strictObject({ assembly: cotSchema });
+
+/** `POST /api/auth/forgot`: asked before the identity provider is. */
+export const forgotRequest = z.strictObject({ email: z.email().max(200) });
+
+/** `POST /api/access/codes` */
+export const personRequest = z.strictObject({ personId: personIdSchema });
+
+export interface IssuedCode {
+  /** `7K2M-Q0XD`: shown once, stored nowhere. */
+  readonly code: string;
+  readonly expiresAt: number;
+}

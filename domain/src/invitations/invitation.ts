@@ -1,0 +1,41 @@
+import type { EntryRole } from '../access/accessCode.ts';
+import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
+
+/**
+ * A link that signs one person in, once: `invitations/{hash of its token}`. Times in milliseconds by
+ * the server's clock.
+ */
+export interface Invitation {
+  readonly personId: string;
+  readonly role: EntryRole;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly usedAt: number | null;
+  /** The browser that used it, by a random id of its own. */
+  readonly usedBy: string | null;
+}
+
+/** The code that the desk shows is read on the spot. */
+export const deskInvitationLife = 15 * 60_000;
+
+/** The same browser may ask again when the answer was lost on the way. */
+const retryLife = 60_000;
+
+/** Whether the link opens the door for that browser, and whether that spends it now. */
+export function decideInvitation(asked: {
+  readonly invitation: Invitation | null;
+  readonly browser: string;
+  readonly holdsProxy: boolean;
+  readonly now: number;
+}): Outcome<{ readonly invitation: Invitation; readonly spends: boolean }> {
+  const { invitation, browser, holdsProxy, now } = asked;
+  if (invitation === null) return refuse('invitation-unknown');
+  const { role, usedAt, usedBy, expiresAt } = invitation;
+  if (role === 'attorney' && !holdsProxy) return refuse('invitation-unknown');
+  if (usedAt !== null) {
+    const isRetry = usedBy === browser && now - usedAt < retryLife;
+    return isRetry ? accept({ invitation, spends: false }) : refuse('invitation-used');
+  }
+  if (expiresAt <= now) return refuse('invitation-expired');
+  return accept({ invitation, spends: true });
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** `POST /api/auth/invitation`. `browser` is a random id that a browser keeps for its retries. */
+export const invitationRequest = z.strictObject({
+  token: z.string().min(1).max(300),
+  browser: z.uuid(),
+});
+export type InvitationRequest = z.infer<typeof invitationRequest>;
+
+/** What the desk shows as a QR code. */
+export interface DeskInvitation {
+  readonly path: string;
+  readonly expiresAt: number;
+}

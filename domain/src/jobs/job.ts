@@ -1,0 +1,23 @@
+import type { RefusalBody } from '../refusals/refusal.ts';
+
+/**
+ * Work too long for one request. What it needs is put aside (`staging`); then it goes on in steps that
+ * anybody may repeat (`writing`) until it is `done`, or until what it left is cleared (`dropping`,
+ * then `dropped`).
+ */
+export const jobStates = ['staging', 'writing', 'dropping', 'done', 'dropped'] as const;
+export type JobState = (typeof jobStates)[number];
+
+/** How far a job is, as its screen shows it. */
+export interface JobProgress {
+  readonly jobId: string;
+  readonly state: JobState;
+  readonly written: number;
+  readonly total: number;
+  /** Why it was dropped; null while it goes well, and when a person cancelled it. */
+  readonly refusal: RefusalBody | null;
+}
+
+export function hasEnded({ state }: Pick<JobProgress, 'state'>): boolean {
+  return state === 'done' || state === 'dropped';
+}

@@ -1,0 +1,70 @@
+import {
+  accept,
+  type CodeEntryRequest,
+  decideCodeEntry,
+  documentKey,
+  type EntryAnswer,
+  type EntryWay,
+  type Outcome,
+  refuse,
+} from '@asamblea/domain';
+import { createEntryToken } from '../platform/auth.ts';
+import { documents } from '../platform/documents.ts';
+import { transact } from '../platform/firestore.ts';
+import { withinAttempts } from '../platform/rateLimits.ts';
+import { accessCodeKey } from './accessCodeKey.ts';
+import { readEntryMember } from './entryMember.ts';
+import { readAttorneyEntry } from './readAttorneyEntry.ts';
+import { readLiveProxies } from './readPerson.ts';
+
+/** Stands for an assembly or a person that does not exist, so that asking costs the same. */
+const nobody = 'nobody';
+
+/**
+ * Document and personal code for a token that signs the browser in. A wrong assembly, document or code
+ * do the same work and get the same refusal, so that nobody learns which people are in a roster.
+ */
+export async function enterWithCode(
+  way: EntryWay,
+  { assembly, document, code }: CodeEntryRequest,
+  now: number,
+): Promise<Outcome<EntryAnswer>> {
+  const found = (await documents.publicAssembly(assembly).get()).data();
+  const assemblyId = found?.assemblyId ?? nobody;
+  if (way === 'attorney' && !(await readAttorneyEntry(assemblyId)).open) {
+    return refuse('attorneys-closed');
+  }
+  const written = documentKey(document);
+  return withinAttempts(attemptsOf(assemblyId, written), now, async () => {
+    const uid = await transact((tx) => openWithCode(tx, way, { assemblyId, written, code, now }));
+    return uid.ok ? accept({ token: await createEntryToken(uid.value), assembly }) : uid;
+  });
+}
+
+/** Failures count for the document, whichever of its doors was tried. */
+export function attemptsOf(assemblyId: string, written: string) {
+  return ['code', assemblyId, written] as const;
+}
+
+async function openWithCode(
+  tx: Parameters<typeof readEntryMember>[0],
+  way: EntryWay,
+  asked: {
+    readonly assemblyId: string;
+    readonly written: string;
+    readonly code: string;
+    readonly now: number;
+  },
+): Promise<Outcome<string>> {
+  const { assemblyId, written, now } = asked;
+  const key = accessCodeKey(assemblyId, written, asked.code);
+  const code = (await tx.get(documents.accessCode(assemblyId, key))).data() ?? null;
+  const personId = code?.personId ?? nobody;
+  const proxies = await readLiveProxies(tx, assemblyId, personId);
+  const role = decideCodeEntry({ way, code, holdsProxy: proxies.length > 0, now });
+  if (!role.ok) return role;
+  const member = await readEntryMember(tx, assemblyId, personId, role.value);
+  if (member === null) return refuse('entry-refused');
+  member.save(now);
+  return accept(member.uid);
+}

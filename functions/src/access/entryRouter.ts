@@ -1,0 +1,62 @@
+import {
+  accept,
+  attorneyEntryQuery,
+  codeEntryRequest,
+  forgotRequest,
+  personRequest,
+  refuse,
+} from '@asamblea/domain';
+import { Router } from 'express';
+import { systemClock } from '../platform/clock.ts';
+import { documents } from '../platform/documents.ts';
+import { answering, parsed } from '../platform/httpAnswers.ts';
+import { takeAttempt } from '../platform/rateLimits.ts';
+import { enterWithCode } from './enterWithCode.ts';
+import { issueCode, newAccessCode } from './issueCode.ts';
+import { readAttorneyEntry } from './readAttorneyEntry.ts';
+import { requireMember } from './requireMember.ts';
+
+/** The ways in without password, and the desk that hands out the codes. */
+export function entryRouter(): Router {
+  const router = Router();
+
+  router.get(
+    '/auth/enable-vote',
+    answering(async (request) => {
+      const { assembly } = parsed(attorneyEntryQuery, request.query);
+      const found = (await documents.publicAssembly(assembly).get()).data();
+      if (found === undefined) return refuse('assembly-unknown');
+      return accept(await readAttorneyEntry(found.assemblyId));
+    }),
+  );
+
+  for (const way of ['attorney', 'virtual'] as const) {
+    router.post(
+      `/auth/${way}`,
+      answering(async (request) =>
+        enterWithCode(way, parsed(codeEntryRequest, request.body), systemClock.now()),
+      ),
+    );
+  }
+
+  router.post(
+    '/auth/forgot',
+    answering(async (request) => {
+      const { email } = parsed(forgotRequest, request.body);
+      const taken = await takeAttempt(['forgot', email.toLowerCase()], systemClock.now());
+      return taken.ok ? accept({}) : taken;
+    }),
+  );
+
+  router.post(
+    '/access/codes',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'issueCode');
+      const { personId } = parsed(personRequest, request.body);
+      const code = newAccessCode();
+      return issueCode({ assemblyId, by: uid, personId, code, now: systemClock.now() });
+    }),
+  );
+
+  return router;
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import {
+  accept,
+  accessCodeLife,
+  type IssuedCode,
+  type Outcome,
+  readableCode,
+  refuse,
+} from '@asamblea/domain';
+import { recordEvent } from '../events/recordEvent.ts';
+import { documents } from '../platform/documents.ts';
+import { transact } from '../platform/firestore.ts';
+import { limitKey } from '../platform/rateLimits.ts';
+import { accessCodeKey } from './accessCodeKey.ts';
+import { attemptsOf } from './enterWithCode.ts';
+import { readPerson } from './readPerson.ts';
+
+export interface IssuingCode {
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly personId: string;
+  readonly code: string;
+  readonly now: number;
+}
+
+export function newAccessCode(): string {
+  return readableCode(randomBytes(8));
+}
+
+/**
+ * Gives a person a code to enter with. The ones before it stop working, and failed attempts are
+ * forgotten: whoever got it is standing at the desk. The event does not carry the code.
+ */
+export function issueCode(asked: IssuingCode): Promise<Outcome<IssuedCode>> {
+  const { assemblyId, by, personId, code, now } = asked;
+  const expiresAt = now + accessCodeLife;
+  return transact(async (tx) => {
+    const person = await readPerson(tx, assemblyId, personId);
+    if (person === null) return refuse('person-unknown');
+    const { documentKey: written, role } = person;
+    if (written === '') return refuse('person-without-document');
+    const codes = documents.accessCodes(assemblyId);
+    const before = await tx.get(codes.where('personId', '==', personId));
+    for (const { ref } of before.docs) tx.update(ref, { revoked: true });
+    const key = accessCodeKey(assemblyId, written, code);
+    tx.set(codes.doc(key), { personId, role, createdAt: now, expiresAt, revoked: false });
+    tx.delete(documents.limit(limitKey(attemptsOf(assemblyId, written))));
+    recordEvent(tx, assemblyId, { kind: 'code-issued', by, at: now, personId });
+    return accept({ code, expiresAt });
+  });
+}

@@ -1,0 +1,19 @@
+import type { DeviceAnswer } from '@asamblea/domain';
+import { recordEvent } from '../events/recordEvent.ts';
+import { documents } from '../platform/documents.ts';
+import { transact } from '../platform/firestore.ts';
+import { type DeviceAsker, deviceAnswer, readDeviceState } from './readVotingDevice.ts';
+
+/** From now on the person votes from this session. Votes already cast stay. */
+export function moveDevice(asker: DeviceAsker, now: number): Promise<DeviceAnswer> {
+  const { assemblyId, personId, member, sid } = asker;
+  return transact(async (tx) => {
+    const { place } = deviceAnswer(asker, await readDeviceState(tx, asker));
+    if (place !== 'here') {
+      const { uid } = member;
+      tx.set(documents.device(assemblyId, personId), { uid, sid, since: now });
+      recordEvent(tx, assemblyId, { kind: 'device-moved', by: uid, at: now, personId });
+    }
+    return { place: 'here', other: null };
+  });
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { deskInvitationLife } from '@asamblea/domain';
+import { afterAll, expect, test } from 'vitest';
+import { signSession } from '../access/sessionCookie.ts';
+import { createCaster } from '../ballots/createCaster.ts';
+import { createApp } from '../createApp.ts';
+import { systemClock } from '../platform/clock.ts';
+import { documents } from '../platform/documents.ts';
+import { newSecret } from '../platform/ids.ts';
+import { completeEntry, grantProxy, membersOf } from '../testing/entryPeople.ts';
+import { newBrowser } from '../testing/newBrowser.ts';
+import { workWhereAccountsAre } from '../testing/requireEmulators.ts';
+import { serveLocally } from '../testing/serveLocally.ts';
+import { newAssembly, newMember, type TestAssembly, taken } from '../testing/testAssembly.ts';
+import { enterByInvitation } from './enterByInvitation.ts';
+import { invitationKey } from './invitationKey.ts';
+import { inviteAtDesk } from './inviteAtDesk.ts';
+
+workWhereAccountsAre();
+
+const cast = createCaster({ clock: systemClock, shard: '0' });
+const server = await serveLocally(createApp(cast));
+afterAll(server.close);
+
+const tokenIn = (path: unknown) => String(path).replace('/loginVirtual#invitacion=', '');
+
+async function invited(assembly: TestAssembly, personId: string, now = Date.now()) {
+  const secret = newSecret();
+  const { assemblyId } = assembly;
+  const { path } = taken(await inviteAtDesk({ assemblyId, by: 'desk', personId, secret, now }));
+  return {
+    token: tokenIn(path),
+    reference: documents.invitation(assemblyId, invitationKey(secret)),
+  };
+}
+
+test('the desk gives a link that signs its person in, from the link to the ballot', async () => {
+  const assembly = await newAssembly(1);
+  const claims = await newMember(assembly, 'registrar');
+  const cookie = `__session=${await signSession(claims, false, Date.now())}`;
+  const desk = newBrowser(server.origin, cookie);
+  const { body } = await desk.post('/invitations/desk', { personId: 'person-0' });
+  expect(body.expiresAt).toBeGreaterThan(Date.now() + deskInvitationLife - 60_000);
+  const phone = newBrowser(server.origin);
+  const token = tokenIn(body.path);
+  const answer = await phone.post('/auth/invitation', { token, browser: randomUUID() });
+  expect(answer).toMatchObject({ status: 200, body: { assembly: assembly.cot } });
+  await completeEntry(phone, answer.body);
+  expect((await phone.get('/auth/session')).body).toMatchObject({
+    session: { role: 'voter', name: 'Persona 0' },
+  });
+  const unknown = await desk.post('/invitations/desk', { personId: 'nobody-known' });
+  expect(unknown.body.code).toBe('person-unknown');
+});
+
+test('opening the page spends nothing; of two browsers at once one enters', async () => {
+  const assembly = await newAssembly(1);
+  const { token, reference } = await invited(assembly, 'person-0');
+  expect((await reference.get()).data()?.usedAt).toBeNull();
+  const outcomes = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      enterByInvitation({ token, browser: randomUUID() }, Date.now()),
+    ),
+  );
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  const refused = outcomes.flatMap((one) => (one.ok ? [] : [one.refusal.code]));
+  expect(new Set(refused)).toEqual(new Set(['invitation-used']));
+  expect(await membersOf(assembly, 'person-0')).toHaveLength(1);
+});
+
+test('the same browser that lost the answer asks again within a minute', async () => {
+  const assembly = await newAssembly(1);
+  const now = Date.now();
+  const { token } = await invited(assembly, 'person-0', now);
+  const browser = randomUUID();
+  expect((await enterByInvitation({ token, browser }, now)).ok).toBe(true);
+  expect((await enterByInvitation({ token, browser }, now + 59_000)).ok).toBe(true);
+  const late = await enterByInvitation({ token, browser }, now + 60_000);
+  expect(late).toMatchObject({ refusal: { code: 'invitation-used' } });
+});
+
+test('a link that ran out, was cut or never was opens nothing', async () => {
+  const assembly = await newAssembly(1);
+  const now = Date.now();
+  const { token } = await invited(assembly, 'person-0', now);
+  const enter = async (text: string, at: number) => {
+    const outcome = await enterByInvitation({ token: text, browser: randomUUID() }, at);
+    return outcome.ok ? 'in' : outcome.refusal.code;
+  };
+  expect(await enter(token.slice(0, -1), now)).toBe('invitation-unknown');
+  expect(await enter(`${assembly.assemblyId}.${newSecret()}`, now)).toBe('invitation-unknown');
+  expect(await enter(`nowhere.${newSecret()}`, now)).toBe('invitation-unknown');
+  expect(await enter(token, now + deskInvitationLife)).toBe('invitation-expired');
+  expect(await enter(token, now + deskInvitationLife - 1)).toBe('in');
+});
+
+test('an attorney’s link is as good as the proxy', async () => {
+  const assembly = await newAssembly(1);
+  const luis = { personId: 'luis', document: null };
+  await grantProxy(assembly, luis);
+  const { token } = await invited(assembly, 'luis');
+  await grantProxy(assembly, luis, 'revoked');
+  const enter = () => enterByInvitation({ token, browser: randomUUID() }, Date.now());
+  expect(await enter()).toMatchObject({ refusal: { code: 'invitation-unknown' } });
+  await grantProxy(assembly, luis);
+  expect((await enter()).ok).toBe(true);
+  expect((await membersOf(assembly, 'luis'))[0]?.role).toBe('attorney');
+});
+
+test('stores neither the secret nor the link', async () => {
+  const assembly = await newAssembly(1);
+  const { token, reference } = await invited(assembly, 'person-0');
+  const events = (await documents.events(assembly.assemblyId).get()).docs.map((one) => one.data());
+  const secret = token.split('.')[1] ?? '';
+  const kept = JSON.stringify([events, reference.path, (await reference.get()).data()]);
+  expect(secret).toHaveLength(43);
+  expect(kept).toContain('invited-at-desk');
+  expect(kept).not.toContain(secret);
+});

@@ -1,0 +1,27 @@
+import { documents } from '../platform/documents.ts';
+import { type CollectionReference, firestore } from '../platform/firestore.ts';
+
+const deletedAtOnce = 400;
+
+/** Removes everything that an import left behind, the version last: until then it can be found. */
+export async function clearVersion(assemblyId: string, version: string): Promise<void> {
+  await clearParts(assemblyId, version);
+  await clearCollection(documents.units(assemblyId, version));
+  await clearCollection(documents.people(assemblyId, version));
+  await documents.roster(assemblyId, version).delete();
+}
+
+/** Removes what the import had put aside: names and documents stay in the roster only. */
+export function clearParts(assemblyId: string, jobId: string): Promise<void> {
+  return clearCollection(documents.jobParts(assemblyId, jobId));
+}
+
+async function clearCollection<T>(collection: CollectionReference<T>): Promise<void> {
+  let found = await collection.limit(deletedAtOnce).get();
+  while (found.docs.length > 0) {
+    const batch = firestore().batch();
+    for (const one of found.docs) batch.delete(one.ref);
+    await batch.commit();
+    found = await collection.limit(deletedAtOnce).get();
+  }
+}

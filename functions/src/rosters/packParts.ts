@@ -1,0 +1,50 @@
+import type { Person, Roster, Unit } from '@asamblea/domain';
+
+/** What one part of an import writes; together they are the version. */
+export interface RosterPart {
+  readonly units: readonly Unit[];
+  readonly people: readonly Person[];
+}
+
+/** One batch of the database each, and far from the megabyte that a document may have. */
+const documentsAtMost = 400;
+const lettersAtMost = 250_000;
+
+/** The roster in parts, as text. The same roster makes the same parts. */
+export function packParts({ units, people }: Roster): readonly string[] {
+  return [
+    ...packList(units, (list) => ({ units: list, people: [] })),
+    ...packList(people, (list) => ({ units: [], people: list })),
+  ].map((part) => JSON.stringify(part));
+}
+
+/** Written by `packParts` and read back by the same release of the program or a later one. */
+export function unpackPart(json: string): RosterPart {
+  return JSON.parse(json);
+}
+
+/** Places of a fixed width, so that names sort as numbers. */
+export function partName(place: number): string {
+  return String(place).padStart(5, '0');
+}
+
+function packList<T>(
+  items: readonly T[],
+  partOf: (items: readonly T[]) => RosterPart,
+): readonly RosterPart[] {
+  const parts: RosterPart[] = [];
+  let list: T[] = [];
+  let letters = 0;
+  for (const item of items) {
+    const size = JSON.stringify(item).length;
+    if (list.length > 0 && (list.length >= documentsAtMost || letters + size > lettersAtMost)) {
+      parts.push(partOf(list));
+      list = [];
+      letters = 0;
+    }
+    list.push(item);
+    letters += size;
+  }
+  if (list.length > 0) parts.push(partOf(list));
+  return parts;
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import {
+  type Assembly,
+  accept,
+  diffRosters,
+  type ImportRequest,
+  type Outcome,
+  type ReadImport,
+  refuse,
+} from '@asamblea/domain';
+import { documents, type StoredJob } from '../platform/documents.ts';
+import { type DocumentReference, isAlreadyExists } from '../platform/firestore.ts';
+import { clearVersion } from './clearVersion.ts';
+import { packParts, partName } from './packParts.ts';
+import type { ReadInForce } from './readInForce.ts';
+
+/** Whoever stages has this long; afterwards the clock clears what it left. */
+const stagingMillis = 60_000;
+/** Whoever asked goes on with it; if they are gone by then, the clock does. */
+const startMillis = 10_000;
+const writersAtOnce = 4;
+
+export interface Staging {
+  readonly assemblyId: string;
+  readonly assembly: Assembly;
+  readonly by: string;
+  readonly request: ImportRequest;
+  readonly read: ReadImport;
+  readonly inForce: ReadInForce | null;
+  readonly now: number;
+}
+
+/** Tells a repeated import from another file that came under the same id. */
+export function fingerprintOf({ rows, corrections, reading, mode }: ImportRequest): string {
+  const said = [rows, corrections ?? [], reading ?? null, mode ?? 'replace'];
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+}
+
+/**
+ * Puts aside everything an import has to write, so that from here on anybody can finish it. Two
+ * requests under one id stage the same; the second to begin finds the job of the first.
+ */
+export async function stageImport(asked: Staging): Promise<Outcome<StoredJob>> {
+  const { assemblyId, assembly, by, request, read, inForce, now } = asked;
+  const { importId } = request;
+  const reference = documents.job(assemblyId, importId);
+  const parts = packParts(read.roster);
+  const job: StoredJob = {
+    kind: 'roster-import',
+    state: 'staging',
+    by,
+    fingerprint: fingerprintOf(request),
+    base: request.base === undefined ? assembly.activeRoster : request.base,
+    baseEdits: inForce?.edits ?? 0,
+    parts: parts.length,
+    partsDone: 0,
+    written: 0,
+    total: read.roster.units.length + read.roster.people.length,
+    refusal: null,
+    dueAt: now + stagingMillis,
+  };
+  if (job.base !== assembly.activeRoster) return refuse('roster-changed');
+  if (!(await createOnce(reference, job))) {
+    const first = (await reference.get()).data();
+    if (first?.base !== job.base || first.baseEdits !== job.baseEdits)
+      return refuse('roster-changed');
+  }
+  await createOnce(documents.roster(assemblyId, importId), versionOf(asked));
+  await putAside(assemblyId, importId, parts);
+  return startWriting(assemblyId, importId, now);
+}
+
+/** Says whether it was the first. */
+async function createOnce<T>(reference: DocumentReference<T>, value: T & object): Promise<boolean> {
+  try {
+    await (reference as DocumentReference).create(value);
+    return true;
+  } catch (error) {
+    if (!isAlreadyExists(error)) throw error;
+    return false;
+  }
+}
+
+async function putAside(
+  assemblyId: string,
+  jobId: string,
+  parts: readonly string[],
+): Promise<void> {
+  const stored = documents.jobParts(assemblyId, jobId);
+  const waiting = parts.entries();
+  const writer = async () => {
+    for (const [place, json] of waiting) await stored.doc(partName(place)).set({ json });
+  };
+  await Promise.all(Array.from({ length: writersAtOnce }, writer));
+}
+
+/** From here on the job goes on by itself. Only the first of two that staged it together does this. */
+async function startWriting(
+  assemblyId: string,
+  jobId: string,
+  now: number,
+): Promise<Outcome<StoredJob>> {
+  const reference = documents.job(assemblyId, jobId);
+  const found = await reference.get();
+  const job = found.data();
+  if (job?.state === 'staging' && found.updateTime !== undefined) {
+    const next: StoredJob = { ...job, state: 'writing', dueAt: now + startMillis };
+    const started = await reference
+      .update({ state: next.state, dueAt: next.dueAt }, { lastUpdateTime: found.updateTime })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (started) return accept(next);
+  }
+  const current = (await reference.get()).data();
+  // Cancelled meanwhile, and cleared before the last of this was put aside.
+  if (current?.state === 'dropped') await clearVersion(assemblyId, jobId);
+  return current === undefined ? refuse('not-found') : accept(current);
+}
+
+function versionOf({ assembly, by, request, read, inForce, now }: Staging) {
+  const none = { units: [], people: [], totalWeight: 0 };
+  const diff = diffRosters(inForce?.roster ?? none, read.roster);
+  return {
+    version: request.importId,
+    units: read.roster.units.length,
+    people: read.roster.people.length,
+    totalWeight: read.roster.totalWeight,
+    state: 'building',
+    measure: read.measure,
+    activatedAt: null,
+    fingerprint: fingerprintOf(request),
+    origin: {
+      by,
+      at: now,
+      source: request.source ?? 'file',
+      name: request.name ?? '',
+      mode: request.mode ?? 'replace',
+      base: assembly.activeRoster,
+      added: diff.added.length,
+      changed: diff.changed.length,
+      removed: diff.removed.length,
+    },
+  } as const;
+}

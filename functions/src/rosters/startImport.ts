@@ -1,0 +1,75 @@
+import {
+  accept,
+  type ImportAnswer,
+  type ImportProgress,
+  type ImportRequest,
+  type Outcome,
+  type RosterProblem,
+  readImport,
+  refuse,
+} from '@asamblea/domain';
+import { progressOf } from '../jobs/advanceJob.ts';
+import { documents, type StoredJob } from '../platform/documents.ts';
+import { personIdsOf } from './personIds.ts';
+import { readInForce } from './readInForce.ts';
+import { rosterInUse } from './rosterInUse.ts';
+import { fingerprintOf, stageImport } from './stageImport.ts';
+
+export interface RosterImport {
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly request: ImportRequest;
+  readonly now: number;
+}
+
+/**
+ * Begins an import: reads everything again, refuses what a person must decide, and puts the rest aside
+ * as a job that writes a new version. Nothing of it is visible until the job moves the pointer.
+ * Repeating it with the same id is harmless: it answers how far that import is.
+ */
+export async function startImport(asked: RosterImport): Promise<Outcome<ImportProgress>> {
+  const { assemblyId, by, request, now } = asked;
+  const known = (await documents.job(assemblyId, request.importId).get()).data();
+  if (known !== undefined && known.fingerprint !== fingerprintOf(request)) {
+    return refuse('bad-request');
+  }
+  if (known !== undefined && known.state !== 'staging') return resume(asked, known);
+
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return refuse('assembly-unknown');
+  const inForce = await readInForce(assemblyId, assembly);
+  const read = readImport(request, inForce, personIdsOf(assemblyId));
+  const refusal = refusalFor(read.problems, request.confirmed);
+  if (refusal !== null) return refusal;
+  const inUse = await rosterInUse(assemblyId, read.roster.units);
+  if (inUse !== null) return refuse('roster-in-use', inUse);
+  const staged = await stageImport({ assemblyId, assembly, by, request, read, inForce, now });
+  return staged.ok ? resume(asked, staged.value) : staged;
+}
+
+async function resume(
+  { assemblyId, request }: RosterImport,
+  job: StoredJob,
+): Promise<Outcome<ImportProgress>> {
+  const { importId } = request;
+  if (job.refusal !== null) return { ok: false, refusal: job.refusal };
+  if (job.state === 'dropping' || job.state === 'dropped') return refuse('import-cancelled');
+  const version = (await documents.roster(assemblyId, importId).get()).data();
+  if (version === undefined) return refuse('import-cancelled');
+  const { units, totalWeight } = version;
+  const roster: ImportAnswer = { version: importId, units, totalWeight };
+  return accept({ ...progressOf(importId, job), roster });
+}
+
+function refusalFor(problems: readonly RosterProblem[], confirmed: boolean): Outcome<never> | null {
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) return refuse('roster-has-errors', sayFirst(errors));
+  if (problems.length > 0 && !confirmed) return refuse('roster-unconfirmed', sayFirst(problems));
+  return null;
+}
+
+function sayFirst([first]: readonly RosterProblem[]): string {
+  if (first === undefined) return '';
+  const said = `${first.message} ${first.remedy}`;
+  return first.row === null ? said : `Fila ${first.row}: ${said}`;
+}

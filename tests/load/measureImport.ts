@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { defaultRoutes } from '@asamblea/domain';
+import { z } from 'zod';
+import { signSession } from '../../functions/src/access/sessionCookie.ts';
+import { documents } from '../../functions/src/platform/documents.ts';
+import { newDraft, readDraft } from '../../web/src/features/rosters/importDraft.ts';
+import { readRosterFile } from '../../web/src/features/rosters/readRosterFile.ts';
+import { postJson } from './postJson.ts';
+import type { Visitor } from './seedHall.ts';
+
+export interface ImportMeasure {
+  readonly units: number;
+  /** Milliseconds, each import in turn: the first into nothing, the second over the first. */
+  readonly previews: readonly number[];
+  readonly comparisons: readonly number[];
+  readonly commits: readonly number[];
+  /** What the database has in force at the end. */
+  readonly stored: number;
+}
+
+const units = 10_000;
+const assemblyId = 'banco-padron';
+const uid = 'admin';
+
+/** Imports a large roster twice as its page does: reading the file, comparing, and following the job. */
+export async function measureImport(api: string): Promise<ImportMeasure> {
+  const visitor = await seedAdmin();
+  const previews: number[] = [];
+  const comparisons: number[] = [];
+  const commits: number[] = [];
+  for (const owner of ['Ana', 'Eva']) {
+    const file = new File([csvOf(owner)], 'padron.csv');
+    const draft = await timed(previews, async () => {
+      const read = await readRosterFile(file);
+      if (!read.ok) throw new Error(read.message);
+      const started = newDraft('file', file.name, read.rows);
+      if (readDraft(started).problems.length > 0) throw new Error('The roster is not clean.');
+      return started;
+    });
+    const { rows, reading } = draft;
+    const { base } = await timed(comparisons, () =>
+      post(
+        api,
+        '/rosters/compare',
+        visitor,
+        { rows, reading },
+        z.object({ base: z.string().nullable() }),
+      ),
+    );
+    await timed(commits, async () => {
+      const importId = randomUUID();
+      const asked = { rows, reading, importId, confirmed: false, base };
+      let job = await post(api, '/rosters', visitor, asked, progress);
+      while (job.state === 'writing') {
+        job = await post(api, `/jobs/${importId}/advance`, visitor, {}, progress);
+      }
+      if (job.state !== 'done') throw new Error(`The import ended as ${job.state}.`);
+    });
+  }
+  const active = (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? '';
+  const stored = (await documents.units(assemblyId, active).count().get()).data().count;
+  return { units, previews, comparisons, commits, stored };
+}
+
+const progress = z.object({ state: z.string() });
+
+async function timed<T>(times: number[], work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  const result = await work();
+  times.push(performance.now() - startedAt);
+  return result;
+}
+
+async function post<S extends z.ZodType>(
+  api: string,
+  path: string,
+  visitor: Visitor,
+  body: object,
+  schema: S,
+): Promise<z.infer<S>> {
+  const answer = await postJson(api, path, visitor, body);
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
+  return schema.parse(answer.body);
+}
+
+/** As a spreadsheet set to Spanish saves it; nine owners in ten have one unit. */
+function csvOf(owner: string): string {
+  const rows = Array.from({ length: units }, (_, i) => {
+    const person = Math.min(i, 9_000 + (i % 1_000));
+    return [
+      ...[`T${i % 40}-${i}`, `Torre ${i % 40}`, 'apartamento', '0,01', `${owner} Núñez ${person}`],
+      ...[`CC ${10_000_000 + person}`, `p${person}@correo.test`, '+57 300 000 0000', 'no'],
+    ].join(';');
+  });
+  const header = 'Unidad;Torre;Tipo;Coeficiente %;Propietario;Documento;Correo;Teléfono;En mora';
+  return [header, ...rows].join('\r\n');
+}
+
+async function seedAdmin(): Promise<Visitor> {
+  const sid = `sid-${uid}`;
+  await documents.assembly(assemblyId).set({
+    name: 'Conjunto del padrón',
+    kind: 'building',
+    country: 'CO',
+    rulePack: 'co-ph',
+    timeZone: 'America/Bogota',
+    cot: assemblyId,
+    activeRoster: null,
+    activeSession: 1,
+  });
+  await documents.session(assemblyId, 1).set({
+    session: 1,
+    call: 1,
+    state: 'open',
+    startsAt: 0,
+    stage: { mode: 'quorum' },
+    openQuestionId: null,
+  });
+  await documents.member(assemblyId, uid).set({
+    uid,
+    role: 'admin',
+    name: uid,
+    email: `${uid}@asamblea.test`,
+    personId: null,
+    routesAvailable: defaultRoutes('admin'),
+    componentsAvailable: [],
+    fullRouteComponents: [],
+    sids: [sid],
+  });
+  const token = await signSession({ assembly: assemblyId, uid, sid }, false, Date.now());
+  return { uid, cookie: `__session=${token}` };
+}

@@ -1,0 +1,73 @@
+import { defaultRoutes, type Role, strangerSession } from '@asamblea/domain';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import type { DeskPerson } from './deskIndex.ts';
+import { PersonAccess } from './PersonAccess.tsx';
+
+const callApi = vi.fn();
+let role: Role = 'registrar';
+vi.mock('../../firebase/callApi.ts', () => ({
+  callApi: (...given: unknown[]) => callApi(...given),
+}));
+vi.mock('../../firebase/session.tsx', () => ({
+  useSession: () => ({
+    session: { ...strangerSession, role, routesAvailable: defaultRoutes(role) },
+    timeZone: 'America/Bogota',
+  }),
+}));
+
+beforeEach(() => {
+  role = 'registrar';
+  callApi.mockReset();
+});
+afterEach(cleanup);
+
+const ana: DeskPerson = {
+  ...{ personId: 'ana', name: 'Ana Peña', document: 'CC 1', documentKey: '1' },
+  ...{ words: ['ana'], owned: [], represented: [] },
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const expiresAt = Date.UTC(2026, 10, 21, 21, 5);
+
+test('a code is created only when the desk confirms it, and is shown once', async () => {
+  callApi.mockResolvedValueOnce({ code: '7K2M-Q0XD', expiresAt });
+  render(<PersonAccess person={ana} />);
+  await press('Código personal');
+  expect(callApi).not.toHaveBeenCalled();
+  await press('Crear código');
+  await screen.findByText('7K2M-Q0XD');
+  expect(callApi).toHaveBeenCalledExactlyOnceWith('POST', '/api/access/codes', { personId: 'ana' });
+  expect(screen.queryByRole('button', { name: 'Crear código' })).toBeNull();
+});
+
+test('the QR carries a fresh link, and another one can be asked for', async () => {
+  callApi.mockResolvedValue({ path: '/loginVirtual#invitacion=torres.abc', expiresAt });
+  render(<PersonAccess person={ana} />);
+  await press('QR para votar en el celular');
+  await screen.findByRole('img', { name: /para que Ana Peña entre/u });
+  expect(screen.getByRole('status').textContent).toContain('hasta las 4:05 p. m.');
+  await press('Otro QR');
+  expect(callApi).toHaveBeenCalledTimes(2);
+});
+
+test('a reset says what it did; a refusal says why', async () => {
+  callApi.mockResolvedValueOnce({ changed: true });
+  render(<PersonAccess person={ana} />);
+  await press('Restablecer dispositivo');
+  await press('Restablecer');
+  await screen.findByText('Listo: puede votar desde otro dispositivo.');
+  await press('Cerrar');
+  const message = 'No hay un documento de esa persona.';
+  callApi.mockRejectedValueOnce(new ApiFailure({ code: 'x', statusCode: 409, message }));
+  await press('Código personal');
+  await press('Crear código');
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+});
+
+test('who only looks at the desk gives nothing', () => {
+  role = 'auditor';
+  render(<PersonAccess person={ana} />);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { DeviceAnswer } from '@asamblea/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../firebase/callApi.ts';
+
+/** Where this person votes from, asked again when the page comes back into sight. */
+export function useVotingDevice() {
+  const [answer, setAnswer] = useState<DeviceAnswer | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [moved, setMoved] = useState(false);
+
+  const settle = useCallback(async (ask: Promise<DeviceAnswer>): Promise<boolean> => {
+    try {
+      setAnswer(await ask);
+      setFailure(null);
+      return true;
+    } catch (error) {
+      setFailure(error instanceof ApiFailure ? error : ApiFailure.network());
+      return false;
+    }
+  }, []);
+
+  const read = useCallback(
+    () => void settle(callApi<DeviceAnswer>('GET', '/api/device')),
+    [settle],
+  );
+
+  useEffect(() => {
+    read();
+    const again = () => {
+      if (document.visibilityState === 'visible') read();
+    };
+    document.addEventListener('visibilitychange', again);
+    return () => document.removeEventListener('visibilitychange', again);
+  }, [read]);
+
+  async function move() {
+    setMoved(await settle(callApi<DeviceAnswer>('POST', '/api/device/move')));
+  }
+
+  return { answer, failure, moved, move, retry: read };
+}

@@ -1,0 +1,63 @@
+import { Box, Step, StepLabel, Stepper } from '@mui/material';
+import { CompareStep } from './CompareStep.tsx';
+import { ImportDone } from './ImportDone.tsx';
+import { ImportRunning } from './ImportRunning.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import type { ImportStep, useImport } from './useImport.ts';
+
+type Started = Exclude<ImportStep, { kind: 'choosing' }>;
+
+interface ImportStepsProps {
+  readonly step: Started;
+  readonly work: ReturnType<typeof useImport>;
+}
+
+const places = { reviewing: 0, comparing: 1, running: 2, done: 3 } as const;
+
+/** Where the import is, and the screen of that step. */
+export function ImportSteps({ step, work }: ImportStepsProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stepper activeStep={places[step.kind]} aria-label="Pasos de la importación">
+        {['Revisar', 'Comparar', 'Importar'].map((label) => (
+          <Step key={label}>
+            <StepLabel>{label}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      <StepScreen step={step} work={work} />
+    </Box>
+  );
+}
+
+function StepScreen({ step, work }: ImportStepsProps) {
+  const { draft, change, compare, send, review, startOver, cancel } = work;
+  if (draft === null) return null;
+  switch (step.kind) {
+    case 'reviewing':
+      return (
+        <ReviewStep
+          draft={draft}
+          failure={step.failure}
+          onChange={change}
+          onContinue={compare}
+          onStartOver={startOver}
+        />
+      );
+    case 'comparing':
+      return (
+        <CompareStep
+          draft={draft}
+          comparison={step.comparison}
+          failure={step.failure}
+          onBack={review}
+          onCompare={compare}
+          onSend={send}
+        />
+      );
+    case 'running':
+      return <ImportRunning progress={step.progress} isCut={step.isCut} onCancel={cancel} />;
+    case 'done':
+      return <ImportDone answer={step.answer} onAgain={startOver} />;
+  }
+}

@@ -1,0 +1,124 @@
+import type { Person, Unit } from '@asamblea/domain';
+import { expect, test } from 'vitest';
+import { columnsOf, letterOf, meanColumn } from './columnMeaning.ts';
+import { correct, newDraft, readDraft, undoCorrection } from './importDraft.ts';
+import { editsBetween, filterRows, type RosterRow, rosterRows } from './rosterRows.ts';
+
+const unit: Unit = {
+  unitId: 'T1-101',
+  label: 'T1-101',
+  group: 'Torre 1',
+  kind: 'apartamento',
+  weight: 277_500,
+  weights: { Parqueo: 1_000_000 },
+  ownerIds: ['ana', 'eva'],
+  ownerNames: ['Ana Muñoz', 'Eva Díaz'],
+  inArrears: true,
+  order: 1,
+};
+const other: Unit = {
+  ...unit,
+  unitId: 'T2-9',
+  label: 'T2-9',
+  group: 'Torre 2',
+  ownerIds: [],
+  ownerNames: [],
+  inArrears: false,
+  order: 0,
+};
+const people: Person[] = [
+  {
+    personId: 'ana',
+    name: 'Ana Muñoz',
+    document: 'CC 1.074',
+    email: 'ana@correo.test',
+    phone: null,
+  },
+  { personId: 'eva', name: 'Eva Díaz', document: 'CC 2', email: null, phone: null },
+];
+const rows = rosterRows([unit, other], people);
+const [, row] = rows as [RosterRow, RosterRow];
+
+test('a row writes its numbers, its first owner and beside it the others', () => {
+  expect(rows.map(({ id }) => id)).toEqual(['T2-9', 'T1-101']);
+  expect(row).toMatchObject({
+    weight: '0,2775',
+    weights: { Parqueo: '1,0000' },
+    owner: 'Ana Muñoz',
+    document: 'CC 1.074',
+    email: 'ana@correo.test',
+    phone: '',
+    coowners: 'Eva Díaz (CC 2)',
+  });
+});
+
+test.each([
+  ['muñ 101', null, false, ['T1-101']],
+  ['T2 9', null, false, ['T2-9']],
+  ['unoz', null, false, []],
+  ['DIAZ', null, false, ['T1-101']],
+  ['', 'Torre 2', false, ['T2-9']],
+  ['', null, true, ['T1-101']],
+  ['eva', 'Torre 2', false, []],
+  ['', null, false, ['T2-9', 'T1-101']],
+])('searching %j in %s, owing %s, finds %j', (search, group, arrearsOnly, found) => {
+  expect(filterRows(rows, { search, group, arrearsOnly }).map(({ id }) => id)).toEqual(found);
+});
+
+test.each([
+  ['nothing', {}, null],
+  ['a weight', { weight: '0,3' }, { weight: '0,3' }],
+  ['who owes', { inArrears: false }, { inArrears: false }],
+  [
+    'one thing of the owner',
+    { phone: '+57 1' },
+    {
+      owner: { name: 'Ana Muñoz', document: 'CC 1.074', email: 'ana@correo.test', phone: '+57 1' },
+    },
+  ],
+])('editing %s sends only that', (_, after, edits) => {
+  expect(editsBetween(row, { ...row, ...after })).toEqual(edits);
+});
+
+const table = [
+  ['Unidad', 'Coeficiente', 'Zona'],
+  ['A', '60', '1'],
+  ['B', '40', '2'],
+];
+
+test('a column that takes a meaning takes it from the one that had it', () => {
+  const { reading } = newDraft('file', '', table);
+  const moved = meanColumn(reading, 2, 'weight', 'Zona');
+  expect(columnsOf(table, moved).map(({ meaning }) => meaning)).toEqual(['unit', 'none', 'weight']);
+  const further = meanColumn(reading, 2, 'other-weight', 'Zona');
+  expect(columnsOf(table, further).map(({ meaning }) => meaning)).toEqual([
+    ...['unit', 'weight', 'other-weight'],
+  ]);
+  expect(meanColumn(further, 2, 'none', 'Zona')).toEqual(reading);
+});
+
+test.each([
+  [0, 'A'],
+  [25, 'Z'],
+  [26, 'AA'],
+  [51, 'AZ'],
+  [52, 'BA'],
+])('column %d is called %s', (column, letter) => {
+  expect(letterOf(column)).toBe(letter);
+});
+
+test('correcting a cell twice keeps the last word, and undoing it what the file says', () => {
+  const draft = newDraft('file', '', table);
+  const place = { row: 1, column: 1 };
+  const twice = correct(correct(draft, { ...place, value: '50' }), { ...place, value: '55' });
+  expect(twice.corrections).toEqual([{ ...place, value: '55' }]);
+  expect(readDraft(twice).roster.totalWeight).toBe(95_000_000);
+  expect(undoCorrection(twice, { ...place, value: '' })).toEqual(draft);
+});
+
+test('a file that only updates need not add up nor name the owners', () => {
+  const draft = newDraft('file', '', table.slice(0, 2));
+  const codes = (one: typeof draft) => readDraft(one).problems.map(({ code }) => code);
+  expect(codes(draft)).toEqual(['owner-column-missing', 'sum-not-whole']);
+  expect(codes({ ...draft, mode: 'merge' })).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { TextField } from '@mui/material';
+
+interface AssemblyFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly autoFocus: boolean;
+}
+
+/** The assembly's public key, as every way in asks for it. */
+export function AssemblyField({ value, onChange, autoFocus }: AssemblyFieldProps) {
+  return (
+    <TextField
+      label="Código de la asamblea"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      autoFocus={autoFocus}
+      required
+      slotProps={{ htmlInput: plainText, inputLabel: { required: false } }}
+    />
+  );
+}
+
+const plainText = {
+  autoCapitalize: 'none',
+  autoComplete: 'organization',
+  spellCheck: false,
+  maxLength: 64,
+};

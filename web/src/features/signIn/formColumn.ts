@@ -1,0 +1,6 @@
+/** One field under another. */
+export const formColumn = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+} as const;
