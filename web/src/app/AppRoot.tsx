@@ -19,7 +19,7 @@ export function AppRoot() {
   return (
     <>
       <Outlet />
-      <ConnectionNotice />
+      <ConnectionNotice path={pathname} />
     </>
   );
 }
