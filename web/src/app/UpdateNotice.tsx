@@ -34,7 +34,7 @@ function isForEverybody(path: string): boolean {
 // since its own file may be gone by then; so nothing heavier than these two buttons.
 const notice = {
   position: 'fixed',
-  top: 8,
+  top: 64,
   insetInline: 0,
   mx: 'auto',
   width: 'min(100% - 16px, 26rem)',
