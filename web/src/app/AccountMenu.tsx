@@ -7,7 +7,6 @@ import { useSession } from '../firebase/session.tsx';
 import { signOut } from '../firebase/signOut.ts';
 import { BusyButton } from '../ui/BusyButton.tsx';
 import { useGlobalLoader } from '../ui/GlobalLoader.tsx';
-import { layers } from '../ui/layers.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import { ColorModeChoice } from './ColorModeChoice.tsx';
 
@@ -30,7 +29,6 @@ export function AccountMenu() {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        sx={{ zIndex: layers.menu }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Su cuenta', sx: { width: 300 } } }}

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { layers, listLayer } from '../ui/layers.ts';
 
 /** Specification §9: the tallest that a list to choose from may be. */
 export const dropdownHeight = 200;
@@ -28,8 +29,16 @@ export const themeComponents: Components<Theme> = {
       sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
     },
   },
-  MuiMenu: { styleOverrides: { paper: { maxHeight: dropdownHeight } } },
-  MuiAutocomplete: { styleOverrides: { listbox: { maxHeight: dropdownHeight } } },
+  MuiMenu: {
+    styleOverrides: { root: listLayer(layers.menu), paper: { maxHeight: dropdownHeight } },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      popper: listLayer(layers.overlay),
+      listbox: { maxHeight: dropdownHeight },
+    },
+  },
+  MuiPopover: { styleOverrides: { root: listLayer(layers.overlay) } },
   MuiPaper: { defaultProps: { variant: 'outlined' } },
   MuiAppBar: { defaultProps: { variant: 'elevation', elevation: 0 } },
   // Nothing below 14 pixels.

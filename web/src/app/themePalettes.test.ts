@@ -1,39 +1,95 @@
-import { getContrastRatio, type PaletteOptions } from '@mui/material/styles';
+import { getContrastRatio } from '@mui/material/styles';
 import { expect, test } from 'vitest';
-import { darkPalette, lightPalette } from './themePalettes.ts';
+import { optionTones } from '../ui/optionTones.ts';
+import { theme } from './theme.ts';
+import { themeTokens } from './themePalettes.ts';
 
-const colors = ['primary', 'info', 'success', 'warning', 'error', 'critical'] as const;
+const schemes = ['light', 'dark'] as const;
+const tones = ['primary', 'info', 'success', 'warning', 'critical'] as const;
+// WCAG: text, text for who sees little, and shapes that mean something.
+const aa = 4.5;
+const aaa = 7;
+const shape = 3;
 
-function mainOf(palette: PaletteOptions, name: (typeof colors)[number]) {
-  const color = palette[name];
-  if (color === undefined || !('main' in color)) throw new Error(`The palette has no ${name}.`);
-  return { main: color.main, over: String(color.contrastText) };
+function expectContrast(front: string, back: string, atLeast: number, what: string): void {
+  expect(getContrastRatio(front, back), `${what}: ${front} on ${back}`).toBeGreaterThanOrEqual(
+    atLeast,
+  );
 }
 
-function grounds(palette: PaletteOptions): readonly string[] {
-  const { surface } = palette;
-  if (surface === undefined) throw new Error('The palette has no surface.');
-  return [surface.ground, surface.raised, surface.sunken];
+/** A translucent layer of MUI's, flattened over what is under it. */
+function flatten(layer: string, under: string): string {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (layer.match(/[\d.]+/gu) ?? []).map(Number);
+  const below = [1, 3, 5].map((at) => Number.parseInt(under.slice(at, at + 2), 16));
+  const mixed = [red, green, blue].map((part, at) =>
+    Math.round(part * alpha + (below[at] ?? 0) * (1 - alpha)),
+  );
+  return `rgb(${mixed.join(', ')})`;
 }
 
-const schemes = [
-  ['light', lightPalette],
-  ['dark', darkPalette],
-] as const;
-
-test.each(schemes)('every colour of state reads on every %s ground (AA)', (_, palette) => {
-  for (const name of colors) {
-    const { main, over } = mainOf(palette, name);
-    for (const ground of grounds(palette)) {
-      expect(getContrastRatio(main, ground), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+test('specification §9: surface, primary, info, success and critical in light and dark', () => {
+  for (const scheme of schemes) {
+    const palette = theme.colorSchemes[scheme]?.palette;
+    for (const name of ['primary', 'info', 'success', 'critical'] as const) {
+      expect(palette?.[name]).toMatchObject(themeTokens[scheme][name]);
     }
-    expect(getContrastRatio(over, main), `text on ${name}`).toBeGreaterThanOrEqual(4.5);
+    expect(palette?.surface).toEqual(themeTokens[scheme].surface);
+    expect(palette?.error).toMatchObject(themeTokens[scheme].critical);
   }
 });
 
-test.each(schemes)('text reads on every %s ground: AAA for the main one', (_, palette) => {
-  for (const ground of grounds(palette)) {
-    expect(getContrastRatio(String(palette.text?.primary), ground)).toBeGreaterThanOrEqual(7);
-    expect(getContrastRatio(String(palette.text?.secondary), ground)).toBeGreaterThanOrEqual(4.5);
+test.each(schemes)('on a screen for a hall all text is AAA in %s', (scheme) => {
+  const { surface, text, ...tokens } = themeTokens[scheme];
+  for (const back of [surface.ground, surface.raised]) {
+    expectContrast(text.primary, back, aaa, 'text');
+    expectContrast(text.secondary, back, aaa, 'secondary text');
+    for (const tone of tones) expectContrast(tokens[tone].main, back, aaa, tone);
   }
 });
+
+test.each(schemes)('on a page all text is AA in %s, pressed or chosen too', (scheme) => {
+  const { surface, text, ...tokens } = themeTokens[scheme];
+  const { selected = '', hover = '' } = theme.colorSchemes[scheme]?.palette.action ?? {};
+  for (const under of [surface.ground, surface.raised, surface.sunken]) {
+    for (const back of [under, flatten(selected, under), flatten(hover, under)]) {
+      expectContrast(text.primary, back, aa, 'text');
+      expectContrast(text.secondary, back, aa, 'secondary text');
+      for (const tone of tones) expectContrast(tokens[tone].main, back, aa, tone);
+    }
+  }
+  for (const tone of tones) {
+    const { main, dark, contrastText } = tokens[tone];
+    expectContrast(contrastText, main, aa, `text on ${tone}`);
+    expectContrast(contrastText, dark, aa, `text on pressed ${tone}`);
+  }
+});
+
+test.each(schemes)('every notice and notification is AA in %s', (scheme) => {
+  const { surface, text, ...tokens } = themeTokens[scheme];
+  const alert = theme.colorSchemes[scheme]?.palette.Alert;
+  if (alert === undefined) throw new Error('The theme has no notices.');
+  const notices = [
+    [alert.infoColor, alert.infoStandardBg, tokens.info],
+    [alert.successColor, alert.successStandardBg, tokens.success],
+    [alert.warningColor, alert.warningStandardBg, tokens.warning],
+    [alert.errorColor, alert.errorStandardBg, tokens.critical],
+  ] as const;
+  for (const [front, back, tone] of notices) {
+    expectContrast(front, back, aaa, 'notice');
+    expectContrast(tone.main, back, shape, 'icon of a notice');
+  }
+  expectContrast(text.primary, surface.sunken, aaa, 'secondary notification');
+  expectContrast(surface.ground, text.primary, aaa, 'contrast notification');
+});
+
+test.each(schemes)(
+  'the bars and marks of answers are told from what is under them in %s',
+  (scheme) => {
+    const { surface } = themeTokens[scheme];
+    for (const [name, tone] of Object.entries(optionTones[scheme])) {
+      for (const back of [surface.ground, surface.raised]) {
+        expectContrast(tone, back, shape, name);
+      }
+    }
+  },
+);

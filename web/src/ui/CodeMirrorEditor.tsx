@@ -1,33 +1,37 @@
 import { html } from '@codemirror/lang-html';
+import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useColorScheme } from '@mui/material/styles';
 import CodeMirror from '@uiw/react-codemirror';
 import { useMemo } from 'react';
+import { editorPhrases } from './editorPhrases.ts';
 
 interface CodeMirrorEditorProps {
   readonly labelId: string;
+  readonly hintId: string;
   readonly height: number;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** The heavy part of the HTML editor. Escape and then Tab leave it. */
-export function CodeMirrorEditor({ labelId, height, value, onChange }: CodeMirrorEditorProps) {
-  const { mode, systemMode } = useColorScheme();
+export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
+  const { labelId, hintId, height, value, onChange } = props;
+  const { colorScheme } = useColorScheme();
   const extensions = useMemo(
     () => [
       html(),
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({ 'aria-labelledby': labelId }),
+      EditorState.phrases.of(editorPhrases),
+      EditorView.contentAttributes.of({ 'aria-labelledby': labelId, 'aria-describedby': hintId }),
     ],
-    [labelId],
+    [labelId, hintId],
   );
-  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   return (
     <CodeMirror
       value={value}
       height={`${height}px`}
-      theme={isDark ? 'dark' : 'light'}
+      theme={colorScheme === 'dark' ? 'dark' : 'light'}
       extensions={extensions}
       onChange={onChange}
     />

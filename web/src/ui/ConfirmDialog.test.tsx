@@ -10,7 +10,7 @@ import {
 
 afterEach(cleanup);
 
-function Asker({ options }: { readonly options: ConfirmationOptions }) {
+function Asker({ options }: { readonly options: ConfirmationOptions | undefined }) {
   const confirm = useConfirm();
   return (
     <button type="button" onClick={() => confirm(options)}>
@@ -19,7 +19,7 @@ function Asker({ options }: { readonly options: ConfirmationOptions }) {
   );
 }
 
-async function ask(options: ConfirmationOptions = {}) {
+async function ask(options?: ConfirmationOptions) {
   render(
     <ConfirmationProvider>
       <Asker options={options} />
@@ -31,61 +31,88 @@ async function ask(options: ConfirmationOptions = {}) {
 }
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('asks with the words and icons of the specification when it is given none', async () => {
   const dialog = await ask();
-  expect(dialog.textContent).toContain('Esta seguro de llevar acabo esta acción');
+  const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('Esta seguro de llevar acabo esta acción');
   expect(screen.getByTestId('WarningAmberIcon')).toBeTruthy();
   const accept = screen.getByRole('button', { name: 'Aceptar' });
   expect(accept.querySelector('[data-testid="CheckIcon"]')).not.toBeNull();
   const reject = screen.getByRole('button', { name: 'Cancelar' });
   expect(reject.querySelector('[data-testid="CloseIcon"]')).not.toBeNull();
-});
-
-test('accepting runs its callback and closes', async () => {
-  const accept = vi.fn();
-  const reject = vi.fn();
-  await ask({ accept, reject });
-  await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
-  await gone();
-  expect([accept.mock.calls.length, reject.mock.calls.length]).toEqual([1, 0]);
+  expect(dialog.getAttribute('aria-modal')).toBe('true');
 });
 
 test.each([
-  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))],
-  ['the close icon', () => userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))],
+  ['Aceptar', [1, 0]],
+  ['Cancelar', [0, 1]],
+])('%s runs its callback and closes', async (name, calls) => {
+  const accept = vi.fn();
+  const reject = vi.fn();
+  await ask({ accept, reject });
+  await press(name);
+  await gone();
+  expect([accept.mock.calls.length, reject.mock.calls.length]).toEqual(calls);
+});
+
+test.each(['Aceptar', 'Cancelar'])('%s closes without a callback', async (name) => {
+  await ask({ message: '¿Anular?' });
+  await press(name);
+  await gone();
+});
+
+test.each([
+  ['the close icon', () => press('Cerrar')],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   [
     'pressing outside',
     () => userEvent.click(document.querySelector('.MuiDialog-container') ?? document.body),
   ],
-])('rejects by %s', async (_, press) => {
+])('%s closes it and answers nothing', async (_, close) => {
   const accept = vi.fn();
   const reject = vi.fn();
-  await ask({ accept, reject });
-  await press();
+  await ask({ accept, reject, message: '¿Anular?' });
+  await close();
   await gone();
-  expect([accept.mock.calls.length, reject.mock.calls.length]).toEqual([0, 1]);
+  expect([accept.mock.calls.length, reject.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('stays while what it accepted is pending, and gives the focus back', async () => {
-  let finish: () => void = () => undefined;
-  await ask({ accept: () => new Promise<void>((resolve) => (finish = resolve)) });
-  await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
-  expect(screen.getByRole('dialog')).toBeTruthy();
-  finish();
+test('takes the focus, and gives it back', async () => {
+  const dialog = await ask();
+  const window = dialog.closest('.MuiDialog-root');
+  await waitFor(() => expect(window?.contains(document.activeElement)).toBe(true));
+  await press('Cancelar');
   await gone();
   expect(document.activeElement?.textContent).toBe('Preguntar');
 });
 
-test('takes its classes where they belong', async () => {
+test('while the answer is pending it stays, and takes no other', async () => {
+  let finish: () => void = () => undefined;
+  const accept = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const reject = vi.fn();
+  await ask({ accept, reject });
+  await press('Aceptar');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Cancelar' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  finish();
+  await gone();
+  expect([accept.mock.calls.length, reject.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('takes its classes and icons where they belong', async () => {
   const dialog = await ask({
     ...{ contentClass: 'cc', headerClass: 'hc', footerClass: 'fc', iconContainerClass: 'ic' },
     ...{ acceptButtonClass: 'ac', rejectButtonClass: 'rc' },
+    ...{ icon: <i>I</i>, acceptIcon: <i>A</i>, rejectIcon: <i>R</i> },
   });
-  for (const name of ['cc', 'hc', 'fc', 'ic', 'ac', 'rc']) {
-    expect(dialog.querySelector(`.${name}`)).not.toBeNull();
-  }
+  const text = (name: string) => dialog.querySelector(`.${name}`)?.textContent;
+  expect(['ic', 'ac', 'rc'].map(text)).toEqual(['I', 'AAceptar', 'RCancelar']);
+  expect(text('hc')).toBe('IConfirmar');
+  expect(text('cc')).toBe('Esta seguro de llevar acabo esta acción');
+  expect(text('fc')).toBe('RCancelarAAceptar');
 });
 
 test('asking merges into the state and closing leaves nothing', () => {
@@ -98,4 +125,5 @@ test('asking merges into the state and closing leaves nothing', () => {
     ...{ message: '¿Anular?', acceptLabel: 'Anular', open: true },
   });
   expect(changeConfirmation(asked, { kind: 'reset' })).toEqual(confirmationDefaults);
+  expect(confirmationDefaults.open).toBe(false);
 });

@@ -3,7 +3,6 @@ import CloseIcon from '@mui/icons-material/Close';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import {
   Box,
-  Button,
   Dialog,
   DialogActions,
   DialogContent,
@@ -11,57 +10,84 @@ import {
   DialogTitle,
   IconButton,
 } from '@mui/material';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { BusyButton } from './BusyButton.tsx';
 import { type Confirmation, confirmationDefaults } from './confirmation.ts';
 
 interface ConfirmDialogProps {
   readonly state: Confirmation;
-  /** While it is pending the dialog stays. */
+  /** While the answer is pending the dialog stays, and takes no other. */
   readonly onAccept: () => Promise<unknown>;
-  /** Also by Escape, the close icon or pressing outside. */
-  readonly onReject: () => void;
+  readonly onReject: () => Promise<unknown>;
+  /** By Escape, the close icon or pressing outside. */
+  readonly onClose: () => void;
 }
 
 /** The confirmation as it is seen. Its default icons are those of specification §9. */
-export function ConfirmDialog({ state, onAccept, onReject }: ConfirmDialogProps) {
-  const titleId = useId();
+export function ConfirmDialog({ state, onAccept, onReject, onClose }: ConfirmDialogProps) {
+  const id = useId();
   const shown = useLastOpen(state);
+  const { isPending, answer } = useAnswer();
+  const close = () => {
+    if (!isPending) onClose();
+  };
   return (
-    <Dialog open={state.open} onClose={onReject} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId} className={shown.headerClass ?? ''} sx={title}>
-        <Box component="span" className={shown.iconContainerClass ?? ''} sx={{ display: 'flex' }}>
+    <Dialog
+      open={state.open}
+      onClose={close}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-message`}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`} className={shown.headerClass ?? ''} sx={title}>
+        <Box component="span" className={shown.iconContainerClass ?? ''} sx={iconPlace}>
           {shown.icon ?? <WarningIcon color="warning" aria-hidden />}
         </Box>
         {shown.header}
       </DialogTitle>
-      <IconButton aria-label="Cerrar" onClick={onReject} sx={corner}>
-        <CloseIcon />
-      </IconButton>
       <DialogContent className={shown.contentClass ?? ''}>
-        <DialogContentText component="div" color="textPrimary">
+        <DialogContentText id={`${id}-message`} component="div" color="textPrimary">
           {shown.message}
         </DialogContentText>
       </DialogContent>
-      <DialogActions className={shown.footerClass ?? ''}>
-        <Button
-          onClick={onReject}
+      <DialogActions className={shown.footerClass ?? ''} sx={answers}>
+        <BusyButton
+          disabled={isPending}
           className={shown.rejectButtonClass ?? ''}
           startIcon={shown.rejectIcon ?? <CloseIcon />}
+          onPress={() => answer(onReject)}
         >
           {shown.rejectLabel}
-        </Button>
+        </BusyButton>
         <BusyButton
           variant="contained"
+          disabled={isPending}
           className={shown.acceptButtonClass ?? ''}
           startIcon={shown.acceptIcon ?? <CheckIcon />}
-          onPress={onAccept}
+          onPress={() => answer(onAccept)}
         >
           {shown.acceptLabel}
         </BusyButton>
       </DialogActions>
+      <IconButton aria-label="Cerrar" disabled={isPending} onClick={close} sx={corner}>
+        <CloseIcon />
+      </IconButton>
     </Dialog>
   );
+}
+
+function useAnswer() {
+  const [isPending, setPending] = useState(false);
+  async function answer(run: () => Promise<unknown>) {
+    setPending(true);
+    try {
+      await run();
+    } finally {
+      setPending(false);
+    }
+  }
+  return { isPending, answer };
 }
 
 /** While it fades away it still says what it asked, though the state is already reset. */
@@ -71,5 +97,13 @@ function useLastOpen(state: Confirmation): Confirmation {
   return last.current;
 }
 
-const title = { display: 'flex', alignItems: 'center', gap: 1, pr: 7 } as const;
+const title = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  pr: 7,
+  overflowWrap: 'anywhere',
+} as const;
+const iconPlace = { display: 'flex', flex: 'none' } as const;
+const answers = { flexWrap: 'wrap', rowGap: 1 } as const;
 const corner = { position: 'absolute', top: 12, right: 12 } as const;

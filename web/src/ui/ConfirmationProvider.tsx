@@ -6,28 +6,31 @@ import {
   confirmationDefaults,
 } from './confirmation.ts';
 
-type Ask = (options: ConfirmationOptions) => void;
+type Ask = (options?: ConfirmationOptions) => void;
 
 const ConfirmationContext = createContext<Ask | null>(null);
 
-/** One confirmation for everything inside: closed until somebody asks, and then as if never asked. */
+/**
+ * One confirmation for everything inside: closed until somebody asks, and then as if never asked.
+ * Escape, the close icon and pressing outside answer nothing: they only close it.
+ */
 export function ConfirmationProvider({ children }: { readonly children: ReactNode }) {
   const [state, change] = useReducer(changeConfirmation, confirmationDefaults);
-  const ask = useMemo<Ask>(() => (options) => change({ kind: 'ask', options }), []);
+  const ask = useMemo<Ask>(
+    () =>
+      (options = {}) =>
+        change({ kind: 'ask', options }),
+    [],
+  );
   const close = () => change({ kind: 'reset' });
   return (
     <ConfirmationContext value={ask}>
       {children}
       <ConfirmDialog
         state={state}
-        onAccept={async () => {
-          await state.accept?.();
-          close();
-        }}
-        onReject={() => {
-          void state.reject?.();
-          close();
-        }}
+        onAccept={() => runThen(state.accept, close)}
+        onReject={() => runThen(state.reject, close)}
+        onClose={close}
       />
     </ConfirmationContext>
   );
@@ -38,4 +41,13 @@ export function useConfirm(): Ask {
   const ask = useContext(ConfirmationContext);
   if (ask === null) throw new Error('useConfirm needs a ConfirmationProvider around it.');
   return ask;
+}
+
+/** A callback that fails closes it as well: its failure is its own to tell. */
+async function runThen(callback: (() => unknown) | undefined, close: () => void): Promise<void> {
+  try {
+    await callback?.();
+  } finally {
+    close();
+  }
 }

@@ -1,31 +1,65 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GlobalLoaderProvider, useGlobalLoader } from './GlobalLoader.tsx';
-import { layers } from './layers.ts';
 
-afterEach(cleanup);
+let loader: ReturnType<typeof useGlobalLoader>;
 
-let control: ReturnType<typeof useGlobalLoader>;
-function Listener() {
-  control = useGlobalLoader();
+function Page() {
+  loader = useGlobalLoader();
   return <button type="button">Guardar</button>;
 }
 
-test('covers the whole screen while it is shown, and nothing under it can be used', () => {
-  render(
+beforeEach(() => {
+  vi.useFakeTimers();
+  const { container } = render(
     <GlobalLoaderProvider>
-      <Listener />
+      <Page />
     </GlobalLoaderProvider>,
   );
-  const page = screen.getByText('Guardar').parentElement;
-  expect([screen.queryByText('Un momento…'), page?.hasAttribute('inert')]).toEqual([null, false]);
-  act(() => control.show());
-  expect(screen.getByText('Un momento…')).toBeTruthy();
-  expect(page?.hasAttribute('inert')).toBe(true);
-  act(() => control.hide());
-  expect([screen.queryByText('Un momento…'), page?.hasAttribute('inert')]).toEqual([null, false]);
+  expect(container.textContent).toBe('Guardar');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
 });
 
-test('specification §9: the layers of the page', () => {
-  expect(layers).toEqual({ modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100 });
+const cover = () => screen.queryByRole('alertdialog', { name: 'Un momento…' });
+
+test('covers the page on request, which then cannot be used nor heard', () => {
+  expect(cover()).toBeNull();
+  act(() => loader.show());
+  expect(cover()).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+  act(() => loader.hide());
+  expect(cover()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Guardar' })).toBeTruthy();
+});
+
+test('takes the focus, so that it is announced, and puts it back', () => {
+  screen.getByRole('button', { name: 'Guardar' }).focus();
+  act(() => loader.show());
+  expect(document.activeElement).toBe(cover());
+  act(() => loader.hide());
+  act(() => {
+    vi.advanceTimersToNextFrame();
+  });
+  expect(document.activeElement?.textContent).toBe('Guardar');
+});
+
+test('does not flash for quick work when it is asked to wait', () => {
+  act(() => loader.show({ afterMilliseconds: 300 }));
+  act(() => {
+    vi.advanceTimersByTime(299);
+  });
+  expect(cover()).toBeNull();
+  act(() => loader.hide());
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
+  expect(cover()).toBeNull();
+  act(() => loader.show({ afterMilliseconds: 300 }));
+  act(() => {
+    vi.advanceTimersByTime(300);
+  });
+  expect(cover()).not.toBeNull();
 });

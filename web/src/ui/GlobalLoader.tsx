@@ -1,35 +1,28 @@
-import { Backdrop, CircularProgress, Typography } from '@mui/material';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { Box, CircularProgress, Modal, Typography } from '@mui/material';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { layers } from './layers.ts';
+import { type LoaderSwitch, useLoaderSwitch } from './useLoaderSwitch.ts';
 
-interface GlobalLoaderSwitch {
-  readonly show: () => void;
-  readonly hide: () => void;
-}
+const GlobalLoaderContext = createContext<LoaderSwitch | null>(null);
 
-const GlobalLoaderContext = createContext<GlobalLoaderSwitch | null>(null);
-
-/** Covers the whole screen while something is under way that must not be interrupted. */
+/** Covers the whole screen, dialogs too, while something must not be interrupted. */
 export function GlobalLoaderProvider({ children }: { readonly children: ReactNode }) {
-  const [isShown, setShown] = useState(false);
-  const control = useMemo<GlobalLoaderSwitch>(
-    () => ({ show: () => setShown(true), hide: () => setShown(false) }),
-    [],
-  );
+  const { isShown, control } = useLoaderSwitch();
+  const textId = useId();
   return (
     <GlobalLoaderContext value={control}>
-      <div inert={isShown}>{children}</div>
-      {isShown && (
-        <Backdrop open role="status" aria-busy="true" sx={cover}>
+      {children}
+      <Modal open={isShown} disableRestoreFocus hideBackdrop sx={cover}>
+        <Box role="alertdialog" aria-modal aria-busy aria-labelledby={textId} sx={message}>
           <CircularProgress color="inherit" aria-hidden />
-          <Typography>Un momento…</Typography>
-        </Backdrop>
-      )}
+          <Typography id={textId}>Un momento…</Typography>
+        </Box>
+      </Modal>
     </GlobalLoaderContext>
   );
 }
 
-export function useGlobalLoader(): GlobalLoaderSwitch {
+export function useGlobalLoader(): LoaderSwitch {
   const control = useContext(GlobalLoaderContext);
   if (control === null) throw new Error('useGlobalLoader needs a GlobalLoaderProvider around it.');
   return control;
@@ -37,8 +30,16 @@ export function useGlobalLoader(): GlobalLoaderSwitch {
 
 const cover = {
   zIndex: layers.modal,
-  flexDirection: 'column',
-  gap: 2,
+  display: 'grid',
+  placeItems: 'center',
   color: 'text.primary',
   bgcolor: 'background.default',
+} as const;
+
+const message = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 2,
+  p: 3,
+  outline: 'none',
 } as const;

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense, useId } from 'react';
 
-/** Specification §9. */
+/** Specification §9: pixels. */
 export const htmlEditorHeight = 200;
 
 const CodeMirrorEditor = lazy(() =>
@@ -16,27 +16,43 @@ interface HtmlEditorProps {
 
 /** Edits HTML as text; the editor itself is loaded when the first one appears. */
 export function HtmlEditor({ label, value, onChange }: HtmlEditorProps) {
-  const labelId = useId();
+  const id = useId();
   return (
     <div>
-      <Typography id={labelId} component="div" sx={{ fontWeight: 600, mb: 0.5 }}>
+      <Typography id={`${id}-label`} component="div" sx={{ fontWeight: 600, mb: 0.5 }}>
         {label}
       </Typography>
       <Box sx={frame}>
-        <Suspense fallback={<Skeleton variant="rectangular" height={htmlEditorHeight} />}>
+        <Suspense fallback={<Waiting />}>
           <CodeMirrorEditor
-            labelId={labelId}
+            labelId={`${id}-label`}
+            hintId={`${id}-hint`}
             height={htmlEditorHeight}
             value={value}
             onChange={onChange}
           />
         </Suspense>
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+      <Typography id={`${id}-hint`} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         Para salir del editor con el teclado pulse Esc y luego Tab.
       </Typography>
     </div>
   );
 }
 
-const frame = { border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' } as const;
+/** As tall as what comes, so that nothing under it moves. */
+function Waiting() {
+  return (
+    <Box role="status" aria-busy aria-label="Cargando el editor…">
+      <Skeleton variant="rectangular" height={htmlEditorHeight} />
+    </Box>
+  );
+}
+
+const frame = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  '&:focus-within': { borderColor: 'primary.main', outline: '1px solid currentColor' },
+} as const;

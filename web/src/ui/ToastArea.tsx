@@ -1,22 +1,16 @@
-import { Box } from '@mui/material';
-import { createContext, useContext, useEffect, useState } from 'react';
-import { layerNow, layers } from './layers.ts';
+import { Box, Portal } from '@mui/material';
+import { createContext, useContext, useEffect, useRef } from 'react';
+import { layers } from './layers.ts';
 import { ToastItem } from './ToastItem.tsx';
-import type { Toast } from './toastList.ts';
-
-export type ToastPosition =
-  | 'top-right'
-  | 'top-left'
-  | 'top-center'
-  | 'bottom-left'
-  | 'bottom-center'
-  | 'bottom-right'
-  | 'center';
+import type { ListedToast } from './toastList.ts';
+import { type ToastPosition, toastOffset, toastPlaces } from './toastPlaces.ts';
+import { useToastLayer } from './useToastLayer.ts';
+import { useWayBack } from './useWayBack.ts';
 
 export interface ToastList {
-  readonly toasts: readonly Toast[];
+  readonly toasts: readonly ListedToast[];
   readonly onClose: (id: number) => void;
-  readonly onGone: (id: number) => void;
+  readonly onGone: (serial: number) => void;
 }
 
 export const ToastListContext = createContext<ToastList | null>(null);
@@ -29,60 +23,71 @@ interface ToastAreaProps {
   readonly baseZIndex?: number;
 }
 
-// Specification §9: how far from the edges, and how long the layer outlives the last message.
-const offset = '20px';
-const layerOutlivesMilliseconds = 200;
+/**
+ * Where the notifications of a group appear, announced one by one as they come: politely, except
+ * errors. It is a child of the body, so that it shows above dialogs.
+ */
+export function ToastArea(props: ToastAreaProps) {
+  return (
+    <Portal>
+      <Area {...props} />
+    </Portal>
+  );
+}
 
-/** Where the notifications of a group appear, announced as they come. */
-export function ToastArea({ group, position = 'top-right', baseZIndex }: ToastAreaProps) {
+function Area({ group, position = 'top-right', baseZIndex = layers.modal }: ToastAreaProps) {
   const list = useContext(ToastListContext);
   if (list === null) throw new Error('ToastArea needs a ToastsProvider around it.');
+  const area = useRef<HTMLDivElement>(null);
+  useStaysHeard(area);
+  const { onFocus, onLeaving } = useWayBack(area);
   const toasts = list.toasts.filter((toast) => toast.group === group);
-  const zIndex = useLayer(toasts.length > 0, baseZIndex ?? layers.modal);
+  const zIndex = useToastLayer(toasts, baseZIndex);
   return (
     <Box
-      role="status"
+      ref={area}
       aria-live="polite"
+      aria-atomic="false"
       data-toast-area={position}
-      sx={[area, places[position]]}
+      sx={[look, toastPlaces[position]]}
       style={zIndex === null ? {} : { zIndex }}
+      onFocus={onFocus}
     >
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onClose={list.onClose} onGone={list.onGone} />
+        <ToastItem
+          key={toast.serial}
+          toast={toast}
+          onClose={list.onClose}
+          onLeaving={onLeaving}
+          onGone={list.onGone}
+        />
       ))}
     </Box>
   );
 }
 
-/** Taken when the first message comes, above what is open then; left a moment after the last goes. */
-function useLayer(isTaken: boolean, base: number): number | null {
-  const [layer, setLayer] = useState<number | null>(null);
+/**
+ * A dialog hides from screen readers everything else in the body, these messages too: one that
+ * comes while a dialog is open, often because of it, would be swallowed.
+ */
+function useStaysHeard(area: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
-    if (isTaken) {
-      setLayer(layerNow(base, document));
-      return;
-    }
-    const timer = setTimeout(() => setLayer(null), layerOutlivesMilliseconds);
-    return () => clearTimeout(timer);
-  }, [isTaken, base]);
-  return layer;
+    const element = area.current;
+    if (element === null) return;
+    const uncover = () => {
+      if (element.hasAttribute('aria-hidden')) element.removeAttribute('aria-hidden');
+    };
+    const observer = new MutationObserver(uncover);
+    observer.observe(element, { attributeFilter: ['aria-hidden'] });
+    uncover();
+    return () => observer.disconnect();
+  }, [area]);
 }
 
-const area = {
+const look = {
   position: 'fixed',
-  width: `min(400px, calc(100vw - 2 * ${offset}))`,
+  width: `min(400px, calc(100vw - 2 * ${toastOffset}))`,
+  maxHeight: `calc(100dvh - 2 * ${toastOffset})`,
   display: 'grid',
   pointerEvents: 'none',
 } as const;
-
-const middleX = { left: '50%', transform: 'translateX(-50%)' };
-
-const places: Record<ToastPosition, object> = {
-  'top-right': { top: offset, right: offset },
-  'top-left': { top: offset, left: offset },
-  'top-center': { top: offset, ...middleX },
-  'bottom-right': { bottom: offset, right: offset },
-  'bottom-left': { bottom: offset, left: offset },
-  'bottom-center': { bottom: offset, ...middleX },
-  center: { top: '50%', left: '50%', transform: 'translate(-50%, -50%)', minWidth: '20vw' },
-};

@@ -1,9 +1,12 @@
+import { esES } from '@mui/material/locale';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ToastArea, type ToastPosition } from './ToastArea.tsx';
-import { toastTransitions } from './ToastItem.tsx';
+import { ToastArea } from './ToastArea.tsx';
 import { ToastsProvider, useToasts } from './Toasts.tsx';
-import { changeToasts, type NewToast, type Toast } from './toastList.ts';
+import type { NewToast } from './toastList.ts';
+import { toastTransitions } from './toastLooks.ts';
+import { type ToastPosition, toastPositions } from './toastPlaces.ts';
 
 let toasts: ReturnType<typeof useToasts>;
 let isStill = false;
@@ -11,7 +14,11 @@ let isStill = false;
 beforeEach(() => {
   vi.useFakeTimers();
   isStill = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isStill,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 afterEach(() => {
   cleanup();
@@ -19,17 +26,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Listener() {
+function Page() {
   toasts = useToasts();
-  return null;
+  return <button type="button">Votar</button>;
 }
+
+const spanish = createTheme({}, esES);
 
 function open(position: ToastPosition = 'bottom-left') {
   render(
-    <ToastsProvider>
-      <Listener />
-      <ToastArea group="mesa" position={position} />
-    </ToastsProvider>,
+    <ThemeProvider theme={spanish}>
+      <ToastsProvider>
+        <Page />
+        <ToastArea group="mesa" position={position} />
+      </ToastsProvider>
+    </ThemeProvider>,
   );
 }
 
@@ -47,17 +58,33 @@ function pass(milliseconds: number): void {
   });
 }
 
-const area = (position: ToastPosition) =>
-  document.querySelector<HTMLElement>(`[data-toast-area="${position}"]`);
+function area(position: ToastPosition): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-toast-area="${position}"]`);
+  if (found === null) throw new Error(`There is no area at ${position}.`);
+  return found;
+}
 
-test('numbers the messages from 0, unless they bring their id', () => {
+function message(text: string): HTMLElement {
+  const found = screen.getByText(text).closest<HTMLElement>('.MuiAlert-root');
+  if (found === null) throw new Error(`"${text}" is not a message.`);
+  return found;
+}
+
+test('numbers the messages from 0, past the ids that others brought', () => {
   open();
-  expect([add({ summary: 'a' }), add({ summary: 'b', id: 40 }), add({ summary: 'c' })]).toEqual([
-    ...[0, 40, 1],
-  ]);
+  expect(
+    ['a', 'b', 'c', 'd'].map((summary) => add(summary === 'b' ? { summary, id: 1 } : { summary })),
+  ).toEqual([0, 1, 2, 3]);
+  expect(area('top-right').textContent).toBe('abcd');
 });
 
-test('a message leaves with its button, and is gone after its transition', () => {
+test('shows a summary and its detail', () => {
+  open();
+  add({ summary: 'No se guardó', detail: 'Revise su conexión.' });
+  expect(message('No se guardó').textContent).toBe('No se guardóRevise su conexión.');
+});
+
+test('leaves with its button, named as the locale says, and is gone after its transition', () => {
   open();
   add({ summary: 'Guardado' });
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
@@ -71,16 +98,16 @@ test('specification §9: 0.3 s to come, 0.45 s of height and 0.3 s of opacity to
   expect(toastTransitions).toEqual({ enter: 0.3, leaveHeight: 0.45, leaveOpacity: 0.3 });
 });
 
-test('it goes at once where motion is reduced', () => {
+test('goes at once where motion is reduced', () => {
   isStill = true;
   open();
-  add({ summary: 'Guardado' });
-  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  const id = add({ summary: 'Guardado' });
+  act(() => toasts.remove(id));
   pass(0);
   expect(screen.queryByText('Guardado')).toBeNull();
 });
 
-test('a message that is not closable has no button', () => {
+test('has no button when it is not closable', () => {
   open();
   add({ summary: 'Fijo', closable: false });
   expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
@@ -92,11 +119,10 @@ test.each([
 ])('its life stands still while it is %s, and goes on with the remainder', (_, come, go) => {
   open();
   add({ summary: 'Breve', life: 1000 });
-  const message = () => screen.queryByText('Breve')?.closest('.MuiAlert-root');
   pass(600);
-  if (message()) come(message() as Element);
+  come(message('Breve'));
   pass(5000);
-  if (message()) go(message() as Element);
+  go(message('Breve'));
   pass(399);
   expect(screen.queryByText('Breve')).not.toBeNull();
   pass(1);
@@ -104,19 +130,45 @@ test.each([
   expect(screen.queryByText('Breve')).toBeNull();
 });
 
-test('without a life it stays', () => {
+test('its life stands still until both the pointer and the focus have left', () => {
+  open();
+  add({ summary: 'Breve', life: 1000 });
+  fireEvent.focus(message('Breve'));
+  fireEvent.pointerEnter(message('Breve'));
+  fireEvent.pointerLeave(message('Breve'));
+  pass(5000);
+  expect(screen.queryByText('Breve')).not.toBeNull();
+});
+
+test('stays when it has no life', () => {
   open();
   add({ summary: 'Queda' });
   pass(3_600_000);
   expect(screen.queryByText('Queda')).not.toBeNull();
 });
 
+test('one that takes the place of another has its own life', () => {
+  open();
+  add({ summary: 'Vieja', id: 5, life: 1000 });
+  pass(900);
+  add({ summary: 'Nueva', id: 5, life: 1000 });
+  expect(screen.queryByText('Vieja')).toBeNull();
+  pass(999);
+  expect(screen.queryByText('Nueva')).not.toBeNull();
+});
+
 test('a group has its own area, and the rest goes to the top right', () => {
   open('bottom-center');
   add({ summary: 'De todos' });
   add({ summary: 'De la mesa', group: 'mesa' });
-  expect(area('top-right')?.textContent).toContain('De todos');
-  expect(area('bottom-center')?.textContent).toBe('De la mesa');
+  expect(area('top-right').textContent).toBe('De todos');
+  expect(area('bottom-center').textContent).toBe('De la mesa');
+  act(() => toasts.removeGroup('mesa'));
+  pass(450);
+  expect(area('bottom-center').textContent).toBe('');
+  act(() => toasts.removeAll());
+  pass(450);
+  expect(area('top-right').textContent).toBe('');
 });
 
 test.each<[ToastPosition, Partial<CSSStyleDeclaration>]>([
@@ -133,57 +185,43 @@ test.each<[ToastPosition, Partial<CSSStyleDeclaration>]>([
       <ToastArea group="aparte" position={position} />
     </ToastsProvider>,
   );
-  const found = [...document.querySelectorAll(`[data-toast-area="${position}"]`)].at(0);
-  if (!found) throw new Error('There is no area.');
-  expect(getComputedStyle(found)).toMatchObject(style);
+  expect(getComputedStyle(area(position))).toMatchObject(style);
+  expect(toastPositions).toContain(position);
+});
+
+test('there are seven positions, and top-right is the default', () => {
+  render(<ToastsProvider>{null}</ToastsProvider>);
+  expect(toastPositions).toHaveLength(7);
+  expect(area('top-right')).toBeTruthy();
 });
 
 test('takes the modal layer with the first message, and leaves it 200 ms after the last', () => {
   isStill = true;
   open();
-  expect(area('top-right')?.style.zIndex).toBe('');
+  expect(area('top-right').style.zIndex).toBe('');
   const id = add({ summary: 'a' });
-  expect(area('top-right')?.style.zIndex).toBe('1100');
+  expect(area('top-right').style.zIndex).toBe('1100');
   act(() => toasts.remove(id));
   pass(0);
   pass(199);
-  expect(area('top-right')?.style.zIndex).toBe('1100');
+  expect(area('top-right').style.zIndex).toBe('1100');
   pass(1);
-  expect(area('top-right')?.style.zIndex).toBe('');
+  expect(area('top-right').style.zIndex).toBe('');
 });
 
-test('an error interrupts, the rest waits for its turn', () => {
-  open();
-  add({ summary: 'Falló', severity: 'error' });
-  add({ summary: 'Guardado', severity: 'success' });
-  expect(screen.getByRole('alert').textContent).toContain('Falló');
-  expect(area('top-right')?.getAttribute('aria-live')).toBe('polite');
+test('takes the layer that it is given', () => {
+  render(
+    <ToastsProvider>
+      <Page />
+      <ToastArea group="mesa" position="center" baseZIndex={2000} />
+    </ToastsProvider>,
+  );
+  add({ summary: 'a', group: 'mesa' });
+  expect(area('center').style.zIndex).toBe('2000');
 });
 
 test('takes its classes', () => {
   open();
   add({ summary: 'a', styleClass: 'toda', contentStyleClass: 'texto' });
   expect(document.querySelector('.toda .texto')?.textContent).toBe('a');
-});
-
-const base = { severity: 'info', summary: '', closable: true } as const;
-const three: readonly Toast[] = [
-  { ...base, id: 0 },
-  { ...base, id: 1, group: 'mesa' },
-  { ...base, id: 2, group: 'mesa' },
-];
-
-test.each([
-  ['one', { kind: 'remove', id: 1 }, [1]],
-  ['a group', { kind: 'removeGroup', group: 'mesa' }, [1, 2]],
-  ['all', { kind: 'removeAll' }, [0, 1, 2]],
-] as const)('takes away %s', (_, change, leaving) => {
-  const after = changeToasts(three, change);
-  expect(after.filter((toast) => toast.isLeaving).map((toast) => toast.id)).toEqual(leaving);
-});
-
-test('info is the severity of a message that brings none', () => {
-  open();
-  add({ summary: 'a' });
-  expect(document.querySelector('.MuiAlert-standardInfo, .MuiAlert-colorInfo')).not.toBeNull();
 });

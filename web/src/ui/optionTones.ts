@@ -7,7 +7,7 @@ export type OptionTone = 'favour' | 'against' | 'blank' | 'abstention' | 'none';
  * Blue and orange are told apart with any kind of colour vision; blank, abstention and what did not
  * vote are neutral. All reach 3:1 over the surfaces of their scheme.
  */
-const light: Record<OptionTone, string> = {
+const light: Readonly<Record<OptionTone, string>> = {
   favour: '#0b62a3',
   against: '#b4500a',
   blank: '#7d838c',
@@ -15,13 +15,15 @@ const light: Record<OptionTone, string> = {
   none: '#8d8a84',
 };
 
-const dark: Record<OptionTone, string> = {
+const dark: Readonly<Record<OptionTone, string>> = {
   favour: '#62b8f2',
   against: '#f2a24e',
   blank: '#c3c9d2',
   abstention: '#9aa4b1',
   none: '#7b8794',
 };
+
+export const optionTones = { light, dark } as const;
 
 /** Declares `--tone-favour`, `--tone-against`… for everything inside, in both schemes. */
 export function toneVariables(theme: Theme) {
@@ -32,7 +34,7 @@ export function toneColor(tone: OptionTone): string {
   return `var(--tone-${tone})`;
 }
 
-function variablesOf(tones: Record<OptionTone, string>): Record<string, string> {
+function variablesOf(tones: Readonly<Record<OptionTone, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tones).map(([tone, color]) => [`--tone-${tone}`, color]),
   );

@@ -1,4 +1,12 @@
-export type ToastSeverity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast';
+export const toastSeverities = [
+  'info',
+  'success',
+  'warn',
+  'error',
+  'secondary',
+  'contrast',
+] as const;
+export type ToastSeverity = (typeof toastSeverities)[number];
 
 /** Specification §3: a notification message. */
 export interface Toast {
@@ -15,35 +23,54 @@ export interface Toast {
   readonly styleClass?: string;
   /** Class of its text. */
   readonly contentStyleClass?: string;
-  /** It was taken away and is on its way out. */
-  readonly isLeaving?: boolean;
 }
 
 export type NewToast = Pick<Toast, 'summary'> & Partial<Toast>;
 
+/** A message as it stands in the list. */
+export interface ListedToast extends Toast {
+  /** Counts what was ever added: a message that replaces another of its id is a new one. */
+  readonly serial: number;
+  /** It was taken away and is on its way out. */
+  readonly isLeaving: boolean;
+}
+
+export interface ToastState {
+  readonly toasts: readonly ListedToast[];
+  readonly added: number;
+}
+
+export const noToasts: ToastState = { toasts: [], added: 0 };
+
 export type ToastChange =
-  | { readonly kind: 'add'; readonly toast: Toast }
+  | { readonly kind: 'add'; readonly toast: NewToast & { readonly id: number } }
   | { readonly kind: 'remove'; readonly id: number }
   | { readonly kind: 'removeGroup'; readonly group: string }
   | { readonly kind: 'removeAll' }
-  | { readonly kind: 'gone'; readonly id: number };
+  | { readonly kind: 'gone'; readonly serial: number };
 
 /** A message that is taken away leaves first (it is seen to go), and then is gone. */
-export function changeToasts(toasts: readonly Toast[], change: ToastChange): readonly Toast[] {
+export function changeToasts({ toasts, added }: ToastState, change: ToastChange): ToastState {
   switch (change.kind) {
-    case 'add':
-      return [...toasts.filter((toast) => toast.id !== change.toast.id), change.toast];
+    case 'add': {
+      const fresh = { severity: 'info', closable: true, ...change.toast } as const;
+      const others = toasts.filter((toast) => toast.id !== change.toast.id);
+      return {
+        toasts: [...others, { ...fresh, serial: added, isLeaving: false }],
+        added: added + 1,
+      };
+    }
     case 'remove':
-      return leave(toasts, (toast) => toast.id === change.id);
+      return { toasts: leave(toasts, (toast) => toast.id === change.id), added };
     case 'removeGroup':
-      return leave(toasts, (toast) => toast.group === change.group);
+      return { toasts: leave(toasts, (toast) => toast.group === change.group), added };
     case 'removeAll':
-      return leave(toasts, () => true);
+      return { toasts: leave(toasts, () => true), added };
     case 'gone':
-      return toasts.filter((toast) => toast.id !== change.id);
+      return { toasts: toasts.filter((toast) => toast.serial !== change.serial), added };
   }
 }
 
-function leave(toasts: readonly Toast[], which: (toast: Toast) => boolean): readonly Toast[] {
+function leave(toasts: readonly ListedToast[], which: (toast: Toast) => boolean) {
   return toasts.map((toast) => (which(toast) ? { ...toast, isLeaving: true } : toast));
 }
