@@ -1,6 +1,7 @@
 import type { RoutePath } from '@asamblea/domain';
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useSession } from '../firebase/session.tsx';
+import { CardGrid } from '../ui/CardGrid.tsx';
 import { LinkCard } from '../ui/LinkCard.tsx';
 import { Page } from '../ui/Page.tsx';
 import { guides } from './guides.ts';
@@ -21,19 +22,13 @@ export function GuideRoute({ path }: { readonly path: RoutePath }) {
           <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
             Lo que puede hacer ahora
           </Typography>
-          <Box sx={cards}>
+          <CardGrid>
             {next.map((page) => (
               <LinkCard key={page.path} {...page} />
             ))}
-          </Box>
+          </CardGrid>
         </>
       )}
     </Page>
   );
 }
-
-const cards = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-} as const;

@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
 import { useSession } from '../firebase/session.tsx';
+import { CardGrid } from '../ui/CardGrid.tsx';
 import { LinkCard } from '../ui/LinkCard.tsx';
 import { Page } from '../ui/Page.tsx';
 import { pageAt, type sections, tabsOf } from './pages.ts';
@@ -10,17 +10,11 @@ export function SectionRoute({ section }: { readonly section: (typeof sections)[
   const { title, summary } = pageAt(section);
   return (
     <Page title={title} subtitle={summary}>
-      <Box sx={cards}>
+      <CardGrid>
         {tabsOf(section, routesAvailable).map((tab) => (
           <LinkCard key={tab.path} {...tab} />
         ))}
-      </Box>
+      </CardGrid>
     </Page>
   );
 }
-
-const cards = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-} as const;

@@ -2,6 +2,7 @@ import { roleNames } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { useSession } from '../../firebase/session.tsx';
+import { CardGrid } from '../../ui/CardGrid.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkCard } from '../../ui/LinkCard.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -29,11 +30,11 @@ export function HomePage({ pages }: HomePageProps) {
           Puede seguir el quórum y los resultados en las pantallas públicas.
         </EmptyState>
       ) : (
-        <Box sx={cards}>
+        <CardGrid>
           {pages.map((page) => (
             <LinkCard key={page.path} {...page} />
           ))}
-        </Box>
+        </CardGrid>
       )}
       {cot !== null && (
         <Box component="section" aria-labelledby="pantallas" sx={{ mt: 5 }}>
@@ -49,9 +50,3 @@ export function HomePage({ pages }: HomePageProps) {
     </Page>
   );
 }
-
-const cards = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-} as const;
