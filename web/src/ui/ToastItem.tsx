@@ -8,7 +8,7 @@ import {
   toastLooks,
   toastPlace,
   toastTransitions,
-} from './toastLooks.ts';
+} from './toastLooks.tsx';
 import { useToastLife } from './useToastLife.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -39,7 +39,7 @@ export function ToastItem({ toast, onClose, onLeaving, onGone }: ToastItemProps)
           // An error interrupts; the rest is announced by its area, when there is a silence.
           role={severity === 'error' ? 'alert' : 'presentation'}
           {...pause}
-          sx={{ ...toastBody, ...sx }}
+          sx={[toastBody, ...sx]}
           {...(toast.closable ? { onClose: () => onClose(id) } : {})}
         >
           <Box className={toast.contentStyleClass ?? ''}>
