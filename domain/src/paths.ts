@@ -34,6 +34,7 @@ export const paths = {
     `assemblies/${assemblyId}/results/${questionId}`,
   events: (assemblyId: string) => `assemblies/${assemblyId}/events`,
   event: (assemblyId: string, eventId: string) => `assemblies/${assemblyId}/events/${eventId}`,
+  pages: (assemblyId: string) => `assemblies/${assemblyId}/pages`,
   page: (assemblyId: string, pageId: string) => `assemblies/${assemblyId}/pages/${pageId}`,
   job: (assemblyId: string, jobId: string) => `assemblies/${assemblyId}/jobs/${jobId}`,
   jobParts: (assemblyId: string, jobId: string) => `assemblies/${assemblyId}/jobs/${jobId}/parts`,

@@ -17,6 +17,7 @@ const pages: readonly WrittenPage[] = [
 </ol>`,
     css,
     state: 'published',
+    version: 1,
   },
   {
     pageId: 'public-orden-del-dia',
@@ -33,6 +34,7 @@ const pages: readonly WrittenPage[] = [
 </ol>`,
     css,
     state: 'published',
+    version: 1,
   },
 ];
 

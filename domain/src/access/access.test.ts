@@ -44,6 +44,7 @@ const who: Record<Operation, readonly Role[]> = {
   restoreRoster: ['admin'],
   accredit: ['admin', 'moderator', 'registrar'],
   leave: ['admin', 'moderator', 'registrar'],
+  moveChannel: ['admin', 'moderator', 'registrar'],
   createQuestion: ['admin', 'moderator'],
   openQuestion: ['admin', 'moderator'],
   closeQuestion: ['admin', 'moderator'],
@@ -56,6 +57,7 @@ const who: Record<Operation, readonly Role[]> = {
   useDevice: ['voter', 'attorney'],
   readBallot: ['voter', 'attorney'],
   castVote: ['voter', 'attorney'],
+  writePages: ['admin'],
 };
 
 test.each(Object.entries(who))('%s belongs to %s', (operation, allowed) => {

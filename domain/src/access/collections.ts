@@ -7,7 +7,7 @@ export const collectionReaders = {
   members: ['/settings/permissions'],
   rosters: ['/register', '/settings/database', '/quorum/private', '/votes/private'],
   proxies: ['/register', '/massive'],
-  attendance: ['/register', '/quorum/private', '/votes/private', '/reports/votersData'],
+  attendance: ['/register', '/mix', '/quorum/private', '/votes/private', '/reports/votersData'],
   questions: ['/votes/private', '/reports/votes'],
   results: ['/votes/private', '/reports/votes'],
   events: ['/protected'],

@@ -20,6 +20,7 @@ export const operations = {
   restoreRoster: { routes: ['/settings/database'], roles: ['admin'] },
   accredit: desk,
   leave: desk,
+  moveChannel: { routes: ['/mix', '/register'], roles: ['admin', 'moderator', 'registrar'] },
   createQuestion: chair,
   openQuestion: chair,
   closeQuestion: chair,
@@ -32,6 +33,7 @@ export const operations = {
   resetDevice: desk,
   useDevice: { routes: ['/changedevice'], roles: ['voter', 'attorney'] },
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
+  writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;
 
 export type Operation = keyof typeof operations;

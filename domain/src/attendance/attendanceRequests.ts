@@ -24,6 +24,13 @@ export const leaveRequest = z.strictObject({
 });
 export type LeaveRequest = z.infer<typeof leaveRequest>;
 
+/** `POST /api/attendance/channel`: everything a person holds goes to one channel. */
+export const channelRequest = z.strictObject({
+  personId: personIdSchema,
+  channel: z.enum(channels),
+});
+export type ChannelRequest = z.infer<typeof channelRequest>;
+
 export type AttendanceAnswer =
   | { readonly unitId: string; readonly status: 'done' | 'unchanged' }
   | { readonly unitId: string; readonly status: 'refused'; readonly refusal: RefusalBody };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { cotSchema } from '../access/authRequests.ts';
-import { pageIdOf } from '../access/pageId.ts';
+import { pageIdOf, pageRoute } from '../access/pageId.ts';
+import { routeOf } from '../access/routes.ts';
+import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 
 /** `assemblies/{id}/pages/{pageId}`: a page that the assembly wrote. */
 export interface WrittenPage {
@@ -10,13 +12,54 @@ export interface WrittenPage {
   readonly html: string;
   readonly css: string;
   /** A draft is seen by nobody but who edits it. */
-  readonly state: 'draft' | 'published';
+  readonly state: PageState;
+  /** Counts its savings: who saves over what somebody else saved meanwhile is told. */
+  readonly version: number;
 }
 
+export const pageStates = ['draft', 'published'] as const;
+export type PageState = (typeof pageStates)[number];
+
 /** `GET /api/pages/{pageId}?cot=`: the code is read for open pages only. */
-export const pageParams = z.strictObject({
-  pageId: z.string().refine((id) => pageIdOf(id) !== null),
-});
+const pageId = z.string().refine((id) => pageIdOf(id) !== null);
+export const pageParams = z.strictObject({ pageId });
 export const pageQuery = z.strictObject({ cot: cotSchema.optional() });
 
 export type WrittenPageAnswer = Pick<WrittenPage, 'title' | 'html' | 'css'>;
+
+/** `POST /api/pages`: `version` is that of the page it was written on; 0 for a new one. */
+export const savePageRequest = z.strictObject({
+  pageId: pageId.refine((id) => routeOf(`/${id}`)?.path === pageRoute),
+  title: z.string().trim().min(1).max(120),
+  html: z.string().max(60_000),
+  css: z.string().max(20_000),
+  state: z.enum(pageStates),
+  version: z.int().min(0),
+});
+export type SavePageRequest = z.infer<typeof savePageRequest>;
+
+/** `GET /api/pages`: every page, for who writes them. */
+export interface PagesAnswer {
+  readonly pages: readonly WrittenPage[];
+}
+
+/** The page after saving, or why not. Saving the same again changes nothing. */
+export function decideSavePage(
+  request: SavePageRequest,
+  current: WrittenPage | null,
+): Outcome<WrittenPage> {
+  const saved = { ...request, version: request.version + 1 };
+  if (current === null) return request.version === 0 ? accept(saved) : refuse('page-changed');
+  if (current.version === request.version) return accept(saved);
+  return isSame(current, saved) ? accept(current) : refuse('page-changed');
+}
+
+function isSame(one: WrittenPage, other: WrittenPage): boolean {
+  return (
+    one.version === other.version &&
+    one.title === other.title &&
+    one.html === other.html &&
+    one.css === other.css &&
+    one.state === other.state
+  );
+}

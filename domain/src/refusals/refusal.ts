@@ -111,6 +111,11 @@ export const refusals = {
   'slate-empty': [400, 'La plancha no tiene candidatos. Agregue al menos uno.'],
   'candidate-repeated': [409, 'Una persona aparece dos veces en las planchas. Déjela en una sola.'],
 
+  'page-changed': [
+    409,
+    'Otra persona guardó esta página mientras usted la escribía. Copie su texto, recargue y vuelva a guardar.',
+  ],
+
   internal: [500, 'Ocurrió un error de nuestro lado. No se guardó nada; intente de nuevo.'],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;
 

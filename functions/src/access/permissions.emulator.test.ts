@@ -46,6 +46,8 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
       channel: 'hall',
     }),
   leave: (browser) => browser.post('/attendance/leave', { unitIds: ['U0'] }),
+  moveChannel: (browser) =>
+    browser.post('/attendance/channel', { personId: 'person-0', channel: 'online' }),
   createQuestion: (browser) =>
     browser.post('/questions', { ...draft, questionId: randomUUID(), durationSeconds: null }),
   openQuestion: (browser, questionId) => browser.post(`/questions/${questionId}/open`, {}),
@@ -60,6 +62,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   readBallot: (browser) => browser.get('/votes/current'),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
+  writePages: (browser) => browser.get('/pages'),
 };
 
 /** Somebody who sees the page and yet may not do it; where all who see it may, somebody who does not. */
@@ -69,6 +72,7 @@ const refusedRole: Record<Operation, Role> = {
   restoreRoster: 'moderator',
   accredit: 'auditor',
   leave: 'auditor',
+  moveChannel: 'auditor',
   createQuestion: 'auditor',
   openQuestion: 'auditor',
   closeQuestion: 'auditor',
@@ -81,6 +85,7 @@ const refusedRole: Record<Operation, Role> = {
   useDevice: 'admin',
   readBallot: 'admin',
   castVote: 'admin',
+  writePages: 'moderator',
 };
 
 async function signedIn(role: Role) {

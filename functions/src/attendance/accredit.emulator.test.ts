@@ -4,6 +4,7 @@ import { documents } from '../platform/documents.ts';
 import { newAssembly, type TestAssembly, taken } from '../testing/testAssembly.ts';
 import { accredit } from './accredit.ts';
 import { leave } from './leave.ts';
+import { moveChannel } from './moveChannel.ts';
 
 function atDesk(
   { assemblyId }: TestAssembly,
@@ -155,4 +156,18 @@ test('takes a hundred units of one attorney in one go', async () => {
   const answer = await atDesk(assembly, 'attorney-1', all, { capacity: 'proxy' });
   expect(new Set(words(answer))).toEqual(new Set(['done']));
   expect(Object.keys(await holdersOf(assembly))).toHaveLength(100);
+});
+
+test('everything that a person holds goes to one channel, once, and stays in the quorum', async () => {
+  const assembly = await newAssembly(2);
+  const { assemblyId } = assembly;
+  await grant(assembly, 'person-0', ['U1']);
+  await atDesk(assembly, 'person-0', ['U0']);
+  await atDesk(assembly, 'person-0', ['U1'], { capacity: 'proxy', channel: 'online' });
+  const request = { personId: 'person-0', channel: 'hall' } as const;
+  const move = () => moveChannel({ assemblyId, by: 'desk', request, now: Date.now() });
+  expect(words(await move())).toEqual(['unchanged', 'done']);
+  expect(words(await move())).toEqual(['unchanged', 'unchanged']);
+  const { docs } = await documents.attendance(assemblyId, 1).where('present', '==', true).get();
+  expect(docs.map((unit) => unit.data().channel)).toEqual(['hall', 'hall']);
 });

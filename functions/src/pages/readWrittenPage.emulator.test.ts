@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { documents } from '../platform/documents.ts';
 import { newAssembly, newMember, type TestAssembly } from '../testing/testAssembly.ts';
 import { readWrittenPage } from './readWrittenPage.ts';
+import { savePage } from './savePage.ts';
 
 async function withPages(): Promise<TestAssembly> {
   const assembly = await newAssembly(1);
@@ -10,7 +11,7 @@ async function withPages(): Promise<TestAssembly> {
     ['public-agenda', 'published'],
     ['borrador', 'draft'],
   ] as const) {
-    const page = { pageId, title: pageId, html: '<p>Texto</p>', css: '', state };
+    const page = { pageId, title: pageId, html: '<p>Texto</p>', css: '', state, version: 1 };
     await documents.page(assembly.assemblyId, pageId).set(page);
   }
   return assembly;
@@ -44,4 +45,18 @@ test('a member without pages among the routes, or whose session ended, reads non
   expect(codeOf(await readWrittenPage('reglamento', null, ended))).toBe('not-signed-in');
   await documents.member(assembly.assemblyId, voter.uid).update({ routesAvailable: ['/'] });
   expect(codeOf(await readWrittenPage('reglamento', null, voter))).toBe('not-allowed');
+});
+
+test('two people who write the same page at once: one is saved, the other is told', async () => {
+  const assembly = await withPages();
+  const save = (html: string) =>
+    savePage({
+      ...{ assemblyId: assembly.assemblyId, by: 'x', now: 1 },
+      request: { pageId: 'reglamento', title: 'R', html, css: '', state: 'published', version: 1 },
+    });
+  const outcomes = await Promise.all([save('<p>a</p>'), save('<p>b</p>')]);
+  const refused = outcomes.filter((outcome) => !outcome.ok);
+  expect(refused).toEqual([{ ok: false, refusal: { code: 'page-changed' } }]);
+  const kept = (await documents.page(assembly.assemblyId, 'reglamento').get()).data();
+  expect(kept?.version).toBe(2);
 });

@@ -1,11 +1,33 @@
-import { pageParams, pageQuery } from '@asamblea/domain';
+import { accept, type PagesAnswer, pageParams, pageQuery, savePageRequest } from '@asamblea/domain';
 import { Router } from 'express';
+import { requireMember } from '../access/requireMember.ts';
 import { readSessionCookie } from '../access/sessionCookie.ts';
+import { systemClock } from '../platform/clock.ts';
+import { documents } from '../platform/documents.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { readWrittenPage } from './readWrittenPage.ts';
+import { savePage } from './savePage.ts';
 
 export function writtenPageRouter(): Router {
   const router = Router();
+
+  router.get(
+    '/pages',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'writePages');
+      const found = await documents.pages(assemblyId).get();
+      return accept<PagesAnswer>({ pages: found.docs.map((page) => page.data()) });
+    }),
+  );
+
+  router.post(
+    '/pages',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'writePages');
+      const asked = parsed(savePageRequest, request.body);
+      return savePage({ assemblyId, by: uid, request: asked, now: systemClock.now() });
+    }),
+  );
 
   router.get(
     '/pages/:pageId',

@@ -127,6 +127,7 @@ export const documents = {
   result: (id: string, questionId: string) =>
     documentAt<StoredResult>(paths.result(id, questionId)),
   events: (id: string) => collectionAt<AssemblyEvent>(paths.events(id)),
+  pages: (id: string) => collectionAt<WrittenPage>(paths.pages(id)),
   page: (id: string, pageId: string) => documentAt<WrittenPage>(paths.page(id, pageId)),
   job: (id: string, jobId: string) => documentAt<StoredJob>(paths.job(id, jobId)),
   jobParts: (id: string, jobId: string) => collectionAt<JobPart>(paths.jobParts(id, jobId)),

@@ -50,7 +50,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     },
   },
   '/massive': { task: 'Acreditar muchas unidades', shows: 'persona por persona' },
-  '/mix': { task: 'Resolver sala y línea', shows: 'un solo quórum' },
+  '/mix': { task: 'Resolver sala y línea', shows: 'En la sala', perform: see('57,0645') },
   '/protected': { task: 'Revisar los eventos', shows: 'queda registrado' },
   '/reports': { task: 'Elegir un informe', shows: 'Informes', perform: see('Informe de quórum') },
   '/reports/quorum': {
@@ -79,7 +79,16 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/drive': { task: 'Leer los documentos', shows: 'no ha publicado documentos' },
   '/file': { task: 'Abrir un documento', shows: 'Elija el documento' },
   '/file/logo': { task: 'Cambiar el logo', shows: 'el logo de la aplicación' },
-  '/grapesjs': { task: 'Escribir una página', shows: 'páginas publicadas' },
+  '/grapesjs': {
+    task: 'Escribir una página',
+    shows: 'Reglas de la reunión',
+    perform: async (page) => {
+      await page.getByRole('button', { name: 'Editar Reglas de la reunión' }).click();
+      await page.getByRole('textbox', { name: 'Código HTML' }).waitFor();
+      await page.getByRole('button', { name: 'Publicar' }).click();
+      await see('Página publicada')(page);
+    },
+  },
   '/settings': { task: 'Elegir un ajuste', shows: 'Ajustes', perform: see('Base de datos') },
   '/settings/general': {
     task: 'Leer los datos de la asamblea',

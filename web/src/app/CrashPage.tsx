@@ -1,32 +1,44 @@
 import { Button } from '@mui/material';
+import { useEffect } from 'react';
+import { Loading } from '../ui/Loading.tsx';
+import { type ErrorObject, networkError } from './errorObject.ts';
+import { explainError } from './explainError.ts';
+import { PendingVoteNote } from './PendingVoteNote.tsx';
+import { isReloading } from './reloadOnce.ts';
+import { reloadWhenReachable } from './reloadWhenReachable.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 /** Specification §2: a fatal or unhandled error, whatever it was, is this page. */
-export function CrashPage({ error }: { readonly error: unknown }) {
+export function CrashPage({ error }: { readonly error: ErrorObject }) {
+  const { title, explanation } = explainError(error);
+  const isNetwork = error.statusMessage === networkError;
+  useEffect(() => (isNetwork ? reloadWhenReachable() : undefined), [isNetwork]);
+  // The files of a new version are on their way: there is nothing to say yet.
+  if (isReloading()) return <Loading />;
   return (
     <StatusPage
-      statusCode={500}
-      statusMessage="Internal Server Error"
-      isInside
-      title="Algo falló en esta página"
+      statusCode={error.statusCode}
+      statusMessage={error.statusMessage}
+      title={title}
+      detail={error.message === error.statusMessage ? null : error.message}
+      stack={import.meta.env.DEV ? error.stack : null}
       actions={
         <>
-          <Button variant="contained" onClick={() => location.reload()}>
-            Intentar de nuevo
-          </Button>
+          {error.statusCode === 401 ? (
+            <Button variant="contained" href="/login">
+              Ingresar de nuevo
+            </Button>
+          ) : (
+            <Button variant="contained" onClick={() => location.reload()}>
+              Intentar de nuevo
+            </Button>
+          )}
           <Button href="/">Ir al inicio</Button>
         </>
       }
     >
-      {explain(error)}
+      <p>{explanation}</p>
+      <PendingVoteNote />
     </StatusPage>
   );
-}
-
-function explain(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-  if (code === 'permission-denied') {
-    return 'Su cuenta ya no puede leer estos datos. Si los necesita, pídalos a quien administra la asamblea.';
-  }
-  return 'No es culpa suya y no se perdió nada de lo guardado. Intente de nuevo; si sigue igual, avise a la mesa.';
 }

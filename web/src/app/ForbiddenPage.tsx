@@ -14,7 +14,7 @@ export function ForbiddenPage({ path }: { readonly path: string }) {
         </Button>
       }
     >
-      Su cuenta no incluye esta parte. Si la necesita, pídala a quien administra la asamblea.
+      <p>Su cuenta no incluye esta parte. Si la necesita, pídala a quien administra la asamblea.</p>
     </StatusPage>
   );
 }

@@ -11,7 +11,7 @@ export function LiveQuorum({ cot }: { readonly cot: string }) {
   const { present, total, met } = value.quorum;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
-      {offline && <CloudOffIcon titleAccess="Sin conexión: dato anterior" color="warning" />}
+      {offline && <CloudOffIcon aria-hidden color="warning" />}
       <Box sx={{ textAlign: 'right', lineHeight: 1.2 }}>
         <Typography component="p" noWrap sx={{ fontWeight: 700, lineHeight: 1.2 }}>
           {formatPercent(present.weight, total.weight)}

@@ -1,12 +1,21 @@
 import { Button } from '@mui/material';
 import { StatusPage } from './StatusPage.tsx';
 
-/** Specification §8: the literal, with the full path. */
-export function NotFoundPage({ path }: { readonly path: string }) {
+interface NotFoundPageProps {
+  /** The full path, with its query. */
+  readonly path: string;
+  readonly statusMessage?: string;
+}
+
+/** Specification §8: without another text, the literal with the full path. */
+export function NotFoundPage({
+  path,
+  statusMessage = `Page not found: ${path}`,
+}: NotFoundPageProps) {
   return (
     <StatusPage
       statusCode={404}
-      statusMessage={`Page not found: ${path}`}
+      statusMessage={statusMessage}
       title="No encontramos esa página"
       actions={
         <Button href="/" variant="contained">
@@ -14,7 +23,10 @@ export function NotFoundPage({ path }: { readonly path: string }) {
         </Button>
       }
     >
-      La dirección no existe o cambió. Revise que esté bien escrita, o empiece desde el inicio.
+      <p>
+        La dirección <strong>{path}</strong> no existe o cambió. Revise que esté bien escrita, o
+        empiece desde el inicio.
+      </p>
     </StatusPage>
   );
 }

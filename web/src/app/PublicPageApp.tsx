@@ -1,12 +1,15 @@
 import type { PublicPageState } from '@asamblea/domain';
 import { QuorumPublicPage } from '../features/quorum/QuorumPublicPage.tsx';
 import { AppTheme } from './AppTheme.tsx';
+import { CrashGuard } from './CrashGuard.tsx';
 
 /** The tree that the server renders and the browser hydrates: the same on both sides. */
 export function PublicPageApp({ state }: { readonly state: PublicPageState }) {
   return (
     <AppTheme>
-      <QuorumPublicPage state={state} />
+      <CrashGuard>
+        <QuorumPublicPage state={state} />
+      </CrashGuard>
     </AppTheme>
   );
 }

@@ -1,9 +1,11 @@
-import { Box } from '@mui/material';
+import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ApiFailure } from '../firebase/ApiFailure.ts';
 import { SessionProvider } from '../firebase/session.tsx';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { errorObjectOf } from './errorObject.ts';
+import { explainError } from './explainError.ts';
+import { PendingVoteNote } from './PendingVoteNote.tsx';
+import { StatusPage } from './StatusPage.tsx';
 
 /** What is inside waits until it is known who is here. */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
@@ -15,10 +17,22 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 }
 
 function sayFailure(failure: unknown, retry: () => void) {
-  const known = failure instanceof ApiFailure ? failure : ApiFailure.network();
+  const error = errorObjectOf(failure);
+  const { title, explanation } = explainError(error);
   return (
-    <Box component="main" sx={{ p: { xs: 2, sm: 4 }, maxWidth: 640, mx: 'auto' }}>
-      <ErrorNotice message={known.message} explanation={known.explanation} onRetry={retry} />
-    </Box>
+    <StatusPage
+      statusCode={error.statusCode}
+      statusMessage={error.statusMessage}
+      title={title}
+      detail={error.message === error.statusMessage ? null : error.message}
+      actions={
+        <Button variant="contained" onClick={retry}>
+          Intentar de nuevo
+        </Button>
+      }
+    >
+      <p>{explanation}</p>
+      <PendingVoteNote />
+    </StatusPage>
   );
 }

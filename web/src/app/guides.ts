@@ -13,10 +13,6 @@ export const guides: Readonly<Partial<Record<RoutePath, Guide>>> = {
     text: 'Esta versión acredita persona por persona. En Registro basta con escribir el nombre o la unidad y pulsar Enter: todas sus unidades entran juntas.',
     next: ['/register', '/quorum/private'],
   },
-  '/mix': {
-    text: 'La sala y la reunión en línea se cuentan en un solo quórum. En Quórum se ve por qué medio está cada unidad, y en Registro se corrige.',
-    next: ['/quorum/private', '/register'],
-  },
   '/protected': {
     text: 'Cada entrada, salida, pregunta, apertura y cierre queda registrado con su hora y quién lo hizo. Esta versión todavía no lo muestra aquí; las votaciones y los asistentes se revisan en sus informes.',
     next: ['/reports/votes', '/reports/votersData', '/quorum/private'],
@@ -44,10 +40,6 @@ export const guides: Readonly<Partial<Record<RoutePath, Guide>>> = {
   '/file/logo': {
     text: 'La asamblea usa el logo de la aplicación. Sus datos están en Ajustes.',
     next: ['/settings/general', '/settings'],
-  },
-  '/grapesjs': {
-    text: 'Las páginas publicadas se abren por su dirección. Esta versión no las edita.',
-    next: ['/settings/general', '/'],
   },
   '/settings/integrations': {
     text: 'No hay integraciones conectadas: ni correo, ni videollamada, ni video.',

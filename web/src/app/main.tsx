@@ -1,17 +1,27 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
+import { listenForFatalErrors } from './fatalError.ts';
 import { reloadWhenChunksAreGone } from './reloadOnce.ts';
+import { showPlainError } from './showPlainError.ts';
 
 reloadWhenChunksAreGone();
+listenForFatalErrors();
+// Errors while the application is created or mounted have no page yet to be shown on.
+start().catch(showPlainError);
 
-// Each way in loads only what it needs: a page that the server rendered brings its state, the
-// ballot starts alone and light, and everything else has the router.
-const state = document.getElementById('page-state')?.textContent;
-if (state !== undefined && state !== null) {
-  void import('./hydratePublicPage.tsx').then(({ hydratePublicPage }) =>
-    hydratePublicPage(JSON.parse(state)),
-  );
-} else if (location.pathname === '/votes/current') {
-  void import('./startBallot.tsx').then(({ startBallot }) => startBallot());
-} else {
-  void import('./startApp.tsx').then(({ startApp }) => startApp());
+/**
+ * Each way in loads only what it needs: a page that the server rendered brings its state, the ballot
+ * starts alone and light, and everything else has the router.
+ */
+async function start(): Promise<void> {
+  const state = document.getElementById('page-state')?.textContent;
+  if (state !== undefined && state !== null) {
+    const { hydratePublicPage } = await import('./hydratePublicPage.tsx');
+    hydratePublicPage(JSON.parse(state));
+  } else if (location.pathname === '/votes/current') {
+    const { startBallot } = await import('./startBallot.tsx');
+    startBallot();
+  } else {
+    const { startApp } = await import('./startApp.tsx');
+    startApp();
+  }
 }

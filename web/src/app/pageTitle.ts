@@ -1,6 +1,6 @@
 import { routes } from '@asamblea/domain';
 
-const siteName = 'Asamblea';
+export const siteName = 'Asamblea';
 
 /** `Registro · Asamblea`, or with the assembly's own name when it is known. */
 export function pageTitle(path: string, assemblyName: string = siteName): string {

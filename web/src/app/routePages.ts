@@ -12,7 +12,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
     (await import('../features/questions/QuestionsPage.tsx')).QuestionsPage,
   '/quorum/private': async () => (await import('../features/quorum/PresencePage.tsx')).PresencePage,
   '/massive': guide('/massive'),
-  '/mix': guide('/mix'),
+  '/mix': async () => (await import('../features/channels/ChannelsPage.tsx')).ChannelsPage,
   '/protected': guide('/protected'),
   '/reports': section('/reports'),
   '/reports/quorum': async () =>
@@ -28,7 +28,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/drive': guide('/drive'),
   '/file': guide('/file'),
   '/file/logo': guide('/file/logo'),
-  '/grapesjs': guide('/grapesjs'),
+  '/grapesjs': async () => (await import('../features/pages/PagesPage.tsx')).PagesPage,
   '/settings': section('/settings'),
   '/settings/general': async () =>
     (await import('../features/settings/GeneralPage.tsx')).GeneralPage,

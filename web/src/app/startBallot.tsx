@@ -1,11 +1,8 @@
-import { createRoot } from 'react-dom/client';
 import { BallotPage } from '../features/ballots/BallotPage.tsx';
 import { readSession } from '../firebase/session.tsx';
-import { AppTheme } from './AppTheme.tsx';
 import { BallotGuard } from './BallotGuard.tsx';
-import { CrashGuard } from './CrashGuard.tsx';
+import { mountApp } from './mountApp.tsx';
 import { pageTitle } from './pageTitle.ts';
-import { rootElement } from './rootElement.ts';
 import { SessionGate } from './SessionGate.tsx';
 import { VoterLayout } from './VoterLayout.tsx';
 
@@ -16,17 +13,13 @@ import { VoterLayout } from './VoterLayout.tsx';
 export function startBallot(): void {
   readSession().catch(() => undefined);
   document.title = pageTitle(location.pathname);
-  createRoot(rootElement()).render(
-    <AppTheme>
-      <CrashGuard>
-        <SessionGate>
-          <BallotGuard>
-            <VoterLayout>
-              <BallotPage />
-            </VoterLayout>
-          </BallotGuard>
-        </SessionGate>
-      </CrashGuard>
-    </AppTheme>,
+  mountApp(
+    <SessionGate>
+      <BallotGuard>
+        <VoterLayout>
+          <BallotPage />
+        </VoterLayout>
+      </BallotGuard>
+    </SessionGate>,
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { markConnection } from './connection.ts';
 import { FirestoreProviders } from './FirestoreProviders.tsx';
 import { onLeaving } from './leaving.ts';
 import { openMemberConnection } from './memberConnection.ts';
@@ -16,11 +17,13 @@ export function MemberFirestoreSdk({
   const [open, setOpen] = useState<OpenFirestore | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    keepTrying(openMemberConnection, leaving.signal).then(setOpen, () => undefined);
+    const tell = (isFailing: boolean) => markConnection('member', isFailing ? 'empty' : 'up');
+    keepTrying(openMemberConnection, leaving.signal, tell).then(setOpen, () => undefined);
     // Nothing that was read stays on screen while the page is being replaced.
     const forgetTask = onLeaving(async () => setOpen(null));
     return () => {
       leaving.abort();
+      tell(false);
       forgetTask();
     };
   }, []);

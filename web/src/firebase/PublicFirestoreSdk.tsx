@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { markConnection } from './connection.ts';
 import { FirestoreProviders } from './FirestoreProviders.tsx';
 import { type OpenFirestore, openFirestore } from './openFirestore.ts';
 import { keepTrying } from './retrying.ts';
@@ -25,8 +26,12 @@ export function PublicFirestoreSdk({
   const [open, setOpen] = useState<OpenFirestore | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    keepTrying(openOnce, leaving.signal).then(setOpen, () => undefined);
-    return () => leaving.abort();
+    const tell = (isFailing: boolean) => markConnection('public', isFailing ? 'empty' : 'up');
+    keepTrying(openOnce, leaving.signal, tell).then(setOpen, () => undefined);
+    return () => {
+      leaving.abort();
+      tell(false);
+    };
   }, []);
   if (open === null) return fallback;
   return <FirestoreProviders open={open}>{children}</FirestoreProviders>;

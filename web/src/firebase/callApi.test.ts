@@ -71,3 +71,18 @@ test('gives back the reason of whoever gave up', async () => {
     'changed my mind',
   );
 });
+
+test.each([
+  ['GET', 15_000],
+  ['POST', 65_000],
+] as const)('a %s without answer in %i ms is a network failure', async (method, limit) => {
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  vi.stubGlobal('fetch', async (_path: string, { signal }: RequestInit) => {
+    late.abort(new DOMException('late', 'TimeoutError'));
+    signal?.throwIfAborted();
+  });
+  expect(await failureOf(callApi(method, '/api/x'))).toMatchObject({ message: 'Network Error' });
+  expect(timeout).toHaveBeenCalledWith(limit);
+  timeout.mockRestore();
+});

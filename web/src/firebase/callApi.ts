@@ -1,9 +1,12 @@
 import { refusals } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
 
+/** Reading is quick or lost; what changes something may take as long as Hosting lets it, 60 s. */
+const limits = { GET: 15_000, POST: 65_000 } as const;
+
 /**
  * Calls our own API. Resolves with the body; rejects with an `ApiFailure`, or with the signal's
- * own reason when the caller gave up. Specification §7.
+ * own reason when the caller gave up. No answer in time is a network failure. Specification §7.
  */
 export async function callApi<T>(
   method: 'GET' | 'POST',
@@ -17,19 +20,25 @@ export async function callApi<T>(
     headers['Content-Type'] = 'application/json';
     request.body = JSON.stringify(body ?? {});
   }
-  if (signal !== undefined) request.signal = signal;
-  const { response, text } = await send(path, request);
+  const { response, text } = await send(path, request, limits[method], signal);
   const answer = parse(text);
   if (response.ok && answer !== undefined) return answer as T;
   throw failureOf(response.status, answer);
 }
 
-async function send(path: string, request: RequestInit) {
+async function send(
+  path: string,
+  request: RequestInit,
+  limit: number,
+  signal: AbortSignal | undefined,
+) {
+  const late = AbortSignal.timeout(limit);
   try {
-    const response = await fetch(path, request);
+    const until = signal === undefined ? late : AbortSignal.any([signal, late]);
+    const response = await fetch(path, { ...request, signal: until });
     return { response, text: await response.text() };
   } catch (error) {
-    if (request.signal?.aborted === true) throw error;
+    if (signal?.aborted === true) throw error;
     throw ApiFailure.network();
   }
 }

@@ -20,3 +20,20 @@ test('stops trying when the page is left', async () => {
 test('gives the first success', async () => {
   expect(await keepTrying(async () => 'open', new AbortController().signal)).toBe('open');
 });
+
+test('tells each failure, tries at once when the network is back, and tells that it works', async () => {
+  const told: boolean[] = [];
+  let attempts = 0;
+  const opened = await keepTrying(
+    () => {
+      attempts += 1;
+      if (attempts > 1) return Promise.resolve('open');
+      // Far sooner than the wait: the second attempt is owed to the browser's word.
+      setTimeout(() => dispatchEvent(new Event('online')), 5);
+      return Promise.reject(new Error('no network'));
+    },
+    new AbortController().signal,
+    (isFailing) => told.push(isFailing),
+  );
+  expect([opened, attempts, told]).toEqual(['open', 2, [true, false]]);
+});

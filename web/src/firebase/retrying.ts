@@ -5,12 +5,22 @@ export function waitAfter(failures: number): number {
   return Math.min(1000 * 2 ** Math.max(0, failures - 1), longestWait);
 }
 
-/** Repeats until it works or the signal is raised; what it awaits is the last attempt's value. */
-export async function keepTrying<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
+/**
+ * Repeats until it works or the signal is raised; what it awaits is the last attempt's value. Tells
+ * after each attempt whether it failed.
+ */
+export async function keepTrying<T>(
+  attempt: () => Promise<T>,
+  signal: AbortSignal,
+  tell: (isFailing: boolean) => void = () => undefined,
+): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     try {
-      return await attempt();
+      const value = await attempt();
+      tell(false);
+      return value;
     } catch {
+      tell(true);
       await pause(waitAfter(failures), signal);
     }
   }
@@ -20,6 +30,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
     const timer = setTimeout(resolve, milliseconds);
+    addEventListener('online', () => resolve(), { once: true, signal });
     signal.addEventListener(
       'abort',
       () => {

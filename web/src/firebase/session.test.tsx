@@ -1,8 +1,7 @@
 import { strangerSession } from '@asamblea/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { SessionProvider, useSession } from './session.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const answers: (() => Promise<unknown>)[] = [];
 
@@ -13,17 +12,23 @@ vi.mock('./callApi.ts', () => ({
   },
 }));
 
+let page: typeof import('./session.tsx');
+let failures: typeof import('./ApiFailure.ts');
+beforeEach(async () => {
+  // What was asked is remembered for as long as the page lives: each test has its own page.
+  vi.resetModules();
+  answers.length = 0;
+  page = await import('./session.tsx');
+  failures = await import('./ApiFailure.ts');
+});
 afterEach(cleanup);
 
 function Name() {
-  return <p>Asamblea: {useSession().assemblyName}</p>;
+  return <p>Asamblea: {page.useSession().assemblyName}</p>;
 }
 
-test('says that it failed, tries again when asked, and then tells who is here', async () => {
-  answers.push(
-    () => Promise.reject(new Error('offline')),
-    async () => ({ session: strangerSession, assemblyName: 'Torres' }),
-  );
+function open() {
+  const { SessionProvider } = page;
   render(
     <SessionProvider
       loading={<p>Cargando</p>}
@@ -36,7 +41,41 @@ test('says that it failed, tries again when asked, and then tells who is here', 
       <Name />
     </SessionProvider>,
   );
+}
+
+const torres = async () => ({ session: strangerSession, assemblyName: 'Torres' });
+const offline = () => Promise.reject(failures.ApiFailure.network());
+
+test('says that it failed, tries again when asked, and then tells who is here', async () => {
+  answers.push(offline, torres);
+  open();
   expect(screen.getByText('Cargando')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button'));
   expect(await screen.findByText('Asamblea: Torres')).toBeTruthy();
+});
+
+test('goes on by itself when the network comes back', async () => {
+  answers.push(offline, torres);
+  open();
+  await screen.findByRole('button');
+  dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Asamblea: Torres')).toBeTruthy();
+});
+
+test('asks again after a while, as the failure stays in sight', async () => {
+  answers.push(offline, torres);
+  open();
+  expect(await screen.findByRole('button')).toBeTruthy();
+  expect(await screen.findByText('Asamblea: Torres', {}, { timeout: 3000 })).toBeTruthy();
+});
+
+test('does not insist on a refusal', async () => {
+  const said = { code: 'not-allowed', statusCode: 403, message: 'No puede.' };
+  answers.push(() => Promise.reject(new failures.ApiFailure(said)), torres);
+  open();
+  await screen.findByRole('button');
+  dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(screen.queryByText('Asamblea: Torres')).toBeNull();
+  expect(answers).toHaveLength(1);
 });

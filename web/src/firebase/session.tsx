@@ -1,6 +1,8 @@
 import type { SessionAnswer } from '@asamblea/domain';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { ApiFailure } from './ApiFailure.ts';
 import { callApi } from './callApi.ts';
+import { waitAfter } from './retrying.ts';
 
 const SessionContext = createContext<SessionAnswer | null>(null);
 
@@ -33,30 +35,54 @@ interface SessionProviderProps {
   readonly children: ReactNode;
 }
 
-/** Finds out who is here before showing anything that depends on it. */
+/**
+ * Finds out who is here before showing anything that depends on it. What may mend itself (the
+ * network, a fault of the server) is asked again while its failure stays in sight.
+ */
 export function SessionProvider({ loading, failed, children }: SessionProviderProps) {
   const [answer, setAnswer] = useState<SessionAnswer | null>(null);
-  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   useEffect(() => {
     let wanted = true;
-    if (failure !== null) return;
-    readSession().then(
-      (found) => {
-        if (wanted) setAnswer(found);
-      },
-      (error: unknown) => {
-        if (wanted) setFailure({ error });
-      },
-    );
+    const ask = () => {
+      stopWaiting();
+      readSession().then(
+        (found) => {
+          if (wanted) setAnswer(found);
+        },
+        (error: unknown) => {
+          if (wanted) setFailure({ error, count: (failure?.count ?? 0) + 1 });
+        },
+      );
+    };
+    const timer = setTimeout(ask, failure === null ? 0 : waitAfter(failure.count));
+    const stopWaiting = () => {
+      clearTimeout(timer);
+      removeEventListener('online', ask);
+    };
+    if (failure !== null) addEventListener('online', ask);
+    if (failure !== null && !mayMend(failure.error)) stopWaiting();
     return () => {
       wanted = false;
+      stopWaiting();
     };
   }, [failure]);
 
   if (answer !== null) return <SessionContext value={answer}>{children}</SessionContext>;
   if (failure !== null) return failed(failure.error, () => setFailure(null));
   return loading;
+}
+
+interface Failure {
+  readonly error: unknown;
+  readonly count: number;
+}
+
+/** A refusal stays one; the rest may pass. */
+function mayMend(error: unknown): boolean {
+  const status = error instanceof ApiFailure ? error.statusCode : 0;
+  return status === 0 || status >= 500;
 }
 
 export function useSession(): SessionAnswer {

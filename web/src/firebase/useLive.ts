@@ -8,6 +8,7 @@ import {
 import { type DocumentData, type DocumentReference, doc, onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
+import { useMarkConnection } from './connection.ts';
 import { newestOf } from './newestOf.ts';
 import { waitAfter } from './retrying.ts';
 
@@ -87,6 +88,7 @@ export function useLive<P extends Projection>(
 
   const { source: _, ...now } = heard.source === source ? heard : beginning<P>(source);
   const value = newestOf(initial, now.value);
+  useMarkConnection(!now.offline ? 'up' : value === null ? 'empty' : 'stale');
   return { ...now, value, status: value === null ? now.status : 'success' };
 }
 

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { sayAge } from './StaleNotice.tsx';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { StaleNotice, sayAge } from './StaleNotice.tsx';
+
+afterEach(cleanup);
 
 test.each([
   [0, '0 s'],
@@ -9,4 +12,27 @@ test.each([
   [3_900_000, '1 h 5 min'],
 ])('%i milliseconds old is said as %s', (age, text) => {
   expect(sayAge(age)).toBe(text);
+});
+
+test('shows the age, and tells who listens once, without counting the seconds aloud', () => {
+  render(<StaleNotice />);
+  expect(screen.getByText('Sin conexión. Datos de hace 0 s. Volverá sola.').ariaHidden).toBe(
+    'true',
+  );
+  expect(screen.getByRole('status').textContent).not.toContain('hace');
+});
+
+test('several parts that lost the connection say it once, and the others when the first goes', () => {
+  const { rerender } = render(
+    <>
+      <StaleNotice key="header" />
+      <StaleNotice key="list" isEmpty />
+    </>,
+  );
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+  expect(screen.getByRole('status').textContent).toContain('lo último que llegó');
+  rerender(<StaleNotice key="list" isEmpty />);
+  expect(screen.getByRole('status').textContent).toContain('Seguimos intentando');
+  rerender(<p />);
+  expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openOutbox } from './outbox.ts';
+import { hasPendingVote, openOutbox } from './outbox.ts';
 
 const sending = {
   questionId: 'q',
@@ -29,6 +29,21 @@ test('what was confirmed survives a reload and is erased once answered', () => {
   afterReload.clear('r1');
   expect(openOutbox(store, 'demo', 'ana').read()).toBeNull();
   expect(store.length).toBe(0);
+});
+
+test('says whether a vote of anybody waits on the device', () => {
+  const store = memoryStore();
+  store.setItem('asamblea-mode', 'dark');
+  expect(hasPendingVote(() => store)).toBe(false);
+  const outbox = openOutbox(store, 'demo', 'ana');
+  outbox.keep(sending);
+  expect(hasPendingVote(() => store)).toBe(true);
+  outbox.clear('r1');
+  expect(hasPendingVote(() => store)).toBe(false);
+  const refuse = () => {
+    throw new Error('storage is off');
+  };
+  expect(hasPendingVote(refuse)).toBe(false);
 });
 
 test('a shared device never mixes people or assemblies', () => {

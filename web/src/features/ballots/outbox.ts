@@ -11,11 +11,29 @@ export interface Outbox {
   clear(requestId: string): void;
 }
 
+const keyPrefix = 'asamblea-voto-';
+
+/**
+ * Whether somebody's confirmed vote waits on this device: nothing may then reload the page by itself.
+ * Only looking at the storage may be refused, so it is opened in here.
+ */
+export function hasPendingVote(
+  open: () => Pick<Storage, 'length' | 'key'> = () => localStorage,
+): boolean {
+  try {
+    const store = open();
+    const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
+    return keys.some((key) => key?.startsWith(keyPrefix) === true);
+  } catch {
+    return false;
+  }
+}
+
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Each person of each assembly has their own, also on a shared device. */
 export function openOutbox(store: Store, cot: string, userId: string): Outbox {
-  const key = `asamblea-voto-${cot}-${userId}`;
+  const key = `${keyPrefix}${cot}-${userId}`;
   // A browser that refuses storage still votes: the sending then lives as long as the page.
   let inPage: CastRequest | null = null;
 

@@ -5,6 +5,9 @@ import { callApi } from '../../firebase/callApi.ts';
 import { waitAfter } from '../../firebase/retrying.ts';
 import type { Outbox } from './outbox.ts';
 
+/** Sending again is safe, so it is better to try again than to leave somebody in doubt. */
+const answerMilliseconds = 15_000;
+
 export interface Sending {
   /** What is on its way, or waiting for the network. */
   readonly pending: CastRequest | null;
@@ -52,7 +55,8 @@ export function useSending(outbox: Outbox, onAnswered: () => void): Sending {
       isSending = true;
       clearTimeout(timer);
       try {
-        settle({ answer: await callApi<CastAnswer>('POST', '/api/votes/cast', pending) });
+        const late = AbortSignal.timeout(answerMilliseconds);
+        settle({ answer: await callApi<CastAnswer>('POST', '/api/votes/cast', pending, late) });
       } catch (error) {
         if (error instanceof ApiFailure && isFinal(error)) {
           settle({ refused: error });

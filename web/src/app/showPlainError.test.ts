@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showPlainError } from './showPlainError.ts';
+
+const logged = vi.spyOn(console, 'error').mockReturnValue();
+vi.mock('./reloadWhenReachable.ts', () => ({ reloadWhenReachable: () => waits() }));
+const waits = vi.fn();
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root">medio dibujado</div>';
+  logged.mockClear();
+  waits.mockReset();
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const textOf = (selector: string) => document.querySelector(selector)?.textContent;
+
+test('a failure while mounting is recorded and shown, in place of what was half drawn', () => {
+  showPlainError(new Error('index.html has no #root.'));
+  expect(textOf('body')).not.toContain('medio dibujado');
+  expect(textOf('p')).toBe('500 · Internal Server Error');
+  expect(document.querySelector('[lang=en]')?.textContent).toBe('Internal Server Error');
+  expect(textOf('h1')).toBe('Algo falló en esta página');
+  expect(document.title).toBe('Algo falló en esta página · Asamblea');
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/');
+  expect(logged).toHaveBeenCalledWith(500, 'index.html has no #root.');
+  expect(waits).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Failed to fetch', 'No hay conexión'],
+  ['Failed to fetch dynamically imported module: /a.js', 'No pudimos cargar esta parte'],
+])('without %s it waits for the network to come back', (message, title) => {
+  showPlainError(new TypeError(message));
+  expect(textOf('h1')).toBe(title);
+  expect(waits).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,56 @@
+import { errorObjectOf, isChunkFailure, networkError } from './errorObject.ts';
+import { explainError } from './explainError.ts';
+import { siteName } from './pageTitle.ts';
+import { isReloading } from './reloadOnce.ts';
+import { reloadWhenReachable } from './reloadWhenReachable.ts';
+
+/**
+ * The error page for when the application itself could not start (a file that did not arrive, a
+ * failure while mounting): no React, no theme, only what the entry brings.
+ */
+export function showPlainError(thrown: unknown): void {
+  if (isReloading()) return;
+  const error = errorObjectOf(thrown, { fatal: true }, navigator.onLine);
+  console.error(error.statusCode, error.message);
+  const { title, explanation } = explainError(error);
+  document.title = `${title} · ${siteName}`;
+  const main = element('main', '');
+  const literal = element('span', error.statusMessage);
+  literal.lang = 'en';
+  const status = element('p', `${error.statusCode} · `);
+  status.append(literal);
+  const heading = element('h1', title);
+  heading.setAttribute('role', 'alert');
+  main.append(status, heading, element('p', explanation), retry(), home());
+  if (import.meta.env.DEV && error.stack !== null) main.append(element('pre', error.stack));
+  main.style.cssText = `max-width: 34rem; margin: 0 auto; padding: 4rem 1rem; line-height: 1.5; color: light-dark(#15232c, #eef3f6); font-family: 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif`;
+  // The person's own choice of light or dark decides, before the system's.
+  const { colorScheme = 'light' } = document.documentElement.dataset;
+  document.documentElement.style.cssText = `color-scheme: ${colorScheme}; background: light-dark(#faf8f4, #0b151d)`;
+  document.body.replaceChildren(main);
+  // What a new visit may mend by itself; a fault of ours would only fail again.
+  const isMendable = error.statusMessage === networkError || isChunkFailure(error.message);
+  if (isMendable) reloadWhenReachable();
+}
+
+function retry(): HTMLElement {
+  const button = element('button', 'Intentar de nuevo');
+  button.style.cssText =
+    'font: inherit; font-weight: 600; min-height: 48px; padding: 0 1.25rem; border: 0; border-radius: 8px; margin-right: 1rem; color: light-dark(#fff, #04222a); background: light-dark(#0b5563, #74cbdb)';
+  button.addEventListener('click', () => location.reload());
+  return button;
+}
+
+function home(): HTMLElement {
+  const link = element('a', 'Ir al inicio');
+  link.setAttribute('href', '/');
+  link.style.cssText =
+    'display: inline-block; padding: 12px 4px; font-weight: 600; color: light-dark(#0b5563, #74cbdb)';
+  return link;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string) {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}

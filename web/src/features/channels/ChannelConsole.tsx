@@ -1,0 +1,95 @@
+import {
+  type Attendance,
+  type Channel,
+  channels,
+  countChannels,
+  formatCount,
+  formatWeight,
+  sayUnits,
+} from '@asamblea/domain';
+import { Box, Paper, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../firebase/callApi.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { ShareBar } from '../../ui/ShareBar.tsx';
+import { SplitHolderRow } from './SplitHolderRow.tsx';
+
+export const channelNames: Readonly<Record<Channel, string>> = {
+  hall: 'En la sala',
+  online: 'En línea',
+};
+
+/** The totals of each channel, and the people who are in both, each solved with one press. */
+export function ChannelConsole({ attendance }: { readonly attendance: readonly Attendance[] }) {
+  const { byChannel, split } = useMemo(() => countChannels(attendance), [attendance]);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const whole = byChannel.hall.weight + byChannel.online.weight;
+
+  async function move(personId: string, channel: Channel) {
+    setFailure(null);
+    try {
+      await callApi('POST', '/api/attendance/channel', { personId, channel });
+    } catch (error) {
+      setFailure(error instanceof ApiFailure ? error : ApiFailure.network());
+    }
+  }
+
+  return (
+    <>
+      <Box sx={cards}>
+        {channels.map((channel) => {
+          const { weight, units, people } = byChannel[channel];
+          return (
+            <Paper key={channel} component="section" aria-label={channelNames[channel]} sx={card}>
+              <Typography variant="h3" component="h2">
+                {channelNames[channel]}
+              </Typography>
+              <Typography sx={figure}>{formatWeight(weight)}</Typography>
+              <Typography color="textSecondary">
+                {sayUnits(units)} · {formatCount(people)} {people === 1 ? 'persona' : 'personas'}
+              </Typography>
+              <ShareBar share={whole === 0 ? 0 : weight / whole} tone="primary" height="0.5em" />
+            </Paper>
+          );
+        })}
+        <Paper component="section" aria-label="Total presente" sx={card}>
+          <Typography variant="h3" component="h2">
+            Total presente
+          </Typography>
+          <Typography sx={figure}>{formatWeight(whole)}</Typography>
+          <Typography color="textSecondary">
+            {sayUnits(byChannel.hall.units + byChannel.online.units)}
+          </Typography>
+        </Paper>
+      </Box>
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+      )}
+      <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 1 }}>
+        Por los dos medios a la vez
+      </Typography>
+      {split.length === 0 ? (
+        <Typography color="textSecondary">
+          Nadie: cada persona está en la sala o en línea, con todas sus unidades.
+        </Typography>
+      ) : (
+        <Paper component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {split.map((holder) => (
+            <SplitHolderRow key={holder.personId} holder={holder} onMove={move} />
+          ))}
+        </Paper>
+      )}
+    </>
+  );
+}
+
+const cards = {
+  display: 'grid',
+  gap: 2,
+  mb: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+} as const;
+
+const card = { p: 2.5, display: 'grid', gap: 0.5, alignContent: 'start' } as const;
+const figure = { fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2 } as const;

@@ -1,0 +1,34 @@
+import type { Channel, SplitHolder } from '@asamblea/domain';
+import { Box, Typography } from '@mui/material';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+
+interface SplitHolderRowProps {
+  readonly holder: SplitHolder;
+  readonly onMove: (personId: string, channel: Channel) => Promise<void>;
+}
+
+export function SplitHolderRow({ holder, onMove }: SplitHolderRowProps) {
+  const { personId, name, units } = holder;
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: '1 1 16em', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography color="textSecondary">
+          En la sala por {units.hall.join(', ')}; en línea por {units.online.join(', ')}.
+        </Typography>
+      </Box>
+      <BusyButton onPress={() => onMove(personId, 'hall')}>Todo en la sala</BusyButton>
+      <BusyButton onPress={() => onMove(personId, 'online')}>Todo en línea</BusyButton>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  px: 2,
+  py: 1.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

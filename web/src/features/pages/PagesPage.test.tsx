@@ -1,0 +1,86 @@
+import type { WrittenPage } from '@asamblea/domain';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { PagesPage } from './PagesPage.tsx';
+import { addressProblem } from './pageDraft.ts';
+
+const rules: WrittenPage = {
+  ...{ pageId: 'reglas', title: 'Reglas', html: '<p>Uno</p>', css: '' },
+  ...{ state: 'published', version: 2 },
+};
+let sent: unknown[] = [];
+let failWith: ApiFailure | null = null;
+
+vi.mock('../../firebase/callApi.ts', () => ({
+  callApi: async (method: string, _path: string, body: WrittenPage) => {
+    if (method === 'GET') return { pages: [rules] };
+    sent.push(body);
+    if (failWith !== null) throw failWith;
+    return { ...body, version: body.version + 1 };
+  },
+}));
+vi.mock('../../ui/HtmlEditor.tsx', () => ({ HtmlEditor: () => <p>Editor</p> }));
+
+beforeEach(() => {
+  sent = [];
+  failWith = null;
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(button: string) {
+  render(
+    <ToastsProvider>
+      <PagesPage />
+    </ToastsProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+}
+
+test('saves a page over the version that was opened, and says so', async () => {
+  await open('Editar Reglas');
+  await userEvent.clear(screen.getByLabelText('Título'));
+  await userEvent.type(screen.getByLabelText('Título'), 'Normas');
+  await userEvent.click(screen.getByRole('button', { name: 'Publicar' }));
+  expect(await screen.findByText('Página publicada')).toBeTruthy();
+  expect(sent).toEqual([{ ...rules, title: 'Normas' }]);
+});
+
+test('does not send a page without title, nor with an address that cannot be', async () => {
+  await open('Página nueva');
+  await userEvent.type(screen.getByLabelText('Dirección'), 'Mi página');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+  expect(await screen.findByText('Escriba el título.')).toBeTruthy();
+  expect(screen.getByText(/Use minúsculas/u)).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('what was written stays when somebody else saved meanwhile', async () => {
+  failWith = new ApiFailure({
+    code: 'page-changed',
+    statusCode: 409,
+    message: 'Otra persona guardó',
+  });
+  await open('Editar Reglas');
+  await userEvent.type(screen.getByLabelText('Título'), ' nuevas');
+  await userEvent.click(screen.getByRole('button', { name: 'Publicar' }));
+  expect(await screen.findByText(/Otra persona guardó/u)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Reglas nuevas');
+});
+
+test.each([
+  ['reglas', null],
+  ['public-agenda', null],
+  ['', 'Escriba la dirección.'],
+  ['Reglas', /minúsculas/u],
+  ['no-public', /minúsculas/u],
+])('the address «%s»', (pageId, problem) => {
+  if (problem instanceof RegExp) expect(addressProblem(pageId)).toMatch(problem);
+  else expect(addressProblem(pageId)).toBe(problem);
+});

@@ -1,0 +1,70 @@
+import type { PagesAnswer, WrittenPage } from '@asamblea/domain';
+import { Button } from '@mui/material';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../firebase/callApi.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PageForm } from './PageForm.tsx';
+import { PageList } from './PageList.tsx';
+import { newPage } from './pageDraft.ts';
+
+/** `/grapesjs`: the pages of the assembly, written as HTML, seen as they will be. */
+export function PagesPage() {
+  const { pages, failure, retry, keep } = usePages();
+  const [open, setOpen] = useState<WrittenPage | null>(null);
+  return (
+    <Page
+      title="Editor de páginas"
+      subtitle="Cada página tiene su dirección. Nada de lo que escriba aquí se ejecuta: solo se ve."
+      width="wide"
+      actions={
+        <Button variant="contained" onClick={() => setOpen(newPage)}>
+          Página nueva
+        </Button>
+      }
+    >
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={retry} />
+      )}
+      {pages === null && failure === null && <Loading shape="list" />}
+      {open !== null && (
+        <PageForm
+          key={`${open.pageId} ${open.version}`}
+          page={open}
+          onSaved={(saved) => {
+            keep(saved);
+            setOpen(saved);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === null && pages !== null && pages.length === 0 && (
+        <EmptyState title="Aún no hay páginas">
+          Escriba la primera: las reglas de la reunión, el orden del día, una bienvenida.
+        </EmptyState>
+      )}
+      {open === null && pages !== null && pages.length > 0 && (
+        <PageList pages={pages} onOpen={setOpen} />
+      )}
+    </Page>
+  );
+}
+
+function usePages() {
+  const [pages, setPages] = useState<readonly WrittenPage[] | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const read = useCallback(() => {
+    setFailure(null);
+    callApi<PagesAnswer>('GET', '/api/pages').then(
+      (answer) => setPages(answer.pages),
+      (error: unknown) => setFailure(error instanceof ApiFailure ? error : ApiFailure.network()),
+    );
+  }, []);
+  useEffect(read, [read]);
+  const keep = (saved: WrittenPage) =>
+    setPages((known) => [...(known ?? []).filter(({ pageId }) => pageId !== saved.pageId), saved]);
+  return { pages, failure, retry: read, keep };
+}

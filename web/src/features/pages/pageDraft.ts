@@ -1,0 +1,14 @@
+import { pageIdOf, type WrittenPage } from '@asamblea/domain';
+
+/** A page that nobody has saved yet. */
+export const newPage: WrittenPage = {
+  ...{ pageId: '', title: '', state: 'draft', version: 0, css: '' },
+  html: '<h1>Título</h1>\n<p>Texto de la página.</p>',
+};
+
+/** What to correct in the address before saving; null when it is right. */
+export function addressProblem(pageId: string): string | null {
+  if (pageId === '') return 'Escriba la dirección.';
+  if (pageIdOf(pageId) !== null) return null;
+  return 'Use minúsculas, números y guiones, sin tildes. «public-» solo al comienzo, para que la vea cualquiera.';
+}

@@ -1,0 +1,50 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { type Connection, markConnection, useConnection, useMarkConnection } from './connection.ts';
+
+afterEach(cleanup);
+
+function Listener({ state }: { readonly state: Connection }) {
+  useMarkConnection(state);
+  return null;
+}
+
+function Notice() {
+  return <p>{useConnection()}</p>;
+}
+
+const shown = () => screen.getByRole('paragraph').textContent;
+
+test('is up until somebody loses it, and again when all have it back', () => {
+  const { rerender } = render(<Notice />);
+  expect(shown()).toBe('up');
+  act(() => markConnection('public', 'empty'));
+  expect(shown()).toBe('empty');
+  rerender(
+    <>
+      <Listener state="stale" />
+      <Notice />
+    </>,
+  );
+  expect(shown()).toBe('stale');
+  rerender(
+    <>
+      <Listener state="up" />
+      <Notice />
+    </>,
+  );
+  expect(shown()).toBe('empty');
+  act(() => markConnection('public', 'up'));
+  expect(shown()).toBe('up');
+});
+
+test('what is no longer on the page does not count', () => {
+  const { rerender } = render(
+    <>
+      <Listener state="stale" />
+      <Notice />
+    </>,
+  );
+  rerender(<Notice />);
+  expect(shown()).toBe('up');
+});
