@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Box, useMediaQuery } from '@mui/material';
+import { Alert, AlertTitle, Box } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ListedToast } from './toastList.ts';
 import {
@@ -65,7 +65,6 @@ function useLeaving(
   onGone: ToastItemProps['onGone'],
 ) {
   const place = useRef<HTMLDivElement>(null);
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
 
   // Before the browser takes the focus out of what cannot be used any more.
   useLayoutEffect(() => {
@@ -74,10 +73,11 @@ function useLeaving(
 
   useEffect(() => {
     if (!isLeaving) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const transition = isStill ? 0 : 1000 * toastTransitions.leaveHeight;
     const timer = setTimeout(() => onGone(serial), transition);
     return () => clearTimeout(timer);
-  }, [serial, isLeaving, isStill, onGone]);
+  }, [serial, isLeaving, onGone]);
 
   return place;
 }

@@ -14,11 +14,7 @@ let isStill = false;
 beforeEach(() => {
   vi.useFakeTimers();
   isStill = false;
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isStill,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
 });
 afterEach(() => {
   cleanup();
