@@ -11,6 +11,8 @@ import { say } from './stack/say.ts';
  * terminal): every page on a phone and on a projector, light and dark, in each moment of a vote.
  */
 const folder = new URL('../docs/screens/', import.meta.url).pathname;
+/** `node scripts/screens.ts quorum`: only the pictures whose name has that. */
+const only = process.argv[2] ?? '';
 const agenda = (place: number) => `7a5c0e1d-2026-4a00-8b00-00000000000${place}`;
 process.env.ASAMBLEA_HOSTING ??= 'http://127.0.0.1:5000';
 
@@ -82,14 +84,19 @@ try {
   const sessions = await signEveryoneIn();
   await shoot(before, sessions);
   await shoot(otherPages(), sessions);
-  await post('moderador', `/api/questions/${agenda(1)}/open`, {});
-  await shoot(voting, sessions);
-  await post('votante', '/api/votes/cast', await ballotOf(agenda(1)));
-  await shoot(during, sessions);
-  await post('moderador', `/api/questions/${agenda(1)}/close`, {});
-  await post('moderador', `/api/questions/${agenda(1)}/show`, {});
-  await shoot(after, sessions);
-  await post('moderador', '/api/stage', { mode: 'quorum' });
+  // Some pictures again change nothing in the demonstration.
+  if (only === '') await shootVote();
+
+  async function shootVote(): Promise<void> {
+    await post('moderador', `/api/questions/${agenda(1)}/open`, {});
+    await shoot(voting, sessions);
+    await post('votante', '/api/votes/cast', await ballotOf(agenda(1)));
+    await shoot(during, sessions);
+    await post('moderador', `/api/questions/${agenda(1)}/close`, {});
+    await post('moderador', `/api/questions/${agenda(1)}/show`, {});
+    await shoot(after, sessions);
+    await post('moderador', '/api/stage', { mode: 'quorum' });
+  }
 
   async function post(as: Person, path: string, body: unknown): Promise<void> {
     const { status } = await postAs(sessions[as].page, path, body);
@@ -127,7 +134,7 @@ async function shoot(
   shots: readonly Shot[],
   sessions: Awaited<ReturnType<typeof signEveryoneIn>>,
 ): Promise<void> {
-  for (const shot of shots) {
+  for (const shot of shots.filter(({ name }) => name.includes(only))) {
     for (const [size, viewport] of [
       ['390x844', phone],
       ['1920x1080', projector],
@@ -155,7 +162,7 @@ async function settle(page: Visiting): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(
     () => {
-      const text = document.body.textContent.replace(/\d/gu, '');
+      const text = document.getElementById('root')?.textContent.replace(/\d/gu, '') ?? '';
       const loading = document.querySelector('.MuiSkeleton-root, [aria-busy="true"]') !== null;
       const same = document.documentElement.dataset.seen === text;
       document.documentElement.dataset.seen = text;

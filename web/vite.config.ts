@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { collectShell, installable } from './vite/installable.ts';
+import { steadyFont } from './vite/steadyFont.ts';
 
 /** Where `npm run dev` has the hosting emulator: the API and the project's configuration. */
 const hosting = process.env.ASAMBLEA_HOSTING ?? 'http://127.0.0.1:5000';
@@ -37,7 +39,9 @@ const leaveUnusedProductsOut: Plugin = {
  * needs in `dist/server`, which the `page` function loads.
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), leaveUnusedProductsOut],
+  plugins: isSsrBuild
+    ? [react(), leaveUnusedProductsOut]
+    : [react(), leaveUnusedProductsOut, steadyFont, collectShell, installable],
   // The server's file says so itself, wherever it runs.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   server: {

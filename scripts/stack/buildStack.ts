@@ -77,6 +77,7 @@ const webInputs = [
   'web/src',
   'web/public',
   'web/index.html',
+  'web/vite',
   'web/vite.config.ts',
   'web/package.json',
   'web/tsconfig.json',

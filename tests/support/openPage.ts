@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 export const phone = { width: 390, height: 844 };
 export const projector = { width: 1920, height: 1080 };
@@ -21,15 +21,16 @@ export interface Visitor {
 /** A person with a browser of their own. */
 export async function openPage(
   browser: Browser,
-  options: { viewport?: { width: number; height: number }; colorScheme?: 'light' | 'dark' } = {},
+  options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: hosting(),
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
-    viewport: options.viewport ?? projector,
-    colorScheme: options.colorScheme ?? 'light',
+    viewport: projector,
+    colorScheme: 'light',
     reducedMotion: 'reduce',
+    ...options,
   });
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -104,4 +104,7 @@ export interface RenderedPage {
   /** Goes inside `<div id="root">`. */
   readonly html: string;
   readonly title: string;
+  readonly description: string;
+  /** The picture of the tab: the assembly's logo, or null for ours. */
+  readonly iconUrl: string | null;
 }

@@ -23,6 +23,8 @@ const drawing: WebBundle = {
   render: ({ assembly, quorum }) => ({
     html: `${assembly?.name ?? 'Escriba el código'} · ${quorum?.quorum.present.units ?? '—'}`,
     title: 'Quórum',
+    description: 'En vivo.',
+    iconUrl: null,
   }),
 };
 

@@ -2,6 +2,7 @@ import MenuIcon from '@mui/icons-material/MenuOutlined';
 import { AppBar, Box, IconButton, Toolbar, Typography } from '@mui/material';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { useSession } from '../firebase/session.tsx';
+import { QuietGuard } from '../ui/QuietGuard.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LiveQuorum } from './LiveQuorum.tsx';
 
@@ -25,9 +26,11 @@ export function AppHeader({ onMenu }: { readonly onMenu: () => void }) {
           </Typography>
         </Box>
         {cot !== null && (
-          <MemberFirestore fallback={null}>
-            <LiveQuorum cot={cot} />
-          </MemberFirestore>
+          <QuietGuard>
+            <MemberFirestore fallback={null}>
+              <LiveQuorum cot={cot} />
+            </MemberFirestore>
+          </QuietGuard>
         )}
         <AccountMenu />
       </Toolbar>

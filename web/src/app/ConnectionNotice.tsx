@@ -1,12 +1,16 @@
-import { useLocation } from 'react-router';
 import { useConnection } from '../firebase/connection.ts';
 import { StaleNotice } from '../ui/StaleNotice.tsx';
 
+interface ConnectionNoticeProps {
+  readonly path: string;
+  /** The server drew figures, whatever came of the live ones. */
+  readonly hasFigures?: boolean;
+}
+
 /** One notice for whatever lost its live data. Never over the video of a stream, which keeps its last. */
-export function ConnectionNotice() {
-  const { pathname } = useLocation();
+export function ConnectionNotice({ path, hasFigures = false }: ConnectionNoticeProps) {
   const connection = useConnection();
-  if (connection === 'up' || pathname.startsWith('/stream/')) return null;
-  const size = pathname.includes('public') ? 'screen' : 'page';
-  return <StaleNotice isEmpty={connection === 'empty'} size={size} />;
+  if (connection === 'up' || path.startsWith('/stream/')) return null;
+  const size = path.includes('public') ? 'screen' : 'page';
+  return <StaleNotice isEmpty={connection === 'empty' && !hasFigures} size={size} />;
 }

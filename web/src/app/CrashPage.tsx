@@ -1,26 +1,27 @@
 import { Button } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Loading } from '../ui/Loading.tsx';
 import { type ErrorObject, networkError } from './errorObject.ts';
-import { explainError } from './explainError.ts';
+import { detailOf, explainError } from './explainError.ts';
 import { PendingVoteNote } from './PendingVoteNote.tsx';
-import { isReloading } from './reloadOnce.ts';
+import { reloadForGoneChunk } from './reloadOnce.ts';
 import { reloadWhenReachable } from './reloadWhenReachable.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 /** Specification §2: a fatal or unhandled error, whatever it was, is this page. */
 export function CrashPage({ error }: { readonly error: ErrorObject }) {
   const { title, explanation } = explainError(error);
+  const isReloading = useReload(error.message);
   const isNetwork = error.statusMessage === networkError;
   useEffect(() => (isNetwork ? reloadWhenReachable() : undefined), [isNetwork]);
-  // The files of a new version are on their way: there is nothing to say yet.
-  if (isReloading()) return <Loading />;
+  // Nothing to say while the files of a new version are on their way.
+  if (isReloading !== false) return <Loading />;
   return (
     <StatusPage
       statusCode={error.statusCode}
       statusMessage={error.statusMessage}
       title={title}
-      detail={error.message === error.statusMessage ? null : error.message}
+      detail={detailOf(error)}
       stack={import.meta.env.DEV ? error.stack : null}
       actions={
         <>
@@ -41,4 +42,11 @@ export function CrashPage({ error }: { readonly error: ErrorObject }) {
       <PendingVoteNote />
     </StatusPage>
   );
+}
+
+/** Null until it is known, which is before anything is painted. */
+function useReload(message: string): boolean | null {
+  const [isReloading, setReloading] = useState<boolean | null>(null);
+  useLayoutEffect(() => setReloading(reloadForGoneChunk(message)), [message]);
+  return isReloading;
 }

@@ -1,6 +1,7 @@
 import type { PublicPageState } from '@asamblea/domain';
 import { QuorumPublicPage } from '../features/quorum/QuorumPublicPage.tsx';
 import { AppTheme } from './AppTheme.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { CrashGuard } from './CrashGuard.tsx';
 
 /** The tree that the server renders and the browser hydrates: the same on both sides. */
@@ -9,6 +10,7 @@ export function PublicPageApp({ state }: { readonly state: PublicPageState }) {
     <AppTheme>
       <CrashGuard>
         <QuorumPublicPage state={state} />
+        <ConnectionNotice path={state.path} hasFigures={state.quorum !== null} />
       </CrashGuard>
     </AppTheme>
   );

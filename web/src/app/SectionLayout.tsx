@@ -1,5 +1,6 @@
 import { Box, Link } from '@mui/material';
-import { NavLink, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { useSession } from '../firebase/session.tsx';
 import { pageAt, type sections, tabsOf } from './pages.ts';
 
@@ -12,9 +13,16 @@ export function SectionLayout({ section }: SectionLayoutProps) {
   const { routesAvailable } = useSession().session;
   const tabs = tabsOf(section, routesAvailable);
   const { title } = pageAt(section);
+  const strip = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the tabs do not fit: the one that is open must be in sight.
+  useEffect(() => {
+    const open = strip.current?.querySelector(`[aria-current="page"][href="${pathname}"]`);
+    open?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <>
-      <Box component="nav" aria-label={title} sx={strip}>
+      <Box component="nav" aria-label={title} ref={strip} sx={line}>
         {tabs.map((tab) => (
           <Link
             key={tab.path}
@@ -33,7 +41,7 @@ export function SectionLayout({ section }: SectionLayoutProps) {
   );
 }
 
-const strip = {
+const line = {
   display: 'flex',
   overflowX: 'auto',
   px: { xs: 1, sm: 2 },

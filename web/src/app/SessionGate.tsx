@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SessionProvider } from '../firebase/session.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { errorObjectOf } from './errorObject.ts';
-import { explainError } from './explainError.ts';
+import { detailOf, explainError } from './explainError.ts';
 import { PendingVoteNote } from './PendingVoteNote.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
@@ -24,7 +24,7 @@ function sayFailure(failure: unknown, retry: () => void) {
       statusCode={error.statusCode}
       statusMessage={error.statusMessage}
       title={title}
-      detail={error.message === error.statusMessage ? null : error.message}
+      detail={detailOf(error)}
       actions={
         <Button variant="contained" onClick={retry}>
           Intentar de nuevo

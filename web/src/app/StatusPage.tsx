@@ -29,7 +29,7 @@ export function StatusPage(props: StatusPageProps) {
         {title}
       </Typography>
       <Box sx={text}>{children}</Box>
-      {detail !== null && detail !== '' && (
+      {detail !== null && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           Detalle: {detail}
         </Typography>

@@ -1,6 +1,7 @@
+import { refusals } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { errorObjectOf } from './errorObject.ts';
-import { explainError } from './explainError.ts';
+import { detailOf, explainError } from './explainError.ts';
 import { StatusError } from './statusError.ts';
 
 test.each([
@@ -20,4 +21,14 @@ test.each([
   const words = explainError(errorObjectOf(thrown));
   expect(words.title).toContain(title);
   expect(words.explanation).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/u);
+});
+
+test.each([
+  [new Error('x is not a function'), 'x is not a function'],
+  [new StatusError(404, 'Page Not Found'), null],
+  [new TypeError('Failed to fetch'), null],
+  [undefined, null],
+  [new Error(refusals.internal[1]), null],
+])('%s has a detail only where it adds something', (thrown, detail) => {
+  expect(detailOf(errorObjectOf(thrown))).toBe(detail);
 });

@@ -1,3 +1,4 @@
+import { refusals } from '@asamblea/domain';
 import { type ErrorObject, isChunkFailure, networkError } from './errorObject.ts';
 
 export interface ErrorWords {
@@ -13,6 +14,16 @@ export function explainError({ statusCode, statusMessage, message }: ErrorObject
   if (isChunkFailure(message)) return words.chunk;
   if (statusCode === 401 || statusCode === 403 || statusCode === 404) return words[statusCode];
   return [429, 502, 503, 504].includes(statusCode) ? words.busy : words.other;
+}
+
+/**
+ * What was thrown, in its own words, where they add something: not the status again, nor the general
+ * excuse of the API, which the explanation already gives.
+ */
+export function detailOf({ statusMessage, message }: ErrorObject): string | null {
+  return message === '' || message === statusMessage || message === refusals.internal[1]
+    ? null
+    : message;
 }
 
 const words = {

@@ -1,12 +1,14 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import { listenForFatalErrors } from './fatalError.ts';
-import { reloadWhenChunksAreGone } from './reloadOnce.ts';
+import { listenForGoneChunks } from './reloadOnce.ts';
+import { installServiceWorker } from './serviceWorker.ts';
 import { showPlainError } from './showPlainError.ts';
 
-reloadWhenChunksAreGone();
+listenForGoneChunks();
 listenForFatalErrors();
 // Errors while the application is created or mounted have no page yet to be shown on.
 start().catch(showPlainError);
+if (import.meta.env.PROD) installServiceWorker(location.pathname);
 
 /**
  * Each way in loads only what it needs: a page that the server rendered brings its state, the ballot

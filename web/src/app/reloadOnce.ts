@@ -1,28 +1,29 @@
 import { hasPendingVote } from '../features/ballots/outbox.ts';
+import { isChunkFailure } from './errorObject.ts';
 
 const storageKey = 'asamblea-reloaded-at';
 /** Specification §9: the reload guard's window. */
 const guardMilliseconds = 10_000;
 
-let reloading = false;
+/** What each failure said, whatever the browser's words are. */
+const said = new Set<string>();
 
-/** The page is about to be replaced: an error that shows meanwhile would only be a flash. */
-export function isReloading(): boolean {
-  return reloading;
+/** Specification §8: a lazy file that does not arrive is told by the preload-error event. */
+export function listenForGoneChunks(): void {
+  addEventListener('vite:preloadError', ({ payload }) => said.add(payload.message));
 }
 
 /**
- * A deployment removes the files of the page that is open. The page reloads to get the new ones,
- * but never twice within the window: a file that is really missing must not reload for ever. Nor
- * without network, nor while a confirmed vote waits to be sent: the failure stays where it happened.
+ * A deployment removes the files of the page that is open. When one is missed (not when it was only
+ * being fetched ahead) the page reloads to get the new ones, but never twice within the window: a
+ * file that is really missing must not reload for ever. Nor without network, nor while a confirmed
+ * vote waits to be sent: then it answers false, and the failure is shown.
  */
-export function reloadWhenChunksAreGone(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (reloading || !navigator.onLine || hasPendingVote() || !mayReload(Date.now())) return;
-    reloading = true;
-    event.preventDefault();
-    location.reload();
-  });
+export function reloadForGoneChunk(message: string): boolean {
+  if (!isChunkFailure(message) && !said.has(message)) return false;
+  if (!navigator.onLine || hasPendingVote() || !mayReload(Date.now())) return false;
+  location.reload();
+  return true;
 }
 
 /** Says yes once within the window, for all the ways in which a page reloads by itself. */

@@ -30,11 +30,13 @@ const state: PublicPageState = {
 };
 
 test('the quorum is complete in the HTML, without any script', () => {
-  const { html, title } = renderPublicPage(state);
+  const { html, title, description, iconUrl } = renderPublicPage(state);
   for (const text of ['Hay quórum', '57,06 %', '57,0645', '42,9355', '175 unidades']) {
     expect(html).toContain(text);
   }
-  expect(title).toContain('Quórum');
+  expect(title).toBe('Quórum · Torres <b>del</b> Parque');
+  expect(description).toBe('Torres <b>del</b> Parque: el quórum en vivo, con su curva.');
+  expect(iconUrl).toBeNull();
 });
 
 test('what the assembly calls itself is text, never markup', () => {

@@ -1,6 +1,7 @@
 import type { PublicPageState, RenderedPage } from '@asamblea/domain';
 import { renderToString } from 'react-dom/server';
 import { PublicPageApp } from './PublicPageApp.tsx';
+import { pageDescription } from './pageDescription.ts';
 import { pageTitle } from './pageTitle.ts';
 
 /** What the `page` function calls. Styles come inside the HTML; nothing is read but the state. */
@@ -8,5 +9,7 @@ export function renderPublicPage(state: PublicPageState): RenderedPage {
   return {
     html: renderToString(<PublicPageApp state={state} />),
     title: pageTitle(state.path, state.assembly?.name),
+    description: pageDescription(state.path, state.assembly?.name),
+    iconUrl: state.assembly?.logoUrl ?? null,
   };
 }

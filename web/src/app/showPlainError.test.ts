@@ -6,6 +6,8 @@ vi.mock('./reloadWhenReachable.ts', () => ({ reloadWhenReachable: () => waits() 
 const waits = vi.fn();
 
 beforeEach(() => {
+  // A reload has just been made: the next failure is shown.
+  sessionStorage.setItem('asamblea-reloaded-at', String(Date.now()));
   document.body.innerHTML = '<div id="root">medio dibujado</div>';
   logged.mockClear();
   waits.mockReset();

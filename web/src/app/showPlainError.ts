@@ -1,7 +1,7 @@
 import { errorObjectOf, isChunkFailure, networkError } from './errorObject.ts';
 import { explainError } from './explainError.ts';
 import { siteName } from './pageTitle.ts';
-import { isReloading } from './reloadOnce.ts';
+import { reloadForGoneChunk } from './reloadOnce.ts';
 import { reloadWhenReachable } from './reloadWhenReachable.ts';
 
 /**
@@ -9,9 +9,9 @@ import { reloadWhenReachable } from './reloadWhenReachable.ts';
  * failure while mounting): no React, no theme, only what the entry brings.
  */
 export function showPlainError(thrown: unknown): void {
-  if (isReloading()) return;
   const error = errorObjectOf(thrown, { fatal: true }, navigator.onLine);
   console.error(error.statusCode, error.message);
+  if (reloadForGoneChunk(error.message)) return;
   const { title, explanation } = explainError(error);
   document.title = `${title} · ${siteName}`;
   const main = element('main', '');
@@ -21,6 +21,7 @@ export function showPlainError(thrown: unknown): void {
   status.append(literal);
   const heading = element('h1', title);
   heading.setAttribute('role', 'alert');
+  heading.style.lineHeight = '1.2';
   main.append(status, heading, element('p', explanation), retry(), home());
   if (import.meta.env.DEV && error.stack !== null) main.append(element('pre', error.stack));
   main.style.cssText = `max-width: 34rem; margin: 0 auto; padding: 4rem 1rem; line-height: 1.5; color: light-dark(#15232c, #eef3f6); font-family: 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif`;

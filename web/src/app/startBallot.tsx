@@ -1,8 +1,9 @@
 import { BallotPage } from '../features/ballots/BallotPage.tsx';
 import { readSession } from '../firebase/session.tsx';
+import { wearAssemblyIcon } from './assemblyIcon.ts';
 import { BallotGuard } from './BallotGuard.tsx';
+import { describePage } from './describePage.ts';
 import { mountApp } from './mountApp.tsx';
-import { pageTitle } from './pageTitle.ts';
 import { SessionGate } from './SessionGate.tsx';
 import { VoterLayout } from './VoterLayout.tsx';
 
@@ -12,7 +13,8 @@ import { VoterLayout } from './VoterLayout.tsx';
  */
 export function startBallot(): void {
   readSession().catch(() => undefined);
-  document.title = pageTitle(location.pathname);
+  describePage(location.pathname);
+  wearAssemblyIcon(location.pathname, '');
   mountApp(
     <SessionGate>
       <BallotGuard>

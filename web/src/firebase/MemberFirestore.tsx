@@ -1,7 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { importWhenOnline } from './importWhenOnline.ts';
 
 const MemberFirestoreSdk = lazy(() =>
-  import('./MemberFirestoreSdk.tsx').then((loaded) => ({ default: loaded.MemberFirestoreSdk })),
+  importWhenOnline(() => import('./MemberFirestoreSdk.tsx')).then((loaded) => ({
+    default: loaded.MemberFirestoreSdk,
+  })),
 );
 
 /**

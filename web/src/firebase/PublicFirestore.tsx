@@ -1,10 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { importWhenOnline } from './importWhenOnline.ts';
 
 /** On the server there is no live data, so the SDK stays out of that bundle. */
 const PublicFirestoreSdk = import.meta.env.SSR
   ? null
   : lazy(() =>
-      import('./PublicFirestoreSdk.tsx').then((loaded) => ({ default: loaded.PublicFirestoreSdk })),
+      importWhenOnline(() => import('./PublicFirestoreSdk.tsx')).then((loaded) => ({
+        default: loaded.PublicFirestoreSdk,
+      })),
     );
 
 /**

@@ -1,8 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { importWhenOnline } from '../../firebase/importWhenOnline.ts';
 import { PublicFirestore } from '../../firebase/PublicFirestore.tsx';
+import { QuietGuard } from '../../ui/QuietGuard.tsx';
 
 const StageListener = lazy(() =>
-  import('./StageListener.tsx').then((loaded) => ({ default: loaded.StageListener })),
+  importWhenOnline(() => import('./StageListener.tsx')).then((loaded) => ({
+    default: loaded.StageListener,
+  })),
 );
 
 const deafPollMs = 5_000;
@@ -31,10 +35,12 @@ export function FollowStage({ cot, isUnannounced, onChange }: FollowStageProps) 
     return () => clearInterval(timer);
   }, [isAsking, everyMs, onChange]);
   return (
-    <PublicFirestore fallback={null}>
-      <Suspense fallback={null}>
-        <StageListener cot={cot} onChange={onChange} onListening={setListening} />
-      </Suspense>
-    </PublicFirestore>
+    <QuietGuard>
+      <PublicFirestore fallback={null}>
+        <Suspense fallback={null}>
+          <StageListener cot={cot} onChange={onChange} onListening={setListening} />
+        </Suspense>
+      </PublicFirestore>
+    </QuietGuard>
   );
 }

@@ -27,11 +27,9 @@ vi.mock('../../ui/HtmlEditor.tsx', () => ({ HtmlEditor: () => <p>Editor</p> }));
 beforeEach(() => {
   sent = [];
   failWith = null;
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 async function open(button: string) {

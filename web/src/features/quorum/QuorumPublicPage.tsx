@@ -1,5 +1,6 @@
 import type { PublicPageState } from '@asamblea/domain';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { importWhenOnline } from '../../firebase/importWhenOnline.ts';
 import { PublicFirestore } from '../../firebase/PublicFirestore.tsx';
 import { AssemblyCodeForm } from '../../ui/AssemblyCodeForm.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -9,7 +10,9 @@ import { QuorumView } from './QuorumView.tsx';
 const LiveQuorumView = import.meta.env.SSR
   ? null
   : lazy(() =>
-      import('./LiveQuorumView.tsx').then((loaded) => ({ default: loaded.LiveQuorumView })),
+      importWhenOnline(() => import('./LiveQuorumView.tsx')).then((loaded) => ({
+        default: loaded.LiveQuorumView,
+      })),
     );
 
 /** The quorum for everybody: complete in the server's HTML, live as soon as scripts arrive. */

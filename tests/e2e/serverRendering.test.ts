@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/launchBrowser.ts';
+import { hosting, openPage, phone, projector } from '../support/openPage.ts';
+
+const address = '/quorum/public?cot=demo';
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+test('the quorum is complete, with figures, styles, title and picture, without any script', async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false, viewport: phone });
+  const answer = await page.goto(address);
+  expect(answer?.headers()['cache-control']).toBe('public, max-age=0, s-maxage=2');
+  expect(answer?.headers()['set-cookie']).toBeUndefined();
+  expect(await page.title()).toBe('Quórum · Conjunto Residencial Torres del Parque');
+  const head = page.locator('head');
+  expect(await head.locator('meta[name=description]').getAttribute('content')).toContain(
+    'Conjunto Residencial Torres del Parque: el quórum en vivo',
+  );
+  expect(await head.locator('link[rel=icon]').getAttribute('href')).not.toBe('');
+  for (const text of [/quórum$/u, '57,0645', '175 unidades', 'Presente', 'Ausente']) {
+    await page.getByText(text).first().waitFor();
+  }
+  // The figure that matters is as large as it will be: the styles came too.
+  const size = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    return Number.parseFloat(getComputedStyle(heading).fontSize);
+  });
+  expect(size).toBeGreaterThan(28);
+  await context.close();
+});
+
+test.each([
+  ['phone', 'light', phone],
+  ['phone', 'dark', phone],
+  ['projector', 'light', projector],
+  ['projector', 'dark', projector],
+] as const)('on a %s in %s nothing moves, flashes or complains', async (...how) => {
+  const [, colorScheme, viewport] = how;
+  const { page, context, complaints } = await openPage(browser, { viewport, colorScheme });
+  await page.addInitScript(() => {
+    const seen = { shift: 0, colors: [] as string[] };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const color = document.body && getComputedStyle(document.body).backgroundColor;
+      if (color && color !== 'rgba(0, 0, 0, 0)' && seen.colors.at(-1) !== color) {
+        seen.colors.push(color);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const listening = page.waitForResponse(/Listen/u);
+  await page.goto(address);
+  await listening;
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  const seen = await page.evaluate(() => Reflect.get(globalThis, 'seen'));
+  expect(seen.shift).toBe(0);
+  expect(seen.colors).toEqual([colorScheme === 'light' ? 'rgb(250, 248, 244)' : 'rgb(11, 21, 29)']);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a code that nobody has is asked for again, with 404, also without scripts', async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  const answer = await page.goto('/quorum/public?cot=nada');
+  expect(answer?.status()).toBe(404);
+  await page.getByLabel('Código de la asamblea').fill('demo');
+  await page.getByRole('button', { name: 'Ver la asamblea' }).click();
+  await page
+    .getByText(/quórum$/u)
+    .first()
+    .waitFor();
+  expect(page.url()).toBe(`${hosting()}${address}`);
+  await context.close();
+});

@@ -1,0 +1,52 @@
+import type { AssemblyBrand } from '@asamblea/domain';
+import { callApi } from '../firebase/callApi.ts';
+import { readSession } from '../firebase/session.tsx';
+
+/** First what the page is for; the picture of the tab can wait. */
+const waitMilliseconds = 1000;
+
+const asked = new Map<string, Promise<string | null>>();
+
+/**
+ * The tab wears the logo of the assembly that is open: that of the address, else that of who is
+ * signed in; without one, ours. Answers how to stop.
+ */
+export function wearAssemblyIcon(path: string, search: string): () => void {
+  let wanted = true;
+  const wear = async () => {
+    const cot = await cotOf(path, search);
+    const logo = cot === null ? null : await logoOf(cot);
+    if (wanted) setIcon(logo);
+  };
+  const timer = setTimeout(() => void wear().catch(() => undefined), waitMilliseconds);
+  return () => {
+    wanted = false;
+    clearTimeout(timer);
+  };
+}
+
+async function cotOf(path: string, search: string): Promise<string | null> {
+  const written = new URLSearchParams(search).get('cot')?.trim().toLowerCase() ?? '';
+  if (written !== '') return written;
+  return path.includes('public') ? null : (await readSession()).cot;
+}
+
+function logoOf(cot: string): Promise<string | null> {
+  const known = asked.get(cot);
+  if (known !== undefined) return known;
+  const path = `/api/public/assembly?cot=${encodeURIComponent(cot)}`;
+  const answer = callApi<AssemblyBrand>('GET', path).then(({ logoUrl }) => logoUrl);
+  asked.set(cot, answer);
+  answer.catch(() => asked.delete(cot));
+  return answer;
+}
+
+function setIcon(logo: string | null): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const href = logo ?? '/favicon.svg';
+  if (link === null || link.getAttribute('href') === href) return;
+  link.setAttribute('href', href);
+  // The kind of ours is not that of theirs: the browser finds out by itself.
+  if (logo === null) link.type = 'image/svg+xml';
+  else link.removeAttribute('type');
+}
