@@ -31,6 +31,8 @@ export const paths = {
     `assemblies/${assemblyId}/results/${questionId}`,
   events: (assemblyId: string) => `assemblies/${assemblyId}/events`,
   event: (assemblyId: string, eventId: string) => `assemblies/${assemblyId}/events/${eventId}`,
+  seals: (assemblyId: string) => `assemblies/${assemblyId}/seals`,
+  seal: (assemblyId: string, block: number | 'head') => `assemblies/${assemblyId}/seals/${block}`,
   page: (assemblyId: string, pageId: string) => `assemblies/${assemblyId}/pages/${pageId}`,
   job: (assemblyId: string, jobId: string) => `assemblies/${assemblyId}/jobs/${jobId}`,
   tick: (assemblyId: string, tickId: string) => `assemblies/${assemblyId}/ticks/${tickId}`,

@@ -53,6 +53,16 @@ const who: Record<Operation, readonly Role[]> = {
   resetDevice: ['admin', 'moderator', 'registrar'],
   useDevice: ['voter', 'attorney'],
   readBallot: ['voter', 'attorney'],
+  installSession: ['admin', 'moderator'],
+  failCall: ['admin', 'moderator'],
+  planNextCall: ['admin', 'moderator'],
+  suspendSession: ['admin', 'moderator'],
+  resumeSession: ['admin', 'moderator'],
+  closeSession: ['admin', 'moderator'],
+  verifyQuorum: ['admin', 'moderator'],
+  readRecord: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
+  readLog: ['admin', 'auditor'],
+  checkSeals: ['admin', 'auditor'],
   castVote: ['voter', 'attorney'],
 };
 

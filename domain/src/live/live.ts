@@ -1,7 +1,7 @@
 import type { Option, QuestionState } from '../questions/question.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
-import type { AssemblySession, Stage } from '../sessions/assemblySession.ts';
+import type { AssemblySession, Stage, Verification } from '../sessions/assemblySession.ts';
 import type { Tally } from '../tallies/tally.ts';
 import type { Count } from '../weights/weight.ts';
 
@@ -40,6 +40,11 @@ export interface LiveQuorum extends Projected {
   readonly quorum: Quorum;
   readonly call: AssemblySession['call'];
   readonly sessionState: AssemblySession['state'];
+  /** When the call begins. */
+  readonly startsAt?: number;
+  /** When a suspended session goes on, if it was said. */
+  readonly resumesAt?: number | null;
+  readonly verified?: Verification | null;
   readonly curve: readonly QuorumPoint[];
 }
 

@@ -1,3 +1,4 @@
+import { sealEvents } from '../events/sealEvents.ts';
 import type { Refreshing } from '../live/project.ts';
 import { sweepTicks } from '../live/sweepTicks.ts';
 import { attempt } from '../platform/reportProblem.ts';
@@ -12,11 +13,12 @@ const closingsAtOnce = 50;
 export interface TickReport {
   readonly closed: number;
   readonly healed: number;
+  readonly sealed: number;
 }
 
 /**
  * Everything that time does: closes questions at their hour, takes up interrupted closings, heals
- * projections. Harmless at any moment and as often as anybody likes; bounded in each call.
+ * projections, seals the record. Harmless at any moment and as often as anybody likes; bounded in each call.
  */
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
   let closed = 0;
@@ -24,5 +26,6 @@ export async function runTick(now: number, refreshing: Refreshing): Promise<Tick
     const close = () => closeQuestion({ ...due, by: clockUid, now });
     if (await attempt('question not closed in time', close)) closed += 1;
   }
-  return { closed, healed: await sweepTicks(now, refreshing) };
+  const healed = await sweepTicks(now, refreshing);
+  return { closed, healed, sealed: await sealEvents(now) };
 }

@@ -4,16 +4,14 @@ import {
   formatWeight,
   type LiveQuorum,
   quorumLine,
-  sayThreshold,
   sayUnits,
   subtractCounts,
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { formatTime } from '../../ui/formatMoment.ts';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { QuorumRing } from '../../ui/QuorumRing.tsx';
-import { StepCurve } from '../../ui/StepCurve.tsx';
 import { screenSize } from '../../ui/screenSize.ts';
+import { QuorumCurve } from './QuorumCurve.tsx';
 
 interface QuorumViewProps {
   readonly assemblyName: string;
@@ -75,7 +73,7 @@ export function QuorumView({ assemblyName, timeZone, live }: QuorumViewProps) {
         </Box>
       </Box>
       <Box sx={{ height: 'max(9rem, 18vh)', fontSize: screenSize(3, 0.875) }}>
-        <Curve live={live} timeZone={timeZone} />
+        <QuorumCurve curve={live.curve} quorum={live.quorum} timeZone={timeZone} />
       </Box>
     </PublicScreen>
   );
@@ -100,33 +98,6 @@ function Figure({ name, weight, more }: FigureProps) {
         {more}
       </Box>
     </div>
-  );
-}
-
-function Curve({ live, timeZone }: { readonly live: LiveQuorum; readonly timeZone: string }) {
-  const { curve, quorum } = live;
-  const { total, threshold } = quorum;
-  const line = quorumLine(quorum);
-  const first = curve[0]?.at ?? 0;
-  const last = curve.at(-1)?.at ?? first;
-  const span = Math.max(1, last - first);
-  return (
-    <StepCurve
-      caption="Coeficiente presente a lo largo de la sesión"
-      points={curve.map(({ at, weight }) => ({
-        x: (at - first) / span,
-        y: shareOf(weight, total.weight),
-      }))}
-      threshold={
-        line === null || threshold === null
-          ? null
-          : { ...line, label: `Se requiere ${sayThreshold(threshold)}` }
-      }
-      startLabel={curve.length > 0 ? formatTime(first, timeZone) : ''}
-      endLabel={curve.length > 1 ? formatTime(last, timeZone) : ''}
-      columns={['Hora', 'Coeficiente presente']}
-      rows={curve.map(({ at, weight }) => [formatTime(at, timeZone), formatWeight(weight)])}
-    />
   );
 }
 
