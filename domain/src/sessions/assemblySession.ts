@@ -19,6 +19,14 @@ export interface AssemblySession {
   readonly verified?: Verification | null;
 }
 
+/** What every screen needs to know of the session. */
+export interface SessionMoment {
+  readonly call: AssemblySession['call'];
+  readonly state: SessionState;
+  readonly startsAt: number;
+  readonly resumesAt: number | null;
+}
+
 export const sessionStates = ['planned', 'open', 'suspended', 'failed', 'closed'] as const;
 export type SessionState = (typeof sessionStates)[number];
 
@@ -28,6 +36,17 @@ export interface Verification {
   readonly present: Count;
   readonly total: Count;
   readonly met: boolean;
+}
+
+export function momentOf(session: AssemblySession): SessionMoment {
+  const { call, state, startsAt, resumesAt = null } = session;
+  return { call, state, startsAt, resumesAt };
+}
+
+/** The hour that is waited for: of the call, or of going on. Null when there is none. */
+export function sessionHour(session: Pick<SessionMoment, 'state'> & Partial<SessionMoment>) {
+  if (session.state === 'planned') return session.startsAt ?? null;
+  return session.state === 'suspended' ? (session.resumesAt ?? null) : null;
 }
 
 /**

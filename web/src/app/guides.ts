@@ -17,10 +17,6 @@ export const guides: Readonly<Partial<Record<RoutePath, Guide>>> = {
     text: 'La sala y la reunión en línea se cuentan en un solo quórum. En Quórum se ve por qué medio está cada unidad, y en Registro se corrige.',
     next: ['/quorum/private', '/register'],
   },
-  '/protected': {
-    text: 'Cada entrada, salida, pregunta, apertura y cierre queda registrado con su hora y quién lo hizo. Esta versión todavía no lo muestra aquí; las votaciones y los asistentes se revisan en sus informes.',
-    next: ['/reports/votes', '/reports/votersData', '/quorum/private'],
-  },
   '/virtual/current': {
     text: 'El video de la reunión se abre en la aplicación que le indicó la administración. Aquí puede votar y seguir el quórum y los resultados.',
     next: ['/votes/current', '/drive'],

@@ -13,7 +13,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/quorum/private': async () => (await import('./PresenceRoute.tsx')).PresenceRoute,
   '/massive': guide('/massive'),
   '/mix': guide('/mix'),
-  '/protected': guide('/protected'),
+  '/protected': async () => (await import('../features/events/ProtectedPage.tsx')).ProtectedPage,
   '/reports': section('/reports'),
   '/reports/quorum': async () =>
     (await import('../features/reports/QuorumReport.tsx')).QuorumReport,

@@ -3,21 +3,21 @@ import {
   callName,
   type LiveQuorum,
   mayDo,
+  momentOf,
   paths,
   saySession,
+  sessionHour,
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
-import { useCallback } from 'react';
-import { callApi } from '../../firebase/callApi.ts';
 import { useSession } from '../../firebase/session.tsx';
 import { useDocument } from '../../firebase/useDocument.ts';
 import { useLive } from '../../firebase/useLive.ts';
 import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
-import { CountdownClock } from '../../ui/CountdownClock.tsx';
+import { useServerOffset } from '../../firebase/useServerOffset.ts';
 import { formatMoment } from '../../ui/formatMoment.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { SessionClock } from '../../ui/SessionClock.tsx';
 import { StateChip, type StateTone } from '../../ui/StateChip.tsx';
-import { useClockOffset } from '../../ui/useClockOffset.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { SittingControls } from './SittingControls.tsx';
 import { sayPresent, stateLabels } from './sittingWords.ts';
@@ -60,15 +60,10 @@ const tones: Readonly<Record<AssemblySession['state'], StateTone>> = {
 
 export function SessionCard({ session, live, timeZone }: SessionCardProps) {
   const { role, routesAvailable } = useSession().session;
-  const askServerNow = useCallback(async () => {
-    const { serverNow } = await callApi<{ serverNow: number }>('GET', '/api/auth/session');
-    return serverNow;
-  }, []);
-  const offset = useClockOffset(askServerNow, true);
+  const offset = useServerOffset(true);
   const now = useNow(1000) + offset;
   const mayPress = role !== null && mayDo({ role, routesAvailable }, 'installSession');
   const notice = saySession(session, timeZone);
-  const next = nextMoment(session, now);
   const { verified } = session;
   return (
     <Paper component="section" aria-label="Sesión" sx={{ p: 2.5, mb: 2 }}>
@@ -81,13 +76,8 @@ export function SessionCard({ session, live, timeZone }: SessionCardProps) {
         </Box>
       </Box>
       <Typography sx={{ mb: 2 }}>
-        {notice === null ? sayInstalled(session, timeZone) : notice.text}
-        {next !== null && (
-          <>
-            {' '}
-            Faltan <CountdownClock endsAt={next} offset={offset} />.
-          </>
-        )}
+        {notice === null ? sayInstalled(session, timeZone) : notice.text}{' '}
+        <SessionClock until={sessionHour(momentOf(session))} offset={offset} />
         {verified && (
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             Última verificación de quórum, {formatMoment(verified.at, timeZone)}:{' '}
@@ -100,12 +90,6 @@ export function SessionCard({ session, live, timeZone }: SessionCardProps) {
       )}
     </Paper>
   );
-}
-
-/** What the session is waiting for, if its hour has not come. */
-function nextMoment({ state, startsAt, resumesAt }: AssemblySession, now: number): number | null {
-  const awaited = state === 'planned' ? startsAt : state === 'suspended' ? resumesAt : null;
-  return typeof awaited === 'number' && awaited > now ? awaited : null;
 }
 
 function sayInstalled({ installedAt, startsAt }: AssemblySession, timeZone: string): string {
