@@ -122,6 +122,17 @@ test('the first call fails, the second opens by its own rule, pauses, and the re
   if (firstCall.call === 1) expect(firstCall).toEqual({ call: 1, met: false, weight });
 
   await chair.goto('/quorum/private');
+  await chair.getByLabel('Buscar unidad o persona').fill(present[0]?.label ?? '');
+  await chair
+    .getByRole('button', { name: /^Historial de/u })
+    .first()
+    .click();
+  await chair
+    .getByRole('dialog')
+    .getByText(/^Entró/u)
+    .first()
+    .waitFor();
+  await chair.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await chair.getByRole('tab', { name: 'Historial' }).click();
   await seen(chair, /^Se reanudó la sesión/u);
   await seen(chair, /^Fracasó la convocatoria/u);

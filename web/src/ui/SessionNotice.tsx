@@ -18,10 +18,15 @@ export function SessionNotice({ tone, title, text, children }: SessionNoticeProp
     <Box role="status" sx={[band, { borderColor: `${tone}.main` }]}>
       <Icon aria-hidden color={tone} sx={{ fontSize: '1.4em' }} />
       <Box sx={{ minWidth: 0 }}>
-        <strong>{title}.</strong> {text} {children}
+        <strong>{title}.</strong> {keepTogether(text)} {children}
       </Box>
     </Box>
   );
+}
+
+/** An hour is never broken between «a.» and «m.». */
+function keepTogether(text: string): string {
+  return text.replace(/ ([ap])\. m\./gu, '\u00a0$1.\u00a0m.');
 }
 
 const band = {

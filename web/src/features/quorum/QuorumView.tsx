@@ -129,8 +129,8 @@ const columns = {
 
 const figures = {
   m: 0,
-  // What is required is a sentence: it has the whole width of a phone.
-  '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  // What is required is a sentence: it has the whole width.
+  '& > :last-child': { gridColumn: '1 / -1' },
   display: 'grid',
   gap: screenSize(3),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5em), 1fr))',

@@ -32,7 +32,7 @@ export function TimeLine({ session, timeZone }: TimeLineProps) {
       <Box sx={{ height: 200 }}>
         <QuorumCurve curve={curve} quorum={replay.quorum} until={last} timeZone={timeZone} />
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '14em minmax(0, 1fr)' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '17em minmax(0, 1fr)' } }}>
         <TextField
           label="Instante"
           type="datetime-local"
@@ -53,7 +53,7 @@ export function TimeLine({ session, timeZone }: TimeLineProps) {
           valueLabelFormat={(value) => formatMoment(value, timeZone)}
           getAriaValueText={(value) => formatMoment(value, timeZone)}
           onChange={(_, value) => setAt(Number(value))}
-          sx={{ alignSelf: 'center' }}
+          sx={{ alignSelf: 'center', width: 'auto', mx: 1.5 }}
         />
       </Box>
       <AtInstant replay={replay} timeZone={timeZone} />

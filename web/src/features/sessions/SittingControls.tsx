@@ -26,6 +26,7 @@ export function SittingControls({ session, quorum, timeZone, now }: SittingContr
   const [asking, setAsking] = useState<Step | null>(null);
   const toasts = useToasts();
   const steps = sittingSteps(session, quorum, now);
+  const blocked = steps.filter(({ why }) => why !== null);
   const stop = () => setAsking(null);
 
   async function perform(step: Step, more?: object) {
@@ -67,15 +68,15 @@ export function SittingControls({ session, quorum, timeZone, now }: SittingContr
           </BusyButton>
         ))}
       </Box>
-      <Box component="ul" sx={reasons} aria-label="Por qué no ahora">
-        {steps.map(({ step, why }) =>
-          why === null ? null : (
+      {blocked.length > 0 && (
+        <Box component="ul" sx={reasons} aria-label="Por qué no ahora">
+          {blocked.map(({ step, why }) => (
             <Typography component="li" variant="body2" color="textSecondary" key={step}>
               {stepLabels[step]}: {why}
             </Typography>
-          ),
-        )}
-      </Box>
+          ))}
+        </Box>
+      )}
       {failure !== null && (
         <Box sx={{ mt: 2 }}>
           <ErrorNotice
