@@ -25,6 +25,7 @@ const newRoster = {
   ],
 };
 const draft = { text: '¿Aprueba?', blank: true, abstention: true, liveBars: true };
+const seen = { session: 1, call: 1 };
 const choice = { unitId: 'U0', optionId: 'favour' };
 
 /** A request of each operation that is right in everything but who may send it. */
@@ -60,6 +61,18 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   resetDevice: (browser) => browser.post('/attendance/device-reset', { personId: 'person-0' }),
   useDevice: (browser) => browser.get('/device'),
   readBallot: (browser) => browser.get('/votes/current'),
+  installSession: (browser) => browser.post('/session/install', seen),
+  failCall: (browser) => browser.post('/session/fail', seen),
+  planNextCall: (browser) =>
+    browser.post('/session/next-call', { ...seen, startsAt: Date.now(), waitMinutes: 0 }),
+  suspendSession: (browser) => browser.post('/session/suspend', { ...seen, resumesAt: null }),
+  resumeSession: (browser) => browser.post('/session/resume', seen),
+  closeSession: (browser) => browser.post('/session/close', seen),
+  verifyQuorum: (browser) =>
+    browser.post('/session/verify', { ...seen, verificationId: randomUUID() }),
+  readRecord: (browser) => browser.get('/record'),
+  readLog: (browser) => browser.post('/protected/log', { token: 'a'.repeat(40) }),
+  checkSeals: (browser) => browser.post('/protected/seals', { token: 'a'.repeat(40) }),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
   writePages: (browser) => browser.get('/pages'),
@@ -84,6 +97,16 @@ const refusedRole: Record<Operation, Role> = {
   resetDevice: 'auditor',
   useDevice: 'admin',
   readBallot: 'admin',
+  installSession: 'auditor',
+  failCall: 'auditor',
+  planNextCall: 'auditor',
+  suspendSession: 'auditor',
+  resumeSession: 'registrar',
+  closeSession: 'auditor',
+  verifyQuorum: 'teller',
+  readRecord: 'observer',
+  readLog: 'moderator',
+  checkSeals: 'moderator',
   castVote: 'admin',
   writePages: 'moderator',
 };

@@ -93,7 +93,9 @@ test('leaves one trace of each movement, none of a repetition', async () => {
     'unit-left',
   ]);
   const [first] = events.docs;
-  expect(Object.keys(first?.data() ?? {}).sort()).toEqual(['at', 'by', 'kind', 'unitId']);
+  expect(Object.keys(first?.data() ?? {}).sort()).toEqual([
+    ...['at', 'by', 'from', 'kind', 'personId', 'seal', 'session', 'unitId'],
+  ]);
 });
 
 test('answers each unit on its own and takes those it can', async () => {
@@ -132,7 +134,7 @@ test('does not let somebody who is not in the roster hold a unit as its owner', 
   expect(words(await atDesk(assembly, 'person-1', ['U1']))).toEqual(['done']);
 });
 
-test('refuses everything while the session is not open, or there is no roster', async () => {
+test('refuses everything once the session is over, or while there is no roster', async () => {
   const assembly = await newAssembly(1);
   const { assemblyId } = assembly;
   const codesOf = async () => {
@@ -142,7 +144,7 @@ test('refuses everything while the session is not open, or there is no roster', 
     ];
     return outcomes.map((outcome) => (outcome.ok ? 'answered' : outcome.refusal.code));
   };
-  await documents.session(assemblyId, 1).update({ state: 'suspended' });
+  await documents.session(assemblyId, 1).update({ state: 'closed' });
   expect(await codesOf()).toEqual(['session-not-open', 'session-not-open']);
   await documents.session(assemblyId, 1).update({ state: 'open' });
   await documents.assembly(assemblyId).update({ activeRoster: null });
