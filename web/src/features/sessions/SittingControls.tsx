@@ -53,7 +53,7 @@ export function SittingControls({ session, quorum, timeZone, now }: SittingContr
     return undefined;
   }
 
-  function askBefore(step: Step) {
+  function askBefore(step: Parameters<typeof sayConsequence>[0]) {
     confirm({
       header: stepLabels[step],
       message: sayConsequence(step, session, quorum),
