@@ -217,6 +217,8 @@ export * from './sessions/saySession.ts';
 export * from './sessions/sessionRequests.ts';
 export * from './sessions/sitting.ts';
 export * from './sessions/sittingOf.ts';
+export * from './sheets/csvText.ts';
+export * from './sheets/guardText.ts';
 export * from './tallies/tally.ts';
 export * from './verdicts/assess.ts';
 export * from './verdicts/countRoll.ts';
