@@ -25,6 +25,7 @@ export function extendQuestion({
     if (!decided.ok) return decided;
     if (decided.value !== question) {
       tx.update(reference, { closesAt });
+      tx.update(documents.session(assemblyId, question.session), { extendedTo: closesAt });
       recordEvent(tx, assemblyId, {
         ...{ kind: 'question-extended', by, at: now, questionId, from: 'chair', until: closesAt },
       });
