@@ -77,10 +77,7 @@ test('the chair writes, moves, corrects, opens, extends, annuls and repeats, and
   await seen(chair, /Motivo: La pregunta se leyó de otra manera\./u);
   await seen(projector, 'Quórum');
 
-  await chair
-    .getByRole('button', { name: /840 millones.*Por abrir/u })
-    .first()
-    .click();
+  await chair.getByRole('button', { name: 'Ir a la pregunta 3, que la repite' }).first().click();
   await chair.getByRole('button', { name: 'Abrir votación' }).click();
   await seen(projector, '0 de 4 unidades');
   for (const page of [ana, beto]) await page.reload();

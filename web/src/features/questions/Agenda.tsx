@@ -35,6 +35,7 @@ export function Agenda(props: AgendaProps) {
     if (chosen !== null) heading.current?.focus();
   }, [chosen]);
 
+  const choose = (questionId: string) => setChosen({ questionId });
   const newQuestion = mayPress && (
     <Button
       variant={questions.length === 0 ? 'contained' : 'outlined'}
@@ -65,13 +66,15 @@ export function Agenda(props: AgendaProps) {
             result={results.get(shown.questionId) ?? null}
             {...neighboursOf(shown, questions)}
             writing={writing}
+            repetition={questions.find((one) => one.repeats === shown.questionId) ?? null}
+            onChoose={choose}
             mayPress={mayPress}
           />
           <AgendaList
             questions={questions}
             results={results}
             shownId={shown.questionId}
-            onChoose={(questionId) => setChosen({ questionId })}
+            onChoose={choose}
           />
         </Box>
       )}
@@ -84,7 +87,7 @@ export function Agenda(props: AgendaProps) {
           onClose={end}
           onSaved={(questionId) => {
             end();
-            setChosen({ questionId });
+            choose(questionId);
           }}
         />
       )}

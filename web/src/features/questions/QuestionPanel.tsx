@@ -22,6 +22,8 @@ interface QuestionPanelProps {
   readonly before: number | null;
   readonly after: number | null;
   readonly writing: Writing;
+  readonly repetition: Question | null;
+  readonly onChoose: (questionId: string) => void;
   readonly mayPress: boolean;
 }
 
@@ -53,6 +55,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
 
 function Body(props: QuestionPanelProps) {
   const { cot, meeting, question, other, result, before, after, writing, mayPress } = props;
+  const { repetition, onChoose } = props;
   const { stage } = meeting;
   const stagedAs =
     'questionId' in stage && stage.questionId === question.questionId ? stage.mode : null;
@@ -82,7 +85,7 @@ function Body(props: QuestionPanelProps) {
     case 'closing':
       return <CountingQuestion question={question} mayPress={mayPress} />;
     case 'annulled':
-      return <AnnulledQuestion question={question} result={result} />;
+      return <AnnulledQuestion {...{ question, result, repetition, onChoose }} />;
     case 'closed':
       return (
         <ClosedQuestion result={result} isOnScreen={stagedAs === 'result'} mayPress={mayPress} />
