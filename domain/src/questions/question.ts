@@ -1,3 +1,4 @@
+import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { PackId } from '../rulePacks/packId.ts';
 import type { Rule } from '../rules/rule.ts';
 
@@ -25,6 +26,8 @@ export interface Question {
   readonly rule: Rule;
   /** The law whose words explain the rule. */
   readonly rulePack: PackId;
+  /** Fixed when it is created. Not said: with name. */
+  readonly disclosure?: Disclosure | undefined;
   /** Running bars on public pages while it is open. */
   readonly liveBars: boolean;
   /** How long it stays open; null until somebody closes it. */
@@ -35,6 +38,10 @@ export interface Question {
   readonly closesAt: number | null;
   /** Whether the quorum was met when it opened: a warning then, decisive only at closing. */
   readonly quorumAtOpening: boolean | null;
+}
+
+export function isSecret({ disclosure }: Pick<Question, 'disclosure'>): boolean {
+  return disclosure === 'secret';
 }
 
 /** The answers of a yes/no question, in the order of the ballot. */
