@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
-import type { Question } from './question.ts';
+import { canBeSecret } from '../secrecy/canBeSecret.ts';
+import { isSecret, type Question } from './question.ts';
 
 /** Opens a draft. Opening what is already open changes nothing. */
 export function decideOpening(
@@ -10,7 +11,9 @@ export function decideOpening(
   switch (question.state) {
     case 'open':
       return accept(question);
-    case 'draft':
+    case 'draft': {
+      const countable = isSecret(question) ? canBeSecret(question.rule) : accept(null);
+      if (!countable.ok) return countable;
       return accept({
         ...question,
         state: 'open',
@@ -18,6 +21,7 @@ export function decideOpening(
         closesAt: question.durationSeconds === null ? null : now + question.durationSeconds * 1000,
         quorumAtOpening: quorumMet,
       });
+    }
     case 'closing':
     case 'closed':
       return refuse('question-not-draft');

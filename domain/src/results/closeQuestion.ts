@@ -2,9 +2,9 @@ import type { Question } from '../questions/question.ts';
 import { addToTally, emptyTally, totalOf } from '../tallies/tally.ts';
 import { excluderOf } from '../verdicts/roll.ts';
 import { verdictOf } from '../verdicts/verdict.ts';
-import { nothing, subtractCounts } from '../weights/weight.ts';
+import { type Count, nothing, subtractCounts } from '../weights/weight.ts';
 import { frameQuestion } from './frameQuestion.ts';
-import type { QuestionResult } from './questionResult.ts';
+import type { OptionResult, QuestionResult } from './questionResult.ts';
 import { type RollSources, rollOf } from './rollOf.ts';
 
 export interface Closing extends Omit<RollSources, 'options'> {
@@ -16,6 +16,7 @@ export interface Closing extends Omit<RollSources, 'options'> {
 
 /** A result with the units whose ballot is kept and not counted: they have no vote under the rule. */
 export interface CountedResult extends QuestionResult {
+  readonly options: readonly (OptionResult & Count)[];
   readonly leftOut: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import {
   accept,
   type CreateQuestionRequest,
+  canBeSecret,
   type Outcome,
   packOf,
   type Question,
@@ -27,6 +28,7 @@ export function createQuestion({
   now,
 }: Creation): Promise<Outcome<{ readonly questionId: string; readonly number: number }>> {
   const { questionId, text, blank, abstention, liveBars, durationSeconds } = request;
+  const disclosure = request.disclosure ?? 'named';
   return transact(async (tx) => {
     const reference = documents.question(assemblyId, questionId);
     const [found, assembly, last] = await Promise.all([
@@ -43,13 +45,17 @@ export function createQuestion({
     const held = assembly.data();
     if (held === undefined) return refuse('assembly-unknown');
     const pack = packOf(held.rulePack);
+    const rule = ruleOf(pack, pack.ordinaryRuleId);
+    const countable = disclosure === 'secret' ? canBeSecret(rule) : accept(null);
+    if (!countable.ok) return countable;
     const question: Question = {
       questionId,
       number: (last.docs[0]?.data().number ?? 0) + 1,
       text,
       options: yesNoOptions({ blank, abstention }),
       rulePack: held.rulePack,
-      rule: ruleOf(pack, pack.ordinaryRuleId),
+      rule,
+      disclosure,
       liveBars,
       durationSeconds,
       session: held.activeSession,
