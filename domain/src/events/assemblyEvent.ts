@@ -18,6 +18,12 @@ export const eventKinds = [
   'member-created',
   'device-moved',
   'device-reset',
+  'proxy-received',
+  'proxy-accepted',
+  'proxy-rejected',
+  'proxy-revoked',
+  'proxy-substituted',
+  'proxy-used',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -28,6 +34,7 @@ export interface AssemblyEvent {
   readonly at: number;
   readonly personId?: string;
   readonly unitId?: string;
+  readonly proxyId?: string;
   readonly questionId?: string;
   readonly version?: string;
   readonly mode?: string;
