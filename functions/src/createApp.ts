@@ -5,6 +5,7 @@ import { attendanceRouter } from './attendance/attendanceRouter.ts';
 import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
+import { recordRouter } from './events/recordRouter.ts';
 import { fileRouter } from './files/fileRouter.ts';
 import { invitationRouter } from './invitations/invitationRouter.ts';
 import { jobRouter } from './jobs/jobRouter.ts';
@@ -52,6 +53,7 @@ export function createApp(cast: Caster): Express {
     jobRouter(),
     questionRouter(),
     sessionRouter(),
+    recordRouter(),
     publicRouter(),
     writtenPageRouter(),
   );

@@ -1,3 +1,4 @@
+import type { SessionState } from '@asamblea/domain';
 import { documents } from '../../functions/src/platform/documents.ts';
 
 export interface NewAssembly {
@@ -5,17 +6,20 @@ export interface NewAssembly {
   readonly cot: string;
   readonly name: string;
   readonly kind: string;
+  /** Open from the start when it is left out: for who does not come to try the calls. */
+  readonly sessionState?: SessionState;
 }
 
-/** An assembly of a Colombian building without roster, with its first call open. */
-export async function seedAssembly({ assemblyId, cot, name, kind }: NewAssembly): Promise<void> {
+/** An assembly of a Colombian building without roster, with its first call. */
+export async function seedAssembly(assembly: NewAssembly): Promise<void> {
+  const { assemblyId, cot, name, kind, sessionState = 'open' } = assembly;
   const reference = documents.assembly(assemblyId);
   if ((await reference.get()).exists) return;
   await documents.generalSettings(assemblyId).set({ redirects: {}, redirectHosts: [] });
   await documents.session(assemblyId, 1).set({
     session: 1,
     call: 1,
-    state: 'open',
+    state: sessionState,
     startsAt: Date.now(),
     stage: { mode: 'quorum' },
     openQuestionId: null,

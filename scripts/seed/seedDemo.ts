@@ -5,6 +5,7 @@ import { documents } from '../../functions/src/platform/documents.ts';
 import { createQuestion } from '../../functions/src/questions/createQuestion.ts';
 import { importRoster } from '../../functions/src/rosters/importRoster.ts';
 import { personIdsOf } from '../../functions/src/rosters/personIds.ts';
+import { installSession } from '../../functions/src/sessions/installSession.ts';
 import { demoAgenda } from './demoAgenda.ts';
 import { planHall } from './planHall.ts';
 import { readTable } from './readTable.ts';
@@ -18,9 +19,11 @@ const demo = {
   cot: 'demo',
   name: 'Conjunto Residencial Torres del Parque',
   kind: 'building',
+  sessionState: 'planned' as const,
 };
 const rosterId = '7a5c0e1d-2026-4a00-8a00-000000000001';
 const adminUid = 'demo-admin';
+const moderatorUid = 'demo-moderador';
 const deskUid = 'demo-registro';
 
 /** Owner of three apartments; attorney of four units of other people. */
@@ -58,6 +61,8 @@ export async function seedDemo(): Promise<boolean> {
     const request = { ...arrival, unitIds: [...arrival.unitIds], channel: 'hall' as const };
     done(await accredit({ assemblyId, by: deskUid, request, now: Date.now() }));
   }
+  const first = { session: 1, call: 1 };
+  done(await installSession({ assemblyId, by: moderatorUid, request: first, now: Date.now() }));
   await publishAssembly(demo);
   return true;
 }

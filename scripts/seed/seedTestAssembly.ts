@@ -1,13 +1,25 @@
 import type { Role } from '@asamblea/domain';
 import { seedAccount } from './seedAccount.ts';
-import { isPublished, publishAssembly, seedAssembly } from './seedAssembly.ts';
+import { isPublished, type NewAssembly, publishAssembly, seedAssembly } from './seedAssembly.ts';
 
 const test = {
   assemblyId: 'conjunto-de-prueba',
   cot: 'prueba',
   name: 'Conjunto de Prueba',
   kind: 'building',
+  /** At the end of the addresses of its accounts. */
+  word: 'prueba',
 };
+
+/** Its first call is still to be opened. */
+const calls = {
+  assemblyId: 'conjunto-de-llamados',
+  cot: 'llamados',
+  name: 'Conjunto de los Llamados',
+  kind: 'building',
+  sessionState: 'planned',
+  word: 'llamados',
+} as const;
 
 const people: readonly (readonly [word: string, role: Role, name: string])[] = [
   ['admin', 'admin', 'Administración de Prueba'],
@@ -18,20 +30,25 @@ const people: readonly (readonly [word: string, role: Role, name: string])[] = [
   ['votante3', 'voter', 'Votante Tres'],
 ];
 
-/** An assembly without roster, for journeys that begin by importing one. */
+/** Assemblies without roster, for journeys that begin by importing one. */
 export async function seedTestAssembly(): Promise<boolean> {
-  if (await isPublished(test.cot)) return false;
-  await seedAssembly(test);
+  const isNew = await seedOne(test);
+  return (await seedOne(calls)) || isNew;
+}
+
+async function seedOne(assembly: NewAssembly & { readonly word: string }): Promise<boolean> {
+  if (await isPublished(assembly.cot)) return false;
+  await seedAssembly(assembly);
   for (const [word, role, name] of people) {
-    const email = `${word}-prueba@asamblea.test`;
-    await seedAccount(test.assemblyId, {
-      uid: `prueba-${word}`,
+    const email = `${word}-${assembly.word}@asamblea.test`;
+    await seedAccount(assembly.assemblyId, {
+      uid: `${assembly.word}-${word}`,
       email,
       name,
       role,
       personId: null,
     });
   }
-  await publishAssembly(test);
+  await publishAssembly(assembly);
   return true;
 }

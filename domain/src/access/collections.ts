@@ -11,6 +11,7 @@ export const collectionReaders = {
   questions: ['/votes/private', '/reports/votes'],
   results: ['/votes/private', '/reports/votes'],
   events: ['/protected'],
+  seals: ['/protected'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ReadableCollection = keyof typeof collectionReaders;

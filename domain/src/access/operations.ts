@@ -9,6 +9,11 @@ interface OperationRow {
 
 const desk = { routes: ['/register'], roles: ['admin', 'moderator', 'registrar'] } as const;
 const chair = { routes: ['/votes/private'], roles: ['admin', 'moderator'] } as const;
+const sitting = {
+  routes: ['/dashboard', '/quorum/private'],
+  roles: ['admin', 'moderator'],
+} as const;
+const vault = { routes: ['/protected'], roles: ['admin', 'auditor'] } as const;
 
 /** What the API lets a member do. The path alone never authorises: person, role and session do. */
 export const operations = {
@@ -42,6 +47,19 @@ export const operations = {
   inviteAtDesk: desk,
   resetDevice: desk,
   useDevice: { routes: ['/changedevice'], roles: ['voter', 'attorney'] },
+  installSession: sitting,
+  failCall: sitting,
+  planNextCall: sitting,
+  suspendSession: sitting,
+  resumeSession: sitting,
+  closeSession: sitting,
+  verifyQuorum: sitting,
+  readRecord: {
+    routes: ['/quorum/private'],
+    roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
+  },
+  readLog: vault,
+  checkSeals: vault,
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;

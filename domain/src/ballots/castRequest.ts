@@ -3,7 +3,7 @@ import type { Capacity } from '../attendance/attendance.ts';
 import { unitIdSchema } from '../attendance/attendanceRequests.ts';
 import type { Option } from '../questions/question.ts';
 import type { RefusalBody } from '../refusals/refusal.ts';
-import type { Stage } from '../sessions/assemblySession.ts';
+import type { SessionMoment, Stage } from '../sessions/assemblySession.ts';
 
 /** Units one sending may carry: no attorney of a building holds more. */
 export const choicesAtOnce = 500;
@@ -54,6 +54,7 @@ export interface CurrentBallot {
   readonly personName: string;
   readonly serverNow: number;
   readonly stage: Stage;
+  readonly session?: SessionMoment;
   readonly question: {
     readonly questionId: string;
     readonly number: number;

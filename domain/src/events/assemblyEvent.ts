@@ -1,3 +1,5 @@
+import type { Verification } from '../sessions/assemblySession.ts';
+
 /** What leaves a trace. Ids only: names and documents stay in the roster, choices in the ballots. */
 export const eventKinds = [
   'roster-imported',
@@ -24,8 +26,19 @@ export const eventKinds = [
   'proxy-revoked',
   'proxy-substituted',
   'proxy-used',
+  'session-installed',
+  'call-failed',
+  'call-planned',
+  'session-suspended',
+  'session-resumed',
+  'session-closed',
+  'quorum-verified',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
+
+/** From where: the registration desk, the person's own device, a file, the chair, or time itself. */
+export const eventOrigins = ['desk', 'phone', 'import', 'chair', 'system'] as const;
+export type EventOrigin = (typeof eventOrigins)[number];
 
 export interface AssemblyEvent {
   readonly kind: EventKind;
@@ -38,4 +51,23 @@ export interface AssemblyEvent {
   readonly questionId?: string;
   readonly version?: string;
   readonly mode?: string;
+  readonly from?: EventOrigin;
+  /** The session of the assembly in which it happened. */
+  readonly session?: number;
+  /** The call under way; of `call-planned`, the one that was planned. */
+  readonly call?: number;
+  /** When the planned call begins, or the suspended session goes on. */
+  readonly until?: number;
+  /** The quorum that was read when it happened. */
+  readonly quorum?: Omit<Verification, 'at'>;
+}
+
+/**
+ * An event as it is kept. It begins unsealed; the one writer of the seals gives it a block, its
+ * place among all events, and the salt of its hash. An erased event loses its salt and its person.
+ */
+export interface StoredEvent extends AssemblyEvent {
+  readonly seal: number | null;
+  readonly sequence?: number;
+  readonly salt?: string;
 }

@@ -1,7 +1,12 @@
 import type { Option, QuestionState } from '../questions/question.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
-import type { AssemblySession, Stage } from '../sessions/assemblySession.ts';
+import type {
+  AssemblySession,
+  SessionMoment,
+  Stage,
+  Verification,
+} from '../sessions/assemblySession.ts';
 import type { Tally } from '../tallies/tally.ts';
 import type { Count } from '../weights/weight.ts';
 
@@ -40,12 +45,18 @@ export interface LiveQuorum extends Projected {
   readonly quorum: Quorum;
   readonly call: AssemblySession['call'];
   readonly sessionState: AssemblySession['state'];
+  /** When the call begins. */
+  readonly startsAt?: number;
+  /** When a suspended session goes on, if it was said. */
+  readonly resumesAt?: number | null;
+  readonly verified?: Verification | null;
   readonly curve: readonly QuorumPoint[];
 }
 
 /** `public/{cot}/live/question`: what the projector shows, with all it needs to show it. */
 export interface LiveQuestion extends Projected {
   readonly stage: Stage;
+  readonly session?: SessionMoment;
   readonly question: {
     readonly questionId: string;
     readonly number: number;

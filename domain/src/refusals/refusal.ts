@@ -86,6 +86,10 @@ export const refusals = {
   'quorum-present': [409, 'Hay quórum: la sesión puede comenzar.'],
   'sitting-not-begun': [409, 'La sesión no ha comenzado.'],
   'sitting-over': [409, 'La sesión no admite ese cambio.'],
+  'voting-in-progress': [409, 'Hay una votación en curso. Ciérrela y espere el conteo.'],
+  'moment-past': [409, 'Esa fecha y hora ya pasaron. Elija una posterior.'],
+  'session-changed': [409, 'La sesión ya es otra. Revise en qué va antes de seguir.'],
+  'password-stale': [401, 'Escriba otra vez su contraseña para seguir en la zona protegida.'],
 
   'unit-in-arrears': [403, 'Esta unidad está en mora: tiene voz, pero no voto.'],
   'unit-in-conflict': [403, 'Esta unidad tiene un interés propio en el asunto y no vota en él.'],

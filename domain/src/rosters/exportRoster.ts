@@ -1,4 +1,5 @@
 import type { Person } from '../people/person.ts';
+import { guardText } from '../sheets/guardText.ts';
 import { weightToDecimalText } from '../weights/formatWeight.ts';
 import type { WeightMeasure } from '../weights/weightMeasure.ts';
 import type { Roster } from './roster.ts';
@@ -37,11 +38,6 @@ export function exportRoster(
     unit.inArrears ? 'sí' : 'no',
   ]);
   return [header, ...rows].map((row) => row.map(guardText));
-}
-
-/** Puts an apostrophe before what a spreadsheet would run instead of showing. */
-export function guardText(text: string): string {
-  return /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text;
 }
 
 function ownerCells(unit: Unit, personOf: ReadonlyMap<string, Person>): readonly string[] {

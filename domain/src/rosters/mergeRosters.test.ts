@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { guardText } from '../sheets/guardText.ts';
 import { applyCorrections } from './applyCorrections.ts';
 import { diffRosters } from './diffRosters.ts';
-import { exportRoster, guardText } from './exportRoster.ts';
+import { exportRoster } from './exportRoster.ts';
 import { guessReading } from './guessReading.ts';
 import { parseRoster } from './parseRoster.ts';
 import { readImport } from './readImport.ts';

@@ -1,3 +1,5 @@
+import type { Count } from '../weights/weight.ts';
+
 /** A meeting of the assembly: first call, second call days later, a resumption. */
 export interface AssemblySession {
   readonly session: number;
@@ -7,10 +9,62 @@ export interface AssemblySession {
   readonly stage: Stage;
   /** The question that is open or closing: there is one at most. */
   readonly openQuestionId: string | null;
+  /** When it was declared open, with quorum. Times are milliseconds by the server's clock. */
+  readonly installedAt?: number | null;
+  /** When a suspended session goes on, if it was said. */
+  readonly resumesAt?: number | null;
+  /** Minutes that must pass from the hour of the call before it is declared failed. */
+  readonly waitMinutes?: number;
+  /** The last *verificación de quórum*. */
+  readonly verified?: Verification | null;
 }
 
-export const sessionStates = ['planned', 'open', 'suspended', 'closed'] as const;
+/** What every screen needs to know of the session. */
+export interface SessionMoment {
+  readonly call: AssemblySession['call'];
+  readonly state: SessionState;
+  readonly startsAt: number;
+  readonly resumesAt: number | null;
+}
+
+export const sessionStates = ['planned', 'open', 'suspended', 'failed', 'closed'] as const;
 export type SessionState = (typeof sessionStates)[number];
+
+/** The quorum as it was read aloud at an instant. */
+export interface Verification {
+  readonly at: number;
+  readonly present: Count;
+  readonly total: Count;
+  readonly met: boolean;
+}
+
+export function momentOf(session: AssemblySession): SessionMoment {
+  const { call, state, startsAt, resumesAt = null } = session;
+  return { call, state, startsAt, resumesAt };
+}
+
+/** The hour that is waited for: of the call, or of going on. Null when there is none. */
+export function sessionHour(session: Pick<SessionMoment, 'state'> & Partial<SessionMoment>) {
+  if (session.state === 'planned') return session.startsAt ?? null;
+  return session.state === 'suspended' ? (session.resumesAt ?? null) : null;
+}
+
+/**
+ * Whether the desk works: people come in before the session is declared open, or there would never
+ * be quorum to open it, and come back while it is suspended, or it could not go on.
+ */
+export function takesArrivals(session: Pick<AssemblySession, 'state'> | undefined): boolean {
+  switch (session?.state) {
+    case 'planned':
+    case 'open':
+    case 'suspended':
+      return true;
+    case 'failed':
+    case 'closed':
+    case undefined:
+      return false;
+  }
+}
 
 export const stageModes = ['quorum', 'question', 'result', 'blank'] as const;
 

@@ -25,6 +25,20 @@ const newRoster = {
   ],
 };
 const draft = { text: '¿Aprueba?', blank: true, abstention: true, liveBars: true };
+const seen = { session: 1, call: 1 };
+const attorney = { name: 'Luis Soto', document: 'CC 1083150191', email: null };
+const ownProxy = {
+  ...{ unitIds: ['U0'], attorney, scope: 'assembly', instructions: '', fileId: null },
+} as const;
+const deskProxy = {
+  ...{ ...ownProxy, grantorId: 'person-0', cosignerIds: [], relation: 'other' },
+  ...{ form: 'signed', writtenOn: '2026-11-10', validUntil: null },
+} as const;
+const proxyRowOfFile = {
+  ...{ row: 2, units: ['U0'], grantorName: 'Persona 0', grantorDocument: '' },
+  ...{ attorneyName: 'Luis Soto', attorneyDocument: 'CC 1083150191' },
+  ...{ attorneyEmail: null, instructions: '' },
+};
 const choice = { unitId: 'U0', optionId: 'favour' };
 
 /** A request of each operation that is right in everything but who may send it. */
@@ -48,6 +62,23 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   leave: (browser) => browser.post('/attendance/leave', { unitIds: ['U0'] }),
   moveChannel: (browser) =>
     browser.post('/attendance/channel', { personId: 'person-0', channel: 'online' }),
+  giveProxy: (browser) => browser.post('/proxies/own', { ...ownProxy, proxyId: randomUUID() }),
+  receiveProxy: (browser) => browser.post('/proxies', { ...deskProxy, proxyId: randomUUID() }),
+  bringFile: (browser) =>
+    browser.post('/files', { fileId: randomUUID(), name: 'poder.pdf', content: btoa('%PDF-1.7') }),
+  acceptProxy: (browser) =>
+    browser.post('/proxies/poder-1/accept', { replaceOlder: false, release: false }),
+  rejectProxy: (browser) => browser.post('/proxies/poder-1/reject', { reason: 'Sin firma.' }),
+  revokeProxy: (browser) =>
+    browser.post('/proxies/poder-1/revoke', { signerId: null, release: false }),
+  substituteProxy: (browser) =>
+    browser.post('/proxies/poder-1/substitute', { to: attorney, release: false }),
+  readProxies: (browser) => browser.get('/proxies/conflicts'),
+  importProxies: (browser) =>
+    browser.post('/proxies/import', {
+      ...{ importId: randomUUID(), rows: [proxyRowOfFile], form: 'signed' },
+      ...{ writtenOn: '2026-11-10', accept: false },
+    }),
   createQuestion: (browser) =>
     browser.post('/questions', { ...draft, questionId: randomUUID(), durationSeconds: null }),
   openQuestion: (browser, questionId) => browser.post(`/questions/${questionId}/open`, {}),
@@ -60,6 +91,18 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   resetDevice: (browser) => browser.post('/attendance/device-reset', { personId: 'person-0' }),
   useDevice: (browser) => browser.get('/device'),
   readBallot: (browser) => browser.get('/votes/current'),
+  installSession: (browser) => browser.post('/session/install', seen),
+  failCall: (browser) => browser.post('/session/fail', seen),
+  planNextCall: (browser) =>
+    browser.post('/session/next-call', { ...seen, startsAt: Date.now(), waitMinutes: 0 }),
+  suspendSession: (browser) => browser.post('/session/suspend', { ...seen, resumesAt: null }),
+  resumeSession: (browser) => browser.post('/session/resume', seen),
+  closeSession: (browser) => browser.post('/session/close', seen),
+  verifyQuorum: (browser) =>
+    browser.post('/session/verify', { ...seen, verificationId: randomUUID() }),
+  readRecord: (browser) => browser.get('/record'),
+  readLog: (browser) => browser.post('/protected/log', { token: 'a'.repeat(40) }),
+  checkSeals: (browser) => browser.post('/protected/seals', { token: 'a'.repeat(40) }),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
   writePages: (browser) => browser.get('/pages'),
@@ -73,6 +116,15 @@ const refusedRole: Record<Operation, Role> = {
   accredit: 'auditor',
   leave: 'auditor',
   moveChannel: 'auditor',
+  giveProxy: 'admin',
+  receiveProxy: 'auditor',
+  bringFile: 'attorney',
+  acceptProxy: 'auditor',
+  rejectProxy: 'auditor',
+  revokeProxy: 'auditor',
+  substituteProxy: 'auditor',
+  readProxies: 'teller',
+  importProxies: 'auditor',
   createQuestion: 'auditor',
   openQuestion: 'auditor',
   closeQuestion: 'auditor',
@@ -84,6 +136,16 @@ const refusedRole: Record<Operation, Role> = {
   resetDevice: 'auditor',
   useDevice: 'admin',
   readBallot: 'admin',
+  installSession: 'auditor',
+  failCall: 'auditor',
+  planNextCall: 'auditor',
+  suspendSession: 'auditor',
+  resumeSession: 'registrar',
+  closeSession: 'auditor',
+  verifyQuorum: 'teller',
+  readRecord: 'observer',
+  readLog: 'moderator',
+  checkSeals: 'moderator',
   castVote: 'admin',
   writePages: 'moderator',
 };

@@ -8,6 +8,7 @@ import {
   type Outcome,
   type Refusal,
   refuse,
+  takesArrivals,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
@@ -39,7 +40,7 @@ export function accredit({
     const { activeRoster, activeSession } = assembly;
     if (activeRoster === null) return refuse('roster-missing');
     const session = (await tx.get(documents.session(assemblyId, activeSession))).data();
-    if (session?.state !== 'open') return refuse('session-not-open');
+    if (!takesArrivals(session)) return refuse('session-not-open');
 
     const asking = [...new Set(unitIds)];
     const units = documents.units(assemblyId, activeRoster);
@@ -77,7 +78,10 @@ export function accredit({
       if (!decision.ok) return refused(unitId, decision.refusal);
       if (!decision.value.changed) return { unitId, status: 'unchanged' };
       tx.set(attendance.doc(unitId), decision.value.attendance);
-      recordEvent(tx, assemblyId, { kind: 'unit-entered', by, at: now, unitId });
+      recordEvent(tx, assemblyId, {
+        ...{ kind: 'unit-entered', by, at: now, from: 'desk', session: activeSession },
+        ...{ unitId, personId },
+      });
       return { unitId, status: 'done' };
     });
     standing.markUsed(results.flatMap((one) => (one.status === 'done' ? [one.unitId] : [])));

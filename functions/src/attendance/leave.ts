@@ -6,6 +6,7 @@ import {
   type LeaveRequest,
   type Outcome,
   refuse,
+  takesArrivals,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
@@ -27,7 +28,7 @@ export function leave(
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return refuse('assembly-unknown');
     const session = (await tx.get(documents.session(assemblyId, assembly.activeSession))).data();
-    if (session?.state !== 'open') return refuse('session-not-open');
+    if (!takesArrivals(session)) return refuse('session-not-open');
 
     const leaving = [...new Set(request.unitIds)];
     const attendance = documents.attendance(assemblyId, assembly.activeSession);
@@ -39,7 +40,10 @@ export function leave(
       }
       if (!decision.value.changed) return { unitId, status: 'unchanged' };
       tx.set(attendance.doc(unitId), decision.value.attendance);
-      recordEvent(tx, assemblyId, { kind: 'unit-left', by, at: now, unitId });
+      recordEvent(tx, assemblyId, {
+        ...{ kind: 'unit-left', by, at: now, from: 'desk', session: assembly.activeSession },
+        ...{ unitId, personId: decision.value.attendance.personId },
+      });
       return { unitId, status: 'done' };
     });
     return accept({ results });

@@ -41,7 +41,10 @@ export function moveChannel(
       }
       if (!decision.value.changed) return { unitId, status: 'unchanged' };
       tx.set(attendance.doc(unitId), decision.value.attendance);
-      recordEvent(tx, assemblyId, { kind: 'channel-changed', by, at: now, unitId, mode: channel });
+      recordEvent(tx, assemblyId, {
+        ...{ kind: 'channel-changed', by, at: now, unitId, mode: channel },
+        ...{ from: 'desk', session: assembly.activeSession },
+      });
       return { unitId, status: 'done' };
     });
     return accept({ results });

@@ -105,7 +105,11 @@ function standAsAttorney(
       for (const record of used) {
         const decision = markProxyUsed(record);
         if (!decision.ok || !decision.value.changed) continue;
-        saveProxy(tx, asking, { record, proxy: decision.value.proxy, kind: 'proxy-used' });
+        saveProxy(
+          tx,
+          { ...asking, from: 'desk' },
+          { record, proxy: decision.value.proxy, kind: 'proxy-used' },
+        );
       }
     },
   };
@@ -146,6 +150,7 @@ async function arriveAsOwner(
   });
   const release = await readRelease(tx, {
     ...asking,
+    from: 'desk',
     book: { ...frame, proxies },
     ending: revoked.map(({ before }) => before),
     changed: revoked.map(({ after }) => after),
@@ -158,7 +163,11 @@ async function arriveAsOwner(
     released: new Set(left.map(({ unitId }) => unitId)),
     write() {
       for (const { before, after } of revoked) {
-        saveProxy(tx, asking, { record: before, proxy: after, kind: 'proxy-revoked' });
+        saveProxy(
+          tx,
+          { ...asking, from: 'desk' },
+          { record: before, proxy: after, kind: 'proxy-revoked' },
+        );
       }
       if (release.ok) release.value.write();
     },

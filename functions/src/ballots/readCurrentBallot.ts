@@ -6,6 +6,7 @@ import {
   type CurrentBallot,
   type Holding,
   type Member,
+  momentOf,
   type Outcome,
   type Question,
   refuse,
@@ -36,6 +37,7 @@ export function readCurrentBallot(
       personName: member.name,
       serverNow: now,
       stage: session.stage,
+      session: momentOf(session),
       question,
       holdings,
     });

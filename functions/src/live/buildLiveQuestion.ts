@@ -7,6 +7,7 @@ import {
   mergeTallies,
   nothing,
   type Question,
+  type SessionMoment,
   type StoredResult,
   subtractCounts,
   type Tally,
@@ -16,6 +17,7 @@ import {
 /** What the stage shows, and what is needed to show it. */
 export interface StageState {
   readonly stage: AssemblySession['stage'];
+  readonly session?: SessionMoment;
   readonly staged: StagedQuestion | null;
 }
 
@@ -32,11 +34,16 @@ export interface StagedQuestion {
  * A result is public only once it is shown, and with it the running sums of a closed question. From
  * closing on the participation is the one the result froze, whoever comes or goes afterwards.
  */
-export function buildLiveQuestion({ stage, staged }: StageState, asOf: Instant): LiveQuestion {
+export function buildLiveQuestion(
+  { stage, session, staged }: StageState,
+  asOf: Instant,
+): LiveQuestion {
+  const said = session === undefined ? {} : { session };
   if (staged === null) {
     return {
       asOf,
       stage,
+      ...said,
       question: null,
       voted: nothing,
       expected: nothing,
@@ -52,6 +59,7 @@ export function buildLiveQuestion({ stage, staged }: StageState, asOf: Instant):
   return {
     asOf,
     stage,
+    ...said,
     question: { questionId, number, text, options, state, openedAt, closesAt },
     voted: result === null ? totalOf(tally) : subtractCounts(result.base, result.didNotVote),
     expected: result === null ? addCounts(staged.present, staged.votedAndLeft) : result.base,

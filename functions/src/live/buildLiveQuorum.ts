@@ -24,6 +24,9 @@ export function buildLiveQuorum(
     quorum,
     call: session.call,
     sessionState: session.state,
+    startsAt: session.startsAt,
+    resumesAt: session.resumesAt ?? null,
+    verified: session.verified ?? null,
     curve: extendCurve(curve, { at: instantMillis(asOf), weight: quorum.present.weight }),
   };
 }

@@ -1,4 +1,11 @@
-import { type Count, nothing, type Question, type Stage, sumCounts } from '@asamblea/domain';
+import {
+  type Count,
+  momentOf,
+  nothing,
+  type Question,
+  type Stage,
+  sumCounts,
+} from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { getGroups, type Transaction } from '../platform/firestore.ts';
 import { readPresent } from '../quorum/readQuorum.ts';
@@ -15,9 +22,10 @@ export async function readStageState(
   const assembly = (await tx.get(documents.assembly(assemblyId))).data();
   if (assembly === undefined) return null;
   const found = await tx.get(documents.session(assemblyId, assembly.activeSession));
-  const stage = found.data()?.stage;
-  if (stage === undefined) return null;
-  return { stage, staged: await readStaged(tx, assemblyId, stage) };
+  const session = found.data();
+  if (session === undefined) return null;
+  const { stage } = session;
+  return { stage, session: momentOf(session), staged: await readStaged(tx, assemblyId, stage) };
 }
 
 async function readStaged(

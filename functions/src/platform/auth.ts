@@ -7,6 +7,9 @@ export interface Identity {
   readonly uid: string;
   readonly assembly: string | null;
   readonly remember: boolean;
+  /** When the person signed in for this token, in milliseconds, and by what means. */
+  readonly signedInAt: number;
+  readonly provider: string;
 }
 
 const claims = z.object({
@@ -18,7 +21,12 @@ const claims = z.object({
 /** Checks an ID token; null when it is not valid. An unreachable provider is an error, not a null. */
 export async function verifyIdToken(token: string): Promise<Identity | null> {
   try {
-    return claims.parse(await getAuth(firebaseApp()).verifyIdToken(token));
+    const decoded = await getAuth(firebaseApp()).verifyIdToken(token);
+    return {
+      ...claims.parse(decoded),
+      signedInAt: decoded.auth_time * 1000,
+      provider: decoded.firebase.sign_in_provider,
+    };
   } catch (error) {
     if (isProviderFailure(error)) throw error;
     return null;

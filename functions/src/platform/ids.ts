@@ -10,6 +10,11 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** What makes the hash of an event impossible to guess: 128 bits. */
+export function newSalt(): string {
+  return randomBytes(16).toString('base64url');
+}
+
 export function newEventId(): string {
   return randomUUID();
 }

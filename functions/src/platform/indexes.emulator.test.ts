@@ -6,14 +6,18 @@ import { accredit } from '../attendance/accredit.ts';
 import { leave } from '../attendance/leave.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
+import { readRecord } from '../events/readRecord.ts';
+import { verifySeals } from '../events/verifySeals.ts';
 import { refreshes } from '../live/refreshes.ts';
 import { flipToClosing } from '../questions/flipToClosing.ts';
 import { listMissing } from '../questions/listMissing.ts';
 import { recount } from '../questions/recount.ts';
+import { replayQuorum } from '../quorum/replayQuorum.ts';
 import { compareRoster } from '../rosters/compareRoster.ts';
 import { editRosterUnit } from '../rosters/editRosterUnit.ts';
 import { importRoster } from '../rosters/importRoster.ts';
 import { restoreVersion } from '../rosters/restoreVersion.ts';
+import { planNextSession } from '../sessions/planNextSession.ts';
 import { codeFor, giveDocument } from '../testing/entryPeople.ts';
 import { type QueryShape, shapeOf } from '../testing/queryShapes.ts';
 import { type IndexFile, isServed, parseIndexes } from '../testing/servedByIndexes.ts';
@@ -59,8 +63,16 @@ async function askEverything(): Promise<void> {
   await flipToClosing({ ...desk, questionId });
   await leave({ ...desk, request: { unitIds: ['U0'] } });
   await recount(assemblyId, questionId, now + 61 * 60 * 1000);
+  for (const unitId of [undefined, 'U0']) await readRecord(assemblyId, { unitId }, () => true);
+  await replayQuorum(assemblyId, {}, now);
+  await verifySeals(assemblyId, now);
   await runTick(now, { clock: systemClock, refreshMillis: 100 });
   await documents.session(assemblyId, 1).update({ openQuestionId: null });
+  const seen = { session: 1, call: 1 };
+  await documents.session(assemblyId, 1).update({ state: 'failed' });
+  const startsAt = now + 3 * 24 * 60 * 60 * 1000;
+  await planNextSession({ ...desk, request: { ...seen, startsAt, waitMinutes: 0 } });
+  await documents.assembly(assemblyId).update({ activeSession: 1 });
   const rows = [
     ['unidad', 'coeficiente'],
     ['A', '100'],
@@ -93,6 +105,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'proxies',
     'questions',
     'results',
+    'seals',
     'sessions',
     'tallies',
     'ticks',

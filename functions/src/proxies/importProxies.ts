@@ -22,7 +22,7 @@ import { readProxyFrame } from './readProxyBook.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
 import { attorneyOf } from './writeDocument.ts';
 
-interface Importing extends Omit<ProxyAction, 'proxyId'> {
+interface Importing extends Omit<ProxyAction, 'proxyId' | 'from'> {
   readonly request: ImportProxiesRequest;
 }
 
@@ -51,7 +51,7 @@ async function importRow(asked: Importing, row: ProxyRow): Promise<ProxyRowAnswe
   }
   const proxyId = importedProxyId(request.importId, row.row);
   const choice = { replaceOlder: false, release: false };
-  const accepted = await takeIn({ ...asked, proxyId, request: choice });
+  const accepted = await takeIn({ ...asked, from: 'import', proxyId, request: choice });
   if (accepted.ok) {
     return { row: row.row, status: accepted.value.proxy.state, changed: true, message: '' };
   }
@@ -93,7 +93,11 @@ function receiveRow({ assemblyId, by, request, now }: Importing, row: ProxyRow) 
     const { proxy, changed } = decision.value;
     if (changed) {
       const record = { ...proxy, attorneyEmail: row.attorneyEmail, file: null };
-      saveProxy(tx, { assemblyId, by, now }, { record, proxy, kind: 'proxy-received' });
+      saveProxy(
+        tx,
+        { assemblyId, by, from: 'import', now },
+        { record, proxy, kind: 'proxy-received' },
+      );
     }
     return accept({ state: proxy.state, changed, reason: proxy.reason });
   });

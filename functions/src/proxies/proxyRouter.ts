@@ -40,7 +40,7 @@ export function proxyRouter(): Router {
       const asked = parsed(ownProxyRequest, request.body);
       return receiveProxy({
         ...{ assemblyId, by: uid, now: systemClock.now() },
-        ...{ from: 'owner', grantorId: personId, request: asked },
+        ...{ from: 'phone', grantorId: personId, request: asked },
       });
     }),
   );
@@ -49,7 +49,7 @@ export function proxyRouter(): Router {
     answering(async (request) => {
       const { personId, ...caller } = await requireOwner(request);
       const { release } = parsed(revokeProxyRequest, request.body);
-      return revokeProxy({ ...actionOf(request, caller), signerId: personId, release });
+      return revokeProxy({ ...actionOf(request, caller, 'phone'), signerId: personId, release });
     }),
   );
 
@@ -82,7 +82,7 @@ export function proxyRouter(): Router {
     answering(async (request) => {
       const caller = await requireMember(request, 'acceptProxy');
       const asked = parsed(acceptProxyRequest, request.body);
-      return acceptProxy({ ...actionOf(request, caller), request: asked });
+      return acceptProxy({ ...actionOf(request, caller, 'desk'), request: asked });
     }),
   );
   router.post(
@@ -90,7 +90,7 @@ export function proxyRouter(): Router {
     answering(async (request) => {
       const caller = await requireMember(request, 'rejectProxy');
       const { reason } = parsed(rejectProxyRequest, request.body);
-      return rejectProxy({ ...actionOf(request, caller), reason });
+      return rejectProxy({ ...actionOf(request, caller, 'desk'), reason });
     }),
   );
   router.post(
@@ -98,7 +98,7 @@ export function proxyRouter(): Router {
     answering(async (request) => {
       const caller = await requireMember(request, 'revokeProxy');
       const asked = parsed(revokeProxyRequest, request.body);
-      return revokeProxy({ ...actionOf(request, caller), ...asked });
+      return revokeProxy({ ...actionOf(request, caller, 'desk'), ...asked });
     }),
   );
   router.post(
@@ -106,16 +106,20 @@ export function proxyRouter(): Router {
     answering(async (request) => {
       const caller = await requireMember(request, 'substituteProxy');
       const asked = parsed(substituteProxyRequest, request.body);
-      return substituteProxy({ ...actionOf(request, caller), request: asked });
+      return substituteProxy({ ...actionOf(request, caller, 'desk'), request: asked });
     }),
   );
 
   return router;
 }
 
-function actionOf(request: Request, { assemblyId, uid }: Pick<Caller, 'assemblyId' | 'uid'>) {
+function actionOf(
+  request: Request,
+  { assemblyId, uid }: Pick<Caller, 'assemblyId' | 'uid'>,
+  from: 'desk' | 'phone',
+) {
   const proxyId = parsed(proxyIdSchema, request.params.proxyId);
-  return { assemblyId, proxyId, by: uid, now: systemClock.now() };
+  return { assemblyId, proxyId, by: uid, from, now: systemClock.now() };
 }
 
 /** Somebody of the roster: who is nobody in it has no units to give a proxy for. */

@@ -22,7 +22,7 @@ export type Receiving = {
   readonly now: number;
 } & (
   | {
-      readonly from: 'owner';
+      readonly from: 'phone';
       /** Whose units they are: never what the request says. */
       readonly grantorId: string;
       readonly request: OwnProxyRequest;
@@ -39,7 +39,7 @@ export function receiveProxy(asked: Receiving): Promise<Outcome<ProxyAnswer>> {
     if (frame === null) return refuse('roster-missing');
     const current = (await tx.get(documents.proxy(assemblyId, proxyId))).data() ?? null;
     const written =
-      asked.from === 'owner'
+      asked.from === 'phone'
         ? await writeOwnDocument(tx, { ...asked, frame, current })
         : await writeDeskDocument(tx, { ...asked, frame, current });
     if (!written.ok) return written;

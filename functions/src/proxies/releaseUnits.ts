@@ -27,7 +27,7 @@ interface Releasing extends Omit<ProxyAction, 'proxyId'> {
  */
 export async function readRelease(
   tx: Transaction,
-  { assemblyId, by, now, book, ending, changed, confirmed }: Releasing,
+  { assemblyId, by, from, now, book, ending, changed, confirmed }: Releasing,
 ): Promise<Outcome<{ readonly left: readonly Attendance[]; write(): void }>> {
   const attendance = documents.attendance(assemblyId, book.assembly.activeSession);
   const unitIds = [...new Set(ending.flatMap((proxy) => proxy.unitIds))];
@@ -51,7 +51,10 @@ export async function readRelease(
         if (!decision.ok || !decision.value.changed) continue;
         const { unitId } = current;
         tx.set(attendance.doc(unitId), decision.value.attendance);
-        recordEvent(tx, assemblyId, { kind: 'unit-left', by, at: now, unitId });
+        recordEvent(tx, assemblyId, {
+          ...{ kind: 'unit-left', by, at: now, from, session: book.assembly.activeSession },
+          ...{ unitId, personId: current.personId },
+        });
       }
     },
   });

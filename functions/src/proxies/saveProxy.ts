@@ -1,4 +1,4 @@
-import type { EventKind, ProxyGrant, ProxyRecord } from '@asamblea/domain';
+import type { EventKind, EventOrigin, ProxyGrant, ProxyRecord } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
@@ -7,13 +7,14 @@ export interface ProxyAction {
   readonly assemblyId: string;
   readonly proxyId: string;
   readonly by: string;
+  readonly from: EventOrigin;
   readonly now: number;
 }
 
 /** Writes what was decided on a proxy, beside what the office keeps with it, and its trace. */
 export function saveProxy(
   tx: Transaction,
-  { assemblyId, by, now }: Omit<ProxyAction, 'proxyId'>,
+  { assemblyId, by, from, now }: Omit<ProxyAction, 'proxyId'>,
   saved: {
     readonly record: ProxyRecord;
     readonly proxy: ProxyGrant;
@@ -26,6 +27,7 @@ export function saveProxy(
     kind,
     by,
     at: now,
+    from,
     proxyId: proxy.proxyId,
     personId: proxy.attorneyId,
   });

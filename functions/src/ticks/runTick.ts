@@ -1,3 +1,4 @@
+import { sealEvents } from '../events/sealEvents.ts';
 import { sweepJobs } from '../jobs/sweepJobs.ts';
 import type { Refreshing } from '../live/project.ts';
 import { sweepTicks } from '../live/sweepTicks.ts';
@@ -16,11 +17,13 @@ export interface TickReport {
   readonly healed: number;
   /** Jobs that nobody was working on. */
   readonly advanced: number;
+  readonly sealed: number;
 }
 
 /**
  * Everything that time does: closes questions at their hour, takes up interrupted closings, heals
- * projections, goes on with long work. Harmless at any moment and as often as anybody likes; bounded in each call.
+ * projections, seals the record, goes on with long work. Harmless at any moment and as often as anybody likes;
+ * bounded in each call.
  */
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
   let closed = 0;
@@ -29,5 +32,6 @@ export async function runTick(now: number, refreshing: Refreshing): Promise<Tick
     if (await attempt('question not closed in time', close)) closed += 1;
   }
   const healed = await sweepTicks(now, refreshing);
-  return { closed, healed, advanced: await sweepJobs(systemClock, now) };
+  const sealed = await sealEvents(now);
+  return { closed, healed, sealed, advanced: await sweepJobs(systemClock, now) };
 }

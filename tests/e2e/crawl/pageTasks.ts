@@ -51,7 +51,17 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   },
   '/massive': { task: 'Acreditar muchas unidades', shows: 'persona por persona' },
   '/mix': { task: 'Resolver sala y línea', shows: 'En la sala', perform: see('57,0645') },
-  '/protected': { task: 'Revisar los eventos', shows: 'queda registrado' },
+  '/protected': {
+    task: 'Revisar los eventos y sus sellos',
+    shows: 'Zona protegida',
+    perform: async (page) => {
+      await page.getByLabel('Contraseña', { exact: true }).fill('asamblea-2026');
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await see('Registro de sucesos')(page);
+      await page.getByRole('button', { name: 'Comprobar la integridad' }).click();
+      await see(/El registro está íntegro/)(page);
+    },
+  },
   '/reports': { task: 'Elegir un informe', shows: 'Informes', perform: see('Informe de quórum') },
   '/reports/quorum': {
     task: 'Leer la curva del quórum',

@@ -24,6 +24,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.tally(a, 'q1', '0')]: { tally: {} },
     [paths.result(a, 'q0')]: { shownAt: null },
     [paths.event(a, 'e1')]: { kind: 'unit-entered' },
+    [paths.seal(a, 1)]: { block: 1 },
     [paths.accessCode(a, 'c1')]: { personId: 'ana' },
     [paths.invitation(a, 'i1')]: { personId: 'ana' },
     [paths.device(a, 'ana')]: { uid: 'voter', sid: 'sid-1' },

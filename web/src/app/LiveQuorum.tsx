@@ -1,14 +1,22 @@
-import { callName, formatCount, formatPercent } from '@asamblea/domain';
+import { callName, formatCount, formatPercent, type SessionState } from '@asamblea/domain';
 import CloudOffIcon from '@mui/icons-material/CloudOff';
 import { Box, Typography } from '@mui/material';
 import { useLive } from '../firebase/useLive.ts';
 import { StateChip } from '../ui/StateChip.tsx';
+
+/** What comes before the quorum, when the session is not under way. */
+const stoppedLabels: Readonly<Partial<Record<SessionState, string>>> = {
+  suspended: 'Sesión suspendida',
+  failed: 'Convocatoria fracasada',
+  closed: 'Sesión terminada',
+};
 
 /** The quorum in the header: weight and units together, and whether there is one. */
 export function LiveQuorum({ cot }: { readonly cot: string }) {
   const { value, offline } = useLive(cot, 'quorum');
   if (value === null) return null;
   const { present, total, met } = value.quorum;
+  const stopped = stoppedLabels[value.sessionState] ?? null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
       {offline && <CloudOffIcon aria-hidden color="warning" />}
@@ -27,8 +35,8 @@ export function LiveQuorum({ cot }: { readonly cot: string }) {
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <StateChip
           size="medium"
-          tone={met ? 'success' : 'neutral'}
-          label={met ? 'Hay quórum' : 'No hay quórum'}
+          tone={stopped === null ? (met ? 'success' : 'neutral') : 'warning'}
+          label={stopped ?? (met ? 'Hay quórum' : 'No hay quórum')}
         />
       </Box>
     </Box>

@@ -13,10 +13,6 @@ export const guides: Readonly<Partial<Record<RoutePath, Guide>>> = {
     text: 'Esta versión acredita persona por persona. En Registro basta con escribir el nombre o la unidad y pulsar Enter: todas sus unidades entran juntas.',
     next: ['/register', '/quorum/private'],
   },
-  '/protected': {
-    text: 'Cada entrada, salida, pregunta, apertura y cierre queda registrado con su hora y quién lo hizo. Esta versión todavía no lo muestra aquí; las votaciones y los asistentes se revisan en sus informes.',
-    next: ['/reports/votes', '/reports/votersData', '/quorum/private'],
-  },
   '/virtual/current': {
     text: 'El video de la reunión se abre en la aplicación que le indicó la administración. Aquí puede votar y seguir el quórum y los resultados.',
     next: ['/votes/current', '/drive'],

@@ -6,14 +6,14 @@ type PageLoader = () => Promise<ComponentType>;
 /** Every page is loaded when it is first opened: nobody waits for the screens of others. */
 export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, PageLoader>> = {
   '/': async () => (await import('./HomeRoute.tsx')).HomeRoute,
-  '/dashboard': async () => (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage,
+  '/dashboard': async () => (await import('./DashboardRoute.tsx')).DashboardRoute,
   '/register': async () => (await import('../features/attendance/RegisterPage.tsx')).RegisterPage,
   '/votes/private': async () =>
     (await import('../features/questions/QuestionsPage.tsx')).QuestionsPage,
-  '/quorum/private': async () => (await import('../features/quorum/PresencePage.tsx')).PresencePage,
+  '/quorum/private': async () => (await import('./PresenceRoute.tsx')).PresenceRoute,
   '/massive': guide('/massive'),
   '/mix': async () => (await import('../features/channels/ChannelsPage.tsx')).ChannelsPage,
-  '/protected': guide('/protected'),
+  '/protected': async () => (await import('../features/events/ProtectedPage.tsx')).ProtectedPage,
   '/reports': section('/reports'),
   '/reports/quorum': async () =>
     (await import('../features/reports/QuorumReport.tsx')).QuorumReport,

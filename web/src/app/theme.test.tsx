@@ -1,4 +1,5 @@
 import { Dialog, Menu, MenuItem, Popover, ThemeProvider } from '@mui/material';
+import { esES } from '@mui/material/locale';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { theme } from './theme.ts';
@@ -49,5 +50,7 @@ test('specification §9: a list to choose from is at most 200 px tall', () => {
 });
 
 test('the locale names the button that closes a message', () => {
-  expect(theme.components?.MuiAlert?.defaultProps?.closeText).toBe('Cerrar');
+  const closeText = esES.components?.MuiAlert?.defaultProps?.closeText;
+  expect(closeText).toBe('Cerrar');
+  expect(theme.components?.MuiAlert?.defaultProps?.closeText).toBe(closeText);
 });

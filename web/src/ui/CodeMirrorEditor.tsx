@@ -32,8 +32,18 @@ export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
       value={value}
       height={`${height}px`}
       theme={colorScheme === 'dark' ? 'dark' : 'light'}
+      basicSetup={setup}
       extensions={extensions}
       onChange={onChange}
     />
   );
 }
+
+// The browser's own search finds as well, in a panel that people know; and over the highlighted
+// line the colours of the code would be too faint.
+const setup = {
+  searchKeymap: false,
+  highlightSelectionMatches: false,
+  highlightActiveLine: false,
+  highlightActiveLineGutter: false,
+} as const;

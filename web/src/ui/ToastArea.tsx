@@ -87,7 +87,6 @@ function useStaysHeard(area: { readonly current: HTMLElement | null }): void {
 const look = {
   position: 'fixed',
   width: `min(400px, calc(100vw - 2 * ${toastOffset}))`,
-  maxHeight: `calc(100dvh - 2 * ${toastOffset})`,
   display: 'grid',
   pointerEvents: 'none',
 } as const;

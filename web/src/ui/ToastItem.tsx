@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Box, useMediaQuery } from '@mui/material';
+import { Alert, AlertTitle, Box } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ListedToast } from './toastList.ts';
 import {
@@ -8,7 +8,7 @@ import {
   toastLooks,
   toastPlace,
   toastTransitions,
-} from './toastLooks.ts';
+} from './toastLooks.tsx';
 import { useToastLife } from './useToastLife.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -39,7 +39,7 @@ export function ToastItem({ toast, onClose, onLeaving, onGone }: ToastItemProps)
           // An error interrupts; the rest is announced by its area, when there is a silence.
           role={severity === 'error' ? 'alert' : 'presentation'}
           {...pause}
-          sx={{ ...toastBody, ...sx }}
+          sx={[toastBody, ...sx]}
           {...(toast.closable ? { onClose: () => onClose(id) } : {})}
         >
           <Box className={toast.contentStyleClass ?? ''}>
@@ -65,7 +65,6 @@ function useLeaving(
   onGone: ToastItemProps['onGone'],
 ) {
   const place = useRef<HTMLDivElement>(null);
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
 
   // Before the browser takes the focus out of what cannot be used any more.
   useLayoutEffect(() => {
@@ -74,10 +73,11 @@ function useLeaving(
 
   useEffect(() => {
     if (!isLeaving) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const transition = isStill ? 0 : 1000 * toastTransitions.leaveHeight;
     const timer = setTimeout(() => onGone(serial), transition);
     return () => clearTimeout(timer);
-  }, [serial, isLeaving, isStill, onGone]);
+  }, [serial, isLeaving, onGone]);
 
   return place;
 }

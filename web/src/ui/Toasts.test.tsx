@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastArea } from './ToastArea.tsx';
 import { ToastsProvider, useToasts } from './Toasts.tsx';
 import type { NewToast } from './toastList.ts';
-import { toastTransitions } from './toastLooks.ts';
+import { toastTransitions } from './toastLooks.tsx';
 import { type ToastPosition, toastPositions } from './toastPlaces.ts';
 
 let toasts: ReturnType<typeof useToasts>;
@@ -14,11 +14,7 @@ let isStill = false;
 beforeEach(() => {
   vi.useFakeTimers();
   isStill = false;
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isStill,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
 });
 afterEach(() => {
   cleanup();

@@ -16,3 +16,10 @@ test('the date and the time are those of the assembly’s zone', () => {
   expect(formatMoment(at, bogota)).toBe('21 nov 2026, 9:30 p. m.');
   expect(formatMoment(at, 'Europe/Madrid')).toBe('22 nov 2026, 3:30 a. m.');
 });
+
+test('months are three letters without a point', () => {
+  const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 3, 17));
+  expect(months.map((at) => formatMoment(at, bogota).split(' ')[1]).join(' ')).toBe(
+    'ene feb mar abr may jun jul ago sep oct nov dic',
+  );
+});

@@ -4,6 +4,7 @@ import {
   type Person,
   type ProxyGrant,
   paths,
+  takesArrivals,
   type Unit,
 } from '@asamblea/domain';
 import { useMemo } from 'react';
@@ -40,7 +41,7 @@ export function LiveDesk({ assemblyId, version, session }: LiveDeskProps) {
     <Desk
       index={index}
       attendance={held}
-      isOpen={meeting.value?.state === 'open'}
+      isOpen={takesArrivals(meeting.value ?? undefined)}
       isOffline={attendance.offline}
     />
   );

@@ -1,13 +1,24 @@
-import { type CurrentBallot, formatWeight, sayUnits, sumCounts } from '@asamblea/domain';
+import {
+  type CurrentBallot,
+  formatWeight,
+  saySession,
+  sayUnits,
+  sumCounts,
+} from '@asamblea/domain';
 import { Box } from '@mui/material';
+import { useSession } from '../../firebase/session.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { UnitName } from './UnitName.tsx';
 
 /** Nothing is being voted: with what I will, when it is. */
 export function NoQuestion({ ballot }: { readonly ballot: CurrentBallot }) {
+  const { timeZone } = useSession();
+  const { session } = ballot;
+  const notice = session === undefined ? null : saySession(session, timeZone ?? 'UTC');
   const total = sumCounts(ballot.holdings.map(({ weight }) => ({ weight, units: 1 })));
   return (
-    <EmptyState title="No hay ninguna votación abierta">
+    <EmptyState title={notice?.title ?? 'No hay ninguna votación abierta'}>
+      {notice !== null && `${notice.text} `}
       Cuando la mesa abra una pregunta, aparecerá aquí sola. Usted está acreditado con{' '}
       {sayUnits(total.units)}, coeficiente {formatWeight(total.weight)}:
       <Box component="ul" sx={{ textAlign: 'left', display: 'inline-block', my: 1, pl: 2.5 }}>

@@ -13,11 +13,17 @@ interface StageListenerProps {
 /** Listens to the public question, one small document, to know when to read the ballot again. */
 export function StageListener({ cot, onChange, onListening }: StageListenerProps) {
   const { value, offline, status } = useLive(cot, 'question');
-  const { stage, question } = value ?? {};
+  const { stage, question, session } = value ?? {};
   const key =
     value === null
       ? null
-      : [stage?.mode, question?.questionId, question?.state, question?.closesAt].join('/');
+      : [
+          stage?.mode,
+          question?.questionId,
+          question?.state,
+          question?.closesAt,
+          session?.state,
+        ].join('/');
   const seen = useRef<string | null>(null);
   useEffect(() => {
     if (key === null || key === seen.current) return;

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../firebase/session.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -8,13 +9,19 @@ import { LastResults } from './LastResults.tsx';
 import { QuestionNow } from './QuestionNow.tsx';
 import { QuorumNow } from './QuorumNow.tsx';
 
+interface DashboardPageProps {
+  /** The session under way, with its controls. */
+  readonly session: ReactNode;
+}
+
 /** The moderator's cockpit: quorum, the question on stage and what was decided, all live. */
-export function DashboardPage() {
+export function DashboardPage({ session }: DashboardPageProps) {
   const { cot } = useSession();
   return (
     <Page title="Tablero" width="wide">
       {cot !== null && (
         <MemberFirestore fallback={<Loading shape="cards" />}>
+          {session}
           <Box sx={grid}>
             <QuorumNow cot={cot} />
             <QuestionNow cot={cot} />

@@ -1,10 +1,16 @@
-import { type LiveQuestion, type PublicAssembly, presentParticipation } from '@asamblea/domain';
+import {
+  type LiveQuestion,
+  type PublicAssembly,
+  presentParticipation,
+  saySession,
+} from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { ParticipationView } from '../../ui/ParticipationView.tsx';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../ui/QuestionHeading.tsx';
+import { SessionNotice } from '../../ui/SessionNotice.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
 import { useWakeLock } from '../../ui/useWakeLock.ts';
 
@@ -19,6 +25,8 @@ export function MissingPage({ cot, assembly }: MissingPageProps) {
   useWakeLock();
   if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
   const question = value?.question;
+  const session = value?.session;
+  const notice = session === undefined ? null : saySession(session, assembly.timeZone);
   const isOpen = question?.state === 'open';
   return (
     <>
@@ -26,6 +34,7 @@ export function MissingPage({ cot, assembly }: MissingPageProps) {
         title={assembly.name}
         moment={isOpen ? `Pregunta ${question.number}` : 'Faltan por votar'}
       >
+        {notice !== null && <SessionNotice {...notice} />}
         {isOpen && value !== null ? (
           <Missing live={value} text={question.text} />
         ) : (

@@ -1,4 +1,9 @@
-import type { LiveQuestion, PublicAssembly } from '@asamblea/domain';
+import {
+  type LiveQuestion,
+  type PublicAssembly,
+  type SessionMoment,
+  saySession,
+} from '@asamblea/domain';
 import { useLive } from '../../firebase/useLive.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
@@ -7,6 +12,7 @@ import { BlankScreen } from './BlankScreen.tsx';
 import { QuestionScreen } from './QuestionScreen.tsx';
 import { QuorumScreen } from './QuorumScreen.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
+import { SessionScreen } from './SessionScreen.tsx';
 
 interface ProjectorPageProps {
   readonly cot: string;
@@ -28,6 +34,11 @@ export function ProjectorPage({ cot, assembly }: ProjectorPageProps) {
 
 function Staged({ cot, assembly, live }: ProjectorPageProps & { live: LiveQuestion | null }) {
   const mode = live?.stage.mode ?? 'quorum';
+  const session = live?.session;
+  const notice = session === undefined ? null : saySession(session, assembly.timeZone);
+  if (session !== undefined && notice !== null && stopsTheScreen(session, mode)) {
+    return <SessionScreen assemblyName={assembly.name} session={session} notice={notice} />;
+  }
   if (mode === 'blank') return <BlankScreen assemblyName={assembly.name} />;
   if (live?.result && mode === 'result') {
     return <ResultScreen assemblyName={assembly.name} result={live.result} />;
@@ -35,5 +46,10 @@ function Staged({ cot, assembly, live }: ProjectorPageProps & { live: LiveQuesti
   if (live?.question && mode !== 'quorum') {
     return <QuestionScreen assemblyName={assembly.name} live={live} question={live.question} />;
   }
-  return <QuorumScreen cot={cot} assemblyName={assembly.name} />;
+  return <QuorumScreen cot={cot} assemblyName={assembly.name} timeZone={assembly.timeZone} />;
+}
+
+/** A session that stopped says so before anything else; one that ended may still show a result. */
+function stopsTheScreen({ state }: SessionMoment, mode: LiveQuestion['stage']['mode']): boolean {
+  return state === 'failed' || state === 'suspended' || (state === 'closed' && mode !== 'result');
 }

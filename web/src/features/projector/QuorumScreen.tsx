@@ -1,22 +1,37 @@
-import { callName, formatPercent, formatWeight, quorumLine, sayUnits } from '@asamblea/domain';
+import {
+  callName,
+  formatPercent,
+  formatWeight,
+  quorumLine,
+  saySession,
+  sayUnits,
+  sessionHour,
+} from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
+import { useServerOffset } from '../../firebase/useServerOffset.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { QuorumRing } from '../../ui/QuorumRing.tsx';
+import { SessionClock } from '../../ui/SessionClock.tsx';
+import { SessionNotice } from '../../ui/SessionNotice.tsx';
 import { screenSize } from '../../ui/screenSize.ts';
 
 interface QuorumScreenProps {
   readonly cot: string;
   readonly assemblyName: string;
+  readonly timeZone: string;
 }
 
 /** The quorum while people come in: one ring, one sentence. */
-export function QuorumScreen({ cot, assemblyName }: QuorumScreenProps) {
+export function QuorumScreen({ cot, assemblyName, timeZone }: QuorumScreenProps) {
   const { value } = useLive(cot, 'quorum');
+  const until = value === null ? null : sessionHour({ ...value, state: value.sessionState });
+  const offset = useServerOffset(until !== null);
   if (value === null) return <Loading label="Esperando el quórum…" />;
   const { present, total, needed, met } = value.quorum;
   const percent = formatPercent(present.weight, total.weight);
+  const notice = saySession({ ...value, state: value.sessionState }, timeZone);
   const word = met ? 'Hay quórum' : 'No hay quórum';
   return (
     <PublicScreen title={assemblyName} moment={callName(value.call)}>
@@ -55,6 +70,11 @@ export function QuorumScreen({ cot, assemblyName }: QuorumScreenProps) {
             coeficiente {formatWeight(present.weight)} de {formatWeight(total.weight)}
           </Box>
           <Box sx={{ color: 'text.secondary' }}>Se requiere {needed}.</Box>
+          {notice !== null && (
+            <SessionNotice {...notice}>
+              <SessionClock until={until} offset={offset} />
+            </SessionNotice>
+          )}
         </Box>
       </Box>
     </PublicScreen>

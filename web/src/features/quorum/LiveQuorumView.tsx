@@ -1,6 +1,8 @@
-import type { LiveQuorum, PublicAssembly } from '@asamblea/domain';
+import { type LiveQuorum, type PublicAssembly, sessionHour } from '@asamblea/domain';
 import { useLive } from '../../firebase/useLive.ts';
+import { useServerOffset } from '../../firebase/useServerOffset.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { SessionClock } from '../../ui/SessionClock.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
 import { useWakeLock } from '../../ui/useWakeLock.ts';
 import { QuorumView } from './QuorumView.tsx';
@@ -14,10 +16,17 @@ interface LiveQuorumViewProps {
 export function LiveQuorumView({ cot, assembly, initial }: LiveQuorumViewProps) {
   const { value, offline } = useLive(cot, 'quorum', initial);
   useWakeLock();
+  const until = value === null ? null : sessionHour({ ...value, state: value.sessionState });
+  const offset = useServerOffset(until !== null);
   if (value === null) return <Loading label="Esperando el quórum…" />;
   return (
     <>
-      <QuorumView assemblyName={assembly.name} timeZone={assembly.timeZone} live={value} />
+      <QuorumView
+        assemblyName={assembly.name}
+        timeZone={assembly.timeZone}
+        live={value}
+        clock={<SessionClock until={until} offset={offset} />}
+      />
       {offline && <StaleNotice />}
     </>
   );

@@ -1,5 +1,5 @@
-import { formatWeight, sayUnits } from '@asamblea/domain';
-import { Box, Chip, TextField, Typography } from '@mui/material';
+import { formatWeight, sayUnits, type Unit } from '@asamblea/domain';
+import { Box, Button, Chip, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
@@ -15,6 +15,8 @@ import {
 interface PresenceListProps {
   readonly rows: readonly UnitPresence[];
   readonly timeZone: string;
+  /** Somebody wants to know who came and went with that unit. */
+  readonly onHistory: (unit: Unit) => void;
 }
 
 const names: Readonly<Record<PresenceFilter, string>> = {
@@ -27,7 +29,7 @@ const states = { present: 'Presente', left: 'Salió', absent: 'No ha llegado' } 
 const channels = { hall: 'En la sala', online: 'En línea' } as const;
 
 /** Search, a state at a time, and the units that answer to both. */
-export function PresenceList({ rows, timeZone }: PresenceListProps) {
+export function PresenceList({ rows, timeZone, onHistory }: PresenceListProps) {
   const [filter, setFilter] = useState<PresenceFilter>('all');
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
@@ -69,10 +71,21 @@ export function PresenceList({ rows, timeZone }: PresenceListProps) {
           columns={[
             ...[{ name: 'Unidad' }, { name: 'Estado' }, { name: 'Persona' }],
             ...[{ name: 'Medio' }, { name: 'Desde' }, { name: 'Coeficiente', isFigure: true }],
+            { name: 'Historial' },
           ]}
           rows={found.map((row) => ({
             key: row.unit.unitId,
-            cells: cellsOf(row, timeZone),
+            cells: [
+              ...cellsOf(row, timeZone),
+              <Button
+                key="history"
+                size="small"
+                aria-label={`Historial de ${row.unit.label}`}
+                onClick={() => onHistory(row.unit)}
+              >
+                Ver
+              </Button>,
+            ],
           }))}
         />
       )}

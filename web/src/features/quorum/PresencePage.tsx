@@ -1,27 +1,40 @@
-import { type Attendance, paths, type Unit } from '@asamblea/domain';
-import { useMemo } from 'react';
+import { Box, Tab, Tabs } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
-import { useCollection } from '../../firebase/useCollection.ts';
 import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { StaleNotice } from '../../ui/StaleNotice.tsx';
-import { PresenceList } from './PresenceList.tsx';
-import { joinPresence } from './presence.ts';
+import { LivePresence } from './LivePresence.tsx';
+import { SessionHistory } from './SessionHistory.tsx';
+import { TimeLine } from './TimeLine.tsx';
 
-/** Who is here and who is missing, unit by unit. */
-export function PresencePage() {
+interface PresencePageProps {
+  /** The session under way, with its controls. */
+  readonly session: ReactNode;
+}
+
+/** Who is here and who is missing, what happened, and how it stood at any instant. */
+export function PresencePage({ session }: PresencePageProps) {
   return (
     <Page title="Quórum" subtitle="Quién está y quién falta, unidad por unidad." width="wide">
       <MemberFirestore fallback={<Loading shape="list" />}>
+        {session}
         <OfAssembly />
       </MemberFirestore>
     </Page>
   );
 }
 
+const tabs = [
+  ['units', 'Unidades'],
+  ['history', 'Historial'],
+  ['time', 'Línea de tiempo'],
+] as const;
+type TabName = (typeof tabs)[number][0];
+
 function OfAssembly() {
+  const [tab, setTab] = useState<TabName>('units');
   const assembly = useOwnAssembly();
   if (assembly === null) return <Loading shape="list" />;
   const { assemblyId, activeRoster, activeSession, timeZone } = assembly;
@@ -33,35 +46,37 @@ function OfAssembly() {
     );
   }
   return (
-    <LivePresence
-      key={activeRoster}
-      unitsPath={paths.units(assemblyId, activeRoster)}
-      attendancePath={paths.attendance(assemblyId, activeSession)}
-      timeZone={timeZone}
-    />
-  );
-}
-
-interface LivePresenceProps {
-  readonly unitsPath: string;
-  readonly attendancePath: string;
-  readonly timeZone: string;
-}
-
-function LivePresence({ unitsPath, attendancePath, timeZone }: LivePresenceProps) {
-  const units = useCollection<Unit>(unitsPath);
-  const attendance = useCollection<Attendance>(attendancePath);
-  const rows = useMemo(
-    () => joinPresence(units.rows, attendance.rows),
-    [units.rows, attendance.rows],
-  );
-  if (units.status === 'loading' || attendance.status === 'loading') {
-    return <Loading shape="list" />;
-  }
-  return (
     <>
-      <PresenceList rows={rows} timeZone={timeZone} />
-      {attendance.offline && <StaleNotice />}
+      <Tabs
+        value={tab}
+        onChange={(_, chosen: TabName) => setTab(chosen)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="Qué mirar"
+        sx={{ mb: 2 }}
+      >
+        {tabs.map(([name, label]) => (
+          <Tab
+            key={name}
+            value={name}
+            label={label}
+            id={`ver-${name}`}
+            aria-controls={`panel-${name}`}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`ver-${tab}`}>
+        {tab === 'units' && (
+          <LivePresence
+            key={`${activeRoster}/${activeSession}`}
+            {...{ assemblyId, activeRoster, activeSession, timeZone }}
+          />
+        )}
+        {tab === 'history' && <SessionHistory timeZone={timeZone} />}
+        {tab === 'time' && (
+          <TimeLine key={activeSession} session={activeSession} timeZone={timeZone} />
+        )}
+      </Box>
     </>
   );
 }

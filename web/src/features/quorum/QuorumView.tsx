@@ -4,31 +4,37 @@ import {
   formatWeight,
   type LiveQuorum,
   quorumLine,
-  sayThreshold,
+  saySession,
   sayUnits,
   subtractCounts,
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import { formatTime } from '../../ui/formatMoment.ts';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { QuorumRing } from '../../ui/QuorumRing.tsx';
-import { StepCurve } from '../../ui/StepCurve.tsx';
+import { SessionNotice } from '../../ui/SessionNotice.tsx';
 import { screenSize } from '../../ui/screenSize.ts';
+import { QuorumCurve } from './QuorumCurve.tsx';
 
 interface QuorumViewProps {
   readonly assemblyName: string;
   readonly timeZone: string;
   readonly live: LiveQuorum;
+  /** How long until the hour of the call; the server's own page has none, which never moves. */
+  readonly clock?: ReactNode;
 }
 
 /** How much of the building is here, against what is needed, and how it came to be. */
-export function QuorumView({ assemblyName, timeZone, live }: QuorumViewProps) {
+export function QuorumView({ assemblyName, timeZone, live, clock }: QuorumViewProps) {
   const { present, total, needed, met } = live.quorum;
+  const notice = saySession({ ...live, state: live.sessionState }, timeZone);
   const absent = subtractCounts(total, present);
   const percent = formatPercent(present.weight, total.weight);
   const verdict = met ? 'Hay quórum' : 'No hay quórum';
   return (
     <PublicScreen title={assemblyName} moment={callName(live.call)}>
+      {notice !== null && <SessionNotice {...notice}>{clock}</SessionNotice>}
       <Box sx={columns}>
         <Box sx={{ width: '100%', maxWidth: 'min(58vh, 90vw)', mx: 'auto' }}>
           <QuorumRing
@@ -72,10 +78,17 @@ export function QuorumView({ assemblyName, timeZone, live }: QuorumViewProps) {
               more={`de ${formatWeight(total.weight)} · ${sayUnits(total.units)}`}
             />
           </Box>
+          {live.verified && (
+            <Box sx={{ color: 'text.secondary' }}>
+              Última verificación: {formatTime(live.verified.at, timeZone)},{' '}
+              {live.verified.met ? 'hay quórum' : 'no hay quórum'},{' '}
+              {formatPercent(live.verified.present.weight, live.verified.total.weight)}
+            </Box>
+          )}
         </Box>
       </Box>
       <Box sx={{ height: 'max(9rem, 18vh)', fontSize: screenSize(3, 0.875) }}>
-        <Curve live={live} timeZone={timeZone} />
+        <QuorumCurve curve={live.curve} quorum={live.quorum} timeZone={timeZone} />
       </Box>
     </PublicScreen>
   );
@@ -100,33 +113,6 @@ function Figure({ name, weight, more }: FigureProps) {
         {more}
       </Box>
     </div>
-  );
-}
-
-function Curve({ live, timeZone }: { readonly live: LiveQuorum; readonly timeZone: string }) {
-  const { curve, quorum } = live;
-  const { total, threshold } = quorum;
-  const line = quorumLine(quorum);
-  const first = curve[0]?.at ?? 0;
-  const last = curve.at(-1)?.at ?? first;
-  const span = Math.max(1, last - first);
-  return (
-    <StepCurve
-      caption="Coeficiente presente a lo largo de la sesión"
-      points={curve.map(({ at, weight }) => ({
-        x: (at - first) / span,
-        y: shareOf(weight, total.weight),
-      }))}
-      threshold={
-        line === null || threshold === null
-          ? null
-          : { ...line, label: `Se requiere ${sayThreshold(threshold)}` }
-      }
-      startLabel={curve.length > 0 ? formatTime(first, timeZone) : ''}
-      endLabel={curve.length > 1 ? formatTime(last, timeZone) : ''}
-      columns={['Hora', 'Coeficiente presente']}
-      rows={curve.map(({ at, weight }) => [formatTime(at, timeZone), formatWeight(weight)])}
-    />
   );
 }
 

@@ -2,7 +2,8 @@ import type { Roster, WeightMeasure } from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box } from '@mui/material';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { download, exportCsv, exportXlsx } from './exportFiles.ts';
+import { download } from '../../ui/download.ts';
+import { exportCsv, exportXlsx } from './exportFiles.ts';
 
 interface ExportButtonsProps {
   readonly roster: Pick<Roster, 'units' | 'people'>;

@@ -3,9 +3,11 @@ import {
   presentParticipation,
   presentResult,
   presentRunning,
+  saySession,
 } from '@asamblea/domain';
 import { Box, GlobalStyles } from '@mui/material';
 import { ResultBars } from '../../ui/ResultBars.tsx';
+import { SessionNotice } from '../../ui/SessionNotice.tsx';
 import { ShareBar } from '../../ui/ShareBar.tsx';
 import { streamSize } from './streamSize.ts';
 
@@ -14,11 +16,20 @@ import { streamSize } from './streamSize.ts';
  * question on stage. `?theme=light|dark` and `?size=s|m|l`.
  */
 export function StreamView({ live }: { readonly live: LiveQuestion | null }) {
+  const state = live?.session?.state;
+  const isStopped = state === 'failed' || state === 'suspended';
+  // Without hours: the video may be seen from any other zone.
+  const notice = isStopped ? saySession({ state }, 'UTC') : null;
   return (
     <>
       <GlobalStyles styles={transparent} />
       <Box component="main" sx={overlay}>
-        {live?.question && (
+        {notice !== null && (
+          <Box sx={{ fontSize: streamSize(location.search) }}>
+            <SessionNotice {...notice} />
+          </Box>
+        )}
+        {notice === null && live?.question && (
           <Box sx={[panel, { fontSize: streamSize(location.search) }]}>
             <Panel live={live} question={live.question} />
           </Box>

@@ -1,5 +1,6 @@
+import NewsIcon from '@mui/icons-material/NotificationsNone';
 import type { AlertProps } from '@mui/material';
-import { keyframes } from '@mui/material/styles';
+import { keyframes, type Theme } from '@mui/material/styles';
 import type { ToastSeverity } from './toastList.ts';
 
 // Specification §9: seconds of coming, and of going by height and by opacity.
@@ -9,25 +10,47 @@ interface ToastLook {
   /** Said before the text to who cannot see the colour and the icon. */
   readonly said: string;
   readonly alert: Pick<AlertProps, 'severity' | 'icon'>;
-  readonly sx: object;
+  readonly sx: readonly (object | ((theme: Theme) => object))[];
 }
 
-const neutral = { severity: 'info', icon: false } as const;
+const news = <NewsIcon fontSize="inherit" />;
+
+/** The tint of a notice is darker than the page in the dark: there the colour is in its border. */
+const onDark = (theme: Theme) =>
+  theme.applyStyles('dark', { backgroundColor: (theme.vars ?? theme).palette.background.paper });
 
 export const toastLooks: Readonly<Record<ToastSeverity, ToastLook>> = {
-  info: { said: '', alert: { severity: 'info' }, sx: {} },
-  success: { said: 'Listo: ', alert: { severity: 'success' }, sx: {} },
-  warn: { said: 'Atención: ', alert: { severity: 'warning' }, sx: {} },
-  error: { said: 'Error: ', alert: { severity: 'error' }, sx: {} },
+  info: { said: '', alert: { severity: 'info' }, sx: [{ borderColor: 'info.main' }, onDark] },
+  success: {
+    said: 'Listo: ',
+    alert: { severity: 'success' },
+    sx: [{ borderColor: 'success.main' }, onDark],
+  },
+  warn: {
+    said: 'Atención: ',
+    alert: { severity: 'warning' },
+    sx: [{ borderColor: 'warning.main' }, onDark],
+  },
+  error: {
+    said: 'Error: ',
+    alert: { severity: 'error' },
+    sx: [{ borderColor: 'error.main' }, onDark],
+  },
   secondary: {
     said: '',
-    alert: neutral,
-    sx: { bgcolor: 'surface.sunken', color: 'text.primary', borderColor: 'surface.border' },
+    alert: { severity: 'info', icon: news },
+    sx: [
+      { bgcolor: 'surface.sunken', color: 'text.primary', borderColor: 'text.secondary' },
+      { '& .MuiAlert-icon': { color: 'text.secondary' } },
+    ],
   },
   contrast: {
     said: '',
-    alert: neutral,
-    sx: { bgcolor: 'text.primary', color: 'background.default', borderColor: 'text.primary' },
+    alert: { severity: 'info', icon: news },
+    sx: [
+      { bgcolor: 'text.primary', color: 'background.default', borderColor: 'text.primary' },
+      { '& .MuiAlert-icon': { color: 'inherit' } },
+    ],
   },
 };
 
@@ -38,7 +61,6 @@ export const toastBody = {
   pointerEvents: 'auto',
   boxShadow: 4,
   border: 1,
-  borderColor: 'currentColor',
   overflowWrap: 'anywhere',
   '@media (prefers-reduced-motion: no-preference)': {
     animation: `${enter} ${toastTransitions.enter}s ease-out`,

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { unitIdSchema } from '../attendance/attendanceRequests.ts';
+import type { QuorumPoint } from '../live/live.ts';
+import type { Quorum } from '../quorum/quorum.ts';
+import type { AssemblyEvent } from './assemblyEvent.ts';
+import type { SealCheck } from './checkSeals.ts';
+
+/** `GET /api/record?before=&unitId=`: newest first; of one unit, all of it. */
+export const recordQuery = z.strictObject({
+  before: z.coerce.number().int().positive().optional(),
+  unitId: unitIdSchema.optional(),
+});
+export type RecordQuery = z.infer<typeof recordQuery>;
+
+/** `GET /api/record/quorum?session=&at=`: of the session under way, and of now, when they are left out. */
+export const replayQuery = z.strictObject({
+  session: z.coerce.number().int().positive().optional(),
+  at: z.coerce.number().int().nonnegative().max(8_640_000_000_000_000).optional(),
+});
+export type ReplayQuery = z.infer<typeof replayQuery>;
+
+const passwordProof = z.string().min(20).max(8_192);
+
+/** `POST /api/protected/log`: the token proves that the password was typed a moment ago. */
+export const logRequest = z.strictObject({
+  token: passwordProof,
+  before: z.number().int().positive().optional(),
+});
+export type LogRequest = z.infer<typeof logRequest>;
+
+/** `POST /api/protected/seals` */
+export const sealCheckRequest = z.strictObject({ token: passwordProof });
+
+/** An event as people read it. */
+export interface RecordRow
+  extends Pick<AssemblyEvent, 'kind' | 'from' | 'session' | 'call' | 'until' | 'quorum'> {
+  readonly eventId: string;
+  /** Milliseconds; when it was committed. */
+  readonly at: number;
+  readonly unitId: string | null;
+  readonly unit: string | null;
+  readonly person: string | null;
+  /** Who did it. */
+  readonly by: string;
+  /** Its place in the record and the block that seals it; null until then. */
+  readonly sequence: number | null;
+  readonly seal: number | null;
+}
+
+export interface RecordPage {
+  readonly rows: readonly RecordRow[];
+  /** The block to ask for next; null when there is nothing older. */
+  readonly before: number | null;
+}
+
+/** The quorum as it stood at an instant, from the events alone. */
+export interface QuorumReplay {
+  readonly session: number;
+  readonly call: number;
+  readonly at: number;
+  readonly quorum: Quorum;
+  readonly curve: readonly QuorumPoint[];
+}
+
+export interface SealsAnswer extends SealCheck {
+  readonly checkedAt: number;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { eventKinds } from './assemblyEvent.ts';
+import type { RecordRow } from './recordRequests.ts';
+import { sayEvent, sayOrigin } from './sayEvent.ts';
+
+const row = (more: Partial<RecordRow>): RecordRow => ({
+  ...{ eventId: 'e', kind: 'unit-entered', at: 0, unitId: null, unit: null, person: null },
+  ...{ by: 'Paola', sequence: null, seal: null, ...more },
+});
+const figures = {
+  met: false,
+  present: { weight: 40, units: 4 },
+  total: { weight: 100, units: 10 },
+};
+
+test.each([
+  [row({ unit: 'T1-101', person: 'Ana Ruiz' }), 'Entró T1-101 con Ana Ruiz'],
+  [row({ kind: 'unit-left', unit: 'T1-101' }), 'Salió T1-101'],
+  [row({ kind: 'code-issued', person: 'Ana' }), 'Se entregó un código personal: Ana'],
+  [
+    row({ kind: 'call-failed', call: 1, quorum: figures }),
+    'Fracasó la convocatoria (primera convocatoria): no había quórum, 40,00 %',
+  ],
+  [
+    row({ kind: 'call-planned', call: 2, until: Date.UTC(2026, 10, 26, 1) }),
+    'Se fijó la convocatoria (segunda convocatoria), para el 25 de noviembre de 2026 a las 8:00 p. m.',
+  ],
+  [
+    row({ kind: 'quorum-verified', call: 2, quorum: { ...figures, met: true } }),
+    'Se verificó el quórum: había quórum, 40,00 %',
+  ],
+])('says what happened: %#', (event, text) => {
+  expect(sayEvent(event, 'America/Bogota')).toBe(text);
+});
+
+test.each(eventKinds)('has words for %s', (kind) => {
+  expect(sayEvent(row({ kind }), 'America/Bogota')).toMatch(/^[A-Z]\p{L}+/u);
+  expect(sayEvent(row({ kind }), 'America/Bogota')).not.toBe('Otro suceso');
+});
+
+test('says from where, when it is known', () => {
+  expect(sayOrigin({ from: 'desk' })).toBe(', en la mesa de registro');
+  expect(sayOrigin({})).toBe('');
+});

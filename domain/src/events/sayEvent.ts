@@ -1,0 +1,77 @@
+import { callName } from '../sessions/assemblySession.ts';
+import { sayInstant } from '../sessions/saySession.ts';
+import { formatPercent } from '../weights/formatWeight.ts';
+import type { EventKind, EventOrigin } from './assemblyEvent.ts';
+import type { RecordRow } from './recordRequests.ts';
+
+const words: Readonly<Record<EventKind, string>> = {
+  'roster-imported': 'Se importó un padrón',
+  'roster-restored': 'Se volvió a un padrón anterior',
+  'unit-edited': 'Se corrigió la unidad',
+  'unit-entered': 'Entró',
+  'unit-left': 'Salió',
+  'channel-changed': 'Cambió de canal',
+  'question-created': 'Se creó una pregunta',
+  'question-opened': 'Se abrió una votación',
+  'question-closing': 'Se pidió cerrar una votación',
+  'question-closed': 'Se cerró una votación',
+  'result-shown': 'Se mostró un resultado',
+  'stage-changed': 'Cambió la pantalla de la sala',
+  'page-saved': 'Se guardó una página',
+  'code-issued': 'Se entregó un código personal',
+  'invited-at-desk': 'Se mostró un QR de ingreso',
+  'member-created': 'Ingresó una persona nueva',
+  'device-moved': 'Un voto pasó a otro dispositivo',
+  'device-reset': 'Se liberó un dispositivo',
+  'proxy-received': 'Se recibió un poder',
+  'proxy-accepted': 'Se aceptó un poder',
+  'proxy-rejected': 'Se rechazó un poder',
+  'proxy-revoked': 'Se revocó un poder',
+  'proxy-substituted': 'Se sustituyó un poder',
+  'proxy-used': 'Se usó un poder',
+  'session-installed': 'Se instaló la sesión',
+  'call-failed': 'Fracasó la convocatoria',
+  'call-planned': 'Se fijó la convocatoria',
+  'session-suspended': 'Se suspendió la sesión',
+  'session-resumed': 'Se reanudó la sesión',
+  'session-closed': 'Se cerró la sesión',
+  'quorum-verified': 'Se verificó el quórum',
+};
+
+/** What happened, in one line: `Entró T1-101 con Ana Ruiz`. */
+export function sayEvent(row: RecordRow, timeZone: string): string {
+  const { kind, unit, person, quorum, until } = row;
+  const verb = words[kind] ?? 'Otro suceso';
+  const isMove = kind === 'unit-entered' || kind === 'unit-left';
+  const who = person === null ? '' : isMove ? ` con ${person}` : `: ${person}`;
+  const figures =
+    quorum === undefined
+      ? ''
+      : `: ${quorum.met ? 'había quórum' : 'no había quórum'}, ${formatPercent(quorum.present.weight, quorum.total.weight)}`;
+  return [
+    verb,
+    unit === null ? '' : ` ${unit}`,
+    who,
+    sayCall(row),
+    figures,
+    until === undefined ? '' : `, para el ${sayInstant(until, timeZone)}`,
+  ].join('');
+}
+
+function sayCall({ kind, call }: RecordRow): string {
+  if (call !== 1 && call !== 2 && call !== 3) return '';
+  return kind === 'quorum-verified' ? '' : ` (${callName(call).toLowerCase()})`;
+}
+
+const origins: Readonly<Record<EventOrigin, string>> = {
+  desk: ', en la mesa de registro',
+  phone: ', desde su teléfono',
+  import: ', por archivo',
+  chair: ', desde la mesa directiva',
+  system: ', automáticamente',
+};
+
+/** From where, to be written after who did it; empty when it was not recorded. */
+export function sayOrigin({ from }: Pick<RecordRow, 'from'>): string {
+  return from === undefined ? '' : origins[from];
+}

@@ -1,0 +1,81 @@
+import { sha256 } from '../elections/sha256.ts';
+import type { StoredEvent } from './assemblyEvent.ts';
+
+/** `seals/{block}`: ids and salted hashes only, so that erasing a person keeps every seal valid. */
+export interface Seal {
+  readonly block: number;
+  /** The place of its first event among all events of the assembly. */
+  readonly first: number;
+  readonly sealedAt: number;
+  readonly events: readonly SealedEvent[];
+  /** Hash of the block before; of the first one, `firstPrevious`. */
+  readonly previous: string;
+  readonly hash: string;
+}
+
+export interface SealedEvent {
+  readonly eventId: string;
+  readonly hash: string;
+}
+
+/** `seals/head`: where the chain ends. */
+export interface SealHead {
+  readonly block: number;
+  /** Events sealed so far. */
+  readonly count: number;
+  readonly hash: string;
+}
+
+export const firstPrevious = '0'.repeat(64);
+/** So that a block is one small document and one short transaction. */
+export const eventsABlock = 200;
+
+/** The hash of an event. Without its salt nobody can guess what an erased event said. */
+export function hashEvent(eventId: string, event: StoredEvent, salt: string): string {
+  const { seal: _seal, sequence: _sequence, salt: _salt, ...content } = event;
+  return sha256(asciiText([salt, eventId, content]));
+}
+
+/** The block after `head`, of events in their order. */
+export function sealBlock(
+  head: SealHead | null,
+  events: readonly SealedEvent[],
+  sealedAt: number,
+): Seal {
+  const body = {
+    block: (head?.block ?? 0) + 1,
+    first: (head?.count ?? 0) + 1,
+    sealedAt,
+    events,
+    previous: head?.hash ?? firstPrevious,
+  };
+  return { ...body, hash: hashBlock(body) };
+}
+
+export function headAfter({ block, first, events, hash }: Seal): SealHead {
+  return { block, count: first - 1 + events.length, hash };
+}
+
+export function hashBlock({
+  block,
+  first,
+  sealedAt,
+  events,
+  previous,
+}: Omit<Seal, 'hash'>): string {
+  const listed = events.map(({ eventId, hash }) => [eventId, hash]);
+  return sha256(asciiText([block, first, sealedAt, previous, listed]));
+}
+
+/** One text for one value: keys in order, and nothing beyond ASCII. */
+function asciiText(value: unknown): string {
+  return JSON.stringify(value, inOrder).replace(
+    /[\u007f-\uffff]/gu,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

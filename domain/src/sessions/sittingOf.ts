@@ -1,0 +1,22 @@
+import type { AssemblySession } from './assemblySession.ts';
+import type { Sitting, SittingState } from './sitting.ts';
+
+/** The session as the engine of calls sees it. */
+export function sittingOf(session: AssemblySession): Sitting {
+  return {
+    call: session.call,
+    startsAt: session.startsAt,
+    state: session.state === 'open' ? 'sitting' : session.state,
+    installedAt: session.installedAt ?? null,
+    resumesAt: session.resumesAt ?? null,
+  };
+}
+
+/** What the engine decided, as fields of the session. */
+export function sessionFieldsOf({ state, startsAt, installedAt, resumesAt }: Sitting) {
+  return { state: sessionStateOf(state), startsAt, installedAt, resumesAt };
+}
+
+function sessionStateOf(state: SittingState): AssemblySession['state'] {
+  return state === 'sitting' ? 'open' : state;
+}

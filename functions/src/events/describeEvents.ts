@@ -1,0 +1,89 @@
+import type { RecordRow, StoredEvent } from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import { type DocumentReference, firestore, type Timestamp } from '../platform/firestore.ts';
+
+export interface FoundEvent {
+  readonly eventId: string;
+  readonly event: StoredEvent;
+  readonly committed: Timestamp;
+}
+
+/** Events hold ids: the names are those that roster, proxies and accounts say today. */
+export async function describeEvents(
+  assemblyId: string,
+  found: readonly FoundEvent[],
+): Promise<readonly RecordRow[]> {
+  const names = await readNames(assemblyId, found);
+  return found.map(({ eventId, event, committed }) => {
+    const { kind, from, session, call, until, quorum, unitId = null, personId, by } = event;
+    return {
+      ...{ eventId, kind, at: committed.toMillis(), unitId },
+      ...(from === undefined ? {} : { from }),
+      ...(session === undefined ? {} : { session }),
+      ...(call === undefined ? {} : { call }),
+      ...(until === undefined ? {} : { until }),
+      ...(quorum === undefined ? {} : { quorum }),
+      unit: unitId === null ? null : (names.units.get(unitId) ?? unitId),
+      person: personId === undefined ? null : (names.people.get(personId) ?? null),
+      by: by === 'clock' ? 'El reloj de la asamblea' : (names.members.get(by) ?? 'Cuenta retirada'),
+      sequence: event.sequence ?? null,
+      seal: event.seal ?? null,
+    };
+  });
+}
+
+async function readNames(assemblyId: string, found: readonly FoundEvent[]) {
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  const roster = assembly?.activeRoster ?? null;
+  const events = found.map(({ event }) => event);
+  const unitIds = distinct(events.map(({ unitId }) => unitId));
+  const personIds = distinct(events.map(({ personId }) => personId));
+  const uids = distinct(events.map(({ by }) => by));
+  const [units, people, members] = await Promise.all([
+    roster === null
+      ? []
+      : readAll(unitIds.map((id) => documents.units(assemblyId, roster).doc(id))),
+    roster === null
+      ? []
+      : readAll(personIds.map((id) => documents.people(assemblyId, roster).doc(id))),
+    readAll(uids.map((uid) => documents.member(assemblyId, uid))),
+  ]);
+  const known = new Map(people.map((person) => [person.personId, person.name]));
+  const attorneys = await readAttorneys(
+    assemblyId,
+    personIds.filter((id) => !known.has(id)),
+  );
+  return {
+    units: new Map(units.map((unit) => [unit.unitId, unit.label])),
+    people: new Map([...known, ...attorneys]),
+    members: new Map(members.map((member) => [member.uid, member.name])),
+  };
+}
+
+/** Attorneys who own nothing are known by the proxies. */
+async function readAttorneys(assemblyId: string, personIds: readonly string[]) {
+  const found = await Promise.all(
+    personIds.map((id) =>
+      documents.proxies(assemblyId).where('attorneyId', '==', id).limit(1).get(),
+    ),
+  );
+  return found.flatMap(({ docs: [proxy] }) => {
+    const { attorneyId, attorneyName } = proxy?.data() ?? {};
+    return typeof attorneyId !== 'string' ? [] : [[attorneyId, attorneyName ?? ''] as const];
+  });
+}
+
+async function readAll<T extends object>(
+  references: readonly DocumentReference<T>[],
+): Promise<readonly T[]> {
+  if (references.length === 0) return [];
+  const found = await firestore().getAll(...references);
+  return found.flatMap((snapshot) => {
+    const value = snapshot.data();
+    return value === undefined ? [] : [value as T];
+  });
+}
+
+function distinct(ids: readonly (string | undefined)[]): readonly string[] {
+  return [...new Set(ids.filter((id) => id !== undefined && id !== ''))] as string[];
+}

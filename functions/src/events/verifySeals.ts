@@ -1,0 +1,17 @@
+import { accept, checkSeals, type Outcome, type Seal, type SealsAnswer } from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import { readTogether } from '../platform/firestore.ts';
+
+/** Recomputes the whole chain from the stored events, all as of one instant. */
+export function verifySeals(assemblyId: string, now: number): Promise<Outcome<SealsAnswer>> {
+  return readTogether(async (tx) => {
+    const [seals, head, events] = await Promise.all([
+      tx.get(documents.seals(assemblyId)),
+      tx.get(documents.sealHead(assemblyId)),
+      tx.get(documents.events(assemblyId)),
+    ]);
+    const chain = seals.docs.filter((seal) => seal.id !== 'head').map((seal): Seal => seal.data());
+    const stored = new Map(events.docs.map((event) => [event.id, event.data()]));
+    return accept({ ...checkSeals(chain, head.data() ?? null, stored), checkedAt: now });
+  });
+}

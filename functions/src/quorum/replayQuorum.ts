@@ -1,0 +1,102 @@
+import {
+  type Attendance,
+  accept,
+  type Movement,
+  type Outcome,
+  packOf,
+  presenceCurve,
+  type QuorumReplay,
+  quorumAt,
+  quorumScopes,
+  type ReplayQuery,
+  refuse,
+  rollOf,
+  ruleOf,
+  type StoredEvent,
+  type Unit,
+} from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import {
+  type QueryDocumentSnapshot,
+  readTogether,
+  type Transaction,
+} from '../platform/firestore.ts';
+
+/**
+ * The quorum at an instant and its curve, from the events alone: what everybody saw then, whatever
+ * happened after. A unit weighs what its accreditation recorded.
+ */
+export function replayQuorum(
+  assemblyId: string,
+  query: ReplayQuery,
+  now: number,
+): Promise<Outcome<QuorumReplay>> {
+  return readTogether(async (tx) => {
+    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+    if (assembly === undefined) return refuse('assembly-unknown');
+    const { activeRoster, activeSession, rulePack } = assembly;
+    if (activeRoster === null) return refuse('roster-missing');
+    const session = query.session ?? activeSession;
+    const { units, attendance, events, current } = await readSession(
+      tx,
+      assemblyId,
+      activeRoster,
+      session,
+    );
+    if (current === undefined) return refuse('not-found');
+    const at = query.at ?? now;
+    const movements = movementsOf(events);
+    const pack = packOf(rulePack);
+    const rule = ruleOf(pack, pack.ordinaryRuleId);
+    const roll = rollOf({ units, attendance, ballots: [], options: [] });
+    const call = callAt(events, at) ?? current.call;
+    const quorum = quorumAt(movements, at, {
+      ...{ roll, call, scopes: quorumScopes(rule), exclusions: rule.exclusions },
+      ...{ quorum: rule.quorum, vocabulary: pack.vocabulary },
+    });
+    const weightOf = new Map(roll.map(({ unitId, weights }) => [unitId, weights.main ?? 0]));
+    return accept({ session, call, at, quorum, curve: presenceCurve(movements, weightOf) });
+  });
+}
+
+async function readSession(tx: Transaction, assemblyId: string, roster: string, session: number) {
+  const [units, attendance, events, current] = await Promise.all([
+    tx.get(documents.units(assemblyId, roster)),
+    tx.get(documents.attendance(assemblyId, session)),
+    tx.get(documents.events(assemblyId).where('session', '==', session)),
+    tx.get(documents.session(assemblyId, session)),
+  ]);
+  return {
+    units: units.docs.map((unit): Unit => unit.data()),
+    attendance: attendance.docs.map((unit): Attendance => unit.data()),
+    events: events.docs.toSorted((a, b) =>
+      a.createTime.valueOf() < b.createTime.valueOf() ? -1 : 1,
+    ),
+    current: current.data(),
+  };
+}
+
+type Found = QueryDocumentSnapshot<StoredEvent>;
+
+/** In the order of the commits, which is the true one: the place is written into the id. */
+function movementsOf(events: readonly Found[]): readonly Movement[] {
+  return events.flatMap((event, place): Movement[] => {
+    const { kind, unitId } = event.data();
+    if (unitId === undefined || (kind !== 'unit-entered' && kind !== 'unit-left')) return [];
+    return [
+      {
+        eventId: String(place).padStart(9, '0'),
+        at: event.createTime.toMillis(),
+        unitId,
+        kind: kind === 'unit-entered' ? 'entered' : 'left',
+      },
+    ];
+  });
+}
+
+/** A session has two calls when the second one is held on the same day. */
+function callAt(events: readonly Found[], at: number): number | null {
+  const said = events.filter((event) => event.data().call !== undefined);
+  const before = said.filter((event) => event.createTime.toMillis() <= at).at(-1);
+  return before?.data().call ?? said[0]?.data().call ?? null;
+}

@@ -1,0 +1,149 @@
+import { documentKey } from '@asamblea/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/launchBrowser.ts';
+import { openPage, type Visitor } from '../support/openPage.ts';
+import { readOracleRoster, sumOf, writePercent } from '../support/oracle.ts';
+import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
+import { postAs } from '../support/postAs.ts';
+import { password, signIn } from '../support/signIn.ts';
+
+const roster = readOracleRoster();
+const people = ['1024027419', '1074385878'];
+const seconds = 1000;
+
+let browser: Browser;
+const visitors: Visitor[] = [];
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function visit(path: string, account?: string): Promise<Page> {
+  const visitor = await openPage(browser, { viewport: { width: 1366, height: 900 } });
+  visitors.push(visitor);
+  if (account !== undefined) {
+    await signIn(visitor.page, 'llamados', `${account}-llamados@asamblea.test`);
+  }
+  await visitor.page.goto(path);
+  return visitor.page;
+}
+
+const seen = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
+
+const serverNow = (page: Page) =>
+  page.evaluate(async () => {
+    const response = await fetch('/api/auth/session', { headers: { 'X-Requested-With': 'fetch' } });
+    const body: { serverNow: number } = await response.json();
+    return body.serverNow;
+  });
+
+/** What the events say of an instant. */
+const replayAt = (page: Page, at: number) =>
+  page.evaluate(async (instant) => {
+    const response = await fetch(`/api/record/quorum?at=${instant}`);
+    const body: { call: number; quorum: { met: boolean; present: { weight: number } } } =
+      await response.json();
+    return { call: body.call, met: body.quorum.met, weight: body.quorum.present.weight };
+  }, at);
+
+async function confirm(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+test('the first call fails, the second opens by its own rule, pauses, and the record replays it all', async () => {
+  const admin = await visit('/settings/database/file', 'admin');
+  const file = new URL('../../data/padron-torres-del-parque.csv', import.meta.url).pathname;
+  await admin.locator('input[type=file]').setInputFiles(file);
+  await admin.getByRole('button', { name: 'Importar 302 unidades' }).click();
+  await seen(admin, 'El padrón quedó importado');
+
+  const chair = await visit('/dashboard', 'moderador');
+  const screen = await visit('/quorum/public?cot=llamados');
+  const projector = await visit('/votes/public?cot=llamados');
+  await seen(chair, 'Por instalar');
+  await seen(chair, /^Instalar la sesión: No hay quórum/u);
+  await seen(screen, 'La sesión aún no comienza');
+
+  const personIdOf = await personIdsOfAssembly('llamados');
+  const present = roster.filter((unit) => people.includes(unit.documents[0] ?? ''));
+  const weight = Number(sumOf(present)) * 100;
+  const enterAll = async () => {
+    for (const document of people) {
+      const answer = await postAs(chair, '/api/attendance/accredit', {
+        personId: personIdOf(documentKey(document)),
+        unitIds: present.filter((one) => one.documents[0] === document).map((one) => one.label),
+        capacity: 'owner',
+        channel: 'hall',
+      });
+      expect(answer.status).toBe(200);
+    }
+  };
+  const before = await serverNow(chair);
+  await enterAll();
+  await seen(screen, writePercent(sumOf(present), sumOf(roster)));
+  const arrived = await serverNow(chair);
+
+  await confirm(chair, 'Declarar fracasada la convocatoria');
+  for (const page of [screen, projector]) {
+    await seen(page, 'La convocatoria fracasó por falta de quórum');
+  }
+  await chair.getByRole('button', { name: 'Fijar la siguiente convocatoria' }).click();
+  await seen(chair, /Ley 675 de 2001, artículo 41/u);
+  await chair.getByRole('button', { name: 'Cancelar' }).click();
+  const startsAt = (await serverNow(chair)) + 2 * seconds;
+  const planned = await postAs(chair, '/api/session/next-call', {
+    ...{ session: 1, call: 1, startsAt, waitMinutes: 0 },
+  });
+  expect(planned.status).toBe(200);
+  await seen(chair, 'Segunda convocatoria');
+  await enterAll();
+
+  await confirm(chair, 'Instalar la sesión');
+  await seen(chair, 'En curso');
+  await seen(screen, 'Hay quórum');
+  const installed = await serverNow(chair);
+  await chair.getByRole('button', { name: 'Verificar quórum' }).click();
+  await seen(screen, /Última verificación/u);
+
+  await confirm(chair, 'Suspender');
+  for (const page of [screen, projector]) await seen(page, 'Sesión suspendida');
+  await seen(chair, 'La asistencia se conserva');
+  await confirm(chair, 'Reanudar la sesión');
+  await seen(chair, 'En curso');
+  await projector.getByText('Sesión suspendida').waitFor({ state: 'detached' });
+
+  expect((await replayAt(chair, before)).weight).toBe(0);
+  expect(await replayAt(chair, installed)).toEqual({ call: 2, met: true, weight });
+  const firstCall = await replayAt(chair, arrived);
+  // At midnight the second call would be another session, with a record of its own.
+  if (firstCall.call === 1) expect(firstCall).toEqual({ call: 1, met: false, weight });
+
+  await chair.goto('/quorum/private');
+  await chair.getByLabel('Buscar unidad o persona').fill(present[0]?.label ?? '');
+  await chair
+    .getByRole('button', { name: /^Historial de/u })
+    .first()
+    .click();
+  await chair
+    .getByRole('dialog')
+    .getByText(/^Entró/u)
+    .first()
+    .waitFor();
+  await chair.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await chair.getByRole('tab', { name: 'Historial' }).click();
+  await seen(chair, /^Se reanudó la sesión/u);
+  await seen(chair, /^Fracasó la convocatoria/u);
+  await chair.getByRole('tab', { name: 'Línea de tiempo' }).click();
+  await seen(chair, /había quórum/u);
+
+  await admin.goto('/protected');
+  await admin.getByLabel('Contraseña', { exact: true }).fill(password);
+  await admin.getByRole('button', { name: 'Entrar' }).click();
+  await seen(admin, 'Registro de sucesos');
+  await admin.getByRole('button', { name: 'Comprobar la integridad' }).click();
+  await seen(admin, 'El registro está íntegro');
+  expect(visitors.flatMap((visitor) => visitor.complaints)).toEqual([]);
+});

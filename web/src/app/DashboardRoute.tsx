@@ -1,0 +1,7 @@
+import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
+import { SessionPanel } from '../features/sessions/SessionPanel.tsx';
+
+/** The cockpit with the session's controls on top. */
+export function DashboardRoute() {
+  return <DashboardPage session={<SessionPanel />} />;
+}

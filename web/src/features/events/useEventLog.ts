@@ -1,0 +1,58 @@
+import type { RecordPage, RecordRow } from '@asamblea/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../firebase/callApi.ts';
+
+interface Log {
+  /** Null until they arrive. */
+  readonly rows: readonly RecordRow[] | null;
+  /** Where to go on; null when there is nothing older. */
+  readonly before: number | null;
+  readonly failure: ApiFailure | null;
+}
+
+const nothingYet: Log = { rows: null, before: null, failure: null };
+
+/** The whole record, page by page, while the password is fresh. */
+export function useEventLog(token: string, onStale: () => void) {
+  const [log, setLog] = useState(nothingYet);
+  const isAsked = log.rows === null && log.failure === null;
+
+  useEffect(() => {
+    if (!isAsked) return;
+    let wanted = true;
+    ask(token, null).then(
+      (page) => wanted && setLog({ ...page, failure: null }),
+      (error: unknown) => wanted && setLog({ ...nothingYet, failure: failureOf(error) }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [token, isAsked]);
+
+  const isStale = log.failure?.code === 'password-stale';
+  useEffect(() => {
+    if (isStale) onStale();
+  }, [isStale, onStale]);
+
+  async function readOlder() {
+    try {
+      const page = await ask(token, log.before);
+      setLog((now) => ({ ...page, failure: null, rows: [...(now.rows ?? []), ...page.rows] }));
+    } catch (error) {
+      setLog((now) => ({ ...now, failure: failureOf(error) }));
+    }
+  }
+
+  const refresh = useCallback(() => setLog(nothingYet), []);
+  return { ...log, refresh, readOlder };
+}
+
+function ask(token: string, before: number | null): Promise<RecordPage> {
+  const body = before === null ? { token } : { token, before };
+  return callApi<RecordPage>('POST', '/api/protected/log', body);
+}
+
+function failureOf(error: unknown): ApiFailure {
+  return error instanceof ApiFailure ? error : ApiFailure.network();
+}

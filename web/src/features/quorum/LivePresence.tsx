@@ -1,0 +1,39 @@
+import { type Attendance, paths, type Unit } from '@asamblea/domain';
+import { useMemo, useState } from 'react';
+import { useCollection } from '../../firebase/useCollection.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { StaleNotice } from '../../ui/StaleNotice.tsx';
+import { PresenceList } from './PresenceList.tsx';
+import { joinPresence } from './presence.ts';
+import { UnitHistoryDialog } from './UnitHistoryDialog.tsx';
+
+interface LivePresenceProps {
+  readonly assemblyId: string;
+  readonly activeRoster: string;
+  readonly activeSession: number;
+  readonly timeZone: string;
+}
+
+/** Every unit of the roster with its attendance, live; and of each one, its comings and goings. */
+export function LivePresence(props: LivePresenceProps) {
+  const { assemblyId, activeRoster, activeSession, timeZone } = props;
+  const units = useCollection<Unit>(paths.units(assemblyId, activeRoster));
+  const attendance = useCollection<Attendance>(paths.attendance(assemblyId, activeSession));
+  const [asked, setAsked] = useState<Unit | null>(null);
+  const rows = useMemo(
+    () => joinPresence(units.rows, attendance.rows),
+    [units.rows, attendance.rows],
+  );
+  if (units.status === 'loading' || attendance.status === 'loading') {
+    return <Loading shape="list" />;
+  }
+  return (
+    <>
+      <PresenceList rows={rows} timeZone={timeZone} onHistory={setAsked} />
+      {attendance.offline && <StaleNotice />}
+      {asked !== null && (
+        <UnitHistoryDialog unit={asked} timeZone={timeZone} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { AssemblySession, Quorum } from '@asamblea/domain';
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { NextCallDialog } from './NextCallDialog.tsx';
+import { SuspendDialog } from './SuspendDialog.tsx';
+import { type Step, sittingSteps } from './sittingSteps.ts';
+import { sayConsequence, sayPresent, stepLabels } from './sittingWords.ts';
+import { useSittingAction } from './useSittingAction.ts';
+
+interface SittingControlsProps {
+  readonly session: AssemblySession;
+  readonly quorum: Quorum;
+  readonly timeZone: string;
+  readonly now: number;
+}
+
+/** What the chair can do now, each step asked before; and of the others, why not. */
+export function SittingControls({ session, quorum, timeZone, now }: SittingControlsProps) {
+  const { failure, act } = useSittingAction(session);
+  const [asking, setAsking] = useState<'suspend' | 'next-call' | null>(null);
+  const toasts = useToasts();
+  const confirm = useConfirm();
+  const steps = sittingSteps(session, quorum, now);
+  const blocked = steps.filter(({ why }) => why !== null);
+  const stop = () => setAsking(null);
+
+  async function perform(step: Step, more?: object) {
+    const answer = await act(step, more);
+    stop();
+    return answer;
+  }
+
+  async function verify() {
+    const answer = await act('verify', { verificationId: crypto.randomUUID() });
+    if (answer === null || answer.quorum === null) return;
+    const word = answer.quorum.met ? 'Hay quórum' : 'No hay quórum';
+    toasts.add({
+      severity: 'success',
+      summary: word,
+      detail: sayPresent(answer.quorum),
+      life: 8000,
+    });
+  }
+
+  function press(step: Step) {
+    if (step === 'verify') return verify();
+    if (step === 'suspend' || step === 'next-call') setAsking(step);
+    else askBefore(step);
+    return undefined;
+  }
+
+  function askBefore(step: Parameters<typeof sayConsequence>[0]) {
+    confirm({
+      header: stepLabels[step],
+      message: sayConsequence(step, session, quorum),
+      acceptLabel: stepLabels[step],
+      accept: () => perform(step),
+    });
+  }
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {steps.map(({ step, why }, place) => (
+          <BusyButton
+            key={step}
+            variant={place === 0 ? 'contained' : 'outlined'}
+            disabled={why !== null}
+            onPress={() => press(step)}
+          >
+            {stepLabels[step]}
+          </BusyButton>
+        ))}
+      </Box>
+      {blocked.length > 0 && (
+        <Box component="ul" sx={reasons} aria-label="Por qué no ahora">
+          {blocked.map(({ step, why }) => (
+            <Typography component="li" variant="body2" color="textSecondary" key={step}>
+              {stepLabels[step]}: {why}
+            </Typography>
+          ))}
+        </Box>
+      )}
+      {failure !== null && (
+        <Box sx={{ mt: 2 }}>
+          <ErrorNotice
+            message={failure.message}
+            explanation={failure.code === 'network' ? notKnown : failure.explanation}
+          />
+        </Box>
+      )}
+      <SuspendDialog
+        open={asking === 'suspend'}
+        timeZone={timeZone}
+        onSuspend={(resumesAt) => perform('suspend', { resumesAt })}
+        onCancel={stop}
+      />
+      <NextCallDialog
+        open={asking === 'next-call'}
+        timeZone={timeZone}
+        onPlan={(next) => perform('next-call', next)}
+        onCancel={stop}
+      />
+    </>
+  );
+}
+
+const notKnown =
+  'No hay conexión: no sabemos si se hizo. Intente de nuevo; repetirlo no lo hace dos veces.';
+
+const reasons = { m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 } as const;

@@ -1,0 +1,52 @@
+import {
+  type AssemblySession,
+  callName,
+  formatPercent,
+  formatWeight,
+  type Quorum,
+  sayUnits,
+} from '@asamblea/domain';
+import type { Step } from './sittingSteps.ts';
+
+export const stepLabels: Readonly<Record<Step, string>> = {
+  install: 'Instalar la sesión',
+  fail: 'Declarar fracasada la convocatoria',
+  'next-call': 'Fijar la siguiente convocatoria',
+  verify: 'Verificar quórum',
+  suspend: 'Suspender',
+  resume: 'Reanudar la sesión',
+  close: 'Cerrar la sesión',
+};
+
+export const stateLabels: Readonly<Record<AssemblySession['state'], string>> = {
+  planned: 'Por instalar',
+  open: 'En curso',
+  suspended: 'Suspendida',
+  failed: 'Fracasó por falta de quórum',
+  closed: 'Terminada',
+};
+
+/** `57,06 % (57,0645 de 100,0000; 175 unidades)` */
+export function sayPresent({ present, total }: Pick<Quorum, 'present' | 'total'>): string {
+  const percent = formatPercent(present.weight, total.weight);
+  return `${percent} (${formatWeight(present.weight)} de ${formatWeight(total.weight)}; ${sayUnits(present.units)})`;
+}
+
+/** What a step means, asked before it is done. */
+export function sayConsequence(
+  step: 'install' | 'fail' | 'resume' | 'close',
+  { call }: Pick<AssemblySession, 'call'>,
+  quorum: Quorum,
+): string {
+  const name = callName(call).toLowerCase();
+  switch (step) {
+    case 'install':
+      return `La ${name} quedará instalada con ${sayPresent(quorum)}. Desde ese momento se puede votar.`;
+    case 'fail':
+      return `Quedará en el acta que la ${name} fracasó: hay ${sayPresent(quorum)} y se requiere ${quorum.needed}. No se puede deshacer. Después podrá fijar la siguiente.`;
+    case 'resume':
+      return `La sesión continúa con ${sayPresent(quorum)}. Se puede volver a votar.`;
+    case 'close':
+      return 'La sesión termina para todos: nadie más se acredita ni vota, y no se puede volver a abrir.';
+  }
+}

@@ -1,0 +1,46 @@
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+
+/** What is inside a document; its page, letter and foot are the same in all of them. */
+export type PdfDefinition = Pick<
+  TDocumentDefinitions,
+  | 'content'
+  | 'styles'
+  | 'info'
+  | 'images'
+  | 'pageMargins'
+  | 'pageOrientation'
+  | 'pageSize'
+  | 'header'
+  | 'footer'
+  | 'pageBreakBefore'
+>;
+
+const millimetre = 72 / 25.4;
+
+/** Millimetres in the points that a page is measured in. */
+export const inPoints = (millimetres: number): number => millimetres * millimetre;
+
+/** A4 with the page number at its foot, unless it says otherwise. The writer is loaded when it is asked for. */
+export async function pdfFile(definition: PdfDefinition): Promise<Blob> {
+  const [{ default: pdfMake }, { default: vfs }] = await Promise.all([
+    import('pdfmake/build/pdfmake'),
+    import('pdfmake/build/vfs_fonts'),
+  ]);
+  pdfMake.addVirtualFileSystem(vfs);
+  return pdfMake
+    .createPdf({
+      pageSize: 'A4',
+      pageMargins: [inPoints(18), inPoints(18), inPoints(18), inPoints(20)],
+      defaultStyle: { fontSize: 10, lineHeight: 1.2 },
+      language: 'es',
+      footer: (page, pages) => ({
+        text: `${page} de ${pages}`,
+        alignment: 'right',
+        fontSize: 8,
+        color: '#555',
+        margin: [inPoints(18), inPoints(6)],
+      }),
+      ...definition,
+    })
+    .getBlob();
+}
