@@ -102,7 +102,7 @@ export const refusals = {
     409,
     'El apoderado tiene unidades acreditadas con ese poder. Confirme que salgan para seguir.',
   ],
-  'unit-represented': [409, 'La unidad está representada por un apoderado.'],
+  'unit-represented': [409, 'Esa unidad tiene apoderado.'],
   'unit-not-free': [409, 'Otra persona representa la unidad y usted no puede revocar ese poder.'],
   'proxy-exists': [409, 'Ya se recibió otro poder con ese identificador.'],
   'proxy-incomplete': [422, 'El poder tiene un dato que falta o que no es válido.'],

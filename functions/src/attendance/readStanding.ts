@@ -7,6 +7,7 @@ import {
   type ProxyRecord,
   type Refusal,
   revokeProxy,
+  sayLabels,
   standingProxy,
   standingRivals,
   type Unit,
@@ -134,7 +135,11 @@ async function arriveAsOwner(
     if (!arrival.ok) {
       refusals.set(unitId, arrival.refusal);
     } else if (arrival.value.kind === 'asked') {
-      const { options, proxyIds, text } = arrival.value;
+      const { options, proxyIds, unitIds } = arrival.value;
+      const more = unitIds.filter((id) => !ids.includes(id));
+      const alsoEnds =
+        more.length === 0 ? '' : ` El poder también es por ${sayLabels(units, more)}.`;
+      const text = `${arrival.value.text}${alsoEnds}`;
       if (revokes && options.includes('revoke-and-attend')) {
         for (const proxyId of proxyIds) inTheWay.add(proxyId);
       } else {
