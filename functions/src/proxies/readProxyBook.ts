@@ -63,13 +63,27 @@ export async function readProxyBook(
   if (frame === null) return null;
   const attorneyIds = unique(about.map(({ attorneyId }) => attorneyId));
   const unitIds = unique(about.flatMap((proxy) => proxy.unitIds));
-  const grantorIds = unique(about.map(({ grantorId }) => grantorId));
-  const [proxies, units, questions] = await Promise.all([
+  const [proxies, surroundings] = await Promise.all([
     readProxiesAbout(tx, assemblyId, attorneyIds, unitIds),
-    readUnits(tx, assemblyId, frame.version, unitIds, [...grantorIds, ...attorneyIds]),
+    readSurroundings(tx, assemblyId, frame.version, about),
+  ]);
+  return { ...frame, ...surroundings, proxies };
+}
+
+/** Of the roster and the agenda, what these documents name: their units, those of their people, their questions. */
+export async function readSurroundings(
+  tx: Transaction,
+  assemblyId: string,
+  version: string,
+  about: readonly ProxyDocument[],
+): Promise<Pick<StoredBook, 'units' | 'questions'>> {
+  const unitIds = unique(about.flatMap((proxy) => proxy.unitIds));
+  const people = about.flatMap(({ grantorId, attorneyId }) => [grantorId, attorneyId]);
+  const [units, questions] = await Promise.all([
+    readUnits(tx, assemblyId, version, unitIds, unique(people)),
     readQuestions(tx, assemblyId, about),
   ]);
-  return { ...frame, proxies, units, questions };
+  return { units, questions };
 }
 
 /** The proxies of any of these attorneys, or over any of these units. */
@@ -98,9 +112,7 @@ async function readUnits(
   const units = documents.units(assemblyId, version);
   const [{ named }, ...owned] = await Promise.all([
     getGroups(tx, { named: unitIds.map((unitId) => units.doc(unitId)) }),
-    ...chunksOf(unique(ownerIds)).map((ids) =>
-      tx.get(units.where('ownerIds', 'array-contains-any', ids)),
-    ),
+    ...chunksOf(ownerIds).map((ids) => tx.get(units.where('ownerIds', 'array-contains-any', ids))),
   ]);
   const rows = [
     ...named.flatMap((unit) => unit ?? []),

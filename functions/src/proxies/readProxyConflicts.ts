@@ -2,33 +2,27 @@ import {
   accept,
   type ConflictsAnswer,
   conflictsByProxy,
+  isLiveProxy,
   type Outcome,
   refuse,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { readTogether } from '../platform/firestore.ts';
-import { readProxyFrame } from './readProxyBook.ts';
+import { readProxyFrame, readSurroundings } from './readProxyBook.ts';
 
-/** What is wrong with the proxies that wait or hold, all looked at together. Takes no locks. */
+/** What is wrong with the proxies that wait or hold, all looked at together. Takes no locks, and reads of
+ * the roster only what they name. */
 export function readProxyConflicts(
   assemblyId: string,
   now: number,
 ): Promise<Outcome<ConflictsAnswer>> {
   return readTogether(async (tx) => {
+    const stored = await tx.get(documents.proxies(assemblyId));
+    const proxies = stored.docs.map((row) => row.data());
+    const open = proxies.filter((proxy) => isLiveProxy(proxy) || proxy.state === 'received');
     const frame = await readProxyFrame(tx, assemblyId, now);
     if (frame === null) return refuse('roster-missing');
-    const [proxies, units, questions] = await Promise.all([
-      tx.get(documents.proxies(assemblyId)),
-      tx.get(documents.units(assemblyId, frame.version)),
-      tx.get(documents.questions(assemblyId)),
-    ]);
-    return accept(
-      conflictsByProxy({
-        ...frame,
-        proxies: proxies.docs.map((row) => row.data()),
-        units: units.docs.map((row) => row.data()),
-        questions: questions.docs.map((row) => row.data()),
-      }),
-    );
+    const surroundings = await readSurroundings(tx, assemblyId, frame.version, open);
+    return accept(conflictsByProxy({ ...frame, ...surroundings, proxies }));
   });
 }
