@@ -13,11 +13,12 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { AttorneyFields } from './AttorneyFields.tsx';
 import { attorneyOf, emptyAttorney, faultsOf } from './attorneyDraft.ts';
+import { focusFault } from './focusFault.ts';
 import { PaperField } from './PaperField.tsx';
 import { scopeWords } from './proxyWords.ts';
 import type { Paper } from './readPaper.ts';
@@ -33,6 +34,7 @@ interface GiveProxyDialogProps {
 /** The owner says who will represent them. One column, for a thumb; on a phone it fills the screen. */
 export function GiveProxyDialog({ units, onGiven, onClose }: GiveProxyDialogProps) {
   const titleId = useId();
+  const form = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery('(max-width:600px)');
   const [unitIds, setUnitIds] = useState(units.map(({ unitId }) => unitId));
   const [attorney, setAttorney] = useState(emptyAttorney);
@@ -46,7 +48,10 @@ export function GiveProxyDialog({ units, onGiven, onClose }: GiveProxyDialogProp
 
   async function send() {
     setTried(true);
-    if (!isReady) return;
+    if (!isReady) {
+      focusFault(form.current);
+      return;
+    }
     const asked = { unitIds, attorney: attorneyOf(attorney), scope, instructions };
     const given = await give(asked, paper);
     if (given === null) return;
@@ -64,7 +69,7 @@ export function GiveProxyDialog({ units, onGiven, onClose }: GiveProxyDialogProp
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>Dar un poder</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+      <DialogContent ref={form} sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
         <Typography>
           Quien usted nombre asistirá y votará por usted. La mesa de registro lo revisa y aquí verá
           si lo aceptó.

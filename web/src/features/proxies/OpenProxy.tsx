@@ -17,7 +17,7 @@ export type ProxyQuestion =
 interface OpenProxyProps {
   readonly proxy: ProxyRecord;
   readonly proxies: readonly ProxyRecord[];
-  readonly labels: string;
+  readonly labelOf: (unitId: string) => string;
   readonly conflicts: readonly ProxyConflict[];
   readonly mayWork: boolean;
   readonly work: ReturnType<typeof useProxyWork>;
@@ -28,9 +28,10 @@ interface OpenProxyProps {
 
 /** The proxy that is open, what can be done with it, and what is asked before doing it. */
 export function OpenProxy(props: OpenProxyProps) {
-  const { proxy, proxies, labels, conflicts, mayWork, work, question, onQuestion, onSee } = props;
+  const { proxy, proxies, labelOf, conflicts, mayWork, work, question, onQuestion, onSee } = props;
   const { proxyId, attorneyName, grantorName } = proxy;
   const failure = work.failed?.proxyId === proxyId ? work.failed.failure : null;
+  const labels = proxy.unitIds.map(labelOf).join(', ');
   const close = () => onQuestion(null);
 
   function solve(solution: Solution) {
@@ -40,7 +41,7 @@ export function OpenProxy(props: OpenProxyProps) {
 
   return (
     <ProxyCard
-      {...{ proxy, proxies, labels, conflicts, mayWork }}
+      {...{ proxy, proxies, labelOf, conflicts, mayWork }}
       isBusy={work.busy}
       onSolve={solve}
     >

@@ -20,7 +20,15 @@ export function OwnProxyCard({ proxy, onRevoke }: OwnProxyCardProps) {
         <Typography variant="h3">{attorneyName}</Typography>
         <StateChip label={label} tone={tone} />
       </Box>
-      <Typography sx={{ mt: 0.5 }}>Por {labels.join(', ')}</Typography>
+      <Typography sx={{ mt: 0.5 }}>
+        Por{' '}
+        {labels.map((one, i) => (
+          <Box key={one} component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {i > 0 && ', '}
+            {one}
+          </Box>
+        ))}
+      </Typography>
       <Typography color="textSecondary">
         {scope === 'other' ? 'Según el documento' : scopeWords[scope]} · {sayDate(writtenOn)}
       </Typography>

@@ -4,13 +4,14 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { ConflictItem } from './ConflictItem.tsx';
+import { groupConflicts } from './groupConflicts.ts';
 import { formWords, scopeWords, stateWords } from './proxyWords.ts';
 import { type Solution, solutionOf } from './solutionOf.ts';
 
 interface ProxyCardProps {
   readonly proxy: ProxyRecord;
   readonly proxies: readonly ProxyRecord[];
-  readonly labels: string;
+  readonly labelOf: (unitId: string) => string;
   readonly conflicts: readonly ProxyConflict[];
   readonly mayWork: boolean;
   readonly isBusy: boolean;
@@ -20,7 +21,7 @@ interface ProxyCardProps {
 
 /** One proxy as the desk reads it: who, for whom, on what paper, and what is wrong with it. */
 export function ProxyCard(props: ProxyCardProps) {
-  const { proxy, proxies, labels, conflicts, mayWork, isBusy, onSolve, children } = props;
+  const { proxy, proxies, labelOf, conflicts, mayWork, isBusy, onSolve, children } = props;
   const { attorneyName, attorneyDocument, grantorName, state, reason, instructions } = proxy;
   const { substitutedFrom } = proxy.substitution;
   return (
@@ -35,7 +36,7 @@ export function ProxyCard(props: ProxyCardProps) {
         <StateChip {...stateWords[state]} size="medium" />
       </Box>
       <Box component="dl" sx={facts}>
-        <Fact name="Unidades">{labels}</Fact>
+        <Fact name="Unidades">{proxy.unitIds.map(labelOf).join(', ')}</Fact>
         <Fact name="Lo da">{grantorName}</Fact>
         {substitutedFrom !== null && <Fact name="Sustituye a">{substitutedFrom.attorneyName}</Fact>}
         <Fact name="Vale para">{scopeWords[proxy.scope.kind]}</Fact>
@@ -53,10 +54,11 @@ export function ProxyCard(props: ProxyCardProps) {
       )}
       {conflicts.length > 0 && (
         <Box component="ul" aria-label="Por resolver" sx={{ p: 0, m: 0, mt: 2 }}>
-          {conflicts.map((conflict) => (
+          {groupConflicts(conflicts, labelOf).map(({ conflict, also }) => (
             <ConflictItem
               key={`${conflict.kind} ${conflict.text}`}
               conflict={conflict}
+              also={also}
               solution={mayWork ? solutionOf(conflict, proxy, proxies) : null}
               isBusy={isBusy}
               onSolve={onSolve}

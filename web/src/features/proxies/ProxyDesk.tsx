@@ -119,7 +119,7 @@ export function ProxyDesk({ proxies, units, people, conflicts }: ProxyDeskProps)
           <OpenProxy
             key={current.proxyId}
             {...{ proxy: current, proxies, mayWork, work, question }}
-            labels={labelsOf(current)}
+            labelOf={labelOf}
             conflicts={wrong}
             onQuestion={setQuestion}
             onSee={see}

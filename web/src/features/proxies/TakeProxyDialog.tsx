@@ -19,12 +19,13 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { AttorneyFields } from './AttorneyFields.tsx';
 import { attorneyOf, emptyAttorney, faultsOf } from './attorneyDraft.ts';
+import { focusFault } from './focusFault.ts';
 import { grantorsOf } from './grantorsOf.ts';
 import { PaperField } from './PaperField.tsx';
 import { formWords, relationWords } from './proxyWords.ts';
@@ -52,6 +53,7 @@ const paperForms = [
 /** The desk copies a paper. What is wrong with it is said on the card, before accepting it. */
 export function TakeProxyDialog({ units, people, onTaken, onClose }: TakeProxyDialogProps) {
   const titleId = useId();
+  const content = useRef<HTMLDivElement>(null);
   const { timeZone } = useSession();
   const grantors = useMemo(() => grantorsOf(units, people), [units, people]);
   const [grantor, setGrantor] = useState<(typeof grantors)[number] | null>(null);
@@ -69,7 +71,10 @@ export function TakeProxyDialog({ units, people, onTaken, onClose }: TakeProxyDi
 
   async function send() {
     setTried(true);
-    if (grantor === null || unitIds.length === 0 || Object.keys(faults).length > 0) return;
+    if (grantor === null || unitIds.length === 0 || Object.keys(faults).length > 0) {
+      focusFault(content.current);
+      return;
+    }
     const { personId: grantorId } = grantor;
     const asked = {
       ...{ unitIds, attorney: attorneyOf(attorney), scope: 'assembly' as const },
@@ -84,7 +89,7 @@ export function TakeProxyDialog({ units, people, onTaken, onClose }: TakeProxyDi
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Recibir un poder</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <DialogContent ref={content} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Autocomplete
           sx={{ mt: 1 }}
           options={grantors}
