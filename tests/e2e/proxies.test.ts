@@ -66,6 +66,7 @@ test('an owner gives a proxy from the phone, the desk solves its conflict, the a
   const admin = await visitAs('admin', '/settings/database/file');
   const file = new URL('../../data/padron-torres-del-parque.csv', import.meta.url).pathname;
   await admin.locator('input[type=file]').setInputFiles(file);
+  await admin.getByRole('button', { name: /^Comparar/u }).click();
   await admin.getByRole('button', { name: 'Importar 302 unidades' }).click();
   await seen(admin, 'El padrón quedó importado');
 
