@@ -28,7 +28,7 @@ import { attorneyOf, emptyAttorney, faultsOf } from './attorneyDraft.ts';
 import { focusFault } from './focusFault.ts';
 import { grantorsOf } from './grantorsOf.ts';
 import { PaperField } from './PaperField.tsx';
-import { formWords, relationWords } from './proxyWords.ts';
+import { formWords, paperForms, relationWords } from './proxyWords.ts';
 import type { Paper } from './readPaper.ts';
 import { UnitChoice } from './UnitChoice.tsx';
 import { useGiveProxy } from './useGiveProxy.ts';
@@ -39,16 +39,6 @@ interface TakeProxyDialogProps {
   readonly onTaken: (proxyId: string) => void;
   readonly onClose: () => void;
 }
-
-/** Forms of a paper that comes to the desk. */
-const paperForms = [
-  'signed',
-  'certified',
-  'deed',
-  'general-power',
-  'electronic',
-  'written',
-] as const satisfies readonly ProxyForm[];
 
 /** The desk copies a paper. What is wrong with it is said on the card, before accepting it. */
 export function TakeProxyDialog({ units, people, onTaken, onClose }: TakeProxyDialogProps) {

@@ -37,7 +37,12 @@ export const relationWords: Readonly<Record<ProxyRelation, string>> = {
   legal: 'Representante legal',
 };
 
-/** `1 unidad`, `3 unidades`. */
-export function sayUnits(count: number): string {
-  return count === 1 ? '1 unidad' : `${count} unidades`;
-}
+/** Forms in which a paper comes to the desk. */
+export const paperForms = [
+  'signed',
+  'certified',
+  'deed',
+  'general-power',
+  'electronic',
+  'written',
+] as const satisfies readonly ProxyForm[];
