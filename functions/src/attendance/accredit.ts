@@ -61,11 +61,10 @@ export function accredit({
       asked: asked.flatMap(({ unit, current }) => (unit === undefined ? [] : [{ unit, current }])),
       revokes: revokesProxies === true,
     });
-    standing.write();
-    const results = asked.map(({ unitId, unit, current }): AttendanceAnswer => {
-      if (unit === undefined) return refused(unitId, { code: 'unit-unknown' });
-      const inTheWay = standing.refusals.get(unitId);
-      if (inTheWay !== undefined) return refused(unitId, inTheWay);
+    const decided = asked.map(({ unitId, unit, current }) => {
+      if (unit === undefined) return { unitId, decision: refuse('unit-unknown') };
+      const refusal = standing.refusals.get(unitId);
+      if (refusal !== undefined) return { unitId, decision: { ok: false, refusal } as const };
       const decision = decideAccreditation({
         unit,
         current: standing.released.has(unitId) ? null : current,
@@ -75,6 +74,13 @@ export function accredit({
         proxies: holder.proxies,
         now,
       });
+      return { unitId, decision };
+    });
+    // Nothing is revoked for somebody who does not get in after all.
+    if (decided.some(({ unitId, decision }) => decision.ok && standing.revokesFor.has(unitId))) {
+      standing.write();
+    }
+    const results = decided.map(({ unitId, decision }): AttendanceAnswer => {
       if (!decision.ok) return refused(unitId, decision.refusal);
       if (!decision.value.changed) return { unitId, status: 'unchanged' };
       tx.set(attendance.doc(unitId), decision.value.attendance);

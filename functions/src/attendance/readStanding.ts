@@ -40,6 +40,8 @@ export interface Standing {
   readonly refusals: ReadonlyMap<string, Refusal>;
   /** The proxies that let the attorney hold them. */
   readonly proxies: readonly ProxyGrant[];
+  /** Units that may be taken only because proxies over them are revoked. */
+  readonly revokesFor: ReadonlySet<string>;
   /** Units that leave whoever had them through a proxy that is revoked. */
   readonly released: ReadonlySet<string>;
   /** Revokes and releases, after every read. */
@@ -99,7 +101,7 @@ function standAsAttorney(
   return {
     refusals,
     proxies: [...mine.values()],
-    released: new Set(),
+    ...{ revokesFor: new Set(), released: new Set() },
     write: () => undefined,
     markUsed(unitIds) {
       const used = new Set(unitIds.flatMap((unitId) => mine.get(unitId) ?? []));
@@ -130,6 +132,7 @@ async function arriveAsOwner(
   const proxies = await readProxiesAbout(tx, assemblyId, [], own);
   const refusals = new Map<string, Refusal>();
   const inTheWay = new Set<string>();
+  const revokesFor = new Set<string>();
   for (const unitId of ids) {
     const arrival = decideArrival(rules, { personId, unitId }, units, proxies, moment);
     if (!arrival.ok) {
@@ -141,6 +144,7 @@ async function arriveAsOwner(
         more.length === 0 ? '' : ` El poder también es por ${sayLabels(units, more)}.`;
       const text = `${arrival.value.text}${alsoEnds}`;
       if (revokes && options.includes('revoke-and-attend')) {
+        revokesFor.add(unitId);
         for (const proxyId of proxyIds) inTheWay.add(proxyId);
       } else {
         const code = options.includes('revoke-and-attend') ? 'unit-represented' : 'unit-not-free';
@@ -165,6 +169,7 @@ async function arriveAsOwner(
   return {
     ...nothingInTheWay,
     refusals,
+    revokesFor,
     released: new Set(left.map(({ unitId }) => unitId)),
     write() {
       for (const { before, after } of revoked) {
@@ -189,6 +194,7 @@ function isTheirs(current: Attendance | null, { personId, capacity }: Asking): b
 const nothingInTheWay: Standing = {
   refusals: new Map(),
   proxies: [],
+  revokesFor: new Set(),
   released: new Set(),
   write: () => undefined,
   markUsed: () => undefined,

@@ -160,6 +160,19 @@ test('an owner who arrives is asked; only if they attend is the proxy revoked an
   expect(await proxy(proxyId)).toMatchObject({ state: 'revoked' });
 });
 
+test('an owner who cannot take the unit after all keeps the proxy', async () => {
+  const { assembly, given, accept, proxy, held } = await opened();
+  const ownerIds = ['person-0', 'person-1'];
+  await documents.units(assembly.assemblyId, 'v1').doc('U0').update({ ownerIds });
+  expect(await enter(assembly, 'person-1', ['U0'])).toEqual(['done']);
+  const proxyId = await given('person-0');
+  taken(await accept(proxyId));
+  const revokes = { revokesProxies: true };
+  expect(await enter(assembly, 'person-0', ['U0'], revokes)).toEqual(['unit-held']);
+  expect((await proxy(proxyId))?.state).toBe('accepted');
+  expect(await held()).toEqual({ U0: 'Persona 1' });
+});
+
 test('the owner and the attorney at two desks at the same instant: the owner’s word stands', async () => {
   const { assembly, given, accept, proxy, held } = await opened();
   const proxyId = await given('person-0');
