@@ -18,6 +18,8 @@ export const paths = {
     `assemblies/${assemblyId}/sessions/${session}/attendance`,
   attendanceOf: (assemblyId: string, session: number, unitId: string) =>
     `assemblies/${assemblyId}/sessions/${session}/attendance/${unitId}`,
+  plates: (assemblyId: string, session: number) =>
+    `assemblies/${assemblyId}/sessions/${session}/plates`,
   questions: (assemblyId: string) => `assemblies/${assemblyId}/questions`,
   question: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}`,

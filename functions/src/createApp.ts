@@ -10,6 +10,7 @@ import { invitationRouter } from './invitations/invitationRouter.ts';
 import { jobRouter } from './jobs/jobRouter.ts';
 import { publicRouter } from './live/publicRouter.ts';
 import { writtenPageRouter } from './pages/writtenPageRouter.ts';
+import { plateRouter } from './plates/plateRouter.ts';
 import { systemClock } from './platform/clock.ts';
 import { answerError, unknownPath } from './platform/httpAnswers.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
@@ -43,6 +44,7 @@ export function createApp(cast: Caster): Express {
     invitationRouter(),
     deviceRouter(),
     attendanceRouter(),
+    plateRouter(),
     jobRouter(),
     questionRouter(),
     sessionRouter(),

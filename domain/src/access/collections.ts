@@ -8,6 +8,7 @@ export const collectionReaders = {
   rosters: ['/register', '/settings/database', '/quorum/private', '/votes/private'],
   proxies: ['/register', '/massive'],
   attendance: ['/register', '/mix', '/quorum/private', '/votes/private', '/reports/votersData'],
+  plates: ['/register', '/massive', '/quorum/private', '/dashboard'],
   questions: ['/votes/private', '/reports/votes'],
   results: ['/votes/private', '/reports/votes'],
   events: ['/protected'],

@@ -8,6 +8,11 @@ export const eventKinds = [
   'unit-entered',
   'unit-left',
   'channel-changed',
+  'plates-created',
+  'plate-handed-out',
+  'plate-returned',
+  'plate-lost',
+  'plate-replaced',
   'question-created',
   'question-opened',
   'question-closing',
@@ -44,6 +49,10 @@ export interface AssemblyEvent {
   readonly questionId?: string;
   readonly version?: string;
   readonly mode?: string;
+  /** The number of a plate, or the first of those created. */
+  readonly plate?: number;
+  /** The last of those created, or the one that took its place. */
+  readonly plateTo?: number;
   readonly from?: EventOrigin;
   /** The session of the assembly in which it happened. */
   readonly session?: number;

@@ -11,6 +11,11 @@ const words: Readonly<Record<EventKind, string>> = {
   'unit-entered': 'Entró',
   'unit-left': 'Salió',
   'channel-changed': 'Cambió de canal',
+  'plates-created': 'Se crearon las placas',
+  'plate-handed-out': 'Se entregó la placa',
+  'plate-returned': 'Se devolvió la placa',
+  'plate-lost': 'Se dio por perdida la placa',
+  'plate-replaced': 'Se cambió la placa',
   'question-created': 'Se creó una pregunta',
   'question-opened': 'Se abrió una votación',
   'question-closing': 'Se pidió cerrar una votación',
@@ -45,11 +50,18 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
   return [
     verb,
     unit === null ? '' : ` ${unit}`,
+    sayPlate(row),
     who,
     sayCall(row),
     figures,
     until === undefined ? '' : `, para el ${sayInstant(until, timeZone)}`,
   ].join('');
+}
+
+function sayPlate({ kind, plate, plateTo }: RecordRow): string {
+  if (plate === undefined) return '';
+  if (plateTo === undefined) return ` ${plate}`;
+  return kind === 'plate-replaced' ? ` ${plate} por la ${plateTo}` : ` ${plate} a ${plateTo}`;
 }
 
 function sayCall({ kind, call }: RecordRow): string {

@@ -49,6 +49,11 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   leave: (browser) => browser.post('/attendance/leave', { unitIds: ['U0'] }),
   moveChannel: (browser) =>
     browser.post('/attendance/channel', { personId: 'person-0', channel: 'online' }),
+  createPlates: (browser) => browser.post('/plates', { from: 1, to: 3 }),
+  handOutPlate: (browser) => browser.post('/plates/hand-out', { number: 1, personId: 'person-0' }),
+  returnPlate: (browser) => browser.post('/plates/return', { number: 1 }),
+  losePlate: (browser) => browser.post('/plates/lose', { number: 1 }),
+  replacePlate: (browser) => browser.post('/plates/replace', { number: 1, by: 2 }),
   createQuestion: (browser) =>
     browser.post('/questions', { ...draft, questionId: randomUUID(), durationSeconds: null }),
   openQuestion: (browser, questionId) => browser.post(`/questions/${questionId}/open`, {}),
@@ -86,6 +91,11 @@ const refusedRole: Record<Operation, Role> = {
   accredit: 'auditor',
   leave: 'auditor',
   moveChannel: 'auditor',
+  createPlates: 'auditor',
+  handOutPlate: 'auditor',
+  returnPlate: 'auditor',
+  losePlate: 'auditor',
+  replacePlate: 'auditor',
   createQuestion: 'auditor',
   openQuestion: 'auditor',
   closeQuestion: 'auditor',

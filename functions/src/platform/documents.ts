@@ -12,6 +12,7 @@ import {
   type LiveQuorum,
   type Member,
   type Person,
+  type Plate,
   type ProxyGrant,
   type PublicAssembly,
   paths,
@@ -117,6 +118,7 @@ export const documents = {
   session: (id: string, session: number) => documentAt<StoredSession>(paths.session(id, session)),
   attendance: (id: string, session: number) =>
     collectionAt<Attendance>(paths.attendance(id, session)),
+  plates: (id: string, session: number) => collectionAt<Plate>(paths.plates(id, session)),
   questions: (id: string) => collectionAt<Question>(paths.questions(id)),
   question: (id: string, questionId: string) =>
     documentAt<Question>(paths.question(id, questionId)),

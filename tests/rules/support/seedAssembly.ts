@@ -19,6 +19,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.session(a, 1)]: { state: 'open' },
     [paths.attendanceOf(a, 1, 'T1-101')]: { personId: 'ana', present: true },
     [paths.attendanceOf(a, 1, 'T1-102')]: { personId: 'luis', present: true },
+    [`${paths.plates(a, 1)}/14`]: { number: 14, state: 'out', personId: 'ana' },
     [paths.question(a, 'q1')]: { state: 'open' },
     [paths.ballot(a, 'q1', 'T1-101')]: { optionId: 'favour', castBy: 'voter' },
     [paths.tally(a, 'q1', '0')]: { tally: {} },
