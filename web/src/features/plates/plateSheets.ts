@@ -25,8 +25,8 @@ const layouts: Readonly<Record<PerPage, Layout>> = {
 /** A4 in millimetres. */
 const short = 210;
 const long = 297;
-/** A digit of the letter is this wide for its size. */
-const digitWidth = 0.5625;
+/** A bold digit of the letter is this wide for its size, with a little to spare. */
+const digitWidth = 0.6;
 
 type Content = Extract<PdfDefinition['content'], readonly unknown[]>[number];
 
@@ -71,14 +71,14 @@ export async function plateSheets(
     info: { title: `Placas de ${assemblyName}` },
     pageMargins: 0,
     pageOrientation: layout.orientation,
-    footer: '',
+    footer: () => '',
   };
 }
 
 async function drawPlate(number: number, assemblyName: string, cell: Cell): Promise<Content[]> {
   const { x, y, width, height } = cell;
   const margin = Math.min(width, height) * 0.08;
-  const qrSide = Math.min(height * 0.62, width * 0.4);
+  const qrSide = Math.min(height * 0.6, width * 0.36);
   const room = width - qrSide - 2.5 * margin;
   const digits = String(number).length;
   const size = Math.min(height * 0.62, room / (digits * digitWidth));
@@ -94,7 +94,10 @@ async function drawPlate(number: number, assemblyName: string, cell: Cell): Prom
     {
       absolutePosition: { x: x + margin, y: middle - size * 0.6 },
       columns: [
-        { width: room, text: String(number), bold: true, fontSize: size, alignment: 'center' },
+        {
+          ...{ width: room, text: String(number), bold: true },
+          ...{ fontSize: size, alignment: 'center' as const, noWrap: true },
+        },
       ],
     },
     {

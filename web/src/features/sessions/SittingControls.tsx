@@ -1,6 +1,6 @@
 import type { AssemblySession, Quorum } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -16,10 +16,13 @@ interface SittingControlsProps {
   readonly quorum: Quorum;
   readonly timeZone: string;
   readonly now: number;
+  /** What to look at before closing for good. */
+  readonly beforeClosing?: ReactNode;
 }
 
 /** What the chair can do now, each step asked before; and of the others, why not. */
-export function SittingControls({ session, quorum, timeZone, now }: SittingControlsProps) {
+export function SittingControls(props: SittingControlsProps) {
+  const { session, quorum, timeZone, now, beforeClosing } = props;
   const { failure, act } = useSittingAction(session);
   const [asking, setAsking] = useState<'suspend' | 'next-call' | null>(null);
   const toasts = useToasts();
@@ -56,7 +59,12 @@ export function SittingControls({ session, quorum, timeZone, now }: SittingContr
   function askBefore(step: Parameters<typeof sayConsequence>[0]) {
     confirm({
       header: stepLabels[step],
-      message: sayConsequence(step, session, quorum),
+      message: (
+        <>
+          {sayConsequence(step, session, quorum)}
+          {step === 'close' && beforeClosing}
+        </>
+      ),
       acceptLabel: stepLabels[step],
       accept: () => perform(step),
     });
