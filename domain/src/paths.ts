@@ -40,6 +40,9 @@ export const paths = {
   seals: (assemblyId: string) => `assemblies/${assemblyId}/seals`,
   seal: (assemblyId: string, block: number | 'head') => `assemblies/${assemblyId}/seals/${block}`,
   page: (assemblyId: string, pageId: string) => `assemblies/${assemblyId}/pages/${pageId}`,
+  jobs: (assemblyId: string) => `assemblies/${assemblyId}/jobs`,
+  jobResults: (assemblyId: string, jobId: string) =>
+    `assemblies/${assemblyId}/jobs/${jobId}/results`,
   job: (assemblyId: string, jobId: string) => `assemblies/${assemblyId}/jobs/${jobId}`,
   jobParts: (assemblyId: string, jobId: string) => `assemblies/${assemblyId}/jobs/${jobId}/parts`,
   tick: (assemblyId: string, tickId: string) => `assemblies/${assemblyId}/ticks/${tickId}`,

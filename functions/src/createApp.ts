@@ -4,6 +4,7 @@ import { entryRouter } from './access/entryRouter.ts';
 import { attendanceRouter } from './attendance/attendanceRouter.ts';
 import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
+import { bulkRouter } from './bulk/bulkRouter.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
 import { recordRouter } from './events/recordRouter.ts';
 import { invitationRouter } from './invitations/invitationRouter.ts';
@@ -21,6 +22,8 @@ import { sessionRouter } from './sessions/sessionRouter.ts';
 import { tickRouter } from './ticks/tickRouter.ts';
 
 const rosterBytes = 12_000_000;
+/** As many items as a job takes, each about 200 letters. */
+const bulkBytes = 8_000_000;
 const bodyBytes = 100_000;
 
 /** The HTTP API of one instance. */
@@ -33,6 +36,8 @@ export function createApp(cast: Caster): Express {
   app.use(requireSameOrigin);
   app.use('/api/rosters', ...jsonUpTo(rosterBytes));
   app.use('/api', rosterRouter());
+  app.use('/api/bulk', ...jsonUpTo(bulkBytes));
+  app.use('/api', bulkRouter());
   app.use(...jsonUpTo(bodyBytes));
   app.post('/api/auth/*door', limitVisits(systemClock));
   app.use(

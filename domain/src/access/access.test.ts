@@ -50,6 +50,7 @@ const who: Record<Operation, readonly Role[]> = {
   returnPlate: ['admin', 'moderator', 'registrar'],
   losePlate: ['admin', 'moderator', 'registrar'],
   replacePlate: ['admin', 'moderator', 'registrar'],
+  runBulk: ['admin', 'moderator', 'registrar'],
   createQuestion: ['admin', 'moderator'],
   openQuestion: ['admin', 'moderator'],
   closeQuestion: ['admin', 'moderator'],

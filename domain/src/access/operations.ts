@@ -31,6 +31,7 @@ export const operations = {
   returnPlate: desk,
   losePlate: desk,
   replacePlate: desk,
+  runBulk: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
   createQuestion: chair,
   openQuestion: chair,
   closeQuestion: chair,

@@ -8,6 +8,8 @@ const pathSegment = /^(?!\.{1,2}$|__.*__$)[^/]+$/u;
 export const unitIdSchema = z.string().min(1).max(200).regex(pathSegment);
 export const personIdSchema = z.string().min(1).max(100).regex(pathSegment);
 export const unitsAtOnce = 100;
+/** Milliseconds, within what a calendar can say. */
+export const writtenAtSchema = z.number().int().nonnegative().max(8_640_000_000_000_000);
 
 /** `POST /api/attendance/accredit`: one person takes units, each with its own answer. */
 export const accreditRequest = z.strictObject({
@@ -15,6 +17,8 @@ export const accreditRequest = z.strictObject({
   unitIds: z.array(unitIdSchema).min(1).max(unitsAtOnce),
   capacity: z.enum(capacities),
   channel: z.enum(channels),
+  /** The hour beside the signature, of those who came in on paper. */
+  writtenAt: writtenAtSchema.optional(),
 });
 export type AccreditRequest = z.infer<typeof accreditRequest>;
 

@@ -35,7 +35,7 @@ export const sealCheckRequest = z.strictObject({ token: passwordProof });
 export interface RecordRow
   extends Pick<
     AssemblyEvent,
-    'kind' | 'from' | 'session' | 'call' | 'until' | 'quorum' | 'plate' | 'plateTo'
+    'kind' | 'from' | 'session' | 'call' | 'until' | 'quorum' | 'plate' | 'plateTo' | 'writtenAt'
   > {
   readonly eventId: string;
   /** Milliseconds; when it was committed. */

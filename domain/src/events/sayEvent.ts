@@ -54,6 +54,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     who,
     sayCall(row),
     figures,
+    row.writtenAt === undefined ? '' : `, en papel el ${sayInstant(row.writtenAt, timeZone)}`,
     until === undefined ? '' : `, para el ${sayInstant(until, timeZone)}`,
   ].join('');
 }
@@ -73,6 +74,7 @@ const origins: Readonly<Record<EventOrigin, string>> = {
   desk: ', en la mesa de registro',
   phone: ', desde su teléfono',
   import: ', por archivo',
+  bulk: ', en un trabajo masivo',
   chair: ', desde la mesa directiva',
   system: ', automáticamente',
 };

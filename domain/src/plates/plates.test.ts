@@ -165,8 +165,8 @@ test('asks back the plates of those who hold nothing any more, in their order', 
   ];
   const seat = {
     ...{ unitId: 'A', label: 'A', group: '', order: 0, weight: 1, headId: 'h', ownerName: '' },
-    ...{ personName: '', capacity: 'owner', channel: 'hall', since: 0 },
-  } as const;
+    ...({ personName: '', capacity: 'owner', channel: 'hall', since: 0 } as const),
+  };
   const attendance = [
     { ...seat, personId: 'ana', present: true },
     { ...seat, personId: 'luis', present: false },

@@ -61,6 +61,8 @@ export const refusals = {
   'person-not-owner': [409, 'Esa persona no figura como propietaria de la unidad.'],
   'proxy-missing': [409, 'No hay un poder aceptado para que esa persona represente la unidad.'],
 
+  'hour-ahead': [422, 'La hora de la hoja aún no ha llegado. Revísela.'],
+
   'plate-unknown': [404, 'Esa placa no existe. Créela en la pestaña de placas.'],
   'plate-held': [409, 'Esa placa ya está entregada.'],
   'plate-gone': [409, 'Esa placa se dio por perdida o se cambió por otra.'],

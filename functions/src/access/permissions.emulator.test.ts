@@ -54,6 +54,12 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   returnPlate: (browser) => browser.post('/plates/return', { number: 1 }),
   losePlate: (browser) => browser.post('/plates/lose', { number: 1 }),
   replacePlate: (browser) => browser.post('/plates/replace', { number: 1, by: 2 }),
+  runBulk: (browser) =>
+    browser.post('/bulk', {
+      work: 'leave',
+      jobId: randomUUID(),
+      items: [{ row: 1, unitId: 'U0' }],
+    }),
   createQuestion: (browser) =>
     browser.post('/questions', { ...draft, questionId: randomUUID(), durationSeconds: null }),
   openQuestion: (browser, questionId) => browser.post(`/questions/${questionId}/open`, {}),
@@ -96,6 +102,7 @@ const refusedRole: Record<Operation, Role> = {
   returnPlate: 'auditor',
   losePlate: 'auditor',
   replacePlate: 'auditor',
+  runBulk: 'auditor',
   createQuestion: 'auditor',
   openQuestion: 'auditor',
   closeQuestion: 'auditor',

@@ -1,6 +1,7 @@
 import {
   accept,
   decideHandOut,
+  type EventOrigin,
   type HandOutRequest,
   type Outcome,
   type PlateAnswer,
@@ -16,7 +17,7 @@ export function handOutPlate(asked: PlateWork<HandOutRequest>): Promise<Outcome<
   return transact(async (tx) => {
     const sitting = await readSitting(tx, asked.assemblyId, 'arrivals');
     if (!sitting.ok) return sitting;
-    const save = await readHandOut(tx, { ...asked, ...sitting.value });
+    const save = await readHandOut(tx, { ...asked, ...sitting.value, from: 'desk' });
     return save();
   });
 }
@@ -24,9 +25,9 @@ export function handOutPlate(asked: PlateWork<HandOutRequest>): Promise<Outcome<
 /** Everything that handing out reads; what it returns decides and writes, after every read. */
 export async function readHandOut(
   tx: Transaction,
-  asked: PlateWork<HandOutRequest> & { readonly session: number },
+  asked: PlateWork<HandOutRequest> & { readonly session: number; readonly from: EventOrigin },
 ): Promise<() => Outcome<PlateAnswer>> {
-  const { assemblyId, by, request, now, session } = asked;
+  const { assemblyId, by, request, now, session, from } = asked;
   const { number, personId } = request;
   const plates = documents.plates(assemblyId, session);
   const attendance = documents.attendance(assemblyId, session);
@@ -50,7 +51,7 @@ export async function readHandOut(
     if (changed) {
       tx.set(plates.doc(String(number)), plate);
       recordEvent(tx, assemblyId, {
-        ...{ kind: 'plate-handed-out', by, at: now, from: 'desk', session },
+        ...{ kind: 'plate-handed-out', by, at: now, from, session },
         ...{ plate: number, personId },
       });
     }

@@ -32,6 +32,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.limit('l1')]: { failures: 1 },
     [paths.job(a, 'j1')]: { progress: 0 },
     [`${paths.jobParts(a, 'j1')}/00000`]: { json: '{}' },
+    [`${paths.jobResults(a, 'j1')}/00000`]: { json: '[]' },
     [paths.tick(a, 'question_1')]: { owner: 'event' },
     [paths.publicAssembly('llave')]: { assemblyId: a },
     [paths.live('llave', 'question')]: { asOf: '' },
