@@ -5,9 +5,9 @@
 export const collectionReaders = {
   settings: ['/settings/general'],
   members: ['/settings/permissions'],
-  rosters: ['/register', '/settings/database', '/quorum/private', '/votes/private'],
+  rosters: ['/register', '/massive', '/settings/database', '/quorum/private', '/votes/private'],
   proxies: ['/register', '/massive'],
-  attendance: ['/register', '/mix', '/quorum/private', '/votes/private', '/reports/votersData'],
+  attendance: ['/register', '/massive', '/mix', '/quorum/private', '/votes/private', '/reports/votersData'],
   plates: ['/register', '/massive', '/quorum/private', '/dashboard'],
   questions: ['/votes/private', '/reports/votes'],
   results: ['/votes/private', '/reports/votes'],
