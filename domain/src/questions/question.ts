@@ -10,7 +10,7 @@ export interface Option {
   readonly role: OptionRole;
 }
 
-export const questionStates = ['draft', 'open', 'closing', 'closed'] as const;
+export const questionStates = ['draft', 'open', 'closing', 'closed', 'annulled'] as const;
 export type QuestionState = (typeof questionStates)[number];
 
 /**
@@ -35,6 +35,22 @@ export interface Question {
   readonly closesAt: number | null;
   /** Whether the quorum was met when it opened: a warning then, decisive only at closing. */
   readonly quorumAtOpening: boolean | null;
+  /** The matter of the rule pack that gave the rule; null for a decision the law does not name. */
+  readonly matterId?: string | null;
+  /** The point of the agenda under which it is read; empty when it stands alone. */
+  readonly item?: string;
+  /** A practice question: it is voted like any other and never counts. */
+  readonly rehearsal?: boolean;
+  /** The annulled question that this one repeats. */
+  readonly repeats?: string;
+  /** Why it counts no more; its votes stay in the record. */
+  readonly annulment?: Annulment;
+}
+
+export interface Annulment {
+  readonly at: number;
+  readonly by: string;
+  readonly reason: string;
 }
 
 /** The answers of a yes/no question, in the order of the ballot. */

@@ -57,5 +57,7 @@ export function closeQuestion(closing: Closing): QuestionResult {
     quorum,
     verdict: verdictOf({ rule, figures, quorum, vocabulary, consent: null }),
     closedAt,
+    item: question.item ?? '',
+    rehearsal: question.rehearsal ?? false,
   };
 }

@@ -31,7 +31,8 @@ export interface PresentedResult {
 
 /** Every public screen and report says a result with the same words and figures. */
 export function presentResult(result: QuestionResult): PresentedResult {
-  const { base, verdict, didNotVote } = result;
+  const { base, didNotVote } = result;
+  const said = sayVerdict(result);
   return {
     bars: [
       ...result.options.map((option) =>
@@ -39,12 +40,37 @@ export function presentResult(result: QuestionResult): PresentedResult {
       ),
       presentBar('did-not-vote', 'No votó', 'none', didNotVote, base),
     ],
-    line: verdict.finding === null ? null : lineOf(verdict.finding, base),
-    kind: verdict.kind,
-    word: verdictWord(verdict.kind),
-    sentence: verdict.sentence,
+    line: result.verdict.finding === null ? null : lineOf(result.verdict.finding, base),
+    ...said,
     base: `Base: ${result.baseName} ${formatWeight(base.weight)} · ${sayUnits(base.units)}`,
   };
+}
+
+/** An annulled vote and a practice one say first of all that they do not count. */
+export function sayVerdict({
+  verdict,
+  annulment,
+  rehearsal,
+}: Pick<QuestionResult, 'verdict' | 'annulment' | 'rehearsal'>): Pick<
+  PresentedResult,
+  'kind' | 'word' | 'sentence'
+> {
+  const { kind, sentence } = verdict;
+  if (annulment !== undefined) {
+    return {
+      kind: 'annulled',
+      word: 'Anulada',
+      sentence: `No cuenta. Motivo: ${annulment.reason}`,
+    };
+  }
+  if (rehearsal === true) {
+    return {
+      kind,
+      word: 'Ensayo',
+      sentence: `No cuenta. Habría sido así: ${sentence}`,
+    };
+  }
+  return { kind, word: verdictWord(kind), sentence };
 }
 
 /** The running sums of an open question over those who are expected to vote. */

@@ -1,4 +1,4 @@
-import type { OptionRole } from '../questions/question.ts';
+import type { Annulment, OptionRole } from '../questions/question.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import type { Count } from '../weights/weight.ts';
@@ -23,6 +23,11 @@ export interface QuestionResult {
   readonly verdict: Verdict;
   /** The instant of the line, in milliseconds: what was committed before it counts. */
   readonly closedAt: number;
+  readonly item?: string;
+  /** Of a practice question: it counts nowhere. */
+  readonly rehearsal?: boolean;
+  /** Set when the question was annulled after it was counted: the figures stay, and count no more. */
+  readonly annulment?: Omit<Annulment, 'by'>;
 }
 
 /** `results/{questionId}`: nobody outside the staff sees it before the moderator shows it. */

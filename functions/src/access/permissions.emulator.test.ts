@@ -62,6 +62,12 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
     }),
   createQuestion: (browser) =>
     browser.post('/questions', { ...draft, questionId: randomUUID(), durationSeconds: null }),
+  editQuestion: (browser, questionId) =>
+    browser.post(`/questions/${questionId}/move`, { number: 1 }),
+  extendQuestion: (browser, questionId) =>
+    browser.post(`/questions/${questionId}/extend`, { closesAt: Date.now() + 60_000 }),
+  annulQuestion: (browser, questionId) =>
+    browser.post(`/questions/${questionId}/annul`, { reason: 'Se leyó mal', repeatAs: null }),
   openQuestion: (browser, questionId) => browser.post(`/questions/${questionId}/open`, {}),
   closeQuestion: (browser, questionId) => browser.post(`/questions/${questionId}/close`, {}),
   showResult: (browser, questionId) => browser.post(`/questions/${questionId}/show`, {}),
@@ -104,7 +110,10 @@ const refusedRole: Record<Operation, Role> = {
   replacePlate: 'auditor',
   runBulk: 'auditor',
   createQuestion: 'auditor',
+  editQuestion: 'auditor',
   openQuestion: 'auditor',
+  extendQuestion: 'auditor',
+  annulQuestion: 'auditor',
   closeQuestion: 'auditor',
   showResult: 'auditor',
   setStage: 'auditor',

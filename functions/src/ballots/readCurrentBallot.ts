@@ -56,9 +56,11 @@ async function questionOf(
   const question: Question | undefined = (
     await tx.get(documents.question(assemblyId, questionId))
   ).data();
-  if (question === undefined || question.state === 'draft') return null;
-  const { number, text, options, state, closesAt } = question;
-  return { questionId, number, text, options, state, closesAt };
+  if (question === undefined || question.state === 'draft' || question.state === 'annulled') {
+    return null;
+  }
+  const { number, text, options, state, closesAt, item = '', rehearsal = false } = question;
+  return { questionId, number, text, options, state, closesAt, item, rehearsal };
 }
 
 async function holdingsOf(

@@ -53,6 +53,7 @@ export function buildLiveQuestion(
   }
   const { question, result } = staged;
   const { questionId, number, text, options, state, openedAt, closesAt } = question;
+  const { item = '', rehearsal = false } = question;
   const tally = mergeTallies(staged.shards);
   const shown = result !== null && result.shownAt !== null;
   const running = state === 'open' || state === 'closing';
@@ -60,7 +61,10 @@ export function buildLiveQuestion(
     asOf,
     stage,
     ...said,
-    question: { questionId, number, text, options, state, openedAt, closesAt },
+    question: {
+      ...{ questionId, number, text, options, state, openedAt, closesAt },
+      ...{ item, rehearsal },
+    },
     voted: result === null ? totalOf(tally) : subtractCounts(result.base, result.didNotVote),
     expected: result === null ? addCounts(staged.present, staged.votedAndLeft) : result.base,
     bars: question.liveBars && (running || shown) ? tally : null,
