@@ -49,7 +49,16 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
       await see('1 unidad · coeficiente 0,3167')(page);
     },
   },
-  '/massive': { task: 'Acreditar muchas unidades', shows: 'persona por persona' },
+  '/massive': {
+    task: 'Ver qué pasaría al acreditar varias unidades',
+    shows: 'Trabajo masivo',
+    perform: async (page) => {
+      await page.getByLabel('Celdas copiadas').fill('T1-101\nT1-901\nT9-999');
+      await page.getByRole('button', { name: 'Revisar' }).click();
+      await see('Esa unidad no está en el padrón.')(page);
+      await page.getByRole('button', { name: 'Acreditar 2 unidades' }).waitFor();
+    },
+  },
   '/mix': { task: 'Resolver sala y línea', shows: 'En la sala', perform: see('57,0645') },
   '/protected': {
     task: 'Revisar los eventos y sus sellos',
