@@ -1,4 +1,5 @@
 import {
+  type BulkEntry,
   type BulkStatus,
   type BulkWork,
   bulkStatuses,
@@ -12,7 +13,6 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { PlainTable } from '../../ui/PlainTable.tsx';
-import { StateChip } from '../../ui/StateChip.tsx';
 import { sayWork, statusNames } from './bulkWords.ts';
 import type { Preview } from './previewRows.ts';
 
@@ -24,8 +24,25 @@ interface BulkPreviewProps {
   readonly onBack: () => void;
 }
 
-const tones = { ready: 'success', already: 'neutral', problem: 'warning' } as const;
-const states = { ready: 'Lista', already: 'Ya está así', problem: 'Revisar' } as const;
+interface PreviewColumn {
+  readonly name: string;
+  readonly isFigure?: boolean;
+  readonly read: (entry: BulkEntry) => string | number;
+}
+
+const everyColumn: readonly PreviewColumn[] = [
+  { name: 'Fila', read: ({ row }) => row },
+  { name: 'Dice', read: ({ said }) => said },
+  { name: 'Qué pasa', read: ({ message }) => message },
+  { name: 'Unidad', read: ({ unit }) => unit },
+  { name: 'Persona', read: ({ person }) => person },
+  { name: 'Placa', read: ({ plate }) => plate ?? '' },
+  {
+    name: 'Coeficiente',
+    isFigure: true,
+    read: ({ weight }) => (weight === 0 ? '' : formatWeight(weight)),
+  },
+];
 
 /** What each row would come to now. Nothing has been done yet. */
 export function BulkPreview({ work, preview, failure, onRun, onBack }: BulkPreviewProps) {
@@ -38,6 +55,8 @@ export function BulkPreview({ work, preview, failure, onRun, onBack }: BulkPrevi
   const ready = entries.filter(({ status }) => status === 'ready');
   const weight = ready.reduce((sum, one) => sum + one.weight, 0);
   const shown = entries.filter(({ status }) => status === filter);
+  // On a phone there is no room for columns that say nothing.
+  const columns = everyColumn.filter(({ read }) => shown.some((one) => read(one) !== ''));
 
   function run() {
     if (work !== 'leave') return onRun();
@@ -89,22 +108,10 @@ export function BulkPreview({ work, preview, failure, onRun, onBack }: BulkPrevi
         <PlainTable
           key={filter}
           caption={statusNames[filter]}
-          columns={[
-            ...[{ name: 'Fila' }, { name: 'Dice' }, { name: 'Unidad' }, { name: 'Persona' }],
-            ...(work === 'plates' ? [{ name: 'Placa' }] : []),
-            ...[{ name: 'Coeficiente', isFigure: true }, { name: 'Qué pasa' }],
-          ]}
+          columns={columns}
           rows={shown.map((one, i) => ({
             key: `${one.row}-${i}`,
-            cells: [
-              ...[one.row, one.said, one.unit, one.person],
-              ...(work === 'plates' ? [one.plate ?? ''] : []),
-              one.weight === 0 ? '' : formatWeight(one.weight),
-              <Box key="what" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, minWidth: 160 }}>
-                <StateChip tone={tones[one.status]} label={states[one.status]} />
-                {one.message}
-              </Box>,
-            ],
+            cells: columns.map(({ read }) => read(one)),
           }))}
         />
       )}

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { download } from '../../ui/download.ts';
 import { PlainTable } from '../../ui/PlainTable.tsx';
-import { nameResults, resultNames, resultsCsv, resultsXlsx } from './bulkTable.ts';
+import { nameResults, type ResultRow, resultNames, resultsCsv, resultsXlsx } from './bulkTable.ts';
 import { sayJob } from './bulkWords.ts';
 
 interface BulkResultsProps {
@@ -23,6 +23,7 @@ export function BulkResults({ report, book, onAgain }: BulkResultsProps) {
     rows.filter((one) => one.status === status).length;
   const [filter, setFilter] = useState(() => statuses.find((one) => countOf(one) > 0) ?? 'done');
   const shown = rows.filter(({ status }) => status === filter);
+  const columns = everyColumn.filter(({ read }) => shown.some((one) => read(one) !== ''));
   const left = report.total - rows.length;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -67,19 +68,27 @@ export function BulkResults({ report, book, onAgain }: BulkResultsProps) {
         <PlainTable
           key={filter}
           caption={resultNames[filter]}
-          columns={[
-            ...[{ name: 'Fila' }, { name: 'Unidad' }, { name: 'Persona' }, { name: 'Placa' }],
-            { name: 'Detalle' },
-          ]}
-          rows={shown.map(({ row, unit, person, plate, message }, i) => ({
-            key: `${row}-${i}`,
-            cells: [row, unit, person, plate, message],
+          columns={columns}
+          rows={shown.map((one, i) => ({
+            key: `${one.row}-${i}`,
+            cells: columns.map(({ read }) => read(one)),
           }))}
         />
       )}
     </Box>
   );
 }
+
+const everyColumn: readonly {
+  readonly name: string;
+  readonly read: (row: ResultRow) => string | number;
+}[] = [
+  { name: 'Fila', read: ({ row }) => row },
+  { name: 'Unidad', read: ({ unit }) => unit },
+  { name: 'Detalle', read: ({ message }) => message },
+  { name: 'Persona', read: ({ person }) => person },
+  { name: 'Placa', read: ({ plate }) => plate },
+];
 
 function sayRest(unchanged: number, refused: number, left: number): string {
   const said = [

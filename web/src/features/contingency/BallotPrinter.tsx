@@ -51,7 +51,7 @@ export function BallotPrinter({ questions, units, frame }: BallotPrinterProps) {
             Una por unidad, con su coeficiente y una casilla por opción, para cortar. Cada pregunta
             sale en su propio archivo.
           </Typography>
-          <Box sx={{ display: 'grid' }}>
+          <Box sx={{ display: 'grid', gap: 1 }}>
             {questions.map(({ questionId, number, text }) => (
               <FormControlLabel
                 key={questionId}
@@ -93,4 +93,8 @@ export function BallotPrinter({ questions, units, frame }: BallotPrinterProps) {
   );
 }
 
-const card = { p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5 } as const;
+/** Beside the other cards, as tall as both. */
+const card = {
+  ...{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5 },
+  ...{ gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } },
+} as const;

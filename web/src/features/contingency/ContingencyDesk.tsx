@@ -144,5 +144,6 @@ const cards = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateRows: { md: 'auto 1fr' },
 } as const;
 const card = { p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5 } as const;

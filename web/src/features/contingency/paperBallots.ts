@@ -17,7 +17,7 @@ const margin = inPoints(7);
 const textAtMost = 320;
 
 /** Points that a line of the question, an option and everything else of a ballot take. */
-const heights = { line: 11, option: 17, rest: 100 };
+const heights = { line: 11, option: 17, rest: 92 };
 const lettersALine = 52;
 
 /** How many ballots fit from top to bottom: fewer when the question is long or has many options. */

@@ -1,4 +1,5 @@
 import { createPlatesRequest, type Plate, platesAtOnce } from '@asamblea/domain';
+import AddIcon from '@mui/icons-material/Add';
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { AskDialog } from '../../ui/AskDialog.tsx';
@@ -36,6 +37,7 @@ export function CreatePlatesDialog({ open, plates, work, onClose }: CreatePlates
     <AskDialog
       open={open}
       header="Crear placas"
+      icon={<AddIcon color="primary" aria-hidden />}
       acceptLabel="Crear"
       onAccept={create}
       onCancel={close}

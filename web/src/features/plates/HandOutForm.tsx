@@ -1,6 +1,6 @@
 import { type Plate, plateNumberSchema, readPlatePayload } from '@asamblea/domain';
 import { Autocomplete, Box, Button, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nextFree, type PlateHall, type PlateHolder } from './plateHall.ts';
 
 interface HandOutFormProps {
@@ -17,6 +17,10 @@ interface HandOutFormProps {
 export function HandOutForm({ plate, holder, hall, busy, isTaken, onHandOut }: HandOutFormProps) {
   const [typed, setTyped] = useState(() => String(nextFree(hall.plates) ?? ''));
   const [person, setPerson] = useState<PlateHolder | null>(holder);
+  const missing = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isTaken) missing.current?.focus();
+  }, [isTaken]);
   const number = plate?.number ?? readNumber(typed);
   const isReady = number !== null && person !== null && !busy;
   return (
@@ -34,7 +38,7 @@ export function HandOutForm({ plate, holder, hall, busy, isTaken, onHandOut }: H
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onFocus={(event) => event.target.select()}
-          autoFocus={isTaken}
+          inputRef={missing}
           autoComplete="off"
           sx={{ width: '11rem' }}
         />
@@ -49,7 +53,7 @@ export function HandOutForm({ plate, holder, hall, busy, isTaken, onHandOut }: H
           noOptionsText="Nadie acreditado sin placa se llama así"
           autoHighlight
           sx={{ flex: '1 1 16rem' }}
-          renderInput={(params) => <TextField {...params} label="Para quién" autoFocus={isTaken} />}
+          renderInput={(params) => <TextField {...params} inputRef={missing} label="Para quién" />}
         />
       )}
       <Button type="submit" size="large" variant="contained" disabled={!isReady} loading={busy}>

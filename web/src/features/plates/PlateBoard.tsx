@@ -52,16 +52,12 @@ export function PlateBoard(props: PlateBoardProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {mayWork && (
+      {mayWork && hall.plates.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
           <Button startIcon={<AddIcon />} disabled={!isOpen} onClick={() => setDialog('create')}>
             Crear placas
           </Button>
-          <Button
-            startIcon={<PrintIcon />}
-            disabled={hall.plates.length === 0}
-            onClick={() => setDialog('print')}
-          >
+          <Button startIcon={<PrintIcon />} onClick={() => setDialog('print')}>
             Imprimir placas
           </Button>
         </Box>

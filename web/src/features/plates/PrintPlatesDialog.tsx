@@ -1,4 +1,5 @@
 import type { Plate } from '@asamblea/domain';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { AskDialog } from '../../ui/AskDialog.tsx';
@@ -40,6 +41,7 @@ export function PrintPlatesDialog(props: PrintPlatesDialogProps) {
     <AskDialog
       open={open}
       header="Imprimir placas"
+      icon={<PrintIcon color="primary" aria-hidden />}
       acceptLabel="Descargar PDF"
       onAccept={print}
       onCancel={onClose}
