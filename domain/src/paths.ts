@@ -20,6 +20,8 @@ export const paths = {
     `assemblies/${assemblyId}/sessions/${session}/attendance`,
   attendanceOf: (assemblyId: string, session: number, unitId: string) =>
     `assemblies/${assemblyId}/sessions/${session}/attendance/${unitId}`,
+  plates: (assemblyId: string, session: number) =>
+    `assemblies/${assemblyId}/sessions/${session}/plates`,
   questions: (assemblyId: string) => `assemblies/${assemblyId}/questions`,
   question: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}`,
@@ -49,6 +51,9 @@ export const paths = {
   seals: (assemblyId: string) => `assemblies/${assemblyId}/seals`,
   seal: (assemblyId: string, block: number | 'head') => `assemblies/${assemblyId}/seals/${block}`,
   page: (assemblyId: string, pageId: string) => `assemblies/${assemblyId}/pages/${pageId}`,
+  jobs: (assemblyId: string) => `assemblies/${assemblyId}/jobs`,
+  jobResults: (assemblyId: string, jobId: string) =>
+    `assemblies/${assemblyId}/jobs/${jobId}/results`,
   job: (assemblyId: string, jobId: string) => `assemblies/${assemblyId}/jobs/${jobId}`,
   jobParts: (assemblyId: string, jobId: string) => `assemblies/${assemblyId}/jobs/${jobId}/parts`,
   tick: (assemblyId: string, tickId: string) => `assemblies/${assemblyId}/ticks/${tickId}`,

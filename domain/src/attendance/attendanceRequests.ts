@@ -8,6 +8,8 @@ const pathSegment = /^(?!\.{1,2}$|__.*__$)[^/]+$/u;
 export const unitIdSchema = z.string().min(1).max(200).regex(pathSegment);
 export const personIdSchema = z.string().min(1).max(100).regex(pathSegment);
 export const unitsAtOnce = 100;
+/** Milliseconds, within what a calendar can say. */
+export const writtenAtSchema = z.number().int().nonnegative().max(8_640_000_000_000_000);
 
 /** `POST /api/attendance/accredit`: one person takes units, each with its own answer. */
 export const accreditRequest = z.strictObject({
@@ -17,6 +19,8 @@ export const accreditRequest = z.strictObject({
   channel: z.enum(channels),
   /** An owner whose unit is represented chose to attend: the proxies that stand in the way are revoked. */
   revokesProxies: z.boolean().optional(),
+  /** The hour beside the signature, of those who came in on paper. */
+  writtenAt: writtenAtSchema.optional(),
 });
 export type AccreditRequest = z.infer<typeof accreditRequest>;
 

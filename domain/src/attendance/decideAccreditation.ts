@@ -12,6 +12,8 @@ export interface Accreditation {
   readonly channel: Channel;
   readonly proxies: readonly ProxyGrant[];
   readonly now: number;
+  /** The hour on the sheet, of the paper channel. */
+  readonly writtenAt?: number | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Accreditation {
 export function decideAccreditation(
   asked: Accreditation,
 ): Outcome<{ readonly attendance: Attendance; readonly changed: boolean }> {
-  const { unit, current, person, capacity, channel, now } = asked;
+  const { unit, current, person, capacity, channel, now, writtenAt } = asked;
   if (capacity === 'owner' && !unit.ownerIds.includes(person.personId)) {
     return refuse('person-not-owner');
   }
@@ -34,6 +36,7 @@ export function decideAccreditation(
     if (!same) return refuse('unit-held', `La tiene ${current.personName}.`);
     return accept({ attendance: current, changed: false });
   }
+  if (writtenAt !== undefined && writtenAt > now) return refuse('hour-ahead');
   return accept({
     changed: true,
     attendance: {
@@ -50,6 +53,7 @@ export function decideAccreditation(
       channel,
       present: true,
       since: now,
+      ...(writtenAt === undefined ? {} : { writtenAt }),
     },
   });
 }

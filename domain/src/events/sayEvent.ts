@@ -11,6 +11,11 @@ const words: Readonly<Record<EventKind, string>> = {
   'unit-entered': 'Entró',
   'unit-left': 'Salió',
   'channel-changed': 'Cambió de canal',
+  'plates-created': 'Se crearon las placas',
+  'plate-handed-out': 'Se entregó la placa',
+  'plate-returned': 'Se devolvió la placa',
+  'plate-lost': 'Se dio por perdida la placa',
+  'plate-replaced': 'Se cambió la placa',
   'question-created': 'Se creó una pregunta',
   'question-edited': 'Se corrigió una pregunta',
   'question-moved': 'Se cambió el orden de la agenda',
@@ -56,11 +61,19 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
   return [
     verb,
     unit === null ? '' : ` ${unit}`,
+    sayPlate(row),
     who,
     sayCall(row),
     figures,
+    row.writtenAt === undefined ? '' : `, en papel el ${sayInstant(row.writtenAt, timeZone)}`,
     until === undefined ? '' : `, para el ${sayInstant(until, timeZone)}`,
   ].join('');
+}
+
+function sayPlate({ kind, plate, plateTo }: RecordRow): string {
+  if (plate === undefined) return '';
+  if (plateTo === undefined) return ` ${plate}`;
+  return kind === 'plate-replaced' ? ` ${plate} por la ${plateTo}` : ` ${plate} a ${plateTo}`;
 }
 
 function sayCall({ kind, call }: RecordRow): string {
@@ -72,6 +85,7 @@ const origins: Readonly<Record<EventOrigin, string>> = {
   desk: ', en la mesa de registro',
   phone: ', desde su teléfono',
   import: ', por archivo',
+  bulk: ', en un trabajo masivo',
   chair: ', desde la mesa directiva',
   system: ', automáticamente',
 };

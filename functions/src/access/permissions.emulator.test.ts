@@ -79,6 +79,17 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
       ...{ importId: randomUUID(), rows: [proxyRowOfFile], form: 'signed' },
       ...{ writtenOn: '2026-11-10', accept: false },
     }),
+  createPlates: (browser) => browser.post('/plates', { from: 1, to: 3 }),
+  handOutPlate: (browser) => browser.post('/plates/hand-out', { number: 1, personId: 'person-0' }),
+  returnPlate: (browser) => browser.post('/plates/return', { number: 1 }),
+  losePlate: (browser) => browser.post('/plates/lose', { number: 1 }),
+  replacePlate: (browser) => browser.post('/plates/replace', { number: 1, by: 2 }),
+  runBulk: (browser) =>
+    browser.post('/bulk', {
+      work: 'leave',
+      jobId: randomUUID(),
+      items: [{ row: 1, unitId: 'U0' }],
+    }),
   createQuestion: (browser) =>
     browser.post('/questions', { ...draft, questionId: randomUUID(), durationSeconds: null }),
   editQuestion: (browser, questionId) =>
@@ -132,6 +143,12 @@ const refusedRole: Record<Operation, Role> = {
   substituteProxy: 'auditor',
   readProxies: 'teller',
   importProxies: 'auditor',
+  createPlates: 'auditor',
+  handOutPlate: 'auditor',
+  returnPlate: 'auditor',
+  losePlate: 'auditor',
+  replacePlate: 'auditor',
+  runBulk: 'auditor',
   createQuestion: 'auditor',
   editQuestion: 'auditor',
   openQuestion: 'auditor',

@@ -4,6 +4,7 @@ import {
   accept,
   decideAccreditation,
   describeRefusal,
+  type EventOrigin,
   isLiveProxy,
   type Outcome,
   type Refusal,
@@ -22,46 +23,73 @@ export interface Accrediting {
   readonly now: number;
 }
 
+/** The hall that takes people in: the roster in force and the session under way. */
+export interface OpenHall {
+  readonly activeRoster: string;
+  readonly activeSession: number;
+}
+
 /**
  * Accredits units to one person in one transaction; each unit has its own answer, so one that is
  * taken does not hold back the others. An owner whose unit is represented is asked before anything
  * changes.
  */
-export function accredit({
-  assemblyId,
-  by,
-  request,
-  now,
-}: Accrediting): Promise<Outcome<{ readonly results: readonly AttendanceAnswer[] }>> {
-  const { personId, unitIds, capacity, channel, revokesProxies } = request;
+export function accredit(
+  asked: Accrediting,
+): Promise<Outcome<{ readonly results: readonly AttendanceAnswer[] }>> {
   return transact(async (tx) => {
-    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
-    if (assembly === undefined) return refuse('assembly-unknown');
-    const { activeRoster, activeSession } = assembly;
-    if (activeRoster === null) return refuse('roster-missing');
-    const session = (await tx.get(documents.session(assemblyId, activeSession))).data();
-    if (!takesArrivals(session)) return refuse('session-not-open');
+    const hall = await readOpenHall(tx, asked.assemblyId);
+    if (!hall.ok) return hall;
+    const save = await readAccreditation(tx, { ...asked, ...hall.value, from: 'desk' });
+    return accept({ results: save() });
+  });
+}
 
-    const asking = [...new Set(unitIds)];
-    const units = documents.units(assemblyId, activeRoster);
-    const attendance = documents.attendance(assemblyId, activeSession);
-    const [unitDocs, attendanceDocs, holder] = await Promise.all([
-      tx.getAll(...asking.map((unitId) => units.doc(unitId))),
-      tx.getAll(...asking.map((unitId) => attendance.doc(unitId))),
-      readHolder(tx, assemblyId, activeRoster, personId),
-    ]);
+export async function readOpenHall(
+  tx: Transaction,
+  assemblyId: string,
+): Promise<Outcome<OpenHall>> {
+  const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+  if (assembly === undefined) return refuse('assembly-unknown');
+  const { activeRoster, activeSession } = assembly;
+  if (activeRoster === null) return refuse('roster-missing');
+  const session = (await tx.get(documents.session(assemblyId, activeSession))).data();
+  if (!takesArrivals(session)) return refuse('session-not-open');
+  return accept({ activeRoster, activeSession });
+}
 
-    const asked = asking.map((unitId, i) => ({
-      unitId,
-      unit: unitDocs[i]?.data(),
-      current: attendanceDocs[i]?.data() ?? null,
-    }));
-    const standing = await readStanding(tx, {
-      ...{ assemblyId, by, now, personId, capacity },
-      asked: asked.flatMap(({ unit, current }) => (unit === undefined ? [] : [{ unit, current }])),
-      revokes: revokesProxies === true,
-    });
-    const decided = asked.map(({ unitId, unit, current }) => {
+/**
+ * Everything that accrediting a person reads; what it returns decides and writes, after every read. So
+ * many people fit in one transaction, as long as no unit is asked twice in it.
+ */
+export async function readAccreditation(
+  tx: Transaction,
+  asked: Accrediting & OpenHall & { readonly from: EventOrigin },
+): Promise<() => readonly AttendanceAnswer[]> {
+  const { assemblyId, by, now, from, activeRoster, activeSession } = asked;
+  const { personId, unitIds, capacity, channel, revokesProxies, writtenAt } = asked.request;
+  const asking = [...new Set(unitIds)];
+  const units = documents.units(assemblyId, activeRoster);
+  const attendance = documents.attendance(assemblyId, activeSession);
+  const [unitDocs, attendanceDocs, holder] = await Promise.all([
+    tx.getAll(...asking.map((unitId) => units.doc(unitId))),
+    tx.getAll(...asking.map((unitId) => attendance.doc(unitId))),
+    readHolder(tx, assemblyId, activeRoster, personId),
+  ]);
+
+  const claims = asking.map((unitId, i) => ({
+    unitId,
+    unit: unitDocs[i]?.data(),
+    current: attendanceDocs[i]?.data() ?? null,
+  }));
+  const standing = await readStanding(tx, {
+    ...{ assemblyId, by, now, personId, capacity },
+    asked: claims.flatMap(({ unit, current }) => (unit === undefined ? [] : [{ unit, current }])),
+    revokes: revokesProxies === true,
+  });
+
+  return () => {
+    const decided = claims.map(({ unitId, unit, current }) => {
       if (unit === undefined) return { unitId, decision: refuse('unit-unknown') };
       const refusal = standing.refusals.get(unitId);
       if (refusal !== undefined) return { unitId, decision: { ok: false, refusal } as const };
@@ -73,6 +101,7 @@ export function accredit({
         channel,
         proxies: holder.proxies,
         now,
+        writtenAt,
       });
       return { unitId, decision };
     });
@@ -85,14 +114,15 @@ export function accredit({
       if (!decision.value.changed) return { unitId, status: 'unchanged' };
       tx.set(attendance.doc(unitId), decision.value.attendance);
       recordEvent(tx, assemblyId, {
-        ...{ kind: 'unit-entered', by, at: now, from: 'desk', session: activeSession },
+        ...{ kind: 'unit-entered', by, at: now, from, session: activeSession },
         ...{ unitId, personId },
+        ...(writtenAt === undefined ? {} : { writtenAt }),
       });
       return { unitId, status: 'done' };
     });
     standing.markUsed(results.flatMap((one) => (one.status === 'done' ? [one.unitId] : [])));
-    return accept({ results });
-  });
+    return results;
+  };
 }
 
 /** An owner's name is in the roster; an attorney may be known only by the proxies. */

@@ -1,4 +1,4 @@
-import { type Attendance, formatWeight, paths } from '@asamblea/domain';
+import { type Attendance, channelNames, formatWeight, paths } from '@asamblea/domain';
 import { useMemo } from 'react';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useCollection } from '../../firebase/useCollection.ts';
@@ -30,7 +30,7 @@ function OfAssembly() {
   return <Holders path={paths.attendance(assembly.assemblyId, assembly.activeSession)} />;
 }
 
-const channels = { hall: 'En la sala', online: 'En línea', both: 'Sala y en línea' } as const;
+const channels = { ...channelNames, both: 'Varios medios' } as const;
 
 function Holders({ path }: { readonly path: string }) {
   const { status, rows } = useCollection<Attendance>(path);

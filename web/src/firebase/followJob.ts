@@ -1,6 +1,6 @@
 import { hasEnded, type JobProgress } from '@asamblea/domain';
-import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { callApi } from '../../firebase/callApi.ts';
+import { ApiFailure } from './ApiFailure.ts';
+import { callApi } from './callApi.ts';
 
 const retryMillis = 2_000;
 

@@ -1,9 +1,11 @@
-import { checkTable, type RosterFile } from './checkTable.ts';
+import { checkTable, type TableFile, type TableHints } from './checkTable.ts';
 import { parseTable } from './parseTable.ts';
 
 /** What was pasted or typed: separated text, or the source of a table. Nothing of it is ever shown as markup. */
-export function readPasted(text: string): RosterFile {
-  return /^\s*<[\s\S]*<t[rd]\b/iu.test(text) ? checkTable(rowsOfHtml(text)) : parseTable(text);
+export function readPasted(text: string, hints: TableHints): TableFile {
+  return /^\s*<[\s\S]*<t[rd]\b/iu.test(text)
+    ? checkTable(rowsOfHtml(text))
+    : parseTable(text, hints);
 }
 
 /** The text that a clipboard gives: its own, or that of its table when the text has lost the columns. */

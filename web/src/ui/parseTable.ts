@@ -1,6 +1,5 @@
-import { guessColumns } from '@asamblea/domain';
 import Papa from 'papaparse';
-import { checkTable, type RosterFile, refuseFile } from './checkTable.ts';
+import { checkTable, refuseFile, type TableFile, type TableHints } from './checkTable.ts';
 
 const delimiters = ['\t', ';', '|', ','] as const;
 
@@ -8,12 +7,12 @@ const delimiters = ['\t', ';', '|', ','] as const;
  * The cells of a table written as text: separated by tabs, semicolons, commas or bars, quoted or not.
  * Every cell stays text, and rows keep the spreadsheet's numbers.
  */
-export function parseTable(text: string): RosterFile {
+export function parseTable(text: string, hints: Pick<TableHints, 'isHeader'>): TableFile {
   // Spreadsheets may write the separator in a first line of its own.
   const named = /^sep=(.)\r?$/mu.exec(text.slice(0, 8))?.[1];
   const table = named === undefined ? text : text.replace(/^.*$/mu, '');
   const { data, errors } = Papa.parse<string[]>(table, {
-    delimiter: named ?? guessDelimiter(table),
+    delimiter: named ?? guessDelimiter(table, hints),
   });
   const quote = errors.find((error) => error.type === 'Quotes');
   if (quote !== undefined) {
@@ -29,17 +28,12 @@ export function parseTable(text: string): RosterFile {
  * The separator with which some of the first rows has our titles. Rows above them (the building's
  * name, a date) and decimal commas mislead a count of separators, which decides only without titles.
  */
-function guessDelimiter(text: string): string {
+function guessDelimiter(text: string, { isHeader }: Pick<TableHints, 'isHeader'>): string {
   const tried = delimiters.map((delimiter) => ({
     delimiter,
     rows: Papa.parse<string[]>(text, { delimiter, preview: 40 }).data,
   }));
-  const titled = tried.find(({ rows }) =>
-    rows.slice(0, 20).some((row) => {
-      const columns = guessColumns(row);
-      return columns.unit !== undefined && Object.keys(columns).length > 1;
-    }),
-  );
+  const titled = tried.find(({ rows }) => rows.slice(0, 20).some(isHeader));
   return (titled ?? tried.find(({ rows }) => isEven(rows)))?.delimiter ?? '';
 }
 

@@ -1,7 +1,15 @@
-export type RosterRows = readonly (readonly string[])[];
+export type TableRows = readonly (readonly string[])[];
 
-export type RosterFile =
-  | { readonly ok: true; readonly rows: RosterRows }
+/** What tells the table that is looked for from the rest of a file. */
+export interface TableHints {
+  /** A row with our titles. */
+  readonly isHeader: (row: readonly string[]) => boolean;
+  /** A sheet that has it, among several. */
+  readonly isTable: (rows: TableRows) => boolean;
+}
+
+export type TableFile =
+  | { readonly ok: true; readonly rows: TableRows }
   | { readonly ok: false; readonly message: string };
 
 const columnsAtMost = 60;
@@ -9,11 +17,11 @@ const cellLengthAtMost = 2_000;
 const rowsAtMost = 30_100;
 
 /** A table without the empty columns and rows around it, if it is one that can be sent. */
-export function checkTable(table: RosterRows): RosterFile {
+export function checkTable(table: TableRows): TableFile {
   const rows = withoutEmptyTail(table.map(withoutEmptyTail));
   if (rows.length === 0) return refuseFile('No hay nada que leer: está vacío.');
   if (rows.length > rowsAtMost) {
-    return refuseFile('Hay más de 30.000 filas. Deje solo el padrón de esta asamblea.');
+    return refuseFile('Hay más de 30.000 filas. Deje solo las de esta asamblea.');
   }
   const wide = rows.findIndex((row) => row.length > columnsAtMost);
   if (wide >= 0) {
@@ -28,7 +36,7 @@ export function checkTable(table: RosterRows): RosterFile {
   return { ok: true, rows };
 }
 
-export function refuseFile(message: string): RosterFile {
+export function refuseFile(message: string): TableFile {
   return { ok: false, message };
 }
 

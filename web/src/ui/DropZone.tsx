@@ -1,17 +1,19 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { FileHelp } from './FileHelp.tsx';
+import { ErrorNotice } from './ErrorNotice.tsx';
 
 interface DropZoneProps {
   readonly problem: string | null;
   readonly isReading: boolean;
   readonly onFile: (file: File) => unknown;
+  /** `Archivo del padrón`. */
+  readonly label: string;
+  readonly title: string;
 }
 
 /** Takes a file, dragged or chosen. */
-export function DropZone({ problem, isReading, onFile }: DropZoneProps) {
+export function DropZone({ problem, isReading, onFile, label, title }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -47,7 +49,7 @@ export function DropZone({ problem, isReading, onFile }: DropZoneProps) {
       >
         <UploadIcon aria-hidden sx={{ fontSize: 48, color: 'primary.main' }} />
         <Typography variant="h3" component="p">
-          Arrastre aquí el archivo del padrón
+          {title}
         </Typography>
         <Button
           variant="contained"
@@ -61,16 +63,15 @@ export function DropZone({ problem, isReading, onFile }: DropZoneProps) {
           ref={input}
           hidden
           type="file"
-          aria-label="Archivo del padrón"
+          aria-label={label}
           accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
           onChange={pick}
         />
         <Typography color="textSecondary">
-          Excel (XLSX) o texto (CSV), de hasta 8&nbsp;MB. Nada se importa todavía: primero le
-          mostramos lo que leímos.
+          Excel (XLSX) o texto (CSV), de hasta 8&nbsp;MB. Nada se hace todavía: primero le mostramos
+          lo que leímos.
         </Typography>
       </Box>
-      <FileHelp />
     </>
   );
 }

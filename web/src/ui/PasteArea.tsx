@@ -1,16 +1,17 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { type ClipboardEvent, useState } from 'react';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { FileHelp } from './FileHelp.tsx';
+import { ErrorNotice } from './ErrorNotice.tsx';
 import { textOfClipboard } from './readPasted.ts';
 
 interface PasteAreaProps {
   readonly problem: string | null;
   readonly onText: (text: string) => unknown;
+  /** Some lines as they could be. */
+  readonly placeholder: string;
 }
 
 /** Takes cells copied from a spreadsheet, a mail or a page. */
-export function PasteArea({ problem, onText }: PasteAreaProps) {
+export function PasteArea({ problem, onText, placeholder }: PasteAreaProps) {
   const [text, setText] = useState('');
 
   function paste(event: ClipboardEvent) {
@@ -33,7 +34,7 @@ export function PasteArea({ problem, onText }: PasteAreaProps) {
       )}
       <TextField
         label="Celdas copiadas"
-        placeholder={'Unidad\tCoeficiente\tPropietario\nT1-101\t0,2775\tAna Pérez'}
+        placeholder={placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onPaste={paste}
@@ -59,10 +60,9 @@ export function PasteArea({ problem, onText }: PasteAreaProps) {
         <Typography color="textSecondary">
           {lines === 0
             ? 'Incluya la fila de títulos si la tiene.'
-            : `${lines} ${lines === 1 ? 'fila' : 'filas'}. Nada se importa todavía.`}
+            : `${lines} ${lines === 1 ? 'fila' : 'filas'}. Nada se hace todavía.`}
         </Typography>
       </Box>
-      <FileHelp />
     </>
   );
 }
