@@ -17,6 +17,7 @@ import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGu
 import { limitVisits } from './platform/visitLimits.ts';
 import { proxyRouter } from './proxies/proxyRouter.ts';
 import { questionRouter } from './questions/questionRouter.ts';
+import { receiptRouter } from './receipts/receiptRouter.ts';
 import { rosterRouter } from './rosters/rosterRouter.ts';
 import { sessionRouter } from './sessions/sessionRouter.ts';
 import { tickRouter } from './ticks/tickRouter.ts';
@@ -55,6 +56,7 @@ export function createApp(cast: Caster): Express {
     sessionRouter(),
     recordRouter(),
     publicRouter(),
+    receiptRouter(),
     writtenPageRouter(),
   );
   app.use(unknownPath);

@@ -78,6 +78,7 @@ const who: Record<Operation, readonly Role[]> = {
   readRecord: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   readLog: ['admin', 'auditor'],
   checkSeals: ['admin', 'auditor'],
+  recount: ['admin', 'auditor'],
   castVote: ['voter', 'attorney'],
   writePages: ['admin'],
 };

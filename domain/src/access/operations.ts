@@ -63,6 +63,7 @@ export const operations = {
   },
   readLog: vault,
   checkSeals: vault,
+  recount: vault,
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;

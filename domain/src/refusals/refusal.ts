@@ -104,6 +104,14 @@ export const refusals = {
   'unit-in-conflict': [403, 'Esta unidad tiene un interés propio en el asunto y no vota en él.'],
   'unit-annulled': [403, 'La participación de esta unidad en la votación fue anulada.'],
   'head-cannot-split': [409, 'Las unidades de un mismo propietario votan juntas en esta decisión.'],
+  'secret-not-countable': [
+    409,
+    'Esta decisión cuenta propietarios o espera a los ausentes: no se puede votar en secreto. Créela con nombre.',
+  ],
+  'receipt-unknown': [
+    404,
+    'No encontramos ese comprobante entre las votaciones cerradas. Revise el código; si la votación sigue abierta, vuelva cuando se cierre.',
+  ],
   'channel-not-secret': [409, 'Por este medio no se puede votar en secreto. Use la cabina.'],
 
   'proxy-unknown': [404, 'Ese poder no existe.'],

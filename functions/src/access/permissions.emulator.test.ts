@@ -109,6 +109,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   readRecord: (browser) => browser.get('/record'),
   readLog: (browser) => browser.post('/protected/log', { token: 'a'.repeat(40) }),
   checkSeals: (browser) => browser.post('/protected/seals', { token: 'a'.repeat(40) }),
+  recount: (browser) => browser.post('/protected/recount', { token: 'a'.repeat(40) }),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
   writePages: (browser) => browser.get('/pages'),
@@ -155,6 +156,7 @@ const refusedRole: Record<Operation, Role> = {
   readRecord: 'observer',
   readLog: 'moderator',
   checkSeals: 'moderator',
+  recount: 'moderator',
   castVote: 'admin',
   writePages: 'moderator',
 };
