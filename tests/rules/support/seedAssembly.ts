@@ -30,6 +30,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.invitation(a, 'i1')]: { personId: 'ana' },
     [paths.device(a, 'ana')]: { uid: 'voter', sid: 'sid-1' },
     [paths.limit('l1')]: { failures: 1 },
+    [paths.file(a, 'f1')]: { uploadedBy: 'a' },
     [paths.job(a, 'j1')]: { progress: 0 },
     [`${paths.jobParts(a, 'j1')}/00000`]: { json: '{}' },
     [`${paths.jobResults(a, 'j1')}/00000`]: { json: '[]' },
