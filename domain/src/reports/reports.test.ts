@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { quorumAt } from '../quorum/timeLine.ts';
+import { rollOf } from '../results/rollOf.ts';
+import { packOf, ruleOf } from '../rulePacks/rulePacks.ts';
+import { sheetCellOf, tableText } from '../sheets/reportTable.ts';
+import { at, caseUnits, firstSession, secondSession } from '../testing/actaCase.ts';
+import { quorumScopes } from '../verdicts/scopesOf.ts';
+import { quorumReport } from './quorumReport.ts';
+import { quorumTables } from './quorumTables.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+import { votersReport } from './votersReport.ts';
+import { attendeesTable, choicesInWords, choicesTable } from './votersTables.ts';
+import { votesReport } from './votesReport.ts';
+import { answersTable } from './votesTables.ts';
+import { walkQuorum } from './walkQuorum.ts';
+
+const madrid = 'Europe/Madrid';
+const point = 1_000_000;
+
+test.each([
+  ['failed call', firstSession],
+  ['second call', secondSession],
+])('what the chair read at each step is what the events give: %s', (_, record) => {
+  const { milestones } = quorumReport(record);
+  const read = milestones.flatMap(({ at: when, quorum }) =>
+    quorum === null ? [] : [[when, quorum]],
+  );
+  const walked = walkQuorum(record)
+    .filter(({ event }) => event.quorum !== undefined)
+    .map(({ event, quorum: { present, total, met } }) => [event.at, { present, total, met }]);
+  expect(read.length).toBeGreaterThan(0);
+  expect(walked).toEqual(read);
+});
+
+test.each(['es-lph', 'co-ph', 'es-sa', 'mx-lgsm'] as const)(
+  'under %s each step is the quorum recounted from the whole roll',
+  (rulePack) => {
+    const record: SessionRecord = {
+      ...secondSession,
+      assembly: { ...secondSession.assembly, rulePack },
+    };
+    const pack = packOf(rulePack);
+    const rule = ruleOf(pack, pack.ordinaryRuleId);
+    const movements = record.events.flatMap(({ kind, unitId, at: when, eventId }) =>
+      unitId === undefined
+        ? []
+        : [{ eventId, at: when, unitId, kind: kind === 'unit-left' ? 'left' : 'entered' } as const],
+    );
+    const frame = {
+      roll: rollOf({ ...record, ballots: [], options: [] }),
+      ...{ scopes: quorumScopes(rule), exclusions: rule.exclusions, quorum: rule.quorum },
+      ...{ call: 2, vocabulary: pack.vocabulary },
+    };
+    const last = new Map(walkQuorum(record).map(({ event, quorum }) => [event.at, quorum]));
+    for (const [when, { present, total, met }] of last) {
+      expect({ present, total, met }).toEqual(pickOf(quorumAt(movements, when, frame)));
+    }
+  },
+);
+
+function pickOf({ present, total, met }: ReturnType<typeof quorumAt>) {
+  return { present, total, met };
+}
+
+test('the quorum is told by group, at the opening and at the end', () => {
+  const count = (points: number, units: number) => ({ weight: points * point, units });
+  expect(quorumReport(secondSession).groups).toEqual([
+    { group: 'Portal 1', total: count(65, 3), installed: count(50, 2), last: count(35, 2) },
+    { group: 'Portal 2', total: count(35, 3), installed: count(10, 1), last: count(25, 2) },
+  ]);
+});
+
+test('each question says who was there when it opened and when it closed', () => {
+  const [, questions] = quorumTables(quorumReport(secondSession), madrid);
+  const said = tableText(questions ?? { name: '', columns: [], rows: [] }, madrid).slice(1);
+  expect(said.map((row) => [row[0], row[2], row[5]])).toEqual([
+    ['1. ¿Aprueba las cuentas de 2025?', '90,0000', '90,0000'],
+    ['2. ¿Aprueba alquilar el local común?', '60,0000', '60,0000'],
+  ]);
+});
+
+test('the stretches without quorum run from the opening to the end', () => {
+  const record: SessionRecord = {
+    ...secondSession,
+    assembly: { ...secondSession.assembly, rulePack: 'co-sas' },
+    events: secondSession.events.map((event) => ({ ...event, call: 1 })),
+    units: caseUnits.map((unit) => (unit.unitId === 'A' ? { ...unit, weight: 300 * point } : unit)),
+    attendance: secondSession.attendance.map((unit) =>
+      unit.unitId === 'A' ? { ...unit, weight: 300 * point } : unit,
+    ),
+  };
+  expect(quorumReport(record).lapses).toEqual([{ from: at(13, 18, 50), to: null }]);
+});
+
+test('everybody who came is told with their units, in whose name and until when', () => {
+  const rows = tableText(attendeesTable(votersReport(secondSession)), madrid);
+  expect(rows.map((row) => row.join(' | '))).toEqual([
+    'Persona | Unidad | Calidad | Propietario | Coeficiente | Medio | Entró | Salió',
+    'Ana Ruiz | Piso A | Propietario | Ana Ruiz | 30,0000 | En la sala | 13 mar 2026, 6:50 p. m. | 13 mar 2026, 7:50 p. m.',
+    'Bruno Díaz | Piso B | Propietario | Bruno Díaz | 20,0000 | En la sala | 13 mar 2026, 8:20 p. m. | ',
+    'Carla Núñez | Piso C | Propietario | Carla Núñez | 15,0000 | En línea | 13 mar 2026, 7:20 p. m. | ',
+    'Carla Núñez | Piso D | Propietario | Carla Núñez | 15,0000 | En línea | 13 mar 2026, 7:20 p. m. | ',
+    'Gil Ortega | Piso B | Apoderado | Bruno Díaz | 20,0000 |  | 13 mar 2026, 6:55 p. m. | 13 mar 2026, 8:20 p. m.',
+    'Gil Ortega | Piso E | Apoderado | Elena Peña | 10,0000 | En la sala | 13 mar 2026, 6:55 p. m. | ',
+  ]);
+});
+
+test('each vote is told once, beside whoever cast it', () => {
+  const rows = tableText(choicesTable(votersReport(secondSession)), madrid);
+  expect(rows.map((row) => row.join(' | '))).toEqual([
+    'Persona | Unidad | Coeficiente | Pregunta 1 | Pregunta 2',
+    'Ana Ruiz | Piso A | 30,0000 | A favor | ',
+    'Bruno Díaz | Piso B | 20,0000 |  | A favor',
+    'Carla Núñez | Piso C | 15,0000 | A favor | A favor',
+    'Carla Núñez | Piso D | 15,0000 | A favor | A favor',
+    'Gil Ortega | Piso B | 20,0000 | A favor | ',
+    'Gil Ortega | Piso E | 10,0000 | En contra | En contra',
+  ]);
+});
+
+test('a question without named ballots tells no choice', () => {
+  const secret = { ...secondSession, ballots: new Map() };
+  const rows = tableText(choicesTable(votersReport(secret)), madrid).slice(1);
+  expect(new Set(rows.flatMap((row) => row.slice(3)))).toEqual(new Set(['Sin nombre']));
+});
+
+test('on paper the votes of a unit are one sentence with stretches of numbers', () => {
+  const report = votersReport(secondSession);
+  const [ana] = report.voters;
+  const [stay] = ana?.stays ?? [];
+  const [question] = report.questions;
+  if (stay === undefined || ana === undefined || question === undefined) throw new Error('Empty');
+  const numbers = [1, 2, 3, 5, 8, 9];
+  const table = choicesInWords({
+    ...report,
+    voters: [{ ...ana, stays: [{ ...stay, choices: [0, 0, 0, 1, 0, 0] }] }],
+    questions: numbers.map((number) => ({ ...question, number })),
+  });
+  expect(table.rows[0]?.[3]).toBe('A favor: 1 a 3, 8 y 9. En contra: 5.');
+});
+
+test('the answers of each question add up to its base by both counts', () => {
+  const { questions } = votesReport(secondSession);
+  expect(questions.map(({ result }) => result.verdict.kind)).toEqual(['approved', 'pending']);
+  for (const question of questions) {
+    const { base } = question.result;
+    const said = tableText(answersTable({ questions: [question] }), madrid).slice(1);
+    expect(said.map((row) => row[2])).toEqual(['A favor', 'En contra', 'Abstención', 'No votó']);
+    const sum = (column: number) =>
+      said.reduce((total, row) => total + Number(row[column]?.replace(',', '.')), 0);
+    expect([sum(3) * point, sum(5)]).toEqual([base.weight, base.units]);
+  }
+});
+
+test('a workbook gets numbers, and text where a number would not be exact', () => {
+  expect(sheetCellOf({ weight: 277_500 }, madrid)).toEqual({ value: 0.2775, format: '0.0000##' });
+  expect(sheetCellOf({ weight: Number.MAX_SAFE_INTEGER }, madrid)).toBe('9.007.199.254,740991');
+  expect(sheetCellOf({ part: 1, of: 4 }, madrid)).toEqual({ value: 0.25, format: '0.00%' });
+  expect(sheetCellOf({ at: null }, madrid)).toBe('');
+});
