@@ -86,7 +86,11 @@ export function attendanceAnnex(subject: ActaSubject): ActaTable {
   };
 }
 
-function attendeeRow({ name }: Voter, stay: AttendedUnit, timeZone: string): readonly ActaLine[] {
+function attendeeRow(
+  { name }: Voter,
+  stay: AttendedUnit,
+  hour: (at: number, source: FigureSource) => ActaLine,
+): readonly ActaLine[] {
   const entry: FigureSource = { kind: 'event', eventId: stay.entryId };
   return [
     [quote(stay.unit)],

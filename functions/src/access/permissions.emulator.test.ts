@@ -71,6 +71,10 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   verifyQuorum: (browser) =>
     browser.post('/session/verify', { ...seen, verificationId: randomUUID() }),
   readRecord: (browser) => browser.get('/record'),
+  readQuorumReport: (browser) => browser.get('/reports/quorum'),
+  readVotersReport: (browser) => browser.get('/reports/voters'),
+  readVotesReport: (browser) => browser.get('/reports/votes'),
+  readActa: (browser) => browser.get('/reports/acta'),
   readLog: (browser) => browser.post('/protected/log', { token: 'a'.repeat(40) }),
   checkSeals: (browser) => browser.post('/protected/seals', { token: 'a'.repeat(40) }),
   castVote: (browser, questionId) =>
@@ -105,6 +109,10 @@ const refusedRole: Record<Operation, Role> = {
   closeSession: 'auditor',
   verifyQuorum: 'teller',
   readRecord: 'observer',
+  readQuorumReport: 'registrar',
+  readVotersReport: 'observer',
+  readVotesReport: 'teller',
+  readActa: 'registrar',
   readLog: 'moderator',
   checkSeals: 'moderator',
   castVote: 'admin',

@@ -13,6 +13,7 @@ import { flipToClosing } from '../questions/flipToClosing.ts';
 import { listMissing } from '../questions/listMissing.ts';
 import { recount } from '../questions/recount.ts';
 import { replayQuorum } from '../quorum/replayQuorum.ts';
+import { readActa } from '../reports/readActa.ts';
 import { compareRoster } from '../rosters/compareRoster.ts';
 import { editRosterUnit } from '../rosters/editRosterUnit.ts';
 import { importRoster } from '../rosters/importRoster.ts';
@@ -65,6 +66,7 @@ async function askEverything(): Promise<void> {
   await recount(assemblyId, questionId, now + 61 * 60 * 1000);
   for (const unitId of [undefined, 'U0']) await readRecord(assemblyId, { unitId }, () => true);
   await replayQuorum(assemblyId, {}, now);
+  await readActa({ assemblyId, query: {}, now });
   await verifySeals(assemblyId, now);
   await runTick(now, { clock: systemClock, refreshMillis: 100 });
   await documents.session(assemblyId, 1).update({ openQuestionId: null });
