@@ -9,7 +9,7 @@ import { quorumReport } from './quorumReport.ts';
 import { quorumTables } from './quorumTables.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { votersReport } from './votersReport.ts';
-import { attendeesTable, choicesInWords, choicesTable } from './votersTables.ts';
+import { absentTable, attendeesTable, choicesTable } from './votersTables.ts';
 import { votesReport } from './votesReport.ts';
 import { answersTable } from './votesTables.ts';
 import { walkQuorum } from './walkQuorum.ts';
@@ -92,36 +92,42 @@ test('the stretches without quorum run from the opening to the end', () => {
   expect(quorumReport(record).lapses).toEqual([{ from: at(13, 18, 50), to: null }]);
 });
 
-test('everybody who came is told with their units, in whose name and until when', () => {
+test('everybody who came is told with their units, in whose name, until when and what they voted', () => {
   const rows = tableText(attendeesTable(votersReport(secondSession)), madrid);
   expect(rows.map((row) => row.join(' | '))).toEqual([
-    'Persona | Unidad | Calidad | Propietario | Coeficiente | Medio | Entró | Salió',
-    'Ana Ruiz | Piso A | Propietario | Ana Ruiz | 30,0000 | En la sala | 13 mar 2026, 6:50 p. m. | 13 mar 2026, 7:50 p. m.',
-    'Bruno Díaz | Piso B | Propietario | Bruno Díaz | 20,0000 | En la sala | 13 mar 2026, 8:20 p. m. | ',
-    'Carla Núñez | Piso C | Propietario | Carla Núñez | 15,0000 | En línea | 13 mar 2026, 7:20 p. m. | ',
-    'Carla Núñez | Piso D | Propietario | Carla Núñez | 15,0000 | En línea | 13 mar 2026, 7:20 p. m. | ',
-    'Gil Ortega | Piso B | Apoderado | Bruno Díaz | 20,0000 |  | 13 mar 2026, 6:55 p. m. | 13 mar 2026, 8:20 p. m.',
-    'Gil Ortega | Piso E | Apoderado | Elena Peña | 10,0000 | En la sala | 13 mar 2026, 6:55 p. m. | ',
+    'Persona | Unidad | Calidad | Propietario | Coeficiente | Medio | Entró | Salió | Votos con nombre',
+    'Ana Ruiz | Piso A | Propietario | Ana Ruiz | 30,0000 | En la sala | 13 mar 2026, 6:50 p. m. | 13 mar 2026, 7:50 p. m. | A favor: 1.',
+    'Bruno Díaz | Piso B | Propietario | Bruno Díaz | 20,0000 | En la sala | 13 mar 2026, 8:20 p. m. |  | A favor: 2.',
+    'Carla Núñez | Piso C | Propietario | Carla Núñez | 15,0000 | En línea | 13 mar 2026, 7:20 p. m. |  | A favor: 1 y 2.',
+    'Carla Núñez | Piso D | Propietario | Carla Núñez | 15,0000 | En línea | 13 mar 2026, 7:20 p. m. |  | A favor: 1 y 2.',
+    'Gil Ortega | Piso B | Apoderado | Bruno Díaz | 20,0000 |  | 13 mar 2026, 6:55 p. m. | 13 mar 2026, 8:20 p. m. | A favor: 1.',
+    'Gil Ortega | Piso E | Apoderado | Elena Peña | 10,0000 | En la sala | 13 mar 2026, 6:55 p. m. |  | En contra: 1 y 2.',
   ]);
 });
 
 test('each vote is told once, beside whoever cast it', () => {
   const rows = tableText(choicesTable(votersReport(secondSession)), madrid);
-  expect(rows.map((row) => row.join(' | '))).toEqual([
-    'Persona | Unidad | Coeficiente | Pregunta 1 | Pregunta 2',
-    'Ana Ruiz | Piso A | 30,0000 | A favor | ',
-    'Bruno Díaz | Piso B | 20,0000 |  | A favor',
-    'Carla Núñez | Piso C | 15,0000 | A favor | A favor',
-    'Carla Núñez | Piso D | 15,0000 | A favor | A favor',
-    'Gil Ortega | Piso B | 20,0000 | A favor | ',
-    'Gil Ortega | Piso E | 10,0000 | En contra | En contra',
+  expect(rows.map((row) => [row[0], row[1], ...row.slice(8)].join(' | '))).toEqual([
+    'Persona | Unidad | Pregunta 1 | Pregunta 2',
+    'Ana Ruiz | Piso A | A favor | ',
+    'Bruno Díaz | Piso B |  | A favor',
+    'Carla Núñez | Piso C | A favor | A favor',
+    'Carla Núñez | Piso D | A favor | A favor',
+    'Gil Ortega | Piso B | A favor | ',
+    'Gil Ortega | Piso E | En contra | En contra',
+  ]);
+});
+
+test('units of which nobody came are listed apart', () => {
+  expect(tableText(absentTable(votersReport(secondSession)), madrid)[1]).toEqual([
+    ...['Piso F', 'Portal 2', 'Félix Mora', '10,0000'],
   ]);
 });
 
 test('a question without named ballots tells no choice', () => {
   const secret = { ...secondSession, ballots: new Map() };
   const rows = tableText(choicesTable(votersReport(secret)), madrid).slice(1);
-  expect(new Set(rows.flatMap((row) => row.slice(3)))).toEqual(new Set(['Sin nombre']));
+  expect(new Set(rows.flatMap((row) => row.slice(8)))).toEqual(new Set(['Sin nombre']));
 });
 
 test('on paper the votes of a unit are one sentence with stretches of numbers', () => {
@@ -131,12 +137,12 @@ test('on paper the votes of a unit are one sentence with stretches of numbers', 
   const [question] = report.questions;
   if (stay === undefined || ana === undefined || question === undefined) throw new Error('Empty');
   const numbers = [1, 2, 3, 5, 8, 9];
-  const table = choicesInWords({
+  const table = attendeesTable({
     ...report,
     voters: [{ ...ana, stays: [{ ...stay, choices: [0, 0, 0, 1, 0, 0] }] }],
     questions: numbers.map((number) => ({ ...question, number })),
   });
-  expect(table.rows[0]?.[3]).toBe('A favor: 1 a 3, 8 y 9. En contra: 5.');
+  expect(table.rows[0]?.[8]).toBe('A favor: 1 a 3, 8 y 9. En contra: 5.');
 });
 
 test('the answers of each question add up to its base by both counts', () => {

@@ -4,23 +4,57 @@ import type { AttendedUnit, Voter, VotersReport } from './votersReport.ts';
 
 const channelNames = { hall: 'En la sala', online: 'En línea' } as const;
 
-/** Who attended, a row a unit. */
-export function attendeesTable({ voters }: Pick<VotersReport, 'voters'>): ReportTable {
+const attended = [
+  ...[{ name: 'Persona' }, { name: 'Unidad' }, { name: 'Calidad' }, { name: 'Propietario' }],
+  { name: 'Coeficiente', isFigure: true },
+  ...[{ name: 'Medio' }, { name: 'Entró' }, { name: 'Salió' }],
+] as const;
+
+/** Who attended, a row a unit, and what they voted with their name in one sentence: fits a page. */
+export function attendeesTable({ voters, questions }: VotersReport): ReportTable {
   return {
     name: 'Asistentes',
-    columns: [
-      ...[{ name: 'Persona' }, { name: 'Unidad' }, { name: 'Calidad' }, { name: 'Propietario' }],
-      { name: 'Coeficiente', isFigure: true },
-      ...[{ name: 'Medio' }, { name: 'Entró' }, { name: 'Salió' }],
-    ],
-    rows: rowsOf(voters).map(({ name, stay }): readonly ReportCell[] => [
-      ...[name, stay.unit, sayCapacity(stay), stay.owner],
-      { weight: stay.weight },
-      sayChannel(stay),
-      { at: stay.enteredAt },
-      { at: stay.leftAt },
+    columns: [...attended, { name: 'Votos con nombre' }],
+    rows: rowsOf(voters).map(({ name, stay }) => [
+      ...cellsOf(name, stay),
+      sayChoices(stay, questions),
     ]),
   };
+}
+
+/** The same with a column a question, which a workbook filters and counts. */
+export function choicesTable({ voters, questions }: VotersReport): ReportTable {
+  const columns = questions.map((question, place) => ({ ...question, place }));
+  return {
+    name: 'Asistentes y votos',
+    columns: [...attended, ...columns.map(({ number }) => ({ name: `Pregunta ${number}` }))],
+    rows: rowsOf(voters).map(({ name, stay }) => [
+      ...cellsOf(name, stay),
+      ...columns.map((question) => sayChoice(stay, question)),
+    ]),
+  };
+}
+
+/** Units of which nobody came. */
+export function absentTable({ absent }: Pick<VotersReport, 'absent'>): ReportTable {
+  return {
+    name: 'No asistieron',
+    columns: [
+      ...[{ name: 'Unidad' }, { name: 'Agrupación' }, { name: 'Propietario' }],
+      { name: 'Coeficiente', isFigure: true },
+    ],
+    rows: absent.map(({ unit, group, owner, weight }) => [unit, group, owner, { weight }]),
+  };
+}
+
+function cellsOf(name: string, stay: AttendedUnit): readonly ReportCell[] {
+  return [
+    ...[name, stay.unit, sayCapacity(stay), stay.owner],
+    { weight: stay.weight },
+    sayChannel(stay),
+    { at: stay.enteredAt },
+    { at: stay.leftAt },
+  ];
 }
 
 export function sayCapacity({ capacity }: Pick<AttendedUnit, 'capacity'>): string {
@@ -29,39 +63,6 @@ export function sayCapacity({ capacity }: Pick<AttendedUnit, 'capacity'>): strin
 
 export function sayChannel({ channel }: Pick<AttendedUnit, 'channel'>): string {
   return channel === null ? '' : channelNames[channel];
-}
-
-/** What each unit voted with its name: a column a question, which a workbook filters and adds up. */
-export function choicesTable({ voters, questions }: VotersReport): ReportTable {
-  const named = questions.map((question, place) => ({ ...question, place }));
-  return {
-    name: 'Votos con nombre',
-    columns: [
-      ...[{ name: 'Persona' }, { name: 'Unidad' }, { name: 'Coeficiente', isFigure: true }],
-      ...named.map(({ number }) => ({ name: `Pregunta ${number}` })),
-    ],
-    rows: rowsOf(voters).map(({ name, stay }) => [
-      name,
-      stay.unit,
-      { weight: stay.weight },
-      ...named.map((question) => sayChoice(stay, question)),
-    ]),
-  };
-}
-
-/** The same on paper, where thirty columns do not fit: `A favor: 1, 2 y 4`. */
-export function choicesInWords({ voters, questions }: VotersReport): ReportTable {
-  return {
-    name: 'Votos con nombre, por número de pregunta',
-    columns: [
-      ...[{ name: 'Persona' }, { name: 'Unidad' }, { name: 'Coeficiente', isFigure: true }],
-      { name: 'Votos' },
-    ],
-    rows: rowsOf(voters).map(({ name, stay }) => [
-      ...[name, stay.unit, { weight: stay.weight }],
-      sayChoices(stay, questions),
-    ]),
-  };
 }
 
 /** `A favor: 1 a 3 y 5. En contra: 4.`: which questions got which answer. */

@@ -44,12 +44,13 @@ export function answersTable({ questions }: Pick<VotesReport, 'questions'>): Rep
         { name: 'Unidades', isFigure: true },
       ],
     ],
-    rows: questions.flatMap(({ result }) =>
+    rows: questions.flatMap(({ result, article }) =>
       answersOf(result).map(({ label, weight, units }): readonly ReportCell[] => [
         { count: result.number },
         ...[result.text, label, { weight }],
         { part: weight, of: result.base.weight },
         { count: units },
+        ...[result.baseName, article, verdictWord(result.verdict.kind)],
       ]),
     ),
   };
