@@ -85,7 +85,7 @@ export function actaFollowUp(subject: ActaSubject): readonly ActaBlock[] {
       ? []
       : [
           paragraph(
-            phrase`Custodia: ${lawful(rules.custody.keeper)}${rules.custody.period === null ? '' : phrase` Se conserva ${lawful(sayPeriod(rules.custody.period))}.`} (${lawful(citeSource(rules.custody.source))})`,
+            phrase`Custodia: ${lawful(rules.custody.keeper)}${rules.custody.period === null ? '' : phrase` Se conserva ${lawful(sayPeriod(rules.custody.period))}`} (${lawful(citeSource(rules.custody.source))}).`,
           ),
         ]),
   ];

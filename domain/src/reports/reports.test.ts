@@ -11,7 +11,7 @@ import type { SessionRecord } from './sessionRecord.ts';
 import { votersReport } from './votersReport.ts';
 import { absentTable, attendeesTable, choicesTable } from './votersTables.ts';
 import { votesReport } from './votesReport.ts';
-import { answersTable } from './votesTables.ts';
+import { answersTable, decisionsTable } from './votesTables.ts';
 import { walkQuorum } from './walkQuorum.ts';
 
 const madrid = 'Europe/Madrid';
@@ -163,4 +163,17 @@ test('a workbook gets numbers, and text where a number would not be exact', () =
   expect(sheetCellOf({ weight: Number.MAX_SAFE_INTEGER }, madrid)).toBe('9.007.199.254,740991');
   expect(sheetCellOf({ part: 1, of: 4 }, madrid)).toEqual({ value: 0.25, format: '0.00%' });
   expect(sheetCellOf({ at: null }, madrid)).toBe('');
+});
+
+test('every row of every table has a cell a column', () => {
+  const [voters, votes] = [votersReport(secondSession), votesReport(secondSession)];
+  const tables = [
+    ...quorumTables(quorumReport(secondSession), madrid),
+    ...[attendeesTable(voters), choicesTable(voters), absentTable(voters)],
+    ...[answersTable(votes), decisionsTable(votes)],
+  ];
+  for (const { columns, rows } of tables) {
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toHaveLength(columns.length);
+  }
 });

@@ -37,12 +37,13 @@ export function answersTable({ questions }: Pick<VotesReport, 'questions'>): Rep
   return {
     name: 'Votos por respuesta',
     columns: [
-      { name: 'N.º', isFigure: true },
-      ...[{ name: 'Pregunta' }, { name: 'Respuesta' }, { name: 'Coeficiente', isFigure: true }],
+      ...[{ name: 'N.º', isFigure: true }, { name: 'Pregunta' }, { name: 'Respuesta' }],
       ...[
+        { name: 'Coeficiente', isFigure: true },
         { name: 'De la base', isFigure: true },
         { name: 'Unidades', isFigure: true },
       ],
+      ...[{ name: 'Base' }, { name: 'Norma' }, { name: 'Veredicto' }],
     ],
     rows: questions.flatMap(({ result, article }) =>
       answersOf(result).map(({ label, weight, units }): readonly ReportCell[] => [

@@ -1,5 +1,6 @@
 import type { ActaBlock, ActaDraft, ActaLine, ActaRun, FigureSource } from '@asamblea/domain';
 import type * as Docx from 'docx';
+import { docxTable } from './docxTable.ts';
 
 type Writer = typeof Docx;
 type Child = Docx.Paragraph | Docx.Table;
@@ -24,7 +25,13 @@ function actaDocument(docx: Writer, { title, blocks }: ActaDraft): Docx.Document
     creator: 'Asamblea',
     description: 'Borrador preparado con el registro de la sesión.',
     styles: {
-      default: { document: { run: { font: 'Calibri', size: 22, language: { value: 'es-ES' } } } },
+      default: {
+        document: { run: { font: 'Arial', size: 21, language: { value: 'es-ES' } } },
+        title: { run: { size: 36, bold: true } },
+        heading1: headingLook(28),
+        heading2: headingLook(24),
+      },
+      paragraphStyles: [{ id: 'Table', name: 'Tabla', run: { size: 17 } }],
       characterStyles: [
         { id: 'Figure', name: 'Cifra' },
         { id: 'Quote', name: 'Como se escribió' },
@@ -40,6 +47,11 @@ function actaDocument(docx: Writer, { title, blocks }: ActaDraft): Docx.Document
       },
     ],
   });
+}
+
+/** In half points, in the dark petrol of the pages. */
+function headingLook(size: number) {
+  return { run: { size, bold: true, color: '124A54' } };
 }
 
 function pageNumbers({ Footer, Paragraph, TextRun, PageNumber, AlignmentType }: Writer) {
@@ -63,16 +75,6 @@ function writerOf(docx: Writer): (block: ActaBlock) => readonly Child[] {
     return new Bookmark({ id: bookmarkOf(run.source, figures), children: [text] });
   };
   const runsOf = (line: ActaLine) => line.map(runOf);
-  const cell = (line: ActaLine, isFigure: boolean) =>
-    new docx.TableCell({
-      margins: { top: 40, bottom: 40, left: 80, right: 80 },
-      children: [
-        new Paragraph({
-          alignment: isFigure ? AlignmentType.RIGHT : AlignmentType.LEFT,
-          children: runsOf(line),
-        }),
-      ],
-    });
 
   return (block) => {
     switch (block.kind) {
@@ -106,50 +108,17 @@ function writerOf(docx: Writer): (block: ActaBlock) => readonly Child[] {
         );
       case 'signatures':
         return block.places.flatMap((place) => [
-          new Paragraph({ spacing: { before: 900 }, text: '______________________________' }),
+          new Paragraph({
+            keepNext: true,
+            spacing: { before: 800 },
+            text: '______________________________',
+          }),
           new Paragraph({ children: runsOf(place) }),
         ]);
       case 'page-break':
         return [new Paragraph({ children: [new docx.PageBreak()] })];
       case 'table':
-        return [
-          new Paragraph({
-            keepNext: true,
-            spacing: { before: 120, after: 60 },
-            children: [new TextRun({ text: block.caption, bold: true })],
-          }),
-          new docx.Table({
-            width: { size: 100, type: docx.WidthType.PERCENTAGE },
-            rows: [
-              new docx.TableRow({
-                tableHeader: true,
-                children: block.columns.map(
-                  ({ name, isFigure = false }) =>
-                    new docx.TableCell({
-                      shading: { fill: 'E8EEF0' },
-                      margins: { top: 40, bottom: 40, left: 80, right: 80 },
-                      children: [
-                        new Paragraph({
-                          alignment: isFigure ? AlignmentType.RIGHT : AlignmentType.LEFT,
-                          children: [new TextRun({ text: name, bold: true })],
-                        }),
-                      ],
-                    }),
-                ),
-              }),
-              ...block.rows.map(
-                (row) =>
-                  new docx.TableRow({
-                    cantSplit: true,
-                    children: block.columns.map(({ isFigure = false }, column) =>
-                      cell(row[column] ?? [], isFigure),
-                    ),
-                  }),
-              ),
-            ],
-          }),
-          new Paragraph({ text: '' }),
-        ];
+        return docxTable(docx, block, runsOf);
     }
   };
 }

@@ -2,6 +2,7 @@ import type { ActaBlock, ActaDraft, ActaLine, ActaRun, ActaTable } from '@asambl
 import type { Content } from 'pdfmake/interfaces';
 import { inPoints, pdfFile } from '../../ui/pdfFile.ts';
 import { columnShares } from './columnShares.ts';
+import { tableWords } from './tableWords.ts';
 
 /** The same draft as a printed page. */
 export function actaPdf({ title, blocks }: ActaDraft): Promise<Blob> {
@@ -52,22 +53,24 @@ function contentOf(block: ActaBlock): Content {
   }
 }
 
-function tableOf({ caption, columns, rows }: ActaTable): Content {
+/** Letters of a table in a line of the page. */
+const lettersAcross = 104;
+
+function tableOf(table: ActaTable): Content {
+  const { caption, columns, rows } = table;
   const alignment = (column: number) =>
     columns[column]?.isFigure === true ? ('right' as const) : ('left' as const);
   return {
     stack: [
       { text: caption, bold: true, margin: [0, 4, 0, 3] },
       {
-        fontSize: 8.5,
+        fontSize: 8,
         layout: 'lightHorizontalLines',
         table: {
           headerRows: 1,
-          widths: columnShares(
-            columns.map(({ name }) => name),
-            rows.map((row) => row.map(lengthOf)),
-            40,
-          ),
+          widths: columnShares(tableWords(table), lettersAcross).map((share) => `${share * 100}%`),
+          dontBreakRows: true,
+          keepWithHeaderRows: 1,
           body: [
             columns.map(({ name }, column) => ({
               text: name,
@@ -85,11 +88,8 @@ function tableOf({ caption, columns, rows }: ActaTable): Content {
       },
     ],
     margin: [0, 0, 0, 8],
+    unbreakable: rows.length <= 8,
   };
-}
-
-function lengthOf(line: ActaLine): number {
-  return line.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 function runsOf(line: ActaLine) {

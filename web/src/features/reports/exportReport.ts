@@ -39,18 +39,13 @@ export function exportPdf({ title, subtitle, pages, timeZone }: ExportedReport):
     content: [
       { text: title, fontSize: 18, bold: true },
       { text: subtitle, color: '#444', margin: [0, 2, 0, 8] },
-      ...pages.flatMap((table) => [
-        {
-          text: table.name,
-          fontSize: 12,
-          bold: true,
-          margin: [0, 10, 0, 4] as [number, number, number, number],
-        },
-        pageTable(table, timeZone),
-      ]),
+      ...pages.map((table) => pageTable(table, timeZone)),
     ],
   });
 }
+
+/** Letters of this size in a line of the page. */
+const lettersAcross = 165;
 
 /** Columns share the page by what they carry: figures take what they need, words the rest. */
 function pageTable(table: ReportTable, timeZone: string) {
@@ -59,18 +54,25 @@ function pageTable(table: ReportTable, timeZone: string) {
   const align = (column: number) => (isFigure(column) ? ('right' as const) : ('left' as const));
   return {
     fontSize: 8,
+    margin: [0, 0, 0, 10] as Margins,
     layout: 'lightHorizontalLines',
     table: {
-      headerRows: 1,
-      widths: columnShares(
-        header,
-        rows.map((row) => row.map((text) => text.length)),
-        60,
-      ),
+      headerRows: 2,
+      widths: columnShares([header, ...rows], lettersAcross).map((share) => `${share * 100}%`),
+      dontBreakRows: true,
+      keepWithHeaderRows: 1,
       body: [
+        [titleOf(table.name, header.length), ...header.slice(1).map(() => '')],
         header.map((text, column) => ({ text, bold: true, alignment: align(column) })),
         ...rows.map((row) => row.map((text, column) => ({ text, alignment: align(column) }))),
       ],
     },
   };
+}
+
+type Margins = [number, number, number, number];
+
+/** The name of a table goes with its titles to each page. */
+function titleOf(text: string, colSpan: number) {
+  return { text, colSpan, fontSize: 12, bold: true, margin: [0, 6, 0, 2] as Margins };
 }
