@@ -1,6 +1,6 @@
 import {
+  accept,
   type DatedEvent,
-  type NamedBallot,
   type Outcome,
   type Question,
   type ReportQuery,
@@ -14,6 +14,7 @@ import {
   readTogether,
   type Transaction,
 } from '../platform/firestore.ts';
+import { readRolls } from './readRolls.ts';
 
 /** So many values fit in one comparison. */
 const comparedAtOnce = 30;
@@ -28,10 +29,22 @@ export interface ReportRequest {
  * Everything of a session, as of one instant. Ballots, which are most of it, only when they are
  * asked for.
  */
-export function readSessionRecord(
-  { assemblyId, query, now }: ReportRequest,
+export async function readSessionRecord(
+  asked: ReportRequest,
   { ballots }: { readonly ballots: boolean },
 ): Promise<Outcome<SessionRecord>> {
+  const read = await readWithoutBallots(asked);
+  if (!read.ok || !ballots) return read;
+  const closed = read.value.questions.filter(({ state }) => state === 'closed');
+  const ids = closed.map(({ questionId }) => questionId);
+  return accept({ ...read.value, ballots: await readRolls(asked.assemblyId, ids) });
+}
+
+function readWithoutBallots({
+  assemblyId,
+  query,
+  now,
+}: ReportRequest): Promise<Outcome<SessionRecord>> {
   return readTogether(async (tx) => {
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return refuse('assembly-unknown');
@@ -52,28 +65,24 @@ export function readSessionRecord(
       .map((one): Question => one.data())
       .toSorted((a, b) => a.number - b.number);
     const closed = questions.filter(({ state }) => state === 'closed');
-    const [voting, results, cast] = await Promise.all([
+    const [voting, results] = await Promise.all([
       readVoting(tx, assemblyId, questions),
       Promise.all(closed.map(({ questionId }) => tx.get(documents.result(assemblyId, questionId)))),
-      ballots ? readBallots(tx, assemblyId, closed) : new Map<string, readonly NamedBallot[]>(),
     ]);
-    return {
-      ok: true,
-      value: {
-        assembly: { name, country, rulePack, timeZone },
-        session: held,
-        units: units.docs.map((unit) => unit.data()).toSorted((a, b) => a.order - b.order),
-        attendance: attendance.docs.map((unit) => unit.data()),
-        events: inOrder([...moved.docs, ...voting]),
-        questions,
-        results: results.flatMap((result) => result.data() ?? []),
-        ballots: cast,
-        attorneys: new Map(
-          proxies.docs.map((proxy) => [proxy.get('attorneyId'), proxy.get('attorneyName')]),
-        ),
-        readAt: now,
-      },
-    };
+    return accept({
+      assembly: { name, country, rulePack, timeZone },
+      session: held,
+      units: units.docs.map((unit) => unit.data()).toSorted((a, b) => a.order - b.order),
+      attendance: attendance.docs.map((unit) => unit.data()),
+      events: inOrder([...moved.docs, ...voting]),
+      questions,
+      results: results.flatMap((result) => result.data() ?? []),
+      ballots: new Map(),
+      attorneys: new Map(
+        proxies.docs.map((proxy) => [proxy.get('attorneyId'), proxy.get('attorneyName')]),
+      ),
+      readAt: now,
+    });
   });
 }
 
@@ -87,26 +96,6 @@ async function readVoting(tx: Transaction, assemblyId: string, questions: readon
     chunks.map((chunk) => tx.get(documents.events(assemblyId).where('questionId', 'in', chunk))),
   );
   return found.flatMap(({ docs }) => docs);
-}
-
-async function readBallots(tx: Transaction, assemblyId: string, questions: readonly Question[]) {
-  const found = await Promise.all(
-    questions.map(async ({ questionId }) => {
-      const cast = await tx.get(
-        documents.ballots(assemblyId, questionId).select('unitId', 'optionId', 'personId'),
-      );
-      return [questionId, cast.docs.map(nameBallot)] as const;
-    }),
-  );
-  return new Map(found);
-}
-
-function nameBallot(ballot: QueryDocumentSnapshot): NamedBallot {
-  return {
-    unitId: ballot.get('unitId'),
-    optionId: ballot.get('optionId'),
-    personId: ballot.get('personId'),
-  };
 }
 
 /** In the order of the commits, which is the true one; each dated by its commit. */

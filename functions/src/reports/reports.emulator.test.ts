@@ -13,7 +13,7 @@ import { failSession } from '../sessions/failSession.ts';
 import { installSession } from '../sessions/installSession.ts';
 import { planNextSession } from '../sessions/planNextSession.ts';
 import { grantProxy } from '../testing/entryPeople.ts';
-import { newAssembly, newMember, newOpenQuestion, taken } from '../testing/testAssembly.ts';
+import { newAssembly, newMember, newOpenQuestion, seat, taken } from '../testing/testAssembly.ts';
 import { readActa } from './readActa.ts';
 import { readQuorumReport, readVotersReport, readVotesReport } from './readReports.ts';
 
@@ -117,6 +117,30 @@ test('the minutes are made from the same reports, one for each call', async () =
   expect(acta.votes).toEqual(taken(await readVotesReport(asked)));
   expect(acta.proxies).toMatchObject([{ attorney: 'Apoderado gil', units: ['U0'] }]);
   expect(acta.holidays.length).toBeGreaterThan(10);
+});
+
+test('named ballots are gathered once the question is closed, and read from there', async () => {
+  const { assemblyId, questionId } = await heldMeeting();
+  const asked = { assemblyId, query: {}, now: Date.now() };
+  const first = taken(await readVotersReport(asked));
+  const kept = (await documents.roll(assemblyId, questionId, 0).get()).data();
+  expect(kept?.parts).toBe(1);
+  expect(JSON.parse(kept?.json ?? '')).toHaveLength(2);
+  expect(taken(await readVotersReport(asked))).toEqual(first);
+});
+
+test('while a question is open its votes are nowhere in a report', async () => {
+  const assembly = await newAssembly(2);
+  const { assemblyId } = assembly;
+  await seat(assembly);
+  const questionId = await newOpenQuestion(assembly);
+  const voter = await newMember(assembly, 'voter', 'person-1');
+  const choices = [{ unitId: 'U1', optionId: 'favour' }];
+  taken(await cast(voter, { questionId, requestId: randomUUID(), choices }));
+  const report = taken(await readVotersReport({ assemblyId, query: {}, now: Date.now() }));
+  expect(report.questions).toEqual([]);
+  expect(JSON.stringify(report)).not.toContain('favour');
+  expect((await documents.roll(assemblyId, questionId, 0).get()).exists).toBe(false);
 });
 
 test('a session that never was has no report', async () => {
