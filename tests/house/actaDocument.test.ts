@@ -116,7 +116,7 @@ test('each table of votes is that of its result, answer by answer', () => {
     ];
     expect(rows).toEqual(
       counted.map(({ label, weight, units }) => [
-        ...[label, sayWeight(weight), sayShare(weight, base.weight), String(units)],
+        ...[label, sayWeight(weight ?? 0), sayShare(weight ?? 0, base.weight), String(units)],
       ]),
     );
   });

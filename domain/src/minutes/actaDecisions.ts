@@ -1,10 +1,13 @@
 import type { DecidedQuestion } from '../reports/votesReport.ts';
-import { answersOf } from '../reports/votesTables.ts';
+import { answersOf, type ToldAnswer } from '../reports/votesTables.ts';
+import { sayVerdict } from '../results/presentResult.ts';
+import { sayTelling } from '../results/presentSecret.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { mainWeight } from '../rules/scope.ts';
 import { termOf } from '../rules/vocabulary.ts';
-import { verdictWord } from '../verdicts/verdict.ts';
+import { sayReportCell } from '../sheets/reportTable.ts';
 import { formatCount, formatPercent, formatWeight } from '../weights/formatWeight.ts';
+import type { Count } from '../weights/weight.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
 import {
@@ -62,6 +65,9 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
   const source: FigureSource = { kind: 'result', questionId: result.questionId };
   const { vocabulary } = packOf(subject.record.assembly.rulePack);
   const { base, quorum } = result;
+  const { timeZone } = subject.record.assembly;
+  const { word, sentence } = sayVerdict(result);
+  const note = sayTelling(result);
   const presence = phrase`${figure(formatWeight(quorum.present.weight), source)} (${figure(formatPercent(quorum.present.weight, quorum.total.weight), source)})`;
   return [
     {
@@ -82,19 +88,24 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
         { name: 'De la base', isFigure: true },
         { name: capital(vocabulary.units.noun), isFigure: true },
       ],
-      rows: [...answersOf(result), { label: 'Total de la base', ...base }].map(
-        ({ label, weight, units }): readonly ActaLine[] => [
+      rows: [...answersOf(result), wholeBase(base)].map(
+        ({ label, weight, share, units }): readonly ActaLine[] => [
           [quote(label)],
-          [figure(formatWeight(weight), source)],
-          [figure(formatPercent(weight, base.weight), source)],
-          [figure(formatCount(units), source)],
+          ...[weight, share, units].map((cell) => [figure(sayReportCell(cell, timeZone), source)]),
         ],
       ),
     },
-    paragraph(
-      phrase`Decisión: ${verdictWord(result.verdict.kind).toUpperCase()}. ${figure(result.verdict.sentence, source)}`,
-    ),
+    ...(note === null ? [] : [paragraph([figure(`${note}.`, source)])]),
+    paragraph(phrase`Decisión: ${word.toUpperCase()}. ${figure(sentence, source)}`),
   ];
+}
+
+function wholeBase(base: Count): ToldAnswer {
+  const { weight, units } = base;
+  return {
+    label: 'Total de la base',
+    ...{ weight: { weight }, share: { part: weight, of: weight }, units: { count: units } },
+  };
 }
 
 /** `La votación se abrió a las 8:30 p. m. y se cerró a las 8:34 p. m.` */

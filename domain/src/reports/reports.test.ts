@@ -124,10 +124,45 @@ test('units of which nobody came are listed apart', () => {
   ]);
 });
 
-test('a question without named ballots tells no choice', () => {
-  const secret = { ...secondSession, ballots: new Map() };
+test('of a secret question no choice is told', () => {
+  const questions = secondSession.questions.map((one) => ({
+    ...one,
+    disclosure: 'secret' as const,
+  }));
+  const secret = { ...secondSession, questions, ballots: new Map() };
   const rows = tableText(choicesTable(votersReport(secret)), madrid).slice(1);
-  expect(new Set(rows.flatMap((row) => row.slice(8)))).toEqual(new Set(['Sin nombre']));
+  expect(new Set(rows.flatMap((row) => row.slice(8)))).toEqual(new Set(['Voto secreto']));
+});
+
+test.each([
+  ['rounded', 'entre 60 % y 70 %'],
+  ['verdict-only', 'No se publica'],
+] as const)('a secret result that is %s tells no figure of its answers', (kind, share) => {
+  const [question] = votesReport(secondSession).questions;
+  if (question === undefined) throw new Error('No result.');
+  const { result } = question;
+  const voted = { weight: 100, units: 4 };
+  const told = { kind, step: 100 as const, measure: 'weight' as const, voted };
+  const options = result.options.map((option) => ({
+    ...{ ...option, weight: null, units: null },
+    ...(kind === 'rounded' ? { cell: { low: 60, high: 69 } } : {}),
+  }));
+  const rows = tableText(
+    answersTable({ questions: [{ ...question, result: { ...result, options, told } }] }),
+    madrid,
+  );
+  expect(rows.slice(1).map((row) => row.slice(2, 6))).toEqual(
+    options.map(({ label }) => [label, '', share, '']),
+  );
+});
+
+test('an annulled vote says that it does not count, and why', () => {
+  const [question] = votesReport(secondSession).questions;
+  if (question === undefined) throw new Error('No result.');
+  const result = { ...question.result, annulment: { at: 1, reason: 'error en el texto' } };
+  const [, row] = tableText(decisionsTable({ questions: [{ ...question, result }] }), madrid);
+  expect(row?.[2]).toBe('Anulada');
+  expect(row?.at(-1)).toBe('No cuenta. Motivo: error en el texto');
 });
 
 test('on paper the votes of a unit are one sentence with stretches of numbers', () => {

@@ -1,5 +1,5 @@
 import type { Capacity, Channel } from '../attendance/attendance.ts';
-import type { Option } from '../questions/question.ts';
+import { isSecret, type Option } from '../questions/question.ts';
 import type { NamedBallot, SessionRecord } from './sessionRecord.ts';
 import { byOrder, namesOf, type Stay, staysOf, weightsOf } from './stays.ts';
 
@@ -34,7 +34,7 @@ export interface VotedQuestion {
   readonly number: number;
   readonly text: string;
   readonly options: readonly Pick<Option, 'label' | 'role'>[];
-  /** Whether there are ballots with a name; a secret vote has none to tell. */
+  /** Of a secret vote nobody's choice is told. */
   readonly isNamed: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface AbsentUnit {
 }
 
 export function votersReport(record: SessionRecord): VotersReport {
-  const { session, readAt, units, ballots } = record;
+  const { session, readAt, units } = record;
   const names = namesOf(record);
   const closed = record.questions.filter(({ state }) => state === 'closed');
   const stays = staysOf(record.events);
@@ -75,10 +75,10 @@ export function votersReport(record: SessionRecord): VotersReport {
   return {
     ...{ session: session.session, readAt },
     voters: voters.toSorted((a, b) => a.name.localeCompare(b.name, 'es')),
-    questions: closed.map(({ questionId, number, text, options }) => ({
-      ...{ questionId, number, text },
-      options: options.map(({ label, role }) => ({ label, role })),
-      isNamed: (ballots.get(questionId)?.length ?? 0) > 0,
+    questions: closed.map((question) => ({
+      ...{ questionId: question.questionId, number: question.number, text: question.text },
+      options: question.options.map(({ label, role }) => ({ label, role })),
+      isNamed: !isSecret(question),
     })),
     absent: units
       .filter(({ unitId }) => !came.has(unitId))

@@ -83,7 +83,7 @@ function sayChoice(
   { choices }: AttendedUnit,
   { isNamed, options, place }: VotersReport['questions'][number] & { readonly place: number },
 ): string {
-  if (!isNamed) return 'Sin nombre';
+  if (!isNamed) return 'Voto secreto';
   return options[choices[place] ?? -1]?.label ?? '';
 }
 

@@ -1,8 +1,10 @@
-import { sayUnits } from '../results/presentResult.ts';
+import { presentResult, sayVerdict } from '../results/presentResult.ts';
+import { sayTelling } from '../results/presentSecret.ts';
+import type { QuestionResult } from '../results/questionResult.ts';
 import type { ReportCell, ReportTable } from '../sheets/reportTable.ts';
-import { verdictWord } from '../verdicts/verdict.ts';
 import { formatPercent, formatWeight } from '../weights/formatWeight.ts';
-import type { DecidedQuestion, VotesReport } from './votesReport.ts';
+import { sayUnits } from '../weights/sayUnits.ts';
+import type { VotesReport } from './votesReport.ts';
 
 /** A row a question: what was asked and what was decided. */
 export function decisionsTable({ questions }: Pick<VotesReport, 'questions'>): ReportTable {
@@ -21,13 +23,13 @@ export function decisionsTable({ questions }: Pick<VotesReport, 'questions'>): R
     ],
     rows: questions.map(({ result, rule, needed, article, openedAt }) => [
       { count: result.number },
-      ...[result.text, verdictWord(result.verdict.kind), rule, needed, article, result.baseName],
+      ...[result.text, sayVerdict(result).word, rule, needed, article, result.baseName],
       { weight: result.base.weight },
       { count: result.base.units },
       { at: openedAt },
       { at: result.closedAt },
       { part: result.quorum.present.weight, of: result.quorum.total.weight },
-      result.verdict.sentence,
+      sayVerdict(result).sentence,
     ]),
   };
 }
@@ -46,27 +48,45 @@ export function answersTable({ questions }: Pick<VotesReport, 'questions'>): Rep
       ...[{ name: 'Base' }, { name: 'Norma' }, { name: 'Veredicto' }],
     ],
     rows: questions.flatMap(({ result, article }) =>
-      answersOf(result).map(({ label, weight, units }): readonly ReportCell[] => [
+      answersOf(result).map(({ label, weight, share, units }): readonly ReportCell[] => [
         { count: result.number },
-        ...[result.text, label, { weight }],
-        { part: weight, of: result.base.weight },
-        { count: units },
-        ...[result.baseName, article, verdictWord(result.verdict.kind)],
+        ...[result.text, label, weight, share, units],
+        ...[result.baseName, article, sayVerdict(result).word],
       ]),
     ),
   };
 }
 
-/** Every answer and who did not vote: together they are the base. */
-export function answersOf({ options, didNotVote }: DecidedQuestion['result']) {
-  return [
-    ...options.map(({ label, weight, units }) => ({ label, weight, units })),
-    { label: 'No votó', ...didNotVote },
-  ];
+/** An answer as far as it may be told: a secret vote may keep figures, or round them. */
+export interface ToldAnswer {
+  readonly label: string;
+  readonly weight: ReportCell;
+  readonly share: ReportCell;
+  readonly units: ReportCell;
+}
+
+/** Every answer and who did not vote: where nothing is withheld, together they are the base. */
+export function answersOf(result: QuestionResult): readonly ToldAnswer[] {
+  const { options, didNotVote, base, told } = result;
+  if (told !== undefined && told.kind !== 'exact') {
+    const bars = new Map(presentResult(result).bars.map((bar) => [bar.id, bar.percent]));
+    return options.map(({ optionId, label }) => ({
+      ...{ label, weight: '', share: bars.get(optionId) ?? 'No se publica', units: '' },
+    }));
+  }
+  return [...options, { label: 'No votó', ...didNotVote }].map(({ label, weight, units }) => ({
+    label,
+    weight: weight === null ? '' : { weight },
+    share: weight === null ? '' : { part: weight, of: base.weight },
+    units: units === null ? '' : { count: units },
+  }));
 }
 
 /** `Base: coeficiente presente 71,2345 · 40 unidades. Quórum al cerrar: 75,0000 (75,00 %).` */
-export function sayBase({ base, baseName, quorum }: DecidedQuestion['result']): string {
+export function sayBase(result: QuestionResult): string {
+  const { base, baseName, quorum } = result;
   const { present, total } = quorum;
-  return `Base: ${baseName} ${formatWeight(base.weight)} · ${sayUnits(base.units)}. Quórum al cerrar: ${formatWeight(present.weight)} (${formatPercent(present.weight, total.weight)}).`;
+  const note = sayTelling(result);
+  const said = `Base: ${baseName} ${formatWeight(base.weight)} · ${sayUnits(base.units)}. Quórum al cerrar: ${formatWeight(present.weight)} (${formatPercent(present.weight, total.weight)}).`;
+  return note === null ? said : `${said} ${note}.`;
 }

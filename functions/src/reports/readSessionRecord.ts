@@ -1,6 +1,7 @@
 import {
   accept,
   type DatedEvent,
+  isSecret,
   type Outcome,
   type Question,
   type ReportQuery,
@@ -35,8 +36,8 @@ export async function readSessionRecord(
 ): Promise<Outcome<SessionRecord>> {
   const read = await readWithoutBallots(asked);
   if (!read.ok || !ballots) return read;
-  const closed = read.value.questions.filter(({ state }) => state === 'closed');
-  const ids = closed.map(({ questionId }) => questionId);
+  const named = read.value.questions.filter((one) => one.state === 'closed' && !isSecret(one));
+  const ids = named.map(({ questionId }) => questionId);
   return accept({ ...read.value, ballots: await readRolls(asked.assemblyId, ids) });
 }
 
@@ -63,11 +64,15 @@ function readWithoutBallots({
     if (held === undefined) return refuse('not-found');
     const questions = asked.docs
       .map((one): Question => one.data())
+      // A practice question counts nowhere.
+      .filter(({ rehearsal }) => rehearsal !== true)
       .toSorted((a, b) => a.number - b.number);
-    const closed = questions.filter(({ state }) => state === 'closed');
+    const counted = questions.filter(({ state }) => state === 'closed' || state === 'annulled');
     const [voting, results] = await Promise.all([
       readVoting(tx, assemblyId, questions),
-      Promise.all(closed.map(({ questionId }) => tx.get(documents.result(assemblyId, questionId)))),
+      Promise.all(
+        counted.map(({ questionId }) => tx.get(documents.result(assemblyId, questionId))),
+      ),
     ]);
     return accept({
       assembly: { name, country, rulePack, timeZone },

@@ -68,7 +68,7 @@ export function factsOfResult(
     ...[String(result.number), result.verdict.sentence, ...momentOf(result.closedAt)],
     ...[sayWeight(quorum.present.weight), sayShare(quorum.present.weight, quorum.total.weight)],
     ...counts.flatMap(({ weight, units }) => [
-      ...[sayWeight(weight), sayShare(weight, base.weight), String(units)],
+      ...[sayWeight(weight ?? 0), sayShare(weight ?? 0, base.weight), String(units)],
     ]),
   ];
 }

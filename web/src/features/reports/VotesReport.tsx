@@ -4,6 +4,7 @@ import {
   formatCount,
   nameKey,
   type VotesReport as Report,
+  sayVerdict,
   type VerdictKind,
   verdictKinds,
   verdictWord,
@@ -49,7 +50,7 @@ function Content({ report, context }: ContentProps) {
   }
   const questions = report.questions.filter(
     ({ result }) =>
-      (verdict === 'all' || result.verdict.kind === verdict) &&
+      (verdict === 'all' || sayVerdict(result).kind === verdict) &&
       nameKey(`${result.number} ${result.text}`).includes(nameKey(search)),
   );
   const [decisions, answers] = [decisionsTable({ questions }), answersTable({ questions })];
@@ -110,9 +111,9 @@ function sentencesOf(table: ReturnType<typeof decisionsTable>) {
 function Summary({ report }: { readonly report: Report }) {
   const { questions, untouched } = report;
   const count = (kind: VerdictKind) =>
-    formatCount(questions.filter(({ result }) => result.verdict.kind === kind).length);
+    formatCount(questions.filter(({ result }) => sayVerdict(result).kind === kind).length);
   const decided = questions.filter(({ result }) =>
-    ['approved', 'rejected'].includes(result.verdict.kind),
+    ['approved', 'rejected'].includes(sayVerdict(result).kind),
   ).length;
   return (
     <SummaryFigures
