@@ -29,6 +29,8 @@ export const paths = {
     `assemblies/${assemblyId}/questions/${questionId}/ballots`,
   ballot: (assemblyId: string, questionId: string, unitId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}/ballots/${unitId}`,
+  roll: (assemblyId: string, questionId: string, part: number) =>
+    `assemblies/${assemblyId}/questions/${questionId}/rolls/${part}`,
   tallies: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}/tallies`,
   tally: (assemblyId: string, questionId: string, shard: string) =>

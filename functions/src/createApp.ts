@@ -20,6 +20,7 @@ import { limitVisits } from './platform/visitLimits.ts';
 import { proxyRouter } from './proxies/proxyRouter.ts';
 import { questionRouter } from './questions/questionRouter.ts';
 import { receiptRouter } from './receipts/receiptRouter.ts';
+import { reportRouter } from './reports/reportRouter.ts';
 import { rosterRouter } from './rosters/rosterRouter.ts';
 import { sessionRouter } from './sessions/sessionRouter.ts';
 import { tickRouter } from './ticks/tickRouter.ts';
@@ -62,6 +63,7 @@ export function createApp(cast: Caster): Express {
     questionRouter(),
     sessionRouter(),
     recordRouter(),
+    reportRouter(),
     publicRouter(),
     receiptRouter(),
     writtenPageRouter(),

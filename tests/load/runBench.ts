@@ -15,6 +15,7 @@ import { measureBusy } from './measureBusy.ts';
 import { measureEngine } from './measureEngine.ts';
 import { measureImport } from './measureImport.ts';
 import { measureLoad, type Plan } from './measureLoad.ts';
+import { measureReports } from './measureReports.ts';
 import { openWatchers, type Watcher } from './openWatchers.ts';
 import { seedHall } from './seedHall.ts';
 import { startServers } from './startServers.ts';
@@ -56,16 +57,19 @@ export function runBench({ save, stop }: BenchRequest): Promise<boolean> {
       await requireSettled(hall.cot, watchers, stop);
       const votes = await measureLoad({ api: servers.api, hall, watchers }, plan);
       say('Importando dos veces un padrón grande…');
-      return { votes, roster: await measureImport(servers.api[0] ?? '') };
+      const roster = await measureImport(servers.api[0] ?? '');
+      say('Abriendo y exportando los informes de una asamblea grande…');
+      return { votes, roster, reports: await measureReports(servers.api[0] ?? '') };
     };
-    const { votes: measures, roster } = await Promise.race([work(), servers.died]);
+    const { votes: measures, roster, reports } = await Promise.race([work(), servers.died]);
 
-    const checks = judge(measures, servers.deliveries, engine, roster);
+    const checks = judge(measures, servers.deliveries, { engine, roster, reports });
     const machine = `${describeMachine(emulator)}, ${percent(busy)} ocupada al empezar`;
     const report = writeReport({
       measures,
       engine,
       roster,
+      reports,
       checks,
       plan,
       machine,

@@ -5,12 +5,14 @@ import { ratioOf } from './judge.ts';
 import type { EngineMeasure } from './measureEngine.ts';
 import type { ImportMeasure } from './measureImport.ts';
 import type { Measures, Plan } from './measureLoad.ts';
+import type { ReportMeasure } from './measureReports.ts';
 import { writeTable } from './writeTable.ts';
 
 export interface Report {
   readonly measures: Measures;
   readonly engine: EngineMeasure;
   readonly roster: ImportMeasure;
+  readonly reports: ReportMeasure;
   readonly checks: readonly Check[];
   readonly plan: Plan;
   readonly machine: string;
@@ -21,7 +23,7 @@ export interface Report {
 
 /** The same text for the terminal and for a Markdown file. */
 export function writeReport(report: Report): string {
-  const { measures, engine, roster, plan, voters, screens, refreshMs, machine } = report;
+  const { measures, engine, roster, reports, plan, voters, screens, refreshMs, machine } = report;
   return [
     `${voters} votos en ${decimal(plan.withinMs / 1000)} s, ${screens} pantallas con \`onSnapshot\`, un refresco cada ${refreshMs} ms. Todo en una máquina: ${machine}.`,
     writeTable(
@@ -56,6 +58,14 @@ export function writeReport(report: Report): string {
         importRow('comparar con el vigente', roster.comparisons),
         importRow('importar hasta que rige', roster.commits),
       ],
+    ),
+    writeTable(
+      [
+        `Informes de ${reports.units} unidades por ${reports.questions} preguntas (ms)`,
+        'abrir',
+        'el archivo más lento',
+      ],
+      reports.rows.map(({ name, open, file }) => [name, decimal(open, 0), decimal(file, 0)]),
     ),
     report.checks.map(sayCheck).join('\n'),
   ].join('\n\n');

@@ -13,6 +13,8 @@ const sitting = {
   routes: ['/dashboard', '/quorum/private'],
   roles: ['admin', 'moderator'],
 } as const;
+/** Reports name people: only those who answer for the assembly, or audit it, read them. */
+const reporters = ['admin', 'moderator', 'auditor'] as const;
 const vault = { routes: ['/protected'], roles: ['admin', 'auditor'] } as const;
 
 /** What the API lets a member do. The path alone never authorises: person, role and session do. */
@@ -67,6 +69,10 @@ export const operations = {
     routes: ['/quorum/private'],
     roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   },
+  readQuorumReport: { routes: ['/reports/quorum'], roles: reporters },
+  readVotersReport: { routes: ['/reports/votersData'], roles: reporters },
+  readVotesReport: { routes: ['/reports/votes'], roles: reporters },
+  readActa: { routes: ['/reports'], roles: reporters },
   readLog: vault,
   checkSeals: vault,
   recount: vault,

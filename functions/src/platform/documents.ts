@@ -113,6 +113,12 @@ export interface UnitChangeRecord {
   readonly after: EditedUnit;
 }
 
+/** `questions/{id}/rolls/{part}`: the named ballots of a closed question together, as text. */
+export interface StoredRoll {
+  readonly parts: number;
+  readonly json: string;
+}
+
 export interface TallyShard {
   readonly tally: Tally;
 }
@@ -166,6 +172,8 @@ export const documents = {
   question: (id: string, questionId: string) =>
     documentAt<Question>(paths.question(id, questionId)),
   ballots: (id: string, questionId: string) => collectionAt<Ballot>(paths.ballots(id, questionId)),
+  roll: (id: string, questionId: string, part: number) =>
+    documentAt<StoredRoll>(paths.roll(id, questionId, part)),
   tallies: (id: string, questionId: string) =>
     collectionAt<TallyShard>(paths.tallies(id, questionId)),
   tally: (id: string, questionId: string, shard: string) =>

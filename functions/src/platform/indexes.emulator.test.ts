@@ -20,6 +20,7 @@ import { recount } from '../questions/recount.ts';
 import { recountAll } from '../questions/recountAll.ts';
 import { replayQuorum } from '../quorum/replayQuorum.ts';
 import { checkReceipt } from '../receipts/checkReceipt.ts';
+import { readActa } from '../reports/readActa.ts';
 import { compareRoster } from '../rosters/compareRoster.ts';
 import { editRosterUnit } from '../rosters/editRosterUnit.ts';
 import { importRoster } from '../rosters/importRoster.ts';
@@ -81,6 +82,7 @@ async function askEverything(): Promise<void> {
   await askSecretly(assembly, voter);
   for (const unitId of [undefined, 'U0']) await readRecord(assemblyId, { unitId }, () => true);
   await replayQuorum(assemblyId, {}, now);
+  await readActa({ assemblyId, query: {}, now });
   await verifySeals(assemblyId, now);
   await runTick(now, { clock: systemClock, refreshMillis: 100 });
   await documents.session(assemblyId, 1).update({ openQuestionId: null });
