@@ -27,4 +27,6 @@ export interface Attendance {
   readonly present: boolean;
   /** Milliseconds by the server's clock of the last entry or exit. */
   readonly since: number;
+  /** Whoever was at the desk, for the other desks to know whom to ask; absent when it was not at a desk. */
+  readonly deskName?: string;
 }

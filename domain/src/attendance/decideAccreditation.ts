@@ -3,6 +3,7 @@ import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import { headIdOf } from '../rosters/heads.ts';
 import type { Unit } from '../rosters/unit.ts';
 import type { Attendance, Capacity, Channel } from './attendance.ts';
+import { type Desk, sayHolder } from './sayHolder.ts';
 
 export interface Accreditation {
   readonly unit: Unit;
@@ -12,6 +13,7 @@ export interface Accreditation {
   readonly channel: Channel;
   readonly proxies: readonly ProxyGrant[];
   readonly now: number;
+  readonly desk?: Desk;
 }
 
 /**
@@ -31,7 +33,7 @@ export function decideAccreditation(
   }
   if (current?.present === true) {
     const same = current.personId === person.personId && current.capacity === capacity;
-    if (!same) return refuse('unit-held', `La tiene ${current.personName}.`);
+    if (!same) return refuse('unit-held', sayHolder(current, asked.desk?.timeZone));
     return accept({ attendance: current, changed: false });
   }
   return accept({
@@ -50,8 +52,14 @@ export function decideAccreditation(
       channel,
       present: true,
       since: now,
+      ...signedBy(asked.desk),
     },
   });
+}
+
+/** A database keeps no field without a value. */
+function signedBy(desk: Desk | undefined): Pick<Attendance, 'deskName'> {
+  return desk === undefined ? {} : { deskName: desk.name };
 }
 
 function represents(proxy: ProxyGrant, { unit, person }: Accreditation): boolean {
