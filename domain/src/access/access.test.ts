@@ -44,6 +44,7 @@ const who: Record<Operation, readonly Role[]> = {
   restoreRoster: ['admin'],
   accredit: ['admin', 'moderator', 'registrar'],
   leave: ['admin', 'moderator', 'registrar'],
+  transfer: ['admin', 'moderator', 'registrar'],
   moveChannel: ['admin', 'moderator', 'registrar'],
   createQuestion: ['admin', 'moderator'],
   openQuestion: ['admin', 'moderator'],

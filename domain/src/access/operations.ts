@@ -25,6 +25,7 @@ export const operations = {
   restoreRoster: { routes: ['/settings/database'], roles: ['admin'] },
   accredit: desk,
   leave: desk,
+  transfer: desk,
   moveChannel: { routes: ['/mix', '/register'], roles: ['admin', 'moderator', 'registrar'] },
   createQuestion: chair,
   openQuestion: chair,

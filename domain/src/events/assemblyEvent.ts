@@ -7,6 +7,7 @@ export const eventKinds = [
   'unit-edited',
   'unit-entered',
   'unit-left',
+  'unit-transferred',
   'channel-changed',
   'question-created',
   'question-opened',

@@ -10,6 +10,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'unit-edited': 'Se corrigió la unidad',
   'unit-entered': 'Entró',
   'unit-left': 'Salió',
+  'unit-transferred': 'Pasó',
   'channel-changed': 'Cambió de canal',
   'question-created': 'Se creó una pregunta',
   'question-opened': 'Se abrió una votación',
@@ -36,8 +37,7 @@ const words: Readonly<Record<EventKind, string>> = {
 export function sayEvent(row: RecordRow, timeZone: string): string {
   const { kind, unit, person, quorum, until } = row;
   const verb = words[kind] ?? 'Otro suceso';
-  const isMove = kind === 'unit-entered' || kind === 'unit-left';
-  const who = person === null ? '' : isMove ? ` con ${person}` : `: ${person}`;
+  const who = person === null ? '' : `${linkOf(kind)}${person}`;
   const figures =
     quorum === undefined
       ? ''
@@ -50,6 +50,12 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     figures,
     until === undefined ? '' : `, para el ${sayInstant(until, timeZone)}`,
   ].join('');
+}
+
+/** `Entró T1-101 con Ana`, `Pasó T1-101 a Ana`. */
+function linkOf(kind: EventKind): string {
+  if (kind === 'unit-transferred') return ' a ';
+  return kind === 'unit-entered' || kind === 'unit-left' ? ' con ' : ': ';
 }
 
 function sayCall({ kind, call }: RecordRow): string {

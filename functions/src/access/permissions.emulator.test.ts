@@ -47,6 +47,14 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
       channel: 'hall',
     }),
   leave: (browser) => browser.post('/attendance/leave', { unitIds: ['U0'] }),
+  transfer: (browser) =>
+    browser.post('/attendance/transfer', {
+      personId: 'person-0',
+      fromId: 'person-1',
+      unitIds: ['U0'],
+      capacity: 'owner',
+      channel: 'hall',
+    }),
   moveChannel: (browser) =>
     browser.post('/attendance/channel', { personId: 'person-0', channel: 'online' }),
   createQuestion: (browser) =>
@@ -85,6 +93,7 @@ const refusedRole: Record<Operation, Role> = {
   restoreRoster: 'moderator',
   accredit: 'auditor',
   leave: 'auditor',
+  transfer: 'auditor',
   moveChannel: 'auditor',
   createQuestion: 'auditor',
   openQuestion: 'auditor',

@@ -3,90 +3,43 @@ import {
   type AttendanceAnswer,
   accept,
   decideAccreditation,
-  describeRefusal,
-  isLiveProxy,
-  type Outcome,
-  type Refusal,
-  refuse,
-  takesArrivals,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
-import { type Transaction, transact } from '../platform/firestore.ts';
+import { atDesk, type DeskAsker, type DeskResults, refusedUnit } from './atDesk.ts';
+import { readClaim } from './readClaim.ts';
 
-export interface Accrediting {
-  readonly assemblyId: string;
-  readonly by: string;
+export interface Accrediting extends DeskAsker {
   readonly request: AccreditRequest;
-  readonly now: number;
 }
 
 /**
  * Accredits units to one person in one transaction; each unit has its own answer, so one that is
  * taken does not hold back the others.
  */
-export function accredit(
-  asked: Accrediting,
-): Promise<Outcome<{ readonly results: readonly AttendanceAnswer[] }>> {
+export function accredit(asked: Accrediting): Promise<DeskResults> {
   const { assemblyId, by, now } = asked;
-  const { personId, unitIds, capacity, channel } = asked.request;
-  return transact(async (tx) => {
-    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
-    if (assembly === undefined) return refuse('assembly-unknown');
-    const { activeRoster, activeSession } = assembly;
-    if (activeRoster === null) return refuse('roster-missing');
-    const session = (await tx.get(documents.session(assemblyId, activeSession))).data();
-    if (!takesArrivals(session)) return refuse('session-not-open');
-
-    const asking = [...new Set(unitIds)];
-    const units = documents.units(assemblyId, activeRoster);
-    const attendance = documents.attendance(assemblyId, activeSession);
-    const [unitDocs, attendanceDocs, holder] = await Promise.all([
-      tx.getAll(...asking.map((unitId) => units.doc(unitId))),
-      tx.getAll(...asking.map((unitId) => attendance.doc(unitId))),
-      readHolder(tx, assemblyId, activeRoster, personId),
-    ]);
-
-    const results = asking.map((unitId, i): AttendanceAnswer => {
-      const unit = unitDocs[i]?.data();
-      if (unit === undefined) return refused(unitId, { code: 'unit-unknown' });
+  const { personId, capacity, channel } = asked.request;
+  return atDesk(asked, async (tx, open) => {
+    const claim = await readClaim(tx, assemblyId, open, asked.request);
+    if (!claim.ok) return claim;
+    const { name, proxies } = claim.value;
+    const session = open.assembly.activeSession;
+    const attendance = documents.attendance(assemblyId, session);
+    const results = claim.value.asked.map(({ unitId, unit, current }): AttendanceAnswer => {
+      if (unit === null) return refusedUnit(unitId, { code: 'unit-unknown' });
       const decision = decideAccreditation({
-        unit,
-        current: attendanceDocs[i]?.data() ?? null,
-        person: { personId, name: holder.name },
-        capacity,
-        channel,
-        proxies: holder.proxies,
-        now,
+        ...{ unit, current, person: { personId, name }, capacity, channel, proxies, now },
+        ...(open.desk === undefined ? {} : { desk: open.desk }),
       });
-      if (!decision.ok) return refused(unitId, decision.refusal);
+      if (!decision.ok) return refusedUnit(unitId, decision.refusal);
       if (!decision.value.changed) return { unitId, status: 'unchanged' };
       tx.set(attendance.doc(unitId), decision.value.attendance);
       recordEvent(tx, assemblyId, {
-        ...{ kind: 'unit-entered', by, at: now, from: 'desk', session: activeSession },
-        ...{ unitId, personId },
+        ...{ kind: 'unit-entered', by, at: now, from: 'desk', session, unitId, personId },
       });
       return { unitId, status: 'done' };
     });
     return accept({ results });
   });
-}
-
-/** An owner's name is in the roster; an attorney may be known only by the proxies. */
-async function readHolder(
-  tx: Transaction,
-  assemblyId: string,
-  activeRoster: string,
-  personId: string,
-) {
-  const [person, granted] = await Promise.all([
-    tx.get(documents.people(assemblyId, activeRoster).doc(personId)),
-    tx.get(documents.proxies(assemblyId).where('attorneyId', '==', personId)),
-  ]);
-  const proxies = granted.docs.map((found) => found.data()).filter(isLiveProxy);
-  return { proxies, name: person.data()?.name ?? proxies[0]?.attorneyName ?? '' };
-}
-
-function refused(unitId: string, refusal: Refusal): AttendanceAnswer {
-  return { unitId, status: 'refused', refusal: describeRefusal(refusal) };
 }

@@ -1,48 +1,29 @@
-import {
-  type AttendanceAnswer,
-  accept,
-  decideLeave,
-  describeRefusal,
-  type LeaveRequest,
-  type Outcome,
-  refuse,
-  takesArrivals,
-} from '@asamblea/domain';
+import { type AttendanceAnswer, accept, decideLeave, type LeaveRequest } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
+import { atDesk, type DeskAsker, type DeskResults, refusedUnit } from './atDesk.ts';
 
-export interface Leaving {
-  readonly assemblyId: string;
-  readonly by: string;
+export interface Leaving extends DeskAsker {
   readonly request: LeaveRequest;
-  readonly now: number;
 }
 
 /** Records that units left the session. Votes they cast stand. */
-export function leave(
-  asked: Leaving,
-): Promise<Outcome<{ readonly results: readonly AttendanceAnswer[] }>> {
+export function leave(asked: Leaving): Promise<DeskResults> {
   const { assemblyId, by, request, now } = asked;
-  return transact(async (tx) => {
-    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
-    if (assembly === undefined) return refuse('assembly-unknown');
-    const session = (await tx.get(documents.session(assemblyId, assembly.activeSession))).data();
-    if (!takesArrivals(session)) return refuse('session-not-open');
-
+  return atDesk(asked, async (tx, { assembly, desk }) => {
+    const session = assembly.activeSession;
     const leaving = [...new Set(request.unitIds)];
-    const attendance = documents.attendance(assemblyId, assembly.activeSession);
+    const attendance = documents.attendance(assemblyId, session);
     const held = await tx.getAll(...leaving.map((unitId) => attendance.doc(unitId)));
     const results = leaving.map((unitId, i): AttendanceAnswer => {
-      const decision = decideLeave(held[i]?.data() ?? null, now);
-      if (!decision.ok) {
-        return { unitId, status: 'refused', refusal: describeRefusal(decision.refusal) };
-      }
+      const seen = { personId: request.personId, desk };
+      const decision = decideLeave(held[i]?.data() ?? null, now, seen);
+      if (!decision.ok) return refusedUnit(unitId, decision.refusal);
       if (!decision.value.changed) return { unitId, status: 'unchanged' };
       tx.set(attendance.doc(unitId), decision.value.attendance);
+      const { personId } = decision.value.attendance;
       recordEvent(tx, assemblyId, {
-        ...{ kind: 'unit-left', by, at: now, from: 'desk', session: assembly.activeSession },
-        ...{ unitId, personId: decision.value.attendance.personId },
+        ...{ kind: 'unit-left', by, at: now, from: 'desk', session, unitId, personId },
       });
       return { unitId, status: 'done' };
     });

@@ -28,6 +28,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.accessCode(a, 'c1')]: { personId: 'ana' },
     [paths.invitation(a, 'i1')]: { personId: 'ana' },
     [paths.device(a, 'ana')]: { uid: 'voter', sid: 'sid-1' },
+    [paths.deskAnswer(a, 'registrar.s1')]: { results: [] },
     [paths.limit('l1')]: { failures: 1 },
     [paths.job(a, 'j1')]: { progress: 0 },
     [`${paths.jobParts(a, 'j1')}/00000`]: { json: '{}' },
