@@ -7,7 +7,7 @@ type PageLoader = () => Promise<ComponentType>;
 export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, PageLoader>> = {
   '/': async () => (await import('./HomeRoute.tsx')).HomeRoute,
   '/dashboard': async () => (await import('./DashboardRoute.tsx')).DashboardRoute,
-  '/register': async () => (await import('../features/attendance/RegisterPage.tsx')).RegisterPage,
+  '/register': async () => (await import('./RegisterRoute.tsx')).RegisterRoute,
   '/votes/private': async () =>
     (await import('../features/questions/QuestionsPage.tsx')).QuestionsPage,
   '/quorum/private': async () => (await import('./PresenceRoute.tsx')).PresenceRoute,

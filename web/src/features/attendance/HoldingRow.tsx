@@ -47,13 +47,15 @@ export function HoldingRow(props: HoldingRowProps) {
           </Typography>
         )}
       </Box>
-      {unit.inArrears && <StateChip tone="warning" label="En mora" />}
-      <HoldingChip {...holding} />
-      {isHeld && mayWork && (
-        <Button size="small" variant="outlined" onClick={onTake}>
-          Pasar a esta persona
-        </Button>
-      )}
+      <Box sx={mayWork ? { ...standing, ml: { xs: 5.25, sm: 'auto' } } : standing}>
+        {unit.inArrears && <StateChip tone="warning" label="En mora" />}
+        <HoldingChip {...holding} />
+        {isHeld && mayWork && (
+          <Button size="small" variant="outlined" onClick={onTake}>
+            Pasar a esta persona
+          </Button>
+        )}
+      </Box>
     </ListItem>
   );
 }
@@ -69,6 +71,16 @@ function Registered({ state }: Pick<DeskHolding, 'state'>) {
     </Typography>
   );
 }
+
+/** Beside the unit, and under its name where there is no room. */
+const standing = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: { sm: 'flex-end' },
+  alignItems: 'center',
+  gap: 0.75,
+  ml: { sm: 'auto' },
+} as const;
 
 const row = {
   flexWrap: 'wrap',

@@ -50,7 +50,6 @@ export function PersonCard({ desk, person, actions, onOpen }: PersonCardProps) {
           />
         ))}
       </List>
-      <PersonProxies person={person} index={desk.index} />
       {mayWork && (
         <PersonActions
           pick={pick}
@@ -60,6 +59,7 @@ export function PersonCard({ desk, person, actions, onOpen }: PersonCardProps) {
         />
       )}
       <WorkReport report={report} isCut={desk.isCut} />
+      <PersonProxies person={person} index={desk.index} />
       <PersonAccess onOpen={onOpen} />
     </Paper>
   );

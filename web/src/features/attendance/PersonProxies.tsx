@@ -16,7 +16,7 @@ export function PersonProxies({ person, index }: PersonProxiesProps) {
   const received = index.proxies.filter(({ attorneyId }) => attorneyId === person.personId);
   if (given.length + received.length === 0) return null;
   return (
-    <Box component="section" aria-label="Poderes" sx={{ mb: 2 }}>
+    <Box component="section" aria-label="Poderes" sx={{ mt: 3 }}>
       <Typography variant="h6" component="h3">
         Poderes
       </Typography>

@@ -15,8 +15,7 @@ export function WorkReport({ report, isCut }: WorkReportProps) {
     <Box role="status" sx={{ mt: isWaiting || isDone ? 2 : 0 }}>
       {isWaiting && (
         <Alert severity="info" role="presentation">
-          {sayUnits(report.waiting, 'quedó pendiente', 'quedaron pendientes')}: no hay conexión. Se
-          enviará sola apenas vuelva; puede seguir con la siguiente persona.
+          {sayWaiting(report.waiting)} apenas vuelva; puede seguir con la siguiente persona.
         </Alert>
       )}
       {isDone && (
@@ -33,6 +32,8 @@ function sayDone({ action, done }: DeskReport): string {
   return done === 1 ? 'Quedó acreditada 1 unidad.' : `Quedaron acreditadas ${done} unidades.`;
 }
 
-function sayUnits(count: number, one: string, many: string): string {
-  return count === 1 ? `1 unidad ${one}` : `${count} unidades ${many}`;
+function sayWaiting(units: number): string {
+  return units === 1
+    ? '1 unidad quedó pendiente: no hay conexión. Se enviará sola'
+    : `${units} unidades quedaron pendientes: no hay conexión. Se enviarán solas`;
 }
