@@ -175,6 +175,7 @@ export * from './rulePacks/arCcyc.ts';
 export * from './rulePacks/arCcycRules.ts';
 export * from './rulePacks/arLgs.ts';
 export * from './rulePacks/arLgsRules.ts';
+export * from './rulePacks/arrearsClearance.ts';
 export * from './rulePacks/buildRule.ts';
 export * from './rulePacks/cl21442.ts';
 export * from './rulePacks/cl21442Rules.ts';

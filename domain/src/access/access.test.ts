@@ -45,6 +45,7 @@ const who: Record<Operation, readonly Role[]> = {
   accredit: ['admin', 'moderator', 'registrar'],
   leave: ['admin', 'moderator', 'registrar'],
   transfer: ['admin', 'moderator', 'registrar'],
+  clearArrears: ['admin', 'moderator', 'registrar'],
   moveChannel: ['admin', 'moderator', 'registrar'],
   createQuestion: ['admin', 'moderator'],
   openQuestion: ['admin', 'moderator'],

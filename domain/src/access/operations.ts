@@ -26,6 +26,7 @@ export const operations = {
   accredit: desk,
   leave: desk,
   transfer: desk,
+  clearArrears: desk,
   moveChannel: { routes: ['/mix', '/register'], roles: ['admin', 'moderator', 'registrar'] },
   createQuestion: chair,
   openQuestion: chair,

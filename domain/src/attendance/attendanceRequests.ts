@@ -50,6 +50,10 @@ export const transferRequest = z.strictObject({
 });
 export type TransferRequest = z.infer<typeof transferRequest>;
 
+/** `POST /api/attendance/clear-arrears`: what they owed was paid at the door. */
+export const clearArrearsRequest = z.strictObject({ ...sending, unitIds });
+export type ClearArrearsRequest = z.infer<typeof clearArrearsRequest>;
+
 /** `POST /api/attendance/channel`: everything a person holds goes to one channel. */
 export const channelRequest = z.strictObject({
   personId: personIdSchema,

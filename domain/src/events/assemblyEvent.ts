@@ -8,6 +8,7 @@ export const eventKinds = [
   'unit-entered',
   'unit-left',
   'unit-transferred',
+  'arrears-cleared',
   'channel-changed',
   'question-created',
   'question-opened',

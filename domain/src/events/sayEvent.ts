@@ -11,6 +11,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'unit-entered': 'Entró',
   'unit-left': 'Salió',
   'unit-transferred': 'Pasó',
+  'arrears-cleared': 'Quedó a paz y salvo',
   'channel-changed': 'Cambió de canal',
   'question-created': 'Se creó una pregunta',
   'question-opened': 'Se abrió una votación',

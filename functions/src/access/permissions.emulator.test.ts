@@ -55,6 +55,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
       capacity: 'owner',
       channel: 'hall',
     }),
+  clearArrears: (browser) => browser.post('/attendance/clear-arrears', { unitIds: ['U0'] }),
   moveChannel: (browser) =>
     browser.post('/attendance/channel', { personId: 'person-0', channel: 'online' }),
   createQuestion: (browser) =>
@@ -94,6 +95,7 @@ const refusedRole: Record<Operation, Role> = {
   accredit: 'auditor',
   leave: 'auditor',
   transfer: 'auditor',
+  clearArrears: 'auditor',
   moveChannel: 'auditor',
   createQuestion: 'auditor',
   openQuestion: 'auditor',

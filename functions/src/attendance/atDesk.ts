@@ -1,5 +1,6 @@
 import {
   type Assembly,
+  type AssemblySession,
   type AttendanceAnswer,
   accept,
   type Desk,
@@ -24,6 +25,7 @@ export interface DeskAsker {
 
 export interface OpenDesk {
   readonly assembly: Assembly;
+  readonly session: AssemblySession;
   readonly desk: Desk | undefined;
 }
 
@@ -55,11 +57,11 @@ export function atDesk(
     const assembly = found.data();
     if (assembly === undefined) return refuse('assembly-unknown');
     if (meant !== undefined && meant !== assembly.activeSession) return refuse('session-changed');
-    const session = await tx.get(documents.session(assemblyId, assembly.activeSession));
-    if (!takesArrivals(session.data())) return refuse('session-not-open');
+    const session = (await tx.get(documents.session(assemblyId, assembly.activeSession))).data();
+    if (session === undefined || !takesArrivals(session)) return refuse('session-not-open');
     const { timeZone } = assembly;
     const desk = byName === undefined ? undefined : { name: byName, timeZone };
-    const outcome = await work(tx, { assembly, desk });
+    const outcome = await work(tx, { assembly, session, desk });
     if (outcome.ok && keptAt !== null) {
       const { results } = outcome.value;
       tx.create(keptAt, { results, ttl: Timestamp.fromMillis(now + keptMillis) });

@@ -1,6 +1,7 @@
 import {
   accreditRequest,
   channelRequest,
+  clearArrearsRequest,
   leaveRequest,
   type Operation,
   transferRequest,
@@ -11,6 +12,7 @@ import { requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { accredit } from './accredit.ts';
+import { clearArrears } from './clearArrears.ts';
 import { leave } from './leave.ts';
 import { moveChannel } from './moveChannel.ts';
 import { transfer } from './transfer.ts';
@@ -31,6 +33,13 @@ export function attendanceRouter(): Router {
   router.post(
     '/attendance/transfer',
     answering(async (request) => transfer(await askedAt(request, 'transfer', transferRequest))),
+  );
+
+  router.post(
+    '/attendance/clear-arrears',
+    answering(async (request) =>
+      clearArrears(await askedAt(request, 'clearArrears', clearArrearsRequest)),
+    ),
   );
 
   router.post(

@@ -74,6 +74,7 @@ function unit(label: string, order: number, ownerId: string): Unit {
   return { unitId: label, label, order, ownerIds: [ownerId], ownerNames: [ownerId], ...rest };
 }
 
+const clearance = { kind: 'no-effect' } as const;
 const book: DeskBook = {
   version: 'v1',
   units: [
@@ -119,7 +120,7 @@ function openDesk(attendance: readonly Attendance[] = [], isOpen = true) {
   render(
     <ConfirmationProvider>
       <Desk
-        basis={{ ...book, session: 1, isOpen, attendance, keptAt: null }}
+        basis={{ ...book, session: 1, isOpen, attendance, keptAt: null, clearance }}
         outbox={openTestOutbox()}
         isCut={false}
         holderOfPlate={new Map([[14, 'luis']])}

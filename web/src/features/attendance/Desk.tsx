@@ -92,7 +92,14 @@ export function Desk({ aside, ...props }: DeskProps & { readonly aside?: ReactNo
         />
       )}
       {person !== null && dialog !== 'keys' && dialog !== 'scan' && (
-        <PersonDialogs open={dialog} person={person} holdings={desk.holdings} onClose={close} />
+        <PersonDialogs
+          open={dialog}
+          person={person}
+          holdings={desk.holdings}
+          clearance={props.basis.clearance}
+          session={props.basis.session}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,8 +1,11 @@
 import {
   type AssemblySession,
   type Attendance,
+  clearanceOf,
+  type PackId,
   type Person,
   type ProxyGrant,
+  packOf,
   paths,
   takesArrivals,
   type Unit,
@@ -16,6 +19,7 @@ interface DeskFeedProps {
   readonly assemblyId: string;
   readonly version: string;
   readonly session: number;
+  readonly rulePack: PackId;
   readonly onBook: (book: DeskBook) => void;
   readonly onHall: (hall: DeskHall) => void;
   /** Whether what was told has stopped being the last. */
@@ -23,7 +27,8 @@ interface DeskFeedProps {
 }
 
 /** Listens to everything the desk needs, so that two desks see each other at once. It shows nothing. */
-export function DeskFeed({ assemblyId, version, session, onBook, onHall, onCut }: DeskFeedProps) {
+export function DeskFeed(props: DeskFeedProps) {
+  const { assemblyId, version, session, rulePack, onBook, onHall, onCut } = props;
   const units = useCollection<Unit>(paths.units(assemblyId, version));
   const people = useCollection<Person>(paths.people(assemblyId, version));
   const proxies = useCollection<ProxyGrant>(paths.proxies(assemblyId));
@@ -32,6 +37,7 @@ export function DeskFeed({ assemblyId, version, session, onBook, onHall, onCut }
   const isBookIn = [units, people, proxies].every(({ status }) => status === 'success');
   const isHallIn = attendance.status === 'success' && meeting.status === 'success';
   const isOpen = takesArrivals(meeting.value ?? undefined);
+  const installedAt = meeting.value?.installedAt ?? null;
 
   const book = useMemo(
     () => ({ version, units: units.rows, people: people.rows, proxies: proxies.rows }),
@@ -41,10 +47,10 @@ export function DeskFeed({ assemblyId, version, session, onBook, onHall, onCut }
     if (isBookIn) onBook(book);
   }, [book, isBookIn, onBook]);
 
-  const hall = useMemo(
-    () => ({ session, isOpen, attendance: attendance.rows }),
-    [session, isOpen, attendance.rows],
-  );
+  const hall = useMemo(() => {
+    const clearance = clearanceOf(packOf(rulePack), { installedAt });
+    return { session, isOpen, clearance, attendance: attendance.rows };
+  }, [session, isOpen, rulePack, installedAt, attendance.rows]);
   useEffect(() => {
     if (isHallIn) onHall(hall);
   }, [hall, isHallIn, onHall]);

@@ -12,11 +12,13 @@ interface HoldingRowProps {
   readonly mayWork: boolean;
   readonly onToggle: () => void;
   readonly onTake: () => void;
+  /** Its debt was paid. */
+  readonly onClear: () => void;
 }
 
 /** One unit: whose it is, what it weighs, where it stands; a conflict brings its way out. */
 export function HoldingRow(props: HoldingRowProps) {
-  const { holding, isPicked, refusal, mayWork, onToggle, onTake } = props;
+  const { holding, isPicked, refusal, mayWork, onToggle, onTake, onClear } = props;
   const { unit, capacity, attorney, state, isPending } = holding;
   const isHeld = state.kind === 'held';
   return (
@@ -50,6 +52,11 @@ export function HoldingRow(props: HoldingRowProps) {
       <Box sx={mayWork ? { ...standing, ml: { xs: 5.25, sm: 'auto' } } : standing}>
         {unit.inArrears && <StateChip tone="warning" label="En mora" />}
         <HoldingChip {...holding} />
+        {unit.inArrears && mayWork && (
+          <Button size="small" onClick={onClear}>
+            Paz y salvo
+          </Button>
+        )}
         {isHeld && mayWork && (
           <Button size="small" variant="outlined" onClick={onTake}>
             Pasar a esta persona

@@ -64,6 +64,7 @@ function AssemblyFeed(
       assemblyId={assemblyId}
       version={value.activeRoster}
       session={value.activeSession}
+      rulePack={value.rulePack}
       onBook={setBook}
       onHall={setHall}
       onCut={setCut}

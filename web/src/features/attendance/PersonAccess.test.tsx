@@ -35,7 +35,14 @@ function Access() {
   return (
     <>
       <PersonAccess onOpen={setOpen} />
-      <PersonDialogs open={open} person={ana} holdings={[]} onClose={() => setOpen(null)} />
+      <PersonDialogs
+        open={open}
+        person={ana}
+        holdings={[]}
+        clearance={{ kind: 'no-effect' }}
+        session={1}
+        onClose={() => setOpen(null)}
+      />
     </>
   );
 }

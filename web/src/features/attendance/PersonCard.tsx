@@ -47,6 +47,7 @@ export function PersonCard({ desk, person, actions, onOpen }: PersonCardProps) {
             mayWork={mayWork}
             onToggle={() => pick.toggle(holding.unit.unitId)}
             onTake={() => actions.transfer([holding])}
+            onClear={() => onOpen('arrears')}
           />
         ))}
       </List>

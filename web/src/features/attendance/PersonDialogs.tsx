@@ -1,3 +1,5 @@
+import type { Clearance } from '@asamblea/domain';
+import { ArrearsDialog } from './ArrearsDialog.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { CredentialDialog } from './CredentialDialog.tsx';
 import type { DeskHolding } from './deskHoldings.ts';
@@ -5,17 +7,20 @@ import type { DeskPerson } from './deskIndex.ts';
 import { ResetDeviceDialog } from './ResetDeviceDialog.tsx';
 import { VoteQrDialog } from './VoteQrDialog.tsx';
 
-export type PersonDialog = 'code' | 'qr' | 'device' | 'credential';
+export type PersonDialog = 'code' | 'qr' | 'device' | 'credential' | 'arrears';
 
 interface PersonDialogsProps {
   readonly open: PersonDialog | null;
   readonly person: DeskPerson;
   readonly holdings: readonly DeskHolding[];
+  readonly clearance: Clearance;
+  readonly session: number;
   readonly onClose: () => void;
 }
 
 /** What is shown, or handed, to the person in front of the desk. */
-export function PersonDialogs({ open, person, holdings, onClose }: PersonDialogsProps) {
+export function PersonDialogs({ open, ...props }: PersonDialogsProps) {
+  const { person, holdings, onClose } = props;
   switch (open) {
     case 'qr':
       return <VoteQrDialog person={person} onClose={onClose} />;
@@ -25,6 +30,8 @@ export function PersonDialogs({ open, person, holdings, onClose }: PersonDialogs
       return <ResetDeviceDialog person={person} onClose={onClose} />;
     case 'credential':
       return <CredentialDialog person={person} holdings={holdings} onClose={onClose} />;
+    case 'arrears':
+      return <ArrearsDialog {...props} />;
     case null:
       return null;
   }

@@ -9,6 +9,7 @@ export const deskKeys = [
   ['Alt+Q', 'QR para votar en el celular'],
   ['Alt+C', 'credencial'],
   ['Alt+K', 'código personal'],
+  ['Alt+Z', 'registrar su paz y salvo'],
   ['Alt+R', 'restablecer su dispositivo'],
   ['Alt+E', 'leer un QR con la cámara'],
   ['Esc', 'limpiar y empezar otra vez'],

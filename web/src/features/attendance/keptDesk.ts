@@ -1,4 +1,4 @@
-import type { Attendance, Person, ProxyGrant, Unit } from '@asamblea/domain';
+import type { Attendance, Clearance, Person, ProxyGrant, Unit } from '@asamblea/domain';
 import { keptRosterDatabase } from '../../firebase/keptSession.ts';
 import { type KeptRecord, keptRecord, safeRecord } from './deskDatabase.ts';
 
@@ -14,6 +14,8 @@ export interface DeskBook {
 export interface DeskHall {
   readonly session: number;
   readonly isOpen: boolean;
+  /** What a debt paid at the door changes now. */
+  readonly clearance: Clearance;
   readonly attendance: readonly Attendance[];
 }
 

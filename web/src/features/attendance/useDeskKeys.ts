@@ -91,6 +91,7 @@ const given: Readonly<Record<string, PersonDialog>> = {
   KeyC: 'credential',
   KeyK: 'code',
   KeyR: 'device',
+  KeyZ: 'arrears',
 };
 
 function isTyping(target: EventTarget | null): boolean {
