@@ -1,6 +1,7 @@
 import type { Deliveries } from './bridgeEvents.ts';
 import { type Check, check } from './checkQuestion.ts';
 import { medianOf } from './distribution.ts';
+import type { DeskMeasure } from './measureDesks.ts';
 import type { EngineMeasure } from './measureEngine.ts';
 import type { ImportMeasure } from './measureImport.ts';
 import type { Measures } from './measureLoad.ts';
@@ -26,6 +27,7 @@ export function judge(
   deliveries: Deliveries,
   engine: EngineMeasure,
   roster: ImportMeasure,
+  desks: DeskMeasure,
 ): readonly Check[] {
   const byText = new Map<string, Check>();
   for (const one of measures.checks) {
@@ -43,6 +45,7 @@ export function judge(
       `${Math.round(engine.times.p95)} ms`,
     ),
     ...judgeImport(roster),
+    ...judgeDesks(desks),
     goal('la API no va más despacio que el piso', ratio >= 1, `proporción ${ratio.toFixed(2)}`),
   ];
 }
@@ -62,6 +65,23 @@ function judgeImport({ units, previews, commits, stored }: ImportMeasure): reado
       `${Math.round(commit)} ms`,
     ),
     check('el padrón vigente tiene todas las unidades', stored, units),
+  ];
+}
+
+function judgeDesks({ desks, toScreen, expected, counts }: DeskMeasure): readonly Check[] {
+  return [
+    goal(
+      `una acreditación de ${desks} mesas se ve en el quórum en menos de 1 s, p95`,
+      toScreen.p95 < barWithinMs,
+      `${Math.round(toScreen.p95)} ms`,
+    ),
+    ...Object.entries(counts).map(([way, found]) =>
+      check(
+        `con ${desks} mesas a la vez, ninguna unidad perdida ni doble: ${way}`,
+        found,
+        expected,
+      ),
+    ),
   ];
 }
 

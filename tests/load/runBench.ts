@@ -12,6 +12,7 @@ import { closeAtEnd } from './closeAtEnd.ts';
 import { describeMachine } from './describeMachine.ts';
 import { judge } from './judge.ts';
 import { measureBusy } from './measureBusy.ts';
+import { measureDesks } from './measureDesks.ts';
 import { measureEngine } from './measureEngine.ts';
 import { measureImport } from './measureImport.ts';
 import { measureLoad, type Plan } from './measureLoad.ts';
@@ -23,6 +24,8 @@ import { writeReport } from './writeReport.ts';
 const voters = 500;
 const screens = 50;
 const refreshMs = 500;
+/** People one by one at the desks, and a crowd at the same time. */
+const desksPlan = { desks: 20, single: 1_000, bulk: 5_000 };
 const plan: Plan = { withinMs: 10_000, atOnce: 100, rounds: 5 };
 
 /** More than this, and the figures are not of this program alone. */
@@ -56,16 +59,19 @@ export function runBench({ save, stop }: BenchRequest): Promise<boolean> {
       await requireSettled(hall.cot, watchers, stop);
       const votes = await measureLoad({ api: servers.api, hall, watchers }, plan);
       say('Importando dos veces un padrón grande…');
-      return { votes, roster: await measureImport(servers.api[0] ?? '') };
+      const roster = await measureImport(servers.api[0] ?? '');
+      say('Abriendo las mesas de registro…');
+      return { votes, roster, desks: await measureDesks(servers.api, desksPlan, stop) };
     };
-    const { votes: measures, roster } = await Promise.race([work(), servers.died]);
+    const { votes: measures, roster, desks } = await Promise.race([work(), servers.died]);
 
-    const checks = judge(measures, servers.deliveries, engine, roster);
+    const checks = judge(measures, servers.deliveries, engine, roster, desks);
     const machine = `${describeMachine(emulator)}, ${percent(busy)} ocupada al empezar`;
     const report = writeReport({
       measures,
       engine,
       roster,
+      desks,
       checks,
       plan,
       machine,
