@@ -29,6 +29,15 @@ export const paths = {
     `assemblies/${assemblyId}/questions/${questionId}/tallies`,
   tally: (assemblyId: string, questionId: string, shard: string) =>
     `assemblies/${assemblyId}/questions/${questionId}/tallies/${shard}`,
+  participations: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/questions/${questionId}/participation`,
+  participation: (assemblyId: string, questionId: string, unitId: string) =>
+    `assemblies/${assemblyId}/questions/${questionId}/participation/${unitId}`,
+  receipts: (assemblyId: string) => `assemblies/${assemblyId}/receipts`,
+  receiptsOf: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/receipts/${questionId}`,
+  keyDisposal: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/keyDisposals/${questionId}`,
   results: (assemblyId: string) => `assemblies/${assemblyId}/results`,
   result: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/results/${questionId}`,

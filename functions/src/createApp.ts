@@ -15,6 +15,7 @@ import { answerError, unknownPath } from './platform/httpAnswers.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
 import { limitVisits } from './platform/visitLimits.ts';
 import { questionRouter } from './questions/questionRouter.ts';
+import { receiptRouter } from './receipts/receiptRouter.ts';
 import { rosterRouter } from './rosters/rosterRouter.ts';
 import { sessionRouter } from './sessions/sessionRouter.ts';
 import { tickRouter } from './ticks/tickRouter.ts';
@@ -48,6 +49,7 @@ export function createApp(cast: Caster): Express {
     sessionRouter(),
     recordRouter(),
     publicRouter(),
+    receiptRouter(),
     writtenPageRouter(),
   );
   app.use(unknownPath);

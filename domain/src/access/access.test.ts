@@ -48,7 +48,10 @@ const who: Record<Operation, readonly Role[]> = {
   clearArrears: ['admin', 'moderator', 'registrar'],
   moveChannel: ['admin', 'moderator', 'registrar'],
   createQuestion: ['admin', 'moderator'],
+  editQuestion: ['admin', 'moderator'],
   openQuestion: ['admin', 'moderator'],
+  extendQuestion: ['admin', 'moderator'],
+  annulQuestion: ['admin', 'moderator'],
   closeQuestion: ['admin', 'moderator'],
   showResult: ['admin', 'moderator'],
   setStage: ['admin', 'moderator'],
@@ -68,6 +71,7 @@ const who: Record<Operation, readonly Role[]> = {
   readRecord: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   readLog: ['admin', 'auditor'],
   checkSeals: ['admin', 'auditor'],
+  recount: ['admin', 'auditor'],
   castVote: ['voter', 'attorney'],
   writePages: ['admin'],
 };

@@ -29,7 +29,10 @@ export const operations = {
   clearArrears: desk,
   moveChannel: { routes: ['/mix', '/register'], roles: ['admin', 'moderator', 'registrar'] },
   createQuestion: chair,
+  editQuestion: chair,
   openQuestion: chair,
+  extendQuestion: chair,
+  annulQuestion: chair,
   closeQuestion: chair,
   showResult: chair,
   setStage: chair,
@@ -52,6 +55,7 @@ export const operations = {
   },
   readLog: vault,
   checkSeals: vault,
+  recount: vault,
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;

@@ -11,9 +11,14 @@ export const eventKinds = [
   'arrears-cleared',
   'channel-changed',
   'question-created',
+  'question-edited',
+  'question-moved',
+  'question-discarded',
   'question-opened',
+  'question-extended',
   'question-closing',
   'question-closed',
+  'question-annulled',
   'result-shown',
   'stage-changed',
   'page-saved',
@@ -53,6 +58,8 @@ export interface AssemblyEvent {
   readonly call?: number;
   /** When the planned call begins, or the suspended session goes on. */
   readonly until?: number;
+  /** Of a question that closed: the hash of its result, which the seal of the record then covers. */
+  readonly digest?: string;
   /** The quorum that was read when it happened. */
   readonly quorum?: Omit<Verification, 'at'>;
 }

@@ -66,6 +66,15 @@ export const refusals = {
   'question-not-draft': [409, 'La pregunta ya se abrió: su texto y sus opciones no cambian.'],
   'question-not-open': [409, 'La votación aún no está abierta.'],
   'question-not-closed': [409, 'La votación aún no se ha cerrado.'],
+  'question-annulled': [409, 'Esa votación fue anulada y no se vuelve a abrir.'],
+  'question-changed': [409, 'Esa pregunta cambió mientras tanto. Revísela antes de seguir.'],
+  'matter-unknown': [422, 'Ese asunto no está en la ley de la asamblea. Elija otro.'],
+  'matter-only-informed': [
+    422,
+    'Ese asunto solo se informa: no se vota. Elija otro asunto o deje la pregunta como decisión ordinaria.',
+  ],
+  'extension-too-short': [409, 'Ya hay tiempo hasta más tarde: solo se puede dar más, no quitar.'],
+  'extension-too-long': [409, 'Una votación dura como máximo un día.'],
   'another-question-open': [409, 'Hay otra votación abierta. Ciérrela antes de abrir esta.'],
   'voting-closed': [409, 'La votación ya se cerró: este voto llegó tarde y no se contó.'],
   'option-unknown': [400, 'Esa opción no existe en la pregunta.'],
@@ -95,6 +104,14 @@ export const refusals = {
   'unit-in-conflict': [403, 'Esta unidad tiene un interés propio en el asunto y no vota en él.'],
   'unit-annulled': [403, 'La participación de esta unidad en la votación fue anulada.'],
   'head-cannot-split': [409, 'Las unidades de un mismo propietario votan juntas en esta decisión.'],
+  'secret-not-countable': [
+    409,
+    'Esta decisión cuenta propietarios o espera a los ausentes: no se puede votar en secreto. Créela con nombre.',
+  ],
+  'receipt-unknown': [
+    404,
+    'No encontramos ese comprobante entre las votaciones cerradas. Revise el código; si la votación sigue abierta, vuelva cuando se cierre.',
+  ],
   'channel-not-secret': [409, 'Por este medio no se puede votar en secreto. Use la cabina.'],
 
   'proxy-exists': [409, 'Ya se recibió otro poder con ese identificador.'],

@@ -60,6 +60,12 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
     browser.post('/attendance/channel', { personId: 'person-0', channel: 'online' }),
   createQuestion: (browser) =>
     browser.post('/questions', { ...draft, questionId: randomUUID(), durationSeconds: null }),
+  editQuestion: (browser, questionId) =>
+    browser.post(`/questions/${questionId}/move`, { number: 1 }),
+  extendQuestion: (browser, questionId) =>
+    browser.post(`/questions/${questionId}/extend`, { closesAt: Date.now() + 60_000 }),
+  annulQuestion: (browser, questionId) =>
+    browser.post(`/questions/${questionId}/annul`, { reason: 'Se leyó mal', repeatAs: null }),
   openQuestion: (browser, questionId) => browser.post(`/questions/${questionId}/open`, {}),
   closeQuestion: (browser, questionId) => browser.post(`/questions/${questionId}/close`, {}),
   showResult: (browser, questionId) => browser.post(`/questions/${questionId}/show`, {}),
@@ -82,6 +88,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   readRecord: (browser) => browser.get('/record'),
   readLog: (browser) => browser.post('/protected/log', { token: 'a'.repeat(40) }),
   checkSeals: (browser) => browser.post('/protected/seals', { token: 'a'.repeat(40) }),
+  recount: (browser) => browser.post('/protected/recount', { token: 'a'.repeat(40) }),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
   writePages: (browser) => browser.get('/pages'),
@@ -98,7 +105,10 @@ const refusedRole: Record<Operation, Role> = {
   clearArrears: 'auditor',
   moveChannel: 'auditor',
   createQuestion: 'auditor',
+  editQuestion: 'auditor',
   openQuestion: 'auditor',
+  extendQuestion: 'auditor',
+  annulQuestion: 'auditor',
   closeQuestion: 'auditor',
   showResult: 'auditor',
   setStage: 'auditor',
@@ -118,6 +128,7 @@ const refusedRole: Record<Operation, Role> = {
   readRecord: 'observer',
   readLog: 'moderator',
   checkSeals: 'moderator',
+  recount: 'moderator',
   castVote: 'admin',
   writePages: 'moderator',
 };

@@ -6,17 +6,22 @@ import {
   type Attendance,
   type AttendanceAnswer,
   type Ballot,
+  type Count,
   type EditedUnit,
   type Invitation,
+  isSecret,
   type JobState,
+  type KeptVote,
   type LiveQuestion,
   type LiveQuorum,
   type Member,
+  type Participation,
   type Person,
   type ProxyGrant,
   type PublicAssembly,
   paths,
   type Question,
+  type ReceiptList,
   type Refusal,
   type RosterVersion,
   type Seal,
@@ -90,6 +95,20 @@ export interface TallyShard {
   readonly tally: Tally;
 }
 
+/** A shard of a secret vote. Who took part is known, so what came in is; what it was is in the box. */
+export interface SealedShard {
+  readonly voted: Count;
+  /** Writes so far: part of what the box is bound to. */
+  readonly version: number;
+  /** The sums of every option under the question's key, as base64: as long whatever they are. */
+  readonly box: string;
+}
+
+/** `keyDisposals/{questionId}`: a result is committed and its key may still exist. */
+export interface KeyDisposal {
+  readonly questionId: string;
+}
+
 /** Who owns the refresh of a projection in a slice of time; `ttl` lets the database forget it. */
 export interface Tick {
   readonly owner: string;
@@ -132,6 +151,23 @@ export const documents = {
     collectionAt<TallyShard>(paths.tallies(id, questionId)),
   tally: (id: string, questionId: string, shard: string) =>
     documentAt<TallyShard>(paths.tally(id, questionId, shard)),
+  participations: (id: string, questionId: string) =>
+    collectionAt<Participation>(paths.participations(id, questionId)),
+  /** Where a vote leaves that its unit voted, whichever kind it is. */
+  keptVotes: (id: string, question: Pick<Question, 'questionId' | 'disclosure'>) =>
+    collectionAt<KeptVote & Pick<Participation, 'weight' | 'personId'>>(
+      isSecret(question)
+        ? paths.participations(id, question.questionId)
+        : paths.ballots(id, question.questionId),
+    ),
+  sealedShards: (id: string, questionId: string) =>
+    collectionAt<SealedShard>(paths.tallies(id, questionId)),
+  receipts: (id: string) => collectionAt<ReceiptList>(paths.receipts(id)),
+  receiptsOf: (id: string, questionId: string) =>
+    documentAt<ReceiptList>(paths.receiptsOf(id, questionId)),
+  keyDisposal: (id: string, questionId: string) =>
+    documentAt<KeyDisposal>(paths.keyDisposal(id, questionId)),
+  everyKeyDisposal: () => everywhere<KeyDisposal>('keyDisposals'),
   results: (id: string) => collectionAt<StoredResult>(paths.results(id)),
   result: (id: string, questionId: string) =>
     documentAt<StoredResult>(paths.result(id, questionId)),

@@ -2,11 +2,9 @@ import {
   accept,
   type CreateQuestionRequest,
   type Outcome,
-  packOf,
   type Question,
   refuse,
-  ruleOf,
-  yesNoOptions,
+  termsOf,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
@@ -26,7 +24,7 @@ export function createQuestion({
   request,
   now,
 }: Creation): Promise<Outcome<{ readonly questionId: string; readonly number: number }>> {
-  const { questionId, text, blank, abstention, liveBars, durationSeconds } = request;
+  const { questionId, text } = request;
   return transact(async (tx) => {
     const reference = documents.question(assemblyId, questionId);
     const [found, assembly, last] = await Promise.all([
@@ -42,16 +40,12 @@ export function createQuestion({
     }
     const held = assembly.data();
     if (held === undefined) return refuse('assembly-unknown');
-    const pack = packOf(held.rulePack);
+    const terms = termsOf(held.rulePack, request);
+    if (!terms.ok) return terms;
     const question: Question = {
       questionId,
       number: (last.docs[0]?.data().number ?? 0) + 1,
-      text,
-      options: yesNoOptions({ blank, abstention }),
-      rulePack: held.rulePack,
-      rule: ruleOf(pack, pack.ordinaryRuleId),
-      liveBars,
-      durationSeconds,
+      ...terms.value,
       session: held.activeSession,
       state: 'draft',
       openedAt: null,

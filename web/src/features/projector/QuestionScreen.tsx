@@ -24,7 +24,10 @@ export function QuestionScreen({ assemblyName, live, question }: QuestionScreenP
   const bars = presentRunning(live);
   const participation = presentParticipation(live);
   return (
-    <PublicScreen title={assemblyName} moment={`Pregunta ${question.number}`}>
+    <PublicScreen
+      title={assemblyName}
+      moment={`${question.rehearsal === true ? 'Ensayo, no cuenta · ' : ''}Pregunta ${question.number}`}
+    >
       <QuestionHeading text={question.text} />
       <ParticipationView {...participation} state={<State question={question} offset={offset} />} />
       {bars !== null && <ResultBars caption="Votos hasta ahora" bars={bars} line={null} />}
@@ -51,5 +54,7 @@ function State({
       return <>Contando los votos…</>;
     case 'closed':
       return <>Votación cerrada</>;
+    case 'annulled':
+      return <>Votación anulada</>;
   }
 }

@@ -1,4 +1,4 @@
-import type { AssemblySession, Question, StoredResult } from '@asamblea/domain';
+import type { AssemblySession, PackId, Question, StoredResult } from '@asamblea/domain';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
@@ -6,13 +6,15 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AgendaList } from './AgendaList.tsx';
 import { chooseQuestion } from './chooseQuestion.ts';
-import { NewQuestionDialog } from './NewQuestionDialog.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { StageControl } from './StageControl.tsx';
+import { useWriting } from './useWriting.ts';
 
 interface AgendaProps {
   readonly cot: string;
+  readonly packId: PackId;
   readonly meeting: AssemblySession;
   /** In the order of the agenda. */
   readonly questions: readonly Question[];
@@ -21,8 +23,9 @@ interface AgendaProps {
 }
 
 /** The agenda beside the question that is being worked on, and what the hall is looking at. */
-export function Agenda({ cot, meeting, questions, results, mayPress }: AgendaProps) {
-  const [isCreating, setCreating] = useState(false);
+export function Agenda(props: AgendaProps) {
+  const { cot, packId, meeting, questions, results, mayPress } = props;
+  const { written, writing, end } = useWriting();
   const [chosen, setChosen] = useState<{ readonly questionId: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = chooseQuestion(questions, meeting, chosen?.questionId ?? null);
@@ -32,11 +35,12 @@ export function Agenda({ cot, meeting, questions, results, mayPress }: AgendaPro
     if (chosen !== null) heading.current?.focus();
   }, [chosen]);
 
+  const choose = (questionId: string) => setChosen({ questionId });
   const newQuestion = mayPress && (
     <Button
       variant={questions.length === 0 ? 'contained' : 'outlined'}
       startIcon={<AddIcon />}
-      onClick={() => setCreating(true)}
+      onClick={() => writing.begin({ editedId: null, terms: null })}
     >
       Nueva pregunta
     </Button>
@@ -60,28 +64,43 @@ export function Agenda({ cot, meeting, questions, results, mayPress }: AgendaPro
             question={shown}
             other={questions.find((one) => one.questionId === meeting.openQuestionId) ?? null}
             result={results.get(shown.questionId) ?? null}
+            {...neighboursOf(shown, questions)}
+            writing={writing}
+            repetition={questions.find((one) => one.repeats === shown.questionId) ?? null}
+            onChoose={choose}
             mayPress={mayPress}
           />
           <AgendaList
             questions={questions}
             results={results}
             shownId={shown.questionId}
-            onChoose={(questionId) => setChosen({ questionId })}
+            onChoose={choose}
           />
         </Box>
       )}
       <ScreenLinks cot={cot} />
-      {isCreating && (
-        <NewQuestionDialog
-          onClose={() => setCreating(false)}
-          onCreated={(questionId) => {
-            setCreating(false);
-            setChosen({ questionId });
+      {written !== null && (
+        <QuestionDialog
+          packId={packId}
+          items={[...new Set(questions.flatMap(({ item = '' }) => (item === '' ? [] : [item])))]}
+          {...written}
+          onClose={end}
+          onSaved={(questionId) => {
+            end();
+            choose(questionId);
           }}
         />
       )}
     </Page>
   );
+}
+
+/** A draft moves only among drafts: what was opened keeps its number. */
+function neighboursOf(shown: Question, questions: readonly Question[]) {
+  const drafts = questions.filter(({ state }) => state === 'draft');
+  const place = drafts.indexOf(shown);
+  const numberAt = (at: number) => (place < 0 ? null : (drafts[at]?.number ?? null));
+  return { before: place === 0 ? null : numberAt(place - 1), after: numberAt(place + 1) };
 }
 
 const columns = {

@@ -20,16 +20,18 @@ function AgendaOfAssembly() {
   const assemblyId = useSession().session.assembly ?? '';
   const { value } = useDocument<Assembly>(paths.assembly(assemblyId));
   if (value === null) return <Waiting />;
-  return <AgendaOfSession assemblyId={assemblyId} cot={value.cot} session={value.activeSession} />;
+  const { cot, rulePack, activeSession } = value;
+  return <AgendaOfSession {...{ assemblyId, cot }} packId={rulePack} session={activeSession} />;
 }
 
 interface AgendaOfSessionProps {
   readonly assemblyId: string;
   readonly cot: string;
+  readonly packId: Assembly['rulePack'];
   readonly session: number;
 }
 
-function AgendaOfSession({ assemblyId, cot, session }: AgendaOfSessionProps) {
+function AgendaOfSession({ assemblyId, cot, packId, session }: AgendaOfSessionProps) {
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
   if (meeting.missing) {
     return (
@@ -41,7 +43,7 @@ function AgendaOfSession({ assemblyId, cot, session }: AgendaOfSessionProps) {
     );
   }
   if (meeting.value === null) return <Waiting />;
-  return <LiveAgenda assemblyId={assemblyId} cot={cot} meeting={meeting.value} />;
+  return <LiveAgenda {...{ assemblyId, cot, packId }} meeting={meeting.value} />;
 }
 
 function Waiting() {

@@ -1,0 +1,124 @@
+import type { CreateQuestionRequest } from '@asamblea/domain';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { QuestionDialog } from './QuestionDialog.tsx';
+
+let sent: CreateQuestionRequest[] = [];
+let failWith: ApiFailure | null = null;
+const onSaved = vi.fn();
+
+vi.mock('../../firebase/callApi.ts', () => ({
+  callApi: async (_method: string, _path: string, body: CreateQuestionRequest) => {
+    sent.push(body);
+    if (failWith !== null) throw failWith;
+    return { questionId: body.questionId, number: 1 };
+  },
+}));
+
+beforeEach(() => {
+  sent = [];
+  failWith = null;
+  onSaved.mockClear();
+});
+afterEach(cleanup);
+
+function openDialog(edited: CreateQuestionRequest | null = null) {
+  render(
+    <QuestionDialog
+      packId="co-ph"
+      items={['5. Elecciones']}
+      editedId={edited?.questionId ?? null}
+      terms={edited === null ? null : (({ questionId: _, ...terms }) => terms)(edited)}
+      onClose={() => undefined}
+      onSaved={onSaved}
+    />,
+  );
+  return userEvent.setup();
+}
+
+const text = () => screen.getByRole('textbox', { name: /^Pregunta/u });
+const create = () => screen.getByRole('button', { name: 'Crear pregunta' });
+
+test('creates what was chosen', async () => {
+  const user = openDialog();
+  await user.type(text(), '  ¿Aprueba el presupuesto?  ');
+  await user.click(screen.getByLabelText('Ofrecer «Abstención»'));
+  await user.click(screen.getByLabelText(/Mostrar los votos en la pantalla/u));
+  await user.selectOptions(screen.getByLabelText('Tiempo para votar'), '2 minutos');
+  await user.click(create());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(sent[0]?.questionId));
+  expect(sent).toEqual([
+    {
+      questionId: expect.stringMatching(/^[0-9a-f-]{36}$/u),
+      text: '¿Aprueba el presupuesto?',
+      blank: true,
+      abstention: false,
+      liveBars: true,
+      durationSeconds: 120,
+      matterId: null,
+      item: '',
+      rehearsal: false,
+    },
+  ]);
+});
+
+test('a matter brings its majority and its usual words, which one may write over', async () => {
+  const user = openDialog();
+  const matter = screen.getByLabelText('Asunto');
+  expect(document.body.textContent).toContain('Mayoría ordinaria.');
+  await user.selectOptions(matter, 'Reforma de estatutos y reglamento');
+  expect(document.body.textContent).toContain('artículo 46');
+  expect((text() as HTMLTextAreaElement).value).toBe('¿Aprueba la reforma propuesta?');
+  await user.selectOptions(matter, 'Presupuesto');
+  expect((text() as HTMLTextAreaElement).value).toBe('¿Aprueba el presupuesto presentado?');
+  await user.clear(text());
+  await user.type(text(), '¿Aprueba el presupuesto de 2027?');
+  await user.selectOptions(matter, 'Cuotas de administración');
+  expect((text() as HTMLTextAreaElement).value).toBe('¿Aprueba el presupuesto de 2027?');
+  await user.click(create());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(sent[0]).toMatchObject({ matterId: 'ordinary-dues' });
+});
+
+test('does not offer what is only informed', () => {
+  openDialog();
+  expect(screen.queryByRole('option', { name: 'Informe del administrador' })).toBeNull();
+});
+
+test('corrects a draft in its place', async () => {
+  const edited = {
+    ...{ questionId: 'q7', text: '¿Aprueba el informe?', blank: false, abstention: true },
+    ...{ liveBars: true, durationSeconds: 60, matterId: 'budget', item: '3. Informes' },
+    rehearsal: true,
+  };
+  const user = openDialog(edited);
+  await user.click(screen.getByLabelText(/Es un ensayo/u));
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('q7'));
+  const { questionId: _, ...terms } = edited;
+  expect(sent).toEqual([{ ...terms, rehearsal: false }]);
+});
+
+test('asks for the text before sending anything', async () => {
+  const user = openDialog();
+  await user.type(text(), ' no ');
+  await user.click(create());
+  expect(screen.getByText(/de 5 a 600 letras/u)).toBeTruthy();
+  expect(text().getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+});
+
+test('sends the same question again after losing the network', async () => {
+  failWith = ApiFailure.network();
+  const user = openDialog();
+  await user.type(text(), '¿Aprueba el presupuesto?');
+  await user.click(create());
+  expect((await screen.findByRole('alert')).textContent).toContain('no sabemos si se hizo');
+  expect(onSaved).not.toHaveBeenCalled();
+  failWith = null;
+  await user.click(create());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(sent[1]).toEqual(sent[0]);
+});
