@@ -45,7 +45,12 @@ const asked = () =>
 
 vi.mock('../../firebase/session.tsx', () => ({
   useSession: () => ({
-    session: { ...strangerSession, role, routesAvailable: defaultRoutes('registrar') },
+    session: {
+      ...strangerSession,
+      name: 'Paola Rincón',
+      role,
+      routesAvailable: defaultRoutes('registrar'),
+    },
     cot: null,
     timeZone: 'America/Bogota',
   }),
@@ -184,6 +189,17 @@ test('says a refusal beside the unit that was refused', async () => {
   expect(screen.getByText('Quedaron acreditadas 2 unidades.')).toBeTruthy();
 });
 
+test('says which other desk registered a unit, and keeps quiet about its own', async () => {
+  const since = Date.UTC(2026, 10, 21, 21, 5);
+  const user = openDesk([
+    { ...held('A-1', 'ana'), since, deskName: 'Marta Díaz' },
+    { ...held('A-2', 'ana'), since, deskName: 'Paola Rincón' },
+  ]);
+  await user.keyboard('ana');
+  await screen.findByText('Ya la registró Marta Díaz a las 4:05 p. m.');
+  expect(screen.queryByText(/Paola Rincón/u)).toBeNull();
+});
+
 test('offers to take a unit from whoever has it, and asks first', async () => {
   const user = openDesk([held('A-1', 'luis'), held('A-2', 'ana'), held('B-1', 'ana')]);
   await user.keyboard('ana');
@@ -206,7 +222,7 @@ test('without network the unit is pending, the desk goes on, and the same goes a
   await user.keyboard('luisa');
   await screen.findByRole('heading', { name: 'Luisa Soto' });
   lose = false;
-  await waitFor(() => expect(screen.queryByText(/por enviar/u)).toBeNull(), { timeout: 5_000 });
+  await waitFor(() => expect(screen.queryByText(/por enviar/u)).toBeNull(), { timeout: 15_000 });
   expect(sent.length).toBeGreaterThan(1);
   expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
 });
@@ -219,7 +235,7 @@ test('what is refused after the desk went on is listed with its way out', async 
   await screen.findByText(/Hay 1 unidad por enviar/u);
   await user.keyboard('luisa');
   lose = false;
-  const list = await screen.findByRole('region', { name: 'Por resolver' }, { timeout: 5_000 });
+  const list = await screen.findByRole('region', { name: 'Por resolver' }, { timeout: 15_000 });
   expect(list.textContent).toContain('A-1 · acreditar a Ana Peña');
   expect(list.textContent).toContain('La tiene Luis Soto.');
   refuse = {};

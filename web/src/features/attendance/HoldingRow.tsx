@@ -67,10 +67,10 @@ export function HoldingRow(props: HoldingRowProps) {
   );
 }
 
-/** Which desk did it, so that one may be asked. */
+/** Which other desk did it, so that one may be asked. */
 function Registered({ state }: Pick<DeskHolding, 'state'>) {
-  const { timeZone } = useSession();
-  if (state.kind === 'absent' || state.desk === null) return null;
+  const { timeZone, session } = useSession();
+  if (state.kind === 'absent' || state.desk === null || state.desk === session.name) return null;
   const registered = { deskName: state.desk, since: state.since };
   return (
     <Typography variant="body2" color="textSecondary">
