@@ -140,6 +140,7 @@ test('a desk whose network fails is reloaded, another takes its unit, and the ne
   const list = one.page.getByRole('region', { name: 'Por resolver' });
   await list.getByText('D-401 · acreditar a Inés Lara').waitFor();
   await list.getByText(/La tiene Óscar Gil\. Ya la registró Pedro Ruiz a las? \d/).waitFor();
+  await one.page.getByText(/por enviar/).waitFor({ state: 'detached' });
   expect(await holderOf('E-501')).toBe('Tulia Sanz');
   expect(await movementsOf('E-501')).toEqual(['unit-entered']);
   await list.getByRole('button', { name: 'Pasar a Inés Lara' }).click();
