@@ -31,6 +31,8 @@ export const accreditRequest = z.strictObject({
   unitIds,
   capacity: z.enum(capacities),
   channel: z.enum(channels),
+  /** An owner whose unit is represented chose to attend: the proxies that stand in the way are revoked. */
+  revokesProxies: z.boolean().optional(),
 });
 export type AccreditRequest = z.infer<typeof accreditRequest>;
 

@@ -38,6 +38,7 @@ test.each<[string, DeskOperation, RefusalCode, Attendance | undefined, WayOut]>(
   ['who held it left', accredit, 'unit-held', heldBy('luis', false), { kind: 'again' }],
   ['it is already theirs', accredit, 'unit-held', heldBy('ana'), { kind: 'settled' }],
   ['the session was over', accredit, 'session-not-open', undefined, { kind: 'again' }],
+  ['another represents it', accredit, 'unit-represented', heldBy('luis'), { kind: 'attend' }],
   ['they do not own it', accredit, 'person-not-owner', undefined, { kind: 'none' }],
   [
     'they do not own what another holds',
@@ -71,6 +72,13 @@ test('trying again is another press, for that unit alone and the session of now'
 test('passing a unit says from whom', () => {
   expect(solvingOperation(conflict(accredit, 'unit-held'), fromLuis, again)).toEqual({
     ...{ ...accredit, ...again, unitIds: ['A'], kind: 'transfer', fromId: 'luis' },
+  });
+});
+
+test('attending revokes what represents the unit', () => {
+  const asked = conflict({ ...accredit, kind: 'transfer', fromId: 'luis' }, 'unit-represented');
+  expect(solvingOperation(asked, { kind: 'attend' }, again)).toEqual({
+    ...{ ...accredit, ...again, unitIds: ['A'], revokesProxies: true },
   });
 });
 

@@ -8,6 +8,8 @@ export type WayOut =
   | { readonly kind: 'settled' }
   /** Another person holds it: it may pass, once the desk has asked. */
   | { readonly kind: 'transfer'; readonly fromId: string; readonly fromName: string }
+  /** Another represents it: the owner may attend, and what represents it is revoked. */
+  | { readonly kind: 'attend' }
   /** What stood in the way may be gone: the same again. */
   | { readonly kind: 'again' }
   /** Another try would be refused again: something must change elsewhere first. */
@@ -23,6 +25,7 @@ export function wayOutOf(conflict: DeskConflict, held: Attendance | undefined): 
       : { kind: 'again' };
   }
   if (holder?.personId === operation.personId) return { kind: 'settled' };
+  if (refusal.code === 'unit-represented') return { kind: 'attend' };
   if (holder !== null) {
     return mayBeMended.has(refusal.code) || refusal.code === 'unit-held'
       ? { kind: 'transfer', fromId: holder.personId, fromName: holder.personName }
@@ -51,6 +54,12 @@ export function solvingOperation(
   switch (way.kind) {
     case 'again':
       return again;
+    case 'attend': {
+      if (again.kind === 'leave') return null;
+      const { personId, capacity, channel, unitIds } = again;
+      const entering = { ...sending, personId, capacity, channel, unitIds };
+      return { kind: 'accredit', ...entering, revokesProxies: true };
+    }
     case 'transfer':
       return again.kind === 'leave' ? null : { ...again, kind: 'transfer', fromId: way.fromId };
     case 'settled':

@@ -48,7 +48,8 @@ function nextOf(
   }
   const unit = unitOf(unitId);
   if (unit === undefined) return null;
-  if (operation.kind === 'accredit' && current?.present === true) {
+  const takes = operation.kind === 'transfer' || operation.revokesProxies === true;
+  if (!takes && current?.present === true) {
     return current.personId === operation.personId ? current : null;
   }
   const { personId, capacity, channel } = operation;

@@ -27,6 +27,12 @@ export const eventKinds = [
   'member-created',
   'device-moved',
   'device-reset',
+  'proxy-received',
+  'proxy-accepted',
+  'proxy-rejected',
+  'proxy-revoked',
+  'proxy-substituted',
+  'proxy-used',
   'session-installed',
   'call-failed',
   'call-planned',
@@ -48,6 +54,7 @@ export interface AssemblyEvent {
   readonly at: number;
   readonly personId?: string;
   readonly unitId?: string;
+  readonly proxyId?: string;
   readonly questionId?: string;
   readonly version?: string;
   readonly mode?: string;

@@ -1,6 +1,7 @@
 import type { Attendance, EventKind } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import type { Timestamp } from '../platform/firestore.ts';
+import { byMovement } from '../quorum/byMovement.ts';
 
 /** Clocks of different servers may differ by this much. */
 const clockSkewMillis = 60_000;
@@ -34,7 +35,7 @@ async function wasPresent(
   const later = events.docs
     .filter((event) => event.createTime.valueOf() > instant.valueOf())
     .filter((event) => moving.has(event.data().kind))
-    .sort((a, b) => (a.createTime.valueOf() < b.createTime.valueOf() ? -1 : 1));
+    .sort(byMovement);
   const [first] = later;
   return first === undefined ? null : first.data().kind !== 'unit-entered';
 }

@@ -11,7 +11,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/votes/private': async () =>
     (await import('../features/questions/QuestionsPage.tsx')).QuestionsPage,
   '/quorum/private': async () => (await import('./PresenceRoute.tsx')).PresenceRoute,
-  '/massive': guide('/massive'),
+  '/massive': async () => (await import('./MassiveRoute.tsx')).MassiveRoute,
   '/mix': async () => (await import('../features/channels/ChannelsPage.tsx')).ChannelsPage,
   '/protected': async () => (await import('../features/events/ProtectedPage.tsx')).ProtectedPage,
   '/reports': section('/reports'),

@@ -11,6 +11,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
 import type { DeskIndex } from './deskIndex.ts';
 import type { DeskOutbox } from './deskOutbox.ts';
+import { whatAttendingDoes } from './useArrival.tsx';
 
 interface ConflictListProps {
   readonly conflicts: readonly DeskConflict[];
@@ -71,6 +72,23 @@ export function ConflictList({ conflicts, index, attendance, session, outbox }: 
                   }
                 >
                   Pasar a {name}
+                </Button>
+              )}
+              {way.kind === 'attend' && (
+                <Button
+                  variant="contained"
+                  onClick={() =>
+                    confirm({
+                      header: `${label} tiene apoderado`,
+                      message: `${refusal.message} ${whatAttendingDoes}`,
+                      acceptLabel: 'Asistir y revocar el poder',
+                      rejectLabel: 'Solo mirar',
+                      accept: () => solve(conflict, way),
+                      reject: () => outbox.forget([conflict]),
+                    })
+                  }
+                >
+                  Asistir o solo mirar
                 </Button>
               )}
               {way.kind === 'again' && (

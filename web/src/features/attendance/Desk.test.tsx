@@ -19,6 +19,7 @@ import type { DeskBook } from './keptDesk.ts';
 
 let sent: DeskOperation[] = [];
 let refuse: Readonly<Record<string, string>> = {};
+let represented: readonly string[] = [];
 let lose = false;
 let role: Role = 'registrar';
 
@@ -28,7 +29,10 @@ function openTestOutbox() {
     send: async (operation) => {
       sent.push(operation);
       if (lose) return { kind: 'lost' };
-      return { kind: 'answered', results: operation.unitIds.map(answerFor) };
+      return {
+        kind: 'answered',
+        results: operation.unitIds.map((unitId) => answerFor(unitId, operation)),
+      };
     },
     alone: (work) => work(),
     tell: () => undefined,
@@ -56,7 +60,12 @@ vi.mock('../../firebase/session.tsx', () => ({
   }),
 }));
 
-function answerFor(unitId: string) {
+function answerFor(unitId: string, operation: DeskOperation) {
+  if (represented.includes(unitId) && !('revokesProxies' in operation)) {
+    const detail = 'Ana Peña representa B-1.';
+    const asked = describeRefusal({ code: 'unit-represented', detail });
+    return { unitId, status: 'refused', refusal: asked } as const;
+  }
   const detail = refuse[unitId];
   if (detail === undefined) return { unitId, status: 'done' } as const;
   const refusal = describeRefusal({ code: 'unit-held', detail });
@@ -69,6 +78,7 @@ Element.prototype.scrollIntoView = () => undefined;
 beforeEach(() => {
   sent = [];
   refuse = {};
+  represented = [];
   lose = false;
   role = 'registrar';
 });
@@ -286,4 +296,30 @@ test.each([
   await screen.findByRole('heading', { name: 'Ana Peña' });
   expect(screen.queryByRole('button', { name: /Acreditar/u })).toBeNull();
   expect(sent).toEqual([]);
+});
+
+test('asks an owner whose unit is represented, and nothing changes until they choose', async () => {
+  represented = ['B-1'];
+  const user = openDesk();
+  await user.keyboard('luis soto{Enter}{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'B-1 tiene apoderado' });
+  expect(dialog.textContent).toContain('Ana Peña representa B-1.');
+  await user.click(screen.getByRole('button', { name: 'Solo mirar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveLength(1);
+  expect(screen.queryByText('Por resolver')).toBeNull();
+});
+
+test('an owner who attends takes a unit from their attorney in one step', async () => {
+  represented = ['B-1'];
+  const user = openDesk([held('B-1', 'ana')]);
+  await user.keyboard('luis soto');
+  await user.click(await screen.findByRole('button', { name: 'Pasar a esta persona' }));
+  await user.click(await screen.findByRole('button', { name: 'Asistir y revocar el poder' }));
+  await screen.findByText('Quedó acreditada 1 unidad.');
+  expect(sent).toMatchObject([
+    { kind: 'accredit', unitIds: ['B-1'] },
+    { kind: 'accredit', unitIds: ['B-1'], revokesProxies: true },
+  ]);
+  expect(screen.queryByText('Por resolver')).toBeNull();
 });

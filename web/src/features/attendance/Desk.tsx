@@ -9,6 +9,7 @@ import { RecentMoves } from './RecentMoves.tsx';
 import { ResultList } from './ResultList.tsx';
 import { ScanDialog } from './ScanDialog.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { useArrival } from './useArrival.tsx';
 import { type DeskProps, useDesk } from './useDesk.ts';
 import { useDeskActions } from './useDeskActions.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
@@ -21,6 +22,7 @@ export function Desk({ aside, ...props }: DeskProps & { readonly aside?: ReactNo
   const { person, results, isSure, mayWork, work, state } = desk;
   const [dialog, setDialog] = useState<PersonDialog | 'keys' | 'scan' | null>(null);
   const actions = useDeskActions(desk);
+  useArrival(desk);
   const close = () => setDialog(null);
   const onSearchKey = useDeskKeys({
     ...{ desk, actions, isBusy: dialog !== null, open: setDialog },

@@ -24,6 +24,12 @@ export function useDeskActions(desk: DeskState) {
   function transfer(asked: readonly DeskHolding[] = holdings): void {
     const held = asked.filter(({ state }) => state.kind === 'held');
     if (person === null || !mayWork || held.length === 0) return;
+    // Whose unit an attorney has is asked by the server on arriving, and takes it in one step.
+    const represented = held.filter(({ attorney }) => attorney !== null);
+    if (represented.length > 0) {
+      work.accredit(person.personId, represented, pick.channel);
+      return;
+    }
     const labels = held.map(({ unit }) => unit.label).join(', ');
     confirm({
       header: `Pasar ${labels} a ${person.name}`,

@@ -16,6 +16,8 @@ export interface DeskReport {
   readonly done: number;
   readonly waiting: number;
   readonly refusals: ReadonlyMap<string, string>;
+  /** Of the refused, those whose owner may still choose to attend. */
+  readonly represented: readonly string[];
 }
 
 interface Press {
@@ -63,6 +65,18 @@ export function useDeskWork(outbox: DeskOutbox, state: OutboxState, session: num
           ...{ kind: 'accredit', ...sending(), personId, unitIds, capacity, channel },
         })),
       ),
+    /** The owner chose to attend: what represents these units is revoked, and they are told no more. */
+    attend(personId: string, holdings: readonly DeskHolding[], channel: Channel): void {
+      const told = state.conflicts.filter(isOurs);
+      press(
+        personId,
+        batchesOf(holdings).map(({ capacity, unitIds }) => ({
+          ...{ kind: 'accredit', ...sending(), personId, unitIds, capacity, channel },
+          revokesProxies: true,
+        })),
+      );
+      void outbox.forget(told);
+    },
     leave: (personId: string, holdings: readonly DeskHolding[]) =>
       press(
         personId,
@@ -101,14 +115,21 @@ function batchesOf(holdings: readonly DeskHolding[]) {
 
 function reportOf({ personId, action, operations }: Press, state: OutboxState): DeskReport {
   const ids = new Set(operations.map(({ requestId }) => requestId));
-  const refusals = new Map(
-    state.conflicts
-      .filter(({ operation }) => ids.has(operation.requestId))
-      .map(({ unitId, refusal }) => [unitId, refusal.message]),
-  );
+  const refused = state.conflicts.filter(({ operation }) => ids.has(operation.requestId));
+  const refusals = new Map(refused.map(({ unitId, refusal }) => [unitId, refusal.message]));
+  const represented = refused
+    .filter(({ refusal }) => refusal.code === 'unit-represented')
+    .map(({ unitId }) => unitId);
   const waiting = state.waiting
     .filter(({ requestId }) => ids.has(requestId))
     .reduce((sum, { unitIds }) => sum + unitIds.length, 0);
   const asked = operations.reduce((sum, { unitIds }) => sum + unitIds.length, 0);
-  return { personId, action, waiting, refusals, done: asked - waiting - refusals.size };
+  return {
+    personId,
+    action,
+    waiting,
+    refusals,
+    represented,
+    done: asked - waiting - refusals.size,
+  };
 }
