@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { AttendanceAnswer, DeskSending, TransferRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../platform/documents.ts';
-import { Timestamp } from '../platform/firestore.ts';
 import { rewindAttendance } from '../questions/rewindAttendance.ts';
 import { replayQuorum } from '../quorum/replayQuorum.ts';
 import { newAssembly, type TestAssembly, taken } from '../testing/testAssembly.ts';
@@ -132,7 +131,8 @@ test('a unit passes without leaving the quorum at any instant', async () => {
   const { assemblyId } = assembly;
   const { enter, pass } = desksOf(assembly);
   await enter(marta, 'person-0');
-  const before = Date.now();
+  const { updateTime } = await documents.attendance(assemblyId, 1).doc('U0').get();
+  if (updateTime === undefined) throw new Error('The unit did not enter.');
   const sending = { requestId: randomUUID(), session: 1 };
   expect(words(await pass(pedro, 'person-1', 'person-0', sending))).toEqual(['done']);
   expect(words(await pass(pedro, 'person-1', 'person-0', sending))).toEqual(['done']);
@@ -149,7 +149,7 @@ test('a unit passes without leaving the quorum at any instant', async () => {
   const rewound = await rewindAttendance(
     assemblyId,
     docs.map((unit) => unit.data()),
-    Timestamp.fromMillis(before),
+    updateTime,
   );
   expect(rewound).toMatchObject([{ unitId: 'U0', present: true }]);
 });
