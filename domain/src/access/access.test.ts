@@ -44,6 +44,8 @@ const who: Record<Operation, readonly Role[]> = {
   restoreRoster: ['admin'],
   accredit: ['admin', 'moderator', 'registrar'],
   leave: ['admin', 'moderator', 'registrar'],
+  transfer: ['admin', 'moderator', 'registrar'],
+  clearArrears: ['admin', 'moderator', 'registrar'],
   moveChannel: ['admin', 'moderator', 'registrar'],
   giveProxy: ['voter'],
   receiveProxy: ['admin', 'moderator', 'registrar'],

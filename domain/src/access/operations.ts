@@ -27,6 +27,8 @@ export const operations = {
   restoreRoster: { routes: ['/settings/database'], roles: ['admin'] },
   accredit: desk,
   leave: desk,
+  transfer: desk,
+  clearArrears: desk,
   moveChannel: { routes: ['/mix', '/register'], roles: ['admin', 'moderator', 'registrar'] },
   giveProxy: { routes: ['/'], roles: ['voter'] },
   receiveProxy: desk,

@@ -60,6 +60,15 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
       channel: 'hall',
     }),
   leave: (browser) => browser.post('/attendance/leave', { unitIds: ['U0'] }),
+  transfer: (browser) =>
+    browser.post('/attendance/transfer', {
+      personId: 'person-0',
+      fromId: 'person-1',
+      unitIds: ['U0'],
+      capacity: 'owner',
+      channel: 'hall',
+    }),
+  clearArrears: (browser) => browser.post('/attendance/clear-arrears', { unitIds: ['U0'] }),
   moveChannel: (browser) =>
     browser.post('/attendance/channel', { personId: 'person-0', channel: 'online' }),
   giveProxy: (browser) => browser.post('/proxies/own', { ...ownProxy, proxyId: randomUUID() }),
@@ -137,6 +146,8 @@ const refusedRole: Record<Operation, Role> = {
   restoreRoster: 'moderator',
   accredit: 'auditor',
   leave: 'auditor',
+  transfer: 'auditor',
+  clearArrears: 'auditor',
   moveChannel: 'auditor',
   giveProxy: 'admin',
   receiveProxy: 'auditor',

@@ -5,11 +5,13 @@ import {
   type BulkPlateItem,
   type BulkRequest,
   type BulkResult,
+  decideAccreditation,
   describeRefusal,
   type Refusal,
 } from '@asamblea/domain';
-import { type OpenHall, readAccreditation, readOpenHall } from '../attendance/accredit.ts';
+import { type OpenDesk, readOpenHall } from '../attendance/atDesk.ts';
 import { readLeaving } from '../attendance/leave.ts';
+import { readTaking } from '../attendance/takeUnits.ts';
 import { readHandOut } from '../plates/handOutPlate.ts';
 import type { BulkJob } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
@@ -35,7 +37,10 @@ export async function readItems(
 ): Promise<Save> {
   const hall = await readOpenHall(tx, doing.assemblyId);
   if (!hall.ok) return () => items.map((item) => resultOf(item, refusedWith(hall.refusal)));
-  const here = { ...doing, ...hall.value };
+  if (hall.value.assembly.activeRoster === null) {
+    return () => items.map((item) => resultOf(item, refusedWith({ code: 'roster-missing' })));
+  }
+  const here: Here = { ...doing, open: { ...hall.value, desk: undefined } };
   switch (work) {
     case 'accredit':
       return readEntries(tx, here, channel ?? 'hall', items as readonly BulkAccreditItem[]);
@@ -46,7 +51,9 @@ export async function readItems(
   }
 }
 
-type Here = Doing & OpenHall;
+interface Here extends Doing {
+  readonly open: OpenDesk;
+}
 
 async function readEntries(
   tx: Transaction,
@@ -64,8 +71,9 @@ async function readEntries(
       const { personId, capacity, writtenAt } = first;
       const unitIds = own.map(({ unitId }) => unitId);
       const request = { personId, unitIds, capacity, channel, writtenAt };
-      const save = await readAccreditation(tx, { ...here, request, from: 'bulk' });
-      return () => matchAnswers(own, save());
+      const save = await readTaking(tx, { ...here, request, from: 'bulk' }, decideAccreditation);
+      if (!save.ok) return () => own.map((item) => resultOf(item, refusedWith(save.refusal)));
+      return () => matchAnswers(own, save.value());
     }),
   );
   return () => inOrder(saves.flatMap((save) => save()));
@@ -90,7 +98,9 @@ async function readPlates(
     items.map((item) => {
       const { number, personId } = item;
       const request = { number, personId };
-      return readHandOut(tx, { ...here, session: here.activeSession, request, from: 'bulk' });
+      const { open, ...doing } = here;
+      const { session } = open.session;
+      return readHandOut(tx, { ...doing, session, request, from: 'bulk' });
     }),
   );
   return () =>

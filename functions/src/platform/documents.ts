@@ -4,6 +4,7 @@ import {
   type AssemblySession,
   type AttemptCount,
   type Attendance,
+  type AttendanceAnswer,
   type Ballot,
   type BulkWork,
   type Channel,
@@ -144,6 +145,12 @@ export interface Tick {
   readonly ttl: Timestamp;
 }
 
+/** What a desk was answered, for when it asks again. `ttl` lets the database forget it. */
+export interface StoredDeskAnswer {
+  readonly results: readonly AttendanceAnswer[];
+  readonly ttl: Timestamp;
+}
+
 /** `ttl` lets the database forget it. */
 export interface StoredAttempts extends AttemptCount {
   readonly ttl: Timestamp;
@@ -217,6 +224,8 @@ export const documents = {
   accessCode: (id: string, key: string) => documentAt<AccessCode>(paths.accessCode(id, key)),
   invitation: (id: string, key: string) => documentAt<Invitation>(paths.invitation(id, key)),
   device: (id: string, personId: string) => documentAt<VotingDevice>(paths.device(id, personId)),
+  deskAnswer: (id: string, sending: string) =>
+    documentAt<StoredDeskAnswer>(paths.deskAnswer(id, sending)),
   limit: (key: string) => documentAt<StoredAttempts>(paths.limit(key)),
   everyTick: () => everywhere<Tick>('ticks'),
   everySession: () => everywhere<StoredSession>('sessions'),

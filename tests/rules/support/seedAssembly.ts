@@ -29,6 +29,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.accessCode(a, 'c1')]: { personId: 'ana' },
     [paths.invitation(a, 'i1')]: { personId: 'ana' },
     [paths.device(a, 'ana')]: { uid: 'voter', sid: 'sid-1' },
+    [paths.deskAnswer(a, 'registrar.s1')]: { results: [] },
     [paths.limit('l1')]: { failures: 1 },
     [paths.file(a, 'f1')]: { uploadedBy: 'a' },
     [paths.job(a, 'j1')]: { progress: 0 },
