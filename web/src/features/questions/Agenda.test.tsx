@@ -115,6 +115,7 @@ function openAgenda({ questions, meeting = {}, result, mayPress = true }: Scene)
     <ConfirmationProvider>
       <Agenda
         cot="demo"
+        rulePack="co-ph"
         meeting={session}
         questions={questions}
         results={results}

@@ -1,4 +1,4 @@
-import type { AssemblySession, Question, StoredResult } from '@asamblea/domain';
+import type { AssemblySession, PackId, Question, StoredResult } from '@asamblea/domain';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
@@ -13,6 +13,7 @@ import { StageControl } from './StageControl.tsx';
 
 interface AgendaProps {
   readonly cot: string;
+  readonly rulePack: PackId;
   readonly meeting: AssemblySession;
   /** In the order of the agenda. */
   readonly questions: readonly Question[];
@@ -21,7 +22,8 @@ interface AgendaProps {
 }
 
 /** The agenda beside the question that is being worked on, and what the hall is looking at. */
-export function Agenda({ cot, meeting, questions, results, mayPress }: AgendaProps) {
+export function Agenda(props: AgendaProps) {
+  const { cot, rulePack, meeting, questions, results, mayPress } = props;
   const [isCreating, setCreating] = useState(false);
   const [chosen, setChosen] = useState<{ readonly questionId: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,6 +75,7 @@ export function Agenda({ cot, meeting, questions, results, mayPress }: AgendaPro
       <ScreenLinks cot={cot} />
       {isCreating && (
         <NewQuestionDialog
+          rulePack={rulePack}
           onClose={() => setCreating(false)}
           onCreated={(questionId) => {
             setCreating(false);

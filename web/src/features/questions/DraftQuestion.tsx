@@ -1,9 +1,11 @@
 import {
   citeSource,
+  isSecret,
   type LiveQuorum,
   packOf,
   type Question,
   sayRequirement,
+  secretWarning,
 } from '@asamblea/domain';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Alert, Box, Typography } from '@mui/material';
@@ -63,6 +65,7 @@ export function DraftQuestion(props: DraftQuestionProps) {
 
 function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
   const { options, rule, rulePack, durationSeconds, liveBars } = question;
+  const warning = isSecret(question) ? secretWarning(rulePack) : null;
   return (
     <>
       <Box component="ul" aria-label="Opciones" sx={optionList}>
@@ -81,7 +84,13 @@ function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
         {liveBars
           ? 'La pantalla muestra los votos mientras llegan.'
           : 'La pantalla no muestra los votos hasta el resultado.'}
+        {isSecret(question) && ' Voto secreto: nadie sabrá qué votó cada unidad.'}
       </Typography>
+      {warning !== null && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {warning}
+        </Alert>
+      )}
     </>
   );
 }

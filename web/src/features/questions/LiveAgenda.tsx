@@ -1,6 +1,7 @@
 import {
   type AssemblySession,
   mayDo,
+  type PackId,
   paths,
   type Question,
   type StoredResult,
@@ -16,11 +17,12 @@ import { Agenda } from './Agenda.tsx';
 interface LiveAgendaProps {
   readonly assemblyId: string;
   readonly cot: string;
+  readonly rulePack: PackId;
   readonly meeting: AssemblySession;
 }
 
 /** Listens to the agenda and its results, so that whoever else presses is seen at once. */
-export function LiveAgenda({ assemblyId, cot, meeting }: LiveAgendaProps) {
+export function LiveAgenda({ assemblyId, cot, rulePack, meeting }: LiveAgendaProps) {
   const { role, routesAvailable } = useSession().session;
   const questions = useCollection<Question>(paths.questions(assemblyId));
   const results = useCollection<StoredResult>(paths.results(assemblyId));
@@ -43,6 +45,7 @@ export function LiveAgenda({ assemblyId, cot, meeting }: LiveAgendaProps) {
     <>
       <Agenda
         cot={cot}
+        rulePack={rulePack}
         meeting={meeting}
         questions={inOrder}
         results={resultOf}

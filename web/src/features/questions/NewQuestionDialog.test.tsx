@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function openDialog() {
-  render(<NewQuestionDialog onClose={() => undefined} onCreated={onCreated} />);
+  render(<NewQuestionDialog rulePack="co-ph" onClose={() => undefined} onCreated={onCreated} />);
   return userEvent.setup();
 }
 
@@ -46,10 +46,24 @@ test('creates what was chosen', async () => {
       text: '¿Aprueba el presupuesto?',
       blank: true,
       abstention: false,
+      disclosure: 'named',
       liveBars: true,
       durationSeconds: 120,
     },
   ]);
+});
+
+test('a secret question says what follows, cites the law and never shows running votes', async () => {
+  const user = openDialog();
+  await user.type(text(), '¿Aprueba la plancha?');
+  await user.click(screen.getByLabelText(/Mostrar los votos en la pantalla/u));
+  await user.click(screen.getByRole('radio', { name: 'Secreto' }));
+  expect(screen.getByText(/Nadie sabrá qué votó cada unidad/u)).toBeTruthy();
+  expect(screen.getByText(/Ley 675 de 2001, artículo 42/u)).toBeTruthy();
+  const bars = screen.getByLabelText(/Mostrar los votos en la pantalla/u);
+  expect(bars.hasAttribute('disabled')).toBe(true);
+  await user.click(create());
+  await waitFor(() => expect(sent[0]).toMatchObject({ disclosure: 'secret', liveBars: false }));
 });
 
 test('asks for the text before sending anything', async () => {

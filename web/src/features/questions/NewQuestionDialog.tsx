@@ -1,4 +1,4 @@
-import { type CreateQuestionRequest, createQuestionRequest } from '@asamblea/domain';
+import { type CreateQuestionRequest, createQuestionRequest, type PackId } from '@asamblea/domain';
 import {
   Button,
   Checkbox,
@@ -13,10 +13,13 @@ import {
 import { useId, useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
+import { DisclosureChoice } from './DisclosureChoice.tsx';
 import { durations, sayDuration } from './durations.ts';
 import { useChairAction } from './useChairAction.ts';
 
 interface NewQuestionDialogProps {
+  /** The law of the assembly. */
+  readonly rulePack: PackId;
   readonly onClose: () => void;
   readonly onCreated: (questionId: string) => void;
 }
@@ -28,7 +31,7 @@ const answers = [
 ] as const;
 
 /** Adds a question to the agenda. Its id is kept while this is open, so that a retry adds one. */
-export function NewQuestionDialog({ onClose, onCreated }: NewQuestionDialogProps) {
+export function NewQuestionDialog({ rulePack, onClose, onCreated }: NewQuestionDialogProps) {
   const titleId = useId();
   const { failure, act } = useChairAction();
   const [isTried, setTried] = useState(false);
@@ -61,6 +64,13 @@ export function NewQuestionDialog({ onClose, onCreated }: NewQuestionDialogProps
           required
           margin="normal"
         />
+        <DisclosureChoice
+          value={draft.disclosure ?? 'named'}
+          rulePack={rulePack}
+          onChange={(disclosure) =>
+            setDraft({ ...draft, disclosure, liveBars: disclosure === 'named' && draft.liveBars })
+          }
+        />
         <FormGroup sx={{ mb: 2 }}>
           {answers.map(([name, label]) => (
             <FormControlLabel
@@ -69,6 +79,7 @@ export function NewQuestionDialog({ onClose, onCreated }: NewQuestionDialogProps
               control={
                 <Checkbox
                   checked={draft[name]}
+                  disabled={name === 'liveBars' && draft.disclosure === 'secret'}
                   onChange={(_, checked) => setDraft({ ...draft, [name]: checked })}
                 />
               }
@@ -112,6 +123,7 @@ function newDraft(): CreateQuestionRequest {
     text: '',
     blank: true,
     abstention: true,
+    disclosure: 'named',
     liveBars: false,
     durationSeconds: null,
   };

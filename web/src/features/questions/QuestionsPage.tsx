@@ -1,4 +1,4 @@
-import { type Assembly, type AssemblySession, paths } from '@asamblea/domain';
+import { type Assembly, type AssemblySession, type PackId, paths } from '@asamblea/domain';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../firebase/session.tsx';
 import { useDocument } from '../../firebase/useDocument.ts';
@@ -20,16 +20,18 @@ function AgendaOfAssembly() {
   const assemblyId = useSession().session.assembly ?? '';
   const { value } = useDocument<Assembly>(paths.assembly(assemblyId));
   if (value === null) return <Waiting />;
-  return <AgendaOfSession assemblyId={assemblyId} cot={value.cot} session={value.activeSession} />;
+  const { cot, rulePack, activeSession } = value;
+  return <AgendaOfSession {...{ assemblyId, cot, rulePack }} session={activeSession} />;
 }
 
 interface AgendaOfSessionProps {
   readonly assemblyId: string;
   readonly cot: string;
+  readonly rulePack: PackId;
   readonly session: number;
 }
 
-function AgendaOfSession({ assemblyId, cot, session }: AgendaOfSessionProps) {
+function AgendaOfSession({ assemblyId, cot, rulePack, session }: AgendaOfSessionProps) {
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
   if (meeting.missing) {
     return (
@@ -41,7 +43,7 @@ function AgendaOfSession({ assemblyId, cot, session }: AgendaOfSessionProps) {
     );
   }
   if (meeting.value === null) return <Waiting />;
-  return <LiveAgenda assemblyId={assemblyId} cot={cot} meeting={meeting.value} />;
+  return <LiveAgenda {...{ assemblyId, cot, rulePack }} meeting={meeting.value} />;
 }
 
 function Waiting() {
