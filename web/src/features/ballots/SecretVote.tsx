@@ -30,7 +30,8 @@ export function SecretVote({ cot, question, holdings, codes }: SecretVoteProps) 
         Su voto secreto quedó guardado
       </Typography>
       <Typography>
-        Nadie puede saber qué votó, y este dispositivo tampoco lo recuerda. Ya no se puede cambiar.
+        Nadie de la asamblea puede saber qué votó, y este dispositivo tampoco lo recuerda. Ya no se
+        puede cambiar.
       </Typography>
       <Box component="ul" sx={list}>
         {voted.map((unit) => (

@@ -29,7 +29,7 @@ test('says in which voting the receipt was counted', async () => {
   await userEvent.type(screen.getByLabelText('Comprobante'), '7k2m q0xd');
   await check();
   expect((await screen.findByRole('status')).textContent).toContain(
-    'Su voto se recibió y se contóPregunta 3: ¿Aprueba la plancha?',
+    'Su voto se recibióPregunta 3: ¿Aprueba la plancha?',
   );
   expect(callApi).toHaveBeenCalledWith('GET', '/api/public/receipt?cot=demo&code=7k2m+q0xd');
 });

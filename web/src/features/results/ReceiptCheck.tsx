@@ -65,7 +65,7 @@ export function ReceiptCheck({ cot, timeZone }: ReceiptCheckProps) {
           value={code}
           onChange={({ target }) => setCode(target.value)}
           error={isTried && isWrong}
-          helperText={isTried && isWrong ? 'El código tiene ocho letras y números.' : ' '}
+          helperText={isTried && isWrong && 'El código tiene ocho letras y números.'}
           slotProps={{ htmlInput: { maxLength: 20, autoCapitalize: 'characters' } }}
           autoComplete="off"
           sx={{ flex: '1 1 12em', maxWidth: '20em' }}
@@ -91,7 +91,7 @@ function Votings({
 }) {
   return (
     <Alert severity="success" role="status">
-      <AlertTitle>Su voto se recibió y se contó</AlertTitle>
+      <AlertTitle>Su voto se recibió</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {found.votings.map(({ questionId, number, text, closedAt }) => (
           <li key={questionId}>
