@@ -13,6 +13,8 @@ export const paths = {
   unitChanges: (assemblyId: string, version: string) =>
     `assemblies/${assemblyId}/rosters/${version}/changes`,
   proxies: (assemblyId: string) => `assemblies/${assemblyId}/proxies`,
+  proxy: (assemblyId: string, proxyId: string) => `assemblies/${assemblyId}/proxies/${proxyId}`,
+  file: (assemblyId: string, fileId: string) => `assemblies/${assemblyId}/files/${fileId}`,
   session: (assemblyId: string, session: number) => `assemblies/${assemblyId}/sessions/${session}`,
   attendance: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/sessions/${session}/attendance`,

@@ -6,6 +6,7 @@ import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
 import { recordRouter } from './events/recordRouter.ts';
+import { fileRouter } from './files/fileRouter.ts';
 import { invitationRouter } from './invitations/invitationRouter.ts';
 import { jobRouter } from './jobs/jobRouter.ts';
 import { publicRouter } from './live/publicRouter.ts';
@@ -14,6 +15,7 @@ import { systemClock } from './platform/clock.ts';
 import { answerError, unknownPath } from './platform/httpAnswers.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
 import { limitVisits } from './platform/visitLimits.ts';
+import { proxyRouter } from './proxies/proxyRouter.ts';
 import { questionRouter } from './questions/questionRouter.ts';
 import { receiptRouter } from './receipts/receiptRouter.ts';
 import { rosterRouter } from './rosters/rosterRouter.ts';
@@ -21,6 +23,8 @@ import { sessionRouter } from './sessions/sessionRouter.ts';
 import { tickRouter } from './ticks/tickRouter.ts';
 
 const rosterBytes = 12_000_000;
+/** A paper of 8 MB in base64, and what goes with it. */
+const fileBytes = 11_400_000;
 const bodyBytes = 100_000;
 
 /** The HTTP API of one instance. */
@@ -33,6 +37,8 @@ export function createApp(cast: Caster): Express {
   app.use(requireSameOrigin);
   app.use('/api/rosters', ...jsonUpTo(rosterBytes));
   app.use('/api', rosterRouter());
+  app.use('/api/files', ...jsonUpTo(fileBytes));
+  app.use('/api', fileRouter());
   app.use(...jsonUpTo(bodyBytes));
   app.post('/api/auth/*door', limitVisits(systemClock));
   app.use(
@@ -44,6 +50,7 @@ export function createApp(cast: Caster): Express {
     invitationRouter(),
     deviceRouter(),
     attendanceRouter(),
+    proxyRouter(),
     jobRouter(),
     questionRouter(),
     sessionRouter(),

@@ -1,4 +1,4 @@
-import type { SessionState } from '@asamblea/domain';
+import { type PackId, packOf, type SessionState } from '@asamblea/domain';
 import { documents } from '../../functions/src/platform/documents.ts';
 
 export interface NewAssembly {
@@ -8,11 +8,13 @@ export interface NewAssembly {
   readonly kind: string;
   /** Open from the start when it is left out: for who does not come to try the calls. */
   readonly sessionState?: SessionState;
+  /** Colombian horizontal property when it is left out. */
+  readonly rulePack?: PackId;
 }
 
-/** An assembly of a Colombian building without roster, with its first call. */
+/** An assembly without roster, with its first call. */
 export async function seedAssembly(assembly: NewAssembly): Promise<void> {
-  const { assemblyId, cot, name, kind, sessionState = 'open' } = assembly;
+  const { assemblyId, cot, name, kind, sessionState = 'open', rulePack = 'co-ph' } = assembly;
   const reference = documents.assembly(assemblyId);
   if ((await reference.get()).exists) return;
   await documents.generalSettings(assemblyId).set({ redirects: {}, redirectHosts: [] });
@@ -27,8 +29,8 @@ export async function seedAssembly(assembly: NewAssembly): Promise<void> {
   await reference.set({
     name,
     kind,
-    country: 'CO',
-    rulePack: 'co-ph',
+    country: packOf(rulePack).country ?? 'CO',
+    rulePack,
     timeZone: 'America/Bogota',
     cot,
     activeRoster: null,

@@ -57,6 +57,7 @@ test('the first call fails, the second opens by its own rule, pauses, and the re
   const admin = await visit('/settings/database/file', 'admin');
   const file = new URL('../../data/padron-torres-del-parque.csv', import.meta.url).pathname;
   await admin.locator('input[type=file]').setInputFiles(file);
+  await admin.getByRole('button', { name: /^Comparar/u }).click();
   await admin.getByRole('button', { name: 'Importar 302 unidades' }).click();
   await seen(admin, 'El padrón quedó importado');
 
@@ -124,7 +125,7 @@ test('the first call fails, the second opens by its own rule, pauses, and the re
   await chair.goto('/quorum/private');
   await chair.getByLabel('Buscar unidad o persona').fill(present[0]?.label ?? '');
   await chair
-    .getByRole('button', { name: /^Historial de/u })
+    .getByRole('button', { name: /^Ver el historial de/u })
     .first()
     .click();
   await chair

@@ -138,7 +138,7 @@ test('a page of the assembly that cannot be read is the error page, and a retry 
 
 test('a file gone after a deployment reloads the page once, and then is the error page', async () => {
   const { page, context } = await openPhone('admin');
-  const chunk = '**/assets/PresencePage-*.js';
+  const chunk = '**/assets/PresenceRoute-*.js';
   await page.route(chunk, failWith(404));
   await page.goto('/reports/quorum');
   let reloads = 0;
@@ -159,8 +159,8 @@ test('a file gone after a deployment reloads the page once, and then is the erro
 
 test('a page fetched ahead that is gone does not reload the one that is open', async () => {
   const { page, context } = await openPhone('admin');
-  await page.route('**/assets/PresencePage-*.js', failWith(404));
-  const missed = page.waitForResponse('**/assets/PresencePage-*.js');
+  await page.route('**/assets/PresenceRoute-*.js', failWith(404));
+  const missed = page.waitForResponse('**/assets/PresenceRoute-*.js');
   await page.goto('/');
   let loads = 0;
   page.on('load', () => {

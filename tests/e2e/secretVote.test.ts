@@ -57,10 +57,6 @@ test('a secret vote leaves a receipt that anybody can check, and no choice anywh
     .first()
     .textContent();
   const code = shown ?? '';
-  await screen.page.goto('/votes/public?cot=demo');
-  await screen.page.getByText('Voto secreto').waitFor();
-  await shot(screen.page, 'projector');
-
   await chair(moderator, questionId, 'close');
   await chair(moderator, questionId, 'show');
   const visitor = await openPage(browser, { viewport: phone });

@@ -21,8 +21,8 @@ test('opens to a token only the assembly it names, for a member of both', async 
 });
 
 test('refuses a collection that no rule names, even to the administrator', async () => {
-  const unnamed = `${assembly}/seals/1`;
-  await rules.change((db) => db.doc(unnamed).set({ hash: '' }));
+  const unnamed = `${assembly}/keys/1`;
+  await rules.change((db) => db.doc(unnamed).set({ secret: '' }));
   await assertFails(rules.as('admin').doc(unnamed).get());
-  await assertFails(rules.as('admin').doc(unnamed).update({ hash: 'forged' }));
+  await assertFails(rules.as('admin').doc(unnamed).update({ secret: 'forged' }));
 });

@@ -15,6 +15,8 @@ export const accreditRequest = z.strictObject({
   unitIds: z.array(unitIdSchema).min(1).max(unitsAtOnce),
   capacity: z.enum(capacities),
   channel: z.enum(channels),
+  /** An owner whose unit is represented chose to attend: the proxies that stand in the way are revoked. */
+  revokesProxies: z.boolean().optional(),
 });
 export type AccreditRequest = z.infer<typeof accreditRequest>;
 

@@ -35,6 +35,8 @@ export function admitCast(asked: CastAsked): Outcome<Attendance | null> {
     case 'closing':
     case 'closed':
       return refuse('voting-closed');
+    case 'annulled':
+      return refuse('question-annulled');
     case 'open':
       break;
   }

@@ -71,6 +71,9 @@ export interface CurrentBallot {
     readonly options: readonly Option[];
     readonly state: 'open' | 'closing' | 'closed';
     readonly closesAt: number | null;
+    readonly item?: string;
+    /** A practice question: said on the ballot, because nothing of it counts. */
+    readonly rehearsal?: boolean;
   } | null;
   readonly holdings: readonly Holding[];
 }

@@ -9,9 +9,14 @@ export const eventKinds = [
   'unit-left',
   'channel-changed',
   'question-created',
+  'question-edited',
+  'question-moved',
+  'question-discarded',
   'question-opened',
+  'question-extended',
   'question-closing',
   'question-closed',
+  'question-annulled',
   'result-shown',
   'stage-changed',
   'page-saved',
@@ -20,6 +25,12 @@ export const eventKinds = [
   'member-created',
   'device-moved',
   'device-reset',
+  'proxy-received',
+  'proxy-accepted',
+  'proxy-rejected',
+  'proxy-revoked',
+  'proxy-substituted',
+  'proxy-used',
   'session-installed',
   'call-failed',
   'call-planned',
@@ -41,6 +52,7 @@ export interface AssemblyEvent {
   readonly at: number;
   readonly personId?: string;
   readonly unitId?: string;
+  readonly proxyId?: string;
   readonly questionId?: string;
   readonly version?: string;
   readonly mode?: string;

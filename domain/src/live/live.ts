@@ -67,6 +67,8 @@ export interface LiveQuestion extends Projected {
     readonly state: QuestionState;
     readonly openedAt: number | null;
     readonly closesAt: number | null;
+    readonly item?: string;
+    readonly rehearsal?: boolean;
   } | null;
   /** Votes received, by weight and by units. */
   readonly voted: Count;

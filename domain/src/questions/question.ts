@@ -11,7 +11,7 @@ export interface Option {
   readonly role: OptionRole;
 }
 
-export const questionStates = ['draft', 'open', 'closing', 'closed'] as const;
+export const questionStates = ['draft', 'open', 'closing', 'closed', 'annulled'] as const;
 export type QuestionState = (typeof questionStates)[number];
 
 /**
@@ -26,7 +26,7 @@ export interface Question {
   readonly rule: Rule;
   /** The law whose words explain the rule. */
   readonly rulePack: PackId;
-  /** Fixed when it is created. Not said: with name. */
+  /** Fixed when it opens. Not said: with name. */
   readonly disclosure?: Disclosure | undefined;
   /** Running bars on public pages while it is open. */
   readonly liveBars: boolean;
@@ -38,6 +38,22 @@ export interface Question {
   readonly closesAt: number | null;
   /** Whether the quorum was met when it opened: a warning then, decisive only at closing. */
   readonly quorumAtOpening: boolean | null;
+  /** The matter of the rule pack that gave the rule; null for a decision the law does not name. */
+  readonly matterId?: string | null;
+  /** The point of the agenda under which it is read; empty when it stands alone. */
+  readonly item?: string;
+  /** A practice question: it is voted like any other and never counts. */
+  readonly rehearsal?: boolean;
+  /** The annulled question that this one repeats. */
+  readonly repeats?: string;
+  /** Why it counts no more; its votes stay in the record. */
+  readonly annulment?: Annulment;
+}
+
+export interface Annulment {
+  readonly at: number;
+  readonly by: string;
+  readonly reason: string;
 }
 
 export function isSecret({ disclosure }: Pick<Question, 'disclosure'>): boolean {

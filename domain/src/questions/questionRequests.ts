@@ -2,20 +2,52 @@ import { z } from 'zod';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { Count } from '../weights/weight.ts';
 
+/** No vote lasts longer than a day. */
+export const longestVoteSeconds = 86_400;
+
+const terms = z.strictObject({
+  text: z.string().trim().min(5).max(600),
+  blank: z.boolean(),
+  abstention: z.boolean(),
+  disclosure: z.enum(['named', 'secret']).optional(),
+  /** Nobody sees a secret vote while it runs. */
+  liveBars: z.boolean(),
+  durationSeconds: z.number().int().min(10).max(longestVoteSeconds).nullable(),
+  /** Null: an ordinary decision that the law does not name. */
+  matterId: z.string().min(1).max(80).nullable().optional(),
+  item: z.string().trim().max(120).optional(),
+  rehearsal: z.boolean().optional(),
+});
+const isCalm = ({
+  disclosure,
+  liveBars,
+}: {
+  disclosure?: 'named' | 'secret' | undefined;
+  liveBars: boolean;
+}) => disclosure !== 'secret' || !liveBars;
+
+/** `POST /api/questions/{id}/terms`, while it is a draft. */
+export const questionTerms = terms.refine(isCalm);
+export type QuestionTerms = z.infer<typeof questionTerms>;
+
 /** `POST /api/questions`: the id comes from the browser, so that a retry creates nothing twice. */
-export const createQuestionRequest = z
-  .strictObject({
-    questionId: z.uuid(),
-    text: z.string().trim().min(5).max(600),
-    blank: z.boolean(),
-    abstention: z.boolean(),
-    disclosure: z.enum(['named', 'secret']).optional(),
-    /** Nobody sees a secret vote while it runs. */
-    liveBars: z.boolean(),
-    durationSeconds: z.number().int().min(10).max(86_400).nullable(),
-  })
-  .refine(({ disclosure, liveBars }) => disclosure !== 'secret' || !liveBars);
+export const createQuestionRequest = terms.extend({ questionId: z.uuid() }).refine(isCalm);
 export type CreateQuestionRequest = z.infer<typeof createQuestionRequest>;
+
+/** `POST /api/questions/{id}/move`: the number it takes among those that wait. */
+export const moveQuestionRequest = z.strictObject({ number: z.number().int().positive() });
+
+/** `POST /api/questions/{id}/extend`: an instant and not a span, so that repeating it adds nothing. */
+export const extendQuestionRequest = z.strictObject({
+  closesAt: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+});
+
+/** `POST /api/questions/{id}/annul`: with `repeatAs`, a draft with the same terms takes its place. */
+export const annulQuestionRequest = z.strictObject({
+  reason: z.string().trim().min(10).max(500),
+  repeatAs: z.uuid().nullable(),
+});
+export type AnnulQuestionRequest = z.infer<typeof annulQuestionRequest>;
 
 /** `POST /api/stage`: what the projector shows. A question or a result comes with its own call. */
 export const stageRequest = z.strictObject({ mode: z.enum(['quorum', 'blank']) });

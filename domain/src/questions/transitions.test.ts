@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
 import { type Question, questionStates, yesNoOptions } from './question.ts';
-import { decideClosing, decideOpening, isPastClosing } from './transitions.ts';
+import {
+  decideAnnulment,
+  decideClosing,
+  decideExtension,
+  decideOpening,
+  isPastClosing,
+} from './transitions.ts';
 
 const draft: Question = {
   questionId: 'q',
@@ -28,13 +34,48 @@ test('opens only a draft; opening again what is open changes nothing', () => {
     true,
     false,
     false,
+    false,
   ]);
   const open = { ...draft, state: 'open' as const, openedAt: 5 };
   expect(decideOpening(open, 10, false)).toEqual({ ok: true, value: open });
 });
 
 test('closes only what was opened; closing again changes nothing', () => {
-  expect(outcomes(decideClosing)).toEqual([false, true, true, true]);
+  expect(outcomes(decideClosing)).toEqual([false, true, true, true, false]);
+});
+
+test('annuls only what was opened, once, with its first reason', () => {
+  const annulment = { at: 20, by: 'chair', reason: 'Se leyó otra cosa.' };
+  expect(outcomes((question) => decideAnnulment(question, annulment))).toEqual([
+    ...[false, true, true, true, true],
+  ]);
+  const annulled = { ...draft, state: 'annulled' as const, annulment };
+  const again = { ...annulment, reason: 'Otro motivo.' };
+  expect(decideAnnulment(annulled, again)).toEqual({ ok: true, value: annulled });
+});
+
+const open = { ...draft, state: 'open' as const, openedAt: 0, closesAt: 60_000 };
+
+test.each([
+  ['a minute more', open, 120_000, 30_000, 120_000],
+  ['the same hour', open, 60_000, 30_000, 60_000],
+  ['the same hour, when it has passed', open, 60_000, 90_000, 60_000],
+  ['an hour where there was none', { ...open, closesAt: null }, 90_000, 30_000, 90_000],
+  ['less time', open, 50_000, 30_000, 'extension-too-short'],
+  ['an hour that has passed', { ...open, closesAt: null }, 30_000, 30_000, 'extension-too-short'],
+  ['more than a day', open, 86_430_001, 30_000, 'extension-too-long'],
+  ['exactly a day', open, 86_430_000, 30_000, 86_430_000],
+  ['time to what time has closed', open, 120_000, 60_000, 'voting-closed'],
+  ['time to a draft', draft, 120_000, 30_000, 'question-not-open'],
+  ['time to a closed one', { ...open, state: 'closed' as const }, 120_000, 0, 'voting-closed'],
+  [
+    'time to an annulled one',
+    { ...open, state: 'annulled' as const },
+    ...[120_000, 0, 'question-annulled'],
+  ],
+] as const)('asked for %s it answers', (_, question, closesAt, now, expected) => {
+  const decided = decideExtension(question, closesAt, now);
+  expect(decided.ok ? decided.value.closesAt : decided.refusal.code).toBe(expected);
 });
 
 test('the clock starts at opening, by the server', () => {

@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import { canBeSecret } from '../secrecy/canBeSecret.ts';
-import { isSecret, type Question } from './question.ts';
+import { type Annulment, isSecret, type Question } from './question.ts';
+import { longestVoteSeconds } from './questionRequests.ts';
 
 /** Opens a draft. Opening what is already open changes nothing. */
 export function decideOpening(
@@ -24,6 +25,7 @@ export function decideOpening(
     }
     case 'closing':
     case 'closed':
+    case 'annulled':
       return refuse('question-not-draft');
   }
 }
@@ -36,8 +38,55 @@ export function decideClosing(question: Question): Outcome<Question> {
     case 'closing':
     case 'closed':
       return accept(question);
+    case 'annulled':
+      return refuse('question-annulled');
     case 'draft':
       return refuse('question-not-open');
+  }
+}
+
+/**
+ * Gives more time, never less: people saw a clock. One that was to be closed by hand gets its hour.
+ * Asking again for the same instant changes nothing.
+ */
+export function decideExtension(
+  question: Question,
+  closesAt: number,
+  now: number,
+): Outcome<Question> {
+  switch (question.state) {
+    case 'open':
+      break;
+    case 'draft':
+      return refuse('question-not-open');
+    case 'annulled':
+      return refuse('question-annulled');
+    case 'closing':
+    case 'closed':
+      return refuse('voting-closed');
+  }
+  if (question.closesAt === closesAt) return accept(question);
+  if (isPastClosing(question, now)) return refuse('voting-closed');
+  const earliest = question.closesAt ?? now;
+  if (closesAt <= earliest) return refuse('extension-too-short');
+  if (closesAt > now + longestVoteSeconds * 1000) return refuse('extension-too-long');
+  return accept({ ...question, closesAt });
+}
+
+/**
+ * Takes back a question that was opened: it counts no more, and nothing of it is erased. There is no
+ * way back from here: what has to be voted again is another question.
+ */
+export function decideAnnulment(question: Question, annulment: Annulment): Outcome<Question> {
+  switch (question.state) {
+    case 'annulled':
+      return accept(question);
+    case 'draft':
+      return refuse('question-not-open');
+    case 'open':
+    case 'closing':
+    case 'closed':
+      return accept({ ...question, state: 'annulled', annulment });
   }
 }
 

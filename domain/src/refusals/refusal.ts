@@ -66,6 +66,15 @@ export const refusals = {
   'question-not-draft': [409, 'La pregunta ya se abrió: su texto y sus opciones no cambian.'],
   'question-not-open': [409, 'La votación aún no está abierta.'],
   'question-not-closed': [409, 'La votación aún no se ha cerrado.'],
+  'question-annulled': [409, 'Esa votación fue anulada y no se vuelve a abrir.'],
+  'question-changed': [409, 'Esa pregunta cambió mientras tanto. Revísela antes de seguir.'],
+  'matter-unknown': [422, 'Ese asunto no está en la ley de la asamblea. Elija otro.'],
+  'matter-only-informed': [
+    422,
+    'Ese asunto solo se informa: no se vota. Elija otro asunto o deje la pregunta como decisión ordinaria.',
+  ],
+  'extension-too-short': [409, 'Ya hay tiempo hasta más tarde: solo se puede dar más, no quitar.'],
+  'extension-too-long': [409, 'Una votación dura como máximo un día.'],
   'another-question-open': [409, 'Hay otra votación abierta. Ciérrela antes de abrir esta.'],
   'voting-closed': [409, 'La votación ya se cerró: este voto llegó tarde y no se contó.'],
   'option-unknown': [400, 'Esa opción no existe en la pregunta.'],
@@ -105,6 +114,13 @@ export const refusals = {
   ],
   'channel-not-secret': [409, 'Por este medio no se puede votar en secreto. Use la cabina.'],
 
+  'proxy-unknown': [404, 'Ese poder no existe.'],
+  'proxy-held': [
+    409,
+    'El apoderado tiene unidades acreditadas con ese poder. Confirme que salgan para seguir.',
+  ],
+  'unit-represented': [409, 'Esa unidad tiene apoderado.'],
+  'unit-not-free': [409, 'Otra persona representa la unidad y usted no puede revocar ese poder.'],
   'proxy-exists': [409, 'Ya se recibió otro poder con ese identificador.'],
   'proxy-incomplete': [422, 'El poder tiene un dato que falta o que no es válido.'],
   'proxy-unacceptable': [409, 'Este poder no se puede aceptar.'],
@@ -116,6 +132,11 @@ export const refusals = {
   'proxy-not-replaced': [409, 'El otro poder no toma el lugar de este en todo.'],
   'proxy-no-substitution': [409, 'Este poder no puede pasar a esa persona.'],
   'proxy-rule-fixed': [409, 'La ley no deja que los estatutos cambien así los poderes.'],
+
+  'file-too-large': [413, 'El archivo pesa más de 8 MB. Envíe una foto más pequeña o un PDF.'],
+  'file-not-kept': [415, 'Ese archivo no es un PDF ni una foto (JPG, PNG o WEBP). Elija otro.'],
+  'file-unknown': [404, 'No encontramos ese archivo. Vuelva a adjuntarlo.'],
+  'file-exists': [409, 'Ya se recibió otro archivo con ese identificador.'],
 
   'mark-repeated': [400, 'La misma candidatura está marcada dos veces.'],
   'too-few-marks': [400, 'Faltan candidaturas por marcar.'],

@@ -46,5 +46,7 @@ export function closeQuestion(closing: Closing): CountedResult {
     verdict: verdictOf({ rule, figures, quorum, vocabulary, consent: null }),
     leftOut: closing.ballots.map(({ unitId }) => unitId).filter((unitId) => mute.has(unitId)),
     closedAt,
+    item: question.item ?? '',
+    rehearsal: question.rehearsal ?? false,
   };
 }

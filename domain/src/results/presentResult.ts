@@ -42,9 +42,7 @@ export function presentResult(result: QuestionResult): PresentedResult {
   return {
     bars: barsOf(result),
     line: verdict.finding === null ? null : lineOf(verdict.finding, base),
-    kind: verdict.kind,
-    word: verdictWord(verdict.kind),
-    sentence: verdict.sentence,
+    ...sayVerdict(result),
     base: note === null ? said : `${said}. ${note}`,
   };
 }
@@ -59,6 +57,33 @@ function barsOf(result: QuestionResult): readonly PresentedBar[] {
     ),
     presentBar('did-not-vote', 'No votó', 'none', didNotVote, base),
   ];
+}
+
+/** An annulled vote and a practice one say first of all that they do not count. */
+export function sayVerdict({
+  verdict,
+  annulment,
+  rehearsal,
+}: Pick<QuestionResult, 'verdict' | 'annulment' | 'rehearsal'>): Pick<
+  PresentedResult,
+  'kind' | 'word' | 'sentence'
+> {
+  const { kind, sentence } = verdict;
+  if (annulment !== undefined) {
+    return {
+      kind: 'annulled',
+      word: 'Anulada',
+      sentence: `No cuenta. Motivo: ${annulment.reason}`,
+    };
+  }
+  if (rehearsal === true) {
+    return {
+      kind,
+      word: 'Ensayo',
+      sentence: `No cuenta. Habría sido así: ${sentence}`,
+    };
+  }
+  return { kind, word: verdictWord(kind), sentence };
 }
 
 /** The running sums of an open question over those who are expected to vote. */

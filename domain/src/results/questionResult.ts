@@ -1,5 +1,5 @@
 import type { Disclosure } from '../ballots/votePolicy.ts';
-import type { OptionRole } from '../questions/question.ts';
+import type { Annulment, OptionRole } from '../questions/question.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';
 import type { Interval } from '../secrecy/secretBallots.ts';
@@ -49,6 +49,11 @@ export interface QuestionResult {
   readonly seal?: ResultSeal;
   /** The instant of the line, in milliseconds: what was committed before it counts. */
   readonly closedAt: number;
+  readonly item?: string;
+  /** Of a practice question: it counts nowhere. */
+  readonly rehearsal?: boolean;
+  /** Set when the question was annulled after it was counted: the figures stay, and count no more. */
+  readonly annulment?: Omit<Annulment, 'by'>;
 }
 
 /** `results/{questionId}`: nobody outside the staff sees it before the moderator shows it. */

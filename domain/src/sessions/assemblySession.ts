@@ -9,6 +9,8 @@ export interface AssemblySession {
   readonly stage: Stage;
   /** The question that is open or closing: there is one at most. */
   readonly openQuestionId: string | null;
+  /** The hour that the open question was given since: the screens follow this document, not that one. */
+  readonly extendedTo?: number;
   /** When it was declared open, with quorum. Times are milliseconds by the server's clock. */
   readonly installedAt?: number | null;
   /** When a suspended session goes on, if it was said. */

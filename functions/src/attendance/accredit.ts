@@ -13,6 +13,7 @@ import {
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { type Transaction, transact } from '../platform/firestore.ts';
+import { readStanding } from './readStanding.ts';
 
 export interface Accrediting {
   readonly assemblyId: string;
@@ -23,13 +24,16 @@ export interface Accrediting {
 
 /**
  * Accredits units to one person in one transaction; each unit has its own answer, so one that is
- * taken does not hold back the others.
+ * taken does not hold back the others. An owner whose unit is represented is asked before anything
+ * changes.
  */
-export function accredit(
-  asked: Accrediting,
-): Promise<Outcome<{ readonly results: readonly AttendanceAnswer[] }>> {
-  const { assemblyId, by, now } = asked;
-  const { personId, unitIds, capacity, channel } = asked.request;
+export function accredit({
+  assemblyId,
+  by,
+  request,
+  now,
+}: Accrediting): Promise<Outcome<{ readonly results: readonly AttendanceAnswer[] }>> {
+  const { personId, unitIds, capacity, channel, revokesProxies } = request;
   return transact(async (tx) => {
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return refuse('assembly-unknown');
@@ -47,18 +51,36 @@ export function accredit(
       readHolder(tx, assemblyId, activeRoster, personId),
     ]);
 
-    const results = asking.map((unitId, i): AttendanceAnswer => {
-      const unit = unitDocs[i]?.data();
-      if (unit === undefined) return refused(unitId, { code: 'unit-unknown' });
+    const asked = asking.map((unitId, i) => ({
+      unitId,
+      unit: unitDocs[i]?.data(),
+      current: attendanceDocs[i]?.data() ?? null,
+    }));
+    const standing = await readStanding(tx, {
+      ...{ assemblyId, by, now, personId, capacity },
+      asked: asked.flatMap(({ unit, current }) => (unit === undefined ? [] : [{ unit, current }])),
+      revokes: revokesProxies === true,
+    });
+    const decided = asked.map(({ unitId, unit, current }) => {
+      if (unit === undefined) return { unitId, decision: refuse('unit-unknown') };
+      const refusal = standing.refusals.get(unitId);
+      if (refusal !== undefined) return { unitId, decision: { ok: false, refusal } as const };
       const decision = decideAccreditation({
         unit,
-        current: attendanceDocs[i]?.data() ?? null,
+        current: standing.released.has(unitId) ? null : current,
         person: { personId, name: holder.name },
         capacity,
         channel,
         proxies: holder.proxies,
         now,
       });
+      return { unitId, decision };
+    });
+    // Nothing is revoked for somebody who does not get in after all.
+    if (decided.some(({ unitId, decision }) => decision.ok && standing.revokesFor.has(unitId))) {
+      standing.write();
+    }
+    const results = decided.map(({ unitId, decision }): AttendanceAnswer => {
       if (!decision.ok) return refused(unitId, decision.refusal);
       if (!decision.value.changed) return { unitId, status: 'unchanged' };
       tx.set(attendance.doc(unitId), decision.value.attendance);
@@ -68,6 +90,7 @@ export function accredit(
       });
       return { unitId, status: 'done' };
     });
+    standing.markUsed(results.flatMap((one) => (one.status === 'done' ? [one.unitId] : [])));
     return accept({ results });
   });
 }

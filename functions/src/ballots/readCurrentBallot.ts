@@ -63,10 +63,15 @@ async function questionOf(
   const question: Question | undefined = (
     await tx.get(documents.question(assemblyId, questionId))
   ).data();
-  if (question === undefined || question.state === 'draft') return null;
-  const { number, text, options, state, closesAt } = question;
+  if (question === undefined || question.state === 'draft' || question.state === 'annulled') {
+    return null;
+  }
+  const { number, text, options, state, closesAt, item = '', rehearsal = false } = question;
   const disclosure = isSecret(question) ? 'secret' : 'named';
-  return { questionId, number, text, disclosure, options, state, closesAt };
+  return {
+    ...{ questionId, number, text, disclosure, options, state, closesAt },
+    ...{ item, rehearsal },
+  };
 }
 
 async function holdingsOf(

@@ -56,6 +56,7 @@ export function buildLiveQuestion(
   }
   const { question, result } = staged;
   const { questionId, number, text, options, state, openedAt, closesAt } = question;
+  const { item = '', rehearsal = false } = question;
   const disclosure = isSecret(question) ? 'secret' : 'named';
   const tally = mergeTallies(staged.shards);
   const shown = result !== null && result.shownAt !== null;
@@ -64,7 +65,10 @@ export function buildLiveQuestion(
     asOf,
     stage,
     ...said,
-    question: { questionId, number, text, disclosure, options, state, openedAt, closesAt },
+    question: {
+      ...{ questionId, number, text, disclosure, options, state, openedAt, closesAt },
+      ...{ item, rehearsal },
+    },
     voted:
       result === null
         ? (staged.sealed ?? totalOf(tally))

@@ -50,6 +50,8 @@ async function readShownResults(
   return shown.docs.map((result) => result.data());
 }
 
+/** What was only practised is seen on the projector and published nowhere. */
 function buildLiveResults(shown: readonly StoredResult[], asOf: Instant): LiveResults {
-  return { asOf, results: shown.map(publicResult) };
+  const counted = shown.filter(({ rehearsal }) => rehearsal !== true);
+  return { asOf, results: counted.map(publicResult) };
 }

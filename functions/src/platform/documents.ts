@@ -14,9 +14,11 @@ import {
   type LiveQuestion,
   type LiveQuorum,
   type Member,
+  type OfficeHolder,
   type Participation,
   type Person,
-  type ProxyGrant,
+  type ProxyBylaws,
+  type ProxyRecord,
   type PublicAssembly,
   paths,
   type Question,
@@ -26,6 +28,7 @@ import {
   type Seal,
   type SealHead,
   type StoredEvent,
+  type StoredFile,
   type StoredResult,
   type Tally,
   type Unit,
@@ -34,13 +37,17 @@ import {
 } from '@asamblea/domain';
 import { collectionAt, documentAt, everywhere, type Timestamp } from './firestore.ts';
 
-/** `settings/general`, as far as the ways in read it. */
+/** `settings/general`, as far as the server reads it. */
 export interface GeneralSettings {
   /** From a path to a path, or to an absolute URL whose host is in `redirectHosts`. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly redirectHosts?: readonly string[];
   /** Whether attorneys enter with document and code; they do unless this says no. */
   readonly attorneySignIn?: boolean;
+  /** What the bylaws say of proxies; nothing unless they were written down. */
+  readonly proxyBylaws?: ProxyBylaws;
+  /** Who holds an office that the rules of proxies look at. */
+  readonly offices?: readonly OfficeHolder[];
 }
 
 /** A roster version with what tells a repeated import from another file under the same id. */
@@ -132,7 +139,9 @@ export const documents = {
   people: (id: string, version: string) => collectionAt<Person>(paths.people(id, version)),
   unitChanges: (id: string, version: string) =>
     collectionAt<UnitChangeRecord>(paths.unitChanges(id, version)),
-  proxies: (id: string) => collectionAt<ProxyGrant>(paths.proxies(id)),
+  proxies: (id: string) => collectionAt<ProxyRecord>(paths.proxies(id)),
+  proxy: (id: string, proxyId: string) => documentAt<ProxyRecord>(paths.proxy(id, proxyId)),
+  file: (id: string, fileId: string) => documentAt<StoredFile>(paths.file(id, fileId)),
   session: (id: string, session: number) => documentAt<StoredSession>(paths.session(id, session)),
   attendance: (id: string, session: number) =>
     collectionAt<Attendance>(paths.attendance(id, session)),

@@ -23,6 +23,7 @@ export function commitResult(
       const stored = (await tx.get(resultRef)).data();
       return stored === undefined ? refuse('internal') : accept(stored);
     }
+    if (question.state === 'annulled') return refuse('question-annulled');
     if (question.state !== 'closing' || counted === null) return refuse('question-not-open');
     const result: StoredResult = { ...counted.result, shownAt: null };
     tx.create(resultRef, result);

@@ -1,13 +1,10 @@
 import {
   accept,
   type CreateQuestionRequest,
-  canBeSecret,
   type Outcome,
-  packOf,
   type Question,
   refuse,
-  ruleOf,
-  yesNoOptions,
+  termsOf,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
@@ -27,8 +24,7 @@ export function createQuestion({
   request,
   now,
 }: Creation): Promise<Outcome<{ readonly questionId: string; readonly number: number }>> {
-  const { questionId, text, blank, abstention, liveBars, durationSeconds } = request;
-  const disclosure = request.disclosure ?? 'named';
+  const { questionId, text } = request;
   return transact(async (tx) => {
     const reference = documents.question(assemblyId, questionId);
     const [found, assembly, last] = await Promise.all([
@@ -44,20 +40,12 @@ export function createQuestion({
     }
     const held = assembly.data();
     if (held === undefined) return refuse('assembly-unknown');
-    const pack = packOf(held.rulePack);
-    const rule = ruleOf(pack, pack.ordinaryRuleId);
-    const countable = disclosure === 'secret' ? canBeSecret(rule) : accept(null);
-    if (!countable.ok) return countable;
+    const terms = termsOf(held.rulePack, request);
+    if (!terms.ok) return terms;
     const question: Question = {
       questionId,
       number: (last.docs[0]?.data().number ?? 0) + 1,
-      text,
-      options: yesNoOptions({ blank, abstention }),
-      rulePack: held.rulePack,
-      rule,
-      disclosure,
-      liveBars,
-      durationSeconds,
+      ...terms.value,
       session: held.activeSession,
       state: 'draft',
       openedAt: null,

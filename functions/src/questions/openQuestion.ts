@@ -32,10 +32,9 @@ export async function openQuestion(
 ): Promise<Outcome<OpenAnswer>> {
   const { assemblyId, questionId, by, now } = asked;
   const waiting = (await documents.question(assemblyId, questionId).get()).data();
-  // Before it opens: an open secret question always has its key. Its disclosure never changes.
-  if (waiting?.state === 'draft' && isSecret(waiting)) {
-    await keys.create(questionKeyId(assemblyId, questionId));
-  }
+  // Before it opens: an open secret question always has its key.
+  const hasKey = waiting?.state === 'draft' && isSecret(waiting);
+  if (hasKey) await keys.create(questionKeyId(assemblyId, questionId));
   const read = await readTogether((tx) => readQuorum(tx, assemblyId));
   if (read === null) return refuse('assembly-unknown');
   const { quorum } = read;
@@ -57,6 +56,10 @@ export async function openQuestion(
     const { openQuestionId } = session;
     if (openQuestionId !== null && openQuestionId !== questionId) {
       return refuse('another-question-open');
+    }
+    // Somebody made it secret in between: opening it again finds it so.
+    if (question.state === 'draft' && isSecret(question) && !hasKey) {
+      return refuse('question-changed');
     }
     const opened = decideOpening(question, now, quorum.met);
     if (!opened.ok) return opened;

@@ -1,12 +1,24 @@
-import { createQuestionRequest, type Operation } from '@asamblea/domain';
+import {
+  annulQuestionRequest,
+  createQuestionRequest,
+  extendQuestionRequest,
+  moveQuestionRequest,
+  type Operation,
+  questionTerms,
+} from '@asamblea/domain';
 import { type Request, Router } from 'express';
 import { z } from 'zod';
 import { requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
+import { annulQuestion } from './annulQuestion.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { createQuestion } from './createQuestion.ts';
+import { discardQuestion } from './discardQuestion.ts';
+import { editQuestion } from './editQuestion.ts';
+import { extendQuestion } from './extendQuestion.ts';
 import { listMissing } from './listMissing.ts';
+import { moveQuestion } from './moveQuestion.ts';
 import { openQuestion, type QuestionAction } from './openQuestion.ts';
 import { showResult } from './showResult.ts';
 
@@ -22,6 +34,51 @@ export function questionRouter(): Router {
       const asked = parsed(createQuestionRequest, request.body);
       return createQuestion({ assemblyId, by: uid, request: asked, now: systemClock.now() });
     }),
+  );
+
+  router.post(
+    '/questions/:questionId/terms',
+    answering(async (request) =>
+      editQuestion({
+        ...(await actionOf(request, 'editQuestion')),
+        terms: parsed(questionTerms, request.body),
+      }),
+    ),
+  );
+
+  router.post(
+    '/questions/:questionId/move',
+    answering(async (request) =>
+      moveQuestion({
+        ...(await actionOf(request, 'editQuestion')),
+        ...parsed(moveQuestionRequest, request.body),
+      }),
+    ),
+  );
+
+  router.post(
+    '/questions/:questionId/discard',
+    answering(async (request) => discardQuestion(await actionOf(request, 'editQuestion'))),
+  );
+
+  router.post(
+    '/questions/:questionId/extend',
+    answering(async (request) =>
+      extendQuestion({
+        ...(await actionOf(request, 'extendQuestion')),
+        ...parsed(extendQuestionRequest, request.body),
+      }),
+    ),
+  );
+
+  router.post(
+    '/questions/:questionId/annul',
+    answering(async (request) =>
+      annulQuestion({
+        ...(await actionOf(request, 'annulQuestion')),
+        ...parsed(annulQuestionRequest, request.body),
+      }),
+    ),
   );
 
   router.post(

@@ -16,6 +16,7 @@ export function showResult(asked: QuestionAction): Promise<Outcome<StoredResult>
     const question = foundQuestion.data();
     const result = foundResult.data();
     if (question === undefined) return refuse('question-unknown');
+    if (question.state === 'annulled') return refuse('question-annulled');
     if (question.state !== 'closed' || result === undefined) return refuse('question-not-closed');
     const sessionRef = documents.session(assemblyId, question.session);
     const stage = (await tx.get(sessionRef)).data()?.stage;

@@ -49,7 +49,15 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
       await see('1 unidad · coeficiente 0,3167')(page);
     },
   },
-  '/massive': { task: 'Acreditar muchas unidades', shows: 'persona por persona' },
+  '/massive': {
+    task: 'Recibir poderes de un archivo',
+    shows: 'Trabajo masivo',
+    perform: async (page) => {
+      const file = new URL('../../../data/poderes-torres-del-parque.csv', import.meta.url);
+      await page.getByLabel('Archivo de poderes').setInputFiles(file.pathname);
+      await see(/^Leímos 64 poderes/)(page);
+    },
+  },
   '/mix': { task: 'Resolver sala y línea', shows: 'En la sala', perform: see('57,0645') },
   '/protected': {
     task: 'Revisar los eventos y sus sellos',

@@ -9,10 +9,6 @@ export interface Guide {
 
 /** Pages whose work is done elsewhere for now: each says so and leads there. */
 export const guides: Readonly<Partial<Record<RoutePath, Guide>>> = {
-  '/massive': {
-    text: 'Esta versión acredita persona por persona. En Registro basta con escribir el nombre o la unidad y pulsar Enter: todas sus unidades entran juntas.',
-    next: ['/register', '/quorum/private'],
-  },
   '/virtual/current': {
     text: 'El video de la reunión se abre en la aplicación que le indicó la administración. Aquí puede votar y seguir el quórum y los resultados.',
     next: ['/votes/current', '/drive'],

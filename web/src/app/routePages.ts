@@ -7,11 +7,11 @@ type PageLoader = () => Promise<ComponentType>;
 export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, PageLoader>> = {
   '/': async () => (await import('./HomeRoute.tsx')).HomeRoute,
   '/dashboard': async () => (await import('./DashboardRoute.tsx')).DashboardRoute,
-  '/register': async () => (await import('../features/attendance/RegisterPage.tsx')).RegisterPage,
+  '/register': async () => (await import('./RegisterRoute.tsx')).RegisterRoute,
   '/votes/private': async () =>
     (await import('../features/questions/QuestionsPage.tsx')).QuestionsPage,
   '/quorum/private': async () => (await import('./PresenceRoute.tsx')).PresenceRoute,
-  '/massive': guide('/massive'),
+  '/massive': async () => (await import('./MassiveRoute.tsx')).MassiveRoute,
   '/mix': async () => (await import('../features/channels/ChannelsPage.tsx')).ChannelsPage,
   '/protected': async () => (await import('../features/events/ProtectedPage.tsx')).ProtectedPage,
   '/reports': section('/reports'),

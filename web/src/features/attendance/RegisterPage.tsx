@@ -1,5 +1,6 @@
 import { type Assembly, paths } from '@asamblea/domain';
-import { Button } from '@mui/material';
+import { Box, Button, Tab, Tabs } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../firebase/session.tsx';
@@ -10,15 +11,40 @@ import { Page } from '../../ui/Page.tsx';
 import { LiveDesk } from './LiveDesk.tsx';
 
 /** The desk at the door: finds people, accredits their units and registers their exits. */
-export function RegisterPage() {
+export function RegisterPage({ proxies }: { readonly proxies: ReactNode }) {
+  const [tab, setTab] = useState<TabName>('people');
   return (
     <Page title="Registro" width="wide">
-      <MemberFirestore fallback={<Loading shape="list" />}>
-        <DeskOfAssembly />
-      </MemberFirestore>
+      <Tabs
+        value={tab}
+        onChange={(_, chosen: TabName) => setTab(chosen)}
+        aria-label="Qué se registra"
+        sx={{ mb: 2 }}
+      >
+        {tabs.map(([name, label]) => (
+          <Tab
+            key={name}
+            value={name}
+            label={label}
+            id={`mesa-${name}`}
+            aria-controls={`mesa-panel-${name}`}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`mesa-panel-${tab}`} aria-labelledby={`mesa-${tab}`}>
+        <MemberFirestore fallback={<Loading shape="list" />}>
+          {tab === 'people' ? <DeskOfAssembly /> : proxies}
+        </MemberFirestore>
+      </Box>
     </Page>
   );
 }
+
+const tabs = [
+  ['people', 'Personas'],
+  ['proxies', 'Poderes'],
+] as const;
+type TabName = (typeof tabs)[number][0];
 
 function DeskOfAssembly() {
   const { session } = useSession();

@@ -24,6 +24,11 @@ export function BallotHeader({ question, offset, state }: BallotHeaderProps) {
     <Box component="header">
       <Box sx={row}>
         <Typography color="textSecondary">
+          {question.rehearsal === true && (
+            <Box component="strong" sx={{ color: 'warning.main' }}>
+              Ensayo, este voto no cuenta ·{' '}
+            </Box>
+          )}
           Pregunta {question.number} · {isSecret(question) && <b>Voto secreto · </b>}
           <Moment question={question} offset={offset} />
         </Typography>

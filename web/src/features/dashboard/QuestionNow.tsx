@@ -36,6 +36,7 @@ const states = {
   open: 'votación abierta',
   closing: 'contando los votos',
   closed: 'votación cerrada',
+  annulled: 'votación anulada',
 } as const;
 
 interface ParticipationProps {

@@ -29,15 +29,21 @@ export function QuestionScreen({ assemblyName, live, question }: QuestionScreenP
   const bars = presentRunning(live);
   const participation = presentParticipation(live);
   return (
-    <PublicScreen
-      title={assemblyName}
-      moment={`Pregunta ${question.number}${isSecret(question) ? ' · Voto secreto' : ''}`}
-    >
+    <PublicScreen title={assemblyName} moment={momentOf(question)}>
       <QuestionHeading text={question.text} />
       <ParticipationView {...participation} state={<State question={question} offset={offset} />} />
       {bars !== null && <ResultBars caption="Votos hasta ahora" bars={bars} line={null} />}
     </PublicScreen>
   );
+}
+
+function momentOf(question: QuestionScreenProps['question']): string {
+  const parts = [
+    question.rehearsal === true ? 'Ensayo, no cuenta' : '',
+    `Pregunta ${question.number}`,
+    isSecret(question) ? 'Voto secreto' : '',
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
 function State({
@@ -59,5 +65,7 @@ function State({
       return <>Contando los votos…</>;
     case 'closed':
       return <>Votación cerrada</>;
+    case 'annulled':
+      return <>Votación anulada</>;
   }
 }

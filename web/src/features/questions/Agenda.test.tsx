@@ -115,7 +115,7 @@ function openAgenda({ questions, meeting = {}, result, mayPress = true }: Scene)
     <ConfirmationProvider>
       <Agenda
         cot="demo"
-        rulePack="co-ph"
+        packId="co-ph"
         meeting={session}
         questions={questions}
         results={results}
@@ -190,6 +190,63 @@ test('names who is missing', async () => {
   await user.click(button('Quién falta por votar'));
   const row = await screen.findByRole('row', { name: /T1-101/u });
   expect(row.textContent).toBe('T1-101Ana Peña10,0000');
+});
+
+test('gives more time from the hour that everybody sees', async () => {
+  const user = openAgenda({
+    questions: [question(1, 'open', { closesAt: 1_000_000 })],
+    meeting: onStage,
+  });
+  await user.click(button('Dar 1 minuto más'));
+  expect(sent).toEqual([['/api/questions/q1/extend', { closesAt: 1_060_000 }]]);
+});
+
+test('annuls and repeats in two presses and a reason', async () => {
+  const user = openAgenda({ questions: [question(1, 'open')], meeting: onStage });
+  await user.click(button('Anular…'));
+  await user.click(button('Anular y repetir'));
+  expect(screen.getByText('Escriba el motivo, de 10 a 500 letras.')).toBeTruthy();
+  await user.click(button('La sala pidió votarla de nuevo.'));
+  await user.click(button('Anular y repetir'));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      [
+        '/api/questions/q1/annul',
+        {
+          reason: 'La sala pidió votarla de nuevo.',
+          repeatAs: expect.stringMatching(/^[0-9a-f-]{36}$/u),
+        },
+      ],
+    ]),
+  );
+});
+
+test('says that an annulled vote counts no more, why, and what it had said', () => {
+  const annulment = { at: 0, by: 'chair', reason: 'Se leyó otra cosa.' };
+  openAgenda({ questions: [question(1, 'annulled', { annulment })], result: resultWith(1) });
+  const panel = screen.getByRole('region', { name: '¿Aprueba el punto 1?' });
+  expect(panel.textContent).toContain('Motivo: Se leyó otra cosa.');
+  expect(panel.textContent).toContain('Antes de anularla el resultado fue:');
+  expect(screen.queryByRole('button', { name: /Mostrar|Anular/u })).toBe(
+    screen.queryByRole('button', { name: 'Mostrar quórum' }),
+  );
+});
+
+test('moves a draft only among drafts', async () => {
+  const questions = [question(1, 'closed'), question(2, 'draft'), question(3, 'draft')];
+  const user = openAgenda({ questions });
+  await user.click(button(/¿Aprueba el punto 2\?/u));
+  expect(button('Antes').hasAttribute('disabled')).toBe(true);
+  await user.click(button('Después'));
+  expect(sent).toEqual([['/api/questions/q2/move', { number: 3 }]]);
+});
+
+test('takes a draft away only after asking', async () => {
+  const user = openAgenda({ questions: [question(1, 'draft')] });
+  await user.click(button('Quitar'));
+  expect(sent).toEqual([]);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Quitar' }));
+  await waitFor(() => expect(sent).toEqual([['/api/questions/q1/discard', undefined]]));
 });
 
 test('brings an open question back to the screen', async () => {

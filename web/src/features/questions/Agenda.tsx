@@ -6,14 +6,15 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AgendaList } from './AgendaList.tsx';
 import { chooseQuestion } from './chooseQuestion.ts';
-import { NewQuestionDialog } from './NewQuestionDialog.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { StageControl } from './StageControl.tsx';
+import { useWriting } from './useWriting.ts';
 
 interface AgendaProps {
   readonly cot: string;
-  readonly rulePack: PackId;
+  readonly packId: PackId;
   readonly meeting: AssemblySession;
   /** In the order of the agenda. */
   readonly questions: readonly Question[];
@@ -23,8 +24,8 @@ interface AgendaProps {
 
 /** The agenda beside the question that is being worked on, and what the hall is looking at. */
 export function Agenda(props: AgendaProps) {
-  const { cot, rulePack, meeting, questions, results, mayPress } = props;
-  const [isCreating, setCreating] = useState(false);
+  const { cot, packId, meeting, questions, results, mayPress } = props;
+  const { written, writing, end } = useWriting();
   const [chosen, setChosen] = useState<{ readonly questionId: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = chooseQuestion(questions, meeting, chosen?.questionId ?? null);
@@ -34,11 +35,12 @@ export function Agenda(props: AgendaProps) {
     if (chosen !== null) heading.current?.focus();
   }, [chosen]);
 
+  const choose = (questionId: string) => setChosen({ questionId });
   const newQuestion = mayPress && (
     <Button
       variant={questions.length === 0 ? 'contained' : 'outlined'}
       startIcon={<AddIcon />}
-      onClick={() => setCreating(true)}
+      onClick={() => writing.begin({ editedId: null, terms: null })}
     >
       Nueva pregunta
     </Button>
@@ -62,29 +64,43 @@ export function Agenda(props: AgendaProps) {
             question={shown}
             other={questions.find((one) => one.questionId === meeting.openQuestionId) ?? null}
             result={results.get(shown.questionId) ?? null}
+            {...neighboursOf(shown, questions)}
+            writing={writing}
+            repetition={questions.find((one) => one.repeats === shown.questionId) ?? null}
+            onChoose={choose}
             mayPress={mayPress}
           />
           <AgendaList
             questions={questions}
             results={results}
             shownId={shown.questionId}
-            onChoose={(questionId) => setChosen({ questionId })}
+            onChoose={choose}
           />
         </Box>
       )}
       <ScreenLinks cot={cot} />
-      {isCreating && (
-        <NewQuestionDialog
-          rulePack={rulePack}
-          onClose={() => setCreating(false)}
-          onCreated={(questionId) => {
-            setCreating(false);
-            setChosen({ questionId });
+      {written !== null && (
+        <QuestionDialog
+          packId={packId}
+          items={[...new Set(questions.flatMap(({ item = '' }) => (item === '' ? [] : [item])))]}
+          {...written}
+          onClose={end}
+          onSaved={(questionId) => {
+            end();
+            choose(questionId);
           }}
         />
       )}
     </Page>
   );
+}
+
+/** A draft moves only among drafts: what was opened keeps its number. */
+function neighboursOf(shown: Question, questions: readonly Question[]) {
+  const drafts = questions.filter(({ state }) => state === 'draft');
+  const place = drafts.indexOf(shown);
+  const numberAt = (at: number) => (place < 0 ? null : (drafts[at]?.number ?? null));
+  return { before: place === 0 ? null : numberAt(place - 1), after: numberAt(place + 1) };
 }
 
 const columns = {

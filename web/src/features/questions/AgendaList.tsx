@@ -1,6 +1,14 @@
 import type { Question, StoredResult } from '@asamblea/domain';
-import { Box, List, ListItem, ListItemButton, Paper, Typography } from '@mui/material';
-import { useId } from 'react';
+import {
+  Box,
+  List,
+  ListItem,
+  ListItemButton,
+  ListSubheader,
+  Paper,
+  Typography,
+} from '@mui/material';
+import { Fragment, useId } from 'react';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { questionStatus } from './questionStatus.ts';
 
@@ -20,42 +28,63 @@ export function AgendaList({ questions, results, shownId, onChoose }: AgendaList
         Agenda
       </Typography>
       <List>
-        {questions.map((question) => {
-          const { questionId, number, text, state } = question;
+        {questions.map((question, place) => {
+          const { questionId, number, text, state, item = '', rehearsal = false } = question;
+          const isFirstOfItem = item !== '' && item !== questions[place - 1]?.item;
           const result = results.get(questionId) ?? null;
           const isShown = questionId === shownId;
           return (
-            <ListItem key={questionId} disablePadding>
-              <ListItemButton
-                selected={isShown}
-                aria-current={isShown ? 'true' : undefined}
-                onClick={() => onChoose(questionId)}
-                sx={{ alignItems: 'flex-start', gap: 1.5 }}
-              >
-                <Typography component="span" sx={{ fontWeight: 700, minWidth: '1.5em' }}>
-                  {number}.
-                </Typography>
-                <Box sx={{ flex: 1, minWidth: 0 }}>
-                  <Typography component="span" sx={twoLines}>
-                    {text}
+            <Fragment key={questionId}>
+              {isFirstOfItem && (
+                <ListSubheader disableSticky sx={itemTitle}>
+                  {item}
+                </ListSubheader>
+              )}
+              <ListItem disablePadding>
+                <ListItemButton
+                  selected={isShown}
+                  aria-current={isShown ? 'true' : undefined}
+                  onClick={() => onChoose(questionId)}
+                  sx={{ alignItems: 'flex-start', gap: 1.5 }}
+                >
+                  <Typography component="span" sx={{ fontWeight: 700, minWidth: '1.5em' }}>
+                    {number}.
                   </Typography>
-                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
-                    <StateChip {...questionStatus(state, result)} />
-                    {result?.shownAt === null && (
-                      <Typography component="span" variant="body2" color="textSecondary">
-                        sin mostrar
-                      </Typography>
-                    )}
+                  <Box sx={{ flex: 1, minWidth: 0 }}>
+                    <Typography component="span" sx={twoLines}>
+                      {text}
+                    </Typography>
+                    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+                      <StateChip {...questionStatus(state, result)} />
+                      {rehearsal && (
+                        <Typography component="span" variant="body2" color="textSecondary">
+                          ensayo
+                        </Typography>
+                      )}
+                      {result?.shownAt === null && (
+                        <Typography component="span" variant="body2" color="textSecondary">
+                          sin mostrar
+                        </Typography>
+                      )}
+                    </Box>
                   </Box>
-                </Box>
-              </ListItemButton>
-            </ListItem>
+                </ListItemButton>
+              </ListItem>
+            </Fragment>
           );
         })}
       </List>
     </Paper>
   );
 }
+
+const itemTitle = {
+  bgcolor: 'transparent',
+  lineHeight: 1.3,
+  pt: 1.5,
+  pb: 0.5,
+  fontWeight: 700,
+} as const;
 
 const twoLines = {
   display: '-webkit-box',

@@ -8,6 +8,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { ResultBars } from '../../ui/ResultBars.tsx';
 import { verdictColor } from '../../ui/verdictTones.ts';
 import { ActionFailure } from './ActionFailure.tsx';
+import { AnnulVoting } from './AnnulVoting.tsx';
 import { useChairAction } from './useChairAction.ts';
 
 interface ClosedQuestionProps {
@@ -43,16 +44,19 @@ export function ClosedQuestion({ result, isOnScreen, mayPress }: ClosedQuestionP
           </Alert>
         )}
       </Box>
-      {mayPress && !isOnScreen && (
-        <BusyButton
-          variant={result.shownAt === null ? 'contained' : 'outlined'}
-          size="large"
-          startIcon={<ScreenIcon />}
-          onPress={() => act(`/api/questions/${result.questionId}/show`)}
-        >
-          {result.shownAt === null ? 'Mostrar resultado' : 'Mostrar otra vez'}
-        </BusyButton>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {mayPress && !isOnScreen && (
+          <BusyButton
+            variant={result.shownAt === null ? 'contained' : 'outlined'}
+            size="large"
+            startIcon={<ScreenIcon />}
+            onPress={() => act(`/api/questions/${result.questionId}/show`)}
+          >
+            {result.shownAt === null ? 'Mostrar resultado' : 'Mostrar otra vez'}
+          </BusyButton>
+        )}
+        {mayPress && <AnnulVoting questionId={result.questionId} act={act} />}
+      </Box>
       {!mayPress && result.shownAt === null && (
         <Typography color="textSecondary">Todavía no se ha mostrado a la sala.</Typography>
       )}

@@ -4,14 +4,14 @@ import { useId } from 'react';
 
 interface DisclosureChoiceProps {
   readonly value: Disclosure;
-  readonly rulePack: PackId;
+  readonly packId: PackId;
   readonly onChange: (disclosure: Disclosure) => void;
 }
 
 /** Whether the vote is kept with its name or in secret, and what follows from it. */
-export function DisclosureChoice({ value, rulePack, onChange }: DisclosureChoiceProps) {
+export function DisclosureChoice({ value, packId, onChange }: DisclosureChoiceProps) {
   const labelId = useId();
-  const warning = secretWarning(rulePack);
+  const warning = secretWarning(packId);
   return (
     <FormControl sx={{ my: 1, display: 'flex' }}>
       <FormLabel id={labelId}>Cómo se guarda el voto</FormLabel>
@@ -27,7 +27,7 @@ export function DisclosureChoice({ value, rulePack, onChange }: DisclosureChoice
       {value === 'secret' && (
         <Alert severity="info" sx={{ mb: 1 }}>
           Nadie sabrá qué votó cada unidad, ni verá cómo va la votación antes de cerrarla. No se
-          puede cambiar, anular por unidad ni recibir votos por placa u operador.
+          puede cambiar, retirar por unidad ni recibir votos por placa u operador.
         </Alert>
       )}
       {value === 'secret' && warning !== null && <Alert severity="warning">{warning}</Alert>}

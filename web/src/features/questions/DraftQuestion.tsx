@@ -1,12 +1,4 @@
-import {
-  citeSource,
-  isSecret,
-  type LiveQuorum,
-  packOf,
-  type Question,
-  sayRequirement,
-  secretWarning,
-} from '@asamblea/domain';
+import { isSecret, type LiveQuorum, type Question, secretWarning } from '@asamblea/domain';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Alert, Box, Typography } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
@@ -14,9 +6,12 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
 import { OptionMark } from '../../ui/OptionMark.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
+import { DraftTools } from './DraftTools.tsx';
 import { sayDuration } from './durations.ts';
+import { RuleText } from './RuleText.tsx';
 import { sayLackOfQuorum } from './sayLackOfQuorum.ts';
 import { useChairAction } from './useChairAction.ts';
+import type { Writing } from './useWriting.ts';
 
 interface DraftQuestionProps {
   readonly cot: string;
@@ -24,12 +19,16 @@ interface DraftQuestionProps {
   readonly isSessionOpen: boolean;
   /** Number of the question that is open; there is one at most. */
   readonly openNumber: number | null;
+  /** Numbers of the drafts before and after it. */
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly writing: Writing;
   readonly mayPress: boolean;
 }
 
 /** A question that waits for its turn: what will be locked, and the button that opens it. */
 export function DraftQuestion(props: DraftQuestionProps) {
-  const { cot, question, mayPress } = props;
+  const { cot, question, before, after, writing, mayPress } = props;
   const { failure, act } = useChairAction();
   const confirm = useConfirm();
   const { value: live } = useLive(cot, 'quorum');
@@ -58,13 +57,14 @@ export function DraftQuestion(props: DraftQuestionProps) {
           Abrir votación
         </BusyButton>
       )}
+      {mayPress && <DraftTools {...{ question, before, after, writing, act }} />}
       <ActionFailure failure={failure} />
     </>
   );
 }
 
 function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
-  const { options, rule, rulePack, durationSeconds, liveBars } = question;
+  const { options, rule, rulePack, durationSeconds, liveBars, rehearsal } = question;
   const warning = isSecret(question) ? secretWarning(rulePack) : null;
   return (
     <>
@@ -75,9 +75,9 @@ function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
           </li>
         ))}
       </Box>
+      <RuleText rule={rule} packId={rulePack} />
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        Se aprueba con {sayRequirement(rule.requirement, packOf(rulePack).vocabulary)} (
-        {citeSource(rule.source)}).{' '}
+        {rehearsal === true && 'Es un ensayo: se vota igual, pero no cuenta. '}
         {durationSeconds === null
           ? 'Sin límite de tiempo: se cierra a mano.'
           : `Se cierra sola a los ${sayDuration(durationSeconds)}.`}{' '}

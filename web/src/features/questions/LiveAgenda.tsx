@@ -17,12 +17,12 @@ import { Agenda } from './Agenda.tsx';
 interface LiveAgendaProps {
   readonly assemblyId: string;
   readonly cot: string;
-  readonly rulePack: PackId;
+  readonly packId: PackId;
   readonly meeting: AssemblySession;
 }
 
 /** Listens to the agenda and its results, so that whoever else presses is seen at once. */
-export function LiveAgenda({ assemblyId, cot, rulePack, meeting }: LiveAgendaProps) {
+export function LiveAgenda({ assemblyId, cot, packId, meeting }: LiveAgendaProps) {
   const { role, routesAvailable } = useSession().session;
   const questions = useCollection<Question>(paths.questions(assemblyId));
   const results = useCollection<StoredResult>(paths.results(assemblyId));
@@ -45,7 +45,7 @@ export function LiveAgenda({ assemblyId, cot, rulePack, meeting }: LiveAgendaPro
     <>
       <Agenda
         cot={cot}
-        rulePack={rulePack}
+        packId={packId}
         meeting={meeting}
         questions={inOrder}
         results={resultOf}

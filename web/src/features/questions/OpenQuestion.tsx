@@ -6,7 +6,9 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { ResultBars } from '../../ui/ResultBars.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
+import { AnnulVoting } from './AnnulVoting.tsx';
 import { CloseVoting } from './CloseVoting.tsx';
+import { ExtendVoting } from './ExtendVoting.tsx';
 import { MissingUnits } from './MissingUnits.tsx';
 import { RunningVote } from './RunningVote.tsx';
 import { sayLackOfQuorum } from './sayLackOfQuorum.ts';
@@ -54,6 +56,7 @@ export function OpenQuestion({ cot, question, isStaged, mayPress }: OpenQuestion
       {mayPress && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
           <CloseVoting questionId={questionId} live={isStaged ? live : null} act={act} />
+          <ExtendVoting questionId={questionId} closesAt={question.closesAt} act={act} />
           {!isStaged && (
             <BusyButton
               variant="outlined"
@@ -64,6 +67,7 @@ export function OpenQuestion({ cot, question, isStaged, mayPress }: OpenQuestion
               Volver a mostrar la votación
             </BusyButton>
           )}
+          <AnnulVoting questionId={questionId} act={act} />
         </Box>
       )}
       <ActionFailure failure={failure} />

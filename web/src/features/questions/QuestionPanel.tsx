@@ -2,11 +2,13 @@ import type { AssemblySession, Question, StoredResult } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import type { RefObject } from 'react';
 import { StateChip } from '../../ui/StateChip.tsx';
+import { AnnulledQuestion } from './AnnulledQuestion.tsx';
 import { ClosedQuestion } from './ClosedQuestion.tsx';
 import { CountingQuestion } from './CountingQuestion.tsx';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import { OpenQuestion } from './OpenQuestion.tsx';
 import { questionStatus } from './questionStatus.ts';
+import type { Writing } from './useWriting.ts';
 
 interface QuestionPanelProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -16,6 +18,12 @@ interface QuestionPanelProps {
   /** The question that is open in the session, be it this one or another. */
   readonly other: Question | null;
   readonly result: StoredResult | null;
+  /** Numbers of the drafts before and after it. */
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly writing: Writing;
+  readonly repetition: Question | null;
+  readonly onChoose: (questionId: string) => void;
   readonly mayPress: boolean;
 }
 
@@ -25,7 +33,10 @@ export function QuestionPanel(props: QuestionPanelProps) {
   return (
     <Paper component="section" aria-labelledby="shown-question" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
-        <Typography color="textSecondary">Pregunta {question.number}</Typography>
+        <Typography color="textSecondary">
+          {question.rehearsal === true && 'Ensayo · '}Pregunta {question.number}
+          {question.item !== undefined && question.item !== '' && <> · {question.item}</>}
+        </Typography>
         <StateChip size="medium" {...questionStatus(question.state, result)} />
       </Box>
       <Typography
@@ -42,7 +53,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
   );
 }
 
-function Body({ cot, meeting, question, other, result, mayPress }: QuestionPanelProps) {
+function Body(props: QuestionPanelProps) {
+  const { cot, meeting, question, other, result, before, after, writing, mayPress } = props;
+  const { repetition, onChoose } = props;
   const { stage } = meeting;
   const stagedAs =
     'questionId' in stage && stage.questionId === question.questionId ? stage.mode : null;
@@ -54,6 +67,9 @@ function Body({ cot, meeting, question, other, result, mayPress }: QuestionPanel
           question={question}
           isSessionOpen={meeting.state === 'open'}
           openNumber={other?.number ?? null}
+          before={before}
+          after={after}
+          writing={writing}
           mayPress={mayPress}
         />
       );
@@ -68,6 +84,8 @@ function Body({ cot, meeting, question, other, result, mayPress }: QuestionPanel
       );
     case 'closing':
       return <CountingQuestion question={question} mayPress={mayPress} />;
+    case 'annulled':
+      return <AnnulledQuestion {...{ question, result, repetition, onChoose }} />;
     case 'closed':
       return (
         <ClosedQuestion result={result} isOnScreen={stagedAs === 'result'} mayPress={mayPress} />

@@ -1,4 +1,4 @@
-import { type Assembly, type AssemblySession, type PackId, paths } from '@asamblea/domain';
+import { type Assembly, type AssemblySession, paths } from '@asamblea/domain';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../firebase/session.tsx';
 import { useDocument } from '../../firebase/useDocument.ts';
@@ -21,17 +21,17 @@ function AgendaOfAssembly() {
   const { value } = useDocument<Assembly>(paths.assembly(assemblyId));
   if (value === null) return <Waiting />;
   const { cot, rulePack, activeSession } = value;
-  return <AgendaOfSession {...{ assemblyId, cot, rulePack }} session={activeSession} />;
+  return <AgendaOfSession {...{ assemblyId, cot }} packId={rulePack} session={activeSession} />;
 }
 
 interface AgendaOfSessionProps {
   readonly assemblyId: string;
   readonly cot: string;
-  readonly rulePack: PackId;
+  readonly packId: Assembly['rulePack'];
   readonly session: number;
 }
 
-function AgendaOfSession({ assemblyId, cot, rulePack, session }: AgendaOfSessionProps) {
+function AgendaOfSession({ assemblyId, cot, packId, session }: AgendaOfSessionProps) {
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
   if (meeting.missing) {
     return (
@@ -43,7 +43,7 @@ function AgendaOfSession({ assemblyId, cot, rulePack, session }: AgendaOfSession
     );
   }
   if (meeting.value === null) return <Waiting />;
-  return <LiveAgenda {...{ assemblyId, cot, rulePack }} meeting={meeting.value} />;
+  return <LiveAgenda {...{ assemblyId, cot, packId }} meeting={meeting.value} />;
 }
 
 function Waiting() {

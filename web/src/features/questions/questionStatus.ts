@@ -12,11 +12,12 @@ const states: Record<QuestionState, Status> = {
   open: { label: 'Abierta', tone: 'info' },
   closing: { label: 'Contando', tone: 'info' },
   closed: { label: 'Cerrada', tone: 'neutral' },
+  annulled: { label: 'Anulada', tone: 'neutral' },
 };
 
 /** Where a question stands, in one or two words: its verdict, once it has one. */
 export function questionStatus(state: QuestionState, result: StoredResult | null): Status {
-  if (result === null) return states[state];
+  if (result === null || state === 'annulled') return states[state];
   const { kind } = result.verdict;
   return { label: verdictWord(kind), tone: verdictTones[kind] };
 }

@@ -80,7 +80,7 @@ export function PresenceList({ rows, timeZone, onHistory }: PresenceListProps) {
               <Button
                 key="history"
                 size="small"
-                aria-label={`Historial de ${row.unit.label}`}
+                aria-label={`Ver el historial de ${row.unit.label}`}
                 onClick={() => onHistory(row.unit)}
               >
                 Ver

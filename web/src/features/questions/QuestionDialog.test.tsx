@@ -3,11 +3,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { NewQuestionDialog } from './NewQuestionDialog.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
 
 let sent: CreateQuestionRequest[] = [];
 let failWith: ApiFailure | null = null;
-const onCreated = vi.fn();
+const onSaved = vi.fn();
 
 vi.mock('../../firebase/callApi.ts', () => ({
   callApi: async (_method: string, _path: string, body: CreateQuestionRequest) => {
@@ -20,16 +20,25 @@ vi.mock('../../firebase/callApi.ts', () => ({
 beforeEach(() => {
   sent = [];
   failWith = null;
-  onCreated.mockClear();
+  onSaved.mockClear();
 });
 afterEach(cleanup);
 
-function openDialog() {
-  render(<NewQuestionDialog rulePack="co-ph" onClose={() => undefined} onCreated={onCreated} />);
+function openDialog(edited: CreateQuestionRequest | null = null) {
+  render(
+    <QuestionDialog
+      packId="co-ph"
+      items={['5. Elecciones']}
+      editedId={edited?.questionId ?? null}
+      terms={edited === null ? null : (({ questionId: _, ...terms }) => terms)(edited)}
+      onClose={() => undefined}
+      onSaved={onSaved}
+    />,
+  );
   return userEvent.setup();
 }
 
-const text = () => screen.getByRole('textbox', { name: /Pregunta/u });
+const text = () => screen.getByRole('textbox', { name: /^Pregunta/u });
 const create = () => screen.getByRole('button', { name: 'Crear pregunta' });
 
 test('creates what was chosen', async () => {
@@ -39,18 +48,57 @@ test('creates what was chosen', async () => {
   await user.click(screen.getByLabelText(/Mostrar los votos en la pantalla/u));
   await user.selectOptions(screen.getByLabelText('Tiempo para votar'), '2 minutos');
   await user.click(create());
-  await waitFor(() => expect(onCreated).toHaveBeenCalledWith(sent[0]?.questionId));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(sent[0]?.questionId));
   expect(sent).toEqual([
     {
       questionId: expect.stringMatching(/^[0-9a-f-]{36}$/u),
       text: '¿Aprueba el presupuesto?',
       blank: true,
       abstention: false,
-      disclosure: 'named',
       liveBars: true,
       durationSeconds: 120,
+      matterId: null,
+      item: '',
+      rehearsal: false,
     },
   ]);
+});
+
+test('a matter brings its majority and its usual words, which one may write over', async () => {
+  const user = openDialog();
+  const matter = screen.getByLabelText('Asunto');
+  expect(document.body.textContent).toContain('Mayoría ordinaria.');
+  await user.selectOptions(matter, 'Reforma de estatutos y reglamento');
+  expect(document.body.textContent).toContain('artículo 46');
+  expect((text() as HTMLTextAreaElement).value).toBe('¿Aprueba la reforma propuesta?');
+  await user.selectOptions(matter, 'Presupuesto');
+  expect((text() as HTMLTextAreaElement).value).toBe('¿Aprueba el presupuesto presentado?');
+  await user.clear(text());
+  await user.type(text(), '¿Aprueba el presupuesto de 2027?');
+  await user.selectOptions(matter, 'Cuotas de administración');
+  expect((text() as HTMLTextAreaElement).value).toBe('¿Aprueba el presupuesto de 2027?');
+  await user.click(create());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(sent[0]).toMatchObject({ matterId: 'ordinary-dues' });
+});
+
+test('does not offer what is only informed', () => {
+  openDialog();
+  expect(screen.queryByRole('option', { name: 'Informe del administrador' })).toBeNull();
+});
+
+test('corrects a draft in its place', async () => {
+  const edited = {
+    ...{ questionId: 'q7', text: '¿Aprueba el informe?', blank: false, abstention: true },
+    ...{ liveBars: true, durationSeconds: 60, matterId: 'budget', item: '3. Informes' },
+    rehearsal: true,
+  };
+  const user = openDialog(edited);
+  await user.click(screen.getByLabelText(/Es un ensayo/u));
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('q7'));
+  const { questionId: _, ...terms } = edited;
+  expect(sent).toEqual([{ ...terms, rehearsal: false }]);
 });
 
 test('a secret question says what follows, cites the law and never shows running votes', async () => {
@@ -81,9 +129,9 @@ test('sends the same question again after losing the network', async () => {
   await user.type(text(), '¿Aprueba el presupuesto?');
   await user.click(create());
   expect((await screen.findByRole('alert')).textContent).toContain('no sabemos si se hizo');
-  expect(onCreated).not.toHaveBeenCalled();
+  expect(onSaved).not.toHaveBeenCalled();
   failWith = null;
   await user.click(create());
-  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(sent[1]).toEqual(sent[0]);
 });

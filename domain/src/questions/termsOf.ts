@@ -1,0 +1,56 @@
+import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
+import type { PackId } from '../rulePacks/packId.ts';
+import { matterRule, packOf, ruleOf } from '../rulePacks/rulePacks.ts';
+import { canBeSecret } from '../secrecy/canBeSecret.ts';
+import { type Question, yesNoOptions } from './question.ts';
+import type { QuestionTerms } from './questionRequests.ts';
+
+/** What the chair decides of a question, and the law with it. */
+export type SettledTerms = Pick<
+  Question,
+  | 'text'
+  | 'options'
+  | 'rule'
+  | 'rulePack'
+  | 'disclosure'
+  | 'liveBars'
+  | 'durationSeconds'
+  | 'matterId'
+  | 'item'
+  | 'rehearsal'
+>;
+
+/**
+ * The terms of a question under the law of its assembly: the matter brings its rule, and what belongs
+ * to no matter is decided as the law decides ordinary things. A matter that is only informed is not voted.
+ */
+export function termsOf(packId: PackId, terms: QuestionTerms): Outcome<SettledTerms> {
+  const { text, blank, abstention, liveBars, durationSeconds } = terms;
+  const { disclosure = 'named' } = terms;
+  const { matterId = null, item = '', rehearsal = false } = terms;
+  const pack = packOf(packId);
+  const matter = pack.matters.find((one) => one.matterId === matterId);
+  if (matterId !== null && matter === undefined) return refuse('matter-unknown');
+  if (matter?.ruleId === null) return refuse('matter-only-informed');
+  const rule = matterId === null ? ruleOf(pack, pack.ordinaryRuleId) : matterRule(pack, matterId);
+  const countable = disclosure === 'secret' ? canBeSecret(rule) : accept(null);
+  if (!countable.ok) return countable;
+  return accept({
+    ...{ text, disclosure, liveBars, durationSeconds, matterId, item, rehearsal },
+    options: yesNoOptions({ blank, abstention }),
+    rulePack: packId,
+    rule,
+  });
+}
+
+/** The terms as they are typed, to edit or repeat a question. */
+export function typedTerms(question: Question): QuestionTerms {
+  const { text, options, liveBars, durationSeconds, disclosure = 'named' } = question;
+  const { matterId = null, item = '', rehearsal = false } = question;
+  const offers = (role: string) => options.some((option) => option.role === role);
+  return {
+    ...{ text, disclosure, liveBars, durationSeconds, matterId, item, rehearsal },
+    blank: offers('blank'),
+    abstention: offers('abstention'),
+  };
+}

@@ -1,0 +1,42 @@
+import { accept, type Outcome, type QuestionTerms, refuse, termsOf } from '@asamblea/domain';
+import { recordEvent } from '../events/recordEvent.ts';
+import { documents } from '../platform/documents.ts';
+import { transact } from '../platform/firestore.ts';
+import type { QuestionAction } from './openQuestion.ts';
+
+export interface Edition extends QuestionAction {
+  readonly terms: QuestionTerms;
+}
+
+/** Writes the terms of a draft again, with the rule of its matter. From opening on nothing changes. */
+export function editQuestion({
+  assemblyId,
+  questionId,
+  by,
+  now,
+  terms,
+}: Edition): Promise<Outcome<{ readonly questionId: string }>> {
+  return transact(async (tx) => {
+    const reference = documents.question(assemblyId, questionId);
+    const [found, assembly] = await Promise.all([
+      tx.get(reference),
+      tx.get(documents.assembly(assemblyId)),
+    ]);
+    const question = found.data();
+    const held = assembly.data();
+    if (question === undefined) return refuse('question-unknown');
+    if (held === undefined) return refuse('assembly-unknown');
+    if (question.state !== 'draft') return refuse('question-not-draft');
+    const settled = termsOf(held.rulePack, terms);
+    if (!settled.ok) return settled;
+    tx.set(reference, { ...question, ...settled.value });
+    recordEvent(tx, assemblyId, {
+      kind: 'question-edited',
+      by,
+      at: now,
+      questionId,
+      from: 'chair',
+    });
+    return accept({ questionId });
+  });
+}

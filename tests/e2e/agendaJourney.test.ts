@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/launchBrowser.ts';
+import { newJourney } from '../support/newJourney.ts';
+import { postAs } from '../support/postAs.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const seen = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
+
+async function vote(page: Page, option: string): Promise<void> {
+  await page.getByRole('radio', { name: option }).first().check();
+  await page.getByRole('button', { name: 'Revisar mi voto' }).click();
+  await page.getByRole('button', { name: 'Confirmar mi voto' }).click();
+  await seen(page, 'Su voto quedó guardado');
+}
+
+/** A coefficient of 100 in five units of four owners: Ana has two. */
+const units = [
+  ['101', 'Ana', '20'],
+  ['102', 'Ana', '10'],
+  ['103', 'Beto', '25'],
+  ['104', 'Carla', '30'],
+  ['105', 'Dario', '15'],
+] as const;
+
+test('the chair writes, moves, corrects, opens, extends, annuls and repeats, and late votes are told so', async () => {
+  const journey = await newJourney(browser, { cot: 'agenda', units });
+  await journey.enter('Ana', 'Beto', 'Carla');
+  const chair = await journey.visit('/votes/private', 'moderator');
+  await chair.getByRole('button', { name: 'Nueva pregunta' }).click();
+  await chair.getByLabel('Asunto').selectOption('Presupuesto');
+  await seen(chair, /Mayoría ordinaria\./u);
+  await chair.getByRole('textbox', { name: /^Pregunta/u }).fill('¿Aprueba el presupuesto de 2027?');
+  await chair.getByLabel('Tiempo para votar').selectOption('10 minutos');
+  await chair.getByRole('button', { name: 'Crear pregunta' }).click();
+  await seen(chair, 'Se cierra sola a los 10 minutos.');
+  await chair.getByRole('button', { name: 'Nueva pregunta' }).click();
+  await chair.getByLabel('Asunto').selectOption('Reforma de estatutos y reglamento');
+  await chair.getByRole('button', { name: 'Crear pregunta' }).click();
+  await seen(chair, /70 %/u);
+  await chair.getByRole('button', { name: 'Antes' }).click();
+  await seen(chair, 'Pregunta 1');
+  await chair.getByRole('button', { name: 'Duplicar' }).click();
+  await chair.getByRole('button', { name: 'Crear pregunta' }).click();
+  await seen(chair, 'Pregunta 3');
+  await chair.getByRole('button', { name: 'Quitar' }).click();
+  await chair.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
+  await chair.getByRole('button', { name: /¿Aprueba el presupuesto de 2027/u }).click();
+  await chair.getByRole('button', { name: 'Corregir' }).click();
+  await chair
+    .getByRole('textbox', { name: /^Pregunta/u })
+    .fill('¿Aprueba el presupuesto de 2027, de $ 840 millones?');
+  await chair.getByRole('button', { name: 'Guardar' }).click();
+  await seen(chair, '¿Aprueba el presupuesto de 2027, de $ 840 millones?');
+
+  const projector = await journey.visit('/votes/public?cot=agenda');
+  await chair.getByRole('button', { name: 'Abrir votación' }).click();
+  await seen(projector, /Cierra en/u);
+  await chair.getByRole('button', { name: 'Dar 5 minutos más' }).click();
+  await seen(projector, /Cierra en 14|Cierra en 15/u);
+  const ana = await journey.visit('/votes/current', 'Ana', 'phone');
+  await vote(ana, 'A favor');
+  await seen(projector, '2 de 4 unidades');
+
+  const beto = await journey.visit('/votes/current', 'Beto', 'phone');
+  await beto.getByRole('radio', { name: 'En contra' }).first().check();
+  await beto.getByRole('button', { name: 'Revisar mi voto' }).click();
+  await chair.getByRole('button', { name: 'Anular…' }).click();
+  await chair.getByRole('button', { name: 'La pregunta se leyó de otra manera.' }).click();
+  await chair.getByRole('button', { name: 'Anular y repetir' }).click();
+  await seen(chair, /Motivo: La pregunta se leyó de otra manera\./u);
+  await seen(projector, 'Quórum');
+
+  await chair.getByRole('button', { name: 'Ir a la pregunta 3, que la repite' }).first().click();
+  await chair.getByRole('button', { name: 'Abrir votación' }).click();
+  await seen(projector, '0 de 4 unidades');
+  for (const page of [ana, beto]) await page.reload();
+  await vote(ana, 'A favor');
+  await vote(beto, 'En contra');
+
+  // Carla leaves without voting, Darío arrives late and votes, Beto leaves having voted.
+  const desk = await journey.visit('/register', 'registrar');
+  const leave = (unitIds: readonly string[]) => postAs(desk, '/api/attendance/leave', { unitIds });
+  expect((await leave(['104'])).status).toBe(200);
+  await journey.enter('Dario');
+  const dario = await journey.visit('/votes/current', 'Dario', 'phone');
+  await vote(dario, 'A favor');
+  expect((await leave(['103'])).status).toBe(200);
+  await seen(projector, '4 de 4 unidades');
+  await chair.getByRole('button', { name: 'Cerrar votación' }).click();
+  // In the base: Ana 30 and Darío 15, who are here, and Beto 25, who voted and left. The quorum
+  // looks only at who is here: 45 of 100.
+  await seen(chair, 'Sin quórum');
+  await chair.getByRole('button', { name: 'Mostrar resultado' }).click();
+  const results = await journey.visit('/results/public?cot=agenda');
+  for (const page of [chair, projector, results]) {
+    await seen(page, 'Sin quórum');
+    const rows = await page.getByRole('table').last().getByRole('row').allInnerTexts();
+    expect(rows.slice(1).map((row) => row.split(/\t+/u).map((cell) => cell.trim()))).toEqual([
+      ['A favor', '64,29 %', '45,0000', '3 unidades'],
+      ['En contra', '35,71 %', '25,0000', '1 unidad'],
+      ['En blanco', '0,00 %', '0,0000', '0 unidades'],
+      ['Abstención', '0,00 %', '0,0000', '0 unidades'],
+      ['No votó', '0,00 %', '0,0000', '0 unidades'],
+    ]);
+  }
+  expect(journey.complaints()).toEqual([]);
+});

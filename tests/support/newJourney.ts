@@ -1,0 +1,90 @@
+import { documentKey, type Outcome, type PackId, type Role } from '@asamblea/domain';
+import type { Browser, Page } from 'playwright-core';
+import { accredit } from '../../functions/src/attendance/accredit.ts';
+import { importRoster } from '../../functions/src/rosters/importRoster.ts';
+import { personIdsOf } from '../../functions/src/rosters/personIds.ts';
+import { seedAccount } from '../../scripts/seed/seedAccount.ts';
+import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
+import { openPage, phone, type Visitor } from './openPage.ts';
+import { signIn } from './signIn.ts';
+
+/** A unit as the journey tells it: `['101', 'Ana', '12,5']`, the coefficient in percent. */
+export type JourneyUnit = readonly [label: string, owner: string, percent: string];
+
+export interface Journey {
+  readonly cot: string;
+  readonly assemblyId: string;
+  /** Somebody with a browser of their own: a role of the staff, an owner by name, or a stranger. */
+  readonly visit: (path: string, who?: Role | string, on?: 'desk' | 'phone') => Promise<Page>;
+  /** The desk lets an owner in with all of their units. */
+  readonly enter: (...owners: readonly string[]) => Promise<void>;
+  /** What the browsers complained about. */
+  readonly complaints: () => readonly string[];
+}
+
+const staff: readonly Role[] = ['admin', 'moderator', 'registrar', 'teller', 'auditor'];
+
+/** An assembly of its own, with its roster, its people and an open session, for one journey. */
+export async function newJourney(
+  browser: Browser,
+  asked: {
+    readonly cot: string;
+    readonly units: readonly JourneyUnit[];
+    readonly rulePack?: PackId;
+  },
+): Promise<Journey> {
+  const { cot, units, rulePack = 'co-ph' } = asked;
+  const assemblyId = `jornada-${cot}`;
+  const name = `Conjunto ${cot}`;
+  const assembly = { assemblyId, cot, name, kind: 'building', rulePack };
+  await seedAssembly(assembly);
+  const owners = [...new Set(units.map(([, owner]) => owner))];
+  const documentOf = (owner: string) => `CC ${1_000_000_000 + owners.indexOf(owner)}`;
+  const personIdOf = (owner: string) => personIdsOf(assemblyId)(documentKey(documentOf(owner)));
+  const rows = [
+    ['Unidad', 'Coeficiente %', 'Propietario', 'Documento'],
+    ...units.map(([label, owner, percent]) => [label, percent, owner, documentOf(owner)]),
+  ];
+  const request = { importId: crypto.randomUUID(), confirmed: true, rows };
+  done(await importRoster({ assemblyId, by: 'journey', request, now: Date.now() }));
+  const uidOf = (who: string) => `${cot}-${who.toLowerCase()}`;
+  const emailOf = (who: string) => `${who.toLowerCase()}-${cot}@asamblea.test`;
+  for (const who of [...staff, ...owners]) {
+    const isStaff = staff.some((role) => role === who);
+    await seedAccount(assemblyId, {
+      ...{ uid: uidOf(who), email: emailOf(who), name: who },
+      role: staff.find((role) => role === who) ?? 'voter',
+      personId: isStaff ? null : personIdOf(who),
+    });
+  }
+  await publishAssembly(assembly);
+
+  const visitors: Visitor[] = [];
+  return {
+    cot,
+    assemblyId,
+    async visit(path, who, on = 'desk') {
+      const viewport = on === 'phone' ? phone : { width: 1366, height: 900 };
+      const visitor = await openPage(browser, { viewport });
+      visitors.push(visitor);
+      if (who !== undefined) await signIn(visitor.page, cot, emailOf(who));
+      await visitor.page.goto(path);
+      return visitor.page;
+    },
+    async enter(...who) {
+      for (const owner of who) {
+        const unitIds = units.filter((unit) => unit[1] === owner).map(([label]) => label);
+        const request = {
+          ...{ personId: personIdOf(owner), unitIds },
+          ...{ capacity: 'owner' as const, channel: 'hall' as const },
+        };
+        done(await accredit({ assemblyId, by: uidOf('registrar'), request, now: Date.now() }));
+      }
+    },
+    complaints: () => visitors.flatMap((visitor) => visitor.complaints),
+  };
+}
+
+function done(outcome: Outcome<unknown>): void {
+  if (!outcome.ok) throw new Error(`The journey could not begin: ${outcome.refusal.code}`);
+}

@@ -1,0 +1,70 @@
+import {
+  askMatter,
+  matterRule,
+  type PackId,
+  packOf,
+  type QuestionTerms,
+  type RulePack,
+} from '@asamblea/domain';
+import { TextField } from '@mui/material';
+import { RuleText } from './RuleText.tsx';
+
+interface MatterFieldProps {
+  readonly packId: PackId;
+  readonly terms: QuestionTerms;
+  readonly onChange: (terms: QuestionTerms) => void;
+}
+
+/** The matter decides the majority, so it comes first, and with it the usual way of asking. */
+export function MatterField({ packId, terms, onChange }: MatterFieldProps) {
+  const pack = packOf(packId);
+  const voted = pack.matters.filter((matter) => matter.ruleId !== null);
+  const usual = voted.find((matter) => matter.matterId === terms.matterId);
+  const isOwnText = terms.text !== '' && terms.text !== (usual && askMatter(usual));
+
+  function choose(matterId: string) {
+    const matter = voted.find((one) => one.matterId === matterId);
+    onChange({
+      ...terms,
+      matterId: matter?.matterId ?? null,
+      text: isOwnText || matter === undefined ? terms.text : askMatter(matter),
+    });
+  }
+
+  return (
+    <>
+      <TextField
+        select
+        label="Asunto"
+        value={terms.matterId ?? ''}
+        onChange={({ target }) => choose(target.value)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        fullWidth
+        margin="normal"
+        helperText={pack.name}
+      >
+        <option value="">Una decisión que la ley no nombra</option>
+        {groupsOf(pack).map(({ title, matters }) => (
+          <optgroup key={title} label={title}>
+            {matters.map(({ matterId, label }) => (
+              <option key={matterId} value={matterId}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </TextField>
+      <RuleText rule={matterRule(pack, terms.matterId ?? '')} packId={packId} />
+    </>
+  );
+}
+
+/** Matters under the majority that decides them, the ordinary one first, as the pack lists them. */
+function groupsOf(pack: RulePack) {
+  return pack.rules
+    .map(({ ruleId, title }) => ({
+      title,
+      matters: pack.matters.filter((matter) => matter.ruleId === ruleId),
+    }))
+    .filter(({ matters }) => matters.length > 0);
+}

@@ -1,0 +1,26 @@
+import type { QuestionTerms } from '@asamblea/domain';
+import { useMemo, useState } from 'react';
+
+export interface Written {
+  readonly editedId: string | null;
+  readonly terms: QuestionTerms | null;
+}
+
+export interface Writing {
+  readonly begin: (written: Written) => undefined;
+}
+
+/** What is being written in the dialog: a new question, a copy or a draft that is corrected. */
+export function useWriting() {
+  const [written, setWritten] = useState<Written | null>(null);
+  const writing = useMemo<Writing>(
+    () => ({
+      begin: (next) => {
+        setWritten(next);
+        return undefined;
+      },
+    }),
+    [],
+  );
+  return { written, writing, end: () => setWritten(null) };
+}
