@@ -119,6 +119,7 @@ async function askSecretly(assembly: TestAssembly, voter: CookieClaims): Promise
   const { readTime } = await documents.assembly(assemblyId).get();
   await refreshes.question(assemblyId, cot, readTime);
   await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() });
+  await leave({ assemblyId, by: 'desk', now: Date.now(), request: { unitIds: ['U0'] } });
   await checkReceipt(cot, '0000-0000');
   await recountAll(assemblyId, Date.now());
 }
