@@ -68,12 +68,14 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
   const { timeZone } = subject.record.assembly;
   const { word, sentence } = sayVerdict(result);
   const note = sayTelling(result);
+  const item =
+    result.item === undefined || result.item === '' ? '' : phrase`${quote(result.item)}. `;
   const presence = phrase`${figure(formatWeight(quorum.present.weight), source)} (${figure(formatPercent(quorum.present.weight, quorum.total.weight), source)})`;
   return [
     {
       kind: 'heading',
       level: 2,
-      line: phrase`Pregunta ${figure(formatCount(result.number), source)}: ${quote(result.text)}`,
+      line: phrase`${item}Pregunta ${figure(formatCount(result.number), source)}: ${quote(result.text)}`,
     },
     paragraph([blank('resumen de lo deliberado')]),
     paragraph(

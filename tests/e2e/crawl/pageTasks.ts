@@ -71,10 +71,17 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
       await see(/El registro está íntegro/)(page);
     },
   },
-  '/reports': { task: 'Elegir un informe', shows: 'Informes', perform: see('Informe de quórum') },
+  '/reports': {
+    task: 'Elegir un informe y preparar el acta',
+    shows: 'Informe de quórum',
+    perform: async (page) => {
+      await page.getByRole('button', { name: 'Preparar el borrador' }).click();
+      await see(/Todavía no hay de qué levantar acta|Por completar/)(page);
+    },
+  },
   '/reports/quorum': {
     task: 'Leer la curva del quórum',
-    shows: 'Cambios del quórum',
+    shows: 'Entradas y salidas',
     perform: see('57,0645'),
   },
   '/reports/votersData': {
