@@ -1,6 +1,7 @@
 import type { Deliveries } from './bridgeEvents.ts';
 import { type Check, check } from './checkQuestion.ts';
 import { medianOf } from './distribution.ts';
+import type { DeskMeasure } from './measureDesks.ts';
 import type { EngineMeasure } from './measureEngine.ts';
 import type { ImportMeasure } from './measureImport.ts';
 import type { Measures } from './measureLoad.ts';
@@ -29,13 +30,14 @@ interface Others {
   readonly engine: EngineMeasure;
   readonly roster: ImportMeasure;
   readonly reports: ReportMeasure;
+  readonly desks: DeskMeasure;
 }
 
 /** Everything the bench must hold, each once: what failed in any question fails. */
 export function judge(
   measures: Measures,
   deliveries: Deliveries,
-  { engine, roster, reports }: Others,
+  { engine, roster, reports, desks }: Others,
 ): readonly Check[] {
   const byText = new Map<string, Check>();
   for (const one of measures.checks) {
@@ -54,6 +56,7 @@ export function judge(
     ),
     ...judgeImport(roster),
     ...judgeReports(reports),
+    ...judgeDesks(desks),
     goal('la API no va más despacio que el piso', ratio >= 1, `proporción ${ratio.toFixed(2)}`),
   ];
 }
@@ -90,6 +93,23 @@ function judgeReports({ units, questions, rows }: ReportMeasure): readonly Check
       `${Math.round(file)} ms`,
     ),
   ]);
+}
+
+function judgeDesks({ desks, toScreen, expected, counts }: DeskMeasure): readonly Check[] {
+  return [
+    goal(
+      `una acreditación de ${desks} mesas se ve en el quórum en menos de 1 s, p95`,
+      toScreen.p95 < barWithinMs,
+      `${Math.round(toScreen.p95)} ms`,
+    ),
+    ...Object.entries(counts).map(([way, found]) =>
+      check(
+        `con ${desks} mesas a la vez, ninguna unidad perdida ni doble: ${way}`,
+        found,
+        expected,
+      ),
+    ),
+  ];
 }
 
 function goal(text: string, isMet: boolean, found: string): Check {

@@ -1,8 +1,7 @@
+import { channelNames } from '../attendance/countChannels.ts';
 import type { ReportCell, ReportTable } from '../sheets/reportTable.ts';
 import { formatCount } from '../weights/formatWeight.ts';
 import type { AttendedUnit, Voter, VotersReport } from './votersReport.ts';
-
-const channelNames = { hall: 'En la sala', online: 'En línea' } as const;
 
 const attended = [
   ...[{ name: 'Persona' }, { name: 'Unidad' }, { name: 'Calidad' }, { name: 'Propietario' }],

@@ -60,6 +60,15 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
       channel: 'hall',
     }),
   leave: (browser) => browser.post('/attendance/leave', { unitIds: ['U0'] }),
+  transfer: (browser) =>
+    browser.post('/attendance/transfer', {
+      personId: 'person-0',
+      fromId: 'person-1',
+      unitIds: ['U0'],
+      capacity: 'owner',
+      channel: 'hall',
+    }),
+  clearArrears: (browser) => browser.post('/attendance/clear-arrears', { unitIds: ['U0'] }),
   moveChannel: (browser) =>
     browser.post('/attendance/channel', { personId: 'person-0', channel: 'online' }),
   giveProxy: (browser) => browser.post('/proxies/own', { ...ownProxy, proxyId: randomUUID() }),
@@ -78,6 +87,17 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
     browser.post('/proxies/import', {
       ...{ importId: randomUUID(), rows: [proxyRowOfFile], form: 'signed' },
       ...{ writtenOn: '2026-11-10', accept: false },
+    }),
+  createPlates: (browser) => browser.post('/plates', { from: 1, to: 3 }),
+  handOutPlate: (browser) => browser.post('/plates/hand-out', { number: 1, personId: 'person-0' }),
+  returnPlate: (browser) => browser.post('/plates/return', { number: 1 }),
+  losePlate: (browser) => browser.post('/plates/lose', { number: 1 }),
+  replacePlate: (browser) => browser.post('/plates/replace', { number: 1, by: 2 }),
+  runBulk: (browser) =>
+    browser.post('/bulk', {
+      work: 'leave',
+      jobId: randomUUID(),
+      items: [{ row: 1, unitId: 'U0' }],
     }),
   createQuestion: (browser) =>
     browser.post('/questions', { ...draft, questionId: randomUUID(), durationSeconds: null }),
@@ -126,6 +146,8 @@ const refusedRole: Record<Operation, Role> = {
   restoreRoster: 'moderator',
   accredit: 'auditor',
   leave: 'auditor',
+  transfer: 'auditor',
+  clearArrears: 'auditor',
   moveChannel: 'auditor',
   giveProxy: 'admin',
   receiveProxy: 'auditor',
@@ -136,6 +158,12 @@ const refusedRole: Record<Operation, Role> = {
   substituteProxy: 'auditor',
   readProxies: 'teller',
   importProxies: 'auditor',
+  createPlates: 'auditor',
+  handOutPlate: 'auditor',
+  returnPlate: 'auditor',
+  losePlate: 'auditor',
+  replacePlate: 'auditor',
+  runBulk: 'auditor',
   createQuestion: 'auditor',
   editQuestion: 'auditor',
   openQuestion: 'auditor',

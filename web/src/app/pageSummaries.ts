@@ -8,7 +8,8 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/votes/private': 'Prepare las preguntas, abra y cierre las votaciones, muestre los resultados.',
   '/votes/current': 'Vote por sus unidades cuando se abra una pregunta.',
   '/quorum/private': 'Quién está y quién falta, unidad por unidad.',
-  '/massive': 'Acredite o retire muchas unidades de una vez.',
+  '/massive':
+    'Acredite, retire o entregue placas a muchas unidades de una vez; imprima el paquete de contingencia.',
   '/mix': 'Quién está en la sala y quién en línea.',
   '/protected': 'El registro de lo que pasó, evento por evento.',
   '/reports': 'Quórum, asistentes, votaciones y el borrador del acta, para leer y guardar.',
