@@ -106,7 +106,6 @@ export * from './invitations/invitationToken.ts';
 export * from './jobs/job.ts';
 export * from './live/curve.ts';
 export * from './live/live.ts';
-export * from './live/unitBits.ts';
 export * from './minutes/actaAnnexes.ts';
 export * from './minutes/actaAttendance.ts';
 export * from './minutes/actaChecklist.ts';
