@@ -28,6 +28,7 @@ export * from './attendance/deskOperation.ts';
 export * from './attendance/deskQueue.ts';
 export * from './attendance/foreseeAttendance.ts';
 export * from './attendance/presence.ts';
+export * from './attendance/presenceTimes.ts';
 export * from './attendance/sayHolder.ts';
 export * from './ballots/admitCast.ts';
 export * from './ballots/ballot.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { channels } from './attendance.ts';
-import { graceMillis, heartbeatMillis, isOverdue, lapsesOnline, seenNow } from './presence.ts';
+import { isOverdue, lapsesOnline, seenNow } from './presence.ts';
+import { graceMillis, heartbeatMillis } from './presenceTimes.ts';
 
 test('a person may miss several signs before the grace ends', () => {
   expect(graceMillis / heartbeatMillis).toBeGreaterThan(4);

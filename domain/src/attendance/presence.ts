@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import type { Attendance } from './attendance.ts';
 import type { AttendanceAnswer } from './attendanceRequests.ts';
-
-/** How often a person who follows from afar says that they are there. */
-export const heartbeatMillis = 25_000;
-/** Without a sign for this long, who attends online is absent: product §5. */
-export const graceMillis = 120_000;
+import { graceMillis } from './presenceTimes.ts';
 
 /** `sessions/{n}/presence/{personId}`: apart from the attendance, because it changes all the time. */
 export interface Presence {
