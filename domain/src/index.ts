@@ -27,6 +27,8 @@ export * from './attendance/deskConflicts.ts';
 export * from './attendance/deskOperation.ts';
 export * from './attendance/deskQueue.ts';
 export * from './attendance/foreseeAttendance.ts';
+export * from './attendance/presence.ts';
+export * from './attendance/presenceTimes.ts';
 export * from './attendance/sayHolder.ts';
 export * from './ballots/admitCast.ts';
 export * from './ballots/ballot.ts';
