@@ -13,6 +13,8 @@ export const paths = {
   unitChanges: (assemblyId: string, version: string) =>
     `assemblies/${assemblyId}/rosters/${version}/changes`,
   proxies: (assemblyId: string) => `assemblies/${assemblyId}/proxies`,
+  proxy: (assemblyId: string, proxyId: string) => `assemblies/${assemblyId}/proxies/${proxyId}`,
+  file: (assemblyId: string, fileId: string) => `assemblies/${assemblyId}/files/${fileId}`,
   session: (assemblyId: string, session: number) => `assemblies/${assemblyId}/sessions/${session}`,
   attendance: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/sessions/${session}/attendance`,
@@ -31,6 +33,15 @@ export const paths = {
     `assemblies/${assemblyId}/questions/${questionId}/tallies`,
   tally: (assemblyId: string, questionId: string, shard: string) =>
     `assemblies/${assemblyId}/questions/${questionId}/tallies/${shard}`,
+  participations: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/questions/${questionId}/participation`,
+  participation: (assemblyId: string, questionId: string, unitId: string) =>
+    `assemblies/${assemblyId}/questions/${questionId}/participation/${unitId}`,
+  receipts: (assemblyId: string) => `assemblies/${assemblyId}/receipts`,
+  receiptsOf: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/receipts/${questionId}`,
+  keyDisposal: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/keyDisposals/${questionId}`,
   results: (assemblyId: string) => `assemblies/${assemblyId}/results`,
   result: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/results/${questionId}`,

@@ -21,6 +21,15 @@ const calls = {
   word: 'llamados',
 } as const;
 
+/** Whose owners give proxies. */
+const proxies = {
+  assemblyId: 'conjunto-de-poderes',
+  cot: 'poderes',
+  name: 'Conjunto de los Poderes',
+  kind: 'building',
+  word: 'poderes',
+} as const;
+
 const people: readonly (readonly [word: string, role: Role, name: string])[] = [
   ['admin', 'admin', 'Administración de Prueba'],
   ['moderador', 'moderator', 'Moderación de Prueba'],
@@ -32,8 +41,9 @@ const people: readonly (readonly [word: string, role: Role, name: string])[] = [
 
 /** Assemblies without roster, for journeys that begin by importing one. */
 export async function seedTestAssembly(): Promise<boolean> {
-  const isNew = await seedOne(test);
-  return (await seedOne(calls)) || isNew;
+  const seeded: boolean[] = [];
+  for (const one of [test, calls, proxies]) seeded.push(await seedOne(one));
+  return seeded.includes(true);
 }
 
 async function seedOne(assembly: NewAssembly & { readonly word: string }): Promise<boolean> {

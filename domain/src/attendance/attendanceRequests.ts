@@ -19,6 +19,8 @@ export const accreditRequest = z.strictObject({
   channel: z.enum(channels),
   /** The hour beside the signature, of those who came in on paper. */
   writtenAt: writtenAtSchema.optional(),
+  /** An owner whose unit is represented chose to attend: the proxies that stand in the way are revoked. */
+  revokesProxies: z.boolean().optional(),
 });
 export type AccreditRequest = z.infer<typeof accreditRequest>;
 

@@ -4,9 +4,12 @@ import { unitIdSchema } from '../attendance/attendanceRequests.ts';
 import type { Option } from '../questions/question.ts';
 import type { RefusalBody } from '../refusals/refusal.ts';
 import type { SessionMoment, Stage } from '../sessions/assemblySession.ts';
+import type { Disclosure } from './votePolicy.ts';
 
 /** Units one sending may carry: no attorney of a building holds more. */
 export const choicesAtOnce = 500;
+
+const padAtMost = 20_000;
 
 /** `POST /api/votes/cast`: one or many units in one sending, each with its own answer. */
 export const castRequest = z.strictObject({
@@ -17,6 +20,8 @@ export const castRequest = z.strictObject({
     .min(1)
     .max(choicesAtOnce)
     .refine((choices) => new Set(choices.map((choice) => choice.unitId)).size === choices.length),
+  /** Makes every secret choice travel in as many bytes as any other. Never kept. */
+  pad: z.string().max(padAtMost).optional(),
 });
 export type CastRequest = z.infer<typeof castRequest>;
 
@@ -24,8 +29,10 @@ export type CastAnswerRow =
   | {
       readonly unitId: string;
       readonly status: 'accepted' | 'repeated';
-      readonly optionId: string;
-      readonly receipt: string;
+      /** Null in a secret vote: nothing that leaves the server says it. */
+      readonly optionId: string | null;
+      /** Null when a secret vote is asked about again after closing. */
+      readonly receipt: string | null;
     }
   | { readonly unitId: string; readonly status: 'refused'; readonly refusal: RefusalBody };
 
@@ -41,9 +48,10 @@ export interface Holding {
   readonly capacity: Capacity;
   readonly ownerName: string;
   readonly ballot: {
-    readonly optionId: string;
-    readonly receipt: string;
-    readonly castAt: number;
+    /** What the server knows: in a secret vote only that the unit voted. */
+    readonly optionId: string | null;
+    readonly receipt: string | null;
+    readonly castAt: number | null;
   } | null;
 }
 
@@ -59,6 +67,7 @@ export interface CurrentBallot {
     readonly questionId: string;
     readonly number: number;
     readonly text: string;
+    readonly disclosure?: Disclosure | undefined;
     readonly options: readonly Option[];
     readonly state: 'open' | 'closing' | 'closed';
     readonly closesAt: number | null;

@@ -30,6 +30,12 @@ export const eventKinds = [
   'member-created',
   'device-moved',
   'device-reset',
+  'proxy-received',
+  'proxy-accepted',
+  'proxy-rejected',
+  'proxy-revoked',
+  'proxy-substituted',
+  'proxy-used',
   'session-installed',
   'call-failed',
   'call-planned',
@@ -51,6 +57,7 @@ export interface AssemblyEvent {
   readonly at: number;
   readonly personId?: string;
   readonly unitId?: string;
+  readonly proxyId?: string;
   readonly questionId?: string;
   readonly version?: string;
   readonly mode?: string;
@@ -67,6 +74,8 @@ export interface AssemblyEvent {
   readonly call?: number;
   /** When the planned call begins, or the suspended session goes on. */
   readonly until?: number;
+  /** Of a question that closed: the hash of its result, which the seal of the record then covers. */
+  readonly digest?: string;
   /** The quorum that was read when it happened. */
   readonly quorum?: Omit<Verification, 'at'>;
 }

@@ -68,7 +68,7 @@ export function hashBlock({
 }
 
 /** One text for one value: keys in order, and nothing beyond ASCII. */
-function asciiText(value: unknown): string {
+export function asciiText(value: unknown): string {
   return JSON.stringify(value, inOrder).replace(
     /[\u007f-\uffff]/gu,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,3 +1,4 @@
+import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { Option, QuestionState } from '../questions/question.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
@@ -61,6 +62,7 @@ export interface LiveQuestion extends Projected {
     readonly questionId: string;
     readonly number: number;
     readonly text: string;
+    readonly disclosure?: Disclosure | undefined;
     readonly options: readonly Option[];
     readonly state: QuestionState;
     readonly openedAt: number | null;
@@ -72,7 +74,7 @@ export interface LiveQuestion extends Projected {
   readonly voted: Count;
   /** Units present now joined with those that voted: what the participation is measured against. */
   readonly expected: Count;
-  /** Running sums, only when the question allows them. */
+  /** Running sums, only when the question allows them; never of a secret vote. */
   readonly bars: Tally | null;
   /** Only when the moderator shows it. */
   readonly result: QuestionResult | null;

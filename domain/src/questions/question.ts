@@ -1,3 +1,4 @@
+import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { PackId } from '../rulePacks/packId.ts';
 import type { Rule } from '../rules/rule.ts';
 
@@ -25,6 +26,8 @@ export interface Question {
   readonly rule: Rule;
   /** The law whose words explain the rule. */
   readonly rulePack: PackId;
+  /** Fixed when it opens. Not said: with name. */
+  readonly disclosure?: Disclosure | undefined;
   /** Running bars on public pages while it is open. */
   readonly liveBars: boolean;
   /** How long it stays open; null until somebody closes it. */
@@ -51,6 +54,10 @@ export interface Annulment {
   readonly at: number;
   readonly by: string;
   readonly reason: string;
+}
+
+export function isSecret({ disclosure }: Pick<Question, 'disclosure'>): boolean {
+  return disclosure === 'secret';
 }
 
 /** The answers of a yes/no question, in the order of the ballot. */

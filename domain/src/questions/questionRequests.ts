@@ -5,11 +5,12 @@ import type { Count } from '../weights/weight.ts';
 /** No vote lasts longer than a day. */
 export const longestVoteSeconds = 86_400;
 
-/** `POST /api/questions/{id}/terms`, while it is a draft. */
-export const questionTerms = z.strictObject({
+const terms = z.strictObject({
   text: z.string().trim().min(5).max(600),
   blank: z.boolean(),
   abstention: z.boolean(),
+  disclosure: z.enum(['named', 'secret']).optional(),
+  /** Nobody sees a secret vote while it runs. */
   liveBars: z.boolean(),
   durationSeconds: z.number().int().min(10).max(longestVoteSeconds).nullable(),
   /** Null: an ordinary decision that the law does not name. */
@@ -17,10 +18,20 @@ export const questionTerms = z.strictObject({
   item: z.string().trim().max(120).optional(),
   rehearsal: z.boolean().optional(),
 });
+const isCalm = ({
+  disclosure,
+  liveBars,
+}: {
+  disclosure?: 'named' | 'secret' | undefined;
+  liveBars: boolean;
+}) => disclosure !== 'secret' || !liveBars;
+
+/** `POST /api/questions/{id}/terms`, while it is a draft. */
+export const questionTerms = terms.refine(isCalm);
 export type QuestionTerms = z.infer<typeof questionTerms>;
 
 /** `POST /api/questions`: the id comes from the browser, so that a retry creates nothing twice. */
-export const createQuestionRequest = questionTerms.extend({ questionId: z.uuid() });
+export const createQuestionRequest = terms.extend({ questionId: z.uuid() }).refine(isCalm);
 export type CreateQuestionRequest = z.infer<typeof createQuestionRequest>;
 
 /** `POST /api/questions/{id}/move`: the number it takes among those that wait. */

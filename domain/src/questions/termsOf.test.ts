@@ -50,5 +50,5 @@ test('what was settled is typed again as it was', () => {
   const typed = { ...terms, matterId: 'bylaws-reform', item: '4. Reforma', rehearsal: true };
   const decided = termsOf('co-ph', typed);
   if (!decided.ok) throw new Error(decided.refusal.code);
-  expect(typedTerms(decided.value as Question)).toEqual(typed);
+  expect(typedTerms(decided.value as Question)).toEqual({ ...typed, disclosure: 'named' });
 });

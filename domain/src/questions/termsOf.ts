@@ -1,6 +1,7 @@
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import type { PackId } from '../rulePacks/packId.ts';
 import { matterRule, packOf, ruleOf } from '../rulePacks/rulePacks.ts';
+import { canBeSecret } from '../secrecy/canBeSecret.ts';
 import { type Question, yesNoOptions } from './question.ts';
 import type { QuestionTerms } from './questionRequests.ts';
 
@@ -11,6 +12,7 @@ export type SettledTerms = Pick<
   | 'options'
   | 'rule'
   | 'rulePack'
+  | 'disclosure'
   | 'liveBars'
   | 'durationSeconds'
   | 'matterId'
@@ -24,26 +26,30 @@ export type SettledTerms = Pick<
  */
 export function termsOf(packId: PackId, terms: QuestionTerms): Outcome<SettledTerms> {
   const { text, blank, abstention, liveBars, durationSeconds } = terms;
+  const { disclosure = 'named' } = terms;
   const { matterId = null, item = '', rehearsal = false } = terms;
   const pack = packOf(packId);
   const matter = pack.matters.find((one) => one.matterId === matterId);
   if (matterId !== null && matter === undefined) return refuse('matter-unknown');
   if (matter?.ruleId === null) return refuse('matter-only-informed');
+  const rule = matterId === null ? ruleOf(pack, pack.ordinaryRuleId) : matterRule(pack, matterId);
+  const countable = disclosure === 'secret' ? canBeSecret(rule) : accept(null);
+  if (!countable.ok) return countable;
   return accept({
-    ...{ text, liveBars, durationSeconds, matterId, item, rehearsal },
+    ...{ text, disclosure, liveBars, durationSeconds, matterId, item, rehearsal },
     options: yesNoOptions({ blank, abstention }),
     rulePack: packId,
-    rule: matterId === null ? ruleOf(pack, pack.ordinaryRuleId) : matterRule(pack, matterId),
+    rule,
   });
 }
 
 /** The terms as they are typed, to edit or repeat a question. */
 export function typedTerms(question: Question): QuestionTerms {
-  const { text, options, liveBars, durationSeconds } = question;
+  const { text, options, liveBars, durationSeconds, disclosure = 'named' } = question;
   const { matterId = null, item = '', rehearsal = false } = question;
   const offers = (role: string) => options.some((option) => option.role === role);
   return {
-    ...{ text, liveBars, durationSeconds, matterId, item, rehearsal },
+    ...{ text, disclosure, liveBars, durationSeconds, matterId, item, rehearsal },
     blank: offers('blank'),
     abstention: offers('abstention'),
   };

@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
-import type { Annulment, Question } from './question.ts';
+import { canBeSecret } from '../secrecy/canBeSecret.ts';
+import { type Annulment, isSecret, type Question } from './question.ts';
 import { longestVoteSeconds } from './questionRequests.ts';
 
 /** Opens a draft. Opening what is already open changes nothing. */
@@ -11,7 +12,9 @@ export function decideOpening(
   switch (question.state) {
     case 'open':
       return accept(question);
-    case 'draft':
+    case 'draft': {
+      const countable = isSecret(question) ? canBeSecret(question.rule) : accept(null);
+      if (!countable.ok) return countable;
       return accept({
         ...question,
         state: 'open',
@@ -19,6 +22,7 @@ export function decideOpening(
         closesAt: question.durationSeconds === null ? null : now + question.durationSeconds * 1000,
         quorumAtOpening: quorumMet,
       });
+    }
     case 'closing':
     case 'closed':
     case 'annulled':

@@ -116,8 +116,23 @@ export const refusals = {
   'unit-in-conflict': [403, 'Esta unidad tiene un interés propio en el asunto y no vota en él.'],
   'unit-annulled': [403, 'La participación de esta unidad en la votación fue anulada.'],
   'head-cannot-split': [409, 'Las unidades de un mismo propietario votan juntas en esta decisión.'],
+  'secret-not-countable': [
+    409,
+    'Esta decisión cuenta propietarios o espera a los ausentes: no se puede votar en secreto. Créela con nombre.',
+  ],
+  'receipt-unknown': [
+    404,
+    'No encontramos ese comprobante entre las votaciones cerradas. Revise el código; si la votación sigue abierta, vuelva cuando se cierre.',
+  ],
   'channel-not-secret': [409, 'Por este medio no se puede votar en secreto. Use la cabina.'],
 
+  'proxy-unknown': [404, 'Ese poder no existe.'],
+  'proxy-held': [
+    409,
+    'El apoderado tiene unidades acreditadas con ese poder. Confirme que salgan para seguir.',
+  ],
+  'unit-represented': [409, 'Esa unidad tiene apoderado.'],
+  'unit-not-free': [409, 'Otra persona representa la unidad y usted no puede revocar ese poder.'],
   'proxy-exists': [409, 'Ya se recibió otro poder con ese identificador.'],
   'proxy-incomplete': [422, 'El poder tiene un dato que falta o que no es válido.'],
   'proxy-unacceptable': [409, 'Este poder no se puede aceptar.'],
@@ -129,6 +144,11 @@ export const refusals = {
   'proxy-not-replaced': [409, 'El otro poder no toma el lugar de este en todo.'],
   'proxy-no-substitution': [409, 'Este poder no puede pasar a esa persona.'],
   'proxy-rule-fixed': [409, 'La ley no deja que los estatutos cambien así los poderes.'],
+
+  'file-too-large': [413, 'El archivo pesa más de 8 MB. Envíe una foto más pequeña o un PDF.'],
+  'file-not-kept': [415, 'Ese archivo no es un PDF ni una foto (JPG, PNG o WEBP). Elija otro.'],
+  'file-unknown': [404, 'No encontramos ese archivo. Vuelva a adjuntarlo.'],
+  'file-exists': [409, 'Ya se recibió otro archivo con ese identificador.'],
 
   'mark-repeated': [400, 'La misma candidatura está marcada dos veces.'],
   'too-few-marks': [400, 'Faltan candidaturas por marcar.'],

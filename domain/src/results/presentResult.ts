@@ -5,10 +5,15 @@ import { sayThreshold, type Threshold } from '../rules/threshold.ts';
 import type { Finding } from '../verdicts/assess.ts';
 import { type VerdictKind, verdictWord } from '../verdicts/verdict.ts';
 import { formatCount, formatPercent, formatWeight } from '../weights/formatWeight.ts';
+import { sayUnits } from '../weights/sayUnits.ts';
 import { type Count, nothing } from '../weights/weight.ts';
-import type { QuestionResult } from './questionResult.ts';
+import { presentCell, sayTelling } from './presentSecret.ts';
+import type { OptionResult, QuestionResult } from './questionResult.ts';
 
-/** One bar as it is read: exact figures as text, and a share from 0 to 1 only for drawing. */
+/**
+ * One bar as it is read: figures as text, and a share from 0 to 1 only for drawing. A figure that a
+ * secret vote does not tell is empty.
+ */
 export interface PresentedBar {
   readonly id: string;
   readonly label: string;
@@ -31,19 +36,27 @@ export interface PresentedResult {
 
 /** Every public screen and report says a result with the same words and figures. */
 export function presentResult(result: QuestionResult): PresentedResult {
-  const { base, didNotVote } = result;
-  const said = sayVerdict(result);
+  const { base, verdict } = result;
+  const said = `Base: ${result.baseName} ${formatWeight(base.weight)} · ${sayUnits(base.units)}`;
+  const note = sayTelling(result);
   return {
-    bars: [
-      ...result.options.map((option) =>
-        presentBar(option.optionId, option.label, option.role, option, base),
-      ),
-      presentBar('did-not-vote', 'No votó', 'none', didNotVote, base),
-    ],
-    line: result.verdict.finding === null ? null : lineOf(result.verdict.finding, base),
-    ...said,
-    base: `Base: ${result.baseName} ${formatWeight(base.weight)} · ${sayUnits(base.units)}`,
+    bars: barsOf(result),
+    line: verdict.finding === null ? null : lineOf(verdict.finding, base),
+    ...sayVerdict(result),
+    base: note === null ? said : `${said}. ${note}`,
   };
+}
+
+function barsOf(result: QuestionResult): readonly PresentedBar[] {
+  const { options, base, didNotVote, told } = result;
+  if (told?.kind === 'verdict-only') return [];
+  if (told?.kind === 'rounded') return options.map((option) => presentCell(option, told));
+  return [
+    ...options.map((option) =>
+      presentBar(option.optionId, option.label, option.role, option, base),
+    ),
+    presentBar('did-not-vote', 'No votó', 'none', didNotVote, base),
+  ];
 }
 
 /** An annulled vote and a practice one say first of all that they do not count. */
@@ -100,10 +113,6 @@ export function presentParticipation(live: Pick<LiveQuestion, 'voted' | 'expecte
   };
 }
 
-export function sayUnits(units: number): string {
-  return `${formatCount(units)} ${units === 1 ? 'unidad' : 'unidades'}`;
-}
-
 /** The line of the first share of the main weight, moved to the bars' base; only for drawing. */
 function lineOf(finding: Finding, base: Count): PresentedResult['line'] {
   switch (finding.kind) {
@@ -129,17 +138,19 @@ function presentBar(
   id: string,
   label: string,
   tone: PresentedBar['tone'],
-  count: Count,
+  count: Pick<OptionResult, 'weight' | 'units'>,
   base: Count,
 ): PresentedBar {
+  const { weight, units } = count;
+  const [part, whole] = weight === null ? [units ?? 0, base.units] : [weight, base.weight];
   return {
     id,
     label,
     tone,
-    share: shareOf(count, base),
-    percent: formatPercent(count.weight, base.weight),
-    weight: formatWeight(count.weight),
-    units: sayUnits(count.units),
+    share: whole === 0 ? 0 : part / whole,
+    percent: formatPercent(part, whole),
+    weight: weight === null ? '' : formatWeight(weight),
+    units: units === null ? '' : sayUnits(units),
   };
 }
 

@@ -1,12 +1,32 @@
+import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { Annulment, OptionRole } from '../questions/question.ts';
 import type { Quorum } from '../quorum/quorum.ts';
+import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';
+import type { Interval } from '../secrecy/secretBallots.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
-import type { Count } from '../weights/weight.ts';
+import type { Count, Weight } from '../weights/weight.ts';
+import type { ResultSeal } from './resultSeal.ts';
 
-export interface OptionResult extends Count {
+export interface OptionResult {
   readonly optionId: string;
   readonly label: string;
   readonly role: OptionRole;
+  /** Null where it is withheld, so that nobody writes a zero for it: a secret vote may tell less. */
+  readonly weight: Weight | null;
+  readonly units: number | null;
+  /** What is told instead of an exact figure that would decode somebody, in the rule's own measure. */
+  readonly cell?: Interval;
+}
+
+/** How the figures of a secret vote are told. */
+export interface SecretTelling {
+  readonly kind: SafePublication['kind'];
+  /** The grid of the cells, in thousandths of the votes. */
+  readonly step?: RoundingStep;
+  /** What is rounded: `weight` or `units`, the measure of the rule. */
+  readonly measure: 'weight' | 'units';
+  /** What was received, which is no secret. */
+  readonly voted: Count;
 }
 
 /** What closing leaves: options plus `didNotVote` add up to the base, by weight and by units. */
@@ -21,6 +41,12 @@ export interface QuestionResult {
   readonly baseName: string;
   readonly quorum: Quorum;
   readonly verdict: Verdict;
+  /** Not said: with name. */
+  readonly disclosure?: Disclosure;
+  /** Of a secret vote. */
+  readonly told?: SecretTelling;
+  /** Results from before seals existed have none. */
+  readonly seal?: ResultSeal;
   /** The instant of the line, in milliseconds: what was committed before it counts. */
   readonly closedAt: number;
   readonly item?: string;
@@ -32,5 +58,7 @@ export interface QuestionResult {
 
 /** `results/{questionId}`: nobody outside the staff sees it before the moderator shows it. */
 export interface StoredResult extends QuestionResult {
+  /** Units whose ballot is kept and not counted: they had no vote under the rule. */
+  readonly leftOut?: readonly string[];
   readonly shownAt: number | null;
 }

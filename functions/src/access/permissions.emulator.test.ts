@@ -26,6 +26,19 @@ const newRoster = {
 };
 const draft = { text: '¿Aprueba?', blank: true, abstention: true, liveBars: true };
 const seen = { session: 1, call: 1 };
+const attorney = { name: 'Luis Soto', document: 'CC 1083150191', email: null };
+const ownProxy = {
+  ...{ unitIds: ['U0'], attorney, scope: 'assembly', instructions: '', fileId: null },
+} as const;
+const deskProxy = {
+  ...{ ...ownProxy, grantorId: 'person-0', cosignerIds: [], relation: 'other' },
+  ...{ form: 'signed', writtenOn: '2026-11-10', validUntil: null },
+} as const;
+const proxyRowOfFile = {
+  ...{ row: 2, units: ['U0'], grantorName: 'Persona 0', grantorDocument: '' },
+  ...{ attorneyName: 'Luis Soto', attorneyDocument: 'CC 1083150191' },
+  ...{ attorneyEmail: null, instructions: '' },
+};
 const choice = { unitId: 'U0', optionId: 'favour' };
 
 /** A request of each operation that is right in everything but who may send it. */
@@ -60,6 +73,23 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
       jobId: randomUUID(),
       items: [{ row: 1, unitId: 'U0' }],
     }),
+  giveProxy: (browser) => browser.post('/proxies/own', { ...ownProxy, proxyId: randomUUID() }),
+  receiveProxy: (browser) => browser.post('/proxies', { ...deskProxy, proxyId: randomUUID() }),
+  bringFile: (browser) =>
+    browser.post('/files', { fileId: randomUUID(), name: 'poder.pdf', content: btoa('%PDF-1.7') }),
+  acceptProxy: (browser) =>
+    browser.post('/proxies/poder-1/accept', { replaceOlder: false, release: false }),
+  rejectProxy: (browser) => browser.post('/proxies/poder-1/reject', { reason: 'Sin firma.' }),
+  revokeProxy: (browser) =>
+    browser.post('/proxies/poder-1/revoke', { signerId: null, release: false }),
+  substituteProxy: (browser) =>
+    browser.post('/proxies/poder-1/substitute', { to: attorney, release: false }),
+  readProxies: (browser) => browser.get('/proxies/conflicts'),
+  importProxies: (browser) =>
+    browser.post('/proxies/import', {
+      ...{ importId: randomUUID(), rows: [proxyRowOfFile], form: 'signed' },
+      ...{ writtenOn: '2026-11-10', accept: false },
+    }),
   createQuestion: (browser) =>
     browser.post('/questions', { ...draft, questionId: randomUUID(), durationSeconds: null }),
   editQuestion: (browser, questionId) =>
@@ -90,6 +120,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   readRecord: (browser) => browser.get('/record'),
   readLog: (browser) => browser.post('/protected/log', { token: 'a'.repeat(40) }),
   checkSeals: (browser) => browser.post('/protected/seals', { token: 'a'.repeat(40) }),
+  recount: (browser) => browser.post('/protected/recount', { token: 'a'.repeat(40) }),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
   writePages: (browser) => browser.get('/pages'),
@@ -109,6 +140,15 @@ const refusedRole: Record<Operation, Role> = {
   losePlate: 'auditor',
   replacePlate: 'auditor',
   runBulk: 'auditor',
+  giveProxy: 'admin',
+  receiveProxy: 'auditor',
+  bringFile: 'attorney',
+  acceptProxy: 'auditor',
+  rejectProxy: 'auditor',
+  revokeProxy: 'auditor',
+  substituteProxy: 'auditor',
+  readProxies: 'teller',
+  importProxies: 'auditor',
   createQuestion: 'auditor',
   editQuestion: 'auditor',
   openQuestion: 'auditor',
@@ -133,6 +173,7 @@ const refusedRole: Record<Operation, Role> = {
   readRecord: 'observer',
   readLog: 'moderator',
   checkSeals: 'moderator',
+  recount: 'moderator',
   castVote: 'admin',
   writePages: 'moderator',
 };

@@ -65,12 +65,10 @@ async function grant(
 }
 
 test('gives a unit to one of two desks that take it at the same instant', async () => {
-  const assembly = await newAssembly(1);
-  await grant(assembly, 'attorney-1', ['U0']);
-  const answers = await Promise.all([
-    atDesk(assembly, 'person-0', ['U0']),
-    atDesk(assembly, 'attorney-1', ['U0'], { capacity: 'proxy' }),
-  ]);
+  const assembly = await newAssembly(2);
+  const ownerIds = ['person-0', 'person-1'];
+  await documents.units(assembly.assemblyId, 'v1').doc('U0').update({ ownerIds });
+  const answers = await Promise.all(ownerIds.map((personId) => atDesk(assembly, personId, ['U0'])));
   expect(answers.flatMap(words).sort()).toEqual(['done', 'unit-held']);
   const [holder] = Object.values(await holdersOf(assembly));
   const refused = answers
@@ -100,8 +98,8 @@ test('leaves one trace of each movement, none of a repetition', async () => {
 
 test('answers each unit on its own and takes those it can', async () => {
   const assembly = await newAssembly(3);
-  await grant(assembly, 'attorney-1', ['U0', 'U2']);
   await atDesk(assembly, 'person-2', ['U2']);
+  await grant(assembly, 'attorney-1', ['U0', 'U2']);
   const proxy = { capacity: 'proxy', channel: 'online' } as const;
   const answer = await atDesk(assembly, 'attorney-1', ['U0', 'U1', 'U2', 'U9', 'U0'], proxy);
   expect(words(answer)).toEqual(['done', 'proxy-missing', 'unit-held', 'unit-unknown']);

@@ -14,6 +14,7 @@ import {
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { type Transaction, transact } from '../platform/firestore.ts';
+import { readStanding } from './readStanding.ts';
 
 export interface Accrediting {
   readonly assemblyId: string;
@@ -30,7 +31,8 @@ export interface OpenHall {
 
 /**
  * Accredits units to one person in one transaction; each unit has its own answer, so one that is
- * taken does not hold back the others.
+ * taken does not hold back the others. An owner whose unit is represented is asked before anything
+ * changes.
  */
 export function accredit(
   asked: Accrediting,
@@ -56,16 +58,23 @@ export async function readOpenHall(
   return accept({ activeRoster, activeSession });
 }
 
+interface Entering {
+  readonly from: EventOrigin;
+  /** The hour on the sheet, where each unit has its own. */
+  readonly hours?: ReadonlyMap<string, number>;
+}
+
 /**
  * Everything that accrediting a person reads; what it returns decides and writes, after every read. So
- * many people fit in one transaction, as long as no unit is asked twice in it.
+ * many people fit in one transaction, as long as no unit, nor a person twice in one capacity, is asked in
+ * it again.
  */
 export async function readAccreditation(
   tx: Transaction,
-  asked: Accrediting & OpenHall & { readonly from: EventOrigin },
+  asked: Accrediting & OpenHall & Entering,
 ): Promise<() => readonly AttendanceAnswer[]> {
   const { assemblyId, by, now, from, activeRoster, activeSession } = asked;
-  const { personId, unitIds, capacity, channel, writtenAt } = asked.request;
+  const { personId, unitIds, capacity, channel, revokesProxies } = asked.request;
   const asking = [...new Set(unitIds)];
   const units = documents.units(assemblyId, activeRoster);
   const attendance = documents.attendance(assemblyId, activeSession);
@@ -74,14 +83,26 @@ export async function readAccreditation(
     tx.getAll(...asking.map((unitId) => attendance.doc(unitId))),
     readHolder(tx, assemblyId, activeRoster, personId),
   ]);
+  const found = asking.map((unitId, i) => ({
+    unitId,
+    unit: unitDocs[i]?.data(),
+    current: attendanceDocs[i]?.data() ?? null,
+    writtenAt: asked.hours?.get(unitId) ?? asked.request.writtenAt,
+  }));
+  const standing = await readStanding(tx, {
+    ...{ assemblyId, by, now, personId, capacity },
+    asked: found.flatMap(({ unit, current }) => (unit === undefined ? [] : [{ unit, current }])),
+    revokes: revokesProxies === true,
+  });
 
-  return () =>
-    asking.map((unitId, i): AttendanceAnswer => {
-      const unit = unitDocs[i]?.data();
-      if (unit === undefined) return refused(unitId, { code: 'unit-unknown' });
+  return () => {
+    const decided = found.map(({ unitId, unit, current, writtenAt }) => {
+      if (unit === undefined) return { unitId, decision: refuse('unit-unknown') };
+      const refusal = standing.refusals.get(unitId);
+      if (refusal !== undefined) return { unitId, decision: { ok: false, refusal } as const };
       const decision = decideAccreditation({
         unit,
-        current: attendanceDocs[i]?.data() ?? null,
+        current: standing.released.has(unitId) ? null : current,
         person: { personId, name: holder.name },
         capacity,
         channel,
@@ -89,16 +110,27 @@ export async function readAccreditation(
         now,
         writtenAt,
       });
+      return { unitId, decision };
+    });
+    // Nothing is revoked for somebody who does not get in after all.
+    if (decided.some(({ unitId, decision }) => decision.ok && standing.revokesFor.has(unitId))) {
+      standing.write();
+    }
+    const results = decided.map(({ unitId, decision }): AttendanceAnswer => {
       if (!decision.ok) return refused(unitId, decision.refusal);
       if (!decision.value.changed) return { unitId, status: 'unchanged' };
-      tx.set(attendance.doc(unitId), decision.value.attendance);
+      const { attendance: entered } = decision.value;
+      tx.set(attendance.doc(unitId), entered);
       recordEvent(tx, assemblyId, {
         ...{ kind: 'unit-entered', by, at: now, from, session: activeSession },
         ...{ unitId, personId },
-        ...(writtenAt === undefined ? {} : { writtenAt }),
+        ...(entered.writtenAt === undefined ? {} : { writtenAt: entered.writtenAt }),
       });
       return { unitId, status: 'done' };
     });
+    standing.markUsed(results.flatMap((one) => (one.status === 'done' ? [one.unitId] : [])));
+    return results;
+  };
 }
 
 /** An owner's name is in the roster; an attorney may be known only by the proxies. */

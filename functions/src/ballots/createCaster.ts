@@ -1,22 +1,37 @@
+import { randomUUID } from 'node:crypto';
 import { type CastAnswer, type CastRequest, type Outcome, refuse } from '@asamblea/domain';
 import type { CookieClaims } from '../access/sessionCookie.ts';
 import { batchRequests } from '../platform/batching.ts';
 import type { Clock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
-import { castBatch, type Sending } from './castBatch.ts';
+import { holdKeys } from '../platform/heldKeys.ts';
+import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
+import { castBatch } from './castBatch.ts';
+import { castSecretBatch } from './castSecretBatch.ts';
 import { newReceipt } from './newReceipt.ts';
+import type { Sending } from './readSendings.ts';
+import { rememberQuestions } from './rememberQuestions.ts';
 
 const gatherMillis = 5;
 const unitsABatch = 200;
 
 export type Caster = (claims: CookieClaims, request: CastRequest) => Promise<Outcome<CastAnswer>>;
 
+export interface CastingInstance {
+  readonly clock: Clock;
+  readonly shard: string;
+  /** Where the keys of secret votes are; where the environment says, unless given. */
+  readonly keys?: Pick<QuestionKeys, 'read'>;
+}
+
 /**
  * The one door for votes of an instance. Sendings that arrive together share a transaction; the
- * shard is this instance's own place in the tallies.
+ * shard is this instance's place in the tallies. A secret vote reads its shard before it seals it
+ * again, so there the instance has one of its own.
  */
-export function createCaster(instance: { readonly clock: Clock; readonly shard: string }): Caster {
-  const sessionOf = rememberSessions();
+export function createCaster(instance: CastingInstance): Caster {
+  const questionOf = rememberQuestions();
+  const keys = holdKeys(instance.keys ?? { read: (keyId) => questionKeys().read(keyId) });
+  const ownShard = randomUUID();
 
   const cast = batchRequests<Sending, Outcome<CastAnswer>>({
     gatherMillis,
@@ -27,33 +42,21 @@ export function createCaster(instance: { readonly clock: Clock; readonly shard: 
       const [first] = sendings;
       if (first === undefined) return [];
       const { claims, request } = first;
-      const session = await sessionOf(claims.assembly, request.questionId);
-      if (session === null) return sendings.map(() => refuse('question-unknown'));
-      return castBatch({
+      const question = await questionOf(claims.assembly, request.questionId);
+      if (question === null) return sendings.map(() => refuse('question-unknown'));
+      const batch = {
         assemblyId: claims.assembly,
         questionId: request.questionId,
-        session,
-        shard: instance.shard,
+        session: question.session,
         sendings,
         now: instance.clock.now,
-      });
+      };
+      return question.secret === null
+        ? castBatch({ ...batch, shard: instance.shard })
+        : castSecretBatch({ ...batch, ...question.secret, keys, shard: ownShard });
     },
   });
 
   return (claims, request) =>
     cast(`${claims.assembly}/${request.questionId}`, { claims, request, receipt: newReceipt() });
-}
-
-/** A question never changes session: an instance asks once. */
-function rememberSessions() {
-  const known = new Map<string, number>();
-  return async (assemblyId: string, questionId: string): Promise<number | null> => {
-    const key = `${assemblyId}/${questionId}`;
-    const remembered = known.get(key);
-    if (remembered !== undefined) return remembered;
-    const question = (await documents.question(assemblyId, questionId).get()).data();
-    if (question === undefined) return null;
-    known.set(key, question.session);
-    return question.session;
-  };
 }

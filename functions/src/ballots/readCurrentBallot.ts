@@ -5,14 +5,21 @@ import {
   type Ballot,
   type CurrentBallot,
   type Holding,
+  isSecret,
   type Member,
   momentOf,
   type Outcome,
+  type Participation,
   type Question,
   refuse,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import { getGroups, readTogether, type Transaction } from '../platform/firestore.ts';
+import {
+  type CollectionReference,
+  getGroups,
+  readTogether,
+  type Transaction,
+} from '../platform/firestore.ts';
 
 /** All that a ballot needs: the question of the moment, the units held now, and what they voted. */
 export function readCurrentBallot(
@@ -60,7 +67,11 @@ async function questionOf(
     return null;
   }
   const { number, text, options, state, closesAt, item = '', rehearsal = false } = question;
-  return { questionId, number, text, options, state, closesAt, item, rehearsal };
+  const disclosure = isSecret(question) ? 'secret' : 'named';
+  return {
+    ...{ questionId, number, text, disclosure, options, state, closesAt },
+    ...{ item, rehearsal },
+  };
 }
 
 async function holdingsOf(
@@ -77,30 +88,32 @@ async function holdingsOf(
   const held = mine.filter((unit) => unit.present);
   if (question === null) return held.sort(byOrder).map((unit) => holdingOf(unit, null));
 
-  const ballots = documents.ballots(assemblyId, question.questionId);
-  const own = (await tx.get(ballots.where('personId', '==', personId))).docs.map((ballot) =>
-    ballot.data(),
+  const votes: CollectionReference<Ballot | Participation> = isSecret(question)
+    ? documents.participations(assemblyId, question.questionId)
+    : documents.ballots(assemblyId, question.questionId);
+  const own = (await tx.get(votes.where('personId', '==', personId))).docs.map((vote) =>
+    vote.data(),
   );
-  const leftBehind = own.filter((ballot) => !held.some((unit) => unit.unitId === ballot.unitId));
+  const leftBehind = own.filter((vote) => !held.some((unit) => unit.unitId === vote.unitId));
   const read = await getGroups(tx, {
-    ballots: held.map((unit) => ballots.doc(unit.unitId)),
-    attendance: leftBehind.map((ballot) => attendance.doc(ballot.unitId)),
+    votes: held.map((unit) => votes.doc(unit.unitId)),
+    attendance: leftBehind.map((vote) => attendance.doc(vote.unitId)),
   });
-  const ofHeld = held.map((unit, i) => [unit, read.ballots[i] ?? null] as const);
-  const ofLeft = leftBehind.flatMap((ballot, i) => {
+  const ofHeld = held.map((unit, i) => [unit, read.votes[i] ?? null] as const);
+  const ofLeft = leftBehind.flatMap((vote, i) => {
     const unit = read.attendance[i];
-    return unit === undefined ? [] : [[unit, ballot] as const];
+    return unit === undefined ? [] : [[unit, vote] as const];
   });
   return [...ofHeld, ...ofLeft]
     .sort(([a], [b]) => byOrder(a, b))
-    .map(([unit, ballot]) => holdingOf(unit, ballot));
+    .map(([unit, vote]) => holdingOf(unit, vote));
 }
 
 function byOrder(a: Attendance, b: Attendance): number {
   return a.order - b.order;
 }
 
-function holdingOf(unit: Attendance, ballot: Ballot | null): Holding {
+function holdingOf(unit: Attendance, vote: Ballot | Participation | null): Holding {
   const { unitId, label, weight, capacity, ownerName } = unit;
   return {
     unitId,
@@ -108,9 +121,12 @@ function holdingOf(unit: Attendance, ballot: Ballot | null): Holding {
     weight,
     capacity,
     ownerName,
-    ballot:
-      ballot === null
-        ? null
-        : { optionId: ballot.optionId, receipt: ballot.receipt, castAt: ballot.castAt },
+    ballot: vote === null ? null : 'optionId' in vote ? ballotOf(vote) : tookPart,
   };
 }
+
+function ballotOf({ optionId, receipt, castAt }: Ballot): Holding['ballot'] {
+  return { optionId, receipt, castAt };
+}
+
+const tookPart = { optionId: null, receipt: null, castAt: null } as const;

@@ -54,17 +54,20 @@ async function readEntries(
   channel: NonNullable<BulkJob['channel']>,
   items: readonly BulkAccreditItem[],
 ): Promise<Save> {
-  const people = Map.groupBy(items, ({ personId, capacity, writtenAt }) =>
-    JSON.stringify([personId, capacity, writtenAt ?? null]),
-  );
+  const people = Map.groupBy(items, ({ personId, capacity }) => `${capacity}/${personId}`);
   const saves = await Promise.all(
     [...people.values()].map(async (own) => {
       const [first] = own;
       if (first === undefined) return () => [];
-      const { personId, capacity, writtenAt } = first;
+      const { personId, capacity } = first;
       const unitIds = own.map(({ unitId }) => unitId);
-      const request = { personId, unitIds, capacity, channel, writtenAt };
-      const save = await readAccreditation(tx, { ...here, request, from: 'bulk' });
+      const hours = new Map(
+        own.flatMap(({ unitId, writtenAt }) =>
+          writtenAt === undefined ? [] : [[unitId, writtenAt] as const],
+        ),
+      );
+      const request = { personId, unitIds, capacity, channel };
+      const save = await readAccreditation(tx, { ...here, request, hours, from: 'bulk' });
       return () => matchAnswers(own, save());
     }),
   );

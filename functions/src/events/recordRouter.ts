@@ -2,6 +2,7 @@ import {
   accept,
   logRequest,
   recordQuery,
+  recountRequest,
   replayQuery,
   type StoredEvent,
   sealCheckRequest,
@@ -11,6 +12,7 @@ import { requireMember } from '../access/requireMember.ts';
 import { requirePassword } from '../access/requirePassword.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
+import { recountAll } from '../questions/recountAll.ts';
 import { replayQuorum } from '../quorum/replayQuorum.ts';
 import { readRecord } from './readRecord.ts';
 import { verifySeals } from './verifySeals.ts';
@@ -50,6 +52,16 @@ export function recordRouter(): Router {
       const now = systemClock.now();
       await requirePassword(caller.uid, token, now);
       return verifySeals(caller.assemblyId, now);
+    }),
+  );
+  router.post(
+    '/protected/recount',
+    answering(async (request) => {
+      const caller = await requireMember(request, 'recount');
+      const { token } = parsed(recountRequest, request.body);
+      const now = systemClock.now();
+      await requirePassword(caller.uid, token, now);
+      return recountAll(caller.assemblyId, now);
     }),
   );
 

@@ -35,6 +35,7 @@ const shards = [
 const open: StagedQuestion = {
   question,
   shards,
+  sealed: null,
   present: { weight: 80, units: 8 },
   votedAndLeft: { weight: 5, units: 1 },
   result: null,

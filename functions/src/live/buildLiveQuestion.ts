@@ -3,6 +3,7 @@ import {
   addCounts,
   type Count,
   type Instant,
+  isSecret,
   type LiveQuestion,
   mergeTallies,
   nothing,
@@ -24,6 +25,8 @@ export interface StageState {
 export interface StagedQuestion {
   readonly question: Question;
   readonly shards: readonly Tally[];
+  /** How much came in of a secret vote; null of a named one. */
+  readonly sealed: Count | null;
   readonly present: Count;
   /** Units with a ballot that are no longer present. */
   readonly votedAndLeft: Count;
@@ -54,6 +57,7 @@ export function buildLiveQuestion(
   const { question, result } = staged;
   const { questionId, number, text, options, state, openedAt, closesAt } = question;
   const { item = '', rehearsal = false } = question;
+  const disclosure = isSecret(question) ? 'secret' : 'named';
   const tally = mergeTallies(staged.shards);
   const shown = result !== null && result.shownAt !== null;
   const running = state === 'open' || state === 'closing';
@@ -62,17 +66,20 @@ export function buildLiveQuestion(
     stage,
     ...said,
     question: {
-      ...{ questionId, number, text, options, state, openedAt, closesAt },
+      ...{ questionId, number, text, disclosure, options, state, openedAt, closesAt },
       ...{ item, rehearsal },
     },
-    voted: result === null ? totalOf(tally) : subtractCounts(result.base, result.didNotVote),
+    voted:
+      result === null
+        ? (staged.sealed ?? totalOf(tally))
+        : subtractCounts(result.base, result.didNotVote),
     expected: result === null ? addCounts(staged.present, staged.votedAndLeft) : result.base,
-    bars: question.liveBars && (running || shown) ? tally : null,
+    bars: !isSecret(question) && question.liveBars && (running || shown) ? tally : null,
     result: stage.mode === 'result' && shown ? publicResult(result) : null,
   };
 }
 
 /** The result without what only the staff needs to know. */
-export function publicResult({ shownAt: _shownAt, ...result }: StoredResult) {
+export function publicResult({ shownAt: _shownAt, leftOut: _leftOut, ...result }: StoredResult) {
   return result;
 }

@@ -1,5 +1,6 @@
 import {
   type Count,
+  isSecret,
   momentOf,
   nothing,
   type Question,
@@ -38,26 +39,42 @@ async function readStaged(
   const question = (await tx.get(documents.question(assemblyId, questionId))).data();
   if (question === undefined) return null;
   const [shards, present, votedAndLeft, result] = await Promise.all([
-    tx.get(documents.tallies(assemblyId, questionId)),
+    readShards(tx, assemblyId, question),
     readPresent(tx, assemblyId, question.session),
     readVotedAndLeft(tx, assemblyId, question),
     tx.get(documents.result(assemblyId, questionId)),
   ]);
   return {
     question,
-    shards: shards.docs.map((shard) => shard.data().tally),
+    ...shards,
     present,
     votedAndLeft,
     result: result.data() ?? null,
   };
 }
 
+/** Of a secret vote, only how much came in: what its shards say besides, nobody here can open. */
+async function readShards(
+  tx: Transaction,
+  assemblyId: string,
+  question: Question,
+): Promise<Pick<StagedQuestion, 'shards' | 'sealed'>> {
+  const { questionId } = question;
+  if (!isSecret(question)) {
+    const { docs } = await tx.get(documents.tallies(assemblyId, questionId));
+    return { shards: docs.map((shard) => shard.data().tally), sealed: null };
+  }
+  const { docs } = await tx.get(documents.sealedShards(assemblyId, questionId).select('voted'));
+  return { shards: [], sealed: sumCounts(docs.map((shard) => shard.data().voted)) };
+}
+
 /** Only units that left after the question opened can have voted and be absent. */
 async function readVotedAndLeft(
   tx: Transaction,
   assemblyId: string,
-  { questionId, session, openedAt }: Question,
+  question: Question,
 ): Promise<Count> {
+  const { session, openedAt } = question;
   if (openedAt === null) return nothing;
   const left = await tx.get(
     documents
@@ -65,11 +82,9 @@ async function readVotedAndLeft(
       .where('present', '==', false)
       .where('since', '>=', openedAt - clockSkewMillis),
   );
-  const ballots = documents.ballots(assemblyId, questionId);
-  const read = await getGroups(tx, { ballots: left.docs.map((unit) => ballots.doc(unit.id)) });
+  const votes = documents.keptVotes(assemblyId, question);
+  const read = await getGroups(tx, { votes: left.docs.map((unit) => votes.doc(unit.id)) });
   return sumCounts(
-    read.ballots.flatMap((ballot) =>
-      ballot === undefined ? [] : [{ weight: ballot.weight, units: 1 }],
-    ),
+    read.votes.flatMap((vote) => (vote === undefined ? [] : [{ weight: vote.weight, units: 1 }])),
   );
 }

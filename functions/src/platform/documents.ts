@@ -7,23 +7,31 @@ import {
   type Ballot,
   type BulkWork,
   type Channel,
+  type Count,
   type EditedUnit,
   type Invitation,
+  isSecret,
   type JobState,
+  type KeptVote,
   type LiveQuestion,
   type LiveQuorum,
   type Member,
+  type OfficeHolder,
+  type Participation,
   type Person,
   type Plate,
-  type ProxyGrant,
+  type ProxyBylaws,
+  type ProxyRecord,
   type PublicAssembly,
   paths,
   type Question,
+  type ReceiptList,
   type Refusal,
   type RosterVersion,
   type Seal,
   type SealHead,
   type StoredEvent,
+  type StoredFile,
   type StoredResult,
   type Tally,
   type Unit,
@@ -32,13 +40,17 @@ import {
 } from '@asamblea/domain';
 import { collectionAt, documentAt, everywhere, type Timestamp } from './firestore.ts';
 
-/** `settings/general`, as far as the ways in read it. */
+/** `settings/general`, as far as the server reads it. */
 export interface GeneralSettings {
   /** From a path to a path, or to an absolute URL whose host is in `redirectHosts`. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly redirectHosts?: readonly string[];
   /** Whether attorneys enter with document and code; they do unless this says no. */
   readonly attorneySignIn?: boolean;
+  /** What the bylaws say of proxies; nothing unless they were written down. */
+  readonly proxyBylaws?: ProxyBylaws;
+  /** Who holds an office that the rules of proxies look at. */
+  readonly offices?: readonly OfficeHolder[];
 }
 
 /** A roster version with what tells a repeated import from another file under the same id. */
@@ -105,6 +117,20 @@ export interface TallyShard {
   readonly tally: Tally;
 }
 
+/** A shard of a secret vote. Who took part is known, so what came in is; what it was is in the box. */
+export interface SealedShard {
+  readonly voted: Count;
+  /** Writes so far: part of what the box is bound to. */
+  readonly version: number;
+  /** The sums of every option under the question's key, as base64: as long whatever they are. */
+  readonly box: string;
+}
+
+/** `keyDisposals/{questionId}`: a result is committed and its key may still exist. */
+export interface KeyDisposal {
+  readonly questionId: string;
+}
+
 /** Who owns the refresh of a projection in a slice of time; `ttl` lets the database forget it. */
 export interface Tick {
   readonly owner: string;
@@ -129,7 +155,9 @@ export const documents = {
   people: (id: string, version: string) => collectionAt<Person>(paths.people(id, version)),
   unitChanges: (id: string, version: string) =>
     collectionAt<UnitChangeRecord>(paths.unitChanges(id, version)),
-  proxies: (id: string) => collectionAt<ProxyGrant>(paths.proxies(id)),
+  proxies: (id: string) => collectionAt<ProxyRecord>(paths.proxies(id)),
+  proxy: (id: string, proxyId: string) => documentAt<ProxyRecord>(paths.proxy(id, proxyId)),
+  file: (id: string, fileId: string) => documentAt<StoredFile>(paths.file(id, fileId)),
   session: (id: string, session: number) => documentAt<StoredSession>(paths.session(id, session)),
   attendance: (id: string, session: number) =>
     collectionAt<Attendance>(paths.attendance(id, session)),
@@ -142,6 +170,23 @@ export const documents = {
     collectionAt<TallyShard>(paths.tallies(id, questionId)),
   tally: (id: string, questionId: string, shard: string) =>
     documentAt<TallyShard>(paths.tally(id, questionId, shard)),
+  participations: (id: string, questionId: string) =>
+    collectionAt<Participation>(paths.participations(id, questionId)),
+  /** Where a vote leaves that its unit voted, whichever kind it is. */
+  keptVotes: (id: string, question: Pick<Question, 'questionId' | 'disclosure'>) =>
+    collectionAt<KeptVote & Pick<Participation, 'weight' | 'personId'>>(
+      isSecret(question)
+        ? paths.participations(id, question.questionId)
+        : paths.ballots(id, question.questionId),
+    ),
+  sealedShards: (id: string, questionId: string) =>
+    collectionAt<SealedShard>(paths.tallies(id, questionId)),
+  receipts: (id: string) => collectionAt<ReceiptList>(paths.receipts(id)),
+  receiptsOf: (id: string, questionId: string) =>
+    documentAt<ReceiptList>(paths.receiptsOf(id, questionId)),
+  keyDisposal: (id: string, questionId: string) =>
+    documentAt<KeyDisposal>(paths.keyDisposal(id, questionId)),
+  everyKeyDisposal: () => everywhere<KeyDisposal>('keyDisposals'),
   results: (id: string) => collectionAt<StoredResult>(paths.results(id)),
   result: (id: string, questionId: string) =>
     documentAt<StoredResult>(paths.result(id, questionId)),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { enterWithCode } from '../access/enterWithCode.ts';
+import type { CookieClaims } from '../access/sessionCookie.ts';
 import { accredit } from '../attendance/accredit.ts';
 import { leave } from '../attendance/leave.ts';
 import { createCaster } from '../ballots/createCaster.ts';
@@ -12,10 +13,13 @@ import { verifySeals } from '../events/verifySeals.ts';
 import { refreshes } from '../live/refreshes.ts';
 import { createPlates } from '../plates/createPlates.ts';
 import { handOutPlate } from '../plates/handOutPlate.ts';
+import { closeQuestion } from '../questions/closeQuestion.ts';
 import { flipToClosing } from '../questions/flipToClosing.ts';
 import { listMissing } from '../questions/listMissing.ts';
 import { recount } from '../questions/recount.ts';
+import { recountAll } from '../questions/recountAll.ts';
 import { replayQuorum } from '../quorum/replayQuorum.ts';
+import { checkReceipt } from '../receipts/checkReceipt.ts';
 import { compareRoster } from '../rosters/compareRoster.ts';
 import { editRosterUnit } from '../rosters/editRosterUnit.ts';
 import { importRoster } from '../rosters/importRoster.ts';
@@ -24,7 +28,12 @@ import { planNextSession } from '../sessions/planNextSession.ts';
 import { codeFor, giveDocument } from '../testing/entryPeople.ts';
 import { type QueryShape, shapeOf } from '../testing/queryShapes.ts';
 import { type IndexFile, isServed, parseIndexes } from '../testing/servedByIndexes.ts';
-import { newAssembly, newMember, newOpenQuestion } from '../testing/testAssembly.ts';
+import {
+  newAssembly,
+  newMember,
+  newOpenQuestion,
+  type TestAssembly,
+} from '../testing/testAssembly.ts';
 import { runTick } from '../ticks/runTick.ts';
 import { systemClock } from './clock.ts';
 import { documents } from './documents.ts';
@@ -69,6 +78,7 @@ async function askEverything(): Promise<void> {
   await flipToClosing({ ...desk, questionId });
   await leave({ ...desk, request: { unitIds: ['U0'] } });
   await recount(assemblyId, questionId, now + 61 * 60 * 1000);
+  await askSecretly(assembly, voter);
   for (const unitId of [undefined, 'U0']) await readRecord(assemblyId, { unitId }, () => true);
   await replayQuorum(assemblyId, {}, now);
   await verifySeals(assemblyId, now);
@@ -92,6 +102,25 @@ async function askEverything(): Promise<void> {
   await restoreVersion({ ...desk, request: { version: 'v1', from: request.importId } });
 }
 
+/** The same of a secret question, and what is asked once it is closed. */
+async function askSecretly(assembly: TestAssembly, voter: CookieClaims): Promise<void> {
+  const { assemblyId, cot } = assembly;
+  await documents.session(assemblyId, 1).update({ openQuestionId: null });
+  await accredit({
+    ...{ assemblyId, by: 'desk', now: Date.now() },
+    request: { personId: 'person-0', unitIds: ['U0'], capacity: 'owner', channel: 'hall' },
+  });
+  const questionId = await newOpenQuestion(assembly, { disclosure: 'secret' });
+  const choices = [{ unitId: 'U0', optionId: 'favour' }];
+  const cast = createCaster({ clock: systemClock, shard: '0' });
+  await cast(voter, { questionId, requestId: randomUUID(), choices });
+  const { readTime } = await documents.assembly(assemblyId).get();
+  await refreshes.question(assemblyId, cot, readTime);
+  await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() });
+  await checkReceipt(cot, '0000-0000');
+  await recountAll(assemblyId, Date.now());
+}
+
 test('asks for nothing that the indexes of the cloud cannot answer', async () => {
   const sent = vi.spyOn(firestore() as Firestore & Wire, 'requestStream');
   await askEverything();
@@ -105,12 +134,15 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'ballots',
     'events',
     'jobs',
+    'keyDisposals',
     'members',
+    'participation',
     'parts',
     'people',
     'plates',
     'proxies',
     'questions',
+    'receipts',
     'results',
     'seals',
     'sessions',

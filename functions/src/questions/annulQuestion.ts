@@ -2,6 +2,7 @@ import {
   type AnnulQuestionRequest,
   accept,
   decideAnnulment,
+  isSecret,
   type Outcome,
   type Question,
   refuse,
@@ -10,31 +11,51 @@ import {
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { type Transaction, transact } from '../platform/firestore.ts';
+import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
+import { disposeKey } from './disposeKey.ts';
 import type { QuestionAction } from './openQuestion.ts';
 
 export interface Annulling extends QuestionAction, AnnulQuestionRequest {}
 
+interface Annulled {
+  readonly questionId: string;
+  readonly repeatAs: string | null;
+}
+
 /**
  * Annuls a question that was opened and, if asked, leaves a draft with the same terms to vote again.
- * Votes, result and events stay as they are; every screen says that they do not count.
+ * Votes, result and events stay as they are; every screen says that they do not count. The sealed
+ * sums of a secret one are never opened: its key is destroyed.
  */
-export function annulQuestion({
+export async function annulQuestion(
+  asked: Annulling,
+  keys: QuestionKeys = questionKeys(),
+): Promise<Outcome<Annulled>> {
+  const annulled = await takeBack(asked);
+  if (annulled.ok && annulled.value.wasSecret) await disposeKey(asked, keys);
+  if (!annulled.ok) return annulled;
+  const { questionId, repeatAs } = annulled.value;
+  return accept({ questionId, repeatAs });
+}
+
+function takeBack({
   assemblyId,
   questionId,
   by,
   now,
   reason,
   repeatAs,
-}: Annulling): Promise<Outcome<{ readonly questionId: string; readonly repeatAs: string | null }>> {
+}: Annulling): Promise<Outcome<Annulled & { readonly wasSecret: boolean }>> {
   return transact(async (tx) => {
     const agenda = (await tx.get(documents.questions(assemblyId))).docs.map((one) => one.data());
     const question = agenda.find((one) => one.questionId === questionId);
     if (question === undefined) return refuse('question-unknown');
     const decided = decideAnnulment(question, { at: now, by, reason });
     if (!decided.ok) return decided;
+    const wasSecret = isSecret(question);
     if (decided.value === question) {
       const repetition = agenda.find((one) => one.repeats === questionId);
-      return accept({ questionId, repeatAs: repetition?.questionId ?? null });
+      return accept({ questionId, repeatAs: repetition?.questionId ?? null, wasSecret });
     }
     if (repeatAs !== null && agenda.some((one) => one.questionId === repeatAs)) {
       return refuse('question-exists');
@@ -47,6 +68,8 @@ export function annulQuestion({
       tx.get(documents.assembly(assemblyId)),
     ]);
     tx.set(documents.question(assemblyId, questionId), decided.value);
+    // Nobody will count it: what is sealed stays sealed.
+    if (wasSecret) tx.set(documents.keyDisposal(assemblyId, questionId), { questionId });
     if (result.data() !== undefined) tx.update(resultRef, { annulment: { at: now, reason } });
     const { openQuestionId, stage } = session.data() ?? { stage: { mode: 'quorum' } };
     const isStaged = 'questionId' in stage && stage.questionId === questionId;
@@ -67,7 +90,7 @@ export function annulQuestion({
       const session = assembly.data()?.activeSession ?? question.session;
       repeat(tx, { assemblyId, by, now, question, agenda, repeatAs, session });
     }
-    return accept({ questionId, repeatAs });
+    return accept({ questionId, repeatAs, wasSecret });
   });
 }
 

@@ -1,22 +1,17 @@
-import {
-  accept,
-  type Outcome,
-  type QuestionResult,
-  refuse,
-  type StoredResult,
-} from '@asamblea/domain';
+import { accept, isSecret, type Outcome, refuse, type StoredResult } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import type { QuestionAction } from './openQuestion.ts';
+import type { Counted } from './recount.ts';
 
 /**
- * Last step of closing: writes the result if the question is still `closing`. Whoever comes second
- * gets the result that is already there.
+ * Writes the result and the list of receipts if the question is still `closing`, and its hash into the
+ * record. Whoever comes second gets the result that is already there.
  */
 export function commitResult(
   asked: QuestionAction,
-  counted: QuestionResult | null,
+  counted: Counted | null,
 ): Promise<Outcome<StoredResult>> {
   const { assemblyId, questionId, by, now } = asked;
   return transact(async (tx) => {
@@ -30,11 +25,19 @@ export function commitResult(
     }
     if (question.state === 'annulled') return refuse('question-annulled');
     if (question.state !== 'closing' || counted === null) return refuse('question-not-open');
-    const result: StoredResult = { ...counted, shownAt: null };
+    const result: StoredResult = { ...counted.result, shownAt: null };
     tx.create(resultRef, result);
+    const { number, text, closedAt, disclosure = 'named' } = result;
+    const codes = counted.receipts;
+    const receipts = { questionId, number, text, disclosure, closedAt, codes };
+    tx.create(documents.receiptsOf(assemblyId, questionId), receipts);
+    // Whoever comes next destroys the key, should this one not get there.
+    if (isSecret(question))
+      tx.create(documents.keyDisposal(assemblyId, questionId), { questionId });
     tx.update(questionRef, { state: 'closed' });
     tx.update(documents.session(assemblyId, question.session), { openQuestionId: null });
-    recordEvent(tx, assemblyId, { kind: 'question-closed', by, at: now, questionId });
+    const { digest } = counted.result.seal;
+    recordEvent(tx, assemblyId, { kind: 'question-closed', by, at: now, questionId, digest });
     return accept(result);
   });
 }

@@ -1,4 +1,4 @@
-import { accept, type Outcome, refuse } from '@asamblea/domain';
+import { accept, isSecret, type Outcome, refuse } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
@@ -18,6 +18,8 @@ export function discardQuestion({
     if (question === undefined) return accept({ questionId });
     if (question.state !== 'draft') return refuse('question-not-draft');
     tx.delete(reference);
+    // One that could not be opened may have got its key already.
+    if (isSecret(question)) tx.set(documents.keyDisposal(assemblyId, questionId), { questionId });
     recordEvent(tx, assemblyId, {
       ...{ kind: 'question-discarded', by, at: now, questionId, from: 'chair' },
     });

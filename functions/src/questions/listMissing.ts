@@ -2,7 +2,7 @@ import { accept, type Count, type MissingAnswer, type Outcome, refuse } from '@a
 import { documents } from '../platform/documents.ts';
 import { readTogether } from '../platform/firestore.ts';
 
-/** The units present that have no ballot, in the order of the roster. */
+/** The units present that have not voted, in the order of the roster. */
 export function listMissing(
   assemblyId: string,
   questionId: string,
@@ -10,11 +10,11 @@ export function listMissing(
   return readTogether(async (tx) => {
     const question = (await tx.get(documents.question(assemblyId, questionId))).data();
     if (question === undefined) return refuse('question-unknown');
-    const [present, ballots] = await Promise.all([
+    const [present, votes] = await Promise.all([
       tx.get(documents.attendance(assemblyId, question.session).where('present', '==', true)),
-      tx.get(documents.ballots(assemblyId, questionId).select()),
+      tx.get(documents.keptVotes(assemblyId, question).select()),
     ]);
-    const voted = new Set(ballots.docs.map((ballot) => ballot.id));
+    const voted = new Set(votes.docs.map((vote) => vote.id));
     const missing = present.docs
       .map((unit) => unit.data())
       .filter((unit) => !voted.has(unit.unitId))

@@ -1,6 +1,7 @@
 import {
   accept,
   decideOpening,
+  isSecret,
   type OpenAnswer,
   type Outcome,
   refuse,
@@ -9,6 +10,7 @@ import {
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { readTogether, transact } from '../platform/firestore.ts';
+import { type QuestionKeys, questionKeyId, questionKeys } from '../platform/questionKeys.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
 
 export interface QuestionAction {
@@ -24,8 +26,15 @@ export interface QuestionAction {
  * brings it back to the stage. The quorum is read before, so that opening holds no lock on a hall
  * that is moving.
  */
-export async function openQuestion(asked: QuestionAction): Promise<Outcome<OpenAnswer>> {
+export async function openQuestion(
+  asked: QuestionAction,
+  keys: QuestionKeys = questionKeys(),
+): Promise<Outcome<OpenAnswer>> {
   const { assemblyId, questionId, by, now } = asked;
+  const waiting = (await documents.question(assemblyId, questionId).get()).data();
+  // Before it opens: an open secret question always has its key.
+  const hasKey = waiting?.state === 'draft' && isSecret(waiting);
+  if (hasKey) await keys.create(questionKeyId(assemblyId, questionId));
   const read = await readTogether((tx) => readQuorum(tx, assemblyId));
   if (read === null) return refuse('assembly-unknown');
   const { quorum } = read;
@@ -47,6 +56,10 @@ export async function openQuestion(asked: QuestionAction): Promise<Outcome<OpenA
     const { openQuestionId } = session;
     if (openQuestionId !== null && openQuestionId !== questionId) {
       return refuse('another-question-open');
+    }
+    // Somebody made it secret in between: opening it again finds it so.
+    if (question.state === 'draft' && isSecret(question) && !hasKey) {
+      return refuse('question-changed');
     }
     const opened = decideOpening(question, now, quorum.met);
     if (!opened.ok) return opened;

@@ -1,27 +1,37 @@
 import {
   type Attendance,
-  type Ballot,
-  closeQuestion,
+  isSecret,
   type Question,
   type QuestionResult,
+  type ResultSeal,
   type Unit,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { readAsOf, readTogether, type Timestamp, type Transaction } from '../platform/firestore.ts';
+import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
+import { countNamed } from './countNamed.ts';
+import { countSecret } from './countSecret.ts';
 import { rewindAttendance } from './rewindAttendance.ts';
 
 /** The database serves its own past for an hour; a margin keeps us clear of its edge. */
 const pastServedMillis = 55 * 60 * 1000;
 
+/** What closing commits: the sealed result and the receipts in the order of their letters. */
+export interface Counted {
+  readonly result: QuestionResult & { readonly seal: ResultSeal };
+  readonly receipts: readonly string[];
+}
+
 /**
- * Second step of closing: counts ballots and attendance as of the line, which is the last change of
+ * Second step of closing: counts votes and attendance as of the line, which is the last change of
  * the question while it is `closing`. Null when it is not closing: there is nothing to count.
  */
 export async function recount(
   assemblyId: string,
   questionId: string,
   now: number,
-): Promise<QuestionResult | null> {
+  keys: QuestionKeys = questionKeys(),
+): Promise<Counted | null> {
   const found = await documents.question(assemblyId, questionId).get();
   const question = found.data();
   const line = found.updateTime;
@@ -30,28 +40,35 @@ export async function recount(
   const then = served
     ? await readAsOf(line, (tx) => readCast(tx, assemblyId, question))
     : await readLate(assemblyId, question, line);
-  return closeQuestion({ question, closedAt: line.toMillis(), ...then });
+  const closing = { ...then, assemblyId, question, closedAt: line.toMillis() };
+  return isSecret(question) ? countSecret(closing, keys) : countNamed(closing);
 }
 
 async function readCast(tx: Transaction, assemblyId: string, question: Question) {
+  const { questionId } = question;
+  const secret = isSecret(question);
   const assembly = (await tx.get(documents.assembly(assemblyId))).data();
   const roster = assembly?.activeRoster ?? null;
-  const [session, units, ballots, attendance] = await Promise.all([
+  const [session, units, attendance, ballots, participations, shards] = await Promise.all([
     tx.get(documents.session(assemblyId, question.session)),
     roster === null ? null : tx.get(documents.units(assemblyId, roster)),
-    tx.get(documents.ballots(assemblyId, question.questionId)),
     tx.get(documents.attendance(assemblyId, question.session)),
+    secret ? null : tx.get(documents.ballots(assemblyId, questionId)),
+    secret ? tx.get(documents.participations(assemblyId, questionId)) : null,
+    secret ? tx.get(documents.sealedShards(assemblyId, questionId)) : null,
   ]);
   return {
     call: session.data()?.call ?? 1,
     units: units?.docs.map((unit): Unit => unit.data()) ?? [],
-    ballots: ballots.docs.map((ballot): Ballot => ballot.data()),
     attendance: attendance.docs.map((unit): Attendance => unit.data()),
+    ballots: ballots?.docs.map((ballot) => ballot.data()) ?? [],
+    participations: participations?.docs.map((one) => one.data()) ?? [],
+    shards: shards?.docs.map((shard) => ({ ...shard.data(), shard: shard.id })) ?? [],
   };
 }
 
 /**
- * More than an hour after the line the past is gone. Ballots do not change after it and the roster
+ * More than an hour after the line the past is gone. Votes do not change after it and the roster
  * cannot while the question is closing; only the attendance has to be taken back, by its events.
  */
 async function readLate(assemblyId: string, question: Question, line: Timestamp) {

@@ -12,6 +12,7 @@ export function requireEmulators(): void {
     throw new Error(`These tests need the emulators (npm test starts them): ${missing.join(', ')}`);
   }
   process.env.ASAMBLEA_KEYS_DIR ??= mkdtempSync(join(tmpdir(), 'keys-'));
+  process.env.ASAMBLEA_FILES_DIR ??= mkdtempSync(join(tmpdir(), 'files-'));
   // Where the stack's own triggers do not listen, so that only the test moves what it looks at.
   process.env.GCLOUD_PROJECT = 'demo-asamblea-functions';
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Attendance,
+  type Disclosure,
   defaultRoutes,
   headIdOf,
   type Member,
@@ -174,7 +175,11 @@ export async function newVoters(
 
 export async function newDraft(
   { assemblyId }: TestAssembly,
-  more: { readonly durationSeconds?: number; readonly liveBars?: boolean } = {},
+  more: {
+    readonly durationSeconds?: number;
+    readonly liveBars?: boolean;
+    readonly disclosure?: Disclosure;
+  } = {},
 ): Promise<string> {
   const questionId = randomUUID();
   const request = {
@@ -182,7 +187,8 @@ export async function newDraft(
     text: '¿Aprueba el presupuesto?',
     blank: true,
     abstention: true,
-    liveBars: more.liveBars ?? true,
+    disclosure: more.disclosure ?? 'named',
+    liveBars: more.liveBars ?? more.disclosure !== 'secret',
     durationSeconds: more.durationSeconds ?? null,
   };
   taken(await createQuestion({ assemblyId, by: 'test', request, now: Date.now() }));

@@ -3,8 +3,10 @@ import { sweepJobs } from '../jobs/sweepJobs.ts';
 import type { Refreshing } from '../live/project.ts';
 import { sweepTicks } from '../live/sweepTicks.ts';
 import { systemClock } from '../platform/clock.ts';
+import { questionKeys } from '../platform/questionKeys.ts';
 import { attempt } from '../platform/reportProblem.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
+import { sweepKeys } from '../questions/sweepKeys.ts';
 import { findDueQuestions } from './findDueQuestions.ts';
 
 /** Who closes a question when it is time that does. */
@@ -18,10 +20,13 @@ export interface TickReport {
   /** Jobs that nobody was working on. */
   readonly advanced: number;
   readonly sealed: number;
+  /** Keys of secret votes that outlived their result. */
+  readonly destroyed: number;
 }
 
 /**
- * Everything that time does: closes questions at their hour, takes up interrupted closings, heals
+ * Everything that time does: closes questions at their hour, takes up interrupted closings, destroys the
+ * keys they left, heals
  * projections, seals the record, goes on with long work. Harmless at any moment and as often as anybody likes;
  * bounded in each call.
  */
@@ -31,7 +36,8 @@ export async function runTick(now: number, refreshing: Refreshing): Promise<Tick
     const close = () => closeQuestion({ ...due, by: clockUid, now });
     if (await attempt('question not closed in time', close)) closed += 1;
   }
+  const destroyed = await sweepKeys(questionKeys());
   const healed = await sweepTicks(now, refreshing);
   const sealed = await sealEvents(now);
-  return { closed, healed, sealed, advanced: await sweepJobs(systemClock, now) };
+  return { closed, healed, sealed, destroyed, advanced: await sweepJobs(systemClock, now) };
 }

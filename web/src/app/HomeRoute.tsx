@@ -1,6 +1,8 @@
+import { mayDo } from '@asamblea/domain';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { HomePage } from '../features/home/HomePage.tsx';
+import { OwnProxies } from '../features/proxies/OwnProxies.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { guides } from './guides.ts';
 import { menuFor } from './pages.ts';
@@ -14,5 +16,7 @@ export function HomeRoute() {
   const pages = menuFor(session.routesAvailable).filter(
     ({ path }) => path !== '/' && guides[path] === undefined,
   );
-  return <HomePage pages={pages} />;
+  const { role, routesAvailable } = session;
+  const mayGive = role !== null && mayDo({ role, routesAvailable }, 'giveProxy');
+  return <HomePage pages={pages} proxies={mayGive && <OwnProxies />} />;
 }

@@ -1,7 +1,16 @@
 import { MassivePage } from '../features/bulk/MassivePage.tsx';
 import { ContingencyDesk } from '../features/contingency/ContingencyDesk.tsx';
+import { ProxyImport } from '../features/proxies/ProxyImport.tsx';
+import { readRosterFile } from '../features/rosters/readRosterFile.ts';
 
-const more = [{ name: 'contingencia', label: 'Contingencia', content: <ContingencyDesk /> }];
+const more = [
+  {
+    name: 'poderes',
+    label: 'Recibir poderes',
+    content: <ProxyImport readTable={readRosterFile} />,
+  },
+  { name: 'contingencia', label: 'Contingencia', content: <ContingencyDesk /> },
+];
 
 /** Bulk work, and what to print in case the network fails. */
 export function MassiveRoute() {

@@ -18,6 +18,7 @@ import { buildDeskIndex } from './deskIndex.ts';
 type Body = AccreditRequest | LeaveRequest;
 let sent: (readonly [path: string, body: Body])[] = [];
 let refuse: Readonly<Record<string, string>> = {};
+let represented: readonly string[] = [];
 let lose = false;
 let role: Role = 'registrar';
 
@@ -25,7 +26,7 @@ vi.mock('../../firebase/callApi.ts', () => ({
   callApi: async (_method: string, path: string, body: Body) => {
     sent.push([path.replace('/api/attendance/', ''), body]);
     if (lose) throw ApiFailure.network();
-    return { results: body.unitIds.map(answerFor) };
+    return { results: body.unitIds.map((unitId) => answerFor(unitId, body)) };
   },
 }));
 vi.mock('../../firebase/session.tsx', () => ({
@@ -36,7 +37,15 @@ vi.mock('../../firebase/session.tsx', () => ({
   }),
 }));
 
-function answerFor(unitId: string) {
+function answerFor(unitId: string, body: Body) {
+  if (represented.includes(unitId) && !('revokesProxies' in body)) {
+    const said = 'Esa unidad tiene apoderado. Ana Peña representa B-1.';
+    return {
+      unitId,
+      status: 'refused',
+      refusal: { code: 'unit-represented', statusCode: 409, message: said },
+    };
+  }
   const message = refuse[unitId];
   if (message === undefined) return { unitId, status: 'done' };
   return { unitId, status: 'refused', refusal: { code: 'unit-held', statusCode: 409, message } };
@@ -48,6 +57,7 @@ Element.prototype.scrollIntoView = () => undefined;
 beforeEach(() => {
   sent = [];
   refuse = {};
+  represented = [];
   lose = false;
   role = 'registrar';
 });
@@ -190,4 +200,26 @@ test.each([
   await screen.findByRole('heading', { name: 'Ana Peña' });
   expect(screen.queryByRole('button', { name: /Acreditar/u })).toBeNull();
   expect(sent).toEqual([]);
+});
+
+test('asks an owner whose unit is represented, and nothing changes until they choose', async () => {
+  represented = ['B-1'];
+  const user = openDesk();
+  await user.keyboard('luis soto{Enter}{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'B-1 tiene apoderado' });
+  expect(dialog.textContent).toContain('Ana Peña representa B-1.');
+  await user.click(screen.getByRole('button', { name: 'Solo mirar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toHaveLength(1);
+});
+
+test('an owner who attends takes a unit from their attorney in one step', async () => {
+  represented = ['B-1'];
+  const user = openDesk([held('B-1', 'ana')]);
+  await user.keyboard('luis soto');
+  await user.click(await screen.findByRole('button', { name: 'Pasar a esta persona' }));
+  await user.click(await screen.findByRole('button', { name: 'Asistir y revocar el poder' }));
+  await screen.findByText('Quedó acreditada 1 unidad.');
+  expect(sent.map(([path]) => path)).toEqual(['accredit', 'accredit']);
+  expect(sent[1]?.[1]).toMatchObject({ revokesProxies: true, unitIds: ['B-1'] });
 });

@@ -11,6 +11,7 @@ import { RecentMoves } from './RecentMoves.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { searchDesk } from './searchDesk.ts';
+import { useArrival } from './useArrival.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
 import { useDeskWork } from './useDeskWork.ts';
 import { usePick } from './usePick.ts';
@@ -36,6 +37,7 @@ export function Desk({ index, attendance, isOpen, isOffline }: DeskProps) {
   const person = chosen ?? results.people[0] ?? null;
   const holdings = person === null ? [] : holdingsOf(person, index, attendance);
   const work = useDeskWork();
+  const arrive = useArrival(work);
   const pick = usePick(person?.personId ?? null, holdings);
   const isSure = chosen !== undefined || results.people.length === 1;
 
@@ -47,7 +49,7 @@ export function Desk({ index, attendance, isOpen, isOffline }: DeskProps) {
 
   async function accredit() {
     if (person === null || !mayWork || pick.toAccredit.length === 0) return;
-    await work.accredit(person.personId, pick.toAccredit, pick.channel);
+    await arrive(person.personId, pick.toAccredit, pick.channel);
     input.current?.select();
   }
 

@@ -7,6 +7,7 @@ import type { DeskPerson } from './deskIndex.ts';
 import { HoldingRow } from './HoldingRow.tsx';
 import { PersonAccess } from './PersonAccess.tsx';
 import { PersonActions } from './PersonActions.tsx';
+import { useArrival } from './useArrival.tsx';
 import type { useDeskWork } from './useDeskWork.ts';
 import type { Pick } from './usePick.ts';
 import { WorkReport } from './WorkReport.tsx';
@@ -27,6 +28,7 @@ interface PersonCardProps {
 export function PersonCard(props: PersonCardProps) {
   const { person, holdings, pick, mayWork, work } = props;
   const confirm = useConfirm();
+  const arrive = useArrival(work);
   const report = work.report?.personId === person.personId ? work.report : null;
   const weight = holdings.reduce((sum, one) => sum + one.unit.weight, 0);
   const units = `${formatCount(holdings.length)} ${holdings.length === 1 ? 'unidad' : 'unidades'}`;
@@ -53,14 +55,19 @@ export function PersonCard(props: PersonCardProps) {
             mayWork={mayWork}
             isBusy={work.busy}
             onToggle={() => pick.toggle(holding.unit.unitId)}
-            onTake={() =>
+            onTake={() => {
+              // Whose unit an attorney has is asked on arriving, and takes it in one step.
+              if (holding.attorney !== null) {
+                void arrive(person.personId, [holding], pick.channel);
+                return;
+              }
               confirm({
                 header: `Pasar ${holding.unit.label} a ${person.name}`,
                 message: `${sayHolder(holding)} Quedará fuera de esa persona y acreditada a ${person.name}. Los votos que ya emitió se mantienen.`,
                 acceptLabel: 'Pasar la unidad',
                 accept: () => work.transfer(person.personId, holding, pick.channel),
-              })
-            }
+              });
+            }}
           />
         ))}
       </List>

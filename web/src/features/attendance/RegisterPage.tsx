@@ -10,8 +10,13 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LiveDesk } from './LiveDesk.tsx';
 
+interface RegisterPageProps {
+  readonly proxies: ReactNode;
+  readonly plates: ReactNode;
+}
+
 /** The desk at the door: finds people, accredits their units and registers their exits. */
-export function RegisterPage({ plates }: { readonly plates: ReactNode }) {
+export function RegisterPage({ proxies, plates }: RegisterPageProps) {
   const [tab, setTab] = useState<TabName>('people');
   return (
     <Page title="Registro" width="wide">
@@ -33,7 +38,9 @@ export function RegisterPage({ plates }: { readonly plates: ReactNode }) {
       </Tabs>
       <Box role="tabpanel" id={`mesa-panel-${tab}`} aria-labelledby={`mesa-${tab}`}>
         <MemberFirestore fallback={<Loading shape="list" />}>
-          {tab === 'people' ? <DeskOfAssembly /> : plates}
+          {tab === 'people' && <DeskOfAssembly />}
+          {tab === 'proxies' && proxies}
+          {tab === 'plates' && plates}
         </MemberFirestore>
       </Box>
     </Page>
@@ -42,6 +49,7 @@ export function RegisterPage({ plates }: { readonly plates: ReactNode }) {
 
 const tabs = [
   ['people', 'Personas'],
+  ['proxies', 'Poderes'],
   ['plates', 'Placas'],
 ] as const;
 type TabName = (typeof tabs)[number][0];

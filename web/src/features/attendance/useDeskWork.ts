@@ -18,6 +18,8 @@ export interface DeskReport {
   readonly action: 'accredit' | 'leave';
   readonly done: number;
   readonly refusals: ReadonlyMap<string, string>;
+  /** Of the refused, those whose owner may still choose to attend. */
+  readonly represented: readonly string[];
   readonly failure: ApiFailure | null;
 }
 
@@ -31,19 +33,19 @@ export function useDeskWork() {
     personId: string,
     action: DeskReport['action'],
     send: () => Promise<Answers>,
-  ): Promise<boolean> {
-    if (working.current) return false;
+  ): Promise<DeskReport | null> {
+    if (working.current) return null;
     working.current = true;
     setBusy(true);
     setReport(null);
     try {
       const next = reportOf(personId, action, await send());
       setReport(next);
-      return next.refusals.size === 0;
+      return next;
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : ApiFailure.network();
-      setReport({ personId, action, done: 0, refusals: new Map(), failure });
-      return false;
+      setReport({ ...reportOf(personId, action, []), failure });
+      return null;
     } finally {
       working.current = false;
       setBusy(false);
@@ -56,6 +58,9 @@ export function useDeskWork() {
     forget: () => setReport(null),
     accredit: (personId: string, holdings: readonly DeskHolding[], channel: Channel) =>
       work(personId, 'accredit', () => sendAccreditations(personId, holdings, channel)),
+    /** The owner chose to attend: what represents these units is revoked. */
+    attend: (personId: string, holdings: readonly DeskHolding[], channel: Channel) =>
+      work(personId, 'accredit', () => sendAccreditations(personId, holdings, channel, true)),
     leave: (personId: string, holdings: readonly DeskHolding[]) =>
       work(personId, 'leave', () => sendLeaves(holdings)),
     /** The unit leaves whoever has it and goes to this person. */
@@ -72,11 +77,13 @@ async function sendAccreditations(
   personId: string,
   holdings: readonly DeskHolding[],
   channel: Channel,
+  revokesProxies = false,
 ): Promise<Answers> {
   const answers: AttendanceAnswer[] = [];
   for (const capacity of capacities) {
     for (const unitIds of chunksOf(holdings.filter((one) => one.capacity === capacity))) {
-      const body: AccreditRequest = { personId, unitIds, capacity, channel };
+      const asked: AccreditRequest = { personId, unitIds, capacity, channel };
+      const body = revokesProxies ? { ...asked, revokesProxies } : asked;
       answers.push(...(await post('/api/attendance/accredit', body)));
     }
   }
@@ -104,9 +111,12 @@ function chunksOf(holdings: readonly DeskHolding[]): string[][] {
 }
 
 function reportOf(personId: string, action: DeskReport['action'], answers: Answers): DeskReport {
-  const refusals = new Map<string, string>();
-  for (const answer of answers) {
-    if (answer.status === 'refused') refusals.set(answer.unitId, answer.refusal.message);
-  }
-  return { personId, action, done: answers.length - refusals.size, refusals, failure: null };
+  const refused = answers.filter((answer) => answer.status === 'refused');
+  const refusals = new Map(refused.map(({ unitId, refusal }) => [unitId, refusal.message]));
+  const represented = refused.filter(({ refusal }) => refusal.code === 'unit-represented');
+  return {
+    ...{ personId, action, refusals, failure: null },
+    done: answers.length - refused.length,
+    represented: represented.map(({ unitId }) => unitId),
+  };
 }

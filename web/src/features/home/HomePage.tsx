@@ -1,6 +1,6 @@
 import { roleNames } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -16,10 +16,12 @@ interface HomePageProps {
     readonly summary: string;
     readonly Icon: ComponentType;
   }[];
+  /** What an owner gives to whoever comes for them. */
+  readonly proxies?: ReactNode;
 }
 
 /** What this person can do now. */
-export function HomePage({ pages }: HomePageProps) {
+export function HomePage({ pages, proxies }: HomePageProps) {
   const { session, assemblyName, cot } = useSession();
   const greeting = session.name === null ? 'Bienvenido' : `Hola, ${session.name}`;
   const role = session.role === null ? '' : `\u00a0· ${roleNames[session.role]}`;
@@ -36,6 +38,7 @@ export function HomePage({ pages }: HomePageProps) {
           ))}
         </CardGrid>
       )}
+      {proxies}
       {cot !== null && (
         <Box component="section" aria-labelledby="pantallas" sx={{ mt: 5 }}>
           <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1 }}>

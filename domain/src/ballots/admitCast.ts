@@ -1,0 +1,51 @@
+import type { Attendance } from '../attendance/attendance.ts';
+import type { Question } from '../questions/question.ts';
+import { isPastClosing } from '../questions/transitions.ts';
+import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
+
+/** What a vote leaves behind, as far as it decides whether the unit may still vote. */
+export interface KeptVote {
+  readonly unitId: string;
+  readonly requestId: string;
+  readonly castBy: string;
+}
+
+export interface CastAsked {
+  readonly question: Question;
+  readonly attendance: Attendance | null;
+  readonly existing: KeptVote | null;
+  readonly voter: { readonly uid: string; readonly personId: string };
+  readonly unitId: string;
+  readonly optionId: string;
+  readonly requestId: string;
+  readonly now: number;
+}
+
+/**
+ * Whether a unit may vote now: with its accreditation, or null when this sending was kept before.
+ * The first accepted vote wins; the same sending again is never a doubt, also after closing.
+ * Source of who votes: the unit's present holder (product §5, vote policy).
+ */
+export function admitCast(asked: CastAsked): Outcome<Attendance | null> {
+  const { question, attendance, existing, voter } = asked;
+  if (existing?.requestId === asked.requestId && existing.castBy === voter.uid) return accept(null);
+  switch (question.state) {
+    case 'draft':
+      return refuse('question-not-open');
+    case 'closing':
+    case 'closed':
+      return refuse('voting-closed');
+    case 'annulled':
+      return refuse('question-annulled');
+    case 'open':
+      break;
+  }
+  if (isPastClosing(question, asked.now)) return refuse('voting-closed');
+  if (existing !== null) return refuse('already-voted');
+  if (!question.options.some((option) => option.optionId === asked.optionId)) {
+    return refuse('option-unknown');
+  }
+  if (attendance === null || !attendance.present) return refuse('unit-not-present');
+  if (attendance.personId !== voter.personId) return refuse('unit-not-yours');
+  return accept(attendance);
+}

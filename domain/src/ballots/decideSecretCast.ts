@@ -1,0 +1,38 @@
+import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
+import { admitCast, type CastAsked } from './admitCast.ts';
+import type { Participation } from './participation.ts';
+
+export interface SecretCast extends CastAsked {
+  readonly existing: Participation | null;
+  /** Nobody can take a secret vote out of the sums later: who has no vote is refused here. */
+  readonly isInArrears: boolean;
+}
+
+/**
+ * Decides the secret vote of one unit. What comes back says that it took part, never what it chose.
+ * There is no change and no withdrawal: whatever choice a repeated sending carries is not looked at.
+ */
+export function decideSecretCast(
+  cast: SecretCast,
+): Outcome<{ readonly participation: Participation; readonly repeated: boolean }> {
+  const admitted = admitCast(cast);
+  if (!admitted.ok) return admitted;
+  const held = admitted.value;
+  if (held === null) {
+    return cast.existing === null
+      ? refuse('internal')
+      : accept({ participation: cast.existing, repeated: true });
+  }
+  if (cast.isInArrears) return refuse('unit-in-arrears');
+  const { unitId, requestId, voter } = cast;
+  return accept({
+    repeated: false,
+    participation: {
+      unitId,
+      weight: held.weight,
+      personId: voter.personId,
+      castBy: voter.uid,
+      requestId,
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { ProxyFile } from '../proxies/proxyRecord.ts';
+import { fileBytesAtMost } from './fileType.ts';
+
+/** Four letters carry three bytes. */
+const lettersAtMost = Math.ceil(fileBytesAtMost / 3) * 4;
+
+/** `POST /api/files`. Sending it again with the same id keeps one file. */
+export const fileRequest = z.strictObject({
+  fileId: z.uuid(),
+  name: z.string().trim().min(1).max(200),
+  /** The bytes in base64. */
+  content: z.string().min(4).max(lettersAtMost),
+});
+export type FileRequest = z.infer<typeof fileRequest>;
+
+/** `files/{fileId}`: who brought it and to which proxy it belongs; the bytes are in the store. */
+export interface StoredFile extends ProxyFile {
+  readonly uploadedBy: string;
+  readonly at: number;
+  /** SHA-256 of the content: tells a repeated sending from another file under the same id. */
+  readonly digest: string;
+  /** Null until a proxy names it. */
+  readonly proxyId: string | null;
+}

@@ -1,0 +1,18 @@
+import type { FileType } from '../files/fileType.ts';
+import type { ProxyGrant } from './proxyGrant.ts';
+
+/** The paper that came with a proxy, kept by the files port. */
+export interface ProxyFile {
+  readonly fileId: string;
+  readonly name: string;
+  readonly type: FileType;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** `proxies/{proxyId}`: the mandate and what the office keeps beside it. */
+export interface ProxyRecord extends ProxyGrant {
+  /** Where the attorney is written to; absent or null when nobody said it. */
+  readonly attorneyEmail?: string | null;
+  readonly file?: ProxyFile | null;
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ProxyRow, readProxyTable } from './readProxyTable.ts';
+
+const header = [
+  ...['unidad', 'poderdante', 'documento_poderdante', 'apoderado', 'documento_apoderado'],
+  ...['correo_apoderado', 'instrucciones'],
+];
+const line = ['T1-101', 'Ana Peña', 'CC 1', 'Luis Ñáñez', 'CC 80.664.344', 'luis@correo.test', ''];
+const codesOf = (cells: readonly (readonly string[])[]) =>
+  readProxyTable(cells).problems.map(({ code }) => code);
+const withCell = (column: string, text: string) =>
+  line.map((cell, i) => (header[i] === column ? text : cell));
+
+test('reads a row with its number in the spreadsheet', () => {
+  expect(readProxyTable([['Poderes recibidos'], header, line])).toEqual({
+    problems: [],
+    rows: [
+      {
+        row: 3,
+        units: ['T1-101'],
+        grantorName: 'Ana Peña',
+        grantorDocument: 'CC 1',
+        attorneyName: 'Luis Ñáñez',
+        attorneyDocument: 'CC 80.664.344',
+        attorneyEmail: 'luis@correo.test',
+        instructions: '',
+      },
+    ],
+  });
+});
+
+test.each([
+  ['unidad', ' ', 'unit-empty'],
+  ['apoderado', '', 'attorney-empty'],
+  ['documento_apoderado', 'CC 12', 'document-short'],
+  ['correo_apoderado', 'luis arroba', 'email-malformed'],
+  ['instrucciones', 'x'.repeat(1_001), 'too-long'],
+])('a row whose %s is %j stays out: %s', (column, text, code) => {
+  expect(codesOf([header, withCell(column, text)])).toEqual([code]);
+});
+
+test('a formula is kept as text, with a warning', () => {
+  const { rows, problems } = readProxyTable([header, withCell('instrucciones', '=HYPERLINK("x")')]);
+  expect(rows[0]?.instructions).toBe('=HYPERLINK("x")');
+  expect(problems).toMatchObject([{ row: 2, code: 'text-as-formula', blocks: false }]);
+});
+
+test('a file without titles or without rows says so', () => {
+  expect(codesOf([line])).toEqual(['no-header']);
+  expect(codesOf([header, [' ', '']])).toEqual(['no-rows']);
+});
+
+const label = fc.stringMatching(/^[A-Z]\d-\d{1,4}$/u);
+const name = fc.stringMatching(/^[A-Za-zñáé]{3,10} [A-Za-zñáé]{3,10}$/u);
+const number = fc.stringMatching(/^CC \d{6,10}$/u);
+const proxies = fc.uniqueArray(
+  fc.record({ unit: label, grantor: name, document: number, attorney: name, held: number }),
+  { selector: ({ unit }) => unit, minLength: 1, maxLength: 12 },
+);
+const withoutRows = (rows: readonly ProxyRow[]) => rows.map(({ row: _, ...said }) => said);
+
+test('columns in any order, extra ones, empty rows and stray spaces read the same', () => {
+  fc.assert(
+    fc.property(
+      proxies,
+      fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8 }),
+      fc.integer({ min: 0, max: 12 }),
+      (given, order, blankAt) => {
+        const lines = given.map((one) => [
+          ...[one.unit, one.grantor, one.document, one.attorney, one.held, '', '', 'otra cosa'],
+        ]);
+        const plain = [[...header, 'columna de más'], ...lines];
+        const mangled = plain.map((cells) =>
+          order.map((i) => `  ${cells[i] ?? ''} `.toUpperCase()),
+        );
+        mangled.splice(1 + Math.min(blankAt, lines.length), 0, ['', ' ']);
+        const upper = plain.map((cells) => cells.map((cell) => cell.toUpperCase()));
+        const read = readProxyTable(mangled);
+        expect(read.problems).toEqual([]);
+        expect(withoutRows(read.rows)).toEqual(withoutRows(readProxyTable(upper).rows));
+        expect(read.rows).toHaveLength(given.length);
+      },
+    ),
+  );
+});
+
+test('every row is either read or listed, whatever its cells say', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(fc.string({ maxLength: 12 }), { minLength: 7, maxLength: 7 })),
+      (lines) => {
+        const { rows, problems } = readProxyTable([header, ...lines]);
+        const out = problems.filter(({ blocks, row }) => blocks && row !== null);
+        const seen = [...rows, ...out].map(({ row }) => row).sort((a, b) => Number(a) - Number(b));
+        const full = lines.flatMap((cells, i) =>
+          cells.some((cell) => cell.trim()) ? [i + 2] : [],
+        );
+        expect(seen).toEqual(full);
+      },
+    ),
+  );
+});

@@ -1,0 +1,34 @@
+import { type RoundingStep, sayCell } from '../secrecy/safePublication.ts';
+import { formatWeight } from '../weights/formatWeight.ts';
+import { sayUnits } from '../weights/sayUnits.ts';
+import type { PresentedBar } from './presentResult.ts';
+import type { OptionResult, QuestionResult, SecretTelling } from './questionResult.ts';
+
+/** A rounded answer: the share of what was voted, drawn in the middle of where it may be. */
+export function presentCell(option: OptionResult, told: SecretTelling): PresentedBar {
+  const { optionId: id, label, role: tone, cell } = option;
+  const votes = told.voted[told.measure];
+  const step: RoundingStep = told.step ?? 250;
+  const middle = cell === undefined ? 0 : (cell.low + cell.high) / 2;
+  return {
+    ...{ id, label, tone, weight: '', units: '' },
+    share: votes === 0 ? 0 : middle / votes,
+    percent: cell === undefined ? '' : sayCell(cell, votes, step),
+  };
+}
+
+/** What a secret result tells and what it keeps, in words; null where there is nothing to add. */
+export function sayTelling({ told, verdict }: QuestionResult): string | null {
+  if (told === undefined) return null;
+  const { voted } = told;
+  const received = `Votó el ${formatWeight(voted.weight)} en ${sayUnits(voted.units)}`;
+  if (verdict.kind === 'annulled') return `Voto secreto. ${received}`;
+  switch (told.kind) {
+    case 'exact':
+      return `Voto secreto. ${received}`;
+    case 'rounded':
+      return `Voto secreto. ${received}. Las cifras son partes de lo votado y están redondeadas: exactas permitirían deducir votos. El veredicto es exacto`;
+    case 'verdict-only':
+      return `Voto secreto. ${received}. No se publican cifras: permitirían deducir votos. El veredicto es exacto`;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Disclosure } from '../ballots/votePolicy.ts';
+import type { RecountFault } from './recountResult.ts';
+
+/** `POST /api/protected/recount`: every closed question, counted again. */
+export interface RecountAnswer {
+  readonly checkedAt: number;
+  readonly questions: readonly {
+    readonly questionId: string;
+    readonly number: number;
+    readonly text: string;
+    readonly disclosure: Disclosure;
+    readonly votes: number;
+    readonly faults: readonly RecountFault[];
+  }[];
+}

@@ -1,0 +1,56 @@
+import type { Participation } from '../ballots/participation.ts';
+import { type Question, yesNoOptions } from '../questions/question.ts';
+import type { SecretClosing } from '../results/closeSecretQuestion.ts';
+import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
+import type { Requirement } from '../rules/requirement.ts';
+import { addToTally, emptyTally } from '../tallies/tally.ts';
+
+const options = yesNoOptions({ blank: false, abstention: true });
+const budget = matterRule(packOf('co-ph'), 'budget');
+
+/** A secret question as it stands at its line. */
+export function secretQuestion(requirement: Requirement = budget.requirement): Question {
+  return {
+    questionId: 'q',
+    number: 1,
+    text: '¿Aprueba el presupuesto?',
+    options,
+    rule: { ...budget, requirement },
+    rulePack: 'co-ph',
+    disclosure: 'secret',
+    liveBars: false,
+    durationSeconds: null,
+    session: 1,
+    state: 'closing',
+    openedAt: 1,
+    closesAt: null,
+    quorumAtOpening: true,
+  };
+}
+
+/** A hall where everybody is present; a choice of null did not vote. Each unit is of its own owner. */
+export function secretHall(
+  weights: readonly number[],
+  choices: readonly (string | null)[],
+  requirement?: Requirement,
+): SecretClosing {
+  const units = weights.map((weight, i) => ({ unitId: `U${i}`, weight }));
+  const voting = units.flatMap((unit, i) => {
+    const optionId = choices[i] ?? null;
+    return optionId === null ? [] : [{ ...unit, optionId }];
+  });
+  return {
+    question: secretQuestion(requirement),
+    call: 1,
+    closedAt: 7,
+    units: units.map((unit) => ({ ...unit, ownerIds: [`p-${unit.unitId}`], inArrears: false })),
+    attendance: units.map((unit) => ({ ...unit, present: true })),
+    participations: voting.map(
+      ({ unitId, weight }): Participation => ({
+        ...{ unitId, weight, personId: `p-${unitId}` },
+        ...{ castBy: 'u', requestId: 'r' },
+      }),
+    ),
+    tally: voting.reduce(addToTally, emptyTally),
+  };
+}

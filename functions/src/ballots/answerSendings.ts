@@ -1,0 +1,90 @@
+import {
+  accept,
+  type CastAnswer,
+  type CastAnswerRow,
+  type CastAsked,
+  describeRefusal,
+  type KeptVote,
+  type Member,
+  mayDo,
+  type Outcome,
+  refuse,
+} from '@asamblea/domain';
+import type { CookieClaims } from '../access/sessionCookie.ts';
+import type { Sending, SendingsRead } from './readSendings.ts';
+
+/** What differs between a vote with name and a secret one. */
+export interface VoteKind<K extends KeptVote> {
+  readonly decide: (
+    asked: Omit<CastAsked, 'existing'>,
+    existing: K | null,
+    sending: Sending,
+  ) => Outcome<{ readonly kept: K; readonly repeated: boolean }>;
+  readonly answer: (
+    kept: K,
+  ) => Pick<Extract<CastAnswerRow, { receipt: unknown }>, 'optionId' | 'receipt'>;
+}
+
+/** A vote to be counted. Its option goes into the sums and, of a secret one, nowhere else. */
+export interface AcceptedVote<K> {
+  readonly kept: K;
+  readonly optionId: string;
+}
+
+/** Decides the sendings of a batch in their order, unit by unit; what is accepted comes apart. */
+export function answerSendings<K extends KeptVote>(
+  sendings: readonly Sending[],
+  read: SendingsRead<K>,
+  kind: VoteKind<K>,
+): {
+  readonly answers: readonly Outcome<CastAnswer>[];
+  readonly accepted: readonly AcceptedVote<K>[];
+} {
+  const { question, devices, now } = read;
+  const accepted: AcceptedVote<K>[] = [];
+  const answers = sendings.map((sending): Outcome<CastAnswer> => {
+    const { claims, request } = sending;
+    const standing = voterOf(read.members.get(claims.uid), claims);
+    if (!standing.ok) return standing;
+    const { personId } = standing.value;
+    const device = devices.check(personId, claims);
+    // What was counted before the vote moved to another device is answered as it was.
+    const isRepeat = request.choices.every(
+      ({ unitId }) => read.kept.get(unitId)?.requestId === request.requestId,
+    );
+    if (!device.ok && !isRepeat) return device;
+    const results = request.choices.map(({ unitId, optionId }): CastAnswerRow => {
+      const decision = kind.decide(
+        {
+          question,
+          attendance: read.attendance.get(unitId) ?? null,
+          voter: { uid: claims.uid, personId: personId ?? '' },
+          unitId,
+          optionId,
+          requestId: request.requestId,
+          now,
+        },
+        read.kept.get(unitId) ?? null,
+        sending,
+      );
+      if (!decision.ok) {
+        return { unitId, status: 'refused', refusal: describeRefusal(decision.refusal) };
+      }
+      const { kept, repeated } = decision.value;
+      if (!repeated) {
+        read.kept.set(unitId, kept);
+        accepted.push({ kept, optionId });
+        devices.bind(personId, claims);
+      }
+      return { unitId, status: repeated ? 'repeated' : 'accepted', ...kind.answer(kept) };
+    });
+    return accept({ results });
+  });
+  return { answers, accepted };
+}
+
+/** A vote is for a member whose session stands and who may vote. */
+function voterOf(member: Member | undefined, { sid }: CookieClaims): Outcome<Member> {
+  if (member === undefined || !member.sids.includes(sid)) return refuse('not-signed-in');
+  return mayDo(member, 'castVote') ? accept(member) : refuse('not-allowed');
+}

@@ -1,0 +1,93 @@
+import {
+  accept,
+  addCounts,
+  addToTally,
+  type CastAnswer,
+  decideSecretCast,
+  emptyTally,
+  isSecret,
+  nothing,
+  type Outcome,
+  type Participation,
+  refuse,
+  sumCounts,
+} from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import { transact } from '../platform/firestore.ts';
+import type { HeldKeys } from '../platform/heldKeys.ts';
+import { questionKeyId } from '../platform/questionKeys.ts';
+import { openTally, sealTally } from '../tallies/sealedTally.ts';
+import { answerSendings, type VoteKind } from './answerSendings.ts';
+import type { Debtors } from './readDebtors.ts';
+import { type CastBatch, readSendings } from './readSendings.ts';
+import { secretReceipt } from './secretReceipt.ts';
+
+export interface SecretBatch extends CastBatch {
+  readonly keys: HeldKeys;
+  readonly debtors: Debtors;
+}
+
+/**
+ * The same for secret sendings: that each unit took part, and this instance's sums sealed again as a
+ * whole. A choice lives in the memory of this call and in the sealed sums; nothing that is stored,
+ * answered, logged or retried says it. The shard is this instance's own, so that reading it holds
+ * nobody up.
+ */
+export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outcome<CastAnswer>[]> {
+  const { assemblyId, questionId, sendings, keys } = batch;
+  const keyId = questionKeyId(assemblyId, questionId);
+  const key = await keys.hold(keyId, batch.now());
+  const participations = documents.participations(assemblyId, questionId);
+  const shard = documents.sealedShards(assemblyId, questionId).doc(batch.shard);
+  try {
+    return await transact(async (tx) => {
+      const [read, found] = await Promise.all([
+        readSendings(tx, batch, participations),
+        tx.get(shard),
+      ]);
+      if (read === null) return sendings.map(() => refuse('question-unknown'));
+      const { question } = read;
+      if (!isSecret(question)) throw new Error('A named vote came through the secret door.');
+      if (question.state !== 'open') keys.drop(keyId);
+      const { answers, accepted } = answerSendings(sendings, read, secret(key, batch.debtors));
+      if (accepted.length === 0) return answers;
+      if (key === null) throw new Error('An open secret question has no key.');
+      const before = found.data();
+      const place = { assemblyId, questionId, shard: batch.shard };
+      const sums =
+        before === undefined
+          ? emptyTally
+          : openTally(key, { ...place, version: before.version }, question.options, before.box);
+      const tally = accepted
+        .map(({ kept, optionId }) => ({ optionId, weight: kept.weight }))
+        .reduce(addToTally, sums);
+      const version = (before?.version ?? 0) + 1;
+      for (const { kept } of accepted) tx.create(participations.doc(kept.unitId), kept);
+      read.devices.save();
+      tx.set(shard, {
+        voted: addCounts(
+          before?.voted ?? nothing,
+          sumCounts(accepted.map(({ kept }) => ({ weight: kept.weight, units: 1 }))),
+        ),
+        version,
+        box: sealTally(key, { ...place, version }, question.options, tally),
+      });
+      return answers;
+    });
+  } finally {
+    key?.fill(0);
+  }
+}
+
+function secret(key: Buffer | null, isInDebt: Debtors): VoteKind<Participation> {
+  return {
+    decide(asked, existing) {
+      const isInArrears = asked.attendance !== null && isInDebt(asked.attendance);
+      const decision = decideSecretCast({ ...asked, existing, isInArrears });
+      if (!decision.ok) return decision;
+      const { participation, repeated } = decision.value;
+      return accept({ kept: participation, repeated });
+    },
+    answer: (kept) => ({ optionId: null, receipt: key === null ? null : secretReceipt(key, kept) }),
+  };
+}

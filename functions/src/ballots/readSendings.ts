@@ -1,0 +1,91 @@
+import type {
+  Attendance,
+  CastRequest,
+  KeptVote,
+  Member,
+  Question,
+  VotingDevice,
+} from '@asamblea/domain';
+import type { CookieClaims } from '../access/sessionCookie.ts';
+import { type BatchDevices, openDevices } from '../devices/batchDevices.ts';
+import { documents } from '../platform/documents.ts';
+import { type CollectionReference, getGroups, type Transaction } from '../platform/firestore.ts';
+
+/** One request of one person, with the receipt it gets if anything of it is accepted with name. */
+export interface Sending {
+  readonly claims: CookieClaims;
+  readonly request: CastRequest;
+  readonly receipt: string;
+}
+
+export interface CastBatch {
+  readonly assemblyId: string;
+  readonly questionId: string;
+  /** The question's session, which never changes. */
+  readonly session: number;
+  readonly shard: string;
+  readonly sendings: readonly Sending[];
+  readonly now: () => number;
+}
+
+/** What deciding a batch needs, as its transaction sees it. */
+export interface SendingsRead<K extends KeptVote> {
+  readonly question: Question;
+  readonly members: ReadonlyMap<string, Member | undefined>;
+  readonly attendance: ReadonlyMap<string, Attendance | undefined>;
+  /** By unit; the batch adds what it accepts, so that a later sending of it finds it. */
+  readonly kept: Map<string, K | undefined>;
+  readonly devices: BatchDevices;
+  readonly now: number;
+}
+
+interface Documents<K> extends Record<string, object> {
+  readonly question: Question;
+  readonly members: Member;
+  readonly attendance: Attendance;
+  readonly kept: K & object;
+  readonly devices: VotingDevice;
+}
+
+/** Reads it in one trip; null when there is no such question. */
+export async function readSendings<K extends KeptVote>(
+  tx: Transaction,
+  batch: CastBatch,
+  votes: CollectionReference<K>,
+): Promise<SendingsRead<K> | null> {
+  const { assemblyId, questionId, sendings } = batch;
+  const uids = distinct(sendings.map(({ claims }) => claims.uid));
+  const personIds = distinct(sendings.flatMap(({ claims }) => claims.person ?? []));
+  const unitIds = distinct(
+    sendings.flatMap(({ request }) => request.choices.map((choice) => choice.unitId)),
+  );
+  const attendance = documents.attendance(assemblyId, batch.session);
+  const read = await getGroups<Documents<K>>(tx, {
+    question: [documents.question(assemblyId, questionId)],
+    members: uids.map((uid) => documents.member(assemblyId, uid)),
+    attendance: unitIds.map((unitId) => attendance.doc(unitId)),
+    kept: unitIds.map((unitId) => votes.doc(unitId)),
+    devices: personIds.map((personId) => documents.device(assemblyId, personId)),
+  });
+  const [question] = read.question;
+  if (question === undefined) return null;
+  const members = new Map(uids.map((uid, i) => [uid, read.members[i]]));
+  const now = batch.now();
+  return {
+    question,
+    members,
+    attendance: new Map(unitIds.map((unitId, i) => [unitId, read.attendance[i]])),
+    kept: new Map(unitIds.map((unitId, i) => [unitId, read.kept[i]])),
+    devices: await openDevices(tx, {
+      assemblyId,
+      now,
+      members,
+      known: new Map(personIds.map((personId, i) => [personId, read.devices[i] ?? null])),
+    }),
+    now,
+  };
+}
+
+function distinct(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
+}

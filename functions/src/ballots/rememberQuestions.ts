@@ -1,0 +1,28 @@
+import { isSecret } from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import { type Debtors, readDebtors } from './readDebtors.ts';
+
+/** What of a question never changes once it is open. */
+export interface KnownQuestion {
+  readonly session: number;
+  /** Null of a named one. */
+  readonly secret: { readonly debtors: Debtors } | null;
+}
+
+/** An instance asks once for each question, from when it is open. */
+export function rememberQuestions() {
+  const known = new Map<string, KnownQuestion>();
+  return async (assemblyId: string, questionId: string): Promise<KnownQuestion | null> => {
+    const key = `${assemblyId}/${questionId}`;
+    const remembered = known.get(key);
+    if (remembered !== undefined) return remembered;
+    const question = (await documents.question(assemblyId, questionId).get()).data();
+    if (question === undefined) return null;
+    const found: KnownQuestion = {
+      session: question.session,
+      secret: isSecret(question) ? { debtors: await readDebtors(assemblyId, question) } : null,
+    };
+    if (question.state !== 'draft') known.set(key, found);
+    return found;
+  };
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@asamblea/domain';
+import { afterAll, expect, test } from 'vitest';
+import { signSession } from '../access/sessionCookie.ts';
+import { createCaster } from '../ballots/createCaster.ts';
+import { createApp } from '../createApp.ts';
+import { systemClock } from '../platform/clock.ts';
+import { newBrowser } from '../testing/newBrowser.ts';
+import { luis, proxyDesk } from '../testing/proxyDesk.ts';
+import { serveLocally } from '../testing/serveLocally.ts';
+import { newAssembly, newMember, type TestAssembly } from '../testing/testAssembly.ts';
+
+const cast = createCaster({ clock: systemClock, shard: '0' });
+const server = await serveLocally(createApp(cast));
+afterAll(server.close);
+
+const pdf = Buffer.from('%PDF-1.7\n<script>alert(1)</script>');
+
+async function signedIn(assembly: TestAssembly, role: Role, personId: string | null = null) {
+  const claims = await newMember(assembly, role, personId);
+  const browser = newBrowser(
+    server.origin,
+    `__session=${await signSession(claims, false, Date.now())}`,
+  );
+  return { ...browser, uid: claims.uid };
+}
+
+/** A paper that the first owner brought, and the proxy it belongs to. */
+async function handedIn() {
+  const assembly = await newAssembly(3);
+  const owner = await signedIn(assembly, 'voter', 'person-0');
+  const fileId = randomUUID();
+  const paper = { fileId, name: '../Poder <b>.pdf', content: pdf.toString('base64') };
+  const saved = await owner.post('/files', paper);
+  const proxyId = randomUUID();
+  const given = await owner.post('/proxies/own', {
+    ...{ proxyId, unitIds: ['U0'], attorney: luis, scope: 'assembly', instructions: '', fileId },
+  });
+  return { assembly, owner, fileId, paper, saved, given, proxyId };
+}
+
+function download(cookie: string, fileId: string) {
+  return fetch(`${server.origin}/api/files/${fileId}`, { headers: { cookie } });
+}
+
+test('a paper is kept by its content and given back as something to keep, never to run', async () => {
+  const { owner, fileId, saved, given } = await handedIn();
+  expect(saved).toMatchObject({
+    status: 200,
+    body: { fileId, type: 'application/pdf', size: pdf.length },
+  });
+  expect(given.body.state).toBe('received');
+  const answer = await download(owner.cookie(), fileId);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''/u);
+  expect(answer.headers.get('content-disposition')).not.toMatch(/[<>/]/u);
+  expect(answer.headers.get('content-security-policy')).toBe('sandbox');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+});
+
+test('only who may see the proxy may see its paper', async () => {
+  const { assembly, fileId, proxyId } = await handedIn();
+  const attorneyId = (await proxyDesk(assembly).proxy(proxyId))?.attorneyId ?? '';
+  const status = async (role: Role, personId: string | null) => {
+    const { cookie } = await signedIn(assembly, role, personId);
+    return (await download(cookie(), fileId)).status;
+  };
+  expect(await status('registrar', null)).toBe(200);
+  expect(await status('auditor', null)).toBe(200);
+  expect(await status('attorney', attorneyId)).toBe(200);
+  expect(await status('voter', 'person-0')).toBe(200);
+  expect(await status('voter', 'person-1')).toBe(404);
+  expect(await status('observer', null)).toBe(404);
+  expect((await download('', fileId)).status).toBe(401);
+  const other = await signedIn(await newAssembly(1), 'registrar');
+  expect((await download(other.cookie(), fileId)).status).toBe(404);
+});
+
+test('sending a paper again keeps one; another content under its id, or no paper at all, is refused', async () => {
+  const { assembly, owner, paper, saved } = await handedIn();
+  expect(await owner.post('/files', paper)).toEqual(saved);
+  const other = { ...paper, content: btoa('%PDF-1.7 otro') };
+  expect((await owner.post('/files', other)).body.code).toBe('file-exists');
+  const page = { ...paper, fileId: randomUUID(), name: 'a.pdf', content: btoa('<html><script>') };
+  expect((await owner.post('/files', page)).body.code).toBe('file-not-kept');
+  const thief = await signedIn(assembly, 'voter', 'person-1');
+  const { fileId } = paper;
+  const stolen = await thief.post('/proxies/own', {
+    ...{ proxyId: randomUUID(), unitIds: ['U1'], attorney: luis, scope: 'assembly' },
+    ...{ instructions: '', fileId },
+  });
+  expect(stolen.body.code).toBe('file-unknown');
+});
+
+test('a paper of more than 8 MB is refused', async () => {
+  const owner = await signedIn(await newAssembly(1), 'voter', 'person-0');
+  const large = Buffer.concat([pdf, Buffer.alloc(8 * 1024 * 1024)]).toString('base64');
+  const answer = await owner.post('/files', {
+    ...{ fileId: randomUUID(), name: 'a.pdf', content: large },
+  });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(['file-too-large', 'bad-request']).toContain(answer.body.code);
+});

@@ -1,0 +1,47 @@
+import {
+  accept,
+  type Member,
+  mayDo,
+  type Outcome,
+  refuse,
+  type StoredFile,
+  signersOf,
+} from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import type { Files } from '../platform/files.ts';
+import { pathOf } from './saveFile.ts';
+
+interface ReadingFile {
+  readonly assemblyId: string;
+  readonly fileId: string;
+  readonly member: Member;
+  readonly files: Files;
+}
+
+interface FoundFile {
+  readonly file: StoredFile;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * The paper of a proxy, for who may see that proxy: the desk, who signed it and its attorney; and for who
+ * brought it. To anybody else it does not exist.
+ */
+export async function readFile(asked: ReadingFile): Promise<Outcome<FoundFile>> {
+  const { assemblyId, fileId, member, files } = asked;
+  const file = (await documents.file(assemblyId, fileId).get()).data();
+  if (file === undefined || !(await maySee(assemblyId, file, member))) {
+    return refuse('file-unknown');
+  }
+  const bytes = await files.get(pathOf(assemblyId, fileId));
+  return bytes === null ? refuse('file-unknown') : accept({ file, bytes });
+}
+
+async function maySee(assemblyId: string, file: StoredFile, member: Member): Promise<boolean> {
+  if (file.uploadedBy === member.uid) return true;
+  if (file.proxyId === null) return false;
+  if (mayDo(member, 'readProxies')) return true;
+  const proxy = (await documents.proxy(assemblyId, file.proxyId).get()).data();
+  if (proxy === undefined || member.personId === null) return false;
+  return [...signersOf(proxy), proxy.attorneyId].includes(member.personId);
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import {
+  accept,
+  type FileRequest,
+  fileBytesAtMost,
+  fileTypeOf,
+  type Outcome,
+  type ProxyFile,
+  refuse,
+  type StoredFile,
+} from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import type { Files } from '../platform/files.ts';
+import { transact } from '../platform/firestore.ts';
+
+interface SavingFile {
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly request: FileRequest;
+  readonly files: Files;
+  readonly now: number;
+}
+
+/**
+ * Keeps the paper of a proxy that is about to be handed in. Its type is what the content says. Sent again it
+ * changes nothing; another content under the same id, or of somebody else, is refused.
+ */
+export async function saveFile(asked: SavingFile): Promise<Outcome<ProxyFile>> {
+  const { assemblyId, by, request, files, now } = asked;
+  const { fileId, name } = request;
+  const bytes = Buffer.from(request.content, 'base64');
+  if (bytes.length > fileBytesAtMost) return refuse('file-too-large');
+  const type = fileTypeOf(bytes);
+  if (type === null) return refuse('file-not-kept');
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  const file: StoredFile = {
+    ...{ fileId, name: plainName(name), type, size: bytes.length },
+    ...{ uploadedBy: by, at: now, digest, proxyId: null },
+  };
+  const reserved = await transact(async (tx): Promise<Outcome<StoredFile>> => {
+    const ref = documents.file(assemblyId, fileId);
+    const known = (await tx.get(ref)).data();
+    if (known === undefined) {
+      tx.create(ref, file);
+      return accept(file);
+    }
+    return known.uploadedBy === by && known.digest === digest
+      ? accept(known)
+      : refuse('file-exists');
+  });
+  if (!reserved.ok) return reserved;
+  await files.put(pathOf(assemblyId, fileId), bytes);
+  return accept({ fileId, name: reserved.value.name, type, size: bytes.length });
+}
+
+export function pathOf(assemblyId: string, fileId: string): string {
+  return `${assemblyId}/${fileId}`;
+}
+
+/** Only the last part, without signs that a system or a header would read as something else. */
+function plainName(name: string): string {
+  const last = name.normalize('NFC').split(/[\\/]/u).at(-1) ?? '';
+  return last.replace(/[^\p{L}\p{N} ._()-]/gu, '_').slice(-120) || 'poder';
+}

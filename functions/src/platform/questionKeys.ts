@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { localQuestionKeys } from './localQuestionKeys.ts';
+import { secretManagerKeys } from './secretManagerKeys.ts';
+
+/**
+ * The keys of secret votes, 32 random bytes a question, kept where the database is not. The contract:
+ * `create` makes the key once, whoever repeats it or runs at the same time; `read` gives the same key
+ * to all, and null when it was never made or was destroyed; `destroy` is for ever and may be repeated:
+ * a destroyed key is never made again. A store that cannot be reached is an error, never a null.
+ */
+export interface QuestionKeys {
+  create(keyId: string): Promise<void>;
+  read(keyId: string): Promise<Buffer | null>;
+  destroy(keyId: string): Promise<void>;
+}
+
+export function questionKeys(env: NodeJS.ProcessEnv = process.env): QuestionKeys {
+  const folder = env.ASAMBLEA_KEYS_DIR;
+  return folder === undefined
+    ? secretManagerKeys({ project: env.GCLOUD_PROJECT ?? '' })
+    : localQuestionKeys(join(folder, 'questions'));
+}
+
+/** Both ids: question ids come from browsers, and nobody may reach the key of another assembly. */
+export function questionKeyId(assemblyId: string, questionId: string): string {
+  const name = createHash('sha256')
+    .update(JSON.stringify([assemblyId, questionId]))
+    .digest('hex');
+  return `question-${name.slice(0, 40)}`;
+}

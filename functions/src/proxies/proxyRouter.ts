@@ -1,0 +1,131 @@
+import {
+  acceptProxyRequest,
+  deskProxyRequest,
+  importProxiesRequest,
+  ownProxyRequest,
+  proxyIdSchema,
+  rejectProxyRequest,
+  revokeProxyRequest,
+  substituteProxyRequest,
+} from '@asamblea/domain';
+import { type Request, Router } from 'express';
+import { type Caller, requireMember } from '../access/requireMember.ts';
+import { systemClock } from '../platform/clock.ts';
+import { answering, parsed } from '../platform/httpAnswers.ts';
+import { Refused } from '../platform/refused.ts';
+import { acceptProxy } from './acceptProxy.ts';
+import { importProxies } from './importProxies.ts';
+import { readOwnProxies } from './readOwnProxies.ts';
+import { readProxyConflicts } from './readProxyConflicts.ts';
+import { receiveProxy } from './receiveProxy.ts';
+import { rejectProxy } from './rejectProxy.ts';
+import { revokeProxy } from './revokeProxy.ts';
+import { substituteProxy } from './substituteProxy.ts';
+
+/** An owner gives, sees and revokes their own; the desk does the rest. */
+export function proxyRouter(): Router {
+  const router = Router();
+
+  router.get(
+    '/proxies/own',
+    answering(async (request) => {
+      const { assemblyId, personId } = await requireOwner(request);
+      return readOwnProxies(assemblyId, personId, systemClock.now());
+    }),
+  );
+  router.post(
+    '/proxies/own',
+    answering(async (request) => {
+      const { assemblyId, uid, personId } = await requireOwner(request);
+      const asked = parsed(ownProxyRequest, request.body);
+      return receiveProxy({
+        ...{ assemblyId, by: uid, now: systemClock.now() },
+        ...{ from: 'phone', grantorId: personId, request: asked },
+      });
+    }),
+  );
+  router.post(
+    '/proxies/own/:proxyId/revoke',
+    answering(async (request) => {
+      const { personId, ...caller } = await requireOwner(request);
+      const { release } = parsed(revokeProxyRequest, request.body);
+      return revokeProxy({ ...actionOf(request, caller, 'phone'), signerId: personId, release });
+    }),
+  );
+
+  router.get(
+    '/proxies/conflicts',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'readProxies');
+      return readProxyConflicts(assemblyId, systemClock.now());
+    }),
+  );
+  router.post(
+    '/proxies',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'receiveProxy');
+      const asked = parsed(deskProxyRequest, request.body);
+      const now = systemClock.now();
+      return receiveProxy({ assemblyId, by: uid, now, from: 'desk', request: asked });
+    }),
+  );
+  router.post(
+    '/proxies/import',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'importProxies');
+      const asked = parsed(importProxiesRequest, request.body);
+      return importProxies({ assemblyId, by: uid, now: systemClock.now(), request: asked });
+    }),
+  );
+  router.post(
+    '/proxies/:proxyId/accept',
+    answering(async (request) => {
+      const caller = await requireMember(request, 'acceptProxy');
+      const asked = parsed(acceptProxyRequest, request.body);
+      return acceptProxy({ ...actionOf(request, caller, 'desk'), request: asked });
+    }),
+  );
+  router.post(
+    '/proxies/:proxyId/reject',
+    answering(async (request) => {
+      const caller = await requireMember(request, 'rejectProxy');
+      const { reason } = parsed(rejectProxyRequest, request.body);
+      return rejectProxy({ ...actionOf(request, caller, 'desk'), reason });
+    }),
+  );
+  router.post(
+    '/proxies/:proxyId/revoke',
+    answering(async (request) => {
+      const caller = await requireMember(request, 'revokeProxy');
+      const asked = parsed(revokeProxyRequest, request.body);
+      return revokeProxy({ ...actionOf(request, caller, 'desk'), ...asked });
+    }),
+  );
+  router.post(
+    '/proxies/:proxyId/substitute',
+    answering(async (request) => {
+      const caller = await requireMember(request, 'substituteProxy');
+      const asked = parsed(substituteProxyRequest, request.body);
+      return substituteProxy({ ...actionOf(request, caller, 'desk'), request: asked });
+    }),
+  );
+
+  return router;
+}
+
+function actionOf(
+  request: Request,
+  { assemblyId, uid }: Pick<Caller, 'assemblyId' | 'uid'>,
+  from: 'desk' | 'phone',
+) {
+  const proxyId = parsed(proxyIdSchema, request.params.proxyId);
+  return { assemblyId, proxyId, by: uid, from, now: systemClock.now() };
+}
+
+/** Somebody of the roster: who is nobody in it has no units to give a proxy for. */
+async function requireOwner(request: Request): Promise<Caller & { readonly personId: string }> {
+  const caller = await requireMember(request, 'giveProxy');
+  const { personId } = caller.member;
+  if (personId === null) throw new Refused({ code: 'person-unknown' });
+  return { ...caller, personId };
+}

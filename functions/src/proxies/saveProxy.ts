@@ -1,0 +1,34 @@
+import type { EventKind, EventOrigin, ProxyGrant, ProxyRecord } from '@asamblea/domain';
+import { recordEvent } from '../events/recordEvent.ts';
+import { documents } from '../platform/documents.ts';
+import type { Transaction } from '../platform/firestore.ts';
+
+export interface ProxyAction {
+  readonly assemblyId: string;
+  readonly proxyId: string;
+  readonly by: string;
+  readonly from: EventOrigin;
+  readonly now: number;
+}
+
+/** Writes what was decided on a proxy, beside what the office keeps with it, and its trace. */
+export function saveProxy(
+  tx: Transaction,
+  { assemblyId, by, from, now }: Omit<ProxyAction, 'proxyId'>,
+  saved: {
+    readonly record: ProxyRecord;
+    readonly proxy: ProxyGrant;
+    readonly kind: Extract<EventKind, `proxy-${string}`>;
+  },
+): void {
+  const { record, proxy, kind } = saved;
+  tx.set(documents.proxy(assemblyId, proxy.proxyId), { ...record, ...proxy });
+  recordEvent(tx, assemblyId, {
+    kind,
+    by,
+    at: now,
+    from,
+    proxyId: proxy.proxyId,
+    personId: proxy.attorneyId,
+  });
+}

@@ -1,0 +1,52 @@
+import {
+  accept,
+  isSecret,
+  type Outcome,
+  type Question,
+  type RecountAnswer,
+  type RecountFault,
+  recountResult,
+} from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import { readTogether } from '../platform/firestore.ts';
+
+/** Counts every closed question again, from what is kept, and names those that do not agree. */
+export async function recountAll(assemblyId: string, now: number): Promise<Outcome<RecountAnswer>> {
+  const closed = await documents.questions(assemblyId).where('state', '==', 'closed').get();
+  const questions: RecountAnswer['questions'][number][] = [];
+  // One at a time: a question may have thousands of ballots.
+  for (const found of closed.docs) questions.push(await recountOne(assemblyId, found.data()));
+  return accept({ checkedAt: now, questions: questions.sort((a, b) => a.number - b.number) });
+}
+
+async function recountOne(assemblyId: string, question: Question) {
+  const { questionId, number, text } = question;
+  const { votes, faults } = await readTogether(async (tx) => {
+    const secret = isSecret(question);
+    const [result, list, events, ballots, participations] = await Promise.all([
+      tx.get(documents.result(assemblyId, questionId)),
+      tx.get(documents.receiptsOf(assemblyId, questionId)),
+      tx.get(documents.events(assemblyId).where('questionId', '==', questionId)),
+      secret ? null : tx.get(documents.ballots(assemblyId, questionId)),
+      secret ? tx.get(documents.participations(assemblyId, questionId)) : null,
+    ]);
+    const stored = result.data();
+    const kept = ballots ?? participations;
+    const missing: readonly RecountFault[] = ['result-missing'];
+    if (stored === undefined) return { votes: kept?.size ?? 0, faults: missing };
+    const closing = events.docs.find((event) => event.data().kind === 'question-closed');
+    return {
+      votes: kept?.size ?? 0,
+      faults: recountResult({
+        // Which kind it is was fixed at its opening; nobody changes it by changing the result.
+        result: { ...stored, ...(secret ? { disclosure: 'secret' as const } : {}) },
+        ballots: ballots?.docs.map((ballot) => ballot.data()) ?? [],
+        participations: participations?.docs.map((one) => one.data()) ?? [],
+        receipts: list.data()?.codes ?? [],
+        recorded: closing?.data().digest ?? null,
+      }),
+    };
+  });
+  const disclosure = isSecret(question) ? ('secret' as const) : ('named' as const);
+  return { questionId, number, text, disclosure, votes, faults };
+}

@@ -1,0 +1,19 @@
+import { documents } from '../platform/documents.ts';
+import type { QuestionKeys } from '../platform/questionKeys.ts';
+import { attempt } from '../platform/reportProblem.ts';
+import { disposeKey } from './disposeKey.ts';
+
+const atOnce = 50;
+
+/** Destroys the keys that whoever closed did not get to. Returns how many. */
+export async function sweepKeys(keys: QuestionKeys): Promise<number> {
+  const waiting = await documents.everyKeyDisposal().limit(atOnce).get();
+  let destroyed = 0;
+  for (const disposal of waiting.docs) {
+    const assemblyId = disposal.ref.parent.parent?.id;
+    if (assemblyId === undefined) continue;
+    const question = { assemblyId, questionId: disposal.data().questionId };
+    if (await attempt('key not destroyed', () => disposeKey(question, keys))) destroyed += 1;
+  }
+  return destroyed;
+}

@@ -1,0 +1,19 @@
+import { accept, type Outcome, type ReceiptAnswer, refuse } from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+
+/** In which closed votings a receipt was kept. It says nothing of whose it is, nor of the vote. */
+export async function checkReceipt(cot: string, code: string): Promise<Outcome<ReceiptAnswer>> {
+  const assembly = (await documents.publicAssembly(cot).get()).data();
+  if (assembly === undefined) return refuse('assembly-unknown');
+  const found = await documents
+    .receipts(assembly.assemblyId)
+    .where('codes', 'array-contains', code)
+    .select('questionId', 'number', 'text', 'disclosure', 'closedAt')
+    .get();
+  if (found.empty) return refuse('receipt-unknown');
+  const votings = found.docs.map((list) => {
+    const { questionId, number, text, disclosure, closedAt } = list.data();
+    return { questionId, number, text, disclosure, closedAt };
+  });
+  return accept({ votings: votings.sort((a, b) => a.number - b.number) });
+}

@@ -1,0 +1,150 @@
+import { documentKey } from '@asamblea/domain';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/launchBrowser.ts';
+import { openPage, phone, type Visitor } from '../support/openPage.ts';
+import { readOracleRoster } from '../support/oracle.ts';
+import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
+import { type Answered, postAs } from '../support/postAs.ts';
+import { signIn } from '../support/signIn.ts';
+
+const cot = 'poderes';
+const luis = { name: 'Luis Soto Vega', document: 'CC 99887766' };
+const nora = { name: 'Nora Ruiz Paz', document: 'CC 99887755', email: null };
+
+let browser: Browser;
+const visitors: Visitor[] = [];
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function visit(options: BrowserContextOptions = {}): Promise<Page> {
+  const visitor = await openPage(browser, { viewport: { width: 1366, height: 900 }, ...options });
+  visitors.push(visitor);
+  return visitor.page;
+}
+
+async function visitAs(account: string, path: string): Promise<Page> {
+  const page = await visit();
+  await signIn(page, cot, `${account}-poderes@asamblea.test`);
+  await page.goto(path);
+  return page;
+}
+
+async function enterWithCode(page: Page, path: string, document: string, code: string) {
+  await page.goto(`${path}?cot=${cot}`);
+  await page.getByLabel('Número de documento').fill(document);
+  await page.getByLabel('Código personal').fill(code);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+const seen = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
+
+function bodyOf<T>({ status, body }: Answered): T {
+  expect(status).toBe(200);
+  return body as T;
+}
+
+/** Somebody who owns exactly two units, both alone. */
+function ownerOfTwo() {
+  const roster = readOracleRoster();
+  const alone = roster.filter(({ documents }) => documents.length === 1);
+  const byOwner = Map.groupBy(alone, ({ documents }) => documents[0] ?? '');
+  for (const [document, units] of byOwner) {
+    const all = roster.filter(({ documents }) => documents.includes(document));
+    if (units.length === 2 && all.length === 2) {
+      return { document, labels: units.map(({ label }) => label) };
+    }
+  }
+  throw new Error('The roster has nobody with two units.');
+}
+
+test('an owner gives a proxy from the phone, the desk solves its conflict, the attorney votes for both', async () => {
+  const admin = await visitAs('admin', '/settings/database/file');
+  const file = new URL('../../data/padron-torres-del-parque.csv', import.meta.url).pathname;
+  await admin.locator('input[type=file]').setInputFiles(file);
+  await admin.getByRole('button', { name: /^Comparar/u }).click();
+  await admin.getByRole('button', { name: 'Importar 302 unidades' }).click();
+  await seen(admin, 'El padrón quedó importado');
+
+  const owner = ownerOfTwo();
+  const personIdOf = await personIdsOfAssembly(cot);
+  const personId = personIdOf(documentKey(owner.document));
+  const desk = await visitAs('registro', '/register');
+  const paper = {
+    ...{ proxyId: crypto.randomUUID(), unitIds: owner.labels, attorney: nora, scope: 'assembly' },
+    ...{ instructions: '', fileId: null, grantorId: personId, cosignerIds: [] },
+    ...{ relation: 'other', form: 'signed', writtenOn: '2026-01-10', validUntil: null },
+  };
+  bodyOf(await postAs(desk, '/api/proxies', paper));
+  const choice = { replaceOlder: false, release: false };
+  bodyOf(await postAs(desk, `/api/proxies/${paper.proxyId}/accept`, choice));
+
+  const { code } = bodyOf<{ code: string }>(await postAs(desk, '/api/access/codes', { personId }));
+  const mobile = await visit({ viewport: phone });
+  await enterWithCode(mobile, '/loginVirtual', owner.document, code);
+  await mobile.getByRole('button', { name: 'Dar otro poder' }).click();
+  await mobile.getByLabel('Nombre completo').fill(luis.name);
+  await mobile.getByLabel('Documento de identidad').fill(luis.document);
+  await mobile.getByLabel('Documento del poder').setInputFiles({
+    ...{ name: 'Poder.pdf', mimeType: 'application/pdf' },
+    buffer: Buffer.from('%PDF-1.7\n%%EOF'),
+  });
+  await seen(mobile, 'Poder.pdf');
+  await mobile.getByRole('button', { name: 'Enviar el poder' }).click();
+  await seen(mobile, 'En revisión');
+
+  await desk.getByRole('tab', { name: 'Poderes' }).click();
+  await desk.getByRole('combobox').fill('luis soto');
+  await desk.getByRole('heading', { name: luis.name }).waitFor();
+  const [download] = await Promise.all([
+    desk.waitForEvent('download'),
+    desk.getByRole('link', { name: 'Descargar el documento' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Poder.pdf');
+  await desk.getByRole('button', { name: `Aceptar y revocar el de ${nora.name}` }).click();
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Aceptar y revocar el anterior' })
+    .click();
+  const slip = desk.getByRole('dialog', { name: `Código de ${luis.name}` });
+  const attorneyCode = await slip.getByRole('status').textContent();
+  await slip.getByRole('button', { name: 'Listo' }).click();
+
+  await mobile.reload();
+  await seen(mobile, 'Aceptado');
+  await seen(mobile, 'Revocado');
+
+  await desk.getByRole('tab', { name: 'Personas' }).click();
+  await desk.getByRole('combobox').fill('luis soto vega');
+  await desk.getByRole('button', { name: /^Acreditar 2 unidades/u }).click();
+  await seen(desk, 'Quedaron acreditadas 2 unidades.');
+
+  const attorney = await visit({ viewport: phone });
+  await enterWithCode(attorney, '/loginAttorney', luis.document, attorneyCode ?? '');
+  const chair = await visitAs('moderador', '/votes/private');
+  const questionId = crypto.randomUUID();
+  const question = { text: '¿Aprueba el presupuesto?', blank: true, abstention: true };
+  const draft = { ...question, questionId, liveBars: false, durationSeconds: null };
+  bodyOf(await postAs(chair, '/api/questions', draft));
+  bodyOf(await postAs(chair, `/api/questions/${questionId}/open`, {}));
+  await attorney.goto('/votes/current');
+  await attorney.getByRole('radio', { name: 'A favor' }).click();
+  await attorney.getByRole('button', { name: 'Revisar mi voto' }).click();
+  for (const label of owner.labels) await seen(attorney, label);
+  await attorney.getByRole('button', { name: 'Confirmar mi voto' }).click();
+  await seen(attorney, /guardado/iu);
+
+  await desk.getByRole('combobox').fill(owner.labels[0] ?? '');
+  await desk.getByRole('option').filter({ hasNotText: luis.name }).click();
+  await desk.getByRole('button', { name: 'Pasar a esta persona' }).first().click();
+  const asked = desk.getByRole('dialog', { name: /tiene apoderado$/u });
+  await asked.getByText(/Luis Soto Vega representa/u).waitFor();
+  await asked.getByRole('button', { name: 'Solo mirar' }).click();
+  const held = await attorney.evaluate(async () => (await fetch('/api/votes/current')).json());
+  expect(held.holdings).toHaveLength(2);
+  expect(visitors.flatMap((visitor) => visitor.complaints)).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import type { OwnProxies } from '@asamblea/domain';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { AttorneyFields } from './AttorneyFields.tsx';
+import { attorneyOf, emptyAttorney, faultsOf } from './attorneyDraft.ts';
+import { focusFault } from './focusFault.ts';
+import { PaperField } from './PaperField.tsx';
+import { scopeWords } from './proxyWords.ts';
+import type { Paper } from './readPaper.ts';
+import { UnitChoice } from './UnitChoice.tsx';
+import { useGiveProxy } from './useGiveProxy.ts';
+
+interface GiveProxyDialogProps {
+  readonly units: OwnProxies['units'];
+  readonly onGiven: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** The owner says who will represent them. One column, for a thumb; on a phone it fills the screen. */
+export function GiveProxyDialog({ units, onGiven, onClose }: GiveProxyDialogProps) {
+  const titleId = useId();
+  const form = useRef<HTMLDivElement>(null);
+  const isPhone = useMediaQuery('(max-width:600px)');
+  const [unitIds, setUnitIds] = useState(units.map(({ unitId }) => unitId));
+  const [attorney, setAttorney] = useState(emptyAttorney);
+  const [scope, setScope] = useState<'session' | 'assembly'>('assembly');
+  const [instructions, setInstructions] = useState('');
+  const [paper, setPaper] = useState<Paper | null>(null);
+  const [tried, setTried] = useState(false);
+  const { failure, give } = useGiveProxy('/api/proxies/own');
+  const faults = faultsOf(attorney);
+  const isReady = unitIds.length > 0 && Object.keys(faults).length === 0;
+
+  async function send() {
+    setTried(true);
+    if (!isReady) {
+      focusFault(form.current);
+      return;
+    }
+    const asked = { unitIds, attorney: attorneyOf(attorney), scope, instructions };
+    const given = await give(asked, paper);
+    if (given === null) return;
+    await onGiven();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>Dar un poder</DialogTitle>
+      <DialogContent ref={form} sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        <Typography>
+          Quien usted nombre asistirá y votará por usted. La mesa de registro lo revisa y aquí verá
+          si lo aceptó.
+        </Typography>
+        <Part title="¿Por cuáles unidades?">
+          <UnitChoice
+            units={units}
+            chosen={unitIds}
+            fault={tried && unitIds.length === 0 ? 'Elija al menos una unidad.' : null}
+            onChange={setUnitIds}
+          />
+        </Part>
+        <Part title="¿Quién lo representará?">
+          <AttorneyFields draft={attorney} faults={tried ? faults : {}} onChange={setAttorney} />
+        </Part>
+        <Part title="¿Para qué vale?">
+          <RadioGroup
+            aria-label="¿Para qué vale?"
+            value={scope}
+            onChange={(_, value) => setScope(value === 'session' ? 'session' : 'assembly')}
+          >
+            {(['assembly', 'session'] as const).map((one) => (
+              <FormControlLabel key={one} value={one} control={<Radio />} label={scopeWords[one]} />
+            ))}
+          </RadioGroup>
+        </Part>
+        <Part title="Si quiere agregar algo">
+          <TextField
+            label="Instrucciones para su apoderado (opcional)"
+            value={instructions}
+            onChange={({ target }) => setInstructions(target.value)}
+            multiline
+            minRows={2}
+            fullWidth
+            sx={{ mb: 2 }}
+            slotProps={{ htmlInput: { maxLength: 1_000 } }}
+          />
+          <PaperField paper={paper} onChange={setPaper} />
+        </Part>
+        {failure !== null && (
+          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button size="large" onClick={onClose}>
+          Cancelar
+        </Button>
+        <BusyButton variant="contained" size="large" onPress={send}>
+          Enviar el poder
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box component="section">
+      <Typography variant="h3" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import AttachIcon from '@mui/icons-material/AttachFileOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { type Paper, paperFault } from './readPaper.ts';
+
+interface PaperFieldProps {
+  readonly paper: Paper | null;
+  readonly onChange: (paper: Paper | null) => void;
+}
+
+/** The signed paper: a PDF, or a photograph taken there and then. */
+export function PaperField({ paper, onChange }: PaperFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    if (file === undefined) return;
+    const wrong = await paperFault(file);
+    setFault(wrong);
+    onChange(wrong === null ? { fileId: crypto.randomUUID(), file } : null);
+    // The same file chosen again must be a change too.
+    if (input.current !== null) input.current.value = '';
+  }
+
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button
+          variant="outlined"
+          startIcon={<AttachIcon />}
+          onClick={() => input.current?.click()}
+        >
+          {paper === null ? 'Adjuntar foto o PDF' : 'Cambiar el archivo'}
+        </Button>
+        {paper !== null && (
+          <>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{paper.file.name}</Typography>
+            <Button onClick={() => onChange(null)}>Quitar</Button>
+          </>
+        )}
+      </Box>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label="Documento del poder"
+        accept="application/pdf,image/jpeg,image/png,image/webp"
+        onChange={(event) => void choose(event)}
+      />
+      <Typography
+        role={fault === null ? undefined : 'alert'}
+        variant="body2"
+        color={fault === null ? 'textSecondary' : 'error'}
+        sx={{ mt: 0.5 }}
+      >
+        {fault ?? 'PDF o foto (JPG, PNG o WEBP) de hasta 8 MB.'}
+      </Typography>
+    </Box>
+  );
+}

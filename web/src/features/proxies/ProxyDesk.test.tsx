@@ -1,0 +1,140 @@
+import {
+  type ConflictsAnswer,
+  defaultRoutes,
+  type ProxyConflict,
+  type ProxyRecord,
+  type Role,
+  strangerSession,
+  type Unit,
+} from '@asamblea/domain';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ProxyDesk } from './ProxyDesk.tsx';
+
+let sent: (readonly [path: string, body: unknown])[] = [];
+let role: Role = 'registrar';
+
+vi.mock('../../firebase/callApi.ts', () => ({
+  callApi: async (_method: string, path: string, body: unknown) => {
+    sent.push([path.replace('/api/proxies/', ''), body]);
+    const code = { code: 'ABCD-EFGH', expiresAt: 0 };
+    return { proxyId: 'p1', state: 'accepted', code, revoked: [] };
+  },
+}));
+vi.mock('../../firebase/session.tsx', () => ({
+  useSession: () => ({
+    session: { ...strangerSession, role, routesAvailable: defaultRoutes('registrar') },
+    ...{ assemblyName: 'Torres', cot: 'demo', timeZone: 'America/Bogota' },
+  }),
+}));
+
+// The simulated browser does not scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+beforeEach(() => {
+  sent = [];
+  role = 'registrar';
+});
+afterEach(cleanup);
+
+function unit(unitId: string, order: number): Unit {
+  return {
+    ...{ unitId, label: unitId, order, ownerIds: ['ana'], ownerNames: ['Ana Peña'], group: '' },
+    ...{ kind: '', weight: 500_000, inArrears: false },
+  };
+}
+
+function proxy(proxyId: string, attorneyName: string, more: Partial<ProxyRecord>): ProxyRecord {
+  return {
+    ...{ proxyId, attorneyName, unitIds: ['A-1'], grantorId: 'ana', grantorName: 'Ana Peña' },
+    ...{ attorneyId: attorneyName, attorneyDocument: 'CC 1083', cosignerIds: [], votes: {} },
+    ...{ relation: 'other', scope: { kind: 'assembly' }, instructions: '', form: 'signed' },
+    substitution: { allowed: null, substituteId: null, substitutedFrom: null },
+    ...{ writtenOn: '2026-11-10', validUntil: null, state: 'received', receivedAt: 0, reason: '' },
+    ...more,
+  };
+}
+
+const waiting = proxy('p1', 'Luis Soto', {});
+const old = proxy('p2', 'Nora Ruiz', { state: 'accepted', writtenOn: '2026-01-10' });
+const two: ProxyConflict = {
+  ...{ kind: 'two-for-unit', blocks: false, proxyIds: ['p1', 'p2'], unitIds: ['A-1'] },
+  ...{ questionIds: [], text: 'Por A-1 hay dos.', remedy: 'Revoque uno.', source: null },
+};
+const blocking: ProxyConflict = {
+  ...two,
+  ...{ kind: 'attorney-barred', blocks: true, proxyIds: ['p1'], text: 'Luis es empleado.' },
+};
+
+function openDesk(conflicts: ConflictsAnswer = {}) {
+  render(
+    <ProxyDesk
+      proxies={[old, waiting]}
+      units={[unit('A-1', 0), unit('A-2', 1)]}
+      people={[{ personId: 'ana', name: 'Ana Peña', document: 'CC 1', email: null, phone: null }]}
+      conflicts={conflicts}
+    />,
+  );
+  return userEvent.setup();
+}
+
+test('the search is ready, Enter accepts the one that is found, and its code is shown once', async () => {
+  const user = openDesk();
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  await user.keyboard('luis{Enter}');
+  await screen.findByText('ABCD-EFGH');
+  expect(sent).toEqual([['p1/accept', { replaceOlder: false, release: false }]]);
+});
+
+test('with several found, the first Enter only chooses', async () => {
+  const user = openDesk();
+  await user.keyboard('ana{Enter}');
+  expect(sent).toEqual([]);
+  await user.keyboard('{Enter}');
+  await screen.findByText('ABCD-EFGH');
+});
+
+test('what is blocked is not accepted by keyboard either, and can be rejected for it', async () => {
+  const user = openDesk({ p1: [blocking] });
+  await user.keyboard('luis{Enter}');
+  expect(sent).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Aceptar' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Rechazar por esto' }));
+  await user.click(await screen.findByRole('button', { name: 'Rechazar' }));
+  await waitFor(() => expect(sent).toEqual([['p1/reject', { reason: 'Luis es empleado.' }]]));
+});
+
+test('Alt+R asks for the reason and sends nothing without it', async () => {
+  const user = openDesk();
+  await user.keyboard('luis{Alt>}r{/Alt}');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Ana Peña verá el motivo');
+  await user.click(screen.getByRole('button', { name: 'Rechazar' }));
+  await screen.findByText('Escriba el motivo.');
+  expect(sent).toEqual([]);
+});
+
+test('a conflict with an older paper is solved by its button, asking first', async () => {
+  const user = openDesk({ p1: [two] });
+  await user.keyboard('luis');
+  await user.click(
+    await screen.findByRole('button', { name: 'Aceptar y revocar el de Nora Ruiz' }),
+  );
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Aceptar y revocar el anterior' }));
+  await screen.findByText('ABCD-EFGH');
+  expect(sent).toEqual([['p1/accept', { replaceOlder: true, release: false }]]);
+});
+
+test('the auditor reads and is offered nothing to press', async () => {
+  role = 'auditor';
+  const user = openDesk({ p1: [two] });
+  await user.keyboard('luis{Enter}');
+  await screen.findByRole('heading', { name: 'Luis Soto' });
+  expect(screen.getByText('Por A-1 hay dos.')).toBeTruthy();
+  for (const name of [/Aceptar/u, /Rechazar/u, /Revocar/u, /Recibir/u]) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+  expect(sent).toEqual([]);
+});

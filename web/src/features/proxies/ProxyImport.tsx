@@ -1,0 +1,100 @@
+import { type ImportProxiesRequest, type ProxyTable, readProxyTable } from '@asamblea/domain';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { ImportResults } from './ImportResults.tsx';
+import { useProxyImport } from './useProxyImport.ts';
+
+export type TableOfFile =
+  | { readonly ok: true; readonly rows: readonly (readonly string[])[] }
+  | { readonly ok: false; readonly message: string };
+
+interface ProxyImportProps {
+  /** The cells of a text table in any encoding, or of a workbook; every one is text. */
+  readonly readTable: (file: File) => Promise<TableOfFile>;
+}
+
+/** Many proxies from a file: seen before, received a few at a time, and answered row by row. */
+export function ProxyImport({ readTable }: ProxyImportProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [read, setRead] = useState<{ name: string; table: ProxyTable } | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [choice, setChoice] = useState<Omit<ImportProxiesRequest, 'importId' | 'rows'> | null>(
+    null,
+  );
+  const { run, start, cancel, clear } = useProxyImport();
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    if (file === undefined) return;
+    const found = await readTable(file);
+    // The same file chosen again, once mended, must be a change too.
+    if (input.current !== null) input.current.value = '';
+    setFault(found.ok ? null : found.message);
+    if (found.ok) setRead({ name: file.name, table: readProxyTable(found.rows) });
+  }
+
+  function again() {
+    clear();
+    setRead(null);
+    setChoice(null);
+  }
+
+  if (read !== null && run !== null && choice !== null) {
+    return (
+      <ImportResults
+        table={read.table}
+        run={run}
+        onCancel={cancel}
+        onResume={() => void start(read.table.rows, choice)}
+        onClear={again}
+      />
+    );
+  }
+  if (read !== null) {
+    return (
+      <ImportPreview
+        {...read}
+        onStart={(chosen) => {
+          setChoice(chosen);
+          void start(read.table.rows, chosen);
+        }}
+        onClear={again}
+      />
+    );
+  }
+  return (
+    <Paper component="section" aria-labelledby="poderes-archivo" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id="poderes-archivo" variant="h2">
+        Recibir poderes de un archivo
+      </Typography>
+      <Typography color="textSecondary" sx={{ my: 1 }}>
+        CSV o Excel con los títulos: unidad, poderdante, documento poderdante, apoderado, documento
+        apoderado, correo apoderado e instrucciones. Varias unidades se separan con punto y coma.
+      </Typography>
+      {fault !== null && (
+        <Box sx={{ mb: 2 }}>
+          <ErrorNotice message="No pudimos leer ese archivo" explanation={fault} />
+        </Box>
+      )}
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<UploadIcon />}
+        onClick={() => input.current?.click()}
+      >
+        Elegir archivo
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label="Archivo de poderes"
+        accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
+        onChange={(event) => void choose(event)}
+      />
+    </Paper>
+  );
+}

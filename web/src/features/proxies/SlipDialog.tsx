@@ -1,0 +1,74 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { download } from '../../ui/download.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { formatMoment } from '../../ui/formatMoment.ts';
+import { type Slip, slipFile } from './slipFile.ts';
+
+interface SlipDialogProps {
+  readonly slip: Slip;
+  readonly onClose: () => void;
+}
+
+/** The attorney's code. It is shown once: nobody can read it again. */
+export function SlipDialog({ slip, onClose }: SlipDialogProps) {
+  const titleId = useId();
+  const [failed, setFailed] = useState(false);
+
+  async function print() {
+    setFailed(false);
+    try {
+      download(await slipFile(slip), 'codigo-apoderado.pdf');
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Código de {slip.attorneyName}</DialogTitle>
+      <DialogContent>
+        <Typography>El poder quedó aceptado. Entregue este código a su apoderado:</Typography>
+        <Typography role="status" sx={code}>
+          {slip.code.code}
+        </Typography>
+        <Typography>
+          Anótelo o imprímalo ahora: no se puede volver a ver. Sirve en «Ingreso de apoderados», con
+          su documento.
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          Vence el {formatMoment(slip.code.expiresAt, slip.timeZone)}
+        </Typography>
+        {failed && (
+          <ErrorNotice
+            message="No pudimos preparar la boleta"
+            explanation="Anote el código o intente de nuevo."
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <BusyButton onPress={print}>Boleta para imprimir</BusyButton>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          Listo
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const code = {
+  my: 2,
+  textAlign: 'center',
+  fontSize: '2.5rem',
+  fontWeight: 700,
+  letterSpacing: '0.08em',
+  whiteSpace: 'nowrap',
+} as const;

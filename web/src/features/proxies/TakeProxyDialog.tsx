@@ -1,0 +1,181 @@
+import {
+  type LocalDate,
+  localDateOf,
+  type Person,
+  type ProxyForm,
+  type ProxyRelation,
+  proxyRelations,
+  type Unit,
+} from '@asamblea/domain';
+import {
+  Autocomplete,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useSession } from '../../firebase/session.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { AttorneyFields } from './AttorneyFields.tsx';
+import { attorneyOf, emptyAttorney, faultsOf } from './attorneyDraft.ts';
+import { focusFault } from './focusFault.ts';
+import { grantorsOf } from './grantorsOf.ts';
+import { PaperField } from './PaperField.tsx';
+import { formWords, paperForms, relationWords } from './proxyWords.ts';
+import type { Paper } from './readPaper.ts';
+import { UnitChoice } from './UnitChoice.tsx';
+import { useGiveProxy } from './useGiveProxy.ts';
+
+interface TakeProxyDialogProps {
+  readonly units: readonly Unit[];
+  readonly people: readonly Person[];
+  readonly onTaken: (proxyId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The desk copies a paper. What is wrong with it is said on the card, before accepting it. */
+export function TakeProxyDialog({ units, people, onTaken, onClose }: TakeProxyDialogProps) {
+  const titleId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const { timeZone } = useSession();
+  const grantors = useMemo(() => grantorsOf(units, people), [units, people]);
+  const [grantor, setGrantor] = useState<(typeof grantors)[number] | null>(null);
+  const [unitIds, setUnitIds] = useState<string[]>([]);
+  const [cosignerIds, setCosignerIds] = useState<string[]>([]);
+  const [attorney, setAttorney] = useState(emptyAttorney);
+  const [form, setForm] = useState<ProxyForm>('signed');
+  const [relation, setRelation] = useState<ProxyRelation>('other');
+  const today = localDateOf(Date.now(), timeZone ?? 'America/Bogota');
+  const [writtenOn, setWrittenOn] = useState<LocalDate>(today);
+  const [paper, setPaper] = useState<Paper | null>(null);
+  const [tried, setTried] = useState(false);
+  const { failure, give } = useGiveProxy('/api/proxies');
+  const faults = faultsOf(attorney);
+
+  async function send() {
+    setTried(true);
+    if (grantor === null || unitIds.length === 0 || Object.keys(faults).length > 0) {
+      focusFault(content.current);
+      return;
+    }
+    const { personId: grantorId } = grantor;
+    const asked = {
+      ...{ unitIds, attorney: attorneyOf(attorney), scope: 'assembly' as const },
+      ...{ instructions: '', grantorId, cosignerIds, relation, form, writtenOn, validUntil: null },
+    };
+    const given = await give(asked, paper);
+    if (given === null) return;
+    onTaken(given.proxyId);
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Recibir un poder</DialogTitle>
+      <DialogContent ref={content} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Autocomplete
+          sx={{ mt: 1 }}
+          options={grantors}
+          value={grantor}
+          getOptionKey={({ personId }) => personId}
+          getOptionLabel={({ name, labels }) => `${name} · ${labels}`}
+          noOptionsText="Nadie coincide"
+          onChange={(_, chosen) => {
+            setGrantor(chosen);
+            setUnitIds(chosen?.units.map(({ unitId }) => unitId) ?? []);
+            setCosignerIds([]);
+          }}
+          renderInput={(input) => (
+            <TextField
+              {...input}
+              label="Quién lo da: nombre o unidad"
+              required
+              autoFocus
+              error={tried && grantor === null}
+              helperText={tried && grantor === null ? 'Elija al propietario.' : ''}
+            />
+          )}
+        />
+        {grantor !== null && (
+          <UnitChoice
+            units={grantor.units}
+            chosen={unitIds}
+            fault={tried && unitIds.length === 0 ? 'Elija al menos una unidad.' : null}
+            onChange={setUnitIds}
+          />
+        )}
+        {grantor !== null && grantor.coOwners.length > 0 && (
+          <Box>
+            <Typography color="textSecondary">También lo firmó:</Typography>
+            <UnitChoice
+              units={grantor.coOwners.map(({ personId, name }) => ({
+                unitId: personId,
+                label: name,
+              }))}
+              chosen={cosignerIds}
+              fault={null}
+              onChange={setCosignerIds}
+            />
+          </Box>
+        )}
+        <Typography variant="h3">Apoderado</Typography>
+        <AttorneyFields draft={attorney} faults={tried ? faults : {}} onChange={setAttorney} />
+        <Typography variant="h3">Documento</Typography>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <TextField
+            select
+            label="Forma"
+            value={form}
+            onChange={({ target }) =>
+              setForm(paperForms.find((one) => one === target.value) ?? 'signed')
+            }
+          >
+            {paperForms.map((one) => (
+              <MenuItem key={one} value={one}>
+                {formWords[one]}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            label="Fecha del documento"
+            type="date"
+            value={writtenOn}
+            onChange={({ target }) => setWrittenOn(target.value)}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+          />
+          <TextField
+            select
+            label="Qué es del propietario"
+            value={relation}
+            onChange={({ target }) =>
+              setRelation(proxyRelations.find((one) => one === target.value) ?? 'other')
+            }
+          >
+            {(['other', 'spouse', 'ascendant', 'descendant', 'legal'] as const).map((one) => (
+              <MenuItem key={one} value={one}>
+                {relationWords[one]}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+        <PaperField paper={paper} onChange={setPaper} />
+        {failure !== null && (
+          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>Cancelar</Button>
+        <BusyButton variant="contained" onPress={send}>
+          Recibir
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Person, Unit } from '@asamblea/domain';
+
+export interface Grantor {
+  readonly personId: string;
+  readonly name: string;
+  readonly units: readonly Unit[];
+  /** As they are searched: `T1-101, T1-102`. */
+  readonly labels: string;
+  /** Who may have signed the same paper. */
+  readonly coOwners: readonly { readonly personId: string; readonly name: string }[];
+}
+
+/** Everybody who owns something, by name. */
+export function grantorsOf(units: readonly Unit[], people: readonly Person[]): readonly Grantor[] {
+  const names = new Map(people.map(({ personId, name }) => [personId, name]));
+  const owned = new Map<string, Unit[]>();
+  for (const unit of units.toSorted((a, b) => a.order - b.order)) {
+    for (const ownerId of unit.ownerIds) {
+      owned.set(ownerId, [...(owned.get(ownerId) ?? []), unit]);
+    }
+  }
+  return [...owned]
+    .map(([personId, theirs]): Grantor => {
+      const others = new Set(theirs.flatMap(({ ownerIds }) => ownerIds));
+      others.delete(personId);
+      return {
+        personId,
+        name: names.get(personId) ?? '',
+        units: theirs,
+        labels: theirs.map(({ label }) => label).join(', '),
+        coOwners: [...others].map((id) => ({ personId: id, name: names.get(id) ?? '' })),
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'es'));
+}

@@ -1,0 +1,29 @@
+import { fileBytesAtMost, fileTypeOf, type ProxyFile, refusals } from '@asamblea/domain';
+import { callApi } from '../../firebase/callApi.ts';
+
+/** A file that was chosen; its id makes sending it again safe. */
+export interface Paper {
+  readonly fileId: string;
+  readonly file: File;
+}
+
+/** Why a file cannot be kept; null when it can. The server looks at the content again. */
+export async function paperFault(file: File): Promise<string | null> {
+  if (file.size > fileBytesAtMost) return refusals['file-too-large'][1];
+  const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  return fileTypeOf(head) === null ? refusals['file-not-kept'][1] : null;
+}
+
+export async function sendPaper({ fileId, file }: Paper): Promise<ProxyFile> {
+  const content = await asBase64(file);
+  return callApi<ProxyFile>('POST', '/api/files', { fileId, name: file.name, content });
+}
+
+function asBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onerror = () => reject(reader.error);
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/u, ''));
+    reader.readAsDataURL(file);
+  });
+}
