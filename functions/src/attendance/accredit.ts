@@ -1,5 +1,6 @@
 import {
   type AccreditRequest,
+  type Attendance,
   type AttendanceAnswer,
   accept,
   decideAccreditation,
@@ -7,14 +8,16 @@ import {
   type EventOrigin,
   isLiveProxy,
   type Outcome,
+  type ProxyGrant,
   type Refusal,
   refuse,
   takesArrivals,
+  type Unit,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
-import { type Transaction, transact } from '../platform/firestore.ts';
-import { readStanding } from './readStanding.ts';
+import { type DocumentSnapshot, type Transaction, transact } from '../platform/firestore.ts';
+import { type KnownProxies, readStanding } from './readStanding.ts';
 
 export interface Accrediting {
   readonly assemblyId: string;
@@ -64,33 +67,63 @@ interface Entering {
   readonly hours?: ReadonlyMap<string, number>;
 }
 
-/**
- * Everything that accrediting a person reads; what it returns decides and writes, after every read. So
- * many people fit in one transaction, as long as no unit, nor a person twice in one capacity, is asked in
- * it again.
- */
-export async function readAccreditation(
+/** What accrediting looks at, whoever read it. */
+export interface FoundHall {
+  readonly units: ReadonlyMap<string, Unit>;
+  readonly held: ReadonlyMap<string, Attendance>;
+  readonly holder: { readonly name: string; readonly proxies: readonly ProxyGrant[] };
+  readonly known?: KnownProxies | undefined;
+}
+
+type Asked = Accrediting & OpenHall & Entering;
+
+async function readAccreditation(
   tx: Transaction,
-  asked: Accrediting & OpenHall & Entering,
+  asked: Asked,
 ): Promise<() => readonly AttendanceAnswer[]> {
-  const { assemblyId, by, now, from, activeRoster, activeSession } = asked;
-  const { personId, unitIds, capacity, channel, revokesProxies } = asked.request;
-  const asking = [...new Set(unitIds)];
+  const { assemblyId, activeRoster, request } = asked;
+  const [{ units, held }, holder] = await Promise.all([
+    readUnits(tx, asked, request.unitIds),
+    readHolder(tx, assemblyId, activeRoster, request.personId),
+  ]);
+  return enterFound(tx, asked, { units, held, holder });
+}
+
+/** The units and who holds each, in two trips. */
+export async function readUnits(
+  tx: Transaction,
+  { assemblyId, activeRoster, activeSession }: OpenHall & { readonly assemblyId: string },
+  unitIds: readonly string[],
+): Promise<Pick<FoundHall, 'units' | 'held'>> {
   const units = documents.units(assemblyId, activeRoster);
   const attendance = documents.attendance(assemblyId, activeSession);
-  const [unitDocs, attendanceDocs, holder] = await Promise.all([
-    tx.getAll(...asking.map((unitId) => units.doc(unitId))),
-    tx.getAll(...asking.map((unitId) => attendance.doc(unitId))),
-    readHolder(tx, assemblyId, activeRoster, personId),
+  const [unitDocs, heldDocs] = await Promise.all([
+    tx.getAll(...unitIds.map((unitId) => units.doc(unitId))),
+    tx.getAll(...unitIds.map((unitId) => attendance.doc(unitId))),
   ]);
-  const found = asking.map((unitId, i) => ({
+  return { units: byId(unitDocs), held: byId(heldDocs) };
+}
+
+/**
+ * Decides with what was found; what it returns writes, after every read. So many people fit in one
+ * transaction, as long as no unit, nor a person twice in one capacity, is asked in it again.
+ */
+export async function enterFound(
+  tx: Transaction,
+  asked: Asked,
+  { units, held, holder, known }: FoundHall,
+): Promise<() => readonly AttendanceAnswer[]> {
+  const { assemblyId, by, now, from, activeSession } = asked;
+  const { personId, unitIds, capacity, channel, revokesProxies } = asked.request;
+  const attendance = documents.attendance(assemblyId, activeSession);
+  const found = [...new Set(unitIds)].map((unitId) => ({
     unitId,
-    unit: unitDocs[i]?.data(),
-    current: attendanceDocs[i]?.data() ?? null,
+    unit: units.get(unitId),
+    current: held.get(unitId) ?? null,
     writtenAt: asked.hours?.get(unitId) ?? asked.request.writtenAt,
   }));
   const standing = await readStanding(tx, {
-    ...{ assemblyId, by, now, personId, capacity },
+    ...{ assemblyId, by, now, personId, capacity, known },
     asked: found.flatMap(({ unit, current }) => (unit === undefined ? [] : [{ unit, current }])),
     revokes: revokesProxies === true,
   });
@@ -146,6 +179,15 @@ async function readHolder(
   ]);
   const proxies = granted.docs.map((found) => found.data()).filter(isLiveProxy);
   return { proxies, name: person.data()?.name ?? proxies[0]?.attorneyName ?? '' };
+}
+
+function byId<T>(found: readonly DocumentSnapshot<T>[]): ReadonlyMap<string, T> {
+  return new Map(
+    found.flatMap((snapshot) => {
+      const value = snapshot.data();
+      return value === undefined ? [] : [[snapshot.id, value] as const];
+    }),
+  );
 }
 
 function refused(unitId: string, refusal: Refusal): AttendanceAnswer {

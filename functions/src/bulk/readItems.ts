@@ -6,13 +6,17 @@ import {
   type BulkRequest,
   type BulkResult,
   describeRefusal,
+  isLiveProxy,
+  type ProxyGrant,
   type Refusal,
+  type Unit,
 } from '@asamblea/domain';
-import { type OpenHall, readAccreditation, readOpenHall } from '../attendance/accredit.ts';
+import { enterFound, type OpenHall, readOpenHall, readUnits } from '../attendance/accredit.ts';
 import { readLeaving } from '../attendance/leave.ts';
 import { readHandOut } from '../plates/handOutPlate.ts';
 import type { BulkJob } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
+import { readProxiesAbout, readProxyFrame } from '../proxies/readProxyBook.ts';
 
 interface Doing {
   readonly assemblyId: string;
@@ -48,30 +52,53 @@ export async function readItems(
 
 type Here = Doing & OpenHall;
 
+/** What all of them look at is read once, so that the hall is held for a moment only. */
 async function readEntries(
   tx: Transaction,
   here: Here,
   channel: NonNullable<BulkJob['channel']>,
   items: readonly BulkAccreditItem[],
 ): Promise<Save> {
+  const { assemblyId, now } = here;
+  const unitIds = items.map(({ unitId }) => unitId);
+  const [{ units, held }, frame, proxies] = await Promise.all([
+    readUnits(tx, here, unitIds),
+    readProxyFrame(tx, assemblyId, now),
+    readProxiesAbout(tx, assemblyId, [], unitIds),
+  ]);
   const people = Map.groupBy(items, ({ personId, capacity }) => `${capacity}/${personId}`);
   const saves = await Promise.all(
     [...people.values()].map(async (own) => {
       const [first] = own;
       if (first === undefined) return () => [];
       const { personId, capacity } = first;
-      const unitIds = own.map(({ unitId }) => unitId);
       const hours = new Map(
         own.flatMap(({ unitId, writtenAt }) =>
           writtenAt === undefined ? [] : [[unitId, writtenAt] as const],
         ),
       );
-      const request = { personId, unitIds, capacity, channel };
-      const save = await readAccreditation(tx, { ...here, request, hours, from: 'bulk' });
+      const asking = own.map(({ unitId }) => unitId);
+      const request = { personId, unitIds: asking, capacity, channel };
+      const holder = {
+        name: nameOf(personId, [...units.values()], proxies),
+        proxies: proxies.filter((proxy) => proxy.attorneyId === personId && isLiveProxy(proxy)),
+      };
+      const known = frame === null ? undefined : { frame, proxies };
+      const asked = { ...here, request, hours, from: 'bulk' } as const;
+      const save = await enterFound(tx, asked, { units, held, holder, known });
       return () => matchAnswers(own, save());
     }),
   );
   return () => inOrder(saves.flatMap((save) => save()));
+}
+
+/** Names stand beside the ids in the roster and in the proxies. */
+function nameOf(personId: string, units: readonly Unit[], proxies: readonly ProxyGrant[]): string {
+  for (const { ownerIds, ownerNames } of units) {
+    const place = ownerIds.indexOf(personId);
+    if (place >= 0) return ownerNames[place] ?? '';
+  }
+  return proxies.find(({ attorneyId }) => attorneyId === personId)?.attorneyName ?? '';
 }
 
 async function readExits(
