@@ -29,6 +29,8 @@ export const paths = {
     `assemblies/${assemblyId}/questions/${questionId}/ballots`,
   ballot: (assemblyId: string, questionId: string, unitId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}/ballots/${unitId}`,
+  roll: (assemblyId: string, questionId: string, part: number) =>
+    `assemblies/${assemblyId}/questions/${questionId}/rolls/${part}`,
   tallies: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}/tallies`,
   tally: (assemblyId: string, questionId: string, shard: string) =>
@@ -61,6 +63,8 @@ export const paths = {
   accessCode: (assemblyId: string, key: string) => `assemblies/${assemblyId}/accessCodes/${key}`,
   invitation: (assemblyId: string, key: string) => `assemblies/${assemblyId}/invitations/${key}`,
   device: (assemblyId: string, personId: string) => `assemblies/${assemblyId}/devices/${personId}`,
+  deskAnswer: (assemblyId: string, sending: string) =>
+    `assemblies/${assemblyId}/deskAnswers/${sending}`,
   limit: (key: string) => `limits/${key}`,
   publicAssembly: (cot: string) => `public/${cot}`,
   live: (cot: string, projection: Projection) => `public/${cot}/live/${projection}`,

@@ -20,15 +20,16 @@ import { limitVisits } from './platform/visitLimits.ts';
 import { proxyRouter } from './proxies/proxyRouter.ts';
 import { questionRouter } from './questions/questionRouter.ts';
 import { receiptRouter } from './receipts/receiptRouter.ts';
+import { reportRouter } from './reports/reportRouter.ts';
 import { rosterRouter } from './rosters/rosterRouter.ts';
 import { sessionRouter } from './sessions/sessionRouter.ts';
 import { tickRouter } from './ticks/tickRouter.ts';
 
 const rosterBytes = 12_000_000;
-/** As many items as a job takes, each about 200 letters. */
-const bulkBytes = 8_000_000;
 /** A paper of 8 MB in base64, and what goes with it. */
 const fileBytes = 11_400_000;
+/** As many items as a job takes, each about 200 letters. */
+const bulkBytes = 8_000_000;
 const bodyBytes = 100_000;
 
 /** The HTTP API of one instance. */
@@ -41,10 +42,10 @@ export function createApp(cast: Caster): Express {
   app.use(requireSameOrigin);
   app.use('/api/rosters', ...jsonUpTo(rosterBytes));
   app.use('/api', rosterRouter());
-  app.use('/api/bulk', ...jsonUpTo(bulkBytes));
-  app.use('/api', bulkRouter());
   app.use('/api/files', ...jsonUpTo(fileBytes));
   app.use('/api', fileRouter());
+  app.use('/api/bulk', ...jsonUpTo(bulkBytes));
+  app.use('/api', bulkRouter());
   app.use(...jsonUpTo(bodyBytes));
   app.post('/api/auth/*door', limitVisits(systemClock));
   app.use(
@@ -56,12 +57,13 @@ export function createApp(cast: Caster): Express {
     invitationRouter(),
     deviceRouter(),
     attendanceRouter(),
-    plateRouter(),
     proxyRouter(),
+    plateRouter(),
     jobRouter(),
     questionRouter(),
     sessionRouter(),
     recordRouter(),
+    reportRouter(),
     publicRouter(),
     receiptRouter(),
     writtenPageRouter(),

@@ -30,4 +30,6 @@ export interface Attendance {
   readonly since: number;
   /** The hour beside the signature, of those who came in on paper. */
   readonly writtenAt?: number;
+  /** Whoever was at the desk, for the other desks to know whom to ask; absent when it was not at a desk. */
+  readonly deskName?: string;
 }

@@ -3,6 +3,7 @@ import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import { headIdOf } from '../rosters/heads.ts';
 import type { Unit } from '../rosters/unit.ts';
 import type { Attendance, Capacity, Channel } from './attendance.ts';
+import { type Desk, sayHolder } from './sayHolder.ts';
 
 export interface Accreditation {
   readonly unit: Unit;
@@ -14,6 +15,7 @@ export interface Accreditation {
   readonly now: number;
   /** The hour on the sheet, of the paper channel. */
   readonly writtenAt?: number | undefined;
+  readonly desk?: Desk;
 }
 
 /**
@@ -33,7 +35,7 @@ export function decideAccreditation(
   }
   if (current?.present === true) {
     const same = current.personId === person.personId && current.capacity === capacity;
-    if (!same) return refuse('unit-held', `La tiene ${current.personName}.`);
+    if (!same) return refuse('unit-held', sayHolder(current, asked.desk?.timeZone));
     return accept({ attendance: current, changed: false });
   }
   if (writtenAt !== undefined && writtenAt > now) return refuse('hour-ahead');
@@ -54,8 +56,14 @@ export function decideAccreditation(
       present: true,
       since: now,
       ...(writtenAt === undefined ? {} : { writtenAt }),
+      ...signedBy(asked.desk),
     },
   });
+}
+
+/** A database keeps no field without a value. */
+function signedBy(desk: Desk | undefined): Pick<Attendance, 'deskName'> {
+  return desk === undefined ? {} : { deskName: desk.name };
 }
 
 function represents(proxy: ProxyGrant, { unit, person }: Accreditation): boolean {

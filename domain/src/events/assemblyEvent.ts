@@ -7,6 +7,8 @@ export const eventKinds = [
   'unit-edited',
   'unit-entered',
   'unit-left',
+  'unit-transferred',
+  'arrears-cleared',
   'channel-changed',
   'plates-created',
   'plate-handed-out',

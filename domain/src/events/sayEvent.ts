@@ -10,6 +10,8 @@ const words: Readonly<Record<EventKind, string>> = {
   'unit-edited': 'Se corrigió la unidad',
   'unit-entered': 'Entró',
   'unit-left': 'Salió',
+  'unit-transferred': 'Pasó',
+  'arrears-cleared': 'Quedó a paz y salvo',
   'channel-changed': 'Cambió de canal',
   'plates-created': 'Se crearon las placas',
   'plate-handed-out': 'Se entregó la placa',
@@ -52,8 +54,7 @@ const words: Readonly<Record<EventKind, string>> = {
 export function sayEvent(row: RecordRow, timeZone: string): string {
   const { kind, unit, person, quorum, until } = row;
   const verb = words[kind] ?? 'Otro suceso';
-  const isMove = kind === 'unit-entered' || kind === 'unit-left';
-  const who = person === null ? '' : isMove ? ` con ${person}` : `: ${person}`;
+  const who = person === null ? '' : `${linkOf(kind)}${person}`;
   const figures =
     quorum === undefined
       ? ''
@@ -74,6 +75,12 @@ function sayPlate({ kind, plate, plateTo }: RecordRow): string {
   if (plate === undefined) return '';
   if (plateTo === undefined) return ` ${plate}`;
   return kind === 'plate-replaced' ? ` ${plate} por la ${plateTo}` : ` ${plate} a ${plateTo}`;
+}
+
+/** `Entró T1-101 con Ana`, `Pasó T1-101 a Ana`. */
+function linkOf(kind: EventKind): string {
+  if (kind === 'unit-transferred') return ' a ';
+  return kind === 'unit-entered' || kind === 'unit-left' ? ' con ' : ': ';
 }
 
 function sayCall({ kind, call }: RecordRow): string {

@@ -5,18 +5,16 @@ import {
   type BulkPlateItem,
   type BulkRequest,
   type BulkResult,
+  decideAccreditation,
   describeRefusal,
-  isLiveProxy,
-  type ProxyGrant,
   type Refusal,
-  type Unit,
 } from '@asamblea/domain';
-import { enterFound, type OpenHall, readOpenHall, readUnits } from '../attendance/accredit.ts';
+import { type OpenDesk, readOpenHall } from '../attendance/atDesk.ts';
 import { readLeaving } from '../attendance/leave.ts';
+import { readTaking } from '../attendance/takeUnits.ts';
 import { readHandOut } from '../plates/handOutPlate.ts';
 import type { BulkJob } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
-import { readProxiesAbout, readProxyFrame } from '../proxies/readProxyBook.ts';
 
 interface Doing {
   readonly assemblyId: string;
@@ -39,7 +37,10 @@ export async function readItems(
 ): Promise<Save> {
   const hall = await readOpenHall(tx, doing.assemblyId);
   if (!hall.ok) return () => items.map((item) => resultOf(item, refusedWith(hall.refusal)));
-  const here = { ...doing, ...hall.value };
+  if (hall.value.assembly.activeRoster === null) {
+    return () => items.map((item) => resultOf(item, refusedWith({ code: 'roster-missing' })));
+  }
+  const here: Here = { ...doing, open: { ...hall.value, desk: undefined } };
   switch (work) {
     case 'accredit':
       return readEntries(tx, here, channel ?? 'hall', items as readonly BulkAccreditItem[]);
@@ -50,55 +51,32 @@ export async function readItems(
   }
 }
 
-type Here = Doing & OpenHall;
+interface Here extends Doing {
+  readonly open: OpenDesk;
+}
 
-/** What all of them look at is read once, so that the hall is held for a moment only. */
 async function readEntries(
   tx: Transaction,
   here: Here,
   channel: NonNullable<BulkJob['channel']>,
   items: readonly BulkAccreditItem[],
 ): Promise<Save> {
-  const { assemblyId, now } = here;
-  const unitIds = items.map(({ unitId }) => unitId);
-  const [{ units, held }, frame, proxies] = await Promise.all([
-    readUnits(tx, here, unitIds),
-    readProxyFrame(tx, assemblyId, now),
-    readProxiesAbout(tx, assemblyId, [], unitIds),
-  ]);
-  const people = Map.groupBy(items, ({ personId, capacity }) => `${capacity}/${personId}`);
+  const people = Map.groupBy(items, ({ personId, capacity, writtenAt }) =>
+    JSON.stringify([personId, capacity, writtenAt ?? null]),
+  );
   const saves = await Promise.all(
     [...people.values()].map(async (own) => {
       const [first] = own;
       if (first === undefined) return () => [];
-      const { personId, capacity } = first;
-      const hours = new Map(
-        own.flatMap(({ unitId, writtenAt }) =>
-          writtenAt === undefined ? [] : [[unitId, writtenAt] as const],
-        ),
-      );
-      const asking = own.map(({ unitId }) => unitId);
-      const request = { personId, unitIds: asking, capacity, channel };
-      const holder = {
-        name: nameOf(personId, [...units.values()], proxies),
-        proxies: proxies.filter((proxy) => proxy.attorneyId === personId && isLiveProxy(proxy)),
-      };
-      const known = frame === null ? undefined : { frame, proxies };
-      const asked = { ...here, request, hours, from: 'bulk' } as const;
-      const save = await enterFound(tx, asked, { units, held, holder, known });
-      return () => matchAnswers(own, save());
+      const { personId, capacity, writtenAt } = first;
+      const unitIds = own.map(({ unitId }) => unitId);
+      const request = { personId, unitIds, capacity, channel, writtenAt };
+      const save = await readTaking(tx, { ...here, request, from: 'bulk' }, decideAccreditation);
+      if (!save.ok) return () => own.map((item) => resultOf(item, refusedWith(save.refusal)));
+      return () => matchAnswers(own, save.value());
     }),
   );
   return () => inOrder(saves.flatMap((save) => save()));
-}
-
-/** Names stand beside the ids in the roster and in the proxies. */
-function nameOf(personId: string, units: readonly Unit[], proxies: readonly ProxyGrant[]): string {
-  for (const { ownerIds, ownerNames } of units) {
-    const place = ownerIds.indexOf(personId);
-    if (place >= 0) return ownerNames[place] ?? '';
-  }
-  return proxies.find(({ attorneyId }) => attorneyId === personId)?.attorneyName ?? '';
 }
 
 async function readExits(
@@ -120,7 +98,9 @@ async function readPlates(
     items.map((item) => {
       const { number, personId } = item;
       const request = { number, personId };
-      return readHandOut(tx, { ...here, session: here.activeSession, request, from: 'bulk' });
+      const { open, ...doing } = here;
+      const { session } = open.session;
+      return readHandOut(tx, { ...doing, session, request, from: 'bulk' });
     }),
   );
   return () =>

@@ -4,6 +4,7 @@ import {
   type AssemblySession,
   type AttemptCount,
   type Attendance,
+  type AttendanceAnswer,
   type Ballot,
   type BulkWork,
   type Channel,
@@ -113,6 +114,12 @@ export interface UnitChangeRecord {
   readonly after: EditedUnit;
 }
 
+/** `questions/{id}/rolls/{part}`: the named ballots of a closed question together, as text. */
+export interface StoredRoll {
+  readonly parts: number;
+  readonly json: string;
+}
+
 export interface TallyShard {
   readonly tally: Tally;
 }
@@ -135,6 +142,12 @@ export interface KeyDisposal {
 export interface Tick {
   readonly owner: string;
   readonly endsAt: number;
+  readonly ttl: Timestamp;
+}
+
+/** What a desk was answered, for when it asks again. `ttl` lets the database forget it. */
+export interface StoredDeskAnswer {
+  readonly results: readonly AttendanceAnswer[];
   readonly ttl: Timestamp;
 }
 
@@ -166,6 +179,8 @@ export const documents = {
   question: (id: string, questionId: string) =>
     documentAt<Question>(paths.question(id, questionId)),
   ballots: (id: string, questionId: string) => collectionAt<Ballot>(paths.ballots(id, questionId)),
+  roll: (id: string, questionId: string, part: number) =>
+    documentAt<StoredRoll>(paths.roll(id, questionId, part)),
   tallies: (id: string, questionId: string) =>
     collectionAt<TallyShard>(paths.tallies(id, questionId)),
   tally: (id: string, questionId: string, shard: string) =>
@@ -209,6 +224,8 @@ export const documents = {
   accessCode: (id: string, key: string) => documentAt<AccessCode>(paths.accessCode(id, key)),
   invitation: (id: string, key: string) => documentAt<Invitation>(paths.invitation(id, key)),
   device: (id: string, personId: string) => documentAt<VotingDevice>(paths.device(id, personId)),
+  deskAnswer: (id: string, sending: string) =>
+    documentAt<StoredDeskAnswer>(paths.deskAnswer(id, sending)),
   limit: (key: string) => documentAt<StoredAttempts>(paths.limit(key)),
   everyTick: () => everywhere<Tick>('ticks'),
   everySession: () => everywhere<StoredSession>('sessions'),

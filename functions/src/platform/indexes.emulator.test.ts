@@ -20,6 +20,7 @@ import { recount } from '../questions/recount.ts';
 import { recountAll } from '../questions/recountAll.ts';
 import { replayQuorum } from '../quorum/replayQuorum.ts';
 import { checkReceipt } from '../receipts/checkReceipt.ts';
+import { readActa } from '../reports/readActa.ts';
 import { compareRoster } from '../rosters/compareRoster.ts';
 import { editRosterUnit } from '../rosters/editRosterUnit.ts';
 import { importRoster } from '../rosters/importRoster.ts';
@@ -81,6 +82,7 @@ async function askEverything(): Promise<void> {
   await askSecretly(assembly, voter);
   for (const unitId of [undefined, 'U0']) await readRecord(assemblyId, { unitId }, () => true);
   await replayQuorum(assemblyId, {}, now);
+  await readActa({ assemblyId, query: {}, now });
   await verifySeals(assemblyId, now);
   await runTick(now, { clock: systemClock, refreshMillis: 100 });
   await documents.session(assemblyId, 1).update({ openQuestionId: null });
@@ -117,6 +119,7 @@ async function askSecretly(assembly: TestAssembly, voter: CookieClaims): Promise
   const { readTime } = await documents.assembly(assemblyId).get();
   await refreshes.question(assemblyId, cot, readTime);
   await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() });
+  await leave({ assemblyId, by: 'desk', now: Date.now(), request: { unitIds: ['U0'] } });
   await checkReceipt(cot, '0000-0000');
   await recountAll(assemblyId, Date.now());
 }

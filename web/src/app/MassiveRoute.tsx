@@ -4,15 +4,11 @@ import { ProxyImport } from '../features/proxies/ProxyImport.tsx';
 import { readRosterFile } from '../features/rosters/readRosterFile.ts';
 
 const more = [
-  {
-    name: 'poderes',
-    label: 'Recibir poderes',
-    content: <ProxyImport readTable={readRosterFile} />,
-  },
+  { name: 'poderes', label: 'Poderes', content: <ProxyImport readTable={readRosterFile} /> },
   { name: 'contingencia', label: 'Contingencia', content: <ContingencyDesk /> },
 ];
 
-/** Bulk work, and what to print in case the network fails. */
+/** Bulk work, proxies from a file, and what to print in case the network fails. */
 export function MassiveRoute() {
   return <MassivePage more={more} />;
 }
