@@ -23,6 +23,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.question(a, 'q1')]: { state: 'open' },
     [paths.ballot(a, 'q1', 'T1-101')]: { optionId: 'favour', castBy: 'voter' },
     [paths.tally(a, 'q1', '0')]: { tally: {} },
+    [paths.roll(a, 'q1', 0)]: { parts: 1, json: '[]' },
     [paths.participation(a, 'q1', 'T1-101')]: { castBy: 'voter' },
     [paths.receiptsOf(a, 'q1')]: { codes: ['0000-0000'] },
     [paths.keyDisposal(a, 'q1')]: { questionId: 'q1' },
