@@ -1,7 +1,7 @@
 import { type RoundingStep, sayCell } from '../secrecy/safePublication.ts';
 import { formatWeight } from '../weights/formatWeight.ts';
 import { sayUnits } from '../weights/sayUnits.ts';
-import type { PresentedBar } from './presentResult.ts';
+import type { PresentedBar } from './presentBars.ts';
 import type { OptionResult, QuestionResult, SecretTelling } from './questionResult.ts';
 
 /** A rounded answer: the share of what was voted, drawn in the middle of where it may be. */
@@ -23,12 +23,13 @@ export function sayTelling({ told, verdict }: QuestionResult): string | null {
   const { voted } = told;
   const received = `Votó el ${formatWeight(voted.weight)} en ${sayUnits(voted.units)}`;
   if (verdict.kind === 'annulled') return `Voto secreto. ${received}`;
+  const exact = verdict.kind === 'survey' ? '' : '. El veredicto es exacto';
   switch (told.kind) {
     case 'exact':
       return `Voto secreto. ${received}`;
     case 'rounded':
-      return `Voto secreto. ${received}. Las cifras son partes de lo votado y están redondeadas: exactas permitirían deducir votos. El veredicto es exacto`;
+      return `Voto secreto. ${received}. Las cifras son partes de lo votado y están redondeadas: exactas permitirían deducir votos${exact}`;
     case 'verdict-only':
-      return `Voto secreto. ${received}. No se publican cifras: permitirían deducir votos. El veredicto es exacto`;
+      return `Voto secreto. ${received}. No se publican cifras: permitirían deducir votos${exact}`;
   }
 }

@@ -4,6 +4,7 @@ import ApprovedIcon from '@mui/icons-material/CheckCircleOutlined';
 import NoQuorumIcon from '@mui/icons-material/GroupOffOutlined';
 import RejectedIcon from '@mui/icons-material/HighlightOff';
 import PendingIcon from '@mui/icons-material/HourglassEmpty';
+import SurveyIcon from '@mui/icons-material/PollOutlined';
 import { Box } from '@mui/material';
 import { screenSize } from './screenSize.ts';
 import { type ShownVerdict, verdictColor } from './verdictTones.ts';
@@ -22,6 +23,7 @@ const marks = {
   'no-majority': UndecidedIcon,
   tie: UndecidedIcon,
   annulled: AnnulledIcon,
+  survey: SurveyIcon,
 } as const;
 
 /** The verdict in one word and one sentence: word and mark say it, colour only helps. */
