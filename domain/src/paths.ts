@@ -20,6 +20,8 @@ export const paths = {
     `assemblies/${assemblyId}/sessions/${session}/attendance`,
   attendanceOf: (assemblyId: string, session: number, unitId: string) =>
     `assemblies/${assemblyId}/sessions/${session}/attendance/${unitId}`,
+  plates: (assemblyId: string, session: number) =>
+    `assemblies/${assemblyId}/sessions/${session}/plates`,
   questions: (assemblyId: string) => `assemblies/${assemblyId}/questions`,
   question: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}`,
@@ -27,6 +29,8 @@ export const paths = {
     `assemblies/${assemblyId}/questions/${questionId}/ballots`,
   ballot: (assemblyId: string, questionId: string, unitId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}/ballots/${unitId}`,
+  roll: (assemblyId: string, questionId: string, part: number) =>
+    `assemblies/${assemblyId}/questions/${questionId}/rolls/${part}`,
   tallies: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}/tallies`,
   tally: (assemblyId: string, questionId: string, shard: string) =>
@@ -49,6 +53,9 @@ export const paths = {
   seals: (assemblyId: string) => `assemblies/${assemblyId}/seals`,
   seal: (assemblyId: string, block: number | 'head') => `assemblies/${assemblyId}/seals/${block}`,
   page: (assemblyId: string, pageId: string) => `assemblies/${assemblyId}/pages/${pageId}`,
+  jobs: (assemblyId: string) => `assemblies/${assemblyId}/jobs`,
+  jobResults: (assemblyId: string, jobId: string) =>
+    `assemblies/${assemblyId}/jobs/${jobId}/results`,
   job: (assemblyId: string, jobId: string) => `assemblies/${assemblyId}/jobs/${jobId}`,
   jobParts: (assemblyId: string, jobId: string) => `assemblies/${assemblyId}/jobs/${jobId}/parts`,
   tick: (assemblyId: string, tickId: string) => `assemblies/${assemblyId}/ticks/${tickId}`,
@@ -56,6 +63,8 @@ export const paths = {
   accessCode: (assemblyId: string, key: string) => `assemblies/${assemblyId}/accessCodes/${key}`,
   invitation: (assemblyId: string, key: string) => `assemblies/${assemblyId}/invitations/${key}`,
   device: (assemblyId: string, personId: string) => `assemblies/${assemblyId}/devices/${personId}`,
+  deskAnswer: (assemblyId: string, sending: string) =>
+    `assemblies/${assemblyId}/deskAnswers/${sending}`,
   limit: (key: string) => `limits/${key}`,
   publicAssembly: (cot: string) => `public/${cot}`,
   live: (cot: string, projection: Projection) => `public/${cot}/live/${projection}`,

@@ -4,6 +4,7 @@ import { entryRouter } from './access/entryRouter.ts';
 import { attendanceRouter } from './attendance/attendanceRouter.ts';
 import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
+import { bulkRouter } from './bulk/bulkRouter.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
 import { recordRouter } from './events/recordRouter.ts';
 import { fileRouter } from './files/fileRouter.ts';
@@ -11,6 +12,7 @@ import { invitationRouter } from './invitations/invitationRouter.ts';
 import { jobRouter } from './jobs/jobRouter.ts';
 import { publicRouter } from './live/publicRouter.ts';
 import { writtenPageRouter } from './pages/writtenPageRouter.ts';
+import { plateRouter } from './plates/plateRouter.ts';
 import { systemClock } from './platform/clock.ts';
 import { answerError, unknownPath } from './platform/httpAnswers.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
@@ -18,6 +20,7 @@ import { limitVisits } from './platform/visitLimits.ts';
 import { proxyRouter } from './proxies/proxyRouter.ts';
 import { questionRouter } from './questions/questionRouter.ts';
 import { receiptRouter } from './receipts/receiptRouter.ts';
+import { reportRouter } from './reports/reportRouter.ts';
 import { rosterRouter } from './rosters/rosterRouter.ts';
 import { sessionRouter } from './sessions/sessionRouter.ts';
 import { tickRouter } from './ticks/tickRouter.ts';
@@ -25,6 +28,8 @@ import { tickRouter } from './ticks/tickRouter.ts';
 const rosterBytes = 12_000_000;
 /** A paper of 8 MB in base64, and what goes with it. */
 const fileBytes = 11_400_000;
+/** As many items as a job takes, each about 200 letters. */
+const bulkBytes = 8_000_000;
 const bodyBytes = 100_000;
 
 /** The HTTP API of one instance. */
@@ -39,6 +44,8 @@ export function createApp(cast: Caster): Express {
   app.use('/api', rosterRouter());
   app.use('/api/files', ...jsonUpTo(fileBytes));
   app.use('/api', fileRouter());
+  app.use('/api/bulk', ...jsonUpTo(bulkBytes));
+  app.use('/api', bulkRouter());
   app.use(...jsonUpTo(bodyBytes));
   app.post('/api/auth/*door', limitVisits(systemClock));
   app.use(
@@ -51,10 +58,12 @@ export function createApp(cast: Caster): Express {
     deviceRouter(),
     attendanceRouter(),
     proxyRouter(),
+    plateRouter(),
     jobRouter(),
     questionRouter(),
     sessionRouter(),
     recordRouter(),
+    reportRouter(),
     publicRouter(),
     receiptRouter(),
     writtenPageRouter(),

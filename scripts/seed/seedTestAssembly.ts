@@ -30,6 +30,16 @@ const proxies = {
   word: 'poderes',
 } as const;
 
+/** Whose meeting is told afterwards. */
+const reports = {
+  assemblyId: 'conjunto-de-informes',
+  cot: 'informes',
+  name: 'Conjunto de los Informes',
+  kind: 'building',
+  sessionState: 'planned',
+  word: 'informes',
+} as const;
+
 const people: readonly (readonly [word: string, role: Role, name: string])[] = [
   ['admin', 'admin', 'Administración de Prueba'],
   ['moderador', 'moderator', 'Moderación de Prueba'],
@@ -42,7 +52,7 @@ const people: readonly (readonly [word: string, role: Role, name: string])[] = [
 /** Assemblies without roster, for journeys that begin by importing one. */
 export async function seedTestAssembly(): Promise<boolean> {
   const seeded: boolean[] = [];
-  for (const one of [test, calls, proxies]) seeded.push(await seedOne(one));
+  for (const one of [test, calls, proxies, reports]) seeded.push(await seedOne(one));
   return seeded.includes(true);
 }
 

@@ -1,9 +1,11 @@
 import type { Deliveries } from './bridgeEvents.ts';
 import { type Check, check } from './checkQuestion.ts';
 import { medianOf } from './distribution.ts';
+import type { DeskMeasure } from './measureDesks.ts';
 import type { EngineMeasure } from './measureEngine.ts';
 import type { ImportMeasure } from './measureImport.ts';
 import type { Measures } from './measureLoad.ts';
+import type { ReportMeasure } from './measureReports.ts';
 
 /** The bar moves within this time of a vote's answer, for nineteen votes in twenty. */
 const barWithinMs = 1000;
@@ -15,17 +17,27 @@ const recountWithinMs = 50;
 const previewWithinMs = 3_000;
 const commitWithinMs = 20_000;
 
+/** A report of a large meeting is on screen, and each of its files is ready, within these times. */
+const openWithinMs = 2_000;
+const fileWithinMs = 5_000;
+
 /** How many times the bare floor the API gives: the middle round of each. */
 export function ratioOf({ rounds }: Pick<Measures, 'rounds'>): number {
   return medianOf(rounds.map((one) => one.api)) / medianOf(rounds.map((one) => one.floor));
+}
+
+interface Others {
+  readonly engine: EngineMeasure;
+  readonly roster: ImportMeasure;
+  readonly reports: ReportMeasure;
+  readonly desks: DeskMeasure;
 }
 
 /** Everything the bench must hold, each once: what failed in any question fails. */
 export function judge(
   measures: Measures,
   deliveries: Deliveries,
-  engine: EngineMeasure,
-  roster: ImportMeasure,
+  { engine, roster, reports, desks }: Others,
 ): readonly Check[] {
   const byText = new Map<string, Check>();
   for (const one of measures.checks) {
@@ -43,6 +55,8 @@ export function judge(
       `${Math.round(engine.times.p95)} ms`,
     ),
     ...judgeImport(roster),
+    ...judgeReports(reports),
+    ...judgeDesks(desks),
     goal('la API no va más despacio que el piso', ratio >= 1, `proporción ${ratio.toFixed(2)}`),
   ];
 }
@@ -62,6 +76,39 @@ function judgeImport({ units, previews, commits, stored }: ImportMeasure): reado
       `${Math.round(commit)} ms`,
     ),
     check('el padrón vigente tiene todas las unidades', stored, units),
+  ];
+}
+
+function judgeReports({ units, questions, rows }: ReportMeasure): readonly Check[] {
+  const size = `${units} unidades por ${questions} preguntas`;
+  return rows.flatMap(({ name, open, file }) => [
+    goal(
+      `informe de ${name}, ${size}: abre en menos de ${openWithinMs / 1000} s`,
+      open < openWithinMs,
+      `${Math.round(open)} ms`,
+    ),
+    goal(
+      `informe de ${name}: cada archivo en menos de ${fileWithinMs / 1000} s`,
+      file < fileWithinMs,
+      `${Math.round(file)} ms`,
+    ),
+  ]);
+}
+
+function judgeDesks({ desks, toScreen, expected, counts }: DeskMeasure): readonly Check[] {
+  return [
+    goal(
+      `una acreditación de ${desks} mesas se ve en el quórum en menos de 1 s, p95`,
+      toScreen.p95 < barWithinMs,
+      `${Math.round(toScreen.p95)} ms`,
+    ),
+    ...Object.entries(counts).map(([way, found]) =>
+      check(
+        `con ${desks} mesas a la vez, ninguna unidad perdida ni doble: ${way}`,
+        found,
+        expected,
+      ),
+    ),
   ];
 }
 

@@ -12,9 +12,11 @@ import { closeAtEnd } from './closeAtEnd.ts';
 import { describeMachine } from './describeMachine.ts';
 import { judge } from './judge.ts';
 import { measureBusy } from './measureBusy.ts';
+import { measureDesks } from './measureDesks.ts';
 import { measureEngine } from './measureEngine.ts';
 import { measureImport } from './measureImport.ts';
 import { measureLoad, type Plan } from './measureLoad.ts';
+import { measureReports } from './measureReports.ts';
 import { openWatchers, type Watcher } from './openWatchers.ts';
 import { seedHall } from './seedHall.ts';
 import { startServers } from './startServers.ts';
@@ -23,6 +25,8 @@ import { writeReport } from './writeReport.ts';
 const voters = 500;
 const screens = 50;
 const refreshMs = 500;
+/** People one by one at the desks, and a crowd at the same time. */
+const desksPlan = { desks: 20, single: 1_000, bulk: 5_000 };
 const plan: Plan = { withinMs: 10_000, atOnce: 100, rounds: 5 };
 
 /** More than this, and the figures are not of this program alone. */
@@ -56,16 +60,22 @@ export function runBench({ save, stop }: BenchRequest): Promise<boolean> {
       await requireSettled(hall.cot, watchers, stop);
       const votes = await measureLoad({ api: servers.api, hall, watchers }, plan);
       say('Importando dos veces un padrón grande…');
-      return { votes, roster: await measureImport(servers.api[0] ?? '') };
+      const roster = await measureImport(servers.api[0] ?? '');
+      say('Abriendo y exportando los informes de una asamblea grande…');
+      const reports = await measureReports(servers.api[0] ?? '');
+      say('Abriendo las mesas de registro…');
+      return { votes, roster, reports, desks: await measureDesks(servers.api, desksPlan, stop) };
     };
-    const { votes: measures, roster } = await Promise.race([work(), servers.died]);
+    const { votes: measures, roster, reports, desks } = await Promise.race([work(), servers.died]);
 
-    const checks = judge(measures, servers.deliveries, engine, roster);
+    const checks = judge(measures, servers.deliveries, { engine, roster, reports, desks });
     const machine = `${describeMachine(emulator)}, ${percent(busy)} ocupada al empezar`;
     const report = writeReport({
       measures,
       engine,
       roster,
+      reports,
+      desks,
       checks,
       plan,
       machine,

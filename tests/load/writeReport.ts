@@ -2,15 +2,19 @@ import type { Check } from './checkQuestion.ts';
 import type { Distribution } from './distribution.ts';
 import { medianOf } from './distribution.ts';
 import { ratioOf } from './judge.ts';
+import type { DeskMeasure } from './measureDesks.ts';
 import type { EngineMeasure } from './measureEngine.ts';
 import type { ImportMeasure } from './measureImport.ts';
 import type { Measures, Plan } from './measureLoad.ts';
+import type { ReportMeasure } from './measureReports.ts';
 import { writeTable } from './writeTable.ts';
 
 export interface Report {
   readonly measures: Measures;
   readonly engine: EngineMeasure;
   readonly roster: ImportMeasure;
+  readonly reports: ReportMeasure;
+  readonly desks: DeskMeasure;
   readonly checks: readonly Check[];
   readonly plan: Plan;
   readonly machine: string;
@@ -21,11 +25,12 @@ export interface Report {
 
 /** The same text for the terminal and for a Markdown file. */
 export function writeReport(report: Report): string {
-  const { measures, engine, roster, plan, voters, screens, refreshMs, machine } = report;
+  const { measures, engine, roster, reports, desks, plan } = report;
+  const { voters, screens, refreshMs, machine } = report;
   return [
     `${voters} votos en ${decimal(plan.withinMs / 1000)} s, ${screens} pantallas con \`onSnapshot\`, un refresco cada ${refreshMs} ms. Todo en una máquina: ${machine}.`,
     writeTable(
-      ['Tiempos (ms)', 'p50', 'p95', 'p99', 'máx.', 'medidas'],
+      ['Tiempos (ms)', ...percentiles, 'medidas'],
       [
         timesRow('voto → respuesta', measures.toAnswer),
         timesRow('respuesta → barra, cada voto en cada pantalla', measures.toBar),
@@ -57,9 +62,27 @@ export function writeReport(report: Report): string {
         importRow('importar hasta que rige', roster.commits),
       ],
     ),
+    writeTable(
+      [
+        `Informes de ${reports.units} unidades por ${reports.questions} preguntas (ms)`,
+        'abrir',
+        'el archivo más lento',
+      ],
+      reports.rows.map(({ name, open, file }) => [name, decimal(open, 0), decimal(file, 0)]),
+    ),
+    writeTable(
+      [`${desks.desks} mesas y ${desks.bulk} unidades en bloque (ms)`, ...percentiles, 'medidas'],
+      [
+        timesRow('acreditar → respuesta', desks.toAnswer),
+        timesRow('respuesta → quórum en pantalla', desks.toScreen),
+      ],
+    ),
+    `${decimal(desks.perSecond)} acreditaciones por segundo en las mesas, mientras entraban las del bloque en ${decimal(desks.bulkMillis / 1000)} s.`,
     report.checks.map(sayCheck).join('\n'),
   ].join('\n\n');
 }
+
+const percentiles = ['p50', 'p95', 'p99', 'máx.'] as const;
 
 function timesRow(name: string, { p50, p95, p99, max, count }: Distribution): readonly string[] {
   return [name, ...[p50, p95, p99, max].map((time) => decimal(time, 0)), String(count)];

@@ -34,6 +34,10 @@ const readers: Record<ReadableCollection, readonly [path: string, roles: readonl
     paths.attendanceOf(assemblyId, 1, 'T1-102'),
     ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   ],
+  plates: [
+    `${paths.plates(assemblyId, 1)}/14`,
+    ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
+  ],
   questions: [paths.question(assemblyId, 'q1'), chair],
   results: [paths.result(assemblyId, 'q0'), chair],
   events: [paths.event(assemblyId, 'e1'), ['admin', 'auditor']],

@@ -8,7 +8,8 @@ import { testNoWrites } from './support/testNoWrites.ts';
 const rules = await openRules();
 afterAll(() => rules.close());
 
-for (const place of [paths.job(assemblyId, 'j1'), `${paths.jobParts(assemblyId, 'j1')}/00000`]) {
+const job = paths.job(assemblyId, 'j1');
+for (const place of [job, `${job}/parts/00000`, `${job}/results/00000`]) {
   testNoReads(rules, place);
   testNoWrites(rules, place);
 }

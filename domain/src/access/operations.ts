@@ -13,6 +13,8 @@ const sitting = {
   routes: ['/dashboard', '/quorum/private'],
   roles: ['admin', 'moderator'],
 } as const;
+/** Reports name people: only those who answer for the assembly, or audit it, read them. */
+const reporters = ['admin', 'moderator', 'auditor'] as const;
 const vault = { routes: ['/protected'], roles: ['admin', 'auditor'] } as const;
 
 /** What the API lets a member do. The path alone never authorises: person, role and session do. */
@@ -25,6 +27,8 @@ export const operations = {
   restoreRoster: { routes: ['/settings/database'], roles: ['admin'] },
   accredit: desk,
   leave: desk,
+  transfer: desk,
+  clearArrears: desk,
   moveChannel: { routes: ['/mix', '/register'], roles: ['admin', 'moderator', 'registrar'] },
   giveProxy: { routes: ['/'], roles: ['voter'] },
   receiveProxy: desk,
@@ -36,6 +40,12 @@ export const operations = {
   substituteProxy: desk,
   readProxies: { routes: ['/register'], roles: ['admin', 'moderator', 'registrar', 'auditor'] },
   importProxies: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
+  createPlates: desk,
+  handOutPlate: desk,
+  returnPlate: desk,
+  losePlate: desk,
+  replacePlate: desk,
+  runBulk: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
   createQuestion: chair,
   editQuestion: chair,
   openQuestion: chair,
@@ -62,6 +72,10 @@ export const operations = {
     routes: ['/quorum/private'],
     roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   },
+  readQuorumReport: { routes: ['/reports/quorum'], roles: reporters },
+  readVotersReport: { routes: ['/reports/votersData'], roles: reporters },
+  readVotesReport: { routes: ['/reports/votes'], roles: reporters },
+  readActa: { routes: ['/reports'], roles: reporters },
   readLog: vault,
   checkSeals: vault,
   recount: vault,

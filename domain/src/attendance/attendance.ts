@@ -3,7 +3,8 @@ import type { Weight } from '../weights/weight.ts';
 export const capacities = ['owner', 'proxy'] as const;
 export type Capacity = (typeof capacities)[number];
 
-export const channels = ['hall', 'online'] as const;
+/** `paper`: they signed the contingency sheet, which was entered later. */
+export const channels = ['hall', 'online', 'paper'] as const;
 export type Channel = (typeof channels)[number];
 
 /**
@@ -27,4 +28,8 @@ export interface Attendance {
   readonly present: boolean;
   /** Milliseconds by the server's clock of the last entry or exit. */
   readonly since: number;
+  /** The hour beside the signature, of those who came in on paper. */
+  readonly writtenAt?: number;
+  /** Whoever was at the desk, for the other desks to know whom to ask; absent when it was not at a desk. */
+  readonly deskName?: string;
 }

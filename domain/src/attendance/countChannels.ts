@@ -16,7 +16,7 @@ export interface ChannelCounts {
 
 /**
  * Counts who is present by channel. A unit has one holder and one channel, so that no weight is
- * counted twice; a person may hold units through both, and is listed to be put in one.
+ * counted twice; a person may hold units through several, and is listed to be put in one.
  */
 export function countChannels(attendance: readonly Attendance[]): ChannelCounts {
   const present = attendance.filter((one) => one.present);
@@ -33,10 +33,18 @@ export function countChannels(attendance: readonly Attendance[]): ChannelCounts 
     const labels = (channel: Channel) =>
       units.filter((one) => one.channel === channel).map(({ label }) => label);
     const name = units[0]?.personName ?? '';
-    const both = { hall: labels('hall'), online: labels('online') };
-    return channels.every((channel) => both[channel].length > 0)
-      ? [{ personId, name, units: both }]
+    const all = { hall: labels('hall'), online: labels('online'), paper: labels('paper') };
+    return channels.filter((channel) => all[channel].length > 0).length > 1
+      ? [{ personId, name, units: all }]
       : [];
   });
-  return { byChannel: { hall: count('hall'), online: count('online') }, split };
+  const byChannel = { hall: count('hall'), online: count('online'), paper: count('paper') };
+  return { byChannel, split };
 }
+
+/** Where somebody is, as screens and reports say it. */
+export const channelNames: Readonly<Record<Channel, string>> = {
+  hall: 'En la sala',
+  online: 'En línea',
+  paper: 'En papel',
+};

@@ -3,6 +3,7 @@ import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import { headIdOf } from '../rosters/heads.ts';
 import type { Unit } from '../rosters/unit.ts';
 import type { Attendance, Capacity, Channel } from './attendance.ts';
+import { type Desk, sayHolder } from './sayHolder.ts';
 
 export interface Accreditation {
   readonly unit: Unit;
@@ -12,6 +13,9 @@ export interface Accreditation {
   readonly channel: Channel;
   readonly proxies: readonly ProxyGrant[];
   readonly now: number;
+  /** The hour on the sheet, of the paper channel. */
+  readonly writtenAt?: number | undefined;
+  readonly desk?: Desk;
 }
 
 /**
@@ -22,7 +26,7 @@ export interface Accreditation {
 export function decideAccreditation(
   asked: Accreditation,
 ): Outcome<{ readonly attendance: Attendance; readonly changed: boolean }> {
-  const { unit, current, person, capacity, channel, now } = asked;
+  const { unit, current, person, capacity, channel, now, writtenAt } = asked;
   if (capacity === 'owner' && !unit.ownerIds.includes(person.personId)) {
     return refuse('person-not-owner');
   }
@@ -31,9 +35,10 @@ export function decideAccreditation(
   }
   if (current?.present === true) {
     const same = current.personId === person.personId && current.capacity === capacity;
-    if (!same) return refuse('unit-held', `La tiene ${current.personName}.`);
+    if (!same) return refuse('unit-held', sayHolder(current, asked.desk?.timeZone));
     return accept({ attendance: current, changed: false });
   }
+  if (writtenAt !== undefined && writtenAt > now) return refuse('hour-ahead');
   return accept({
     changed: true,
     attendance: {
@@ -50,8 +55,15 @@ export function decideAccreditation(
       channel,
       present: true,
       since: now,
+      ...(writtenAt === undefined ? {} : { writtenAt }),
+      ...signedBy(asked.desk),
     },
   });
+}
+
+/** A database keeps no field without a value. */
+function signedBy(desk: Desk | undefined): Pick<Attendance, 'deskName'> {
+  return desk === undefined ? {} : { deskName: desk.name };
 }
 
 function represents(proxy: ProxyGrant, { unit, person }: Accreditation): boolean {

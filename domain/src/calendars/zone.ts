@@ -47,8 +47,13 @@ function wallMillis(instantMillis: number, timeZone: string): number {
   return (dayNumber(date) - epochDay) * dayMillis + (minutes * 60 + Number(read('second'))) * 1000;
 }
 
+/** Making one takes longer than a hundred readings of it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -60,4 +65,6 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   });
+  formatters.set(timeZone, made);
+  return made;
 }

@@ -7,7 +7,14 @@ export const eventKinds = [
   'unit-edited',
   'unit-entered',
   'unit-left',
+  'unit-transferred',
+  'arrears-cleared',
   'channel-changed',
+  'plates-created',
+  'plate-handed-out',
+  'plate-returned',
+  'plate-lost',
+  'plate-replaced',
   'question-created',
   'question-edited',
   'question-moved',
@@ -42,8 +49,8 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** From where: the registration desk, the person's own device, a file, the chair, or time itself. */
-export const eventOrigins = ['desk', 'phone', 'import', 'chair', 'system'] as const;
+/** From where: the registration desk, the person's own device, a file, bulk work, the chair, or time itself. */
+export const eventOrigins = ['desk', 'phone', 'import', 'bulk', 'chair', 'system'] as const;
 export type EventOrigin = (typeof eventOrigins)[number];
 
 export interface AssemblyEvent {
@@ -57,6 +64,12 @@ export interface AssemblyEvent {
   readonly questionId?: string;
   readonly version?: string;
   readonly mode?: string;
+  /** The number of a plate, or the first of those created. */
+  readonly plate?: number;
+  /** The last of those created, or the one that took its place. */
+  readonly plateTo?: number;
+  /** The hour beside a signature on paper. */
+  readonly writtenAt?: number;
   readonly from?: EventOrigin;
   /** The session of the assembly in which it happened. */
   readonly session?: number;

@@ -33,7 +33,10 @@ export const sealCheckRequest = z.strictObject({ token: passwordProof });
 
 /** An event as people read it. */
 export interface RecordRow
-  extends Pick<AssemblyEvent, 'kind' | 'from' | 'session' | 'call' | 'until' | 'quorum'> {
+  extends Pick<
+    AssemblyEvent,
+    'kind' | 'from' | 'session' | 'call' | 'until' | 'quorum' | 'plate' | 'plateTo' | 'writtenAt'
+  > {
   readonly eventId: string;
   /** Milliseconds; when it was committed. */
   readonly at: number;

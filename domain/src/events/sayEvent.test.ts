@@ -16,6 +16,7 @@ const figures = {
 test.each([
   [row({ unit: 'T1-101', person: 'Ana Ruiz' }), 'Entró T1-101 con Ana Ruiz'],
   [row({ kind: 'unit-left', unit: 'T1-101' }), 'Salió T1-101'],
+  [row({ kind: 'unit-transferred', unit: 'T1-101', person: 'Ana' }), 'Pasó T1-101 a Ana'],
   [row({ kind: 'code-issued', person: 'Ana' }), 'Se entregó un código personal: Ana'],
   [
     row({ kind: 'call-failed', call: 1, quorum: figures }),

@@ -10,7 +10,14 @@ const words: Readonly<Record<EventKind, string>> = {
   'unit-edited': 'Se corrigió la unidad',
   'unit-entered': 'Entró',
   'unit-left': 'Salió',
+  'unit-transferred': 'Pasó',
+  'arrears-cleared': 'Quedó a paz y salvo',
   'channel-changed': 'Cambió de canal',
+  'plates-created': 'Se crearon las placas',
+  'plate-handed-out': 'Se entregó la placa',
+  'plate-returned': 'Se devolvió la placa',
+  'plate-lost': 'Se dio por perdida la placa',
+  'plate-replaced': 'Se cambió la placa',
   'question-created': 'Se creó una pregunta',
   'question-edited': 'Se corrigió una pregunta',
   'question-moved': 'Se cambió el orden de la agenda',
@@ -48,8 +55,7 @@ const words: Readonly<Record<EventKind, string>> = {
 export function sayEvent(row: RecordRow, timeZone: string): string {
   const { kind, unit, person, quorum, until } = row;
   const verb = words[kind] ?? 'Otro suceso';
-  const isMove = kind === 'unit-entered' || kind === 'unit-left';
-  const who = person === null ? '' : isMove ? ` con ${person}` : `: ${person}`;
+  const who = person === null ? '' : `${linkOf(kind)}${person}`;
   const figures =
     quorum === undefined
       ? ''
@@ -57,11 +63,25 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
   return [
     verb,
     unit === null ? '' : ` ${unit}`,
+    sayPlate(row),
     who,
     sayCall(row),
     figures,
+    row.writtenAt === undefined ? '' : `, en papel el ${sayInstant(row.writtenAt, timeZone)}`,
     until === undefined ? '' : `, para el ${sayInstant(until, timeZone)}`,
   ].join('');
+}
+
+function sayPlate({ kind, plate, plateTo }: RecordRow): string {
+  if (plate === undefined) return '';
+  if (plateTo === undefined) return ` ${plate}`;
+  return kind === 'plate-replaced' ? ` ${plate} por la ${plateTo}` : ` ${plate} a ${plateTo}`;
+}
+
+/** `Entró T1-101 con Ana`, `Pasó T1-101 a Ana`. */
+function linkOf(kind: EventKind): string {
+  if (kind === 'unit-transferred') return ' a ';
+  return kind === 'unit-entered' || kind === 'unit-left' ? ' con ' : ': ';
 }
 
 function sayCall({ kind, call }: RecordRow): string {
@@ -73,6 +93,7 @@ const origins: Readonly<Record<EventOrigin, string>> = {
   desk: ', en la mesa de registro',
   phone: ', desde su teléfono',
   import: ', por archivo',
+  bulk: ', en un trabajo masivo',
   chair: ', desde la mesa directiva',
   system: ', automáticamente',
 };

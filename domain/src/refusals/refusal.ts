@@ -61,6 +61,18 @@ export const refusals = {
   'person-not-owner': [409, 'Esa persona no figura como propietaria de la unidad.'],
   'proxy-missing': [409, 'No hay un poder aceptado para que esa persona represente la unidad.'],
 
+  'hour-ahead': [422, 'La hora de la hoja aún no ha llegado. Revísela.'],
+
+  'plate-unknown': [404, 'Esa placa no existe. Créela en la pestaña de placas.'],
+  'plate-held': [409, 'Esa placa ya está entregada.'],
+  'plate-gone': [409, 'Esa placa se dio por perdida o se cambió por otra.'],
+  'plate-not-out': [409, 'Esa placa no está entregada.'],
+  'plate-without-units': [
+    409,
+    'Esa persona no tiene unidades acreditadas. Acredítela antes de darle una placa.',
+  ],
+  'person-has-plate': [409, 'Una placa vale por todas sus unidades: no necesita otra.'],
+
   'question-exists': [409, 'Ya existe una pregunta con ese identificador.'],
   'question-unknown': [404, 'Esa pregunta no existe.'],
   'question-not-draft': [409, 'La pregunta ya se abrió: su texto y sus opciones no cambian.'],

@@ -177,7 +177,7 @@ test.each([
   const { bars, base } = presentResult(result);
   expect(result.told?.kind).toBe(kind);
   expect(bars.map(({ percent }) => percent)).toEqual(percents);
-  expect(base).toContain('Voto secreto. Votó el 100,0000 en 20 unidades');
+  expect(base).toContain('Voto secreto. Votaron 20 unidades, coeficiente 100,0000');
 });
 
 test('where only the verdict is told there are no bars, and it says why', () => {

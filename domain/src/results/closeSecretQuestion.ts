@@ -40,6 +40,7 @@ export function closeSecretQuestion(closing: SecretClosing): QuestionResult {
     number: question.number,
     text: question.text,
     disclosure: 'secret' as const,
+    rehearsal: question.rehearsal ?? false,
     didNotVote: subtractCounts(base, voted),
     base,
     baseName,

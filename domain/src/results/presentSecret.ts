@@ -21,7 +21,8 @@ export function presentCell(option: OptionResult, told: SecretTelling): Presente
 export function sayTelling({ told, verdict }: QuestionResult): string | null {
   if (told === undefined) return null;
   const { voted } = told;
-  const received = `Votó el ${formatWeight(voted.weight)} en ${sayUnits(voted.units)}`;
+  const verb = voted.units === 1 ? 'Votó' : 'Votaron';
+  const received = `${verb} ${sayUnits(voted.units)}, coeficiente ${formatWeight(voted.weight)}`;
   if (verdict.kind === 'annulled') return `Voto secreto. ${received}`;
   const exact = verdict.kind === 'survey' ? '' : '. El veredicto es exacto';
   switch (told.kind) {

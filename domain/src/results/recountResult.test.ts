@@ -44,7 +44,9 @@ test.each([
   ['secret', secret],
 ])('a %s question that nobody touched agrees, also once it is shown', (_kind, kept) => {
   expect(recountResult(kept)).toEqual([]);
-  expect(recountResult({ ...kept, result: { ...kept.result, shownAt: 9 } })).toEqual([]);
+  const annulment = { at: 9, reason: 'Se leyó mal la pregunta.' };
+  const later = { ...kept.result, shownAt: 9, annulment };
+  expect(recountResult({ ...kept, result: later })).toEqual([]);
 });
 
 const [first, ...rest] = ballots;

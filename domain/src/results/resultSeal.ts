@@ -33,9 +33,9 @@ export function sealResult<R extends Unsealed>(
   return { ...result, seal: { ...over, digest } };
 }
 
-/** The same again from what is stored. When it is shown changes nothing of what was decided. */
+/** The same again from what is stored. Being shown, or annulled later, changes nothing of what was counted. */
 export function digestOf(result: Unsealed & { readonly seal: Omit<ResultSeal, 'digest'> }): string {
-  const { shownAt: _shownAt, ...said } = result;
+  const { shownAt: _shownAt, annulment: _annulment, ...said } = result;
   const { of, count, salt, hash } = result.seal;
   return sha256(asciiText({ ...said, seal: { of, count, salt, hash } }));
 }

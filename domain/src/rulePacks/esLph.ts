@@ -1,3 +1,4 @@
+import { lph } from '../rules/lawSources.ts';
 import { esLphRules } from './esLphRules.ts';
 import { matters, type RulePack } from './rulePack.ts';
 
@@ -12,6 +13,7 @@ export const esLph: RulePack = {
     weights: { main: { article: 'las', noun: 'cuotas' } },
   },
   rules: esLphRules,
+  arrearsAtStart: lph('15.2'),
   matters: [
     ...matters(null, {
       'attendance-check': 'Comprobación de asistentes y representados',

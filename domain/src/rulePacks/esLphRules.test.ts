@@ -145,6 +145,11 @@ test('every rule warns of meetings the law does not provide for', () => {
 test('the pack says whose law it is and names what it counts', () => {
   expect({ ...esLph, rules: [], matters: [] }).toEqual({
     packId: 'es-lph',
+    arrearsAtStart: {
+      law: 'Ley 49/1960 de Propiedad Horizontal',
+      article: 'artículo 15.2',
+      verified: true,
+    },
     name: 'España: propiedad horizontal (Ley 49/1960)',
     country: 'ES',
     vocabulary: {

@@ -1,4 +1,5 @@
 import type { Rule } from '../rules/rule.ts';
+import type { Source } from '../rules/source.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import type { PackId } from './packId.ts';
 
@@ -22,6 +23,8 @@ export interface RulePack {
   readonly matters: readonly Matter[];
   /** The rule of a decision that belongs to no special matter. */
   readonly ordinaryRuleId: string;
+  /** The law that looks at who owes when the meeting begins: a debt paid later gives back no vote. */
+  readonly arrearsAtStart?: Source;
 }
 
 /** Matters that one rule decides, from id to label. */

@@ -2,50 +2,47 @@ import {
   type AttendanceAnswer,
   accept,
   decideLeave,
-  describeRefusal,
+  type EventOrigin,
   type LeaveRequest,
-  type Outcome,
-  refuse,
-  takesArrivals,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { atDesk, type DeskAsker, type DeskResults, type OpenDesk, refusedUnit } from './atDesk.ts';
 
-export interface Leaving {
-  readonly assemblyId: string;
-  readonly by: string;
+export interface Leaving extends DeskAsker {
   readonly request: LeaveRequest;
-  readonly now: number;
 }
 
 /** Records that units left the session. Votes they cast stand. */
-export function leave(
-  asked: Leaving,
-): Promise<Outcome<{ readonly results: readonly AttendanceAnswer[] }>> {
-  const { assemblyId, by, request, now } = asked;
-  return transact(async (tx) => {
-    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
-    if (assembly === undefined) return refuse('assembly-unknown');
-    const session = (await tx.get(documents.session(assemblyId, assembly.activeSession))).data();
-    if (!takesArrivals(session)) return refuse('session-not-open');
+export function leave(asked: Leaving): Promise<DeskResults> {
+  return atDesk(asked, async (tx, open) => {
+    const save = await readLeaving(tx, { ...asked, open, from: 'desk' });
+    return accept({ results: save() });
+  });
+}
 
-    const leaving = [...new Set(request.unitIds)];
-    const attendance = documents.attendance(assemblyId, assembly.activeSession);
-    const held = await tx.getAll(...leaving.map((unitId) => attendance.doc(unitId)));
-    const results = leaving.map((unitId, i): AttendanceAnswer => {
-      const decision = decideLeave(held[i]?.data() ?? null, now);
-      if (!decision.ok) {
-        return { unitId, status: 'refused', refusal: describeRefusal(decision.refusal) };
-      }
+/** Everything that leaving reads; what it returns decides and writes, after every read. */
+export async function readLeaving(
+  tx: Transaction,
+  asked: Leaving & { readonly open: OpenDesk; readonly from: EventOrigin },
+): Promise<() => readonly AttendanceAnswer[]> {
+  const { assemblyId, by, request, now, open, from } = asked;
+  const { session } = open.session;
+  const leaving = [...new Set(request.unitIds)];
+  const attendance = documents.attendance(assemblyId, session);
+  const held = await tx.getAll(...leaving.map((unitId) => attendance.doc(unitId)));
+  return () =>
+    leaving.map((unitId, i): AttendanceAnswer => {
+      const seen = { personId: request.personId, desk: open.desk };
+      const decision = decideLeave(held[i]?.data() ?? null, now, seen);
+      if (!decision.ok) return refusedUnit(unitId, decision.refusal);
       if (!decision.value.changed) return { unitId, status: 'unchanged' };
       tx.set(attendance.doc(unitId), decision.value.attendance);
+      const { personId } = decision.value.attendance;
       recordEvent(tx, assemblyId, {
-        ...{ kind: 'unit-left', by, at: now, from: 'desk', session: assembly.activeSession },
-        ...{ unitId, personId: decision.value.attendance.personId },
+        ...{ kind: 'unit-left', by, at: now, from, session, unitId, personId },
       });
       return { unitId, status: 'done' };
     });
-    return accept({ results });
-  });
 }

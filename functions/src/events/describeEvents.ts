@@ -16,6 +16,7 @@ export async function describeEvents(
   const names = await readNames(assemblyId, found);
   return found.map(({ eventId, event, committed }) => {
     const { kind, from, session, call, until, quorum, unitId = null, personId, by } = event;
+    const { plate, plateTo, writtenAt } = event;
     return {
       ...{ eventId, kind, at: committed.toMillis(), unitId },
       ...(from === undefined ? {} : { from }),
@@ -23,6 +24,9 @@ export async function describeEvents(
       ...(call === undefined ? {} : { call }),
       ...(until === undefined ? {} : { until }),
       ...(quorum === undefined ? {} : { quorum }),
+      ...(plate === undefined ? {} : { plate }),
+      ...(plateTo === undefined ? {} : { plateTo }),
+      ...(writtenAt === undefined ? {} : { writtenAt }),
       unit: unitId === null ? null : (names.units.get(unitId) ?? unitId),
       person: personId === undefined ? null : (names.people.get(personId) ?? null),
       by: by === 'clock' ? 'El reloj de la asamblea' : (names.members.get(by) ?? 'Cuenta retirada'),

@@ -1,6 +1,14 @@
-import { accept, describeRefusal, type JobProgress, type Outcome, refuse } from '@asamblea/domain';
+import {
+  accept,
+  describeRefusal,
+  hasEnded,
+  type JobProgress,
+  type Outcome,
+  refuse,
+} from '@asamblea/domain';
+import { forgetBulk, stopBulk, writeNextItems } from '../bulk/advanceBulk.ts';
 import type { Clock } from '../platform/clock.ts';
-import { documents, type StoredJob } from '../platform/documents.ts';
+import { type BulkJob, documents, type RosterJob, type StoredJob } from '../platform/documents.ts';
 import { activateVersion } from '../rosters/activateVersion.ts';
 import { clearParts, clearVersion } from '../rosters/clearVersion.ts';
 import { writeNextParts } from '../rosters/writeParts.ts';
@@ -20,27 +28,52 @@ export interface Advance {
 export async function advanceJob(asked: Advance): Promise<Outcome<JobProgress>> {
   const { assemblyId, jobId, clock, budgetMillis } = asked;
   const until = clock.now() + budgetMillis;
-  let job = (await documents.job(assemblyId, jobId).get()).data();
+  let job: StoredJob | undefined = (await documents.job(assemblyId, jobId).get()).data();
   if (job === undefined) return refuse('not-found');
   let steps = 0;
-  while (!isAtRest(job) && (steps === 0 || clock.now() < until)) {
-    job = await step(assemblyId, jobId, job, clock.now());
+  while (!isAtRest(job, clock.now()) && (steps === 0 || clock.now() < until)) {
+    const now = clock.now();
+    job =
+      job.kind === 'bulk'
+        ? await stepBulk(assemblyId, jobId, job, now)
+        : await stepImport(assemblyId, jobId, job, now);
     steps += 1;
   }
   return accept(progressOf(jobId, job));
 }
 
-/** Nothing left to do, or somebody else is putting its material aside. */
-function isAtRest(job: StoredJob): boolean {
-  return job.dueAt === null || job.state === 'staging';
+/** Nothing left to do now, or somebody else is putting its material aside. */
+function isAtRest(job: StoredJob, now: number): boolean {
+  if (job.dueAt === null || job.state === 'staging') return true;
+  return job.kind === 'bulk' && hasEnded(job) && job.dueAt > now;
 }
 
-async function step(
+async function stepBulk(
   assemblyId: string,
   jobId: string,
-  job: StoredJob,
+  job: BulkJob,
   now: number,
-): Promise<StoredJob> {
+): Promise<BulkJob> {
+  switch (job.state) {
+    case 'staging':
+      return job;
+    case 'writing':
+      return writeNextItems({ assemblyId, jobId, now });
+    case 'dropping':
+      return stopBulk({ assemblyId, jobId, now });
+    case 'done':
+    case 'dropped':
+      await forgetBulk({ assemblyId, jobId, now });
+      return { ...job, dueAt: null };
+  }
+}
+
+async function stepImport(
+  assemblyId: string,
+  jobId: string,
+  job: RosterJob,
+  now: number,
+): Promise<RosterJob> {
   switch (job.state) {
     case 'staging':
     case 'dropped':
@@ -63,7 +96,7 @@ async function step(
   }
 }
 
-async function end(assemblyId: string, jobId: string, job: StoredJob): Promise<StoredJob> {
+async function end(assemblyId: string, jobId: string, job: RosterJob): Promise<RosterJob> {
   await documents.job(assemblyId, jobId).update({ state: job.state, dueAt: null });
   return { ...job, dueAt: null };
 }

@@ -1,7 +1,9 @@
-import { Router } from 'express';
+import type { Operation } from '@asamblea/domain';
+import { type Request, Router } from 'express';
 import { z } from 'zod';
-import { requireMember } from '../access/requireMember.ts';
+import { type Caller, requireCookie, requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
+import { documents, type StoredJob } from '../platform/documents.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { advanceJob } from './advanceJob.ts';
 import { cancelJob } from './cancelJob.ts';
@@ -10,7 +12,6 @@ const jobId = z.uuid();
 /** Short enough for a screen to move, long enough for few requests. */
 const budgetMillis = 1_000;
 
-/** Every job is a roster import so far, so their permission is that one. */
 export function jobRouter(): Router {
   const router = Router();
 
@@ -21,12 +22,24 @@ export function jobRouter(): Router {
     router.post(
       `/jobs/:jobId/${name}`,
       answering(async (request) => {
-        const { assemblyId } = await requireMember(request, 'importRoster');
         const id = parsed(jobId, request.params.jobId);
+        const { assemblyId } = await requireWorker(request, id);
         return operation({ assemblyId, jobId: id, clock: systemClock, budgetMillis });
       }),
     );
   }
 
   return router;
+}
+
+const operationOf: Readonly<Record<StoredJob['kind'], Operation>> = {
+  'roster-import': 'importRoster',
+  bulk: 'runBulk',
+};
+
+/** Whoever may begin a job of that kind may take it on, and stop it. */
+async function requireWorker(request: Request, id: string): Promise<Caller> {
+  const { assembly } = await requireCookie(request);
+  const job = (await documents.job(assembly, id).get()).data();
+  return requireMember(request, operationOf[job?.kind ?? 'roster-import']);
 }

@@ -4,7 +4,10 @@ import {
   type AssemblySession,
   type AttemptCount,
   type Attendance,
+  type AttendanceAnswer,
   type Ballot,
+  type BulkWork,
+  type Channel,
   type Count,
   type EditedUnit,
   type Invitation,
@@ -17,6 +20,7 @@ import {
   type OfficeHolder,
   type Participation,
   type Person,
+  type Plate,
   type ProxyBylaws,
   type ProxyRecord,
   type PublicAssembly,
@@ -67,15 +71,12 @@ export interface StoredSession extends AssemblySession {
 }
 
 /** `jobs/{jobId}`. Whatever was cut short is found by `dueAt` and goes on from `partsDone`. */
-export interface StoredJob {
-  readonly kind: 'roster-import';
+export type StoredJob = RosterJob | BulkJob;
+
+interface AnyJob {
   readonly state: JobState;
   readonly by: string;
   readonly fingerprint: string;
-  /** The version in force that the import was compared with: it replaces no other. */
-  readonly base: string | null;
-  /** And that version as it was then: an edit in the table meanwhile would be lost. */
-  readonly baseEdits: number;
   readonly parts: number;
   readonly partsDone: number;
   readonly written: number;
@@ -83,6 +84,22 @@ export interface StoredJob {
   readonly refusal: Refusal | null;
   /** When the clock takes it up if nobody touches it meanwhile; null once nothing is left to do. */
   readonly dueAt: number | null;
+}
+
+export interface RosterJob extends AnyJob {
+  readonly kind: 'roster-import';
+  /** The version in force that the import was compared with: it replaces no other. */
+  readonly base: string | null;
+  /** And that version as it was then: an edit in the table meanwhile would be lost. */
+  readonly baseEdits: number;
+}
+
+/** One thing done to many people. Its answers stay for a while after it ends, to be read. */
+export interface BulkJob extends AnyJob {
+  readonly kind: 'bulk';
+  readonly work: BulkWork;
+  readonly channel: Channel | null;
+  readonly startedAt: number;
 }
 
 /** Documents that a job has still to write, as text so that nothing of them is indexed. */
@@ -97,6 +114,12 @@ export interface UnitChangeRecord {
   readonly at: number;
   readonly before: EditedUnit;
   readonly after: EditedUnit;
+}
+
+/** `questions/{id}/rolls/{part}`: the named ballots of a closed question together, as text. */
+export interface StoredRoll {
+  readonly parts: number;
+  readonly json: string;
 }
 
 export interface TallyShard {
@@ -124,6 +147,12 @@ export interface Tick {
   readonly ttl: Timestamp;
 }
 
+/** What a desk was answered, for when it asks again. `ttl` lets the database forget it. */
+export interface StoredDeskAnswer {
+  readonly results: readonly AttendanceAnswer[];
+  readonly ttl: Timestamp;
+}
+
 /** `ttl` lets the database forget it. */
 export interface StoredAttempts extends AttemptCount {
   readonly ttl: Timestamp;
@@ -147,10 +176,13 @@ export const documents = {
   session: (id: string, session: number) => documentAt<StoredSession>(paths.session(id, session)),
   attendance: (id: string, session: number) =>
     collectionAt<Attendance>(paths.attendance(id, session)),
+  plates: (id: string, session: number) => collectionAt<Plate>(paths.plates(id, session)),
   questions: (id: string) => collectionAt<Question>(paths.questions(id)),
   question: (id: string, questionId: string) =>
     documentAt<Question>(paths.question(id, questionId)),
   ballots: (id: string, questionId: string) => collectionAt<Ballot>(paths.ballots(id, questionId)),
+  roll: (id: string, questionId: string, part: number) =>
+    documentAt<StoredRoll>(paths.roll(id, questionId, part)),
   tallies: (id: string, questionId: string) =>
     collectionAt<TallyShard>(paths.tallies(id, questionId)),
   tally: (id: string, questionId: string, shard: string) =>
@@ -183,6 +215,10 @@ export const documents = {
   sealHead: (id: string) => documentAt<SealHead>(paths.seal(id, 'head')),
   page: (id: string, pageId: string) => documentAt<WrittenPage>(paths.page(id, pageId)),
   job: (id: string, jobId: string) => documentAt<StoredJob>(paths.job(id, jobId)),
+  rosterJob: (id: string, jobId: string) => documentAt<RosterJob>(paths.job(id, jobId)),
+  bulkJob: (id: string, jobId: string) => documentAt<BulkJob>(paths.job(id, jobId)),
+  jobs: (id: string) => collectionAt<StoredJob>(paths.jobs(id)),
+  jobResults: (id: string, jobId: string) => collectionAt<JobPart>(paths.jobResults(id, jobId)),
   jobParts: (id: string, jobId: string) => collectionAt<JobPart>(paths.jobParts(id, jobId)),
   everyJob: () => everywhere<StoredJob>('jobs'),
   tick: (id: string, tickId: string) => documentAt<Tick>(paths.tick(id, tickId)),
@@ -190,6 +226,8 @@ export const documents = {
   accessCode: (id: string, key: string) => documentAt<AccessCode>(paths.accessCode(id, key)),
   invitation: (id: string, key: string) => documentAt<Invitation>(paths.invitation(id, key)),
   device: (id: string, personId: string) => documentAt<VotingDevice>(paths.device(id, personId)),
+  deskAnswer: (id: string, sending: string) =>
+    documentAt<StoredDeskAnswer>(paths.deskAnswer(id, sending)),
   limit: (key: string) => documentAt<StoredAttempts>(paths.limit(key)),
   everyTick: () => everywhere<Tick>('ticks'),
   everySession: () => everywhere<StoredSession>('sessions'),

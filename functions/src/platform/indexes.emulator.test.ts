@@ -7,9 +7,12 @@ import { accredit } from '../attendance/accredit.ts';
 import { leave } from '../attendance/leave.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
+import { listBulk } from '../bulk/readBulk.ts';
 import { readRecord } from '../events/readRecord.ts';
 import { verifySeals } from '../events/verifySeals.ts';
 import { refreshes } from '../live/refreshes.ts';
+import { createPlates } from '../plates/createPlates.ts';
+import { handOutPlate } from '../plates/handOutPlate.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
 import { flipToClosing } from '../questions/flipToClosing.ts';
 import { listMissing } from '../questions/listMissing.ts';
@@ -17,6 +20,7 @@ import { recount } from '../questions/recount.ts';
 import { recountAll } from '../questions/recountAll.ts';
 import { replayQuorum } from '../quorum/replayQuorum.ts';
 import { checkReceipt } from '../receipts/checkReceipt.ts';
+import { readActa } from '../reports/readActa.ts';
 import { compareRoster } from '../rosters/compareRoster.ts';
 import { editRosterUnit } from '../rosters/editRosterUnit.ts';
 import { importRoster } from '../rosters/importRoster.ts';
@@ -53,6 +57,9 @@ async function askEverything(): Promise<void> {
   const desk = { assemblyId, by: 'desk', now };
   const one = { personId: 'person-0', unitIds: ['U0'] };
   await accredit({ ...desk, request: { ...one, capacity: 'owner', channel: 'hall' } });
+  await createPlates({ ...desk, request: { from: 1, to: 2 } });
+  await handOutPlate({ ...desk, request: { number: 1, personId: 'person-0' } });
+  await listBulk(assemblyId);
   const questionId = await newOpenQuestion(assembly);
   const voter = await newMember(assembly, 'voter', 'person-0');
   const choices = [{ unitId: 'U0', optionId: 'favour' }];
@@ -75,6 +82,7 @@ async function askEverything(): Promise<void> {
   await askSecretly(assembly, voter);
   for (const unitId of [undefined, 'U0']) await readRecord(assemblyId, { unitId }, () => true);
   await replayQuorum(assemblyId, {}, now);
+  await readActa({ assemblyId, query: {}, now });
   await verifySeals(assemblyId, now);
   await runTick(now, { clock: systemClock, refreshMillis: 100 });
   await documents.session(assemblyId, 1).update({ openQuestionId: null });
@@ -111,6 +119,7 @@ async function askSecretly(assembly: TestAssembly, voter: CookieClaims): Promise
   const { readTime } = await documents.assembly(assemblyId).get();
   await refreshes.question(assemblyId, cot, readTime);
   await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() });
+  await leave({ assemblyId, by: 'desk', now: Date.now(), request: { unitIds: ['U0'] } });
   await checkReceipt(cot, '0000-0000');
   await recountAll(assemblyId, Date.now());
 }
@@ -133,6 +142,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'participation',
     'parts',
     'people',
+    'plates',
     'proxies',
     'questions',
     'receipts',

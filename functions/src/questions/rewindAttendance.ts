@@ -1,6 +1,7 @@
-import type { Attendance } from '@asamblea/domain';
+import type { Attendance, EventKind } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import type { Timestamp } from '../platform/firestore.ts';
+import { byMovement } from '../quorum/byMovement.ts';
 
 /** Clocks of different servers may differ by this much. */
 const clockSkewMillis = 60_000;
@@ -24,16 +25,20 @@ export async function rewindAttendance(
   );
 }
 
-/** Null when the unit has not moved since. */
+/** Null when the unit has not moved since. One that passed from hand to hand was there all along. */
 async function wasPresent(
   assemblyId: string,
   unitId: string,
   instant: Timestamp,
 ): Promise<boolean | null> {
-  const movements = await documents.events(assemblyId).where('unitId', '==', unitId).get();
-  const later = movements.docs
+  const events = await documents.events(assemblyId).where('unitId', '==', unitId).get();
+  const later = events.docs
     .filter((event) => event.createTime.valueOf() > instant.valueOf())
-    .sort((a, b) => (a.createTime.valueOf() < b.createTime.valueOf() ? -1 : 1));
+    .filter((event) => moving.has(event.data().kind))
+    .sort(byMovement);
   const [first] = later;
-  return first === undefined ? null : first.data().kind === 'unit-left';
+  return first === undefined ? null : first.data().kind !== 'unit-entered';
 }
+
+/** A unit that was mended in the roster, or changed its channel, did not move. */
+const moving: ReadonlySet<EventKind> = new Set(['unit-entered', 'unit-left', 'unit-transferred']);

@@ -21,6 +21,7 @@ import {
   readTogether,
   type Transaction,
 } from '../platform/firestore.ts';
+import { byMovement } from './byMovement.ts';
 
 /**
  * The quorum at an instant and its curve, from the events alone: what everybody saw then, whatever
@@ -69,9 +70,7 @@ async function readSession(tx: Transaction, assemblyId: string, roster: string, 
   return {
     units: units.docs.map((unit): Unit => unit.data()),
     attendance: attendance.docs.map((unit): Attendance => unit.data()),
-    events: events.docs.toSorted((a, b) =>
-      a.createTime.valueOf() < b.createTime.valueOf() ? -1 : 1,
-    ),
+    events: events.docs.toSorted(byMovement),
     current: current.data(),
   };
 }

@@ -1,6 +1,6 @@
 import { type Assembly, accept, type Outcome, refuse } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents, type StoredJob } from '../platform/documents.ts';
+import { documents, type RosterJob } from '../platform/documents.ts';
 import { type Transaction, transact } from '../platform/firestore.ts';
 import { versionInUse } from './rosterInUse.ts';
 
@@ -14,9 +14,9 @@ interface Activation {
  * Last step of an import: one transaction moves the pointer, and the whole version is visible. It
  * replaces only what it was compared with; a refusal leaves the job to be cleared, with its reason.
  */
-export function activateVersion({ assemblyId, version, now }: Activation): Promise<StoredJob> {
+export function activateVersion({ assemblyId, version, now }: Activation): Promise<RosterJob> {
   return transact(async (tx) => {
-    const jobRef = documents.job(assemblyId, version);
+    const jobRef = documents.rosterJob(assemblyId, version);
     const [found, foundAssembly] = await Promise.all([
       tx.get(jobRef),
       tx.get(documents.assembly(assemblyId)),
@@ -26,7 +26,7 @@ export function activateVersion({ assemblyId, version, now }: Activation): Promi
     if (job === undefined || assembly === undefined) throw new Error('The import has no job.');
     if (job.state !== 'writing') return job;
     const mayMove = await checkMove(tx, { assemblyId, version, assembly }, job);
-    const next: StoredJob = mayMove.ok
+    const next: RosterJob = mayMove.ok
       ? { ...job, state: 'done', dueAt: now }
       : { ...job, state: 'dropping', refusal: mayMove.refusal, dueAt: now };
     if (mayMove.ok) {
@@ -47,7 +47,7 @@ interface Move {
 async function checkMove(
   tx: Transaction,
   { assemblyId, version, assembly }: Move,
-  { base, baseEdits }: StoredJob,
+  { base, baseEdits }: RosterJob,
 ): Promise<Outcome<null>> {
   if (assembly.activeRoster !== base) return refuse('roster-changed');
   const replaced = base === null ? null : (await tx.get(documents.roster(assemblyId, base))).data();

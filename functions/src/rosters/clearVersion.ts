@@ -1,7 +1,5 @@
+import { clearCollection } from '../platform/clearCollection.ts';
 import { documents } from '../platform/documents.ts';
-import { type CollectionReference, firestore } from '../platform/firestore.ts';
-
-const deletedAtOnce = 400;
 
 /** Removes everything that an import left behind, the version last: until then it can be found. */
 export async function clearVersion(assemblyId: string, version: string): Promise<void> {
@@ -14,14 +12,4 @@ export async function clearVersion(assemblyId: string, version: string): Promise
 /** Removes what the import had put aside: names and documents stay in the roster only. */
 export function clearParts(assemblyId: string, jobId: string): Promise<void> {
   return clearCollection(documents.jobParts(assemblyId, jobId));
-}
-
-async function clearCollection<T>(collection: CollectionReference<T>): Promise<void> {
-  let found = await collection.limit(deletedAtOnce).get();
-  while (found.docs.length > 0) {
-    const batch = firestore().batch();
-    for (const one of found.docs) batch.delete(one.ref);
-    await batch.commit();
-    found = await collection.limit(deletedAtOnce).get();
-  }
 }

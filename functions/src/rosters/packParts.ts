@@ -23,11 +23,6 @@ export function unpackPart(json: string): RosterPart {
   return JSON.parse(json);
 }
 
-/** Places of a fixed width, so that names sort as numbers. */
-export function partName(place: number): string {
-  return String(place).padStart(5, '0');
-}
-
 function packList<T>(
   items: readonly T[],
   partOf: (items: readonly T[]) => RosterPart,

@@ -8,17 +8,11 @@ import {
   type ReadImport,
   refuse,
 } from '@asamblea/domain';
-import { documents, type StoredJob } from '../platform/documents.ts';
-import { type DocumentReference, isAlreadyExists } from '../platform/firestore.ts';
+import { createOnce, putAside, stagingMillis, startWriting } from '../jobs/stageJob.ts';
+import { documents, type RosterJob } from '../platform/documents.ts';
 import { clearVersion } from './clearVersion.ts';
-import { packParts, partName } from './packParts.ts';
+import { packParts } from './packParts.ts';
 import type { ReadInForce } from './readInForce.ts';
-
-/** Whoever stages has this long; afterwards the clock clears what it left. */
-const stagingMillis = 60_000;
-/** Whoever asked goes on with it; if they are gone by then, the clock does. */
-const startMillis = 10_000;
-const writersAtOnce = 4;
 
 export interface Staging {
   readonly assemblyId: string;
@@ -40,12 +34,12 @@ export function fingerprintOf({ rows, corrections, reading, mode }: ImportReques
  * Puts aside everything an import has to write, so that from here on anybody can finish it. Two
  * requests under one id stage the same; the second to begin finds the job of the first.
  */
-export async function stageImport(asked: Staging): Promise<Outcome<StoredJob>> {
+export async function stageImport(asked: Staging): Promise<Outcome<RosterJob>> {
   const { assemblyId, assembly, by, request, read, inForce, now } = asked;
   const { importId } = request;
-  const reference = documents.job(assemblyId, importId);
+  const reference = documents.rosterJob(assemblyId, importId);
   const parts = packParts(read.roster);
-  const job: StoredJob = {
+  const job: RosterJob = {
     kind: 'roster-import',
     state: 'staging',
     by,
@@ -67,55 +61,10 @@ export async function stageImport(asked: Staging): Promise<Outcome<StoredJob>> {
   }
   await createOnce(documents.roster(assemblyId, importId), versionOf(asked));
   await putAside(assemblyId, importId, parts);
-  return startWriting(assemblyId, importId, now);
-}
-
-/** Says whether it was the first. */
-async function createOnce<T>(reference: DocumentReference<T>, value: T & object): Promise<boolean> {
-  try {
-    await (reference as DocumentReference).create(value);
-    return true;
-  } catch (error) {
-    if (!isAlreadyExists(error)) throw error;
-    return false;
-  }
-}
-
-async function putAside(
-  assemblyId: string,
-  jobId: string,
-  parts: readonly string[],
-): Promise<void> {
-  const stored = documents.jobParts(assemblyId, jobId);
-  const waiting = parts.entries();
-  const writer = async () => {
-    for (const [place, json] of waiting) await stored.doc(partName(place)).set({ json });
-  };
-  await Promise.all(Array.from({ length: writersAtOnce }, writer));
-}
-
-/** From here on the job goes on by itself. Only the first of two that staged it together does this. */
-async function startWriting(
-  assemblyId: string,
-  jobId: string,
-  now: number,
-): Promise<Outcome<StoredJob>> {
-  const reference = documents.job(assemblyId, jobId);
-  const found = await reference.get();
-  const job = found.data();
-  if (job?.state === 'staging' && found.updateTime !== undefined) {
-    const next: StoredJob = { ...job, state: 'writing', dueAt: now + startMillis };
-    const started = await reference
-      .update({ state: next.state, dueAt: next.dueAt }, { lastUpdateTime: found.updateTime })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (started) return accept(next);
-  }
+  await startWriting(assemblyId, importId, now);
   const current = (await reference.get()).data();
   // Cancelled meanwhile, and cleared before the last of this was put aside.
-  if (current?.state === 'dropped') await clearVersion(assemblyId, jobId);
+  if (current?.state === 'dropped') await clearVersion(assemblyId, importId);
   return current === undefined ? refuse('not-found') : accept(current);
 }
 

@@ -9,7 +9,7 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { progressOf } from '../jobs/advanceJob.ts';
-import { documents, type StoredJob } from '../platform/documents.ts';
+import { documents, type RosterJob } from '../platform/documents.ts';
 import { personIdsOf } from './personIds.ts';
 import { readInForce } from './readInForce.ts';
 import { rosterInUse } from './rosterInUse.ts';
@@ -29,7 +29,7 @@ export interface RosterImport {
  */
 export async function startImport(asked: RosterImport): Promise<Outcome<ImportProgress>> {
   const { assemblyId, by, request, now } = asked;
-  const known = (await documents.job(assemblyId, request.importId).get()).data();
+  const known = (await documents.rosterJob(assemblyId, request.importId).get()).data();
   if (known !== undefined && known.fingerprint !== fingerprintOf(request)) {
     return refuse('bad-request');
   }
@@ -49,7 +49,7 @@ export async function startImport(asked: RosterImport): Promise<Outcome<ImportPr
 
 async function resume(
   { assemblyId, request }: RosterImport,
-  job: StoredJob,
+  job: RosterJob,
 ): Promise<Outcome<ImportProgress>> {
   const { importId } = request;
   if (job.refusal !== null) return { ok: false, refusal: job.refusal };

@@ -1,6 +1,7 @@
-import { documents, type StoredJob } from '../platform/documents.ts';
+import { partName } from '../jobs/stageJob.ts';
+import { documents, type RosterJob } from '../platform/documents.ts';
 import { firestore, transact } from '../platform/firestore.ts';
-import { partName, unpackPart } from './packParts.ts';
+import { unpackPart } from './packParts.ts';
 
 const partsAtOnce = 4;
 /** A worker that has not come back by then is gone, and the clock goes on in its place. */
@@ -13,19 +14,19 @@ const workerGraceMillis = 10_000;
 export async function writeNextParts(
   assemblyId: string,
   jobId: string,
-  job: StoredJob,
+  job: RosterJob,
   now: number,
-): Promise<StoredJob> {
+): Promise<RosterJob> {
   const places = Array.from(
     { length: Math.min(partsAtOnce, job.parts - job.partsDone) },
     (_, i) => job.partsDone + i,
   );
   const counts = await Promise.all(places.map((place) => writePart(assemblyId, jobId, place)));
   return transact(async (tx) => {
-    const reference = documents.job(assemblyId, jobId);
+    const reference = documents.rosterJob(assemblyId, jobId);
     const current = (await tx.get(reference)).data() ?? job;
     if (current.state !== 'writing' || current.partsDone > job.partsDone) return current;
-    const next: StoredJob = {
+    const next: RosterJob = {
       ...current,
       partsDone: job.partsDone + places.length,
       written: job.written + counts.reduce((sum, count) => sum + count, 0),

@@ -50,12 +50,13 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     },
   },
   '/massive': {
-    task: 'Recibir poderes de un archivo',
+    task: 'Ver qué pasaría al acreditar varias unidades',
     shows: 'Trabajo masivo',
     perform: async (page) => {
-      const file = new URL('../../../data/poderes-torres-del-parque.csv', import.meta.url);
-      await page.getByLabel('Archivo de poderes').setInputFiles(file.pathname);
-      await see(/^Leímos 64 poderes/)(page);
+      await page.getByLabel('Celdas copiadas').fill('T1-101\nT1-901\nT9-999');
+      await page.getByRole('button', { name: 'Revisar' }).click();
+      await see('Esa unidad no está en el padrón.')(page);
+      await page.getByRole('button', { name: 'Acreditar 2 unidades' }).waitFor();
     },
   },
   '/mix': { task: 'Resolver sala y línea', shows: 'En la sala', perform: see('57,0645') },
@@ -70,10 +71,17 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
       await see(/El registro está íntegro/)(page);
     },
   },
-  '/reports': { task: 'Elegir un informe', shows: 'Informes', perform: see('Informe de quórum') },
+  '/reports': {
+    task: 'Elegir un informe y preparar el acta',
+    shows: 'Informe de quórum',
+    perform: async (page) => {
+      await page.getByRole('button', { name: 'Preparar el borrador' }).click();
+      await see(/Todavía no hay de qué levantar acta|Por completar/)(page);
+    },
+  },
   '/reports/quorum': {
     task: 'Leer la curva del quórum',
-    shows: 'Cambios del quórum',
+    shows: 'Entradas y salidas',
     perform: see('57,0645'),
   },
   '/reports/votersData': {

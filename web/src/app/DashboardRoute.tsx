@@ -1,7 +1,8 @@
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
+import { PlatesAtClosing } from '../features/plates/PlatesAtClosing.tsx';
 import { SessionPanel } from '../features/sessions/SessionPanel.tsx';
 
 /** The cockpit with the session's controls on top. */
 export function DashboardRoute() {
-  return <DashboardPage session={<SessionPanel />} />;
+  return <DashboardPage session={<SessionPanel beforeClosing={<PlatesAtClosing />} />} />;
 }

@@ -1,12 +1,14 @@
+import { MassivePage } from '../features/bulk/MassivePage.tsx';
+import { ContingencyDesk } from '../features/contingency/ContingencyDesk.tsx';
 import { ProxyImport } from '../features/proxies/ProxyImport.tsx';
 import { readRosterFile } from '../features/rosters/readRosterFile.ts';
-import { Page } from '../ui/Page.tsx';
 
-/** Work for many at once, from a file. */
+const more = [
+  { name: 'poderes', label: 'Poderes', content: <ProxyImport readTable={readRosterFile} /> },
+  { name: 'contingencia', label: 'Contingencia', content: <ContingencyDesk /> },
+];
+
+/** Bulk work, proxies from a file, and what to print in case the network fails. */
 export function MassiveRoute() {
-  return (
-    <Page title="Trabajo masivo">
-      <ProxyImport readTable={readRosterFile} />
-    </Page>
-  );
+  return <MassivePage more={more} />;
 }

@@ -1,7 +1,32 @@
-import { RegisterPage } from '../features/attendance/RegisterPage.tsx';
+import { type DeskTab, RegisterPage } from '../features/attendance/RegisterPage.tsx';
+import { PlateDesk } from '../features/plates/PlateDesk.tsx';
 import { LiveProxyDesk } from '../features/proxies/LiveProxyDesk.tsx';
+import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
+import { Loading } from '../ui/Loading.tsx';
 
-/** The desk at the door, with the proxies it answers. */
+/** What else is done at the desk, from other features: each is a tab beside the people who arrive. */
+const tabs: readonly DeskTab[] = [
+  {
+    id: 'poderes',
+    label: 'Poderes',
+    content: (
+      <MemberFirestore fallback={<Loading shape="list" />}>
+        <LiveProxyDesk />
+      </MemberFirestore>
+    ),
+  },
+  {
+    id: 'placas',
+    label: 'Placas',
+    content: (
+      <MemberFirestore fallback={<Loading shape="list" />}>
+        <PlateDesk />
+      </MemberFirestore>
+    ),
+  },
+];
+
+/** The desk at the door, with the proxies it answers and the plates it hands out. */
 export function RegisterRoute() {
-  return <RegisterPage proxies={<LiveProxyDesk />} />;
+  return <RegisterPage tabs={tabs} />;
 }

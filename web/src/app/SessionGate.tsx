@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
+import { readDeskSession } from '../firebase/keptSession.ts';
 import { SessionProvider } from '../firebase/session.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { errorObjectOf } from './errorObject.ts';
@@ -10,7 +11,11 @@ import { StatusPage } from './StatusPage.tsx';
 /** What is inside waits until it is known who is here. */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   return (
-    <SessionProvider loading={<Loading />} failed={sayFailure}>
+    <SessionProvider
+      loading={<Loading />}
+      failed={sayFailure}
+      withoutNetwork={location.pathname === '/register' ? readDeskSession : undefined}
+    >
       {children}
     </SessionProvider>
   );

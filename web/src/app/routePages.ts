@@ -14,12 +14,12 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/massive': async () => (await import('./MassiveRoute.tsx')).MassiveRoute,
   '/mix': async () => (await import('../features/channels/ChannelsPage.tsx')).ChannelsPage,
   '/protected': async () => (await import('../features/events/ProtectedPage.tsx')).ProtectedPage,
-  '/reports': section('/reports'),
+  '/reports': async () => (await import('./ReportsRoute.tsx')).ReportsRoute,
   '/reports/quorum': async () =>
     (await import('../features/reports/QuorumReport.tsx')).QuorumReport,
   '/reports/votersData': async () =>
     (await import('../features/reports/VotersReport.tsx')).VotersReport,
-  '/reports/votes': async () => (await import('../features/results/VotesReport.tsx')).VotesReport,
+  '/reports/votes': async () => (await import('../features/reports/VotesReport.tsx')).VotesReport,
   '/virtual/attorney': guide('/virtual/attorney'),
   '/virtual/current': guide('/virtual/current'),
   '/zoom': guide('/zoom'),
@@ -72,7 +72,7 @@ function guide(path: RoutePath): PageLoader {
   };
 }
 
-function section(path: '/reports' | '/settings'): PageLoader {
+function section(path: '/settings'): PageLoader {
   return async () => {
     const { SectionRoute } = await import('./SectionRoute.tsx');
     return () => createElement(SectionRoute, { section: path });

@@ -1,4 +1,4 @@
-import { strangerSession } from '@asamblea/domain';
+import { type SessionAnswer, strangerSession } from '@asamblea/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,10 +27,11 @@ function Name() {
   return <p>Asamblea: {page.useSession().assemblyName}</p>;
 }
 
-function open() {
+function open(withoutNetwork?: () => SessionAnswer | null) {
   const { SessionProvider } = page;
   render(
     <SessionProvider
+      withoutNetwork={withoutNetwork}
       loading={<p>Cargando</p>}
       failed={(_, retry) => (
         <button type="button" onClick={retry}>
@@ -78,4 +79,15 @@ test('does not insist on a refusal', async () => {
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(screen.queryByText('Asamblea: Torres')).toBeNull();
   expect(answers).toHaveLength(1);
+});
+
+test('a page that works without network opens with who was here, and then with who is', async () => {
+  const kept = {
+    ...{ session: strangerSession, cot: null, timeZone: null, firestoreToken: null },
+    ...{ serverNow: 0, assemblyName: 'la de antes' },
+  };
+  answers.push(offline, torres);
+  open(() => kept);
+  await screen.findByText('Asamblea: la de antes');
+  expect(await screen.findByText('Asamblea: Torres', {}, { timeout: 3000 })).toBeTruthy();
 });

@@ -1,7 +1,15 @@
 import type { SessionAnswer } from '@asamblea/domain';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { ApiFailure } from './ApiFailure.ts';
 import { callApi } from './callApi.ts';
+import { keepDeskSession } from './keptSession.ts';
 import { waitAfter } from './retrying.ts';
 
 const SessionContext = createContext<SessionAnswer | null>(null);
@@ -22,7 +30,9 @@ export function readFreshSession(): Promise<SessionAnswer> {
 
 async function askSession(): Promise<SessionAnswer> {
   try {
-    return await callApi<SessionAnswer>('GET', '/api/auth/session');
+    const answer = await callApi<SessionAnswer>('GET', '/api/auth/session');
+    keepDeskSession(answer);
+    return answer;
   } catch (error) {
     asked = null;
     throw error;
@@ -32,6 +42,8 @@ async function askSession(): Promise<SessionAnswer> {
 interface SessionProviderProps {
   readonly loading: ReactNode;
   readonly failed: (failure: unknown, retry: () => void) => ReactNode;
+  /** Who was here, for a page that works without network; asked only when there is none. */
+  readonly withoutNetwork?: (() => SessionAnswer | null) | undefined;
   readonly children: ReactNode;
 }
 
@@ -39,9 +51,11 @@ interface SessionProviderProps {
  * Finds out who is here before showing anything that depends on it. What may mend itself (the
  * network, a fault of the server) is asked again while its failure stays in sight.
  */
-export function SessionProvider({ loading, failed, children }: SessionProviderProps) {
+export function SessionProvider(props: SessionProviderProps) {
+  const { loading, failed, withoutNetwork, children } = props;
   const [answer, setAnswer] = useState<SessionAnswer | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const fromDevice = useEffectEvent(() => withoutNetwork?.() ?? null);
 
   useEffect(() => {
     let wanted = true;
@@ -52,7 +66,10 @@ export function SessionProvider({ loading, failed, children }: SessionProviderPr
           if (wanted) setAnswer(found);
         },
         (error: unknown) => {
-          if (wanted) setFailure({ error, count: (failure?.count ?? 0) + 1 });
+          if (!wanted) return;
+          setFailure({ error, count: (failure?.count ?? 0) + 1 });
+          const kept = isCut(error) ? fromDevice() : null;
+          if (kept !== null) setAnswer((known) => known ?? kept);
         },
       );
     };
@@ -81,8 +98,11 @@ interface Failure {
 
 /** A refusal stays one; the rest may pass. */
 function mayMend(error: unknown): boolean {
-  const status = error instanceof ApiFailure ? error.statusCode : 0;
-  return status === 0 || status >= 500;
+  return isCut(error) || (error instanceof ApiFailure && error.statusCode >= 500);
+}
+
+function isCut(error: unknown): boolean {
+  return !(error instanceof ApiFailure) || error.statusCode === 0;
 }
 
 export function useSession(): SessionAnswer {

@@ -6,6 +6,8 @@ interface AskDialogProps {
   readonly open: boolean;
   readonly header: string;
   readonly acceptLabel: string;
+  /** Instead of the warning, when nothing can go wrong. */
+  readonly icon?: ReactNode;
   readonly children: ReactNode;
   readonly onAccept: () => unknown;
   /** Also by Escape or by pressing outside. */

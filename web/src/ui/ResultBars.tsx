@@ -24,6 +24,8 @@ interface ResultBarsProps {
 
 /** Bars of a result over one base, with the required line. Sizes follow the text around them. */
 export function ResultBars({ caption, bars, line }: ResultBarsProps) {
+  if (bars.length === 0) return null;
+  const isRounded = bars.some((bar) => bar.weight === '' && bar.units === '');
   return (
     <Box sx={{ containerType: 'inline-size', width: '100%', position: 'relative' }}>
       <Box aria-hidden sx={{ display: 'flex', flexDirection: 'column', gap: '0.45em' }}>
@@ -35,21 +37,28 @@ export function ResultBars({ caption, bars, line }: ResultBarsProps) {
           </Box>
         )}
         {bars.map((bar) => (
-          <Bar key={bar.id} bar={bar} line={line?.share ?? null} />
+          <Bar key={bar.id} bar={bar} line={line?.share ?? null} isRounded={isRounded} />
         ))}
       </Box>
       <HiddenTable
         caption={caption}
         columns={['Respuesta', 'Porcentaje', 'Coeficiente', 'Unidades']}
-        rows={bars.map((bar) => [bar.label, bar.percent, bar.weight, bar.units])}
+        rows={bars.map((bar) => [bar.label, bar.percent, bar.weight || '—', bar.units || '—'])}
       />
     </Box>
   );
 }
 
-function Bar({ bar, line }: { readonly bar: ResultBar; readonly line: number | null }) {
+interface BarProps {
+  readonly bar: ResultBar;
+  readonly line: number | null;
+  /** Shares are told as «between» and there are no amounts beside them. */
+  readonly isRounded: boolean;
+}
+
+function Bar({ bar, line, isRounded }: BarProps) {
   return (
-    <Box sx={row}>
+    <Box sx={[row, isRounded && roundedRow]}>
       <Box
         sx={{
           gridArea: 'label',
@@ -66,9 +75,11 @@ function Bar({ bar, line }: { readonly bar: ResultBar; readonly line: number | n
         <ShareBar share={bar.share} tone={bar.tone} line={line} />
       </Box>
       <Box sx={{ gridArea: 'figure', textAlign: 'right', fontWeight: 700 }}>{bar.percent}</Box>
-      <Box sx={{ gridArea: 'count', textAlign: 'right', color: 'text.secondary' }}>
-        {bar.weight} · {bar.units}
-      </Box>
+      {!isRounded && (
+        <Box sx={{ gridArea: 'count', textAlign: 'right', color: 'text.secondary' }}>
+          {[bar.weight, bar.units].filter((figure) => figure !== '').join(' · ')}
+        </Box>
+      )}
     </Box>
   );
 }
@@ -100,5 +111,16 @@ const row = {
     rowGap: '0.35em',
     gridTemplateColumns: '1fr auto',
     gridTemplateAreas: '"label figure" "bar bar" "count count"',
+  },
+} as const;
+
+/** The figure takes the room of the amounts. */
+const roundedRow = {
+  gridTemplateColumns: '8.2em minmax(0, 1fr) 11em',
+  gridTemplateAreas: '"label bar figure"',
+  '@container (max-width: 42em)': {
+    rowGap: '0.35em',
+    gridTemplateColumns: '1fr auto',
+    gridTemplateAreas: '"label figure" "bar bar"',
   },
 } as const;

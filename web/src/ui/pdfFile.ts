@@ -23,8 +23,8 @@ export const inPoints = (millimetres: number): number => millimetres * millimetr
 /** A4 with the page number at its foot, unless it says otherwise. The writer is loaded when it is asked for. */
 export async function pdfFile(definition: PdfDefinition): Promise<Blob> {
   const [{ default: pdfMake }, { default: vfs }] = await Promise.all([
-    import('pdfmake/build/pdfmake'),
-    import('pdfmake/build/vfs_fonts'),
+    import('pdfmake/build/pdfmake.js'),
+    import('pdfmake/build/vfs_fonts.js'),
   ]);
   pdfMake.addVirtualFileSystem(vfs);
   return pdfMake

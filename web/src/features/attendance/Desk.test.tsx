@@ -1,8 +1,9 @@
 import {
-  type AccreditRequest,
   type Attendance,
+  credentialCode,
+  type DeskOperation,
   defaultRoutes,
-  type LeaveRequest,
+  describeRefusal,
   type Role,
   strangerSession,
   type Unit,
@@ -10,45 +11,65 @@ import {
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { ConfirmationProvider } from '../../ui/ConfirmationProvider.tsx';
 import { Desk } from './Desk.tsx';
-import { buildDeskIndex } from './deskIndex.ts';
+import { recordInPage } from './deskDatabase.ts';
+import { openOutbox } from './deskOutbox.ts';
+import type { DeskBook } from './keptDesk.ts';
 
-type Body = AccreditRequest | LeaveRequest;
-let sent: (readonly [path: string, body: Body])[] = [];
+let sent: DeskOperation[] = [];
 let refuse: Readonly<Record<string, string>> = {};
 let represented: readonly string[] = [];
 let lose = false;
 let role: Role = 'registrar';
 
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (_method: string, path: string, body: Body) => {
-    sent.push([path.replace('/api/attendance/', ''), body]);
-    if (lose) throw ApiFailure.network();
-    return { results: body.unitIds.map((unitId) => answerFor(unitId, body)) };
-  },
-}));
+function openTestOutbox() {
+  return openOutbox({
+    kept: recordInPage(),
+    send: async (operation) => {
+      sent.push(operation);
+      if (lose) return { kind: 'lost' };
+      return {
+        kind: 'answered',
+        results: operation.unitIds.map((unitId) => answerFor(unitId, operation)),
+      };
+    },
+    alone: (work) => work(),
+    tell: () => undefined,
+  });
+}
+
+/** What was sent, without what only tells one sending from another. */
+const asked = () =>
+  sent.map(({ requestId, session, ...rest }) => {
+    expect(requestId).not.toBe('');
+    expect(session).toBe(1);
+    return rest;
+  });
+
 vi.mock('../../firebase/session.tsx', () => ({
   useSession: () => ({
-    session: { ...strangerSession, role, routesAvailable: defaultRoutes('registrar') },
+    session: {
+      ...strangerSession,
+      name: 'Paola Rincón',
+      role,
+      routesAvailable: defaultRoutes('registrar'),
+    },
     cot: null,
     timeZone: 'America/Bogota',
   }),
 }));
 
-function answerFor(unitId: string, body: Body) {
-  if (represented.includes(unitId) && !('revokesProxies' in body)) {
-    const said = 'Esa unidad tiene apoderado. Ana Peña representa B-1.';
-    return {
-      unitId,
-      status: 'refused',
-      refusal: { code: 'unit-represented', statusCode: 409, message: said },
-    };
+function answerFor(unitId: string, operation: DeskOperation) {
+  if (represented.includes(unitId) && !('revokesProxies' in operation)) {
+    const detail = 'Ana Peña representa B-1.';
+    const asked = describeRefusal({ code: 'unit-represented', detail });
+    return { unitId, status: 'refused', refusal: asked } as const;
   }
-  const message = refuse[unitId];
-  if (message === undefined) return { unitId, status: 'done' };
-  return { unitId, status: 'refused', refusal: { code: 'unit-held', statusCode: 409, message } };
+  const detail = refuse[unitId];
+  if (detail === undefined) return { unitId, status: 'done' } as const;
+  const refusal = describeRefusal({ code: 'unit-held', detail });
+  return { unitId, status: 'refused', refusal } as const;
 }
 
 // The simulated browser does not scroll.
@@ -68,14 +89,21 @@ function unit(label: string, order: number, ownerId: string): Unit {
   return { unitId: label, label, order, ownerIds: [ownerId], ownerNames: [ownerId], ...rest };
 }
 
-const index = buildDeskIndex(
-  [unit('A-1', 0, 'ana'), unit('A-2', 1, 'ana'), unit('B-1', 2, 'luis'), unit('B-2', 3, 'luisa')],
-  [
+const clearance = { kind: 'no-effect' } as const;
+const book: DeskBook = {
+  version: 'v1',
+  units: [
+    unit('A-1', 0, 'ana'),
+    unit('A-2', 1, 'ana'),
+    unit('B-1', 2, 'luis'),
+    unit('B-2', 3, 'luisa'),
+  ],
+  people: [
     { personId: 'ana', name: 'Ana Peña', document: 'CC 1', email: null, phone: null },
     { personId: 'luis', name: 'Luis Soto', document: 'CC 2', email: null, phone: null },
     { personId: 'luisa', name: 'Luisa Soto', document: 'CC 3', email: null, phone: null },
   ],
-  [
+  proxies: [
     {
       ...{ proxyId: 'p1', unitIds: ['B-1'], grantorId: 'luis', grantorName: 'Luis Soto' },
       ...{ attorneyId: 'ana', attorneyName: 'Ana Peña', attorneyDocument: null },
@@ -85,7 +113,7 @@ const index = buildDeskIndex(
       ...{ validUntil: null, state: 'accepted', receivedAt: 0, reason: '' },
     },
   ],
-);
+};
 
 function held(unitId: string, personId: string, present = true): Attendance {
   return {
@@ -104,10 +132,14 @@ function held(unitId: string, personId: string, present = true): Attendance {
 }
 
 function openDesk(attendance: readonly Attendance[] = [], isOpen = true) {
-  const byUnit = new Map(attendance.map((one) => [one.unitId, one]));
   render(
     <ConfirmationProvider>
-      <Desk index={index} attendance={byUnit} isOpen={isOpen} isOffline={false} />
+      <Desk
+        basis={{ ...book, session: 1, isOpen, attendance, keptAt: null, clearance }}
+        outbox={openTestOutbox()}
+        isCut={false}
+        holderOfPlate={new Map([[14, 'luis']])}
+      />
     </ConfirmationProvider>,
   );
   return userEvent.setup();
@@ -118,10 +150,10 @@ test('the search is ready on arrival, and Enter accredits all that is missing', 
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
   await user.keyboard('ana{Enter}');
   await screen.findByText('Quedaron acreditadas 2 unidades.');
-  const who = { personId: 'ana', channel: 'hall' };
-  expect(sent).toEqual([
-    ['accredit', { ...who, unitIds: ['A-2'], capacity: 'owner' }],
-    ['accredit', { ...who, unitIds: ['B-1'], capacity: 'proxy' }],
+  const who = { kind: 'accredit', personId: 'ana', channel: 'hall' };
+  expect(asked()).toEqual([
+    { ...who, unitIds: ['A-2'], capacity: 'owner' },
+    { ...who, unitIds: ['B-1'], capacity: 'proxy' },
   ]);
 });
 
@@ -132,7 +164,7 @@ test('with several people found, the first Enter chooses and only the second acc
   await user.keyboard('{Escape}soto{Enter}');
   expect(sent).toEqual([]);
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(sent).toMatchObject([['accredit', { personId: 'luis' }]]));
+  await waitFor(() => expect(sent).toMatchObject([{ kind: 'accredit', personId: 'luis' }]));
 });
 
 test('arrows choose among the results', async () => {
@@ -140,7 +172,7 @@ test('arrows choose among the results', async () => {
   await user.keyboard('soto{ArrowDown}');
   expect(screen.getByRole('option', { selected: true }).textContent).toContain('Luisa Soto');
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(sent).toMatchObject([['accredit', { personId: 'luisa' }]]));
+  await waitFor(() => expect(sent).toMatchObject([{ kind: 'accredit', personId: 'luisa' }]));
 });
 
 test('takes away the units that the desk unticks', async () => {
@@ -149,22 +181,33 @@ test('takes away the units that the desk unticks', async () => {
   await user.click(await screen.findByLabelText('Incluir A-2'));
   await user.click(screen.getByRole('button', { name: /^Acreditar 2 unidades/u }));
   await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent.flatMap(([, body]) => body.unitIds)).toEqual(['A-1', 'B-1']);
+  expect(sent.flatMap(({ unitIds }) => unitIds)).toEqual(['A-1', 'B-1']);
 });
 
 test('registers the exit of those present with Alt+S', async () => {
   const user = openDesk([held('A-1', 'ana'), held('A-2', 'ana')]);
   await user.keyboard('ana{Alt>}s{/Alt}');
   await screen.findByText('Salieron 2 unidades.');
-  expect(sent).toEqual([['leave', { unitIds: ['A-1', 'A-2'] }]]);
+  expect(asked()).toEqual([{ kind: 'leave', personId: 'ana', unitIds: ['A-1', 'A-2'] }]);
 });
 
 test('says a refusal beside the unit that was refused', async () => {
-  refuse = { 'A-2': 'Esa unidad ya está acreditada por otra persona. La tiene Luis.' };
+  refuse = { 'A-2': 'La tiene Luis.' };
   const user = openDesk();
   await user.keyboard('ana{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('La tiene Luis.');
   expect(screen.getByText('Quedaron acreditadas 2 unidades.')).toBeTruthy();
+});
+
+test('says which other desk registered a unit, and keeps quiet about its own', async () => {
+  const since = Date.UTC(2026, 10, 21, 21, 5);
+  const user = openDesk([
+    { ...held('A-1', 'ana'), since, deskName: 'Marta Díaz' },
+    { ...held('A-2', 'ana'), since, deskName: 'Paola Rincón' },
+  ]);
+  await user.keyboard('ana');
+  await screen.findByText('Ya la registró Marta Díaz a las 4:05 p. m.');
+  expect(screen.queryByText(/Paola Rincón/u)).toBeNull();
 });
 
 test('offers to take a unit from whoever has it, and asks first', async () => {
@@ -174,20 +217,73 @@ test('offers to take a unit from whoever has it, and asks first', async () => {
   expect(screen.getByRole('dialog').textContent).toContain('Ahora la tiene luis.');
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Pasar la unidad' }));
-  await waitFor(() => expect(sent.map(([path]) => path)).toEqual(['leave', 'accredit']));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const passed = { kind: 'transfer', personId: 'ana', fromId: 'luis', unitIds: ['A-1'] };
+  expect(sent).toMatchObject([{ ...passed, capacity: 'owner' }]);
 });
 
-test('says that it does not know what was kept when the network is lost, and tries again', async () => {
+test('without network the unit is pending, the desk goes on, and the same goes again', async () => {
   lose = true;
   const user = openDesk([held('A-2', 'ana'), held('B-1', 'ana')]);
   await user.keyboard('ana{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'no sabemos si quedó registrado',
-  );
+  await screen.findByText('Presente · pendiente');
+  await screen.findByText(/1 unidad quedó pendiente: no hay conexión/u);
+  await screen.findByText(/Hay 1 unidad por enviar/u);
+  await user.keyboard('luisa');
+  await screen.findByRole('heading', { name: 'Luisa Soto' });
   lose = false;
+  await waitFor(() => expect(screen.queryByText(/por enviar/u)).toBeNull(), { timeout: 15_000 });
+  expect(sent.length).toBeGreaterThan(1);
+  expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
+});
+
+test('what is refused after the desk went on is listed with its way out', async () => {
+  lose = true;
+  refuse = { 'A-1': 'La tiene Luis Soto.' };
+  const user = openDesk([held('A-2', 'ana'), held('B-1', 'ana')]);
+  await user.keyboard('ana{Enter}');
+  await screen.findByText(/Hay 1 unidad por enviar/u);
+  await user.keyboard('luisa');
+  lose = false;
+  const list = await screen.findByRole('region', { name: 'Por resolver' }, { timeout: 15_000 });
+  expect(list.textContent).toContain('A-1 · acreditar a Ana Peña');
+  expect(list.textContent).toContain('La tiene Luis Soto.');
+  refuse = {};
   await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-  await screen.findByText('Quedó acreditada 1 unidad.');
-  expect(sent[1]).toEqual(sent[0]);
+  await waitFor(() => expect(screen.queryByText('Por resolver')).toBeNull());
+  const ids = new Set(sent.map(({ requestId }) => requestId));
+  expect(ids.size).toBe(2);
+});
+
+test.each([
+  ['a credential', credentialCode('luisa'), 'Luisa Soto'],
+  ['a plate', 'placa:14', 'Luis Soto'],
+])(
+  'a reader that types %s and Enter finds the person, and accredits nobody',
+  async (_, code, name) => {
+    const user = openDesk();
+    await user.keyboard(`${code}{Enter}`);
+    await screen.findByRole('heading', { name });
+    expect(sent).toEqual([]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+  },
+);
+
+test('a code that is nobody’s says so', async () => {
+  const user = openDesk();
+  await user.keyboard('placa:15{Enter}');
+  await screen.findByText(/Nadie tiene esa placa/u);
+});
+
+test('«?» shows the keys, and Alt+L accredits online', async () => {
+  const user = openDesk();
+  await user.keyboard('?');
+  expect((await screen.findByRole('dialog')).textContent).toContain('Alt+P');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('luisa{Alt>}l{/Alt}');
+  await waitFor(() => expect(sent).toMatchObject([{ personId: 'luisa', channel: 'online' }]));
 });
 
 test.each([
@@ -211,6 +307,7 @@ test('asks an owner whose unit is represented, and nothing changes until they ch
   await user.click(screen.getByRole('button', { name: 'Solo mirar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toHaveLength(1);
+  expect(screen.queryByText('Por resolver')).toBeNull();
 });
 
 test('an owner who attends takes a unit from their attorney in one step', async () => {
@@ -220,6 +317,9 @@ test('an owner who attends takes a unit from their attorney in one step', async 
   await user.click(await screen.findByRole('button', { name: 'Pasar a esta persona' }));
   await user.click(await screen.findByRole('button', { name: 'Asistir y revocar el poder' }));
   await screen.findByText('Quedó acreditada 1 unidad.');
-  expect(sent.map(([path]) => path)).toEqual(['accredit', 'accredit']);
-  expect(sent[1]?.[1]).toMatchObject({ revokesProxies: true, unitIds: ['B-1'] });
+  expect(sent).toMatchObject([
+    { kind: 'accredit', unitIds: ['B-1'] },
+    { kind: 'accredit', unitIds: ['B-1'], revokesProxies: true },
+  ]);
+  expect(screen.queryByText('Por resolver')).toBeNull();
 });

@@ -1,129 +1,109 @@
-import { mayDo } from '@asamblea/domain';
 import { Alert, Box } from '@mui/material';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useSession } from '../../firebase/session.tsx';
+import { type ReactNode, useState } from 'react';
+import { ConflictList } from './ConflictList.tsx';
 import { DeskHelp } from './DeskHelp.tsx';
-import { DeskQuorum } from './DeskQuorum.tsx';
-import { type AttendanceByUnit, holdingsOf } from './deskHoldings.ts';
-import type { DeskIndex } from './deskIndex.ts';
+import { KeysDialog } from './KeysDialog.tsx';
 import { PersonCard } from './PersonCard.tsx';
+import { type PersonDialog, PersonDialogs } from './PersonDialogs.tsx';
 import { RecentMoves } from './RecentMoves.tsx';
 import { ResultList } from './ResultList.tsx';
+import { ScanDialog } from './ScanDialog.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { searchDesk } from './searchDesk.ts';
 import { useArrival } from './useArrival.tsx';
+import { type DeskProps, useDesk } from './useDesk.ts';
+import { useDeskActions } from './useDeskActions.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
-import { useDeskWork } from './useDeskWork.ts';
-import { usePick } from './usePick.ts';
-
-interface DeskProps {
-  readonly index: DeskIndex;
-  readonly attendance: AttendanceByUnit;
-  readonly isOpen: boolean;
-  readonly isOffline: boolean;
-}
+import { useMayGive } from './useMayGive.ts';
+import { WaitingNotice } from './WaitingNotice.tsx';
 
 /** Search on one side, the person in the middle, the quorum beside. */
-export function Desk({ index, attendance, isOpen, isOffline }: DeskProps) {
-  const { session } = useSession();
-  const { role, routesAvailable } = session;
-  const mayWork = isOpen && role !== null && mayDo({ role, routesAvailable }, 'accredit');
-  const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
-  const asked = useDeferredValue(query);
-  const results = useMemo(() => searchDesk(index, asked), [index, asked]);
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const chosen = results.people.find((person) => person.personId === chosenId);
-  const person = chosen ?? results.people[0] ?? null;
-  const holdings = person === null ? [] : holdingsOf(person, index, attendance);
-  const work = useDeskWork();
-  const arrive = useArrival(work);
-  const pick = usePick(person?.personId ?? null, holdings);
-  const isSure = chosen !== undefined || results.people.length === 1;
-
-  function search(text: string) {
-    setQuery(text);
-    setChosenId(null);
-    work.forget();
-  }
-
-  async function accredit() {
-    if (person === null || !mayWork || pick.toAccredit.length === 0) return;
-    await arrive(person.personId, pick.toAccredit, pick.channel);
-    input.current?.select();
-  }
-
-  async function leave() {
-    if (person === null || !mayWork || pick.toLeave.length === 0) return;
-    await work.leave(person.personId, pick.toLeave);
-    input.current?.select();
-  }
-
+export function Desk({ aside, ...props }: DeskProps & { readonly aside?: ReactNode }) {
+  const desk = useDesk(props);
+  const { person, results, isSure, mayWork, work, state } = desk;
+  const [dialog, setDialog] = useState<PersonDialog | 'keys' | 'scan' | null>(null);
+  const actions = useDeskActions(desk);
+  useArrival(desk);
+  const close = () => setDialog(null);
   const onSearchKey = useDeskKeys({
-    input,
-    people: results.people,
-    current: person,
-    isSure: isSure && asked === query,
-    choose: setChosenId,
-    clear: () => search(''),
-    accredit: () => void accredit(),
-    leave: () => void leave(),
+    ...{ desk, actions, isBusy: dialog !== null, open: setDialog },
+    mayGive: useMayGive(),
   });
 
   return (
-    <Box sx={deskAreas(isSure)}>
-      <Box sx={{ gridArea: 'search', minWidth: 0 }}>
-        <SearchBox
-          ref={input}
-          value={query}
-          onChange={search}
-          onKeyDown={onSearchKey}
-          activeId={person?.personId ?? null}
-          isExpanded={results.people.length > 0}
-        />
-        {!isOpen && (
-          <Alert severity="warning" sx={{ mt: 2 }}>
-            La sesión no está abierta: por ahora no se puede acreditar.
-          </Alert>
-        )}
-        {isOffline && (
-          <Alert severity="warning" sx={{ mt: 2 }}>
-            No hay conexión. Lo que ve puede haber cambiado; se actualizará al volver.
-          </Alert>
-        )}
-      </Box>
-      <Box sx={{ gridArea: 'results', minWidth: 0 }}>
-        <ResultList
-          query={asked}
-          results={results}
-          index={index}
-          attendance={attendance}
-          currentId={person?.personId ?? null}
-          onChoose={setChosenId}
-        />
-      </Box>
-      <Box sx={{ gridArea: 'card', minWidth: 0 }}>
-        {person === null ? (
-          <DeskHelp mayWork={mayWork} />
-        ) : (
-          <PersonCard
-            key={person.personId}
-            person={person}
-            holdings={holdings}
-            pick={pick}
-            mayWork={mayWork}
-            isNextEnter={isSure}
-            work={work}
-            onAccredit={() => void accredit()}
-            onLeave={() => void leave()}
+    <>
+      <ConflictList
+        conflicts={work.conflicts}
+        index={desk.index}
+        attendance={desk.known}
+        session={props.basis.session}
+        outbox={props.outbox}
+      />
+      <Box sx={deskAreas(isSure)}>
+        <Box sx={{ gridArea: 'search', minWidth: 0 }}>
+          <SearchBox
+            ref={desk.input}
+            value={desk.query}
+            onChange={desk.search}
+            onKeyDown={onSearchKey}
+            onScan={() => setDialog('scan')}
+            activeId={person?.personId ?? null}
+            isExpanded={results.people.length > 0}
           />
-        )}
+          {!props.basis.isOpen && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              La sesión no está abierta: por ahora no se puede acreditar.
+            </Alert>
+          )}
+          <WaitingNotice state={state} isCut={desk.isCut} keptAt={props.basis.keptAt} />
+        </Box>
+        <Box sx={{ gridArea: 'results', minWidth: 0 }}>
+          <ResultList
+            query={desk.asked}
+            results={results}
+            view={desk.view}
+            currentId={person?.personId ?? null}
+            onChoose={desk.choose}
+          />
+        </Box>
+        <Box sx={{ gridArea: 'card', minWidth: 0 }}>
+          {person === null ? (
+            <DeskHelp mayWork={mayWork} />
+          ) : (
+            <PersonCard
+              key={person.personId}
+              desk={desk}
+              person={person}
+              actions={actions}
+              onOpen={setDialog}
+            />
+          )}
+        </Box>
+        <Box sx={{ gridArea: 'aside', minWidth: 0 }}>
+          {aside}
+          <RecentMoves attendance={desk.known} />
+        </Box>
       </Box>
-      <Box sx={{ gridArea: 'aside', minWidth: 0 }}>
-        <DeskQuorum />
-        <RecentMoves attendance={attendance} />
-      </Box>
-    </Box>
+      {dialog === 'keys' && <KeysDialog onClose={close} />}
+      {dialog === 'scan' && (
+        <ScanDialog
+          onClose={close}
+          onRead={(text) => {
+            close();
+            desk.find(text);
+          }}
+        />
+      )}
+      {person !== null && dialog !== 'keys' && dialog !== 'scan' && (
+        <PersonDialogs
+          open={dialog}
+          person={person}
+          holdings={desk.holdings}
+          clearance={props.basis.clearance}
+          session={props.basis.session}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }
 

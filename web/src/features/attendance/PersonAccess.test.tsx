@@ -1,10 +1,12 @@
 import { defaultRoutes, type Role, strangerSession } from '@asamblea/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import type { DeskPerson } from './deskIndex.ts';
 import { PersonAccess } from './PersonAccess.tsx';
+import { type PersonDialog, PersonDialogs } from './PersonDialogs.tsx';
 
 const callApi = vi.fn();
 let role: Role = 'registrar';
@@ -28,12 +30,29 @@ const ana: DeskPerson = {
   ...{ personId: 'ana', name: 'Ana Peña', document: 'CC 1', documentKey: '1' },
   ...{ words: ['ana'], owned: [], represented: [] },
 };
+function Access() {
+  const [open, setOpen] = useState<PersonDialog | null>(null);
+  return (
+    <>
+      <PersonAccess onOpen={setOpen} />
+      <PersonDialogs
+        open={open}
+        person={ana}
+        holdings={[]}
+        clearance={{ kind: 'no-effect' }}
+        session={1}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  );
+}
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const expiresAt = Date.UTC(2026, 10, 21, 21, 5);
 
 test('a code is created only when the desk confirms it, and is shown once', async () => {
   callApi.mockResolvedValueOnce({ code: '7K2M-Q0XD', expiresAt });
-  render(<PersonAccess person={ana} />);
+  render(<Access />);
   await press('Código personal');
   expect(callApi).not.toHaveBeenCalled();
   await press('Crear código');
@@ -44,7 +63,7 @@ test('a code is created only when the desk confirms it, and is shown once', asyn
 
 test('the QR carries a fresh link, and another one can be asked for', async () => {
   callApi.mockResolvedValue({ path: '/loginVirtual#invitacion=torres.abc', expiresAt });
-  render(<PersonAccess person={ana} />);
+  render(<Access />);
   await press('QR para votar en el celular');
   await screen.findByRole('img', { name: /para que Ana Peña entre/u });
   expect(screen.getByRole('status').textContent).toContain('hasta las 4:05 p. m.');
@@ -52,9 +71,17 @@ test('the QR carries a fresh link, and another one can be asked for', async () =
   expect(callApi).toHaveBeenCalledTimes(2);
 });
 
+test('a credential names the person, and its QR is not an entry', async () => {
+  render(<Access />);
+  await press('Credencial');
+  await screen.findByRole('img', { name: 'Código QR de la credencial de Ana Peña' });
+  expect(screen.getByText(/No sirve para votar ni para entrar/u)).toBeTruthy();
+  expect(callApi).not.toHaveBeenCalled();
+});
+
 test('a reset says what it did; a refusal says why', async () => {
   callApi.mockResolvedValueOnce({ changed: true });
-  render(<PersonAccess person={ana} />);
+  render(<Access />);
   await press('Restablecer dispositivo');
   await press('Restablecer');
   await screen.findByText('Listo: puede votar desde otro dispositivo.');
@@ -68,6 +95,6 @@ test('a reset says what it did; a refusal says why', async () => {
 
 test('who only looks at the desk gives nothing', () => {
   role = 'auditor';
-  render(<PersonAccess person={ana} />);
+  render(<Access />);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

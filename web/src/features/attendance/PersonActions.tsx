@@ -1,26 +1,23 @@
 import type { Channel } from '@asamblea/domain';
 import AccreditIcon from '@mui/icons-material/HowToReg';
 import ExitIcon from '@mui/icons-material/LogoutOutlined';
+import TakeIcon from '@mui/icons-material/SwapHorizOutlined';
 import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import type { useDeskWork } from './useDeskWork.ts';
+import type { DeskHolding } from './deskHoldings.ts';
+import type { DeskActions } from './useDeskActions.ts';
 import type { Pick } from './usePick.ts';
 
 interface PersonActionsProps {
   readonly pick: Pick;
+  /** What others have of what this person may hold. */
+  readonly held: readonly DeskHolding[];
+  /** The next Enter accredits. */
   readonly isNextEnter: boolean;
-  readonly work: ReturnType<typeof useDeskWork>;
-  readonly onAccredit: () => void;
-  readonly onLeave: () => void;
+  readonly actions: DeskActions;
 }
 
 /** All that is missing in one press; exits apart. */
-export function PersonActions({
-  pick,
-  isNextEnter,
-  work,
-  onAccredit,
-  onLeave,
-}: PersonActionsProps) {
+export function PersonActions({ pick, held, isNextEnter, actions }: PersonActionsProps) {
   const { toAccredit, toLeave, channel, setChannel } = pick;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
@@ -29,28 +26,30 @@ export function PersonActions({
           variant="contained"
           size="large"
           startIcon={<AccreditIcon />}
-          loading={work.busy}
-          loadingPosition="start"
-          onClick={onAccredit}
+          onClick={() => actions.accredit()}
         >
           Acreditar {countOf(toAccredit.length)}
           {isNextEnter && <Key name="Enter" />}
         </Button>
       )}
       {toLeave.length > 0 && (
-        <Button
-          variant="outlined"
-          size="large"
-          startIcon={<ExitIcon />}
-          loading={work.busy}
-          loadingPosition="start"
-          onClick={onLeave}
-        >
+        <Button variant="outlined" size="large" startIcon={<ExitIcon />} onClick={actions.leave}>
           Salida de {countOf(toLeave.length)}
           <Key name="Alt+S" />
         </Button>
       )}
-      {toAccredit.length > 0 && (
+      {held.length > 1 && (
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<TakeIcon />}
+          onClick={() => actions.transfer()}
+        >
+          Pasarle {countOf(held.length)}
+          <Key name="Alt+P" />
+        </Button>
+      )}
+      {toAccredit.length + held.length > 0 && (
         <ToggleButtonGroup
           exclusive
           size="small"

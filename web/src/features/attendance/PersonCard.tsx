@@ -1,34 +1,26 @@
 import { formatCount, formatWeight } from '@asamblea/domain';
 import { Box, List, Paper, Typography } from '@mui/material';
-import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
 import { CountPair } from '../../ui/CountPair.tsx';
-import type { DeskHolding } from './deskHoldings.ts';
 import type { DeskPerson } from './deskIndex.ts';
 import { HoldingRow } from './HoldingRow.tsx';
 import { PersonAccess } from './PersonAccess.tsx';
 import { PersonActions } from './PersonActions.tsx';
-import { useArrival } from './useArrival.tsx';
-import type { useDeskWork } from './useDeskWork.ts';
-import type { Pick } from './usePick.ts';
+import type { PersonDialog } from './PersonDialogs.tsx';
+import { PersonProxies } from './PersonProxies.tsx';
+import type { DeskState } from './useDesk.ts';
+import type { DeskActions } from './useDeskActions.ts';
 import { WorkReport } from './WorkReport.tsx';
 
 interface PersonCardProps {
+  readonly desk: DeskState;
   readonly person: DeskPerson;
-  readonly holdings: readonly DeskHolding[];
-  readonly pick: Pick;
-  readonly mayWork: boolean;
-  /** The next Enter accredits. */
-  readonly isNextEnter: boolean;
-  readonly work: ReturnType<typeof useDeskWork>;
-  readonly onAccredit: () => void;
-  readonly onLeave: () => void;
+  readonly actions: DeskActions;
+  readonly onOpen: (dialog: PersonDialog) => void;
 }
 
 /** A person, all their units, the state of each and what can be done with them. */
-export function PersonCard(props: PersonCardProps) {
-  const { person, holdings, pick, mayWork, work } = props;
-  const confirm = useConfirm();
-  const arrive = useArrival(work);
+export function PersonCard({ desk, person, actions, onOpen }: PersonCardProps) {
+  const { holdings, pick, mayWork, work } = desk;
   const report = work.report?.personId === person.personId ? work.report : null;
   const weight = holdings.reduce((sum, one) => sum + one.unit.weight, 0);
   const units = `${formatCount(holdings.length)} ${holdings.length === 1 ? 'unidad' : 'unidades'}`;
@@ -53,37 +45,29 @@ export function PersonCard(props: PersonCardProps) {
             isPicked={pick.isPicked(holding.unit.unitId)}
             refusal={report?.refusals.get(holding.unit.unitId) ?? null}
             mayWork={mayWork}
-            isBusy={work.busy}
             onToggle={() => pick.toggle(holding.unit.unitId)}
-            onTake={() => {
-              // Whose unit an attorney has is asked on arriving, and takes it in one step.
-              if (holding.attorney !== null) {
-                void arrive(person.personId, [holding], pick.channel);
-                return;
-              }
-              confirm({
-                header: `Pasar ${holding.unit.label} a ${person.name}`,
-                message: `${sayHolder(holding)} Quedará fuera de esa persona y acreditada a ${person.name}. Los votos que ya emitió se mantienen.`,
-                acceptLabel: 'Pasar la unidad',
-                accept: () => work.transfer(person.personId, holding, pick.channel),
-              });
-            }}
+            onTake={() => actions.transfer([holding])}
+            onClear={() => onOpen('arrears')}
           />
         ))}
       </List>
-      {mayWork && <PersonActions {...props} />}
-      <WorkReport report={report} onRetry={props.onAccredit} onRetryLeave={props.onLeave} />
-      <PersonAccess person={person} />
+      {mayWork && (
+        <PersonActions
+          pick={pick}
+          held={holdings.filter(({ state }) => state.kind === 'held')}
+          isNextEnter={desk.isSure}
+          actions={actions}
+        />
+      )}
+      <WorkReport report={report} isCut={desk.isCut} />
+      <PersonProxies person={person} index={desk.index} />
+      <PersonAccess onOpen={onOpen} />
     </Paper>
   );
 }
 
 function sayWithoutDocument(person: DeskPerson): string {
   return person.owned.length === 0 ? 'Apoderado' : 'Sin documento';
-}
-
-function sayHolder(taken: DeskHolding): string {
-  return taken.state.kind === 'held' ? `Ahora la tiene ${taken.state.by}.` : '';
 }
 
 const header = {

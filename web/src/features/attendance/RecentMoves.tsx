@@ -1,13 +1,17 @@
+import type { Attendance } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { formatTime } from '../../ui/formatMoment.ts';
-import type { AttendanceByUnit } from './deskHoldings.ts';
 
 const movesAtMost = 6;
 
 /** The last entries and exits, from every desk. */
-export function RecentMoves({ attendance }: { readonly attendance: AttendanceByUnit }) {
+export function RecentMoves({
+  attendance,
+}: {
+  readonly attendance: ReadonlyMap<string, Attendance>;
+}) {
   const { timeZone } = useSession();
   const moves = useMemo(
     () => [...attendance.values()].sort((a, b) => b.since - a.since).slice(0, movesAtMost),

@@ -1,86 +1,72 @@
-import { type Assembly, paths } from '@asamblea/domain';
-import { Box, Button, Tab, Tabs } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
-import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
+import { Box, Tab, Tabs } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../firebase/session.tsx';
-import { useDocument } from '../../firebase/useDocument.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { LiveDesk } from './LiveDesk.tsx';
+import { PeopleDesk } from './PeopleDesk.tsx';
+import { useDeskOutbox } from './useDeskOutbox.ts';
 
-/** The desk at the door: finds people, accredits their units and registers their exits. */
-export function RegisterPage({ proxies }: { readonly proxies: ReactNode }) {
-  const [tab, setTab] = useState<TabName>('people');
+/** Another work of the desk, beside the people who arrive. */
+export interface DeskTab {
+  /** Its word in the address: `?mesa=poderes`. */
+  readonly id: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+interface RegisterPageProps {
+  readonly tabs?: readonly DeskTab[];
+  /** Who carries each plate, where plates are handed out. */
+  readonly holderOfPlate?: ReadonlyMap<number, string>;
+}
+
+const people = 'personas';
+
+/** The desk at the door. What waits is sent whichever tab is open. */
+export function RegisterPage({ tabs = [], holderOfPlate }: RegisterPageProps) {
+  const { session } = useSession();
+  const outbox = useDeskOutbox(session.assembly ?? '', session.userId ?? '');
+  const [search, setSearch] = useSearchParams();
+  const frame = useId();
+  const asked = tabs.find(({ id }) => id === search.get('mesa'));
+  const tab = asked?.id ?? people;
+  const names = [{ id: people, label: 'Personas' }, ...tabs];
   return (
     <Page title="Registro" width="wide">
-      <Tabs
-        value={tab}
-        onChange={(_, chosen: TabName) => setTab(chosen)}
-        aria-label="Qué se registra"
-        sx={{ mb: 2 }}
+      {tabs.length > 0 && (
+        <Tabs
+          value={tab}
+          onChange={(_, next: string) =>
+            setSearch(next === people ? {} : { mesa: next }, { replace: true })
+          }
+          aria-label="Mesa de registro"
+          sx={{ mb: 2 }}
+        >
+          {names.map(({ id, label }) => (
+            <Tab
+              key={id}
+              value={id}
+              label={label}
+              id={`${frame}-${id}`}
+              aria-controls={`${frame}-panel`}
+            />
+          ))}
+        </Tabs>
+      )}
+      <Box
+        {...(tabs.length > 0 && {
+          role: 'tabpanel',
+          id: `${frame}-panel`,
+          'aria-labelledby': `${frame}-${tab}`,
+        })}
       >
-        {tabs.map(([name, label]) => (
-          <Tab
-            key={name}
-            value={name}
-            label={label}
-            id={`mesa-${name}`}
-            aria-controls={`mesa-panel-${name}`}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={`mesa-panel-${tab}`} aria-labelledby={`mesa-${tab}`}>
-        <MemberFirestore fallback={<Loading shape="list" />}>
-          {tab === 'people' ? <DeskOfAssembly /> : proxies}
-        </MemberFirestore>
+        {asked?.content}
+        {asked === undefined && outbox === null && <Loading shape="list" />}
+        {asked === undefined && outbox !== null && (
+          <PeopleDesk outbox={outbox} holderOfPlate={holderOfPlate} />
+        )}
       </Box>
     </Page>
-  );
-}
-
-const tabs = [
-  ['people', 'Personas'],
-  ['proxies', 'Poderes'],
-] as const;
-type TabName = (typeof tabs)[number][0];
-
-function DeskOfAssembly() {
-  const { session } = useSession();
-  const assemblyId = session.assembly ?? '';
-  const { status, value } = useDocument<Assembly>(paths.assembly(assemblyId));
-  if (status === 'loading' || value === null) return <Loading shape="list" />;
-  if (value.activeRoster === null) {
-    return (
-      <WithoutRoster mayImport={session.routesAvailable.includes('/settings/database/file')} />
-    );
-  }
-  return (
-    <LiveDesk
-      key={value.activeRoster}
-      assemblyId={assemblyId}
-      version={value.activeRoster}
-      session={value.activeSession}
-    />
-  );
-}
-
-function WithoutRoster({ mayImport }: { readonly mayImport: boolean }) {
-  return (
-    <EmptyState
-      title="Aún no hay padrón"
-      action={
-        mayImport && (
-          <Button component={Link} to="/settings/database/file" variant="contained" size="large">
-            Importar padrón
-          </Button>
-        )
-      }
-    >
-      {mayImport
-        ? 'Importe el archivo con las unidades para empezar a acreditar.'
-        : 'Pida a la administración que lo importe para empezar a acreditar.'}
-    </EmptyState>
   );
 }

@@ -1,8 +1,6 @@
 import { formatCount } from '@asamblea/domain';
 import { Box, List, Paper, Typography } from '@mui/material';
-import type { AttendanceByUnit } from './deskHoldings.ts';
-import { holdingsOf } from './deskHoldings.ts';
-import type { DeskIndex } from './deskIndex.ts';
+import { type DeskView, holdingsOf } from './deskHoldings.ts';
 import { ResultOption } from './ResultOption.tsx';
 import { resultListId } from './SearchBox.tsx';
 import type { DeskResults } from './searchDesk.ts';
@@ -10,16 +8,15 @@ import type { DeskResults } from './searchDesk.ts';
 interface ResultListProps {
   readonly query: string;
   readonly results: DeskResults;
-  readonly index: DeskIndex;
-  readonly attendance: AttendanceByUnit;
+  readonly view: DeskView;
   readonly currentId: string | null;
   readonly onChoose: (personId: string) => void;
 }
 
 /** Who was found, each with how many of their units are in. */
 export function ResultList(props: ResultListProps) {
-  const { query, results, index, attendance, currentId, onChoose } = props;
-  const { people, more, ownerless } = results;
+  const { query, results, view, currentId, onChoose } = props;
+  const { people, more, ownerless, code } = results;
   const isAsked = query.trim() !== '';
   return (
     <>
@@ -29,7 +26,7 @@ export function ResultList(props: ResultListProps) {
             <ResultOption
               key={person.personId}
               person={person}
-              holdings={holdingsOf(person, index, attendance)}
+              holdings={holdingsOf(person, view)}
               isCurrent={person.personId === currentId}
               onChoose={() => onChoose(person.personId)}
             />
@@ -48,7 +45,8 @@ export function ResultList(props: ResultListProps) {
             poder aceptado.
           </Typography>
         )}
-        {isAsked && people.length === 0 && ownerless === null && (
+        {code !== null && <Typography>{sayCode[code]}</Typography>}
+        {isAsked && people.length === 0 && ownerless === null && code === null && (
           <Typography>
             Nadie coincide con «{query.trim()}». Revise la unidad o busque por el documento.
           </Typography>
@@ -57,3 +55,10 @@ export function ResultList(props: ResultListProps) {
     </>
   );
 }
+
+const sayCode = {
+  person: 'Esa credencial no es de esta asamblea, o la persona ya no está en el padrón.',
+  plate: 'Nadie tiene esa placa ahora. Revise el número o entréguela de nuevo.',
+  entry:
+    'Ese QR es para que la persona entre desde su celular. Búsquela por la unidad o por el documento.',
+} as const;

@@ -1,5 +1,6 @@
+import CameraIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { InputAdornment, TextField } from '@mui/material';
+import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
 import type { KeyboardEvent, Ref } from 'react';
 
 export const resultListId = 'resultados';
@@ -13,6 +14,8 @@ interface SearchBoxProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** Reads a code with the camera instead. */
+  readonly onScan: () => void;
   /** The person that Enter would act on. */
   readonly activeId: string | null;
   readonly isExpanded: boolean;
@@ -20,14 +23,14 @@ interface SearchBoxProps {
 
 /** Ready to type on arrival. */
 export function SearchBox(props: SearchBoxProps) {
-  const { ref, value, onChange, onKeyDown, activeId, isExpanded } = props;
+  const { ref, value, onChange, onKeyDown, onScan, activeId, isExpanded } = props;
   return (
     <TextField
       inputRef={ref}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={onKeyDown}
-      label="Buscar por unidad, nombre o documento"
+      label="Unidad, nombre, documento, placa o QR"
       autoFocus
       fullWidth
       type="search"
@@ -46,6 +49,15 @@ export function SearchBox(props: SearchBoxProps) {
           startAdornment: (
             <InputAdornment position="start">
               <SearchIcon />
+            </InputAdornment>
+          ),
+          endAdornment: (
+            <InputAdornment position="end">
+              <Tooltip title="Leer un QR con la cámara (Alt+E)">
+                <IconButton edge="end" aria-label="Leer un QR con la cámara" onClick={onScan}>
+                  <CameraIcon />
+                </IconButton>
+              </Tooltip>
             </InputAdornment>
           ),
         },

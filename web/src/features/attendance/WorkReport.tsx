@@ -1,37 +1,39 @@
 import { Alert, Box } from '@mui/material';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import type { DeskReport } from './useDeskWork.ts';
 
 interface WorkReportProps {
   readonly report: DeskReport | null;
-  readonly onRetry: () => void;
-  readonly onRetryLeave: () => void;
+  /** Attempts without answer: the network is gone. */
+  readonly isCut: boolean;
 }
 
 /** What the last press left, in one sentence. */
-export function WorkReport({ report, onRetry, onRetryLeave }: WorkReportProps) {
+export function WorkReport({ report, isCut }: WorkReportProps) {
+  const isWaiting = report !== null && report.waiting > 0 && isCut;
+  const isDone = report !== null && report.waiting === 0 && report.done > 0;
   return (
-    <Box role="status" sx={{ mt: report === null ? 0 : 2 }}>
-      {report !== null && report.failure === null && report.done > 0 && (
+    <Box role="status" sx={{ mt: isWaiting || isDone ? 2 : 0 }}>
+      {isWaiting && (
+        <Alert severity="info" role="presentation">
+          {sayWaiting(report.waiting)} apenas vuelva; puede seguir con la siguiente persona.
+        </Alert>
+      )}
+      {isDone && (
         <Alert severity="success" role="presentation">
           {sayDone(report)}
         </Alert>
-      )}
-      {report !== null && report.failure !== null && (
-        <ErrorNotice
-          message={report.failure.message}
-          explanation={report.failure.code === 'network' ? notRecorded : report.failure.explanation}
-          onRetry={report.action === 'accredit' ? onRetry : onRetryLeave}
-        />
       )}
     </Box>
   );
 }
 
-const notRecorded =
-  'No hay conexión: no sabemos si quedó registrado. Intente de nuevo; repetirlo no lo cuenta dos veces.';
-
 function sayDone({ action, done }: DeskReport): string {
   if (action === 'leave') return done === 1 ? 'Salió 1 unidad.' : `Salieron ${done} unidades.`;
   return done === 1 ? 'Quedó acreditada 1 unidad.' : `Quedaron acreditadas ${done} unidades.`;
+}
+
+function sayWaiting(units: number): string {
+  return units === 1
+    ? '1 unidad quedó pendiente: no hay conexión. Se enviará sola'
+    : `${units} unidades quedaron pendientes: no hay conexión. Se enviarán solas`;
 }

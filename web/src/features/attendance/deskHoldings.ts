@@ -1,10 +1,16 @@
-import type { Attendance, Capacity, Unit } from '@asamblea/domain';
+import type { Attendance, Capacity, Foreseen, Unit } from '@asamblea/domain';
 import type { DeskIndex, DeskPerson } from './deskIndex.ts';
+
+/** What the other desks, or this one, did with a unit; `desk` is null where nobody stood at one. */
+interface Registered {
+  readonly since: number;
+  readonly desk: string | null;
+}
 
 export type HoldingState =
   | { readonly kind: 'absent'; readonly leftAt: number | null }
-  | { readonly kind: 'present'; readonly since: number }
-  | { readonly kind: 'held'; readonly by: string; readonly since: number };
+  | ({ readonly kind: 'present' } & Registered)
+  | ({ readonly kind: 'held'; readonly by: string; readonly byId: string } & Registered);
 
 /** A unit that a person may hold, and where it stands now. */
 export interface DeskHolding {
@@ -13,21 +19,24 @@ export interface DeskHolding {
   /** An attorney other than this person, under an accepted proxy. */
   readonly attorney: string | null;
   readonly state: HoldingState;
+  /** The state is what this desk did, and the server has not answered yet. */
+  readonly isPending: boolean;
 }
 
-export type AttendanceByUnit = ReadonlyMap<string, Attendance>;
+/** Everything that is present or was, as the desk sees it. */
+export interface DeskView {
+  readonly index: DeskIndex;
+  readonly hall: Foreseen;
+}
 
-/** All units of a person, owned first, each with its state as of the last attendance received. */
-export function holdingsOf(
-  person: DeskPerson,
-  index: DeskIndex,
-  attendance: AttendanceByUnit,
-): readonly DeskHolding[] {
+/** All units of a person, owned first, each with its state. */
+export function holdingsOf(person: DeskPerson, { index, hall }: DeskView): readonly DeskHolding[] {
   const one = (unit: Unit, capacity: Capacity): DeskHolding => ({
     unit,
     capacity,
     attorney: capacity === 'owner' ? otherAttorney(person, index, unit) : null,
-    state: stateOf(person, attendance.get(unit.unitId)),
+    state: stateOf(person, hall.attendance.get(unit.unitId)),
+    isPending: hall.pending.has(unit.unitId),
   });
   return [
     ...person.owned.map((unit) => one(unit, 'owner')),
@@ -42,8 +51,10 @@ function otherAttorney(person: DeskPerson, index: DeskIndex, unit: Unit): string
 
 function stateOf(person: DeskPerson, held: Attendance | undefined): HoldingState {
   if (held === undefined) return { kind: 'absent', leftAt: null };
-  if (!held.present) return { kind: 'absent', leftAt: held.since };
-  return held.personId === person.personId
-    ? { kind: 'present', since: held.since }
-    : { kind: 'held', by: held.personName, since: held.since };
+  const { since, personId, personName, present } = held;
+  if (!present) return { kind: 'absent', leftAt: since };
+  const registered = { since, desk: held.deskName ?? null };
+  return personId === person.personId
+    ? { kind: 'present', ...registered }
+    : { kind: 'held', by: personName, byId: personId, ...registered };
 }

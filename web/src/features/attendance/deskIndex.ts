@@ -25,6 +25,10 @@ export interface DeskIndex {
   readonly ownerless: readonly Unit[];
   /** Who represents each unit under an accepted proxy. */
   readonly attorneyOf: ReadonlyMap<string, string>;
+  readonly unitOf: ReadonlyMap<string, Unit>;
+  readonly nameOf: ReadonlyMap<string, string>;
+  /** Handed in and not yet decided, or in force; what was rejected or revoked is no use at the door. */
+  readonly proxies: readonly ProxyGrant[];
 }
 
 /** A unit's label as it is typed in a hurry: `t1101` is `T1-101`. */
@@ -83,5 +87,8 @@ export function buildDeskIndex(
     people: found.sort((a, b) => a.name.localeCompare(b.name, 'es')),
     ownerless: ordered.filter((unit) => unit.ownerIds.length === 0),
     attorneyOf,
+    unitOf: new Map(units.map((unit) => [unit.unitId, unit])),
+    nameOf: names,
+    proxies: proxies.filter((proxy) => isLiveProxy(proxy) || proxy.state === 'received'),
   };
 }

@@ -1,4 +1,4 @@
-import { documentKey, nameKey } from '@asamblea/domain';
+import { documentKey, nameKey, readDeskCode } from '@asamblea/domain';
 import { type DeskIndex, type DeskPerson, labelKey } from './deskIndex.ts';
 
 /** Fits in a screen; who is not here types one letter more. */
@@ -10,7 +10,11 @@ export interface DeskResults {
   readonly more: number;
   /** The unit asked for exists and has no owner. */
   readonly ownerless: string | null;
+  /** What was read is a code of ours that leads to nobody here. */
+  readonly code: 'person' | 'plate' | 'entry' | null;
 }
+
+const nobody: DeskResults = { people: [], more: 0, ownerless: null, code: null };
 
 interface Query {
   readonly words: readonly string[];
@@ -22,9 +26,36 @@ interface Query {
  * Finds people by unit, name or document, without accents or punctuation. What was typed whole
  * comes first, then what begins with it, then what contains it.
  */
-export function searchDesk(index: DeskIndex, text: string): DeskResults {
+export function searchDesk(
+  index: DeskIndex,
+  text: string,
+  holderOfPlate: ReadonlyMap<number, string> = new Map(),
+): DeskResults {
+  const ask = readDeskCode(text);
+  switch (ask.kind) {
+    case 'text':
+      return searchText(index, ask.text);
+    case 'entry':
+      return { ...nobody, code: 'entry' };
+    case 'person':
+      return foundByCode(index, ask.personId, 'person');
+    case 'plate':
+      return foundByCode(index, holderOfPlate.get(ask.number), 'plate');
+  }
+}
+
+function foundByCode(
+  index: DeskIndex,
+  personId: string | undefined,
+  code: DeskResults['code'],
+): DeskResults {
+  const people = index.people.filter((person) => person.personId === personId);
+  return people.length === 0 ? { ...nobody, code } : { ...nobody, people };
+}
+
+function searchText(index: DeskIndex, text: string): DeskResults {
   const label = labelKey(text);
-  if (label === '') return { people: [], more: 0, ownerless: null };
+  if (label === '') return nobody;
   const query = { words: nameKey(text).split(' '), label, document: documentKey(text) };
   const scored = index.people
     .map((person) => ({ person, score: scoreOf(person, query) }))
@@ -33,6 +64,7 @@ export function searchDesk(index: DeskIndex, text: string): DeskResults {
   return {
     people: scored.slice(0, resultsAtMost).map(({ person }) => person),
     more: Math.max(0, scored.length - resultsAtMost),
+    code: null,
     ownerless: index.ownerless.find((unit) => labelKey(unit.label) === label)?.label ?? null,
   };
 }

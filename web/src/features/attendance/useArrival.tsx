@@ -1,19 +1,23 @@
-import type { Channel } from '@asamblea/domain';
 import { Typography } from '@mui/material';
+import { useEffect, useEffectEvent } from 'react';
 import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
-import type { DeskHolding } from './deskHoldings.ts';
-import type { useDeskWork } from './useDeskWork.ts';
+import type { DeskState } from './useDesk.ts';
+
+export const whatAttendingDoes =
+  'Si asiste, el apoderado deja de representar y de votar por la unidad. Los votos que ya emitió se mantienen.';
 
 /**
- * Accredits, and asks the owner whose unit somebody represents: attend and revoke, or only watch. Until
- * they choose nothing changes.
+ * Asks the owner whose unit somebody represents, as soon as the server says so: attend and revoke, or
+ * only watch. Until they choose nothing changes.
  */
-export function useArrival(work: ReturnType<typeof useDeskWork>) {
+export function useArrival({ person, holdings, pick, work, backToSearch }: DeskState): void {
   const confirm = useConfirm();
-  return async (personId: string, holdings: readonly DeskHolding[], channel: Channel) => {
-    const report = await work.accredit(personId, holdings, channel);
+  const { report } = work;
+  const isTheirs = report !== null && report.personId === person?.personId && report.waiting === 0;
+  const represented = isTheirs ? report.represented.join(' ') : '';
+  const ask = useEffectEvent(() => {
     const asked = holdings.filter(({ unit }) => report?.represented.includes(unit.unitId));
-    if (report === null || asked.length === 0) return;
+    if (person === null || asked.length === 0) return;
     const labels = asked.map(({ unit }) => unit.label).join(', ');
     confirm({
       header: asked.length === 1 ? `${labels} tiene apoderado` : `${labels} tienen apoderado`,
@@ -21,19 +25,24 @@ export function useArrival(work: ReturnType<typeof useDeskWork>) {
         <>
           {asked.map(({ unit }) => (
             <Typography key={unit.unitId} component="span" sx={{ display: 'block', mb: 1.5 }}>
-              {report.refusals.get(unit.unitId)}
+              {report?.refusals.get(unit.unitId)}
             </Typography>
           ))}
           <Typography component="span" sx={{ display: 'block' }}>
-            Si asiste, el apoderado deja de representar y de votar por la unidad. Los votos que ya
-            emitió se mantienen.
+            {whatAttendingDoes}
           </Typography>
         </>
       ),
       acceptLabel: 'Asistir y revocar el poder',
       rejectLabel: 'Solo mirar',
-      accept: () => work.attend(personId, asked, channel),
+      accept: () => {
+        work.attend(person.personId, asked, pick.channel);
+        backToSearch();
+      },
       reject: work.forget,
     });
-  };
+  });
+  useEffect(() => {
+    if (represented !== '') ask();
+  }, [represented]);
 }

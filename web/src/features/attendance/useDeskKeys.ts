@@ -1,33 +1,57 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
-import type { DeskPerson } from './deskIndex.ts';
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
+import type { PersonDialog } from './PersonDialogs.tsx';
+import type { DeskState } from './useDesk.ts';
+import type { DeskActions } from './useDeskActions.ts';
 
 interface DeskKeys {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly people: readonly DeskPerson[];
-  readonly current: DeskPerson | null;
-  /** There is only one, or the desk chose it: Enter may act. */
-  readonly isSure: boolean;
-  readonly choose: (personId: string) => void;
-  readonly clear: () => void;
-  readonly accredit: () => void;
-  readonly leave: () => void;
+  readonly desk: DeskState;
+  readonly actions: DeskActions;
+  /** Something is open in front of the desk, and takes the keys. */
+  readonly isBusy: boolean;
+  /** Whether this desk hands people their ways in. */
+  readonly mayGive: boolean;
+  readonly open: (dialog: PersonDialog | 'keys' | 'scan') => void;
 }
 
 /**
- * The desk without a mouse. Arrows choose; Enter accredits who is chosen, or chooses the first when
- * there are several, so that nobody is accredited by mistake; Alt+S registers the exit; Escape
- * clears; `/` goes to the search from anywhere. Returns what the search box listens with.
+ * The desk without a mouse (`deskKeys` says what each does). Enter accredits who is chosen, or chooses
+ * the first when there are several, so that nobody is accredited by mistake; a reader that types what
+ * it read and presses Enter only chooses. Returns what the search box listens with.
  */
-export function useDeskKeys(keys: DeskKeys) {
+export function useDeskKeys({ desk, actions, isBusy, mayGive, open }: DeskKeys) {
+  /** Says whether the key was one of ours. */
+  function pressWithAlt(code: string): boolean {
+    switch (code) {
+      case 'KeyL':
+        actions.accredit('online');
+        return true;
+      case 'KeyS':
+        actions.leave();
+        return true;
+      case 'KeyP':
+        actions.transfer();
+        return true;
+      case 'KeyE':
+        open('scan');
+        return true;
+    }
+    const dialog = mayGive ? given[code] : undefined;
+    if (dialog !== undefined && desk.person !== null) open(dialog);
+    return dialog !== undefined;
+  }
+
   const anywhere = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.altKey && event.code === 'KeyS') {
+    if (isBusy || document.querySelector('[role="dialog"]') !== null) return;
+    const isOurs = event.altKey && !event.ctrlKey && !event.repeat && pressWithAlt(event.code);
+    if (isOurs) event.preventDefault();
+    if (event.key === '?' && (desk.query === '' || !isTyping(event.target))) {
       event.preventDefault();
-      keys.leave();
+      open('keys');
     }
     if (event.key === '/' && !isTyping(event.target)) {
       event.preventDefault();
-      keys.input.current?.focus();
-      keys.input.current?.select();
+      desk.input.current?.focus();
+      desk.input.current?.select();
     }
   });
   useEffect(() => {
@@ -37,29 +61,38 @@ export function useDeskKeys(keys: DeskKeys) {
   }, []);
 
   return (event: KeyboardEvent) => {
-    const { people, current } = keys;
+    const { results, person } = desk;
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp': {
         event.preventDefault();
-        const at = people.findIndex((person) => person.personId === current?.personId);
+        const at = results.people.findIndex(({ personId }) => personId === person?.personId);
         const step = event.key === 'ArrowDown' ? 1 : -1;
-        const next = people[(at + step + people.length) % people.length];
-        if (next !== undefined) keys.choose(next.personId);
+        const next = results.people[(at + step + results.people.length) % results.people.length];
+        if (next !== undefined) desk.choose(next.personId);
         return;
       }
       case 'Enter':
         event.preventDefault();
-        if (current === null || event.repeat) return;
-        if (keys.isSure) keys.accredit();
-        else keys.choose(current.personId);
+        if (event.repeat) return;
+        if (!desk.isSettled) desk.find();
+        else if (desk.isSure) actions.accredit();
+        else if (person !== null) desk.choose(person.personId);
         return;
       case 'Escape':
-        keys.clear();
+        desk.search('');
         return;
     }
   };
 }
+
+const given: Readonly<Record<string, PersonDialog>> = {
+  KeyQ: 'qr',
+  KeyC: 'credential',
+  KeyK: 'code',
+  KeyR: 'device',
+  KeyZ: 'arrears',
+};
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

@@ -1,122 +1,135 @@
 import {
-  type AccreditRequest,
-  type AttendanceAnswer,
   type Channel,
   capacities,
+  type DeskConflict,
+  type DeskOperation,
   unitsAtOnce,
 } from '@asamblea/domain';
 import { useRef, useState } from 'react';
-import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { callApi } from '../../firebase/callApi.ts';
 import type { DeskHolding } from './deskHoldings.ts';
+import type { DeskOutbox, OutboxState } from './deskOutbox.ts';
 
-type Answers = readonly AttendanceAnswer[];
-
-/** What the last action left: how many units moved, what was refused and why. */
+/** What became of the last press on a person: how many units moved, wait, or were refused and why. */
 export interface DeskReport {
   readonly personId: string;
-  readonly action: 'accredit' | 'leave';
+  readonly action: 'enter' | 'leave';
   readonly done: number;
+  readonly waiting: number;
   readonly refusals: ReadonlyMap<string, string>;
   /** Of the refused, those whose owner may still choose to attend. */
   readonly represented: readonly string[];
-  readonly failure: ApiFailure | null;
 }
 
-/** Accredits and registers exits. One action at a time; repeating one changes nothing. */
-export function useDeskWork() {
-  const [busy, setBusy] = useState(false);
-  const [report, setReport] = useState<DeskReport | null>(null);
-  const working = useRef(false);
+interface Press {
+  readonly personId: string;
+  readonly action: DeskReport['action'];
+  readonly operations: readonly DeskOperation[];
+}
 
-  async function work(
-    personId: string,
-    action: DeskReport['action'],
-    send: () => Promise<Answers>,
-  ): Promise<DeskReport | null> {
-    if (working.current) return null;
-    working.current = true;
-    setBusy(true);
-    setReport(null);
-    try {
-      const next = reportOf(personId, action, await send());
-      setReport(next);
-      return next;
-    } catch (error) {
-      const failure = error instanceof ApiFailure ? error : ApiFailure.network();
-      setReport({ ...reportOf(personId, action, []), failure });
-      return null;
-    } finally {
-      working.current = false;
-      setBusy(false);
-    }
+/**
+ * What the desk does with a person's units. Each press is kept before it is sent; its outcome is read
+ * from what is kept, whichever tab sent it.
+ */
+export function useDeskWork(outbox: DeskOutbox, state: OutboxState, session: number) {
+  const [last, setLast] = useState<Press | null>(null);
+  const wasCut = useRef(false);
+  const isOurs = ({ operation }: DeskConflict) =>
+    last?.operations.some(({ requestId }) => requestId === operation.requestId) === true;
+  const report = last === null ? null : reportOf(last, state);
+  if (report !== null && report.waiting > 0 && state.failures > 0) wasCut.current = true;
+
+  function press(personId: string, operations: readonly DeskOperation[]): void {
+    const [first] = operations;
+    if (first === undefined) return;
+    wasCut.current = false;
+    setLast({ personId, action: first.kind === 'leave' ? 'leave' : 'enter', operations });
+    void outbox.press(operations);
   }
+  const sending = () => ({ requestId: crypto.randomUUID(), session });
 
   return {
-    busy,
     report,
-    forget: () => setReport(null),
+    /** What came back refused after the desk had gone on with somebody else, or without network. */
+    conflicts: state.conflicts.filter((conflict) => !isOurs(conflict)),
+    /** The desk goes on with somebody else: what it read in place need not be told again. */
+    forget(): void {
+      if (last === null) return;
+      const read = state.conflicts.filter(isOurs);
+      if (read.length > 0 && !wasCut.current) void outbox.forget(read);
+      setLast(null);
+    },
     accredit: (personId: string, holdings: readonly DeskHolding[], channel: Channel) =>
-      work(personId, 'accredit', () => sendAccreditations(personId, holdings, channel)),
-    /** The owner chose to attend: what represents these units is revoked. */
-    attend: (personId: string, holdings: readonly DeskHolding[], channel: Channel) =>
-      work(personId, 'accredit', () => sendAccreditations(personId, holdings, channel, true)),
+      press(
+        personId,
+        batchesOf(holdings).map(({ capacity, unitIds }) => ({
+          ...{ kind: 'accredit', ...sending(), personId, unitIds, capacity, channel },
+        })),
+      ),
+    /** The owner chose to attend: what represents these units is revoked, and they are told no more. */
+    attend(personId: string, holdings: readonly DeskHolding[], channel: Channel): void {
+      const told = state.conflicts.filter(isOurs);
+      press(
+        personId,
+        batchesOf(holdings).map(({ capacity, unitIds }) => ({
+          ...{ kind: 'accredit', ...sending(), personId, unitIds, capacity, channel },
+          revokesProxies: true,
+        })),
+      );
+      void outbox.forget(told);
+    },
     leave: (personId: string, holdings: readonly DeskHolding[]) =>
-      work(personId, 'leave', () => sendLeaves(holdings)),
-    /** The unit leaves whoever has it and goes to this person. */
-    transfer: (personId: string, holding: DeskHolding, channel: Channel) =>
-      work(personId, 'accredit', async () => {
-        const left = await sendLeaves([holding]);
-        if (left.some((one) => one.status === 'refused')) return left;
-        return sendAccreditations(personId, [holding], channel);
-      }),
+      press(
+        personId,
+        batchesOf(holdings).map(({ unitIds }) => ({
+          ...{ kind: 'leave', ...sending(), personId, unitIds },
+        })),
+      ),
+    /** Each unit leaves whoever has it and goes to this person. */
+    transfer: (personId: string, holdings: readonly DeskHolding[], channel: Channel) =>
+      press(
+        personId,
+        [...Map.groupBy(holdings, holderOf)].flatMap(([fromId, theirs]) =>
+          batchesOf(theirs).map(
+            ({ capacity, unitIds }): DeskOperation => ({
+              ...{ kind: 'transfer', ...sending(), personId, fromId, unitIds, capacity, channel },
+            }),
+          ),
+        ),
+      ),
   };
 }
 
-async function sendAccreditations(
-  personId: string,
-  holdings: readonly DeskHolding[],
-  channel: Channel,
-  revokesProxies = false,
-): Promise<Answers> {
-  const answers: AttendanceAnswer[] = [];
-  for (const capacity of capacities) {
-    for (const unitIds of chunksOf(holdings.filter((one) => one.capacity === capacity))) {
-      const asked: AccreditRequest = { personId, unitIds, capacity, channel };
-      const body = revokesProxies ? { ...asked, revokesProxies } : asked;
-      answers.push(...(await post('/api/attendance/accredit', body)));
-    }
-  }
-  return answers;
+function holderOf({ state }: DeskHolding): string {
+  return state.kind === 'held' ? state.byId : '';
 }
 
-async function sendLeaves(holdings: readonly DeskHolding[]): Promise<Answers> {
-  const answers: AttendanceAnswer[] = [];
-  for (const unitIds of chunksOf(holdings)) {
-    answers.push(...(await post('/api/attendance/leave', { unitIds })));
-  }
-  return answers;
+function batchesOf(holdings: readonly DeskHolding[]) {
+  return capacities.flatMap((capacity) => {
+    const ids = holdings.filter((one) => one.capacity === capacity).map(({ unit }) => unit.unitId);
+    const batches = Array.from({ length: Math.ceil(ids.length / unitsAtOnce) }, (_, i) =>
+      ids.slice(i * unitsAtOnce, (i + 1) * unitsAtOnce),
+    );
+    return batches.map((unitIds) => ({ capacity, unitIds }));
+  });
 }
 
-async function post(path: string, body: unknown): Promise<Answers> {
-  const { results } = await callApi<{ readonly results: Answers }>('POST', path, body);
-  return results;
-}
-
-function chunksOf(holdings: readonly DeskHolding[]): string[][] {
-  const ids = holdings.map((one) => one.unit.unitId);
-  const chunks: string[][] = [];
-  for (let i = 0; i < ids.length; i += unitsAtOnce) chunks.push(ids.slice(i, i + unitsAtOnce));
-  return chunks;
-}
-
-function reportOf(personId: string, action: DeskReport['action'], answers: Answers): DeskReport {
-  const refused = answers.filter((answer) => answer.status === 'refused');
+function reportOf({ personId, action, operations }: Press, state: OutboxState): DeskReport {
+  const ids = new Set(operations.map(({ requestId }) => requestId));
+  const refused = state.conflicts.filter(({ operation }) => ids.has(operation.requestId));
   const refusals = new Map(refused.map(({ unitId, refusal }) => [unitId, refusal.message]));
-  const represented = refused.filter(({ refusal }) => refusal.code === 'unit-represented');
+  const represented = refused
+    .filter(({ refusal }) => refusal.code === 'unit-represented')
+    .map(({ unitId }) => unitId);
+  const waiting = state.waiting
+    .filter(({ requestId }) => ids.has(requestId))
+    .reduce((sum, { unitIds }) => sum + unitIds.length, 0);
+  const asked = operations.reduce((sum, { unitIds }) => sum + unitIds.length, 0);
   return {
-    ...{ personId, action, refusals, failure: null },
-    done: answers.length - refused.length,
-    represented: represented.map(({ unitId }) => unitId),
+    personId,
+    action,
+    waiting,
+    refusals,
+    represented,
+    done: asked - waiting - refusals.size,
   };
 }

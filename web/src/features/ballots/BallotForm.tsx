@@ -31,13 +31,11 @@ export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
   if (isReviewing && isComplete(draft, units)) {
     return (
       <ReviewVote
-        options={options}
+        question={question}
         units={units}
         draft={draft}
         onBack={() => setReviewing(false)}
-        onConfirm={() =>
-          onConfirm(toRequest(question.questionId, draft, units, crypto.randomUUID()))
-        }
+        onConfirm={() => onConfirm(toRequest(question, draft, units, crypto.randomUUID()))}
       />
     );
   }

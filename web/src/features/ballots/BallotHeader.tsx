@@ -1,4 +1,4 @@
-import type { CurrentBallot } from '@asamblea/domain';
+import { type CurrentBallot, isSecret } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { CountdownClock } from '../../ui/CountdownClock.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
@@ -29,7 +29,8 @@ export function BallotHeader({ question, offset, state }: BallotHeaderProps) {
               Ensayo, este voto no cuenta ·{' '}
             </Box>
           )}
-          Pregunta {question.number} · <Moment question={question} offset={offset} />
+          Pregunta {question.number} · {isSecret(question) && <b>Voto secreto · </b>}
+          <Moment question={question} offset={offset} />
         </Typography>
         <Box role="status">{state !== null && <StateChip {...chips[state]} />}</Box>
       </Box>

@@ -1,4 +1,4 @@
-import type { CurrentBallot } from '@asamblea/domain';
+import { type CurrentBallot, isSecret } from '@asamblea/domain';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useSession } from '../../firebase/session.tsx';
@@ -13,6 +13,8 @@ import { NotAccredited } from './NotAccredited.tsx';
 import { openOutbox } from './outbox.ts';
 import { PendingVote } from './PendingVote.tsx';
 import { RefusedUnits } from './RefusedUnits.tsx';
+import { openReceipts, type Receipts } from './receipts.ts';
+import { SecretVote } from './SecretVote.tsx';
 import { useCurrentBallot } from './useCurrentBallot.ts';
 import { type Sending, useSending } from './useSending.ts';
 import { VotedUnits } from './VotedUnits.tsx';
@@ -22,7 +24,8 @@ export function BallotPage() {
   const { session, cot } = useSession();
   const [outbox] = useState(() => openOutbox(localStorage, cot ?? '', session.userId ?? ''));
   const { ballot, failure, offset, refresh } = useCurrentBallot();
-  const sending = useSending(outbox, refresh);
+  const [receipts] = useState(() => openReceipts(localStorage, cot ?? '', session.userId ?? ''));
+  const sending = useSending(outbox, receipts, refresh);
   return (
     <Box sx={column}>
       {failure !== null && (
@@ -41,7 +44,7 @@ export function BallotPage() {
       {ballot === null && failure === null && <Loading shape="list" />}
       {ballot !== null && (
         <>
-          <CurrentState ballot={ballot} offset={offset} sending={sending} />
+          <CurrentState {...{ ballot, offset, sending, receipts }} />
           <FollowStage
             cot={ballot.cot}
             isUnannounced={ballot.holdings.length === 0 || isOffStage(ballot)}
@@ -62,9 +65,10 @@ interface CurrentStateProps {
   readonly ballot: CurrentBallot;
   readonly offset: number;
   readonly sending: Sending;
+  readonly receipts: Receipts;
 }
 
-function CurrentState({ ballot, offset, sending }: CurrentStateProps) {
+function CurrentState({ ballot, offset, sending, receipts }: CurrentStateProps) {
   const { question, holdings } = ballot;
   const { pending, answer, refused } = sending;
   if (question === null) {
@@ -93,7 +97,16 @@ function CurrentState({ ballot, offset, sending }: CurrentStateProps) {
       {answer !== null && <RefusedUnits answer={answer} holdings={holdings} />}
       {holdings.length === 0 && <NotAccredited />}
       {isPending && <PendingVote sending={sending} question={question} holdings={holdings} />}
-      <VotedUnits question={question} holdings={holdings} />
+      {isSecret(question) ? (
+        <SecretVote
+          cot={ballot.cot}
+          question={question}
+          holdings={holdings}
+          codes={receipts.read(question.questionId)}
+        />
+      ) : (
+        <VotedUnits question={question} holdings={holdings} />
+      )}
       {!isPending && missing.length > 0 && question.state === 'open' && (
         <BallotForm
           key={question.questionId}

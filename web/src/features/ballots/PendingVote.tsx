@@ -1,4 +1,4 @@
-import { type Holding, sayUnits } from '@asamblea/domain';
+import { type Holding, isSecret, sayUnits } from '@asamblea/domain';
 import { Alert, AlertTitle, Button, LinearProgress } from '@mui/material';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Sending } from './useSending.ts';
@@ -24,7 +24,8 @@ export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
   const labels = pending.choices.map((choice) => {
     const unit = holdings.find((holding) => holding.unitId === choice.unitId);
     const option = question.options.find((one) => one.optionId === choice.optionId);
-    return `${unit?.label ?? choice.unitId}: ${option?.label ?? ''}`;
+    const label = unit?.label ?? choice.unitId;
+    return isSecret(question) ? label : `${label}: ${option?.label ?? ''}`;
   });
   return (
     <Alert severity="warning" role="status">

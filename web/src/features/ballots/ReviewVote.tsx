@@ -1,12 +1,20 @@
-import { formatWeight, type Holding, type Option, sayUnits, sumCounts } from '@asamblea/domain';
+import {
+  formatWeight,
+  type Holding,
+  isSecret,
+  type Option,
+  sayUnits,
+  sumCounts,
+} from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { OptionMark } from '../../ui/OptionMark.tsx';
+import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Draft } from './draft.ts';
 import { UnitName } from './UnitName.tsx';
 
 interface ReviewVoteProps {
-  readonly options: readonly Option[];
+  readonly question: AskedQuestion;
   readonly units: readonly Holding[];
   readonly draft: Draft;
   readonly onBack: () => void;
@@ -14,7 +22,7 @@ interface ReviewVoteProps {
 }
 
 /** The last look before it counts. */
-export function ReviewVote({ options, units, draft, onBack, onConfirm }: ReviewVoteProps) {
+export function ReviewVote({ question, units, draft, onBack, onConfirm }: ReviewVoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -22,7 +30,7 @@ export function ReviewVote({ options, units, draft, onBack, onConfirm }: ReviewV
       <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
         Revise su voto
       </Typography>
-      {options.map((option) => (
+      {question.options.map((option) => (
         <OptionGroup
           key={option.optionId}
           option={option}
@@ -30,7 +38,9 @@ export function ReviewVote({ options, units, draft, onBack, onConfirm }: ReviewV
         />
       ))}
       <Typography color="textSecondary">
-        Al confirmar, su voto cuenta y no puede cambiarse.
+        {isSecret(question)
+          ? 'Voto secreto: al confirmar cuenta, no puede cambiarse y nadie podrá ver qué votó. Esta pantalla tampoco lo guardará.'
+          : 'Al confirmar, su voto cuenta y no puede cambiarse.'}
       </Typography>
       <Box sx={stickyBar}>
         <Button variant="contained" size="large" onClick={onConfirm} sx={{ minHeight: 56 }}>

@@ -1,4 +1,4 @@
-import type { CastRequest, CurrentBallot, Holding } from '@asamblea/domain';
+import { type CastRequest, type CurrentBallot, type Holding, isSecret } from '@asamblea/domain';
 
 /** What the person has marked and not confirmed: an option for each unit. */
 export type Draft = Readonly<Record<string, string>>;
@@ -23,14 +23,22 @@ export function isComplete(draft: Draft, units: readonly Holding[]): boolean {
 
 /** Only units that still have to vote: a unit that left or voted elsewhere is not sent. */
 export function toRequest(
-  questionId: string,
+  question: NonNullable<CurrentBallot['question']>,
   draft: Draft,
   units: readonly Holding[],
   requestId: string,
 ): CastRequest {
+  const { questionId, options } = question;
   const choices = units.flatMap(({ unitId }) => {
     const optionId = draft[unitId];
     return optionId === undefined ? [] : [{ unitId, optionId }];
   });
-  return { questionId, requestId, choices };
+  const request = { questionId, requestId, choices };
+  return isSecret(question) ? { ...request, pad: padFor(choices, options) } : request;
+}
+
+/** Whoever runs the network of the hall sees how long a sending is: every choice takes the same. */
+function padFor(choices: CastRequest['choices'], options: readonly { optionId: string }[]): string {
+  const longest = Math.max(...options.map(({ optionId }) => optionId.length));
+  return '0'.repeat(choices.reduce((sum, { optionId }) => sum + longest - optionId.length, 0));
 }

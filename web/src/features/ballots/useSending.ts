@@ -4,6 +4,7 @@ import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
 import { waitAfter } from '../../firebase/retrying.ts';
 import type { Outbox } from './outbox.ts';
+import type { Receipts } from './receipts.ts';
 
 /** Sending again is safe, so it is better to try again than to leave somebody in doubt. */
 const answerMilliseconds = 15_000;
@@ -23,9 +24,10 @@ export interface Sending {
 
 /**
  * Sends what is in the outbox until the server answers, however long the network takes; also what an
- * earlier visit left there. `onAnswered` is called after each answer.
+ * earlier visit left there. Once it is answered nothing here holds the choices: neither the device nor this
+ * page. `onAnswered` is called after each answer.
  */
-export function useSending(outbox: Outbox, onAnswered: () => void): Sending {
+export function useSending(outbox: Outbox, receipts: Receipts, onAnswered: () => void): Sending {
   const [pending, setPending] = useState<CastRequest | null>(() => outbox.read());
   const [failures, setFailures] = useState(0);
   const [isSignedOut, setSignedOut] = useState(false);
@@ -41,11 +43,15 @@ export function useSending(outbox: Outbox, onAnswered: () => void): Sending {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function settle(outcome: { answer: CastAnswer } | { refused: ApiFailure }) {
-      if (pending !== null) outbox.clear(pending.requestId);
+      const given = 'answer' in outcome ? outcome.answer : null;
+      if (pending !== null) {
+        receipts.keep(pending.questionId, given);
+        outbox.clear(pending.requestId);
+      }
       if (!wanted) return;
       setPending(null);
       setFailures(0);
-      setAnswer('answer' in outcome ? outcome.answer : null);
+      setAnswer(given);
       setRefused('refused' in outcome ? outcome.refused : null);
       answered();
     }
@@ -82,7 +88,7 @@ export function useSending(outbox: Outbox, onAnswered: () => void): Sending {
       removeEventListener('online', again);
       document.removeEventListener('visibilitychange', again);
     };
-  }, [pending, outbox]);
+  }, [pending, outbox, receipts]);
 
   const send = useCallback(
     (request: CastRequest) => {

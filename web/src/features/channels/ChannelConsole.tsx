@@ -1,6 +1,7 @@
 import {
   type Attendance,
   type Channel,
+  channelNames,
   channels,
   countChannels,
   formatCount,
@@ -15,16 +16,13 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { ShareBar } from '../../ui/ShareBar.tsx';
 import { SplitHolderRow } from './SplitHolderRow.tsx';
 
-export const channelNames: Readonly<Record<Channel, string>> = {
-  hall: 'En la sala',
-  online: 'En línea',
-};
-
 /** The totals of each channel, and the people who are in both, each solved with one press. */
 export function ChannelConsole({ attendance }: { readonly attendance: readonly Attendance[] }) {
   const { byChannel, split } = useMemo(() => countChannels(attendance), [attendance]);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const whole = byChannel.hall.weight + byChannel.online.weight;
+  const used = channels.filter((one) => one !== 'paper' || byChannel.paper.units > 0);
+  const whole = channels.reduce((sum, one) => sum + byChannel[one].weight, 0);
+  const units = channels.reduce((sum, one) => sum + byChannel[one].units, 0);
 
   async function move(personId: string, channel: Channel) {
     setFailure(null);
@@ -38,7 +36,7 @@ export function ChannelConsole({ attendance }: { readonly attendance: readonly A
   return (
     <>
       <Box sx={cards}>
-        {channels.map((channel) => {
+        {used.map((channel) => {
           const { weight, units, people } = byChannel[channel];
           return (
             <Paper key={channel} component="section" aria-label={channelNames[channel]} sx={card}>
@@ -58,20 +56,18 @@ export function ChannelConsole({ attendance }: { readonly attendance: readonly A
             Total presente
           </Typography>
           <Typography sx={figure}>{formatWeight(whole)}</Typography>
-          <Typography color="textSecondary">
-            {sayUnits(byChannel.hall.units + byChannel.online.units)}
-          </Typography>
+          <Typography color="textSecondary">{sayUnits(units)}</Typography>
         </Paper>
       </Box>
       {failure !== null && (
         <ErrorNotice message={failure.message} explanation={failure.explanation} />
       )}
       <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 1 }}>
-        Por los dos medios a la vez
+        Por varios medios a la vez
       </Typography>
       {split.length === 0 ? (
         <Typography color="textSecondary">
-          Nadie: cada persona está en la sala o en línea, con todas sus unidades.
+          Nadie: cada persona está en un solo medio, con todas sus unidades.
         </Typography>
       ) : (
         <Paper component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

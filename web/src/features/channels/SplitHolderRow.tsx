@@ -1,4 +1,4 @@
-import type { Channel, SplitHolder } from '@asamblea/domain';
+import { type Channel, channelNames, channels, type SplitHolder } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
@@ -13,14 +13,21 @@ export function SplitHolderRow({ holder, onMove }: SplitHolderRowProps) {
     <Box component="li" sx={row}>
       <Box sx={{ flex: '1 1 16em', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
-        <Typography color="textSecondary">
-          En la sala por {units.hall.join(', ')}; en línea por {units.online.join(', ')}.
-        </Typography>
+        <Typography color="textSecondary">{sayWhere(units)}</Typography>
       </Box>
       <BusyButton onPress={() => onMove(personId, 'hall')}>Todo en la sala</BusyButton>
       <BusyButton onPress={() => onMove(personId, 'online')}>Todo en línea</BusyButton>
     </Box>
   );
+}
+
+/** `En la sala por A-1; en línea por B-2.` */
+function sayWhere(units: SplitHolder['units']): string {
+  const said = channels
+    .filter((channel) => units[channel].length > 0)
+    .map((channel) => `${channelNames[channel].toLowerCase()} por ${units[channel].join(', ')}`)
+    .join('; ');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
 const row = {

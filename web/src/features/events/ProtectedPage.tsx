@@ -3,6 +3,7 @@ import { Page } from '../../ui/Page.tsx';
 import { EventLog } from './EventLog.tsx';
 import { IntegrityCheck } from './IntegrityCheck.tsx';
 import { PasswordGate } from './PasswordGate.tsx';
+import { RecountPanel } from './RecountPanel.tsx';
 
 /** The sealed area: it asks for the password again, and forgets it when the page is left. */
 export function ProtectedPage() {
@@ -19,6 +20,7 @@ export function ProtectedPage() {
       ) : (
         <>
           <IntegrityCheck token={token} onStale={lock} />
+          <RecountPanel token={token} onStale={lock} />
           <EventLog token={token} onStale={lock} />
         </>
       )}

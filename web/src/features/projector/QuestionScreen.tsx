@@ -1,4 +1,9 @@
-import { type LiveQuestion, presentParticipation, presentRunning } from '@asamblea/domain';
+import {
+  isSecret,
+  type LiveQuestion,
+  presentParticipation,
+  presentRunning,
+} from '@asamblea/domain';
 import { useCallback } from 'react';
 import { callApi } from '../../firebase/callApi.ts';
 import { CountdownClock } from '../../ui/CountdownClock.tsx';
@@ -24,15 +29,21 @@ export function QuestionScreen({ assemblyName, live, question }: QuestionScreenP
   const bars = presentRunning(live);
   const participation = presentParticipation(live);
   return (
-    <PublicScreen
-      title={assemblyName}
-      moment={`${question.rehearsal === true ? 'Ensayo, no cuenta · ' : ''}Pregunta ${question.number}`}
-    >
+    <PublicScreen title={assemblyName} moment={momentOf(question)}>
       <QuestionHeading text={question.text} />
       <ParticipationView {...participation} state={<State question={question} offset={offset} />} />
       {bars !== null && <ResultBars caption="Votos hasta ahora" bars={bars} line={null} />}
     </PublicScreen>
   );
+}
+
+function momentOf(question: QuestionScreenProps['question']): string {
+  const parts = [
+    question.rehearsal === true ? 'Ensayo, no cuenta' : '',
+    `Pregunta ${question.number}`,
+    isSecret(question) ? 'Voto secreto' : '',
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
 function State({

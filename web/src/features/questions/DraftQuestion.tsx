@@ -1,4 +1,4 @@
-import type { LiveQuorum, Question } from '@asamblea/domain';
+import { isSecret, type LiveQuorum, type Question, secretWarning } from '@asamblea/domain';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Alert, Box, Typography } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
@@ -65,6 +65,7 @@ export function DraftQuestion(props: DraftQuestionProps) {
 
 function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
   const { options, rule, rulePack, durationSeconds, liveBars, rehearsal } = question;
+  const warning = isSecret(question) ? secretWarning(rulePack) : null;
   return (
     <>
       <Box component="ul" aria-label="Opciones" sx={optionList}>
@@ -83,7 +84,13 @@ function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
         {liveBars
           ? 'La pantalla muestra los votos mientras llegan.'
           : 'La pantalla no muestra los votos hasta el resultado.'}
+        {isSecret(question) && ' Voto secreto: nadie sabrá qué votó cada unidad.'}
       </Typography>
+      {warning !== null && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {warning}
+        </Alert>
+      )}
     </>
   );
 }

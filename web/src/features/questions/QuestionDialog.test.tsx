@@ -101,6 +101,19 @@ test('corrects a draft in its place', async () => {
   expect(sent).toEqual([{ ...terms, rehearsal: false }]);
 });
 
+test('a secret question says what follows, cites the law and never shows running votes', async () => {
+  const user = openDialog();
+  await user.type(text(), '¿Aprueba la plancha?');
+  await user.click(screen.getByLabelText(/Mostrar los votos en la pantalla/u));
+  await user.click(screen.getByRole('radio', { name: 'Secreto' }));
+  expect(screen.getByText(/Nadie sabrá qué votó cada unidad/u)).toBeTruthy();
+  expect(screen.getByText(/Ley 675 de 2001, artículo 42/u)).toBeTruthy();
+  const bars = screen.getByLabelText(/Mostrar los votos en la pantalla/u);
+  expect(bars.hasAttribute('disabled')).toBe(true);
+  await user.click(create());
+  await waitFor(() => expect(sent[0]).toMatchObject({ disclosure: 'secret', liveBars: false }));
+});
+
 test('asks for the text before sending anything', async () => {
   const user = openDialog();
   await user.type(text(), ' no ');

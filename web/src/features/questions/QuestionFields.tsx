@@ -1,5 +1,6 @@
 import type { PackId, QuestionTerms } from '@asamblea/domain';
 import { Autocomplete, Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material';
+import { DisclosureChoice } from './DisclosureChoice.tsx';
 import { durations, sayDuration } from './durations.ts';
 import { MatterField } from './MatterField.tsx';
 
@@ -53,6 +54,13 @@ export function QuestionFields(props: QuestionFieldsProps) {
           />
         )}
       />
+      <DisclosureChoice
+        value={terms.disclosure ?? 'named'}
+        packId={packId}
+        onChange={(disclosure) =>
+          onChange({ ...terms, disclosure, liveBars: disclosure === 'named' && terms.liveBars })
+        }
+      />
       <FormGroup sx={{ my: 1 }}>
         {choices.map(([name, label]) => (
           <FormControlLabel
@@ -61,6 +69,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
             control={
               <Checkbox
                 checked={terms[name] ?? false}
+                disabled={name === 'liveBars' && terms.disclosure === 'secret'}
                 onChange={(_, checked) => onChange({ ...terms, [name]: checked })}
               />
             }

@@ -1,4 +1,4 @@
-import { formatWeight, sayUnits, type Unit } from '@asamblea/domain';
+import { channelNames, formatWeight, sayUnits, type Unit } from '@asamblea/domain';
 import { Box, Button, Chip, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -26,7 +26,6 @@ const names: Readonly<Record<PresenceFilter, string>> = {
   absent: 'No han llegado',
 };
 const states = { present: 'Presente', left: 'Salió', absent: 'No ha llegado' } as const;
-const channels = { hall: 'En la sala', online: 'En línea' } as const;
 
 /** Search, a state at a time, and the units that answer to both. */
 export function PresenceList({ rows, timeZone, onHistory }: PresenceListProps) {
@@ -103,7 +102,7 @@ function cellsOf(row: UnitPresence, timeZone: string) {
     unit.label,
     states[stateOf(row)],
     isHere ? holder : owner,
-    isHere && held !== null ? channels[held.channel] : '',
+    isHere && held !== null ? channelNames[held.channel] : '',
     held === null ? '' : formatMoment(held.since, timeZone),
     formatWeight(unit.weight),
   ];

@@ -12,12 +12,18 @@ import { TimeLine } from './TimeLine.tsx';
 interface PresencePageProps {
   /** The session under way, with its controls. */
   readonly session: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 /** Who is here and who is missing, what happened, and how it stood at any instant. */
-export function PresencePage({ session }: PresencePageProps) {
+export function PresencePage({ session, actions }: PresencePageProps) {
   return (
-    <Page title="Quórum" subtitle="Quién está y quién falta, unidad por unidad." width="wide">
+    <Page
+      title="Quórum"
+      subtitle="Quién está y quién falta, unidad por unidad."
+      width="wide"
+      actions={actions}
+    >
       <MemberFirestore fallback={<Loading shape="list" />}>
         {session}
         <OfAssembly />

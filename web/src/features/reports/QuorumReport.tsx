@@ -1,74 +1,141 @@
-import { formatPercent, formatWeight, type LiveQuorum } from '@asamblea/domain';
-import { Box } from '@mui/material';
-import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
-import { useSession } from '../../firebase/session.tsx';
-import { useLive } from '../../firebase/useLive.ts';
+import {
+  formatPercent,
+  formatWeight,
+  movesTable,
+  quorumTables,
+  type QuorumReport as Report,
+  sayGroup,
+  sayUnits,
+} from '@asamblea/domain';
+import { useState } from 'react';
+import { BarList } from '../../ui/BarList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { formatMoment } from '../../ui/formatMoment.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { PlainTable } from '../../ui/PlainTable.tsx';
-import { StepCurve } from '../../ui/StepCurve.tsx';
+import { SummaryFigures } from '../../ui/SummaryFigures.tsx';
+import { ExportButtons } from './ExportButtons.tsx';
+import { allMoves, filterMoves } from './filterMoves.ts';
+import { MoveFilters } from './MoveFilters.tsx';
+import { QuorumSteps } from './QuorumSteps.tsx';
+import { type ReportContext, ReportPage } from './ReportPage.tsx';
+import { ReportTableView } from './ReportTableView.tsx';
 
-/** How the quorum moved during the session: the curve, and the same in figures. */
+/** How the quorum moved during the session: when, by whom, by group and at each question. */
 export function QuorumReport() {
-  const { cot, timeZone } = useSession();
   return (
-    <Page title="Informe de quórum" subtitle="El peso presente, cada vez que cambió.">
-      <MemberFirestore fallback={<Loading shape="list" />}>
-        {cot !== null && <Curve cot={cot} timeZone={timeZone ?? 'UTC'} />}
-      </MemberFirestore>
-    </Page>
+    <ReportPage<Report>
+      kind="quorum"
+      title="Informe de quórum"
+      subtitle="El peso presente, cada vez que cambió."
+    >
+      {(report, context) => <Content report={report} context={context} />}
+    </ReportPage>
   );
 }
 
-function Curve({ cot, timeZone }: { readonly cot: string; readonly timeZone: string }) {
-  const { value, missing } = useLive(cot, 'quorum');
-  if (value === null && !missing) return <Loading shape="list" />;
-  if (value === null || value.curve.length === 0) {
+interface ContentProps {
+  readonly report: Report;
+  readonly context: ReportContext;
+}
+
+function Content({ report, context }: ContentProps) {
+  const [filter, setFilter] = useState(allMoves);
+  if (report.moves.length === 0) {
     return (
       <EmptyState title="Aún no ha entrado nadie">
-        La curva empieza con la primera acreditación.
+        El informe empieza con la primera acreditación.
       </EmptyState>
     );
   }
-  return <Steps live={value} timeZone={timeZone} />;
-}
-
-function Steps({ live, timeZone }: { readonly live: LiveQuorum; readonly timeZone: string }) {
-  const { total } = live.quorum;
-  const rows = live.curve.map(({ at, weight }) => [
-    formatMoment(at, timeZone),
-    formatWeight(weight),
-    formatPercent(weight, total.weight),
-  ]);
-  const first = live.curve[0]?.at ?? 0;
-  const span = Math.max(1, (live.curve.at(-1)?.at ?? 0) - first);
+  const { timeZone, about } = context;
+  const shown = { ...report, moves: filterMoves(report.moves, filter) };
+  const [milestones, questions, groups, moves] = quorumTables(shown, timeZone);
+  const tables = [milestones, questions, groups].filter((table) => table !== undefined);
   return (
     <>
-      <Box sx={{ height: 220, mb: 3 }}>
-        <StepCurve
-          caption="Peso presente a lo largo de la sesión"
-          points={live.curve.map(({ at, weight }) => ({
-            x: (at - first) / span,
-            y: total.weight === 0 ? 0 : weight / total.weight,
-          }))}
-          threshold={null}
-          startLabel={rows[0]?.[0] ?? ''}
-          endLabel={rows.length > 1 ? (rows.at(-1)?.[0] ?? '') : ''}
-          columns={['Momento', 'Presente']}
-          rows={rows.map(([moment = '', weight = '']) => [moment, weight])}
-        />
-      </Box>
-      <PlainTable
-        caption="Cambios del quórum"
-        columns={[
-          { name: 'Momento' },
-          { name: 'Presente', isFigure: true },
-          { name: 'Del total', isFigure: true },
-        ]}
-        rows={rows.map((cells, index) => ({ key: String(index), cells }))}
+      <Summary report={report} />
+      <ExportButtons
+        name="informe-quorum"
+        report={() => {
+          const all = quorumTables(shown, timeZone);
+          return {
+            ...{ title: 'Informe de quórum', subtitle: about, timeZone },
+            ...{ flat: movesTable(shown), sheets: all, pages: all },
+          };
+        }}
       />
+      <QuorumSteps report={report} timeZone={timeZone} />
+      <Groups report={report} />
+      {tables
+        .filter(({ rows }) => rows.length > 0)
+        .map((table) => (
+          <ReportTableView key={table.name} table={table} timeZone={timeZone} />
+        ))}
+      <MoveFilters
+        filter={filter}
+        report={shown}
+        total={report.moves.length}
+        onChange={setFilter}
+      />
+      {moves !== undefined && <ReportTableView table={moves} timeZone={timeZone} />}
     </>
+  );
+}
+
+function Summary({ report }: { readonly report: Report }) {
+  const { quorum, moves, lapses, milestones } = report;
+  const { present, total } = quorum;
+  const most = moves.reduce(
+    (best, { present: then }) => (then.weight > best.weight ? then : best),
+    {
+      ...{ weight: 0, units: 0 },
+    },
+  );
+  const installed = milestones.find(({ kind }) => kind === 'session-installed')?.quorum ?? null;
+  return (
+    <SummaryFigures
+      label="Resumen del quórum"
+      figures={[
+        {
+          name: 'Al instalar',
+          value:
+            installed === null
+              ? '—'
+              : formatPercent(installed.present.weight, installed.total.weight),
+          note:
+            installed === null
+              ? 'La sesión no se ha instalado'
+              : `${formatWeight(installed.present.weight)} · ${sayUnits(installed.present.units)}`,
+        },
+        {
+          name: 'Lo más alto',
+          value: formatPercent(most.weight, total.weight),
+          note: `${formatWeight(most.weight)} · ${sayUnits(most.units)}`,
+        },
+        {
+          name: 'Al final',
+          value: formatPercent(present.weight, total.weight),
+          note: `${formatWeight(present.weight)} · ${sayUnits(present.units)}`,
+        },
+        {
+          name: 'Veces sin quórum',
+          value: installed === null ? '—' : String(lapses.length),
+          note: `Se requiere ${quorum.needed}`,
+        },
+      ]}
+    />
+  );
+}
+
+function Groups({ report }: { readonly report: Report }) {
+  return (
+    <BarList
+      caption="Presentes por agrupación, al final"
+      columns={['Agrupación', 'Del grupo', 'Coeficiente y unidades']}
+      bars={report.groups.map(({ group, total, last }) => ({
+        label: sayGroup(group),
+        share: total.weight === 0 ? 0 : last.weight / total.weight,
+        figure: formatPercent(last.weight, total.weight),
+        note: `${formatWeight(last.weight)} · ${sayUnits(last.units)}`,
+      }))}
+    />
   );
 }

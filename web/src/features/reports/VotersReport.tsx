@@ -1,65 +1,99 @@
-import { type Attendance, formatWeight, paths } from '@asamblea/domain';
-import { useMemo } from 'react';
-import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
-import { useCollection } from '../../firebase/useCollection.ts';
-import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
+import {
+  absentTable,
+  attendeesTable,
+  choicesTable,
+  formatCount,
+  formatWeight,
+  type VotersReport as Report,
+  sayUnits,
+} from '@asamblea/domain';
+import { useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { PlainTable } from '../../ui/PlainTable.tsx';
-import { groupByHolder } from './groupByHolder.ts';
+import { SummaryFigures } from '../../ui/SummaryFigures.tsx';
+import { AttendanceBars } from './AttendanceBars.tsx';
+import { countStays, lastStays } from './countStays.ts';
+import { ExportButtons } from './ExportButtons.tsx';
+import { allVoters, filterVoters } from './filterVoters.ts';
+import { type ReportContext, ReportPage } from './ReportPage.tsx';
+import { ReportTableView } from './ReportTableView.tsx';
+import { VoterFilters } from './VoterFilters.tsx';
 
-/** Everybody who came, with the units they answered for. */
+/** Everybody who came, how and for whom, and what they voted where votes have a name. */
 export function VotersReport() {
   return (
-    <Page
+    <ReportPage<Report>
+      kind="voters"
       title="Informe de asistentes"
-      subtitle="Quién asistió, por qué unidades y por qué medio."
-      width="wide"
+      subtitle="Quién asistió, por qué unidades, por qué medio y qué votó con su nombre."
     >
-      <MemberFirestore fallback={<Loading shape="list" />}>
-        <OfAssembly />
-      </MemberFirestore>
-    </Page>
+      {(report, context) => <Content report={report} context={context} />}
+    </ReportPage>
   );
 }
 
-function OfAssembly() {
-  const assembly = useOwnAssembly();
-  if (assembly === null) return <Loading shape="list" />;
-  return <Holders path={paths.attendance(assembly.assemblyId, assembly.activeSession)} />;
+interface ContentProps {
+  readonly report: Report;
+  readonly context: ReportContext;
 }
 
-const channels = { hall: 'En la sala', online: 'En línea', both: 'Sala y en línea' } as const;
-
-function Holders({ path }: { readonly path: string }) {
-  const { status, rows } = useCollection<Attendance>(path);
-  const holders = useMemo(() => groupByHolder(rows), [rows]);
-  if (status === 'loading') return <Loading shape="list" />;
-  if (holders.length === 0) {
+function Content({ report, context }: ContentProps) {
+  const [filter, setFilter] = useState(allVoters);
+  const { timeZone, about } = context;
+  if (report.voters.length === 0) {
     return (
       <EmptyState title="Aún no ha llegado nadie">
         Cada persona aparece aquí cuando se acredita.
       </EmptyState>
     );
   }
+  const shown = filterVoters(report, filter);
+  const absent = absentTable(report);
   return (
-    <PlainTable
-      caption="Asistentes"
-      columns={[
-        ...[{ name: 'Persona' }, { name: 'Unidades' }, { name: 'Medio' }, { name: 'Estado' }],
-        { name: 'Coeficiente', isFigure: true },
+    <>
+      <Summary report={report} />
+      <ExportButtons
+        name="informe-asistentes"
+        report={() => ({
+          ...{ title: 'Informe de asistentes', subtitle: about, timeZone },
+          flat: choicesTable(shown),
+          sheets: [choicesTable(shown), absent],
+          pages: [attendeesTable(shown), absent],
+        })}
+      />
+      <AttendanceBars report={report} />
+      <VoterFilters
+        filter={filter}
+        count={shown.voters.length}
+        total={report.voters.length}
+        onChange={setFilter}
+      />
+      {shown.voters.length === 0 ? (
+        <EmptyState title="Nadie coincide">Cambie la búsqueda o los filtros.</EmptyState>
+      ) : (
+        <ReportTableView table={attendeesTable(shown)} timeZone={timeZone} />
+      )}
+      {absent.rows.length > 0 && <ReportTableView table={absent} timeZone={timeZone} />}
+    </>
+  );
+}
+
+function Summary({ report }: { readonly report: Report }) {
+  const came = countStays(lastStays(report));
+  const stayed = countStays(lastStays(report).filter(({ leftAt }) => leftAt === null));
+  const absent = report.absent.reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    <SummaryFigures
+      label="Resumen de la asistencia"
+      figures={[
+        { name: 'Personas', value: formatCount(report.voters.length) },
+        { name: 'Asistieron', value: formatWeight(came.weight), note: sayUnits(came.units) },
+        { name: 'Sin salida', value: formatWeight(stayed.weight), note: sayUnits(stayed.units) },
+        {
+          name: 'No asistieron',
+          value: formatWeight(absent),
+          note: sayUnits(report.absent.length),
+        },
       ]}
-      rows={holders.map(({ personId, name, labels, channel, isHere, weight }) => ({
-        key: personId,
-        cells: [
-          name,
-          labels.join(', '),
-          channels[channel],
-          isHere ? 'Presente' : 'Salió',
-          formatWeight(weight),
-        ],
-      }))}
     />
   );
 }

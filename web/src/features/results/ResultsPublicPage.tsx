@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
 import { screenSize } from '../../ui/screenSize.ts';
+import { ReceiptCheck } from './ReceiptCheck.tsx';
 import { ResultCard } from './ResultCard.tsx';
 
 interface ResultsPublicPageProps {
@@ -37,6 +38,7 @@ export function ResultsPublicPage({ cot, assembly }: ResultsPublicPageProps) {
           </li>
         ))}
       </Box>
+      <ReceiptCheck cot={cot} timeZone={assembly.timeZone} />
       {offline && <StaleNotice />}
     </Container>
   );

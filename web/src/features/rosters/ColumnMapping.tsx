@@ -10,14 +10,14 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import type { RosterRows } from './checkTable.ts';
+import type { TableRows } from '../../ui/checkTable.ts';
 import { type ColumnMeaning, columnsOf, meanColumn } from './columnMeaning.ts';
 import type { ImportDraft } from './importDraft.ts';
 import { ReadingOptions } from './ReadingOptions.tsx';
 
 interface ColumnMappingProps {
   readonly draft: ImportDraft;
-  readonly rows: RosterRows;
+  readonly rows: TableRows;
   readonly onChange: (draft: ImportDraft) => void;
 }
 

@@ -1,12 +1,12 @@
 import { mayDo } from '@asamblea/domain';
 import { Alert } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
-import { DropZone } from './DropZone.tsx';
+import { DropZone } from '../../ui/DropZone.tsx';
+import { PasteArea } from '../../ui/PasteArea.tsx';
+import { FileHelp } from './FileHelp.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
-import { PasteArea } from './PasteArea.tsx';
 import { RosterFrame } from './RosterFrame.tsx';
-import { readPasted } from './readPasted.ts';
-import { readRosterFile } from './readRosterFile.ts';
+import { readPastedRoster, readRosterFile } from './readRosterFile.ts';
 import { useImport } from './useImport.ts';
 
 /** From a file to the roster in force, looking at everything before anything changes. */
@@ -38,13 +38,24 @@ function Importer({ source }: { readonly source: 'file' | 'paste' }) {
   }
   if (step.kind !== 'choosing') return <ImportSteps step={step} work={work} />;
   const { problem, isReading } = step;
-  return source === 'file' ? (
-    <DropZone
-      problem={problem}
-      isReading={isReading}
-      onFile={(file) => read(file.name, readRosterFile(file))}
-    />
-  ) : (
-    <PasteArea problem={problem} onText={(text) => read('Texto pegado', readPasted(text))} />
+  return (
+    <>
+      {source === 'file' ? (
+        <DropZone
+          title="Arrastre aquí el archivo del padrón"
+          label="Archivo del padrón"
+          problem={problem}
+          isReading={isReading}
+          onFile={(file) => read(file.name, readRosterFile(file))}
+        />
+      ) : (
+        <PasteArea
+          placeholder={'Unidad\tCoeficiente\tPropietario\nT1-101\t0,2775\tAna Pérez'}
+          problem={problem}
+          onText={(text) => read('Texto pegado', readPastedRoster(text))}
+        />
+      )}
+      <FileHelp />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { formatCount, type RosterCorrection, type RosterProblem } from '@asamblea/domain';
 import { Box, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import type { RosterRows } from './checkTable.ts';
+import type { TableRows } from '../../ui/checkTable.ts';
 import { ProblemItem } from './ProblemItem.tsx';
 
 /** A screen of problems is read; thousands are not. */
@@ -12,7 +12,7 @@ type Shown = 'all' | RosterProblem['severity'];
 interface ProblemListProps {
   readonly problems: readonly RosterProblem[];
   readonly titles: readonly string[];
-  readonly rows: RosterRows;
+  readonly rows: TableRows;
   readonly onCorrect: (correction: RosterCorrection) => void;
 }
 

@@ -1,5 +1,5 @@
 import { type RosterField, type RosterReading, rosterFields } from '@asamblea/domain';
-import type { RosterRows } from './checkTable.ts';
+import type { TableRows } from '../../ui/checkTable.ts';
 
 export type ColumnMeaning = RosterField | 'other-weight' | 'none';
 
@@ -14,7 +14,7 @@ const samplesShown = 3;
 const rowsLookedAt = 60;
 
 /** Every column of the table with some of what it says. */
-export function columnsOf(rows: RosterRows, reading: RosterReading): readonly TableColumn[] {
+export function columnsOf(rows: TableRows, reading: RosterReading): readonly TableColumn[] {
   const { headerRow } = reading;
   const header = rows[headerRow] ?? [];
   const body = rows.slice(headerRow + 1, headerRow + 1 + rowsLookedAt);

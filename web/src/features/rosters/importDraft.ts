@@ -9,13 +9,13 @@ import {
   type RosterCorrection,
   type RosterReading,
 } from '@asamblea/domain';
-import type { RosterRows } from './checkTable.ts';
+import type { TableRows } from '../../ui/checkTable.ts';
 
 /** A table on its way to be the roster: what was read, how, and what was mended on screen. */
 export interface ImportDraft {
   readonly source: 'file' | 'paste';
   readonly name: string;
-  readonly rows: RosterRows;
+  readonly rows: TableRows;
   readonly corrections: readonly RosterCorrection[];
   readonly reading: RosterReading;
   readonly mode: ImportMode;
@@ -24,12 +24,12 @@ export interface ImportDraft {
 export function newDraft(
   source: ImportDraft['source'],
   name: string,
-  rows: RosterRows,
+  rows: TableRows,
 ): ImportDraft {
   return { source, name, rows, corrections: [], reading: guessReading(rows), mode: 'replace' };
 }
 
-export function mendedRows({ rows, corrections }: ImportDraft): RosterRows {
+export function mendedRows({ rows, corrections }: ImportDraft): TableRows {
   return applyCorrections(rows, corrections);
 }
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { guessReading, parseRoster } from '@asamblea/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { plainNumber } from '../../ui/plainNumber.ts';
 import { exportXlsx } from './exportFiles.ts';
-import { plainNumber } from './plainNumber.ts';
 import { readRosterFile } from './readRosterFile.ts';
 
 function fileOf(content: string | Uint8Array<ArrayBuffer>, name = 'padron.csv'): File {

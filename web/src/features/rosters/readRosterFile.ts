@@ -1,39 +1,22 @@
-import { checkTable, type RosterFile, refuseFile } from './checkTable.ts';
-import { decodeText } from './decodeText.ts';
-import { parseTable } from './parseTable.ts';
+import { guessColumns, guessReading } from '@asamblea/domain';
+import type { TableFile, TableHints } from '../../ui/checkTable.ts';
+import { readPasted } from '../../ui/readPasted.ts';
+import { readTableFile } from '../../ui/readTableFile.ts';
 
-/** What one sending may carry, with room for the rest of the request. */
-const bytesAtMost = 8_000_000;
+const roster: TableHints = {
+  isHeader: (row) => {
+    const columns = guessColumns(row);
+    return columns.unit !== undefined && Object.keys(columns).length > 1;
+  },
+  isTable: (rows) => guessReading(rows).headerRow >= 0,
+};
 
 /** Reads a roster as administrators save it: a text table in any encoding, or an Excel workbook. */
-export async function readRosterFile(file: File): Promise<RosterFile> {
-  if (file.size > bytesAtMost) {
-    return refuseFile('El archivo pesa más de 8 MB. Deje solo la hoja del padrón.');
-  }
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isZip(bytes)) return readXlsx(bytes);
-  if (isOldWorkbook(bytes) || /\.(xls|ods|numbers)$/iu.test(file.name)) {
-    return refuseFile('Es un libro de otro formato. Ábralo, guárdelo como XLSX o CSV y cárguelo.');
-  }
-  const text = decodeText(bytes);
-  return text === null
-    ? refuseFile('No es un archivo de texto ni de Excel. Guárdelo como CSV o XLSX.')
-    : parseTable(text);
+export function readRosterFile(file: File): Promise<TableFile> {
+  return readTableFile(file, roster);
 }
 
-async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<RosterFile> {
-  try {
-    const { readWorkbook } = await import('./readWorkbook.ts');
-    return checkTable(await readWorkbook(bytes));
-  } catch {
-    return refuseFile('No pudimos abrir el libro. Guárdelo de nuevo como XLSX o CSV y cárguelo.');
-  }
-}
-
-function isZip([first, second]: Uint8Array): boolean {
-  return first === 0x50 && second === 0x4b;
-}
-
-function isOldWorkbook([first, second]: Uint8Array): boolean {
-  return first === 0xd0 && second === 0xcf;
+/** And as they copy it out of a spreadsheet. */
+export function readPastedRoster(text: string): TableFile {
+  return readPasted(text, roster);
 }

@@ -3,8 +3,8 @@ import { hasEnded } from '@asamblea/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
-import type { RosterFile } from './checkTable.ts';
-import { followJob } from './followJob.ts';
+import { followJob } from '../../firebase/followJob.ts';
+import type { TableFile } from '../../ui/checkTable.ts';
 import { type ImportDraft, newDraft, tableOf } from './importDraft.ts';
 
 export type ImportStep =
@@ -33,7 +33,7 @@ export function useImport(source: ImportDraft['source']) {
     return () => controller.abort();
   }, []);
 
-  async function read(name: string, table: Promise<RosterFile> | RosterFile) {
+  async function read(name: string, table: Promise<TableFile> | TableFile) {
     setStep({ ...beginning, isReading: true });
     const found = await Promise.resolve(table).catch(() => unreadable);
     if (!found.ok) {

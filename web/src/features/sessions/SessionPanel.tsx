@@ -9,6 +9,7 @@ import {
   sessionHour,
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { useDocument } from '../../firebase/useDocument.ts';
 import { useLive } from '../../firebase/useLive.ts';
@@ -23,24 +24,26 @@ import { SittingControls } from './SittingControls.tsx';
 import { sayPresent, stateLabels } from './sittingWords.ts';
 
 /** The session under way, for who conducts it; inside `MemberFirestore`. */
-export function SessionPanel() {
+export function SessionPanel({ beforeClosing }: { readonly beforeClosing?: ReactNode }) {
   const assembly = useOwnAssembly();
   if (assembly === null) return <Loading shape="text" />;
   const { assemblyId, activeSession, cot, timeZone } = assembly;
-  return <PanelOf path={paths.session(assemblyId, activeSession)} cot={cot} timeZone={timeZone} />;
+  const path = paths.session(assemblyId, activeSession);
+  return <PanelOf {...{ path, cot, timeZone, beforeClosing }} />;
 }
 
 interface PanelOfProps {
   readonly path: string;
   readonly cot: string;
   readonly timeZone: string;
+  readonly beforeClosing: ReactNode;
 }
 
-function PanelOf({ path, cot, timeZone }: PanelOfProps) {
+function PanelOf({ path, cot, timeZone, beforeClosing }: PanelOfProps) {
   const session = useDocument<AssemblySession>(path).value;
   const live = useLive(cot, 'quorum').value;
   if (session === null) return null;
-  return <SessionCard session={session} live={live} timeZone={timeZone} />;
+  return <SessionCard {...{ session, live, timeZone, beforeClosing }} />;
 }
 
 interface SessionCardProps {
@@ -48,6 +51,8 @@ interface SessionCardProps {
   /** Null until the projection says it. */
   readonly live: LiveQuorum | null;
   readonly timeZone: string;
+  /** What to look at before closing for good. */
+  readonly beforeClosing?: ReactNode;
 }
 
 const tones: Readonly<Record<AssemblySession['state'], StateTone>> = {
@@ -58,7 +63,7 @@ const tones: Readonly<Record<AssemblySession['state'], StateTone>> = {
   closed: 'neutral',
 };
 
-export function SessionCard({ session, live, timeZone }: SessionCardProps) {
+export function SessionCard({ session, live, timeZone, beforeClosing }: SessionCardProps) {
   const { role, routesAvailable } = useSession().session;
   const offset = useServerOffset(true);
   const now = useNow(1000) + offset;
@@ -86,7 +91,13 @@ export function SessionCard({ session, live, timeZone }: SessionCardProps) {
         )}
       </Typography>
       {mayPress && live !== null && live.call === session.call && (
-        <SittingControls session={session} quorum={live.quorum} timeZone={timeZone} now={now} />
+        <SittingControls
+          session={session}
+          quorum={live.quorum}
+          timeZone={timeZone}
+          now={now}
+          beforeClosing={beforeClosing}
+        />
       )}
     </Paper>
   );

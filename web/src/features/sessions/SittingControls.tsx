@@ -1,6 +1,7 @@
 import type { AssemblySession, Quorum } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { AskDialog } from '../../ui/AskDialog.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -16,12 +17,15 @@ interface SittingControlsProps {
   readonly quorum: Quorum;
   readonly timeZone: string;
   readonly now: number;
+  /** What to look at before closing for good. */
+  readonly beforeClosing?: ReactNode;
 }
 
 /** What the chair can do now, each step asked before; and of the others, why not. */
-export function SittingControls({ session, quorum, timeZone, now }: SittingControlsProps) {
+export function SittingControls(props: SittingControlsProps) {
+  const { session, quorum, timeZone, now, beforeClosing } = props;
   const { failure, act } = useSittingAction(session);
-  const [asking, setAsking] = useState<'suspend' | 'next-call' | null>(null);
+  const [asking, setAsking] = useState<'suspend' | 'next-call' | 'close' | null>(null);
   const toasts = useToasts();
   const confirm = useConfirm();
   const steps = sittingSteps(session, quorum, now);
@@ -48,12 +52,12 @@ export function SittingControls({ session, quorum, timeZone, now }: SittingContr
 
   function press(step: Step) {
     if (step === 'verify') return verify();
-    if (step === 'suspend' || step === 'next-call') setAsking(step);
+    if (step === 'suspend' || step === 'next-call' || step === 'close') setAsking(step);
     else askBefore(step);
     return undefined;
   }
 
-  function askBefore(step: Parameters<typeof sayConsequence>[0]) {
+  function askBefore(step: 'install' | 'fail' | 'resume') {
     confirm({
       header: stepLabels[step],
       message: sayConsequence(step, session, quorum),
@@ -93,6 +97,16 @@ export function SittingControls({ session, quorum, timeZone, now }: SittingContr
           />
         </Box>
       )}
+      <AskDialog
+        open={asking === 'close'}
+        header={stepLabels.close}
+        acceptLabel={stepLabels.close}
+        onAccept={() => perform('close')}
+        onCancel={stop}
+      >
+        {sayConsequence('close', session, quorum)}
+        {beforeClosing}
+      </AskDialog>
       <SuspendDialog
         open={asking === 'suspend'}
         timeZone={timeZone}

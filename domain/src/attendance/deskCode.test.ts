@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { credentialCode, readDeskCode } from './deskCode.ts';
+
+test('a credential says who it is of, and is read back', () => {
+  const code = credentialCode('k3Jx_9-aa');
+  expect(readDeskCode(` ${code}\n`)).toEqual({ kind: 'person', personId: 'k3Jx_9-aa' });
+});
+
+test.each([
+  ['a plate', 'placa:14', { kind: 'plate', number: 14 }],
+  ['a plate with its check', 'placa:14-7', { kind: 'plate', number: 14 }],
+  ['a reader set to another keyboard', 'PLACAÑ014', { kind: 'plate', number: 14 }],
+  ['a plate without number', 'placa:abc', { kind: 'text', text: 'placa:abc' }],
+  ['somebody’s entry', 'https://a.test/loginVirtual#invitacion=t.x', { kind: 'entry' }],
+  ['a unit', ' T1-101 ', { kind: 'text', text: 'T1-101' }],
+  ['a name that begins like a code', 'Placa Pérez', { kind: 'text', text: 'Placa Pérez' }],
+  ['an id that is not one', 'persona:../x', { kind: 'text', text: 'persona:../x' }],
+])('tells %s', (_, written, asked) => {
+  expect(readDeskCode(written)).toEqual(asked);
+});

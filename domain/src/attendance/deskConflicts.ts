@@ -1,0 +1,69 @@
+import type { Attendance } from './attendance.ts';
+import type { DeskOperation } from './deskOperation.ts';
+import type { DeskConflict } from './deskQueue.ts';
+
+/** What the desk may do with a unit that the server refused. */
+export type WayOut =
+  /** It already is as the desk wanted: there is nothing to do. */
+  | { readonly kind: 'settled' }
+  /** Another person holds it: it may pass, once the desk has asked. */
+  | { readonly kind: 'transfer'; readonly fromId: string; readonly fromName: string }
+  /** Another represents it: the owner may attend, and what represents it is revoked. */
+  | { readonly kind: 'attend' }
+  /** What stood in the way may be gone: the same again. */
+  | { readonly kind: 'again' }
+  /** Another try would be refused again: something must change elsewhere first. */
+  | { readonly kind: 'none' };
+
+/** The way out of a conflict, from who holds the unit now. */
+export function wayOutOf(conflict: DeskConflict, held: Attendance | undefined): WayOut {
+  const { operation, refusal } = conflict;
+  const holder = held?.present === true ? held : null;
+  if (operation.kind === 'leave') {
+    return holder === null || holder.personId !== operation.personId
+      ? { kind: 'settled' }
+      : { kind: 'again' };
+  }
+  if (holder?.personId === operation.personId) return { kind: 'settled' };
+  if (refusal.code === 'unit-represented') return { kind: 'attend' };
+  if (holder !== null) {
+    return mayBeMended.has(refusal.code) || refusal.code === 'unit-held'
+      ? { kind: 'transfer', fromId: holder.personId, fromName: holder.personName }
+      : { kind: 'none' };
+  }
+  const isGone = refusal.code === 'unit-held' || mayBeMended.has(refusal.code);
+  return isGone ? { kind: 'again' } : { kind: 'none' };
+}
+
+/** What the session, the roster or the proxies may have mended since. */
+const mayBeMended: ReadonlySet<DeskConflict['refusal']['code']> = new Set([
+  'session-not-open',
+  'roster-missing',
+  'proxy-missing',
+  'not-allowed',
+  'unit-not-present',
+]);
+
+/** The press that takes that way out; null when there is none to press. */
+export function solvingOperation(
+  { operation, unitId }: DeskConflict,
+  way: WayOut,
+  sending: { readonly requestId: string; readonly session: number },
+): DeskOperation | null {
+  const again = { ...operation, ...sending, unitIds: [unitId] };
+  switch (way.kind) {
+    case 'again':
+      return again;
+    case 'attend': {
+      if (again.kind === 'leave') return null;
+      const { personId, capacity, channel, unitIds } = again;
+      const entering = { ...sending, personId, capacity, channel, unitIds };
+      return { kind: 'accredit', ...entering, revokesProxies: true };
+    }
+    case 'transfer':
+      return again.kind === 'leave' ? null : { ...again, kind: 'transfer', fromId: way.fromId };
+    case 'settled':
+    case 'none':
+      return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { sayDate } from '../calendars/sayDate.ts';
+import { sayChoices } from '../reports/votersTables.ts';
+import { packOf } from '../rulePacks/rulePacks.ts';
+import { mainWeight } from '../rules/scope.ts';
+import { termOf } from '../rules/vocabulary.ts';
+import { formatWeight } from '../weights/formatWeight.ts';
+import { attendanceAnnex } from './actaAttendance.ts';
+import type { ActaBlock, ActaLine } from './actaDraft.ts';
+import type { ActaSubject } from './actaOpening.ts';
+import { figure, heading, paragraph, phrase, quote } from './actaPhrase.ts';
+import { capital } from './actaQuorum.ts';
+import { attendeesOf } from './actaSitting.ts';
+
+/** What goes with the minutes: who came, under which proxies, what each voted. */
+export function actaAnnexes(subject: ActaSubject): readonly ActaBlock[] {
+  return [
+    { kind: 'page-break' },
+    heading('Anexo: lista de asistencia'),
+    attendanceAnnex(subject),
+    ...proxiesAnnex(subject),
+    ...votesAnnex(subject),
+  ];
+}
+
+function proxiesAnnex({ record }: ActaSubject): readonly ActaBlock[] {
+  const { proxies } = record;
+  if (proxies.length === 0) return [];
+  return [
+    heading('Anexo: poderes'),
+    {
+      kind: 'table',
+      caption: 'Poderes aceptados',
+      columns: ['Apoderado', 'Poderdante', 'Por', 'Fecha del poder'].map((name) => ({ name })),
+      rows: proxies.map(({ attorney, grantor, units, writtenOn }) => [
+        [quote(attorney)],
+        [quote(grantor)],
+        [quote(units.join(', '))],
+        [quote(sayDate(writtenOn))],
+      ]),
+    },
+  ];
+}
+
+/** Who voted what, where votes have a name. Of a secret vote there is nothing to tell. */
+function votesAnnex({ record, sitting }: ActaSubject): readonly ActaBlock[] {
+  const { questions } = record.voters;
+  if (!questions.some(({ isNamed }) => isNamed)) return [];
+  const { vocabulary } = packOf(record.assembly.rulePack);
+  return [
+    heading('Anexo: votos con nombre'),
+    paragraph(phrase`Las preguntas se citan por su número.`),
+    {
+      kind: 'table',
+      caption: 'Votos con nombre',
+      columns: [
+        ...[{ name: capital(vocabulary.units.one ?? 'unidad') }, { name: 'Votó' }],
+        { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
+        { name: 'Votos' },
+      ],
+      rows: attendeesOf(record, sitting).flatMap(({ name, stays }) =>
+        stays.map((stay): readonly ActaLine[] => [
+          [quote(stay.unit)],
+          [quote(name)],
+          [figure(formatWeight(stay.weight), { kind: 'event', eventId: stay.entryId })],
+          [figure(sayChoices(stay, questions), { kind: 'ballots', unitId: stay.unitId })],
+        ]),
+      ),
+    },
+  ];
+}

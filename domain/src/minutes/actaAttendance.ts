@@ -1,0 +1,107 @@
+import { localDateOf } from '../calendars/zone.ts';
+import type { AttendedUnit, Voter } from '../reports/votersReport.ts';
+import { sayCapacity, sayChannel } from '../reports/votersTables.ts';
+import { packOf } from '../rulePacks/rulePacks.ts';
+import { mainWeight } from '../rules/scope.ts';
+import { isPlural, termOf } from '../rules/vocabulary.ts';
+import { formatCount, formatWeight } from '../weights/formatWeight.ts';
+import type { ActaBlock, ActaLine, ActaTable, FigureSource } from './actaDraft.ts';
+import type { ActaSubject } from './actaOpening.ts';
+import { figure, heading, momentLine, paragraph, phrase, quote, timeFigure } from './actaPhrase.ts';
+import { capital } from './actaQuorum.ts';
+import { attendeesOf } from './actaSitting.ts';
+
+/** Who came, added up; one by one they are in the annex. */
+export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
+  const { record } = subject;
+  const attendees = attendeesOf(record, subject.sitting);
+  const stays = attendees.flatMap((voter) => voter.stays);
+  const movements: FigureSource = { kind: 'movements', session: record.quorum.session };
+  const { vocabulary } = packOf(record.assembly.rulePack);
+  const units = vocabulary.units.noun;
+  const weight = termOf(vocabulary, mainWeight);
+  const unitsOf = (some: readonly AttendedUnit[]) =>
+    figure(formatCount(new Set(some.map(({ unitId }) => unitId)).size), movements);
+  const byProxy = stays.filter(({ capacity }) => capacity === 'proxy');
+  const byOwner = stays.filter(({ capacity }) => capacity === 'owner');
+  const people = figure(formatCount(attendees.length), movements);
+  return [
+    heading('Asistentes'),
+    paragraph(
+      phrase`Asistieron ${people} ${attendees.length === 1 ? 'persona' : 'personas'}, que respondieron por ${unitsOf(stays)} ${units}: ${unitsOf(byOwner)} por su propietario y ${unitsOf(byProxy)} por apoderado. Por medio presencial, ${unitsOf(stays.filter(({ channel }) => channel === 'hall'))}; en línea, ${unitsOf(stays.filter(({ channel }) => channel === 'online'))}. El nombre y la calidad de cada asistente, sus ${units} y ${isPlural(weight) ? 'sus' : 'su'} ${weight.noun} constan en el anexo de asistencia, que hace parte de esta acta.`,
+    ),
+    ...comings(subject, stays),
+  ];
+}
+
+/** Who arrived late and who left early, in one line. */
+function comings({ record, sitting }: ActaSubject, stays: readonly AttendedUnit[]) {
+  const { installed, closed } = sitting;
+  if (installed === null) return [];
+  const end = closed?.at ?? record.quorum.readAt;
+  const entries = new Set(stays.map(({ entryId }) => entryId));
+  const handed = stays.filter(({ exitId }) => exitId !== null && entries.has(exitId));
+  const takings = new Set(handed.map(({ exitId }) => exitId));
+  const late = stays.filter(
+    ({ enteredAt, entryId }) => enteredAt > installed.at && !takings.has(entryId),
+  );
+  const gone = stays.filter(
+    (stay) => stay.leftAt !== null && stay.leftAt <= end && !handed.includes(stay),
+  );
+  if (late.length + gone.length + handed.length === 0) return [];
+  const { noun } = termOf(packOf(record.assembly.rulePack).vocabulary, mainWeight);
+  const movements: FigureSource = { kind: 'movements', session: record.quorum.session };
+  const said = (some: readonly AttendedUnit[]) =>
+    phrase`${figure(formatCount(some.length), movements)} (${figure(formatWeight(some.reduce((sum, { weight }) => sum + weight, 0)), movements)} de ${noun})`;
+  return [
+    paragraph(
+      phrase`Después de instalada la sesión se registraron ingresos, ${said(late)}; retiros, ${said(gone)}; y cambios de quien responde por la unidad, ${said(handed)}. Sus horas están en el anexo. Los votos de quienes se retiraron se conservan.`,
+    ),
+  ];
+}
+
+/** The list that the law asks for: name, capacity, unit and weight of each, with the hours. */
+export function attendanceAnnex(subject: ActaSubject): ActaTable {
+  const { record, sitting } = subject;
+  const { timeZone, rulePack } = record.assembly;
+  const { vocabulary } = packOf(rulePack);
+  const heldOn = localDateOf((sitting.installed ?? sitting.failed)?.at ?? 0, timeZone);
+  // Of another day, the date too: a session may be suspended for days.
+  const hour = (at: number, source: FigureSource): ActaLine =>
+    localDateOf(at, timeZone) === heldOn
+      ? [timeFigure(at, timeZone, source)]
+      : momentLine(at, timeZone, source);
+  return {
+    kind: 'table',
+    caption: 'Lista de asistencia',
+    columns: [
+      ...[{ name: capital(vocabulary.units.one ?? 'unidad') }, { name: 'Propietario' }],
+      ...[{ name: 'Asistió' }, { name: 'Calidad' }, { name: 'Medio' }],
+      { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
+      ...[{ name: 'Ingreso' }, { name: 'Retiro' }],
+    ],
+    rows: attendeesOf(record, sitting).flatMap((voter) =>
+      voter.stays.map((stay) => attendeeRow(voter, stay, hour)),
+    ),
+  };
+}
+
+function attendeeRow(
+  { name }: Voter,
+  stay: AttendedUnit,
+  hour: (at: number, source: FigureSource) => ActaLine,
+): readonly ActaLine[] {
+  const entry: FigureSource = { kind: 'event', eventId: stay.entryId };
+  return [
+    [quote(stay.unit)],
+    [quote(stay.owner)],
+    [quote(name)],
+    phrase`${sayCapacity(stay)}`,
+    phrase`${sayChannel(stay)}`,
+    [figure(formatWeight(stay.weight), entry)],
+    hour(stay.enteredAt, entry),
+    stay.leftAt === null || stay.exitId === null
+      ? []
+      : hour(stay.leftAt, { kind: 'event', eventId: stay.exitId }),
+  ];
+}

@@ -1,0 +1,132 @@
+import type { Milestone } from '../reports/milestone.ts';
+import { sayMilestone } from '../reports/quorumTables.ts';
+import { packOf } from '../rulePacks/rulePacks.ts';
+import { mainWeight } from '../rules/scope.ts';
+import { termOf } from '../rules/vocabulary.ts';
+import { formatCount, formatPercent, formatWeight } from '../weights/formatWeight.ts';
+import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
+import { type ActaSubject, countLine, eventOf, neededLine } from './actaOpening.ts';
+import {
+  dateFigure,
+  figure,
+  heading,
+  momentLine,
+  paragraph,
+  phrase,
+  stop,
+  timeFigure,
+} from './actaPhrase.ts';
+
+/** How the session was opened, and how the quorum stood until its end. */
+export function actaQuorum(subject: ActaSubject): readonly ActaBlock[] {
+  const { record, sitting } = subject;
+  const { installed } = sitting;
+  if (installed === null) return [];
+  const { timeZone } = record.assembly;
+  const source = eventOf(installed);
+  const time = timeFigure(installed.at, timeZone, source);
+  const date = dateFigure(installed.at, timeZone, source);
+  const there =
+    installed.quorum === null
+      ? phrase`.`
+      : stop(phrase`, con la presencia de ${countLine(installed.quorum, source, record)}`);
+  return [
+    heading('Instalación y quórum'),
+    paragraph(
+      phrase`A las ${time} del ${date} se verificó el quórum y se declaró instalada la sesión${there} ${neededLine(subject)}`,
+    ),
+    ...readingsTable(subject),
+    ...continuity(subject),
+  ];
+}
+
+/** Each time the quorum was read, with what was read. */
+export function readingsTable({ record, sitting }: ActaSubject): readonly ActaBlock[] {
+  const steps = [sitting.failed, sitting.installed, ...sitting.during, sitting.closed];
+  const read = steps.filter((step) => step !== null).filter(({ quorum }) => quorum !== null);
+  if (read.length === 0) return [];
+  const { rulePack, timeZone } = record.assembly;
+  const { vocabulary } = packOf(rulePack);
+  return [
+    {
+      kind: 'table',
+      caption: 'Verificaciones del quórum',
+      columns: [
+        ...[{ name: 'Momento' }, { name: 'Hecho' }],
+        { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
+        { name: 'Del total', isFigure: true },
+        { name: capital(vocabulary.units.noun), isFigure: true },
+        { name: 'Quórum' },
+      ],
+      rows: read.map((milestone) => readingRow(milestone, timeZone)),
+    },
+  ];
+}
+
+function readingRow(milestone: Milestone, timeZone: string): readonly ActaLine[] {
+  const { at, quorum } = milestone;
+  const source = eventOf(milestone);
+  const present = quorum?.present ?? { weight: 0, units: 0 };
+  return [
+    momentLine(at, timeZone, source),
+    phrase`${sayMilestone({ ...milestone, until: null }, timeZone)}`,
+    [figure(formatWeight(present.weight), source)],
+    [figure(formatPercent(present.weight, quorum?.total.weight ?? 0), source)],
+    [figure(formatCount(present.units), source)],
+    phrase`${quorum?.met === true ? 'Sí' : 'No'}`,
+  ];
+}
+
+/** Whether the quorum held, minute by minute, and every pause. */
+function continuity(subject: ActaSubject): readonly ActaBlock[] {
+  const { record, sitting } = subject;
+  const { lapses } = record.quorum;
+  const whole = phrase`Según las entradas y salidas registradas, el quórum se mantuvo durante toda la sesión.`;
+  return [
+    ...sitting.during.flatMap((milestone) => pause(milestone, subject)),
+    ...(lapses.length === 0
+      ? [paragraph(whole)]
+      : lapses.map((lapse) => paragraph(sayLapse(lapse, subject)))),
+  ];
+}
+
+function pause(milestone: Milestone, { record }: ActaSubject): readonly ActaBlock[] {
+  const { timeZone } = record.assembly;
+  const { kind, at, until, quorum } = milestone;
+  const source = eventOf(milestone);
+  const when = phrase`A las ${timeFigure(at, timeZone, source)} del ${dateFigure(at, timeZone, source)}`;
+  if (kind === 'session-suspended') {
+    const resumes =
+      until === null
+        ? ''
+        : phrase`, para continuarla el ${dateFigure(until, timeZone, source)} a las ${timeFigure(until, timeZone, source)}`;
+    return [paragraph(stop(phrase`${when} se suspendió la sesión${resumes}`))];
+  }
+  if (kind !== 'session-resumed') return [];
+  const there =
+    quorum === null ? '' : phrase`, con la presencia de ${countLine(quorum, source, record)}`;
+  return [paragraph(stop(phrase`${when} se reanudó la sesión${there}`))];
+}
+
+function sayLapse(
+  { from, to }: { readonly from: number; readonly to: number | null },
+  { record }: ActaSubject,
+): ActaLine {
+  const { timeZone } = record.assembly;
+  const time = (at: number) => timeFigure(at, timeZone, sourceAt(record, at));
+  return to === null
+    ? stop(phrase`Desde las ${time(from)} no hubo quórum hasta el final`)
+    : stop(phrase`Entre las ${time(from)} y las ${time(to)} no hubo quórum`);
+}
+
+/** The event of that instant: the quorum changes only when something happens. */
+function sourceAt({ quorum }: ActaSubject['record'], at: number): FigureSource {
+  const found =
+    quorum.moves.findLast((move) => move.at === at) ??
+    quorum.milestones.find((milestone) => milestone.at === at);
+  return found === undefined ? { kind: 'movements', session: quorum.session } : eventOf(found);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

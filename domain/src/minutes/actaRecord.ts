@@ -1,0 +1,51 @@
+import type { LocalDate } from '../calendars/localDate.ts';
+import type { MeetingKind } from '../convocations/meeting.ts';
+import type { Milestone } from '../reports/milestone.ts';
+import type { QuorumReport } from '../reports/quorumReport.ts';
+import type { SessionRecord } from '../reports/sessionRecord.ts';
+import type { AbsentUnit, VotersReport } from '../reports/votersReport.ts';
+import type { VotesReport } from '../reports/votesReport.ts';
+import type { AssemblySession } from '../sessions/assemblySession.ts';
+
+/** `GET /api/reports/acta`: everything the record knows for the minutes of a session. */
+export interface ActaRecord {
+  readonly assembly: SessionRecord['assembly'];
+  readonly state: AssemblySession['state'];
+  readonly quorum: QuorumReport;
+  readonly voters: VotersReport;
+  readonly votes: VotesReport;
+  /** Calls that failed in earlier sessions. */
+  readonly failedBefore: readonly Milestone[];
+  /** The call that follows this session, if it was fixed. */
+  readonly plannedAfter: Milestone | null;
+  /** In arrears by the roster. */
+  readonly debtors: readonly AbsentUnit[];
+  /** The documents under which attorneys came. */
+  readonly proxies: readonly ActaProxy[];
+  /** National holidays around the meeting, for the deadlines in working days. */
+  readonly holidays: readonly LocalDate[];
+}
+
+export interface ActaProxy {
+  readonly attorney: string;
+  readonly grantor: string;
+  readonly units: readonly string[];
+  readonly writtenOn: LocalDate;
+}
+
+/** What only the secretary knows. An empty text stays as a mark to complete. */
+export interface ActaDetails {
+  readonly number: string;
+  readonly kind: MeetingKind | null;
+  readonly place: string;
+  readonly caller: string;
+  readonly noticeForm: string;
+  readonly noticeDate: string;
+  readonly chair: string;
+  readonly secretary: string;
+}
+
+export const noDetails: ActaDetails = {
+  ...{ number: '', kind: null, place: '', caller: '' },
+  ...{ noticeForm: '', noticeDate: '', chair: '', secretary: '' },
+};

@@ -1,0 +1,171 @@
+import type { Quorum } from '../quorum/quorum.ts';
+import type { Lapse } from '../quorum/timeLine.ts';
+import { lapsesBetween } from '../quorum/timeLine.ts';
+import { type Count, nothing } from '../weights/weight.ts';
+import { type Milestone, milestonesOf } from './milestone.ts';
+import type { DatedEvent, SessionRecord } from './sessionRecord.ts';
+import { namesOf, staysOf, weightsOf } from './stays.ts';
+import { emptyQuorum, type QuorumStep, walkQuorum } from './walkQuorum.ts';
+
+/** An entry or an exit, and who was there right after it. */
+export interface QuorumMove {
+  readonly eventId: string;
+  readonly at: number;
+  readonly kind: 'entered' | 'left';
+  readonly unit: string;
+  readonly group: string;
+  readonly person: string;
+  readonly weight: number;
+  readonly present: Count;
+  readonly met: boolean;
+}
+
+/** Who was there when a vote began and when it ended. Null while it has not. */
+export interface QuestionQuorum {
+  readonly questionId: string;
+  readonly number: number;
+  readonly text: string;
+  readonly opened: (Omit<QuorumNow, 'call'> & { readonly eventId: string }) | null;
+  readonly closed: Omit<QuorumNow, 'call'> | null;
+}
+
+interface QuorumNow {
+  readonly at: number;
+  readonly call: number;
+  readonly present: Count;
+  readonly met: boolean;
+}
+
+export interface GroupPresence {
+  readonly group: string;
+  readonly total: Count;
+  /** When the session was declared open; null while it has not been. */
+  readonly installed: Count | null;
+  /** At the end of the session, or now. */
+  readonly last: Count;
+}
+
+/** `GET /api/reports/quorum`: how the quorum moved through a session. */
+export interface QuorumReport {
+  readonly session: number;
+  readonly firstCall: number;
+  readonly startsAt: number;
+  readonly readAt: number;
+  /** At the end of the session, or now, with what the law asks. */
+  readonly quorum: Quorum;
+  readonly curve: readonly { readonly at: number; readonly weight: number }[];
+  readonly milestones: readonly Milestone[];
+  readonly moves: readonly QuorumMove[];
+  readonly groups: readonly GroupPresence[];
+  readonly questions: readonly QuestionQuorum[];
+  /** Without quorum between the opening and the end. */
+  readonly lapses: readonly Lapse[];
+}
+
+export function quorumReport(record: SessionRecord): QuorumReport {
+  const { session, readAt, events } = record;
+  const steps = walkQuorum(record);
+  const start = emptyQuorum(record);
+  const milestones = milestonesOf(events, start.call);
+  const installed = milestones.find(({ kind }) => kind === 'session-installed');
+  const closed = milestones.findLast(({ kind }) => kind === 'session-closed');
+  const changes = steps.map(({ event, quorum }) => ({ at: event.at, quorum }));
+  return {
+    ...{ session: session.session, startsAt: session.startsAt, readAt, milestones },
+    firstCall: start.call,
+    quorum: steps.at(-1)?.quorum ?? start,
+    curve: curveOf(steps),
+    moves: movesOf(record, steps),
+    groups: groupsOf(record, installed?.at ?? null),
+    questions: questionsOf(record, steps),
+    lapses:
+      installed === undefined ? [] : lapsesBetween(changes, installed.at, closed?.at ?? readAt),
+  };
+}
+
+/** The weight after each instant at which it changed: one commit may bring many units in. */
+function curveOf(steps: readonly QuorumStep[]): QuorumReport['curve'] {
+  const moved = steps.filter(({ event }) => isMove(event));
+  return moved
+    .filter(({ event }, index) => moved[index + 1]?.event.at !== event.at)
+    .map(({ event, quorum }) => ({ at: event.at, weight: quorum.present.weight }));
+}
+
+function movesOf(record: SessionRecord, steps: readonly QuorumStep[]): readonly QuorumMove[] {
+  const names = namesOf(record);
+  const weights = weightsOf(record);
+  const units = new Map(record.units.map((unit) => [unit.unitId, unit]));
+  return steps.flatMap(({ event, quorum }): readonly QuorumMove[] => {
+    const { eventId, at, kind, unitId = '', personId = '' } = event;
+    if (!isMove(event)) return [];
+    const unit = units.get(unitId);
+    return [
+      {
+        ...{ eventId, at, kind: kind === 'unit-entered' ? 'entered' : 'left' },
+        ...{ unit: unit?.label ?? unitId, group: unit?.group ?? '' },
+        person: names.get(personId) ?? '',
+        weight: weights.get(unitId) ?? 0,
+        present: quorum.present,
+        met: quorum.met,
+      },
+    ];
+  });
+}
+
+function isMove({ kind }: DatedEvent): boolean {
+  return kind === 'unit-entered' || kind === 'unit-left';
+}
+
+function groupsOf(record: SessionRecord, installedAt: number | null): readonly GroupPresence[] {
+  const weights = weightsOf(record);
+  const stays = staysOf(record.events);
+  const presentAt = (at: number) =>
+    new Set(
+      stays
+        .filter(({ enteredAt, exit }) => enteredAt <= at && (exit === null || exit.at > at))
+        .map(({ unitId }) => unitId),
+    );
+  const last = presentAt(record.readAt);
+  const atOpening = installedAt === null ? null : presentAt(installedAt);
+  const count = (unitIds: readonly string[]): Count => ({
+    units: unitIds.length,
+    weight: unitIds.reduce((sum, unitId) => sum + (weights.get(unitId) ?? 0), 0),
+  });
+  return [...Map.groupBy(record.units, ({ group }) => group)].map(([group, units]) => {
+    const ids = units.map(({ unitId }) => unitId);
+    const among = (there: ReadonlySet<string>) => count(ids.filter((unitId) => there.has(unitId)));
+    return {
+      group,
+      total: count(ids),
+      installed: atOpening === null ? null : among(atOpening),
+      last: among(last),
+    };
+  });
+}
+
+function questionsOf(
+  { questions, results, events }: SessionRecord,
+  steps: readonly QuorumStep[],
+): readonly QuestionQuorum[] {
+  return questions.map(({ questionId, number, text }) => {
+    const result = results.find((one) => one.questionId === questionId);
+    const opening = events.findLast(
+      (event) => event.kind === 'question-opened' && event.questionId === questionId,
+    );
+    const then = steps.find(({ event }) => event.eventId === opening?.eventId)?.quorum;
+    return {
+      ...{ questionId, number, text },
+      opened:
+        opening === undefined
+          ? null
+          : {
+              ...{ eventId: opening.eventId, at: opening.at },
+              ...{ present: then?.present ?? nothing, met: then?.met === true },
+            },
+      closed:
+        result === undefined
+          ? null
+          : { at: result.closedAt, present: result.quorum.present, met: result.quorum.met },
+    };
+  });
+}

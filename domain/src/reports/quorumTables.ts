@@ -1,0 +1,135 @@
+import { sayEvent } from '../events/sayEvent.ts';
+import type { ReportTable } from '../sheets/reportTable.ts';
+import type { Count } from '../weights/weight.ts';
+import type { Milestone } from './milestone.ts';
+import type { QuorumReport } from './quorumReport.ts';
+
+const figures = [
+  { name: 'Presente', isFigure: true },
+  { name: 'Del total', isFigure: true },
+  { name: 'Unidades', isFigure: true },
+];
+
+/** Every table of the quorum, the shortest first. */
+export function quorumTables(report: QuorumReport, timeZone: string): readonly ReportTable[] {
+  return [
+    milestonesTable(report, timeZone),
+    questionsTable(report),
+    groupsTable(report),
+    movesTable(report),
+  ];
+}
+
+/** What the chair did with the session, and the quorum that was read then. */
+export function milestonesTable(
+  { milestones }: Pick<QuorumReport, 'milestones'>,
+  timeZone: string,
+): ReportTable {
+  return {
+    name: 'Hitos de la sesión',
+    columns: [{ name: 'Momento' }, { name: 'Hecho' }, ...figures, { name: 'Quórum' }],
+    rows: milestones.map((milestone) => {
+      const { quorum, at } = milestone;
+      const what = sayMilestone(milestone, timeZone);
+      return quorum === null
+        ? [{ at }, what, '', '', '', '']
+        : [{ at }, what, ...cellsOf(quorum.present, quorum.total), sayMet(quorum.met)];
+    }),
+  };
+}
+
+export function sayMilestone(milestone: Milestone, timeZone: string): string {
+  const { kind, at, call, until, eventId, sequence } = milestone;
+  return sayEvent(
+    {
+      ...{ kind, at, call, eventId, sequence, unit: null, unitId: null, person: null },
+      ...{ by: '', seal: null },
+      ...(until === null ? {} : { until }),
+    },
+    timeZone,
+  );
+}
+
+/** Who was there at each question, when it opened and when it closed. */
+export function questionsTable({ questions, quorum }: QuorumReport): ReportTable {
+  return {
+    name: 'Quórum en cada pregunta',
+    columns: [
+      ...[{ name: 'Pregunta' }, { name: 'Abierta' }, { name: 'Al abrir', isFigure: true }],
+      ...[{ name: 'Quórum al abrir' }, { name: 'Cerrada' }, { name: 'Al cerrar', isFigure: true }],
+      ...[{ name: 'Del total', isFigure: true }, { name: 'Quórum al cerrar' }],
+    ],
+    rows: questions
+      .filter(({ opened }) => opened !== null)
+      .map(({ number, text, opened, closed }) => [
+        `${number}. ${text}`,
+        { at: opened?.at ?? null },
+        opened === null ? '' : { weight: opened.present.weight },
+        opened === null ? '' : sayMet(opened.met),
+        { at: closed?.at ?? null },
+        closed === null ? '' : { weight: closed.present.weight },
+        closed === null ? '' : { part: closed.present.weight, of: quorum.total.weight },
+        closed === null ? 'Sin cerrar' : sayMet(closed.met),
+      ]),
+  };
+}
+
+export function groupsTable({ groups }: Pick<QuorumReport, 'groups'>): ReportTable {
+  return {
+    name: 'Quórum por agrupación',
+    columns: [
+      { name: 'Agrupación' },
+      { name: 'Coeficiente', isFigure: true },
+      { name: 'Unidades', isFigure: true },
+      { name: 'Al instalar', isFigure: true },
+      { name: 'Al final', isFigure: true },
+      { name: 'Del grupo', isFigure: true },
+      { name: 'Unidades al final', isFigure: true },
+    ],
+    rows: groups.map(({ group, total, installed, last }) => [
+      sayGroup(group),
+      { weight: total.weight },
+      { count: total.units },
+      installed === null ? '' : { weight: installed.weight },
+      { weight: last.weight },
+      { part: last.weight, of: total.weight },
+      { count: last.units },
+    ]),
+  };
+}
+
+export function sayGroup(group: string): string {
+  return group === '' ? 'Sin agrupación' : group;
+}
+
+/** Every entry and exit with what was present right after it. */
+export function movesTable({ moves, quorum }: Pick<QuorumReport, 'moves' | 'quorum'>): ReportTable {
+  return {
+    name: 'Entradas y salidas',
+    columns: [
+      ...[{ name: 'Momento' }, { name: 'Movimiento' }, { name: 'Unidad' }],
+      ...[{ name: 'Agrupación' }, { name: 'Persona' }, { name: 'Coeficiente', isFigure: true }],
+      ...figures,
+      { name: 'Quórum' },
+    ],
+    rows: moves.map(({ at, kind, unit, group, person, weight, present, met }) => [
+      { at },
+      kind === 'entered' ? 'Entró' : 'Salió',
+      ...[unit, sayGroup(group), person, { weight }],
+      ...cellsOf(present, quorum.total),
+      sayMet(met),
+    ]),
+  };
+}
+
+function cellsOf(present: Count, total: Count) {
+  return [
+    { weight: present.weight },
+    { part: present.weight, of: total.weight },
+    { count: present.units },
+  ];
+}
+
+function sayMet(met: boolean): string {
+  return met ? 'Sí' : 'No';
+}

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { quorumAt } from '../quorum/timeLine.ts';
+import { rollOf } from '../results/rollOf.ts';
+import { packOf, ruleOf } from '../rulePacks/rulePacks.ts';
+import { sheetCellOf, tableText } from '../sheets/reportTable.ts';
+import { at, caseUnits, firstSession, secondSession } from '../testing/actaCase.ts';
+import { quorumScopes } from '../verdicts/scopesOf.ts';
+import { quorumReport } from './quorumReport.ts';
+import { quorumTables } from './quorumTables.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+import { votersReport } from './votersReport.ts';
+import { absentTable, attendeesTable, choicesTable } from './votersTables.ts';
+import { votesReport } from './votesReport.ts';
+import { answersTable, decisionsTable } from './votesTables.ts';
+import { walkQuorum } from './walkQuorum.ts';
+
+const madrid = 'Europe/Madrid';
+const point = 1_000_000;
+
+test.each([
+  ['failed call', firstSession],
+  ['second call', secondSession],
+])('what the chair read at each step is what the events give: %s', (_, record) => {
+  const { milestones } = quorumReport(record);
+  const read = milestones.flatMap(({ at: when, quorum }) =>
+    quorum === null ? [] : [[when, quorum]],
+  );
+  const walked = walkQuorum(record)
+    .filter(({ event }) => event.quorum !== undefined)
+    .map(({ event, quorum: { present, total, met } }) => [event.at, { present, total, met }]);
+  expect(read.length).toBeGreaterThan(0);
+  expect(walked).toEqual(read);
+});
+
+test.each(['es-lph', 'co-ph', 'es-sa', 'mx-lgsm'] as const)(
+  'under %s each step is the quorum recounted from the whole roll',
+  (rulePack) => {
+    const record: SessionRecord = {
+      ...secondSession,
+      assembly: { ...secondSession.assembly, rulePack },
+    };
+    const pack = packOf(rulePack);
+    const rule = ruleOf(pack, pack.ordinaryRuleId);
+    const movements = record.events.flatMap(({ kind, unitId, at: when, eventId }) =>
+      unitId === undefined
+        ? []
+        : [{ eventId, at: when, unitId, kind: kind === 'unit-left' ? 'left' : 'entered' } as const],
+    );
+    const frame = {
+      roll: rollOf({ ...record, ballots: [], options: [] }),
+      ...{ scopes: quorumScopes(rule), exclusions: rule.exclusions, quorum: rule.quorum },
+      ...{ call: 2, vocabulary: pack.vocabulary },
+    };
+    const last = new Map(walkQuorum(record).map(({ event, quorum }) => [event.at, quorum]));
+    for (const [when, { present, total, met }] of last) {
+      expect({ present, total, met }).toEqual(pickOf(quorumAt(movements, when, frame)));
+    }
+  },
+);
+
+function pickOf({ present, total, met }: ReturnType<typeof quorumAt>) {
+  return { present, total, met };
+}
+
+test('the quorum is told by group, at the opening and at the end', () => {
+  const count = (points: number, units: number) => ({ weight: points * point, units });
+  expect(quorumReport(secondSession).groups).toEqual([
+    { group: 'Portal 1', total: count(65, 3), installed: count(50, 2), last: count(35, 2) },
+    { group: 'Portal 2', total: count(35, 3), installed: count(10, 1), last: count(25, 2) },
+  ]);
+});
+
+test('each question says who was there when it opened and when it closed', () => {
+  const [, questions] = quorumTables(quorumReport(secondSession), madrid);
+  const said = tableText(questions ?? { name: '', columns: [], rows: [] }, madrid).slice(1);
+  expect(said.map((row) => [row[0], row[2], row[5]])).toEqual([
+    ['1. ¿Aprueba las cuentas de 2025?', '90,0000', '90,0000'],
+    ['2. ¿Aprueba alquilar el local común?', '60,0000', '60,0000'],
+  ]);
+});
+
+test('the stretches without quorum run from the opening to the end', () => {
+  const record: SessionRecord = {
+    ...secondSession,
+    assembly: { ...secondSession.assembly, rulePack: 'co-sas' },
+    events: secondSession.events.map((event) => ({ ...event, call: 1 })),
+    units: caseUnits.map((unit) => (unit.unitId === 'A' ? { ...unit, weight: 300 * point } : unit)),
+    attendance: secondSession.attendance.map((unit) =>
+      unit.unitId === 'A' ? { ...unit, weight: 300 * point } : unit,
+    ),
+  };
+  expect(quorumReport(record).lapses).toEqual([{ from: at(13, 18, 50), to: null }]);
+});
+
+test('everybody who came is told with their units, in whose name, until when and what they voted', () => {
+  const rows = tableText(attendeesTable(votersReport(secondSession)), madrid);
+  expect(rows.map((row) => row.join(' | '))).toEqual([
+    'Persona | Unidad | Calidad | Propietario | Coeficiente | Medio | Entró | Salió | Votos con nombre',
+    'Ana Ruiz | Piso A | Propietario | Ana Ruiz | 30,0000 | En la sala | 13 mar 2026, 6:50 p. m. | 13 mar 2026, 7:50 p. m. | A favor: 1.',
+    'Bruno Díaz | Piso B | Propietario | Bruno Díaz | 20,0000 | En la sala | 13 mar 2026, 8:20 p. m. |  | A favor: 2.',
+    'Carla Núñez | Piso C | Propietario | Carla Núñez | 15,0000 | En línea | 13 mar 2026, 7:20 p. m. |  | A favor: 1 y 2.',
+    'Carla Núñez | Piso D | Propietario | Carla Núñez | 15,0000 | En línea | 13 mar 2026, 7:20 p. m. |  | A favor: 1 y 2.',
+    'Gil Ortega | Piso B | Apoderado | Bruno Díaz | 20,0000 |  | 13 mar 2026, 6:55 p. m. | 13 mar 2026, 8:20 p. m. | A favor: 1.',
+    'Gil Ortega | Piso E | Apoderado | Elena Peña | 10,0000 | En la sala | 13 mar 2026, 6:55 p. m. |  | En contra: 1 y 2.',
+  ]);
+});
+
+test('each vote is told once, beside whoever cast it', () => {
+  const rows = tableText(choicesTable(votersReport(secondSession)), madrid);
+  expect(rows.map((row) => [row[0], row[1], ...row.slice(8)].join(' | '))).toEqual([
+    'Persona | Unidad | Pregunta 1 | Pregunta 2',
+    'Ana Ruiz | Piso A | A favor | ',
+    'Bruno Díaz | Piso B |  | A favor',
+    'Carla Núñez | Piso C | A favor | A favor',
+    'Carla Núñez | Piso D | A favor | A favor',
+    'Gil Ortega | Piso B | A favor | ',
+    'Gil Ortega | Piso E | En contra | En contra',
+  ]);
+});
+
+test('units of which nobody came are listed apart', () => {
+  expect(tableText(absentTable(votersReport(secondSession)), madrid)[1]).toEqual([
+    ...['Piso F', 'Portal 2', 'Félix Mora', '10,0000'],
+  ]);
+});
+
+test('of a secret question no choice is told', () => {
+  const questions = secondSession.questions.map((one) => ({
+    ...one,
+    disclosure: 'secret' as const,
+  }));
+  const secret = { ...secondSession, questions, ballots: new Map() };
+  const rows = tableText(choicesTable(votersReport(secret)), madrid).slice(1);
+  expect(new Set(rows.flatMap((row) => row.slice(8)))).toEqual(new Set(['Voto secreto']));
+});
+
+test.each([
+  ['rounded', 'entre 60 % y 70 %'],
+  ['verdict-only', 'No se publica'],
+] as const)('a secret result that is %s tells no figure of its answers', (kind, share) => {
+  const [question] = votesReport(secondSession).questions;
+  if (question === undefined) throw new Error('No result.');
+  const { result } = question;
+  const voted = { weight: 100, units: 4 };
+  const told = { kind, step: 100 as const, measure: 'weight' as const, voted };
+  const options = result.options.map((option) => ({
+    ...{ ...option, weight: null, units: null },
+    ...(kind === 'rounded' ? { cell: { low: 60, high: 69 } } : {}),
+  }));
+  const rows = tableText(
+    answersTable({ questions: [{ ...question, result: { ...result, options, told } }] }),
+    madrid,
+  );
+  expect(rows.slice(1).map((row) => row.slice(2, 6))).toEqual(
+    options.map(({ label }) => [label, '', share, '']),
+  );
+});
+
+test('an annulled vote says that it does not count, and why', () => {
+  const [question] = votesReport(secondSession).questions;
+  if (question === undefined) throw new Error('No result.');
+  const result = { ...question.result, annulment: { at: 1, reason: 'error en el texto' } };
+  const [, row] = tableText(decisionsTable({ questions: [{ ...question, result }] }), madrid);
+  expect(row?.[2]).toBe('Anulada');
+  expect(row?.at(-1)).toBe('No cuenta. Motivo: error en el texto');
+});
+
+test('on paper the votes of a unit are one sentence with stretches of numbers', () => {
+  const report = votersReport(secondSession);
+  const [ana] = report.voters;
+  const [stay] = ana?.stays ?? [];
+  const [question] = report.questions;
+  if (stay === undefined || ana === undefined || question === undefined) throw new Error('Empty');
+  const numbers = [1, 2, 3, 5, 8, 9];
+  const table = attendeesTable({
+    ...report,
+    voters: [{ ...ana, stays: [{ ...stay, choices: [0, 0, 0, 1, 0, 0] }] }],
+    questions: numbers.map((number) => ({ ...question, number })),
+  });
+  expect(table.rows[0]?.[8]).toBe('A favor: 1 a 3, 8 y 9. En contra: 5.');
+});
+
+test('the answers of each question add up to its base by both counts', () => {
+  const { questions } = votesReport(secondSession);
+  expect(questions.map(({ result }) => result.verdict.kind)).toEqual(['approved', 'pending']);
+  for (const question of questions) {
+    const { base } = question.result;
+    const said = tableText(answersTable({ questions: [question] }), madrid).slice(1);
+    expect(said.map((row) => row[2])).toEqual(['A favor', 'En contra', 'Abstención', 'No votó']);
+    const sum = (column: number) =>
+      said.reduce((total, row) => total + Number(row[column]?.replace(',', '.')), 0);
+    expect([sum(3) * point, sum(5)]).toEqual([base.weight, base.units]);
+  }
+});
+
+test('a workbook gets numbers, and text where a number would not be exact', () => {
+  expect(sheetCellOf({ weight: 277_500 }, madrid)).toEqual({ value: 0.2775, format: '0.0000##' });
+  expect(sheetCellOf({ weight: Number.MAX_SAFE_INTEGER }, madrid)).toBe('9.007.199.254,740991');
+  expect(sheetCellOf({ part: 1, of: 4 }, madrid)).toEqual({ value: 0.25, format: '0.00%' });
+  expect(sheetCellOf({ at: null }, madrid)).toBe('');
+});
+
+test('every row of every table has a cell a column', () => {
+  const [voters, votes] = [votersReport(secondSession), votesReport(secondSession)];
+  const tables = [
+    ...quorumTables(quorumReport(secondSession), madrid),
+    ...[attendeesTable(voters), choicesTable(voters), absentTable(voters)],
+    ...[answersTable(votes), decisionsTable(votes)],
+  ];
+  for (const { columns, rows } of tables) {
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toHaveLength(columns.length);
+  }
+});

@@ -1,0 +1,40 @@
+import type { Assembly } from '../assemblies/assembly.ts';
+import type { Attendance } from '../attendance/attendance.ts';
+import type { Ballot } from '../ballots/ballot.ts';
+import type { AssemblyEvent } from '../events/assemblyEvent.ts';
+import type { Question } from '../questions/question.ts';
+import type { StoredResult } from '../results/questionResult.ts';
+import type { Unit } from '../rosters/unit.ts';
+import type { AssemblySession } from '../sessions/assemblySession.ts';
+
+/** An event with its id. Here `at` is the commit, which is the instant that counts. */
+export interface DatedEvent extends AssemblyEvent {
+  readonly eventId: string;
+  /** Its place in the sealed record; null while it waits for its seal. */
+  readonly sequence: number | null;
+}
+
+/**
+ * Everything a report of a session is made from, read at one instant: whatever two reports say of
+ * the same thing is the same.
+ */
+export interface SessionRecord {
+  readonly assembly: Pick<Assembly, 'name' | 'country' | 'rulePack' | 'timeZone'>;
+  readonly session: AssemblySession;
+  /** The roster in force, in its order. */
+  readonly units: readonly Unit[];
+  readonly attendance: readonly Attendance[];
+  /** Those of the session and of its questions, in the order of their commits. */
+  readonly events: readonly DatedEvent[];
+  /** In the order of the agenda. */
+  readonly questions: readonly Question[];
+  readonly results: readonly StoredResult[];
+  /** Named ballots by question; a secret question has none. */
+  readonly ballots: ReadonlyMap<string, readonly NamedBallot[]>;
+  /** Names of those who are only known by a proxy. */
+  readonly attorneys: ReadonlyMap<string, string>;
+  /** When it was read, in milliseconds. */
+  readonly readAt: number;
+}
+
+export type NamedBallot = Pick<Ballot, 'unitId' | 'optionId' | 'personId'>;

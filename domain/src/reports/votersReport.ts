@@ -1,0 +1,134 @@
+import type { Capacity, Channel } from '../attendance/attendance.ts';
+import { isSecret, type Option } from '../questions/question.ts';
+import type { NamedBallot, SessionRecord } from './sessionRecord.ts';
+import { byOrder, namesOf, type Stay, staysOf, weightsOf } from './stays.ts';
+
+/** A unit as somebody answered for it. */
+export interface AttendedUnit {
+  readonly unitId: string;
+  readonly unit: string;
+  readonly group: string;
+  readonly weight: number;
+  readonly capacity: Capacity;
+  /** Whose it is. */
+  readonly owner: string;
+  readonly channel: Channel | null;
+  readonly enteredAt: number;
+  readonly entryId: string;
+  /** Null for who stayed. */
+  readonly leftAt: number | null;
+  readonly exitId: string | null;
+  /** By question, the place of the option among its options; null when there is no vote to name. */
+  readonly choices: readonly (number | null)[];
+}
+
+export interface Voter {
+  readonly personId: string;
+  readonly name: string;
+  readonly stays: readonly AttendedUnit[];
+}
+
+/** A closed question as the columns of a report need it. */
+export interface VotedQuestion {
+  readonly questionId: string;
+  readonly number: number;
+  readonly text: string;
+  readonly options: readonly Pick<Option, 'label' | 'role'>[];
+  /** Of a secret vote nobody's choice is told. */
+  readonly isNamed: boolean;
+}
+
+/** `GET /api/reports/voters`: who attended, how, through whom, and what they voted with their name. */
+export interface VotersReport {
+  readonly session: number;
+  readonly readAt: number;
+  readonly voters: readonly Voter[];
+  readonly questions: readonly VotedQuestion[];
+  /** Units of which nobody came, in the order of the roster. */
+  readonly absent: readonly AbsentUnit[];
+}
+
+export interface AbsentUnit {
+  readonly unit: string;
+  readonly group: string;
+  readonly owner: string;
+  readonly weight: number;
+}
+
+export function votersReport(record: SessionRecord): VotersReport {
+  const { session, readAt, units } = record;
+  const names = namesOf(record);
+  const closed = record.questions.filter(({ state }) => state === 'closed');
+  const stays = staysOf(record.events);
+  const came = new Set(stays.map(({ unitId }) => unitId));
+  const choiceOf = chooserOf(record, stays);
+  const describe = describerOf(record);
+  const voters = [...Map.groupBy(stays, ({ personId }) => personId)].map(
+    ([personId, own]): Voter => ({
+      personId,
+      name: names.get(personId) ?? 'Persona retirada del padrón',
+      stays: own
+        .toSorted(byOrder(units))
+        .map((stay) => ({ ...describe(stay), choices: closed.map(choiceOf(stay)) })),
+    }),
+  );
+  return {
+    ...{ session: session.session, readAt },
+    voters: voters.toSorted((a, b) => a.name.localeCompare(b.name, 'es')),
+    questions: closed.map((question) => ({
+      ...{ questionId: question.questionId, number: question.number, text: question.text },
+      options: question.options.map(({ label, role }) => ({ label, role })),
+      isNamed: !isSecret(question),
+    })),
+    absent: units
+      .filter(({ unitId }) => !came.has(unitId))
+      .map(({ label, group, ownerNames, weight }) => ({
+        ...{ unit: label, group, owner: ownerNames.join(', '), weight },
+      })),
+  };
+}
+
+function describerOf(record: SessionRecord) {
+  const weights = weightsOf(record);
+  const units = new Map(record.units.map((unit) => [unit.unitId, unit]));
+  const seats = new Map(record.attendance.map((seat) => [seat.unitId, seat]));
+  return ({ unitId, personId, enteredAt, entry, exit }: Stay): Omit<AttendedUnit, 'choices'> => {
+    const unit = units.get(unitId);
+    const seat = seats.get(unitId);
+    const isLast = seat?.personId === personId;
+    const owns = unit?.ownerIds.includes(personId) === true;
+    return {
+      ...{ unitId, unit: unit?.label ?? seat?.label ?? unitId, group: unit?.group ?? '' },
+      weight: weights.get(unitId) ?? 0,
+      capacity: isLast ? seat.capacity : owns ? 'owner' : 'proxy',
+      owner: unit?.ownerNames.join(', ') ?? seat?.ownerName ?? '',
+      channel: isLast ? seat.channel : null,
+      ...{ enteredAt, entryId: entry.eventId },
+      ...{ leftAt: exit?.at ?? null, exitId: exit?.eventId ?? null },
+    };
+  };
+}
+
+/**
+ * What was voted for a unit, told once: beside whoever cast it, or beside its last holder when that
+ * person never held it (somebody else's hand put it in).
+ */
+function chooserOf({ ballots }: SessionRecord, stays: readonly Stay[]) {
+  const lastOf = new Map(stays.map((stay) => [stay.unitId, stay]));
+  const handOf = new Map(stays.map((one) => [`${one.unitId} ${one.personId}`, one]));
+  const indexed = new Map(
+    [...ballots].map(([questionId, cast]) => [
+      questionId,
+      new Map(cast.map((ballot) => [ballot.unitId, ballot])),
+    ]),
+  );
+  const tellerOf = ({ unitId, personId }: NamedBallot) =>
+    handOf.get(`${unitId} ${personId}`) ?? lastOf.get(unitId);
+  return (stay: Stay) =>
+    ({ questionId, options }: { questionId: string; options: readonly Option[] }) => {
+      const ballot = indexed.get(questionId)?.get(stay.unitId);
+      if (ballot === undefined || tellerOf(ballot) !== stay) return null;
+      const place = options.findIndex(({ optionId }) => optionId === ballot.optionId);
+      return place < 0 ? null : place;
+    };
+}

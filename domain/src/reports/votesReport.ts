@@ -1,0 +1,58 @@
+import type { QuestionResult } from '../results/questionResult.ts';
+import { packOf } from '../rulePacks/rulePacks.ts';
+import { sayRequirement } from '../rules/sayRequirement.ts';
+import { citeSource } from '../rules/source.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+
+/** A closed question with the rule that decided it. */
+export interface DecidedQuestion {
+  readonly result: QuestionResult;
+  readonly openedAt: number | null;
+  /** The event with which it opened, and the one with which it closed. */
+  readonly openingId: string | null;
+  readonly closingId: string | null;
+  readonly shownAt: number | null;
+  /** `Decisión ordinaria`. */
+  readonly rule: string;
+  /** `más del 50 % del coeficiente presente`. */
+  readonly needed: string;
+  readonly article: string;
+}
+
+/** `GET /api/reports/votes`: every closed question with both counts, its base, its rule and its verdict. */
+export interface VotesReport {
+  readonly session: number;
+  readonly readAt: number;
+  readonly questions: readonly DecidedQuestion[];
+  /** Put to nobody: the agenda has them and the record has no vote on them. */
+  readonly untouched: readonly { readonly number: number; readonly text: string }[];
+}
+
+export function votesReport(record: SessionRecord): VotesReport {
+  const { session, readAt, questions, results, events } = record;
+  const eventOf = (kind: 'question-opened' | 'question-closed', questionId: string) =>
+    events.findLast((event) => event.kind === kind && event.questionId === questionId);
+  return {
+    ...{ session: session.session, readAt },
+    questions: questions.flatMap((question): readonly DecidedQuestion[] => {
+      const { questionId, rule, rulePack } = question;
+      const stored = results.find((one) => one.questionId === questionId);
+      if (stored === undefined) return [];
+      const { shownAt, ...result } = stored;
+      const opening = eventOf('question-opened', questionId);
+      return [
+        {
+          ...{ result, shownAt, rule: rule.title },
+          openedAt: opening?.at ?? question.openedAt,
+          openingId: opening?.eventId ?? null,
+          closingId: eventOf('question-closed', questionId)?.eventId ?? null,
+          needed: sayRequirement(rule.requirement, packOf(rulePack).vocabulary),
+          article: citeSource(rule.source),
+        },
+      ];
+    }),
+    untouched: questions
+      .filter(({ state }) => state === 'draft')
+      .map(({ number, text }) => ({ number, text })),
+  };
+}

@@ -1,0 +1,64 @@
+import {
+  type Attendance,
+  isLiveProxy,
+  type Outcome,
+  type ProxyGrant,
+  refuse,
+  type Unit,
+} from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import type { OpenHall } from './atDesk.ts';
+
+/** A unit that somebody asks for, as it stands; null when the roster does not have it. */
+interface AskedUnit {
+  readonly unitId: string;
+  readonly unit: Unit | null;
+  readonly current: Attendance | null;
+}
+
+export interface Claim {
+  readonly name: string;
+  readonly proxies: readonly ProxyGrant[];
+  readonly asked: readonly AskedUnit[];
+}
+
+/** Everything that decides whether a person may hold some units. */
+export async function readClaim(
+  tx: Transaction,
+  assemblyId: string,
+  { assembly }: OpenHall,
+  { personId, unitIds }: { readonly personId: string; readonly unitIds: readonly string[] },
+): Promise<Outcome<Claim>> {
+  const { activeRoster, activeSession } = assembly;
+  if (activeRoster === null) return refuse('roster-missing');
+  const asking = [...new Set(unitIds)];
+  const units = documents.units(assemblyId, activeRoster);
+  const attendance = documents.attendance(assemblyId, activeSession);
+  const [unitDocs, attendanceDocs, holder] = await Promise.all([
+    tx.getAll(...asking.map((unitId) => units.doc(unitId))),
+    tx.getAll(...asking.map((unitId) => attendance.doc(unitId))),
+    readHolder(tx, assemblyId, activeRoster, personId),
+  ]);
+  const asked = asking.map((unitId, i) => ({
+    unitId,
+    unit: unitDocs[i]?.data() ?? null,
+    current: attendanceDocs[i]?.data() ?? null,
+  }));
+  return { ok: true, value: { ...holder, asked } };
+}
+
+/** An owner's name is in the roster; an attorney may be known only by the proxies. */
+async function readHolder(
+  tx: Transaction,
+  assemblyId: string,
+  activeRoster: string,
+  personId: string,
+) {
+  const [person, granted] = await Promise.all([
+    tx.get(documents.people(assemblyId, activeRoster).doc(personId)),
+    tx.get(documents.proxies(assemblyId).where('attorneyId', '==', personId)),
+  ]);
+  const proxies = granted.docs.map((found) => found.data()).filter(isLiveProxy);
+  return { proxies, name: person.data()?.name ?? proxies[0]?.attorneyName ?? '' };
+}

@@ -1,0 +1,95 @@
+import {
+  type Accreditation,
+  type AccreditRequest,
+  type Attendance,
+  type AttendanceAnswer,
+  accept,
+  type EventOrigin,
+  type Outcome,
+  refuse,
+} from '@asamblea/domain';
+import { recordEvent } from '../events/recordEvent.ts';
+import { documents } from '../platform/documents.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { atDesk, type DeskAsker, type DeskResults, type OpenDesk, refusedUnit } from './atDesk.ts';
+import { readClaim } from './readClaim.ts';
+import { readStanding } from './readStanding.ts';
+
+export interface Taking extends DeskAsker {
+  readonly request: AccreditRequest;
+}
+
+/** A person who takes units in a hall that is open, and from where it is asked. */
+export interface TakingHere extends Taking {
+  readonly open: OpenDesk;
+  readonly from: EventOrigin;
+}
+
+export type Decide = (
+  asked: Accreditation,
+) => Outcome<{ readonly attendance: Attendance; readonly changed: boolean }>;
+
+/**
+ * Gives units to one person in one transaction; each unit has its own answer, so one that is taken does
+ * not hold back the others. An owner whose unit is represented is asked before anything changes.
+ */
+export function takeUnits(asked: Taking, decide: Decide): Promise<DeskResults> {
+  return atDesk(asked, async (tx, open) => {
+    const save = await readTaking(tx, { ...asked, open, from: 'desk' }, decide);
+    return save.ok ? accept({ results: save.value() }) : save;
+  });
+}
+
+/**
+ * Everything that giving units to a person reads; what it returns decides and writes, after every read.
+ * So many people fit in one transaction, as long as no unit is asked twice in it.
+ */
+export async function readTaking(
+  tx: Transaction,
+  asked: TakingHere,
+  decide: Decide,
+): Promise<Outcome<() => readonly AttendanceAnswer[]>> {
+  const { assemblyId, by, now, request, open, from } = asked;
+  const { personId, capacity, channel, writtenAt } = request;
+  const claim = await readClaim(tx, assemblyId, open, request);
+  if (!claim.ok) return claim;
+  const { name, proxies, asked: units } = claim.value;
+  const standing = await readStanding(tx, {
+    ...{ assemblyId, by, now, personId, capacity },
+    asked: units.flatMap(({ unit, current }) => (unit === null ? [] : [{ unit, current }])),
+    revokes: request.revokesProxies === true,
+  });
+  return accept(() => {
+    const decided = units.map(({ unitId, unit, current }) => {
+      if (unit === null) return { unitId, decision: refuse('unit-unknown') };
+      const refusal = standing.refusals.get(unitId);
+      if (refusal !== undefined) return { unitId, decision: { ok: false, refusal } as const };
+      const held = standing.released.has(unitId) ? null : current;
+      const decision = decide({
+        ...{ unit, current: held, person: { personId, name }, capacity, channel, proxies, now },
+        ...{ writtenAt, ...(open.desk === undefined ? {} : { desk: open.desk }) },
+      });
+      return { unitId, decision, wasHeld: held?.present === true };
+    });
+    // Nothing is revoked for somebody who does not get in after all.
+    if (decided.some(({ unitId, decision }) => decision.ok && standing.revokesFor.has(unitId))) {
+      standing.write();
+    }
+    const session = open.session.session;
+    const attendance = documents.attendance(assemblyId, session);
+    const results = decided.map(({ unitId, decision, wasHeld }): AttendanceAnswer => {
+      if (!decision.ok) return refusedUnit(unitId, decision.refusal);
+      if (!decision.value.changed) return { unitId, status: 'unchanged' };
+      tx.set(attendance.doc(unitId), decision.value.attendance);
+      // What passes from hand to hand stays in the quorum: it is replayed from these words.
+      const kind = wasHeld === true ? 'unit-transferred' : 'unit-entered';
+      recordEvent(tx, assemblyId, {
+        ...{ kind, by, at: now, from, session, unitId, personId },
+        ...(writtenAt === undefined ? {} : { writtenAt }),
+      });
+      return { unitId, status: 'done' };
+    });
+    standing.markUsed(results.flatMap((one) => (one.status === 'done' ? [one.unitId] : [])));
+    return results;
+  });
+}

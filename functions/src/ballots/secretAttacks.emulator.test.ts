@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { type Role, roles } from '@asamblea/domain';
+import { afterAll, expect, test } from 'vitest';
+import { signSession } from '../access/sessionCookie.ts';
+import { createApp } from '../createApp.ts';
+import { refreshes } from '../live/refreshes.ts';
+import { systemClock } from '../platform/clock.ts';
+import { documents } from '../platform/documents.ts';
+import { closeQuestion } from '../questions/closeQuestion.ts';
+import { attackList } from '../testing/attackList.ts';
+import { newBrowser } from '../testing/newBrowser.ts';
+import { newSecretVoting, type SecretVoting, voteOf } from '../testing/secretVoting.ts';
+import { serveLocally } from '../testing/serveLocally.ts';
+import { newAssembly, newMember, newVoters, taken } from '../testing/testAssembly.ts';
+import { createCaster } from './createCaster.ts';
+
+const tried = attackList('Against a secret vote, through the API:');
+const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
+afterAll(server.close);
+
+const units = 9;
+const choices = ['favour', 'against', 'against', 'favour', 'against', 'against', 'favour'];
+
+/** Seven of nine have voted: 1+4+7 in favour, 2+3+5+6 against, which are no public figure. */
+async function halfVoted(): Promise<SecretVoting> {
+  const voting = await newSecretVoting(units);
+  for (const [i, optionId] of choices.entries()) taken(await voting.vote(i, optionId));
+  const { assemblyId, cot } = voting.assembly;
+  const { readTime } = await documents.assembly(assemblyId).get();
+  for (const refresh of Object.values(refreshes)) await refresh(assemblyId, cot, readTime);
+  return voting;
+}
+
+async function browserOf(voting: SecretVoting, role: Role, personId: string | null = null) {
+  const claims = await newMember(voting.assembly, role, personId);
+  return newBrowser(server.origin, `__session=${await signSession(claims, false, Date.now())}`);
+}
+
+const voting = await halfVoted();
+const { questionId, assembly } = voting;
+const { cot } = assembly;
+const secrets = /\b(?:12|16)0{6}\b|"optionId":"/u;
+
+const reads = [
+  '/votes/current',
+  '/record',
+  '/record?unitId=U0',
+  '/record/quorum',
+  `/questions/${questionId}/missing`,
+  `/questions/${questionId}`,
+  `/questions/${questionId}/tallies`,
+  `/questions/${questionId}/participation`,
+  `/questions/${questionId}/ballots`,
+  `/results/${questionId}`,
+  `/public/live?cot=${cot}`,
+  `/public/receipt?cot=${cot}&code=0000-0000`,
+  `/public/receipts?cot=${cot}&questionId=${questionId}`,
+  '/device',
+];
+
+test.each([...roles, 'stranger'] as const)(
+  'whoever reads as %s learns neither choices nor running totals',
+  async (role) => {
+    const browser =
+      role === 'stranger'
+        ? newBrowser(server.origin)
+        : await browserOf(voting, role, role === 'voter' ? 'person-0' : null);
+    for (const path of reads) {
+      const { body } = await browser.get(path);
+      expect([path, secrets.exec(withoutTerms(JSON.stringify(body)))?.[0]]).toEqual([
+        path,
+        undefined,
+      ]);
+    }
+    const proof = { token: 'x'.repeat(40) };
+    for (const path of ['/protected/log', '/protected/recount', '/protected/seals']) {
+      expect((await browser.post(path, proof)).status).toBeGreaterThanOrEqual(400);
+    }
+    const shown = await browser.post(`/questions/${questionId}/show`, {});
+    expect(shown.status).toBeGreaterThanOrEqual(400);
+    tried(`${role}: ${reads.length + 4} requests while it is open`, 'nothing in any answer');
+  },
+);
+
+/** What the question offers is no secret: only what was answered would be. */
+function withoutTerms(text: string): string {
+  return text.replaceAll(/\{"optionId":"\w+","label":"[^"]*","role":"\w+"\}/gu, '');
+}
+
+test.each<readonly [string, (other: SecretVoting) => Promise<{ status: number; word: string }>]>([
+  [
+    'vote for the unit of another',
+    async ({ questionId: id, assembly: hall }) => {
+      const voter = newBrowser(
+        server.origin,
+        `__session=${await signSession(await newMember(hall, 'voter', 'person-8'), false, Date.now())}`,
+      );
+      return wordOf(await voter.post('/votes/cast', voteOf(id, 'U7', 'favour')));
+    },
+  ],
+  [
+    'vote twice with another choice',
+    async (other) =>
+      wordOf(
+        await (await voterOf(other, 0)).post(
+          '/votes/cast',
+          voteOf(other.questionId, 'U0', 'against'),
+        ),
+      ),
+  ],
+  [
+    'send the same again with another choice',
+    async (other) => {
+      const browser = await voterOf(other, 7);
+      const request = voteOf(other.questionId, 'U7', 'favour');
+      await browser.post('/votes/cast', request);
+      const changed = { ...request, choices: [{ unitId: 'U7', optionId: 'against' }] };
+      return wordOf(await browser.post('/votes/cast', changed));
+    },
+  ],
+  [
+    'vote with a weight of one’s own',
+    async (other) => {
+      const request = voteOf(other.questionId, 'U7', 'favour');
+      const heavier = { ...request, choices: [{ ...request.choices[0], weight: 99_000_000 }] };
+      return wordOf(await (await voterOf(other, 7)).post('/votes/cast', heavier));
+    },
+  ],
+  [
+    'vote the same unit twice in one sending',
+    async (other) => {
+      const choice = { unitId: 'U7', optionId: 'favour' };
+      const request = { questionId: other.questionId, requestId: randomUUID() };
+      return wordOf(
+        await (await voterOf(other, 7)).post('/votes/cast', {
+          ...request,
+          choices: [choice, choice],
+        }),
+      );
+    },
+  ],
+  [
+    'vote late',
+    async (other) => {
+      taken(await closeQuestion(other.by('chair')));
+      return wordOf(
+        await (await voterOf(other, 7)).post(
+          '/votes/cast',
+          voteOf(other.questionId, 'U7', 'favour'),
+        ),
+      );
+    },
+  ],
+  [
+    'vote from another assembly',
+    async (other) => {
+      const elsewhere = await newAssembly(9);
+      const [, , , , , , , claims] = await newVoters(elsewhere, 8);
+      if (claims === undefined) throw new Error('no voter');
+      const browser = newBrowser(
+        server.origin,
+        `__session=${await signSession(claims, false, Date.now())}`,
+      );
+      return wordOf(await browser.post('/votes/cast', voteOf(other.questionId, 'U7', 'favour')));
+    },
+  ],
+  [
+    'vote without signing in',
+    async (other) =>
+      wordOf(
+        await newBrowser(server.origin).post(
+          '/votes/cast',
+          voteOf(other.questionId, 'U7', 'favour'),
+        ),
+      ),
+  ],
+])('nobody may %s: the sums count each unit once, with its weight', async (attack, act) => {
+  const other = await halfVoted();
+  const { status, word } = await act(other);
+  const { assemblyId } = other.assembly;
+  taken(await closeQuestion(other.by('chair')));
+  const result = (await documents.result(assemblyId, other.questionId).get()).data();
+  const isKept = attack === 'send the same again with another choice';
+  const units_ = isKept ? 8 : 7;
+  expect(word).toBe(expectedWords[attack]);
+  expect(result?.verdict.kind).toBe('rejected');
+  expect(result?.told?.voted).toEqual({
+    weight: (units_ * (units_ + 1) * 1_000_000) / 2,
+    units: units_,
+  });
+  tried(attack, `${status} ${word}`);
+});
+
+const expectedWords: Readonly<Record<string, string>> = {
+  'vote for the unit of another': 'unit-not-yours',
+  'vote twice with another choice': 'already-voted',
+  'send the same again with another choice': 'repeated',
+  'vote with a weight of one’s own': 'bad-request',
+  'vote the same unit twice in one sending': 'bad-request',
+  'vote late': 'voting-closed',
+  'vote from another assembly': 'question-unknown',
+  'vote without signing in': 'not-signed-in',
+};
+
+test.each(roles.filter((role) => role !== 'voter' && role !== 'attorney'))(
+  'a member who is %s casts nothing, whoever they are',
+  async (role) => {
+    const browser = await browserOf(voting, role, 'person-8');
+    const answer = await browser.post('/votes/cast', voteOf(questionId, 'U8', 'favour'));
+    expect(answer).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+    tried(`${role}: vote`, '403 not-allowed');
+  },
+);
+
+async function voterOf({ voters }: SecretVoting, i: number) {
+  const claims = voters[i];
+  if (claims === undefined) throw new Error('no voter');
+  return newBrowser(server.origin, `__session=${await signSession(claims, false, Date.now())}`);
+}
+
+function wordOf(answer: { readonly status: number; readonly body: Record<string, unknown> }) {
+  const { results, code } = answer.body;
+  const [row] = Array.isArray(results) ? results : [];
+  const word = row === undefined ? code : (row.refusal?.code ?? row.status);
+  return { status: answer.status, word: String(word) };
+}

@@ -1,0 +1,60 @@
+import {
+  accept,
+  decideHandOut,
+  type EventOrigin,
+  type HandOutRequest,
+  type Outcome,
+  type PlateAnswer,
+} from '@asamblea/domain';
+import { recordEvent } from '../events/recordEvent.ts';
+import { documents } from '../platform/documents.ts';
+import { type Transaction, transact } from '../platform/firestore.ts';
+import type { PlateWork } from './createPlates.ts';
+import { readSitting } from './readSitting.ts';
+
+/** Gives a plate to a person, who may carry one: of two desks that give at once, one wins. */
+export function handOutPlate(asked: PlateWork<HandOutRequest>): Promise<Outcome<PlateAnswer>> {
+  return transact(async (tx) => {
+    const sitting = await readSitting(tx, asked.assemblyId, 'arrivals');
+    if (!sitting.ok) return sitting;
+    const save = await readHandOut(tx, { ...asked, ...sitting.value, from: 'desk' });
+    return save();
+  });
+}
+
+/** Everything that handing out reads; what it returns decides and writes, after every read. */
+export async function readHandOut(
+  tx: Transaction,
+  asked: PlateWork<HandOutRequest> & { readonly session: number; readonly from: EventOrigin },
+): Promise<() => Outcome<PlateAnswer>> {
+  const { assemblyId, by, request, now, session, from } = asked;
+  const { number, personId } = request;
+  const plates = documents.plates(assemblyId, session);
+  const attendance = documents.attendance(assemblyId, session);
+  const [found, carried, held] = await Promise.all([
+    tx.get(plates.doc(String(number))),
+    tx.get(plates.where('personId', '==', personId)),
+    tx.get(attendance.where('personId', '==', personId)),
+  ]);
+  const units = held.docs.map((unit) => unit.data()).filter((unit) => unit.present);
+  return () => {
+    const decision = decideHandOut({
+      number,
+      plate: found.data() ?? null,
+      person: { personId, name: units[0]?.personName ?? '' },
+      unitsHeld: units.length,
+      carried: carried.docs.map((plate) => plate.data()).filter(({ state }) => state === 'out'),
+      now,
+    });
+    if (!decision.ok) return decision;
+    const { plate, changed } = decision.value;
+    if (changed) {
+      tx.set(plates.doc(String(number)), plate);
+      recordEvent(tx, assemblyId, {
+        ...{ kind: 'plate-handed-out', by, at: now, from, session },
+        ...{ plate: number, personId },
+      });
+    }
+    return accept({ plate, changed });
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  type ActaRecord,
+  accept,
+  addDays,
+  buildActaRecord,
+  localDateOf,
+  type Milestone,
+  milestonesOf,
+  type Outcome,
+} from '@asamblea/domain';
+import { countryHolidays, holidayCountries } from '../platform/countryHolidays.ts';
+import { documents } from '../platform/documents.ts';
+import { inOrder, type ReportRequest, readSessionRecord } from './readSessionRecord.ts';
+
+/** Everything the record knows for the minutes of a session. */
+export async function readActa(asked: ReportRequest): Promise<Outcome<ActaRecord>> {
+  const read = await readSessionRecord(asked, { ballots: true });
+  if (!read.ok) return read;
+  const record = read.value;
+  const { session } = record.session;
+  const [failedBefore, planned, proxies] = await Promise.all([
+    readEarlier(asked.assemblyId, session),
+    readMilestones(asked.assemblyId, session + 1, 'call-planned'),
+    documents.proxies(asked.assemblyId).get(),
+  ]);
+  return accept(
+    buildActaRecord(record, {
+      failedBefore,
+      plannedAfter: planned[0] ?? null,
+      proxies: proxies.docs.map((proxy) => proxy.data()),
+      holidays: holidaysAround(record.assembly, record.readAt),
+    }),
+  );
+}
+
+/** A later call is held in the session that follows the failed one: there are three at most. */
+async function readEarlier(assemblyId: string, session: number): Promise<readonly Milestone[]> {
+  const before = [session - 2, session - 1].filter((one) => one > 0);
+  const found = await Promise.all(
+    before.map((one) => readMilestones(assemblyId, one, 'call-failed')),
+  );
+  return found.flat();
+}
+
+async function readMilestones(
+  assemblyId: string,
+  session: number,
+  kind: 'call-failed' | 'call-planned',
+): Promise<readonly Milestone[]> {
+  const found = await documents
+    .events(assemblyId)
+    .where('session', '==', session)
+    .where('kind', '==', kind)
+    .get();
+  return milestonesOf(inOrder(found.docs), 1);
+}
+
+/** Deadlines run for a month and a half at most in working days; a meeting may be of last year. */
+function holidaysAround(
+  { country, timeZone }: ActaRecord['assembly'],
+  now: number,
+): readonly string[] {
+  const known = holidayCountries.find((one) => one === country);
+  if (known === undefined) return [];
+  const today = localDateOf(now, timeZone);
+  const years = [-366, 0, 366].map((days) => Number(addDays(today, days).slice(0, 4)));
+  return countryHolidays(known, [...new Set(years)]);
+}

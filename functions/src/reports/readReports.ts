@@ -1,0 +1,36 @@
+import {
+  accept,
+  type Outcome,
+  type QuorumReport,
+  quorumReport,
+  type SessionRecord,
+  type VotersReport,
+  type VotesReport,
+  votersReport,
+  votesReport,
+} from '@asamblea/domain';
+import { type ReportRequest, readSessionRecord } from './readSessionRecord.ts';
+
+/** How the quorum moved through a session. */
+export function readQuorumReport(asked: ReportRequest): Promise<Outcome<QuorumReport>> {
+  return readReport(asked, quorumReport, false);
+}
+
+/** Who attended, how, through whom, and what they voted with their name. */
+export function readVotersReport(asked: ReportRequest): Promise<Outcome<VotersReport>> {
+  return readReport(asked, votersReport, true);
+}
+
+/** Every closed question, with its rule and its verdict. */
+export function readVotesReport(asked: ReportRequest): Promise<Outcome<VotesReport>> {
+  return readReport(asked, votesReport, false);
+}
+
+async function readReport<Report>(
+  asked: ReportRequest,
+  make: (record: SessionRecord) => Report,
+  ballots: boolean,
+): Promise<Outcome<Report>> {
+  const read = await readSessionRecord(asked, { ballots });
+  return read.ok ? accept(make(read.value)) : read;
+}

@@ -1,0 +1,120 @@
+import {
+  accept,
+  type DatedEvent,
+  isSecret,
+  type Outcome,
+  type Question,
+  type ReportQuery,
+  refuse,
+  type SessionRecord,
+  type StoredEvent,
+} from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import {
+  type QueryDocumentSnapshot,
+  readTogether,
+  type Transaction,
+} from '../platform/firestore.ts';
+import { readRolls } from './readRolls.ts';
+
+/** So many values fit in one comparison. */
+const comparedAtOnce = 30;
+
+export interface ReportRequest {
+  readonly assemblyId: string;
+  readonly query: ReportQuery;
+  readonly now: number;
+}
+
+/**
+ * Everything of a session, as of one instant. Ballots, which are most of it, only when they are
+ * asked for.
+ */
+export async function readSessionRecord(
+  asked: ReportRequest,
+  { ballots }: { readonly ballots: boolean },
+): Promise<Outcome<SessionRecord>> {
+  const read = await readWithoutBallots(asked);
+  if (!read.ok || !ballots) return read;
+  const named = read.value.questions.filter((one) => one.state === 'closed' && !isSecret(one));
+  const ids = named.map(({ questionId }) => questionId);
+  return accept({ ...read.value, ballots: await readRolls(asked.assemblyId, ids) });
+}
+
+function readWithoutBallots({
+  assemblyId,
+  query,
+  now,
+}: ReportRequest): Promise<Outcome<SessionRecord>> {
+  return readTogether(async (tx) => {
+    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+    if (assembly === undefined) return refuse('assembly-unknown');
+    const { activeRoster, activeSession, name, country, rulePack, timeZone } = assembly;
+    if (activeRoster === null) return refuse('roster-missing');
+    const number = query.session ?? activeSession;
+    const [session, units, attendance, moved, asked, proxies] = await Promise.all([
+      tx.get(documents.session(assemblyId, number)),
+      tx.get(documents.units(assemblyId, activeRoster)),
+      tx.get(documents.attendance(assemblyId, number)),
+      tx.get(documents.events(assemblyId).where('session', '==', number)),
+      tx.get(documents.questions(assemblyId).where('session', '==', number)),
+      tx.get(documents.proxies(assemblyId).select('attorneyId', 'attorneyName')),
+    ]);
+    const held = session.data();
+    if (held === undefined) return refuse('not-found');
+    const questions = asked.docs
+      .map((one): Question => one.data())
+      // A practice question counts nowhere.
+      .filter(({ rehearsal }) => rehearsal !== true)
+      .toSorted((a, b) => a.number - b.number);
+    const counted = questions.filter(({ state }) => state === 'closed' || state === 'annulled');
+    const [voting, results] = await Promise.all([
+      readVoting(tx, assemblyId, questions),
+      Promise.all(
+        counted.map(({ questionId }) => tx.get(documents.result(assemblyId, questionId))),
+      ),
+    ]);
+    return accept({
+      assembly: { name, country, rulePack, timeZone },
+      session: held,
+      units: units.docs.map((unit) => unit.data()).toSorted((a, b) => a.order - b.order),
+      attendance: attendance.docs.map((unit) => unit.data()),
+      events: inOrder([...moved.docs, ...voting]),
+      questions,
+      results: results.flatMap((result) => result.data() ?? []),
+      ballots: new Map(),
+      attorneys: new Map(
+        proxies.docs.map((proxy) => [proxy.get('attorneyId'), proxy.get('attorneyName')]),
+      ),
+      readAt: now,
+    });
+  });
+}
+
+/** The events of a question do not name the session. */
+async function readVoting(tx: Transaction, assemblyId: string, questions: readonly Question[]) {
+  const ids = questions.map(({ questionId }) => questionId);
+  const chunks = Array.from({ length: Math.ceil(ids.length / comparedAtOnce) }, (_, i) =>
+    ids.slice(i * comparedAtOnce, (i + 1) * comparedAtOnce),
+  );
+  const found = await Promise.all(
+    chunks.map((chunk) => tx.get(documents.events(assemblyId).where('questionId', 'in', chunk))),
+  );
+  return found.flatMap(({ docs }) => docs);
+}
+
+/** In the order of the commits, which is the true one; each dated by its commit. */
+export function inOrder(
+  found: readonly QueryDocumentSnapshot<StoredEvent>[],
+): readonly DatedEvent[] {
+  const once = new Map(found.map((event) => [event.id, event]));
+  return [...once.values()]
+    .toSorted((a, b) => {
+      const [first, second] = [a.createTime.valueOf(), b.createTime.valueOf()];
+      return first === second ? (a.id < b.id ? -1 : 1) : first < second ? -1 : 1;
+    })
+    .map((event) => {
+      const { seal: _seal, salt: _salt, sequence = null, ...told } = event.data();
+      return { ...told, sequence, eventId: event.id, at: event.createTime.toMillis() };
+    });
+}

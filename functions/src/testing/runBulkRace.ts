@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { AttendanceAnswer, BulkReport } from '@asamblea/domain';
+import { accredit } from '../attendance/accredit.ts';
+import { readBulk } from '../bulk/readBulk.ts';
+import { startBulk } from '../bulk/startBulk.ts';
+import { advanceJob } from '../jobs/advanceJob.ts';
+import { systemClock } from '../platform/clock.ts';
+import { documents } from '../platform/documents.ts';
+import { readTogether } from '../platform/firestore.ts';
+import { readQuorum } from '../quorum/readQuorum.ts';
+import { type TestAssembly, taken } from './testAssembly.ts';
+
+export interface BulkRace {
+  readonly report: BulkReport;
+  /** What the desks were told. */
+  readonly desks: readonly AttendanceAnswer[];
+  /** Entries in the record, by unit. */
+  readonly entries: ReadonlyMap<string, number>;
+  /** Who is present, counted one by one, and what the quorum says. */
+  readonly recount: { readonly units: number; readonly weight: number };
+  readonly quorum: { readonly units: number; readonly weight: number };
+  readonly millis: number;
+}
+
+/**
+ * Accredits every unit of an assembly in bulk, two workers at once, while desks accredit some of the
+ * same units at the same time, each its own people.
+ */
+export async function runBulkRace(assembly: TestAssembly, desks: number): Promise<BulkRace> {
+  const { assemblyId, units } = assembly;
+  const jobId = randomUUID();
+  const items = units.map(({ unitId, ownerIds: [personId = ''] }, i) => ({
+    ...{ row: i + 1, unitId, personId },
+    capacity: 'owner' as const,
+  }));
+  const request = { work: 'accredit', jobId, channel: 'hall', items } as const;
+  const startedAt = performance.now();
+  taken(
+    await startBulk({
+      ...{ assemblyId, by: 'bulk', now: Date.now() },
+      request: { ...request, items: [...items] },
+    }),
+  );
+  const worker = async () => {
+    const asked = { assemblyId, jobId, clock: systemClock, budgetMillis: 1_000 };
+    while (taken(await advanceJob(asked)).state === 'writing');
+  };
+  const atDesk = async (desk: number) => {
+    const answers: AttendanceAnswer[] = [];
+    for (let i = desk; i < units.length; i += 4 * desks) {
+      const { unitId = '', ownerIds: [personId = ''] = [] } = units[i] ?? {};
+      const asked = { personId, unitIds: [unitId], capacity: 'owner', channel: 'hall' } as const;
+      const done = await accredit({
+        ...{ assemblyId, by: `desk-${desk}`, now: Date.now() },
+        request: { ...asked, unitIds: [...asked.unitIds] },
+      });
+      answers.push(...taken(done).results);
+    }
+    return answers;
+  };
+  const [, , ...answered] = await Promise.all([
+    worker(),
+    worker(),
+    ...Array.from({ length: desks }, (_, desk) => atDesk(desk)),
+  ]);
+  const millis = performance.now() - startedAt;
+  const events = await documents
+    .events(assemblyId)
+    .where('kind', '==', 'unit-entered')
+    .select('unitId')
+    .get();
+  const entries = new Map<string, number>();
+  for (const event of events.docs) {
+    const { unitId = '' } = event.data();
+    entries.set(unitId, (entries.get(unitId) ?? 0) + 1);
+  }
+  const present = (await documents.attendance(assemblyId, 1).get()).docs
+    .map((unit) => unit.data())
+    .filter((unit) => unit.present);
+  const quorum = (await readTogether((tx) => readQuorum(tx, assemblyId)))?.quorum;
+  return {
+    report: taken(await readBulk(assemblyId, jobId)),
+    desks: answered.flat(),
+    entries,
+    recount: {
+      units: present.length,
+      weight: present.reduce((sum, { weight }) => sum + weight, 0),
+    },
+    quorum: quorum?.present ?? { units: 0, weight: 0 },
+    millis,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/launchBrowser.ts';
+import { newJourney } from '../support/newJourney.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const seen = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
+
+const units = [
+  ['101', 'Ana', '20'],
+  ['102', 'Ana', '10'],
+  ['103', 'Beto', '25'],
+  ['104', 'Carla', '30'],
+  ['105', 'Dario', '15'],
+] as const;
+
+async function paste(page: Page, lines: readonly string[]): Promise<void> {
+  await page.getByLabel('Celdas copiadas').fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Revisar' }).click();
+}
+
+test('the signed sheet is entered as paper, plates are given in bulk and asked back at the door', async () => {
+  const journey = await newJourney(browser, { cot: 'masivo', units });
+  const desk = await journey.visit('/massive', 'registrar');
+  await desk.getByLabel('Cómo asisten').click();
+  await desk.getByRole('option', { name: /En papel/u }).click();
+  await paste(desk, ['Unidad\tHora', '101\t0:01', '102\t', '103\t', '999\t', '104\t']);
+  await seen(desk, 'Esa unidad no está en el padrón.');
+  await desk.getByRole('button', { name: 'Acreditar 4 unidades' }).click();
+  await seen(desk, 'Acreditar (en papel): 4 hechas');
+  const [file] = await Promise.all([
+    desk.waitForEvent('download'),
+    desk.getByRole('button', { name: 'CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('resultado.csv');
+
+  const mixed = await journey.visit('/mix', 'moderator');
+  await mixed.getByRole('region', { name: 'En papel' }).getByText('85,0000').waitFor();
+
+  const plates = await journey.visit('/register', 'registrar');
+  await plates.getByRole('tab', { name: 'Placas' }).click();
+  await plates.getByRole('button', { name: 'Crear placas' }).click();
+  await plates.getByLabel('Hasta').fill('20');
+  await plates.getByRole('button', { name: 'Crear', exact: true }).click();
+  await plates.getByLabel('Buscar placa, persona o unidad').waitFor();
+
+  await desk.getByRole('tab', { name: 'Entregar placas' }).click();
+  await paste(desk, ['Unidad\tPlaca', '101\t14', '103\t15', '105\t16']);
+  await seen(desk, '105 no está acreditada.');
+  await desk.getByRole('button', { name: 'Entregar 2 placas' }).click();
+  await seen(desk, 'Entregar placas: 2 hechas');
+
+  await plates.getByLabel('Buscar placa, persona o unidad').fill('ana');
+  await seen(plates, 'Placa 14');
+  await seen(plates, /2 unidades, coeficiente 30,0000: 101, 102/u);
+
+  await desk.getByRole('tab', { name: 'Dar salida' }).click();
+  await paste(desk, ['101', '102']);
+  await desk.getByRole('button', { name: 'Dar salida a 2 unidades' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Dar salida' }).click();
+  await seen(desk, 'Dar salida: 2 hechas');
+  await seen(plates, 'Pida una placa de vuelta');
+
+  const chair = await journey.visit('/quorum/private', 'moderator');
+  await chair.getByRole('button', { name: 'Cerrar la sesión' }).first().click();
+  await seen(chair, 'Faltan 2 placas por devolver');
+  await chair.getByRole('button', { name: 'Cancelar' }).click();
+
+  await plates.getByRole('button', { name: 'Recibir la placa 14' }).click();
+  await plates.getByText('Pida una placa de vuelta').waitFor({ state: 'detached' });
+  expect(journey.complaints()).toEqual([]);
+});

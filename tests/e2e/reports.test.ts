@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { documentKey } from '@asamblea/domain';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkVoter } from '../../scripts/seed/linkVoter.ts';
+import { readDocument } from '../house/support/readDocument.ts';
+import { launchBrowser } from '../support/launchBrowser.ts';
+import { openPage, type Visitor } from '../support/openPage.ts';
+import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
+import { postAs } from '../support/postAs.ts';
+import { signIn } from '../support/signIn.ts';
+
+const rows = [
+  ['unidad', 'coeficiente', 'propietario', 'documento'],
+  ['101', '30', 'Ana Ruiz', 'CC 5001'],
+  ['102', '25', 'Bruno Díaz', 'CC 5002'],
+  ['103', '25', 'Carla Núñez', 'CC 5003'],
+  ['104', '20', 'Félix Mora', 'CC 5004'],
+];
+const text = '¿Aprueba el presupuesto de 2027?';
+
+let browser: Browser;
+const visitors: Visitor[] = [];
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function visitAs(account: string): Promise<Page> {
+  const visitor = await openPage(browser, { viewport: { width: 1366, height: 900 } });
+  visitors.push(visitor);
+  await signIn(visitor.page, 'informes', `${account}-informes@asamblea.test`);
+  return visitor.page;
+}
+
+async function send(page: Page, path: string, body: unknown): Promise<void> {
+  const answer = await postAs(page, `/api${path}`, body);
+  expect([path, answer.status, answer.body]).toEqual([path, 200, answer.body]);
+}
+
+/** What the browser saves when the button is pressed. */
+async function saved(page: Page, button: string): Promise<{ name: string; bytes: Uint8Array }> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const file = await saving;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+const textOf = ({ bytes }: { bytes: Uint8Array }) => new TextDecoder('utf-8').decode(bytes);
+
+function sheetText({ bytes }: { bytes: Uint8Array }): string {
+  const parts = unzipSync(bytes);
+  return Object.entries(parts)
+    .filter(([name]) => /sharedStrings|sheet\d/u.test(name))
+    .map(([, part]) => strFromU8(part))
+    .join('');
+}
+
+/** Three owners come, two vote, one of them leaves before the end. */
+async function holdMeeting(): Promise<void> {
+  const admin = await visitAs('admin');
+  const importId = randomUUID();
+  await send(admin, '/rosters', { importId, confirmed: true, rows });
+  const advance = async () => (await postAs(admin, `/api/jobs/${importId}/advance`, {})).body;
+  await expect.poll(advance, { timeout: 30_000 }).toMatchObject({ state: 'done' });
+  for (const [account, document] of [
+    ['votante1', 'CC 5001'],
+    ['votante2', 'CC 5002'],
+  ] as const) {
+    await linkVoter({ cot: 'informes', email: `${account}-informes@asamblea.test`, document });
+  }
+  const personIdOf = await personIdsOfAssembly('informes');
+  const chair = await visitAs('moderador');
+  for (const [unit = '', , , document = ''] of rows.slice(1, 4)) {
+    await send(chair, '/attendance/accredit', {
+      ...{ personId: personIdOf(documentKey(document)), unitIds: [unit] },
+      ...{ capacity: 'owner', channel: 'hall' },
+    });
+  }
+  const seen = { session: 1, call: 1 };
+  await send(chair, '/session/install', seen);
+  const questionId = randomUUID();
+  await send(chair, '/questions', {
+    ...{ questionId, text, blank: true, abstention: true, liveBars: true, durationSeconds: null },
+  });
+  await send(chair, `/questions/${questionId}/open`, {});
+  const cast = async (account: string, unitId: string, optionId: string) => {
+    const voter = await visitAs(account);
+    const choices = [{ unitId, optionId }];
+    await send(voter, '/votes/cast', { questionId, requestId: randomUUID(), choices });
+  };
+  await cast('votante1', '101', 'favour');
+  await cast('votante2', '102', 'against');
+  await send(chair, '/attendance/leave', { unitIds: ['102'] });
+  await send(chair, `/questions/${questionId}/close`, {});
+  await send(chair, '/session/close', seen);
+}
+
+test('after the meeting each report and the acta are read, filtered and taken out as files', async () => {
+  await holdMeeting();
+  const page = await visitAs('moderador');
+
+  await page.goto('/reports/votersData');
+  await page.getByRole('region', { name: 'Asistentes' }).getByText('Carla Núñez').first().waitFor();
+  const voters = await saved(page, 'Descargar en CSV');
+  expect(voters.name).toBe('informe-asistentes.csv');
+  const lines = textOf(voters).split('\r\n');
+  expect(lines.find((line) => line.startsWith('Ana Ruiz;101'))).toMatch(/;30,0000;.*;A favor$/u);
+  expect(lines.find((line) => line.startsWith('Bruno Díaz;102'))).toMatch(
+    /;25,0000;.*;En contra$/u,
+  );
+  expect(lines.find((line) => line.startsWith('Carla Núñez;103'))).toMatch(/;25,0000;.*;$/u);
+  expect(sheetText(await saved(page, 'Descargar en Excel'))).toContain('Félix Mora');
+  expect(textOf(await saved(page, 'Descargar en PDF')).slice(0, 5)).toBe('%PDF-');
+
+  await page.getByLabel('Buscar persona o unidad').fill('bruno');
+  await page.getByText('1 de 3 personas').waitFor();
+  expect(textOf(await saved(page, 'Descargar en CSV'))).not.toContain('Ana Ruiz');
+
+  await page.goto('/reports/quorum');
+  await page.getByRole('region', { name: 'Entradas y salidas' }).waitFor();
+  const moves = textOf(await saved(page, 'Descargar en CSV'))
+    .trim()
+    .split('\r\n');
+  expect(moves).toHaveLength(5);
+  expect(moves.at(-1)).toMatch(/Salió;102;.*;Bruno Díaz;25,0000;55,0000;55,00 %;2;Sí$/u);
+  expect(sheetText(await saved(page, 'Descargar en Excel'))).toContain('Se instaló la sesión');
+  expect(textOf(await saved(page, 'Descargar en PDF')).slice(0, 5)).toBe('%PDF-');
+
+  await page.goto('/reports/votes');
+  await page.getByRole('article').getByText('80,0000').first().waitFor();
+  const votes = textOf(await saved(page, 'Descargar en CSV'));
+  expect(votes).toContain(`1;${text};A favor;30,0000;37,50 %;1;`);
+  expect(votes).toContain(`1;${text};No votó;25,0000;31,25 %;1;`);
+  expect(sheetText(await saved(page, 'Descargar en Excel'))).toContain(text);
+  expect(textOf(await saved(page, 'Descargar en PDF')).slice(0, 5)).toBe('%PDF-');
+
+  await page.goto('/reports');
+  await page.getByRole('button', { name: 'Preparar el borrador' }).click();
+  await page.getByLabel('Presidió').fill('Ana Ruiz');
+  await page.getByRole('article').getByText('Presidió la reunión Ana Ruiz').waitFor();
+  const acta = await saved(page, 'Descargar el acta en Word');
+  expect(acta.name).toBe('acta-borrador.docx');
+  const { runs, tables } = await readDocument(new Blob([new Uint8Array(acta.bytes)]));
+  const words = runs.map((run) => run.text).join('');
+  expect(words).toContain('con la presencia de 80,0000 de 100,0000 de coeficiente (80,00 %)');
+  expect(words).toContain('Decisión: RECHAZADO.');
+  expect(words).toContain('[completar: lugar de la reunión]');
+  expect(tables.flat(2)).toContain('37,50 %');
+  expect(textOf(await saved(page, 'Descargar el acta en PDF')).slice(0, 5)).toBe('%PDF-');
+  expect(visitors.flatMap((visitor) => visitor.complaints)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { SessionRecord } from '@asamblea/domain';
+
+/** Figures as a person would work them out from the raw record, with none of the product's code. */
+const zone = 'Europe/Madrid';
+
+export function sayWeight(weight: number): string {
+  const [whole = '0', decimals = ''] = (weight / 1_000_000).toFixed(4).split('.');
+  return `${whole},${decimals}`;
+}
+
+export function sayShare(part: number, of: number): string {
+  return `${((100 * part) / of).toFixed(2).replace('.', ',')} %`;
+}
+
+export function sayHour(at: number): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true },
+  }).formatToParts(at);
+  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${read('hour')}:${read('minute')} ${read('dayPeriod') === 'AM' ? 'a. m.' : 'p. m.'}`;
+}
+
+export function sayDay(at: number): string {
+  return new Intl.DateTimeFormat('es-ES', {
+    ...{ timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' },
+  }).format(at);
+}
+
+/** Everything that an event, and nothing else, lets one write. */
+export function factsOfEvent(
+  { units, events }: Pick<SessionRecord, 'units' | 'events'>,
+  eventId: string,
+): readonly string[] {
+  const event = events.find((one) => one.eventId.replaceAll('-', '') === eventId);
+  if (event === undefined) return [];
+  const unit = units.find(({ unitId }) => unitId === event.unitId);
+  const { quorum, until } = event;
+  return [
+    ...momentOf(event.at),
+    ...(until === undefined ? [] : momentOf(until)),
+    ...(unit === undefined ? [] : [sayWeight(unit.weight)]),
+    ...(quorum === undefined
+      ? []
+      : [
+          sayWeight(quorum.present.weight),
+          sayWeight(quorum.total.weight),
+          sayShare(quorum.present.weight, quorum.total.weight),
+          String(quorum.present.units),
+          String(quorum.total.units),
+        ]),
+  ];
+}
+
+export function momentOf(at: number): readonly string[] {
+  return [sayHour(at), sayDay(at)];
+}
+
+/** Everything that a result lets one write. */
+export function factsOfResult(
+  { results }: Pick<SessionRecord, 'results'>,
+  questionId: string,
+): readonly string[] {
+  const result = results.find((one) => one.questionId.replaceAll('-', '') === questionId);
+  if (result === undefined) return [];
+  const { base, quorum } = result;
+  const counts = [...result.options, result.didNotVote, base];
+  return [
+    ...[String(result.number), result.verdict.sentence, ...momentOf(result.closedAt)],
+    ...[sayWeight(quorum.present.weight), sayShare(quorum.present.weight, quorum.total.weight)],
+    ...counts.flatMap(({ weight, units }) => [
+      ...[sayWeight(weight ?? 0), sayShare(weight ?? 0, base.weight), String(units)],
+    ]),
+  ];
+}

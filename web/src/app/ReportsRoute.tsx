@@ -1,0 +1,15 @@
+import { Container } from '@mui/material';
+import { ActaSection } from '../features/reports/ActaSection.tsx';
+import { SectionRoute } from './SectionRoute.tsx';
+
+/** The front of the reports: where each one is, and the draft of the minutes. */
+export function ReportsRoute() {
+  return (
+    <>
+      <SectionRoute section="/reports" />
+      <Container maxWidth="md" sx={{ pb: 6 }}>
+        <ActaSection />
+      </Container>
+    </>
+  );
+}

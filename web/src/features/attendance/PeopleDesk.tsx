@@ -1,0 +1,73 @@
+import { type Assembly, paths } from '@asamblea/domain';
+import { useEffect, useState } from 'react';
+import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
+import { useSession } from '../../firebase/session.tsx';
+import { useDocument } from '../../firebase/useDocument.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Desk } from './Desk.tsx';
+import { DeskFeed } from './DeskFeed.tsx';
+import { DeskQuorum } from './DeskQuorum.tsx';
+import type { DeskOutbox } from './deskOutbox.ts';
+import { useDeskBasis } from './useDeskBasis.ts';
+import { WithoutRoster } from './WithoutRoster.tsx';
+
+interface PeopleDeskProps {
+  readonly outbox: DeskOutbox;
+  readonly holderOfPlate: ReadonlyMap<number, string> | undefined;
+}
+
+/** Finds people, accredits their units and registers their exits, with network or without it. */
+export function PeopleDesk({ outbox, holderOfPlate }: PeopleDeskProps) {
+  const assemblyId = useSession().session.assembly ?? '';
+  const { basis, isCut, ...take } = useDeskBasis(assemblyId);
+  const [hasRoster, setHasRoster] = useState(true);
+  return (
+    <>
+      <MemberFirestore fallback={null}>
+        <AssemblyFeed assemblyId={assemblyId} onRoster={setHasRoster} {...take} />
+      </MemberFirestore>
+      {!hasRoster && <WithoutRoster />}
+      {hasRoster && basis === null && <Loading shape="list" />}
+      {hasRoster && basis !== null && (
+        <Desk
+          basis={basis}
+          isCut={isCut}
+          outbox={outbox}
+          aside={
+            <MemberFirestore fallback={null}>
+              <DeskQuorum />
+            </MemberFirestore>
+          }
+          {...(holderOfPlate === undefined ? {} : { holderOfPlate })}
+        />
+      )}
+    </>
+  );
+}
+
+type Taking = Omit<ReturnType<typeof useDeskBasis>, 'basis' | 'isCut'>;
+
+function AssemblyFeed(
+  props: Taking & {
+    readonly assemblyId: string;
+    readonly onRoster: (hasRoster: boolean) => void;
+  },
+) {
+  const { assemblyId, onRoster, setBook, setHall, setCut } = props;
+  const { value } = useDocument<Assembly>(paths.assembly(assemblyId));
+  const hasRoster = value === null || value.activeRoster !== null;
+  useEffect(() => onRoster(hasRoster), [hasRoster, onRoster]);
+  if (value === null || value.activeRoster === null) return null;
+  return (
+    <DeskFeed
+      key={`${value.activeRoster} ${value.activeSession}`}
+      assemblyId={assemblyId}
+      version={value.activeRoster}
+      session={value.activeSession}
+      rulePack={value.rulePack}
+      onBook={setBook}
+      onHall={setHall}
+      onCut={setCut}
+    />
+  );
+}

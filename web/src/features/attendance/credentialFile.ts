@@ -1,0 +1,44 @@
+import { inPoints, pdfFile } from '../../ui/pdfFile.ts';
+
+export interface Credential {
+  readonly name: string;
+  readonly units: string;
+  readonly assembly: string;
+  /** What its QR says. */
+  readonly code: string;
+}
+
+/** Of the size of an identity card (ISO/IEC 7810 ID-1), for a label printer or to be cut out. */
+const card = { width: inPoints(85.6), height: inPoints(53.98) };
+
+/** One card a page. A long list of units is cut so that the name stays large. */
+export function credentialFile({ name, units, assembly, code }: Credential): Promise<Blob> {
+  return pdfFile({
+    info: { title: `Credencial de ${name}` },
+    pageSize: card,
+    pageMargins: inPoints(5),
+    footer: '',
+    content: [
+      {
+        columns: [
+          {
+            width: '*',
+            stack: [
+              { text: assembly, fontSize: 8, color: '#444' },
+              { text: name, fontSize: 14, bold: true, lineHeight: 1.05, margin: [0, 8, 0, 6] },
+              { text: shorten(units), fontSize: 10 },
+            ],
+          },
+          { width: inPoints(32), qr: code, fit: inPoints(32), eccLevel: 'M', alignment: 'right' },
+        ],
+        columnGap: inPoints(3),
+      },
+    ],
+  });
+}
+
+const lettersAtMost = 90;
+
+function shorten(text: string): string {
+  return text.length <= lettersAtMost ? text : `${text.slice(0, lettersAtMost).trimEnd()}…`;
+}

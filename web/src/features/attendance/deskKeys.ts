@@ -1,0 +1,17 @@
+/** What each key does, as the help of the desk says it. */
+export const deskKeys = [
+  ['/', 'ir a la búsqueda'],
+  ['↑ ↓', 'elegir entre los resultados'],
+  ['Enter', 'elegir, y luego acreditar lo que falta'],
+  ['Alt+L', 'acreditar en línea'],
+  ['Alt+S', 'registrar la salida'],
+  ['Alt+P', 'pasar a esta persona lo que otra tiene'],
+  ['Alt+Q', 'QR para votar en el celular'],
+  ['Alt+C', 'credencial'],
+  ['Alt+K', 'código personal'],
+  ['Alt+Z', 'registrar su paz y salvo'],
+  ['Alt+R', 'restablecer su dispositivo'],
+  ['Alt+E', 'leer un QR con la cámara'],
+  ['Esc', 'limpiar y empezar otra vez'],
+  ['?', 'ver estas teclas'],
+] as const;

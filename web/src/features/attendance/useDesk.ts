@@ -1,0 +1,83 @@
+import { foreseeAttendance, mayDo, readDeskCode } from '@asamblea/domain';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useSession } from '../../firebase/session.tsx';
+import { type DeskView, holdingsOf } from './deskHoldings.ts';
+import { buildDeskIndex } from './deskIndex.ts';
+import type { DeskOutbox } from './deskOutbox.ts';
+import type { DeskBasis } from './keptDesk.ts';
+import { searchDesk } from './searchDesk.ts';
+import { useOutboxState } from './useDeskOutbox.ts';
+import { useDeskWork } from './useDeskWork.ts';
+import { usePick } from './usePick.ts';
+
+export interface DeskProps {
+  readonly basis: DeskBasis;
+  readonly outbox: DeskOutbox;
+  /** What is on screen has stopped being the last. */
+  readonly isCut: boolean;
+  /** Who carries each plate, where plates are handed out. */
+  readonly holderOfPlate?: ReadonlyMap<number, string>;
+}
+
+const noPlates: ReadonlyMap<number, string> = new Map();
+
+/** Everything the desk knows and may do now. */
+export function useDesk({ basis, outbox, isCut, holderOfPlate = noPlates }: DeskProps) {
+  const { session } = useSession();
+  const { role, routesAvailable } = session;
+  const mayWork = basis.isOpen && role !== null && mayDo({ role, routesAvailable }, 'accredit');
+  const state = useOutboxState(outbox);
+  const { units, people, proxies } = basis;
+  const index = useMemo(() => buildDeskIndex(units, people, proxies), [units, people, proxies]);
+  const known = useMemo(
+    () => new Map(basis.attendance.map((one) => [one.unitId, one])),
+    [basis.attendance],
+  );
+  const view = useMemo<DeskView>(() => {
+    const unitOf = (unitId: string) => index.unitOf.get(unitId);
+    const nameOf = (personId: string) => index.nameOf.get(personId) ?? '';
+    const book = { unitOf, nameOf, now: Date.now() };
+    return { index, hall: foreseeAttendance(known, state.waiting, book) };
+  }, [index, known, state.waiting]);
+
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const asked = useDeferredValue(query);
+  const results = useMemo(
+    () => searchDesk(index, asked, holderOfPlate),
+    [index, asked, holderOfPlate],
+  );
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = results.people.find(({ personId }) => personId === chosenId);
+  const person = chosen ?? results.people[0] ?? null;
+  const holdings = person === null ? [] : holdingsOf(person, view);
+  const work = useDeskWork(outbox, state, basis.session);
+  const pick = usePick(person?.personId ?? null, holdings);
+
+  function search(text: string): void {
+    setQuery(text);
+    setChosenId(null);
+    work.forget();
+  }
+
+  return {
+    ...{ input, query, asked, results, person, holdings, work, pick, search, mayWork, state },
+    ...{ index, view, known, isCut: isCut || state.failures > 0 },
+    choose: setChosenId,
+    /** There is only one, or the desk chose it: the next Enter may act. A reader presses its own. */
+    isSure:
+      chosen !== undefined || (results.people.length === 1 && readDeskCode(query).kind === 'text'),
+    /** What is typed has been searched: a reader is quicker than the screen. */
+    isSettled: asked === query,
+    /** Goes straight to whom a code, or a text in full, names. */
+    find(text: string = query): void {
+      const { people: found } = searchDesk(index, text, holderOfPlate);
+      const [only, ...others] = found;
+      search(text);
+      if (only !== undefined && others.length === 0) setChosenId(only.personId);
+    },
+    backToSearch: () => input.current?.select(),
+  };
+}
+
+export type DeskState = ReturnType<typeof useDesk>;

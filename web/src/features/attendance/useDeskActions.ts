@@ -1,0 +1,51 @@
+import type { Channel } from '@asamblea/domain';
+import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
+import type { DeskHolding } from './deskHoldings.ts';
+import type { DeskState } from './useDesk.ts';
+
+/** What the buttons and the keys do with the person on screen; then the search is ready again. */
+export function useDeskActions(desk: DeskState) {
+  const confirm = useConfirm();
+  const { person, mayWork, pick, work, holdings, backToSearch } = desk;
+
+  function accredit(channel: Channel = pick.channel): void {
+    if (person === null || !mayWork || pick.toAccredit.length === 0) return;
+    work.accredit(person.personId, pick.toAccredit, channel);
+    backToSearch();
+  }
+
+  function leave(): void {
+    if (person === null || !mayWork || pick.toLeave.length === 0) return;
+    work.leave(person.personId, pick.toLeave);
+    backToSearch();
+  }
+
+  /** Never in silence: whoever has the units now is named first. */
+  function transfer(asked: readonly DeskHolding[] = holdings): void {
+    const held = asked.filter(({ state }) => state.kind === 'held');
+    if (person === null || !mayWork || held.length === 0) return;
+    // Whose unit an attorney has is asked by the server on arriving, and takes it in one step.
+    const represented = held.filter(({ attorney }) => attorney !== null);
+    if (represented.length > 0) {
+      work.accredit(person.personId, represented, pick.channel);
+      return;
+    }
+    const labels = held.map(({ unit }) => unit.label).join(', ');
+    confirm({
+      header: `Pasar ${labels} a ${person.name}`,
+      message: `${sayHolders(held)} ${held.length === 1 ? 'Quedará acreditada' : 'Quedarán acreditadas'} a ${person.name}. Los votos que ya se emitieron se mantienen.`,
+      acceptLabel: held.length === 1 ? 'Pasar la unidad' : `Pasar ${held.length} unidades`,
+      accept: () => work.transfer(person.personId, held, pick.channel),
+    });
+  }
+
+  return { accredit, leave, transfer };
+}
+
+export type DeskActions = ReturnType<typeof useDeskActions>;
+
+function sayHolders(held: readonly DeskHolding[]): string {
+  const names = new Set(held.map(({ state }) => (state.kind === 'held' ? state.by : '')));
+  const list = [...names].join(', ');
+  return held.length === 1 ? `Ahora la tiene ${list}.` : `Ahora las tiene ${list}.`;
+}

@@ -1,0 +1,100 @@
+import { type BulkBook, type BulkReport, type BulkResult, formatCount } from '@asamblea/domain';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Alert, AlertTitle, Box, Button, Chip, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { download } from '../../ui/download.ts';
+import { PlainTable } from '../../ui/PlainTable.tsx';
+import { nameResults, type ResultRow, resultNames, resultsCsv, resultsXlsx } from './bulkTable.ts';
+import { sayJob } from './bulkWords.ts';
+
+interface BulkResultsProps {
+  readonly report: BulkReport;
+  readonly book: BulkBook;
+  readonly onAgain: () => void;
+}
+
+const statuses = ['refused', 'done', 'unchanged'] as const;
+
+/** What came of each row, to look at and to take out. */
+export function BulkResults({ report, book, onAgain }: BulkResultsProps) {
+  const rows = useMemo(() => nameResults(report, book), [report, book]);
+  const countOf = (status: BulkResult['status']) =>
+    rows.filter((one) => one.status === status).length;
+  const [filter, setFilter] = useState(() => statuses.find((one) => countOf(one) > 0) ?? 'done');
+  const shown = rows.filter(({ status }) => status === filter);
+  const columns = everyColumn.filter(({ read }) => shown.some((one) => read(one) !== ''));
+  const left = report.total - rows.length;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Alert severity={countOf('refused') + left > 0 ? 'warning' : 'success'}>
+        <AlertTitle>
+          {sayJob(report)}: {formatCount(countOf('done'))} hechas
+        </AlertTitle>
+        {sayRest(countOf('unchanged'), countOf('refused'), left)}
+      </Alert>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" size="large" onClick={onAgain}>
+          Otro trabajo
+        </Button>
+        <BusyButton
+          startIcon={<DownloadIcon />}
+          onPress={async () => download(resultsCsv(rows), 'resultado.csv')}
+        >
+          CSV
+        </BusyButton>
+        <BusyButton
+          startIcon={<DownloadIcon />}
+          onPress={async () => download(await resultsXlsx(rows), 'resultado.xlsx')}
+        >
+          Excel
+        </BusyButton>
+      </Box>
+      <Box role="group" aria-label="Resultado" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {statuses.map((status) => (
+          <Chip
+            key={status}
+            label={`${resultNames[status]} ${formatCount(countOf(status))}`}
+            clickable
+            aria-pressed={filter === status}
+            color={filter === status ? 'primary' : 'default'}
+            onClick={() => setFilter(status)}
+          />
+        ))}
+      </Box>
+      {shown.length === 0 ? (
+        <Typography color="textSecondary">Ninguna fila quedó así.</Typography>
+      ) : (
+        <PlainTable
+          key={filter}
+          caption={resultNames[filter]}
+          columns={columns}
+          rows={shown.map((one, i) => ({
+            key: `${one.row}-${i}`,
+            cells: columns.map(({ read }) => read(one)),
+          }))}
+        />
+      )}
+    </Box>
+  );
+}
+
+const everyColumn: readonly {
+  readonly name: string;
+  readonly read: (row: ResultRow) => string | number;
+}[] = [
+  { name: 'Fila', read: ({ row }) => row },
+  { name: 'Unidad', read: ({ unit }) => unit },
+  { name: 'Detalle', read: ({ message }) => message },
+  { name: 'Persona', read: ({ person }) => person },
+  { name: 'Placa', read: ({ plate }) => plate },
+];
+
+function sayRest(unchanged: number, refused: number, left: number): string {
+  const said = [
+    unchanged === 0 ? '' : `${formatCount(unchanged)} ya estaban así.`,
+    refused === 0 ? '' : `${formatCount(refused)} no se hicieron: abajo dice por qué.`,
+    left === 0 ? '' : `${formatCount(left)} quedaron sin hacer porque se detuvo.`,
+  ].filter((text) => text !== '');
+  return said.length === 0 ? 'Todas las filas quedaron hechas.' : said.join(' ');
+}

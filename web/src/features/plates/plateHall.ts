@@ -1,0 +1,95 @@
+import {
+  type Attendance,
+  isOut,
+  nameKey,
+  type Plate,
+  type PlateState,
+  plateStates,
+  readPlatePayload,
+} from '@asamblea/domain';
+
+/** Somebody in the session who may carry a plate, with all that it would carry. */
+export interface PlateHolder {
+  readonly personId: string;
+  readonly name: string;
+  readonly labels: readonly string[];
+  readonly weight: number;
+  /** The one they carry. */
+  readonly plate: Plate | null;
+}
+
+export interface PlateHall {
+  /** By number. */
+  readonly plates: readonly Plate[];
+  /** Who holds units now, by name. */
+  readonly holders: readonly PlateHolder[];
+}
+
+/** Plates and people, side by side, as of the last that was heard. */
+export function joinPlates(plates: readonly Plate[], attendance: readonly Attendance[]): PlateHall {
+  const carried = new Map(plates.filter(isOut).map((plate) => [plate.personId, plate]));
+  const present = [...attendance].filter((one) => one.present).sort((a, b) => a.order - b.order);
+  const holders = [...Map.groupBy(present, ({ personId }) => personId)].map(
+    ([personId, units]): PlateHolder => ({
+      personId,
+      name: units[0]?.personName ?? '',
+      labels: units.map(({ label }) => label),
+      weight: units.reduce((sum, { weight }) => sum + weight, 0),
+      plate: carried.get(personId) ?? null,
+    }),
+  );
+  return {
+    plates: [...plates].sort((a, b) => a.number - b.number),
+    holders: holders.sort((a, b) => a.name.localeCompare(b.name, 'es')),
+  };
+}
+
+/** What a search gives: a card, or a person who may have one. */
+export type PlateFinding =
+  | { readonly kind: 'plate'; readonly key: string; readonly plate: Plate }
+  | { readonly kind: 'holder'; readonly key: string; readonly holder: PlateHolder };
+
+const findingsAtMost = 12;
+
+/** A number, or what the reader types, is a card; anything else is a person or a unit of theirs. */
+export function findPlates(hall: PlateHall, text: string): readonly PlateFinding[] {
+  const asked = nameKey(text);
+  const number = readPlatePayload(text) ?? (/^\d{1,4}$/u.test(asked) ? Number(asked) : null);
+  const cards = hall.plates
+    .filter((plate) => plate.number === number)
+    .map((plate) => ({ kind: 'plate', key: `placa-${plate.number}`, plate }) as const);
+  if (asked === '' || readPlatePayload(text) !== null) return cards;
+  const words = asked.split(' ');
+  const label = asked.replaceAll(' ', '');
+  const people = hall.holders
+    .filter(({ name, labels }) => {
+      const own = nameKey(name).split(' ');
+      return (
+        words.every((word) => own.some((one) => one.startsWith(word))) ||
+        labels.some((unit) => nameKey(unit).replaceAll(' ', '').startsWith(label))
+      );
+    })
+    .map((holder) => ({ kind: 'holder', key: `persona-${holder.personId}`, holder }) as const);
+  return [...cards, ...people].slice(0, findingsAtMost);
+}
+
+/** The lowest card that can be handed out now; null when there is none. */
+export function nextFree(plates: readonly Plate[]): number | null {
+  const ready = plates.filter(({ state }) => state === 'free' || state === 'returned');
+  return ready.length === 0 ? null : Math.min(...ready.map(({ number }) => number));
+}
+
+export function countStates(plates: readonly Plate[]): Readonly<Record<PlateState, number>> {
+  const counts = { free: 0, out: 0, returned: 0, lost: 0, replaced: 0 };
+  for (const { state } of plates) counts[state] += 1;
+  return counts;
+}
+
+export const stateNames: Readonly<Record<PlateState, string>> = {
+  free: 'Libre',
+  out: 'Entregada',
+  returned: 'Devuelta',
+  lost: 'Perdida',
+  replaced: 'Cambiada',
+};
+export const stateFilters: readonly PlateState[] = plateStates;

@@ -1,0 +1,63 @@
+import type { ActaDetails } from '@asamblea/domain';
+import { Box, MenuItem, TextField } from '@mui/material';
+
+interface ActaFormProps {
+  readonly details: ActaDetails;
+  readonly onChange: (details: ActaDetails) => void;
+}
+
+const fields = [
+  ['number', 'Número del acta', ''],
+  ['place', 'Lugar', 'Salón social'],
+  ['caller', 'Quién convocó', 'la administradora, Ana Ruiz'],
+  ['noticeForm', 'Forma del aviso', 'correo electrónico y cartelera'],
+  ['noticeDate', 'Fecha del aviso', '3 de noviembre de 2026'],
+  ['chair', 'Presidió', 'Nombre completo'],
+  ['secretary', 'Secretario', 'Nombre completo'],
+] as const;
+
+/** What the record cannot know. It goes into the document and is not stored. */
+export function ActaForm({ details, onChange }: ActaFormProps) {
+  return (
+    <Box
+      component="form"
+      aria-label="Datos del acta"
+      onSubmit={(event) => event.preventDefault()}
+      sx={grid}
+    >
+      <TextField
+        select
+        size="small"
+        label="Clase de reunión"
+        value={details.kind ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({
+            ...details,
+            kind: value === 'ordinary' || value === 'extraordinary' ? value : null,
+          })
+        }
+      >
+        <MenuItem value="">Por completar</MenuItem>
+        <MenuItem value="ordinary">Ordinaria</MenuItem>
+        <MenuItem value="extraordinary">Extraordinaria</MenuItem>
+      </TextField>
+      {fields.map(([field, label, example]) => (
+        <TextField
+          key={field}
+          size="small"
+          label={label}
+          placeholder={example}
+          value={details[field]}
+          onChange={(event) => onChange({ ...details, [field]: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' } }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+} as const;

@@ -1,0 +1,63 @@
+import type { ActaRecord, Milestone, Quorum } from '@asamblea/domain';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { ActaSection } from './ActaSection.tsx';
+
+let answer: unknown;
+vi.mock('../../firebase/callApi.ts', () => ({ callApi: async () => answer }));
+afterEach(cleanup);
+
+const count = { weight: 100_000_000, units: 4 };
+const quorum: Quorum = {
+  ...{ call: 1, present: count, total: count, met: true, finding: null, needed: 'todos' },
+  ...{ threshold: null, article: 'artículo' },
+};
+const at = Date.UTC(2026, 10, 21, 20, 0);
+const installed: Milestone = {
+  ...{ eventId: 'e1', sequence: 1, at, kind: 'session-installed', call: 1, until: null },
+  quorum: { present: count, total: count, met: true },
+};
+
+const planned: ActaRecord = {
+  assembly: { name: 'Torres', country: 'CO', rulePack: 'co-ph', timeZone: 'America/Bogota' },
+  state: 'planned',
+  quorum: {
+    ...{ session: 1, firstCall: 1, startsAt: at, readAt: at, quorum, curve: [], milestones: [] },
+    ...{ moves: [], groups: [], questions: [], lapses: [] },
+  },
+  voters: { session: 1, readAt: at, voters: [], questions: [], absent: [] },
+  votes: { session: 1, readAt: at, questions: [], untouched: [] },
+  ...{ failedBefore: [], plannedAfter: null, debtors: [], proxies: [], holidays: [] },
+};
+
+async function prepare(record: ActaRecord) {
+  answer = record;
+  render(
+    <ToastsProvider>
+      <ActaSection />
+    </ToastsProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Preparar el borrador' }));
+}
+
+test('before the session there is nothing to write minutes of', async () => {
+  await prepare(planned);
+  expect(await screen.findByText('Todavía no hay de qué levantar acta')).toBeTruthy();
+});
+
+test('what the secretary types takes the place of its mark in the draft', async () => {
+  await prepare({ ...planned, quorum: { ...planned.quorum, milestones: [installed] } });
+  expect(await screen.findByText('[completar: nombre de quien presidió]')).toBeTruthy();
+  const before = Number(screen.getByText(/^Por completar/u).textContent?.match(/\d+/u)?.[0]);
+  await userEvent.type(screen.getByLabelText('Presidió'), 'Ana Ruiz');
+  expect(screen.queryByText('[completar: nombre de quien presidió]')).toBeNull();
+  const after = Number(screen.getByText(/^Por completar/u).textContent?.match(/\d+/u)?.[0]);
+  expect(after).toBeLessThan(before);
+});
+
+test('a session that goes on says that its draft is not the last', async () => {
+  await prepare({ ...planned, quorum: { ...planned.quorum, milestones: [installed] } });
+  expect(await screen.findByText(/^La sesión no se ha cerrado/u)).toBeTruthy();
+});

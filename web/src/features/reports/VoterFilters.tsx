@@ -1,0 +1,57 @@
+import { formatCount } from '@asamblea/domain';
+import { FilterBar, FilterChoice } from './FilterBar.tsx';
+import type { VoterFilter } from './filterVoters.ts';
+
+interface VoterFiltersProps {
+  readonly filter: VoterFilter;
+  readonly count: number;
+  readonly total: number;
+  readonly onChange: (filter: VoterFilter) => void;
+}
+
+const capacities = [
+  ['all', 'Todas'],
+  ['owner', 'Propietario'],
+  ['proxy', 'Apoderado'],
+] as const;
+const channels = [
+  ['all', 'Todos'],
+  ['hall', 'En la sala'],
+  ['online', 'En línea'],
+] as const;
+const states = [
+  ['all', 'Todos'],
+  ['stayed', 'Sin salida'],
+  ['left', 'Salieron'],
+] as const;
+
+/** Who is listed, and goes into the files. */
+export function VoterFilters({ filter, count, total, onChange }: VoterFiltersProps) {
+  return (
+    <FilterBar
+      label="Buscar persona o unidad"
+      search={filter.search}
+      onSearch={(search) => onChange({ ...filter, search })}
+      status={`${formatCount(count)} de ${formatCount(total)} personas`}
+    >
+      <FilterChoice
+        label="Calidad"
+        value={filter.capacity}
+        choices={capacities}
+        onChange={(capacity) => onChange({ ...filter, capacity })}
+      />
+      <FilterChoice
+        label="Medio"
+        value={filter.channel}
+        choices={channels}
+        onChange={(channel) => onChange({ ...filter, channel })}
+      />
+      <FilterChoice
+        label="Asistencia"
+        value={filter.state}
+        choices={states}
+        onChange={(state) => onChange({ ...filter, state })}
+      />
+    </FilterBar>
+  );
+}

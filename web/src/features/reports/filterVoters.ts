@@ -1,0 +1,36 @@
+import { type AttendedUnit, nameKey, type VotersReport } from '@asamblea/domain';
+
+export interface VoterFilter {
+  readonly search: string;
+  readonly capacity: 'all' | AttendedUnit['capacity'];
+  readonly channel: 'all' | NonNullable<AttendedUnit['channel']>;
+  readonly state: 'all' | 'stayed' | 'left';
+}
+
+export const allVoters: VoterFilter = {
+  ...{ search: '', capacity: 'all', channel: 'all', state: 'all' },
+};
+
+/** The same report with the units that were looked for, and whoever is left without any taken out. */
+export function filterVoters(report: VotersReport, filter: VoterFilter): VotersReport {
+  const wanted = nameKey(filter.search);
+  const voters = report.voters
+    .map((voter) => ({
+      ...voter,
+      stays: voter.stays.filter(
+        (stay) =>
+          isOfKind(stay, filter) &&
+          nameKey(`${voter.name} ${stay.unit} ${stay.owner}`).includes(wanted),
+      ),
+    }))
+    .filter(({ stays }) => stays.length > 0);
+  return { ...report, voters };
+}
+
+function isOfKind(stay: AttendedUnit, { capacity, channel, state }: VoterFilter): boolean {
+  return (
+    (capacity === 'all' || stay.capacity === capacity) &&
+    (channel === 'all' || stay.channel === channel) &&
+    (state === 'all' || (stay.leftAt === null) === (state === 'stayed'))
+  );
+}

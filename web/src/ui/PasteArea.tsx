@@ -1,0 +1,68 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { type ClipboardEvent, useState } from 'react';
+import { ErrorNotice } from './ErrorNotice.tsx';
+import { textOfClipboard } from './readPasted.ts';
+
+interface PasteAreaProps {
+  readonly problem: string | null;
+  readonly onText: (text: string) => unknown;
+  /** Some lines as they could be. */
+  readonly placeholder: string;
+}
+
+/** Takes cells copied from a spreadsheet, a mail or a page. */
+export function PasteArea({ problem, onText, placeholder }: PasteAreaProps) {
+  const [text, setText] = useState('');
+
+  function paste(event: ClipboardEvent) {
+    const { clipboardData } = event;
+    const plain = clipboardData.getData('text/plain');
+    const found = textOfClipboard(plain, clipboardData.getData('text/html'));
+    // What the browser would paste by itself is what we want, unless its columns got lost.
+    if (found === plain) return;
+    event.preventDefault();
+    setText(found);
+  }
+
+  const lines = text.split('\n').filter((line) => line.trim() !== '').length;
+  return (
+    <>
+      {problem !== null && (
+        <Box sx={{ mb: 2 }}>
+          <ErrorNotice message="No pudimos usar lo que pegó" explanation={problem} />
+        </Box>
+      )}
+      <TextField
+        label="Celdas copiadas"
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={paste}
+        multiline
+        minRows={10}
+        maxRows={18}
+        fullWidth
+        autoFocus
+        slotProps={{
+          htmlInput: { spellCheck: false, style: { whiteSpace: 'pre', overflowX: 'auto' } },
+          inputLabel: { shrink: true },
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={lines === 0}
+          onClick={() => onText(text)}
+        >
+          Revisar
+        </Button>
+        <Typography color="textSecondary">
+          {lines === 0
+            ? 'Incluya la fila de títulos si la tiene.'
+            : `${lines} ${lines === 1 ? 'fila' : 'filas'}. Nada se hace todavía.`}
+        </Typography>
+      </Box>
+    </>
+  );
+}

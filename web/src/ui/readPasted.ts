@@ -1,0 +1,27 @@
+import { checkTable, type TableFile, type TableHints } from './checkTable.ts';
+import { parseTable } from './parseTable.ts';
+
+/** What was pasted or typed: separated text, or the source of a table. Nothing of it is ever shown as markup. */
+export function readPasted(text: string, hints: TableHints): TableFile {
+  return /^\s*<[\s\S]*<t[rd]\b/iu.test(text)
+    ? checkTable(rowsOfHtml(text))
+    : parseTable(text, hints);
+}
+
+/** The text that a clipboard gives: its own, or that of its table when the text has lost the columns. */
+export function textOfClipboard(plain: string, html: string): string {
+  if (plain.includes('\t') || !/<t[rd]\b/iu.test(html)) return plain;
+  return rowsOfHtml(html)
+    .map((row) => row.map((cell) => cell.replace(/\s+/gu, ' ').trim()).join('\t'))
+    .join('\n');
+}
+
+/** Parsed apart from the page: nothing in it loads or runs. */
+function rowsOfHtml(html: string): readonly (readonly string[])[] {
+  const inert = new DOMParser().parseFromString(html, 'text/html');
+  return [...inert.querySelectorAll('tr')].map((row) =>
+    [...row.querySelectorAll('td, th')].map((cell) =>
+      cell.textContent.replace(/\s+/gu, ' ').trim(),
+    ),
+  );
+}
