@@ -91,6 +91,7 @@ export * from './elections/marks.ts';
 export * from './elections/quotient.ts';
 export * from './elections/runElection.ts';
 export * from './elections/sayElection.ts';
+export * from './elections/sayElectionTerms.ts';
 export * from './elections/sayParts.ts';
 export * from './elections/saySlates.ts';
 export * from './elections/settleElection.ts';

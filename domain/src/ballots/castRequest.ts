@@ -11,7 +11,8 @@ import type { Disclosure } from './votePolicy.ts';
 /** Units one sending may carry: no attorney of a building holds more. */
 export const choicesAtOnce = 500;
 
-const padAtMost = 20_000;
+/** Of units that may mark many each, one that marks one takes much to look like them. */
+const padAtMost = 200_000;
 
 const optionId = z.string().min(1).max(40);
 

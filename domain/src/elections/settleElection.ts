@@ -24,7 +24,7 @@ export function settleElection(asked: ElectionAsked): Outcome<SettledElection> {
   const repeated = candidates.find((_, at) => names.indexOf(names[at] ?? '') !== at);
   if (repeated !== undefined) return refuse('option-repeated', `Nombre: ${repeated.label}.`);
   const marks = marksFor(asked);
-  if (marks.min > marks.max || marks.max > candidates.length) return refuse('marks-wrong');
+  if (marks.min > marks.max) return refuse('marks-wrong');
   const options = candidates.map(
     ({ label, lines }, at): Option => ({
       ...{ optionId: `c${at + 1}`, label, role: 'candidate' },
@@ -45,8 +45,10 @@ export function settleElection(asked: ElectionAsked): Outcome<SettledElection> {
   });
 }
 
-function marksFor({ kind, min, max }: ElectionAsked): MarkLimits {
-  return kind === 'one' || kind === 'slates' ? { min: 1, max: 1 } : { min, max };
+/** Nobody marks more than there is. */
+function marksFor({ kind, min, max, candidates }: ElectionAsked): MarkLimits {
+  if (kind === 'one' || kind === 'slates') return { min: 1, max: 1 };
+  return { min, max: Math.min(max, candidates.length) };
 }
 
 /** What was settled, as it is typed. */

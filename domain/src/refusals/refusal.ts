@@ -158,7 +158,7 @@ export const refusals = {
   'option-repeated': [422, 'Dos opciones se llaman igual. Cambie el nombre de una.'],
   'marks-wrong': [
     422,
-    'Las marcas no cuadran: el mínimo no pasa del máximo, ni el máximo de las opciones.',
+    'Las marcas no cuadran: el mínimo no puede pasar del máximo ni de las opciones que hay.',
   ],
   'no-runoff': [409, 'Esa votación no tiene segunda vuelta pendiente.'],
   'no-tie': [409, 'Esa votación no tiene un empate por sortear.'],

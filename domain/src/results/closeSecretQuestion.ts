@@ -47,7 +47,6 @@ export function closeSecretQuestion(closing: SecretClosing): QuestionResult {
     quorum,
     closedAt,
     item: question.item ?? '',
-    rehearsal: question.rehearsal ?? false,
   };
   if (tally === null || !isSumOf(tally, voted, question)) {
     return {

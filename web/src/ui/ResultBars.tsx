@@ -25,11 +25,14 @@ interface ResultBarsProps {
 /** Bars of a result over one base, with the required line. Sizes follow the text around them. */
 export function ResultBars({ caption, bars, line }: ResultBarsProps) {
   if (bars.length === 0) return null;
+  // More than fit on a screen one under the other: side by side, each name over its bar.
+  const isDense = bars.length > 10;
+  const hasLongNames = bars.some((bar) => bar.label.length > 16);
   const isRounded = bars.some((bar) => bar.weight === '' && bar.units === '');
   return (
     <Box sx={{ containerType: 'inline-size', width: '100%', position: 'relative' }}>
-      <Box aria-hidden sx={{ display: 'flex', flexDirection: 'column', gap: '0.45em' }}>
-        {line !== null && (
+      <Box aria-hidden sx={[stack, isDense && denseStack, hasLongNames && longNames]}>
+        {line !== null && !isDense && (
           <Box sx={row}>
             <Box sx={{ gridArea: 'bar', position: 'relative', height: '1.35em' }}>
               <LineLabel share={line.share} label={line.label} />
@@ -37,7 +40,13 @@ export function ResultBars({ caption, bars, line }: ResultBarsProps) {
           </Box>
         )}
         {bars.map((bar) => (
-          <Bar key={bar.id} bar={bar} line={line?.share ?? null} isRounded={isRounded} />
+          <Bar
+            key={bar.id}
+            bar={bar}
+            line={line?.share ?? null}
+            isRounded={isRounded}
+            isDense={isDense}
+          />
         ))}
       </Box>
       <HiddenTable
@@ -54,11 +63,12 @@ interface BarProps {
   readonly line: number | null;
   /** Shares are told as «between» and there are no amounts beside them. */
   readonly isRounded: boolean;
+  readonly isDense: boolean;
 }
 
-function Bar({ bar, line, isRounded }: BarProps) {
+function Bar({ bar, line, isRounded, isDense }: BarProps) {
   return (
-    <Box sx={[row, isRounded && roundedRow]}>
+    <Box sx={[row, isRounded && roundedRow, isDense && denseRow]}>
       <Box
         sx={{
           gridArea: 'label',
@@ -66,6 +76,9 @@ function Bar({ bar, line, isRounded }: BarProps) {
           alignItems: 'center',
           gap: '0.45em',
           fontWeight: 600,
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          lineHeight: 1.2,
         }}
       >
         <OptionMark tone={bar.tone} />
@@ -75,7 +88,7 @@ function Bar({ bar, line, isRounded }: BarProps) {
         <ShareBar share={bar.share} tone={bar.tone} line={line} />
       </Box>
       <Box sx={{ gridArea: 'figure', textAlign: 'right', fontWeight: 700 }}>{bar.percent}</Box>
-      {!isRounded && (
+      {!isRounded && !isDense && (
         <Box sx={{ gridArea: 'count', textAlign: 'right', color: 'text.secondary' }}>
           {[bar.weight, bar.units].filter((figure) => figure !== '').join(' · ')}
         </Box>
@@ -101,11 +114,27 @@ function LineLabel({ share, label }: { readonly share: number; readonly label: s
   );
 }
 
+const stack = {
+  '--label': '8.2em',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.45em',
+} as const;
+
+const longNames = { '--label': '15em' } as const;
+
+const denseStack = {
+  display: 'block',
+  columns: '15em auto',
+  columnGap: '2em',
+  fontSize: '0.88em',
+} as const;
+
 const row = {
   display: 'grid',
   alignItems: 'center',
   columnGap: '0.9em',
-  gridTemplateColumns: '8.2em minmax(0, 1fr) 5em 12.5em',
+  gridTemplateColumns: 'var(--label) minmax(0, 1fr) 5em 12.5em',
   gridTemplateAreas: '"label bar figure count"',
   '@container (max-width: 42em)': {
     rowGap: '0.35em',
@@ -116,11 +145,19 @@ const row = {
 
 /** The figure takes the room of the amounts. */
 const roundedRow = {
-  gridTemplateColumns: '8.2em minmax(0, 1fr) 11em',
+  gridTemplateColumns: 'var(--label) minmax(0, 1fr) 11em',
   gridTemplateAreas: '"label bar figure"',
   '@container (max-width: 42em)': {
     rowGap: '0.35em',
     gridTemplateColumns: '1fr auto',
     gridTemplateAreas: '"label figure" "bar bar"',
   },
+} as const;
+
+const denseRow = {
+  breakInside: 'avoid',
+  rowGap: '0.15em',
+  pb: '0.5em',
+  gridTemplateColumns: '1fr auto',
+  gridTemplateAreas: '"label figure" "bar bar"',
 } as const;

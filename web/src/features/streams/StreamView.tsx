@@ -7,6 +7,7 @@ import {
 } from '@asamblea/domain';
 import { Box, GlobalStyles } from '@mui/material';
 import { ResultBars } from '../../ui/ResultBars.tsx';
+import { SeatList } from '../../ui/SeatList.tsx';
 import { SessionNotice } from '../../ui/SessionNotice.tsx';
 import { ShareBar } from '../../ui/ShareBar.tsx';
 import { streamSize } from './streamSize.ts';
@@ -46,13 +47,14 @@ interface PanelProps {
 
 function Panel({ live, question }: PanelProps) {
   if (live.result !== null) {
-    const { bars, line, word, base } = presentResult(live.result);
+    const { bars, line, word, base, seats } = presentResult(live.result);
     return (
       <>
         <Box sx={heading}>
           <h1>{question.text}</h1>
           <strong>{word}</strong>
         </Box>
+        {bars.length === 0 && <SeatList seats={seats} />}
         <ResultBars caption="Resultado" bars={bars} line={line} />
         <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>{base}</Box>
       </>
