@@ -115,13 +115,13 @@ function LineLabel({ share, label }: { readonly share: number; readonly label: s
 }
 
 const stack = {
-  '--label': '8.2em',
+  '--name-width': '8.2em',
   display: 'flex',
   flexDirection: 'column',
   gap: '0.45em',
 } as const;
 
-const longNames = { '--label': '15em' } as const;
+const longNames = { '--name-width': '15em' } as const;
 
 const denseStack = {
   display: 'block',
@@ -134,7 +134,7 @@ const row = {
   display: 'grid',
   alignItems: 'center',
   columnGap: '0.9em',
-  gridTemplateColumns: 'var(--label) minmax(0, 1fr) 5em 12.5em',
+  gridTemplateColumns: 'var(--name-width) minmax(0, 1fr) 5em 12.5em',
   gridTemplateAreas: '"label bar figure count"',
   '@container (max-width: 42em)': {
     rowGap: '0.35em',
@@ -145,7 +145,7 @@ const row = {
 
 /** The figure takes the room of the amounts. */
 const roundedRow = {
-  gridTemplateColumns: 'var(--label) minmax(0, 1fr) 11em',
+  gridTemplateColumns: 'var(--name-width) minmax(0, 1fr) 11em',
   gridTemplateAreas: '"label bar figure"',
   '@container (max-width: 42em)': {
     rowGap: '0.35em',
@@ -160,4 +160,5 @@ const denseRow = {
   pb: '0.5em',
   gridTemplateColumns: '1fr auto',
   gridTemplateAreas: '"label figure" "bar bar"',
+  '@container (max-width: 42em)': { gridTemplateAreas: '"label figure" "bar bar"' },
 } as const;

@@ -50,12 +50,12 @@ export function ElectionFields({ packId, election, problem, onChange }: Election
         {kind !== 'one' && kind !== 'slates' && (
           <>
             <NumberField
-              label="Marcas, mínimo"
+              label="Mínimo de marcas"
               value={min}
               onChange={(next) => set({ min: next })}
             />
             <NumberField
-              label="Marcas, máximo"
+              label="Máximo de marcas"
               value={max}
               onChange={(next) => set({ max: next })}
             />

@@ -24,7 +24,7 @@ export function NumberField({ label, value, onChange }: NumberFieldProps) {
       onBlur={() => setText(null)}
       slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
       size="small"
-      sx={{ width: '11rem', mt: 1 }}
+      sx={{ flex: '1 1 9rem', mt: 1 }}
     />
   );
 }
