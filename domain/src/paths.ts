@@ -22,6 +22,8 @@ export const paths = {
     `assemblies/${assemblyId}/sessions/${session}/attendance/${unitId}`,
   plates: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/sessions/${session}/plates`,
+  presence: (assemblyId: string, session: number, personId: string) =>
+    `assemblies/${assemblyId}/sessions/${session}/presence/${personId}`,
   questions: (assemblyId: string) => `assemblies/${assemblyId}/questions`,
   question: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}`,

@@ -17,6 +17,7 @@ import { systemClock } from './platform/clock.ts';
 import { answerError, unknownPath } from './platform/httpAnswers.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
 import { limitVisits } from './platform/visitLimits.ts';
+import { presenceRouter } from './presence/presenceRouter.ts';
 import { proxyRouter } from './proxies/proxyRouter.ts';
 import { questionRouter } from './questions/questionRouter.ts';
 import { receiptRouter } from './receipts/receiptRouter.ts';
@@ -59,6 +60,7 @@ export function createApp(cast: Caster): Express {
     entryRouter(),
     invitationRouter(),
     deviceRouter(),
+    presenceRouter(),
     attendanceRouter(),
     proxyRouter(),
     plateRouter(),

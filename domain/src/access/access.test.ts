@@ -92,6 +92,7 @@ const who: Record<Operation, readonly Role[]> = {
   readLog: ['admin', 'auditor'],
   checkSeals: ['admin', 'auditor'],
   recount: ['admin', 'auditor'],
+  attendOnline: ['voter', 'attorney'],
   castVote: ['voter', 'attorney'],
   writePages: ['admin'],
 };

@@ -79,6 +79,10 @@ export const operations = {
   readLog: vault,
   checkSeals: vault,
   recount: vault,
+  attendOnline: {
+    routes: ['/virtual/current', '/virtual/attorney'],
+    roles: ['voter', 'attorney'],
+  },
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;

@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each([
-  ['T1-103', 'CC 101', 'T1-103 luis ready'],
+  ['T1-103', 'CC 101', 'T1-103 luis problem'],
   ['T1-103', '900', 'T1-103 abo ready'],
   ['T1-101', '900', 'T1-101 abo problem'],
   ['T1-101', '555', '  problem'],
@@ -113,7 +113,22 @@ test.each([
 });
 
 test('a unit said twice is asked once, and for two people it is a problem', () => {
-  const rows = enter(['unidad', 'documento'], ['T1-103', ''], ['t1103', '900'], ['T1-103', '101']);
+  const shared = buildBulkBook({
+    units: [{ ...unit('B-1', 0, 'ana'), ownerIds: ['ana', 'luis'], ownerNames: ['ana', 'luis'] }],
+    people: [
+      { personId: 'luis', name: 'luis', document: 'CC 101', email: null, phone: null },
+      { personId: 'ana', name: 'ana', document: 'CC 100', email: null, phone: null },
+    ],
+    ...{ proxies: [], attendance: [], plates: [] },
+  });
+  const lines = [
+    ['unidad', 'documento'],
+    ['B-1', ''],
+    ['b1', '100'],
+    ['B-1', '101'],
+  ];
+  const frame = { isPaper: false, startsAt, timeZone, now };
+  const rows = resolveEntries(readBulkSheet(lines, 'accredit'), shared, frame);
   expect(rows.map(({ status }) => status)).toEqual(['ready', 'already', 'problem']);
   expect(rows[2]?.message).toContain('fila 2');
 });

@@ -153,6 +153,13 @@ function settle(
     const message = isTheirs ? 'Ya está acreditada.' : `La tiene ${held.personName}.`;
     return { ...seen, status: isTheirs ? 'already' : 'problem', message, item: null };
   }
+  const attorney = (book.attorneysOf.get(unitId) ?? []).find(
+    ({ personId }) => personId !== person.personId,
+  );
+  if (capacity === 'owner' && attorney !== undefined) {
+    const message = `La representa ${attorney.name}: si su propietario asiste, regístrelo en la mesa.`;
+    return { ...seen, status: 'problem', message, item: null };
+  }
   const item = { row, unitId, personId: person.personId, capacity, ...more };
   const message = capacity === 'proxy' ? `Con poder de ${unit.ownerNames.join(', ')}.` : '';
   return { ...seen, status: 'ready', message, item };

@@ -70,6 +70,8 @@ export interface AssemblyEvent {
   readonly plateTo?: number;
   /** The hour beside a signature on paper. */
   readonly writtenAt?: number;
+  /** Of an exit for silence: when they were last heard from. */
+  readonly unseenSince?: number;
   readonly from?: EventOrigin;
   /** The session of the assembly in which it happened. */
   readonly session?: number;

@@ -35,7 +35,16 @@ export const sealCheckRequest = z.strictObject({ token: passwordProof });
 export interface RecordRow
   extends Pick<
     AssemblyEvent,
-    'kind' | 'from' | 'session' | 'call' | 'until' | 'quorum' | 'plate' | 'plateTo' | 'writtenAt'
+    | 'kind'
+    | 'from'
+    | 'session'
+    | 'call'
+    | 'until'
+    | 'quorum'
+    | 'plate'
+    | 'plateTo'
+    | 'writtenAt'
+    | 'unseenSince'
   > {
   readonly eventId: string;
   /** Milliseconds; when it was committed. */

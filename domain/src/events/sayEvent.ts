@@ -67,6 +67,9 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     who,
     sayCall(row),
     figures,
+    row.unseenSince === undefined
+      ? ''
+      : `, sin señal desde el ${sayInstant(row.unseenSince, timeZone)}`,
     row.writtenAt === undefined ? '' : `, en papel el ${sayInstant(row.writtenAt, timeZone)}`,
     until === undefined ? '' : `, para el ${sayInstant(until, timeZone)}`,
   ].join('');

@@ -135,6 +135,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   readLog: (browser) => browser.post('/protected/log', { token: 'a'.repeat(40) }),
   checkSeals: (browser) => browser.post('/protected/seals', { token: 'a'.repeat(40) }),
   recount: (browser) => browser.post('/protected/recount', { token: 'a'.repeat(40) }),
+  attendOnline: (browser) => browser.post('/presence/enter', {}),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
   writePages: (browser) => browser.get('/pages'),
@@ -195,6 +196,7 @@ const refusedRole: Record<Operation, Role> = {
   readLog: 'moderator',
   checkSeals: 'moderator',
   recount: 'moderator',
+  attendOnline: 'admin',
   castVote: 'admin',
   writePages: 'moderator',
 };

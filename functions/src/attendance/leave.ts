@@ -25,9 +25,14 @@ export function leave(asked: Leaving): Promise<DeskResults> {
 /** Everything that leaving reads; what it returns decides and writes, after every read. */
 export async function readLeaving(
   tx: Transaction,
-  asked: Leaving & { readonly open: OpenDesk; readonly from: EventOrigin },
+  asked: Leaving & {
+    readonly open: OpenDesk;
+    readonly from: EventOrigin;
+    /** Of a silence: when they were last heard from. */
+    readonly unseenSince?: number;
+  },
 ): Promise<() => readonly AttendanceAnswer[]> {
-  const { assemblyId, by, request, now, open, from } = asked;
+  const { assemblyId, by, request, now, open, from, unseenSince } = asked;
   const { session } = open.session;
   const leaving = [...new Set(request.unitIds)];
   const attendance = documents.attendance(assemblyId, session);
@@ -42,6 +47,7 @@ export async function readLeaving(
       const { personId } = decision.value.attendance;
       recordEvent(tx, assemblyId, {
         ...{ kind: 'unit-left', by, at: now, from, session, unitId, personId },
+        ...(unseenSince === undefined ? {} : { unseenSince }),
       });
       return { unitId, status: 'done' };
     });

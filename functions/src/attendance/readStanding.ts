@@ -32,6 +32,8 @@ interface Asking {
   readonly asked: readonly AskedUnit[];
   /** The owner chose to attend and revoke. */
   readonly revokes: boolean;
+  /** Read already, with the proxies over at least these units. */
+  readonly known?: KnownProxies | undefined;
 }
 
 /** Where a person stands for each unit they want to hold. */
@@ -57,10 +59,10 @@ export interface Standing {
 export async function readStanding(tx: Transaction, asking: Asking): Promise<Standing> {
   const { assemblyId, now, personId, capacity } = asking;
   const asked = asking.asked.filter(({ current }) => !isTheirs(current, asking));
-  const frame = await readProxyFrame(tx, assemblyId, now);
+  const frame = asking.known?.frame ?? (await readProxyFrame(tx, assemblyId, now));
   const ids = asked.map(({ unit }) => unit.unitId);
   if (frame === null || ids.length === 0) return nothingInTheWay;
-  const proxies = await readProxiesAbout(tx, assemblyId, [], ids);
+  const proxies = asking.known?.proxies ?? (await readProxiesAbout(tx, assemblyId, [], ids));
   if (capacity === 'proxy') return standAsAttorney(tx, asking, { frame, proxies, ids });
   const represented = ids.filter((unitId) =>
     standingRivals(frame.rules, proxies, unitId, frame.moment).some(
@@ -72,6 +74,11 @@ export async function readStanding(tx: Transaction, asking: Asking): Promise<Sta
 }
 
 type Frame = NonNullable<Awaited<ReturnType<typeof readProxyFrame>>>;
+
+export interface KnownProxies {
+  readonly frame: Frame;
+  readonly proxies: readonly ProxyRecord[];
+}
 
 function standAsAttorney(
   tx: Transaction,

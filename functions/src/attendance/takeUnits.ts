@@ -12,8 +12,8 @@ import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { atDesk, type DeskAsker, type DeskResults, type OpenDesk, refusedUnit } from './atDesk.ts';
-import { readClaim } from './readClaim.ts';
-import { readStanding } from './readStanding.ts';
+import { type Claim, readClaim } from './readClaim.ts';
+import { type KnownProxies, readStanding } from './readStanding.ts';
 
 export interface Taking extends DeskAsker {
   readonly request: AccreditRequest;
@@ -23,6 +23,15 @@ export interface Taking extends DeskAsker {
 export interface TakingHere extends Taking {
   readonly open: OpenDesk;
   readonly from: EventOrigin;
+  /** The hour on the sheet, where each unit has its own. */
+  readonly hours?: ReadonlyMap<string, number>;
+  /** What was read already, for many people at once. */
+  readonly known?: KnownHall;
+}
+
+export interface KnownHall {
+  readonly claim: Claim;
+  readonly standing: KnownProxies | undefined;
 }
 
 export type Decide = (
@@ -42,20 +51,22 @@ export function takeUnits(asked: Taking, decide: Decide): Promise<DeskResults> {
 
 /**
  * Everything that giving units to a person reads; what it returns decides and writes, after every read.
- * So many people fit in one transaction, as long as no unit is asked twice in it.
+ * So many people fit in one transaction, as long as no unit, nor a person twice in one capacity, is
+ * asked in it again.
  */
 export async function readTaking(
   tx: Transaction,
   asked: TakingHere,
   decide: Decide,
 ): Promise<Outcome<() => readonly AttendanceAnswer[]>> {
-  const { assemblyId, by, now, request, open, from } = asked;
-  const { personId, capacity, channel, writtenAt } = request;
-  const claim = await readClaim(tx, assemblyId, open, request);
+  const { assemblyId, by, now, request, open, from, known } = asked;
+  const { personId, capacity, channel } = request;
+  const claim =
+    known === undefined ? await readClaim(tx, assemblyId, open, request) : accept(known.claim);
   if (!claim.ok) return claim;
   const { name, proxies, asked: units } = claim.value;
   const standing = await readStanding(tx, {
-    ...{ assemblyId, by, now, personId, capacity },
+    ...{ assemblyId, by, now, personId, capacity, known: known?.standing },
     asked: units.flatMap(({ unit, current }) => (unit === null ? [] : [{ unit, current }])),
     revokes: request.revokesProxies === true,
   });
@@ -64,6 +75,7 @@ export async function readTaking(
       if (unit === null) return { unitId, decision: refuse('unit-unknown') };
       const refusal = standing.refusals.get(unitId);
       if (refusal !== undefined) return { unitId, decision: { ok: false, refusal } as const };
+      const writtenAt = asked.hours?.get(unitId) ?? request.writtenAt;
       const held = standing.released.has(unitId) ? null : current;
       const decision = decide({
         ...{ unit, current: held, person: { personId, name }, capacity, channel, proxies, now },
@@ -80,6 +92,7 @@ export async function readTaking(
     const results = decided.map(({ unitId, decision, wasHeld }): AttendanceAnswer => {
       if (!decision.ok) return refusedUnit(unitId, decision.refusal);
       if (!decision.value.changed) return { unitId, status: 'unchanged' };
+      const { writtenAt } = decision.value.attendance;
       tx.set(attendance.doc(unitId), decision.value.attendance);
       // What passes from hand to hand stays in the quorum: it is replayed from these words.
       const kind = wasHeld === true ? 'unit-transferred' : 'unit-entered';

@@ -7,6 +7,8 @@ import { readItems } from './readItems.ts';
 
 /** A worker that has not come back by then is gone, and the clock goes on in its place. */
 const workerGraceMillis = 10_000;
+/** It shares the hall with many desks, and yields to them. */
+const patience = { maxAttempts: 12 };
 /** How long the answers stay to be read: they say who has which unit. */
 const resultsKeptMillis = 24 * 3_600_000;
 
@@ -44,7 +46,7 @@ export function writeNextItems(step: BulkStep): Promise<BulkJob> {
     };
     tx.set(reference, next);
     return next;
-  });
+  }, patience);
 }
 
 /** What was done stays done; its answers stay too. */

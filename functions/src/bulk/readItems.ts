@@ -15,6 +15,7 @@ import { readTaking } from '../attendance/takeUnits.ts';
 import { readHandOut } from '../plates/handOutPlate.ts';
 import type { BulkJob } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
+import { readMany } from './readMany.ts';
 
 interface Doing {
   readonly assemblyId: string;
@@ -61,22 +62,35 @@ async function readEntries(
   channel: NonNullable<BulkJob['channel']>,
   items: readonly BulkAccreditItem[],
 ): Promise<Save> {
-  const people = Map.groupBy(items, ({ personId, capacity, writtenAt }) =>
-    JSON.stringify([personId, capacity, writtenAt ?? null]),
+  const knownOf = await readMany(
+    tx,
+    here,
+    items.map(({ unitId }) => unitId),
   );
+  const people = Map.groupBy(items, ({ personId, capacity }) => `${capacity}/${personId}`);
   const saves = await Promise.all(
     [...people.values()].map(async (own) => {
       const [first] = own;
       if (first === undefined) return () => [];
-      const { personId, capacity, writtenAt } = first;
+      const { personId, capacity } = first;
       const unitIds = own.map(({ unitId }) => unitId);
-      const request = { personId, unitIds, capacity, channel, writtenAt };
-      const save = await readTaking(tx, { ...here, request, from: 'bulk' }, decideAccreditation);
+      const request = { personId, unitIds, capacity, channel };
+      const known = knownOf(personId, unitIds);
+      const asked = { ...here, request, hours: hoursOf(own), known, from: 'bulk' } as const;
+      const save = await readTaking(tx, asked, decideAccreditation);
       if (!save.ok) return () => own.map((item) => resultOf(item, refusedWith(save.refusal)));
       return () => matchAnswers(own, save.value());
     }),
   );
   return () => inOrder(saves.flatMap((save) => save()));
+}
+
+function hoursOf(items: readonly BulkAccreditItem[]): ReadonlyMap<string, number> {
+  return new Map(
+    items.flatMap(({ unitId, writtenAt }) =>
+      writtenAt === undefined ? [] : [[unitId, writtenAt] as const],
+    ),
+  );
 }
 
 async function readExits(

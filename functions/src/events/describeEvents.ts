@@ -16,7 +16,7 @@ export async function describeEvents(
   const names = await readNames(assemblyId, found);
   return found.map(({ eventId, event, committed }) => {
     const { kind, from, session, call, until, quorum, unitId = null, personId, by } = event;
-    const { plate, plateTo, writtenAt } = event;
+    const { plate, plateTo, writtenAt, unseenSince } = event;
     return {
       ...{ eventId, kind, at: committed.toMillis(), unitId },
       ...(from === undefined ? {} : { from }),
@@ -27,6 +27,7 @@ export async function describeEvents(
       ...(plate === undefined ? {} : { plate }),
       ...(plateTo === undefined ? {} : { plateTo }),
       ...(writtenAt === undefined ? {} : { writtenAt }),
+      ...(unseenSince === undefined ? {} : { unseenSince }),
       unit: unitId === null ? null : (names.units.get(unitId) ?? unitId),
       person: personId === undefined ? null : (names.people.get(personId) ?? null),
       by: by === 'clock' ? 'El reloj de la asamblea' : (names.members.get(by) ?? 'Cuenta retirada'),

@@ -21,6 +21,7 @@ import {
   type Participation,
   type Person,
   type Plate,
+  type Presence,
   type ProxyBylaws,
   type ProxyRecord,
   type PublicAssembly,
@@ -220,6 +221,9 @@ export const documents = {
   jobs: (id: string) => collectionAt<StoredJob>(paths.jobs(id)),
   jobResults: (id: string, jobId: string) => collectionAt<JobPart>(paths.jobResults(id, jobId)),
   jobParts: (id: string, jobId: string) => collectionAt<JobPart>(paths.jobParts(id, jobId)),
+  presence: (id: string, session: number, personId: string) =>
+    documentAt<Presence>(paths.presence(id, session, personId)),
+  everyPresence: () => everywhere<Presence>('presence'),
   everyJob: () => everywhere<StoredJob>('jobs'),
   tick: (id: string, tickId: string) => documentAt<Tick>(paths.tick(id, tickId)),
   accessCodes: (id: string) => collectionAt<AccessCode>(paths.accessCodes(id)),

@@ -43,8 +43,11 @@ export function everywhere<T>(name: string): Query<T> {
  * Reads and writes that happen all or not at all. The work may run again on contention: it keeps
  * nothing outside, and reads everything before it writes.
  */
-export function transact<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
-  return firestore().runTransaction(work);
+export function transact<R>(
+  work: (tx: Transaction) => Promise<R>,
+  options: { readonly maxAttempts?: number } = {},
+): Promise<R> {
+  return firestore().runTransaction(work, options);
 }
 
 /** Reads one consistent past instant of the database, up to an hour ago. Takes no locks. */

@@ -5,6 +5,7 @@ import { sweepTicks } from '../live/sweepTicks.ts';
 import { systemClock } from '../platform/clock.ts';
 import { questionKeys } from '../platform/questionKeys.ts';
 import { attempt } from '../platform/reportProblem.ts';
+import { sweepPresence } from '../presence/sweepPresence.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
 import { sweepKeys } from '../questions/sweepKeys.ts';
 import { findDueQuestions } from './findDueQuestions.ts';
@@ -20,15 +21,16 @@ export interface TickReport {
   /** Jobs that nobody was working on. */
   readonly advanced: number;
   readonly sealed: number;
+  /** People who attended online and were not heard from. */
+  readonly lapsed: number;
   /** Keys of secret votes that outlived their result. */
   readonly destroyed: number;
 }
 
 /**
  * Everything that time does: closes questions at their hour, takes up interrupted closings, destroys the
- * keys they left, heals
- * projections, seals the record, goes on with long work. Harmless at any moment and as often as anybody likes;
- * bounded in each call.
+ * keys they left, notices who fell silent online, heals projections, seals the record, goes on with long
+ * work. Harmless at any moment and as often as anybody likes; bounded in each call.
  */
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
   let closed = 0;
@@ -37,7 +39,9 @@ export async function runTick(now: number, refreshing: Refreshing): Promise<Tick
     if (await attempt('question not closed in time', close)) closed += 1;
   }
   const destroyed = await sweepKeys(questionKeys());
+  const lapsed = await sweepPresence(now);
   const healed = await sweepTicks(now, refreshing);
   const sealed = await sealEvents(now);
-  return { closed, healed, sealed, destroyed, advanced: await sweepJobs(systemClock, now) };
+  const advanced = await sweepJobs(systemClock, now);
+  return { closed, healed, sealed, destroyed, lapsed, advanced };
 }

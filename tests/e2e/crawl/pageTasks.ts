@@ -94,8 +94,16 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     shows: 'Informe de votaciones',
     perform: see(/Aún no hay votaciones cerradas|Quórum al cerrar/),
   },
-  '/virtual/attorney': { task: 'Seguir la reunión en línea', shows: 'video de la reunión' },
-  '/virtual/current': { task: 'Seguir la reunión en línea', shows: 'video de la reunión' },
+  '/virtual/attorney': {
+    task: 'Asistir en línea por quienes representa',
+    shows: 'Su asistencia',
+    perform: see(/Usted está en la reunión/),
+  },
+  '/virtual/current': {
+    task: 'Asistir en línea',
+    shows: 'Su asistencia',
+    perform: see(/Usted está en la reunión/),
+  },
   '/zoom': { task: 'Conducir la reunión en línea', shows: 'no conduce el video' },
   '/zoom/agradecimiento': {
     task: 'Despedirse',

@@ -66,7 +66,9 @@ export async function arrive(page: Page, path: string, verdict: GuardVerdict): P
 export function layoutOf(page: Page): Promise<Layout> {
   return page.evaluate(() => {
     if (document.querySelector('nav[aria-label="Principal"]') !== null) return 'default';
-    if (document.querySelector('input[autocomplete]') !== null) return 'login';
+    if (document.querySelector('input[autocomplete]:not([autocomplete="off"])') !== null) {
+      return 'login';
+    }
     const background = getComputedStyle(document.body).backgroundColor;
     return background === 'rgba(0, 0, 0, 0)' ? 'bare' : 'public';
   });

@@ -9,14 +9,6 @@ export interface Guide {
 
 /** Pages whose work is done elsewhere for now: each says so and leads there. */
 export const guides: Readonly<Partial<Record<RoutePath, Guide>>> = {
-  '/virtual/current': {
-    text: 'El video de la reunión se abre en la aplicación que le indicó la administración. Aquí puede votar y seguir el quórum y los resultados.',
-    next: ['/votes/current', '/drive'],
-  },
-  '/virtual/attorney': {
-    text: 'El video de la reunión se abre en la aplicación que le indicó la administración. Vote aquí por todas las unidades que representa.',
-    next: ['/votes/current', '/drive'],
-  },
   '/zoom': {
     text: 'Esta versión no conduce el video: la reunión en línea se abre en su propia aplicación. Proyecte o transmita las pantallas públicas y lleve las votaciones desde aquí.',
     next: ['/votes/private', '/dashboard'],

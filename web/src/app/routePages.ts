@@ -20,8 +20,8 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/reports/votersData': async () =>
     (await import('../features/reports/VotersReport.tsx')).VotersReport,
   '/reports/votes': async () => (await import('../features/reports/VotesReport.tsx')).VotesReport,
-  '/virtual/attorney': guide('/virtual/attorney'),
-  '/virtual/current': guide('/virtual/current'),
+  '/virtual/attorney': async () => (await import('./RemoteRoomRoute.tsx')).RemoteRoomRoute,
+  '/virtual/current': async () => (await import('./RemoteRoomRoute.tsx')).RemoteRoomRoute,
   '/zoom': guide('/zoom'),
   '/zoom/agradecimiento': async () =>
     (await import('../features/remote/ThanksPage.tsx')).ThanksPage,

@@ -1,7 +1,7 @@
-import { BallotPage } from '../features/ballots/BallotPage.tsx';
 import { readSession } from '../firebase/session.tsx';
 import { wearAssemblyIcon } from './assemblyIcon.ts';
 import { BallotGuard } from './BallotGuard.tsx';
+import { BallotRoute } from './BallotRoute.tsx';
 import { describePage } from './describePage.ts';
 import { mountApp } from './mountApp.tsx';
 import { SessionGate } from './SessionGate.tsx';
@@ -19,7 +19,7 @@ export function startBallot(): void {
     <SessionGate>
       <BallotGuard>
         <VoterLayout>
-          <BallotPage />
+          <BallotRoute />
         </VoterLayout>
       </BallotGuard>
     </SessionGate>,

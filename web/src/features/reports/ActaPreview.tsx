@@ -80,10 +80,11 @@ function Block({ block }: { readonly block: ActaBlock }) {
 
 const sheet = {
   p: { xs: 2, sm: 5 },
+  width: '100%',
   maxWidth: 860,
   mx: 'auto',
   lineHeight: 1.6,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 } as const;
 
 const places = {

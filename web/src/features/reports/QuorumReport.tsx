@@ -48,7 +48,8 @@ function Content({ report, context }: ContentProps) {
   const { timeZone, about } = context;
   const shown = { ...report, moves: filterMoves(report.moves, filter) };
   const [milestones, questions, groups, moves] = quorumTables(shown, timeZone);
-  const tables = [milestones, questions, groups].filter((table) => table !== undefined);
+  const byGroup = report.groups.length > 1 ? groups : undefined;
+  const tables = [milestones, questions, byGroup].filter((table) => table !== undefined);
   return (
     <>
       <Summary report={report} />
@@ -63,7 +64,7 @@ function Content({ report, context }: ContentProps) {
         }}
       />
       <QuorumSteps report={report} timeZone={timeZone} />
-      <Groups report={report} />
+      {report.groups.length > 1 && <Groups report={report} />}
       {tables
         .filter(({ rows }) => rows.length > 0)
         .map((table) => (

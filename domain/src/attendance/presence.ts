@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Attendance } from './attendance.ts';
+import type { AttendanceAnswer } from './attendanceRequests.ts';
+import { graceMillis } from './presenceTimes.ts';
+
+/** `sessions/{n}/presence/{personId}`: apart from the attendance, because it changes all the time. */
+export interface Presence {
+  readonly personId: string;
+  readonly uid: string;
+  /** Milliseconds by the server's clock. */
+  readonly seenAt: number;
+  /** When the grace ends; null once it has, or when they said goodbye. */
+  readonly dueAt: number | null;
+  /** The grace ended: the next sign brings their units back. */
+  readonly hasLapsed: boolean;
+}
+
+/** `POST /api/presence/enter`: with all the units that they hold. */
+export const enterOnlineRequest = z.strictObject({
+  /** An owner whose unit is represented chose to attend. */
+  revokesProxies: z.boolean().optional(),
+});
+
+export interface OnlineUnit {
+  readonly label: string;
+  readonly answer: AttendanceAnswer;
+}
+
+export interface EnterOnlineAnswer {
+  readonly units: readonly OnlineUnit[];
+}
+
+/** `POST /api/presence`: whether they still attend. */
+export interface PresenceAnswer {
+  readonly attends: boolean;
+}
+
+export function seenNow(personId: string, uid: string, now: number): Presence {
+  return { personId, uid, seenAt: now, dueAt: now + graceMillis, hasLapsed: false };
+}
+
+export function isOverdue({ dueAt }: Pick<Presence, 'dueAt'>, now: number): boolean {
+  return dueAt !== null && dueAt <= now;
+}
+
+/**
+ * Whether a silence takes the unit out: only of those who attend online. In the hall and on paper the
+ * desk says who leaves. Votes that were cast stand.
+ */
+export function lapsesOnline(attendance: Pick<Attendance, 'present' | 'channel'>): boolean {
+  return attendance.present && attendance.channel === 'online';
+}

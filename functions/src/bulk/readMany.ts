@@ -1,0 +1,64 @@
+import { isLiveProxy, type ProxyGrant, type Unit } from '@asamblea/domain';
+import type { OpenHall } from '../attendance/atDesk.ts';
+import type { KnownHall } from '../attendance/takeUnits.ts';
+import { documents } from '../platform/documents.ts';
+import type { DocumentSnapshot, Transaction } from '../platform/firestore.ts';
+import { readProxiesAbout, readProxyFrame } from '../proxies/readProxyBook.ts';
+
+interface Reading {
+  readonly assemblyId: string;
+  readonly now: number;
+  readonly open: OpenHall;
+}
+
+/**
+ * Everything that decides whether many people may hold many units, in a few trips: the transaction
+ * holds what it reads, and the desks wait for it.
+ */
+export async function readMany(
+  tx: Transaction,
+  { assemblyId, now, open }: Reading,
+  unitIds: readonly string[],
+): Promise<(personId: string, own: readonly string[]) => KnownHall> {
+  const { activeRoster, activeSession } = open.assembly;
+  const roster = documents.units(assemblyId, activeRoster ?? '');
+  const attendance = documents.attendance(assemblyId, activeSession);
+  const [unitDocs, heldDocs, frame, proxies] = await Promise.all([
+    tx.getAll(...unitIds.map((unitId) => roster.doc(unitId))),
+    tx.getAll(...unitIds.map((unitId) => attendance.doc(unitId))),
+    readProxyFrame(tx, assemblyId, now),
+    readProxiesAbout(tx, assemblyId, [], unitIds),
+  ]);
+  const units = byId(unitDocs);
+  const held = byId(heldDocs);
+  return (personId, own) => ({
+    standing: frame === null ? undefined : { frame, proxies },
+    claim: {
+      name: nameOf(personId, [...units.values()], proxies),
+      proxies: proxies.filter((proxy) => proxy.attorneyId === personId && isLiveProxy(proxy)),
+      asked: own.map((unitId) => ({
+        unitId,
+        unit: units.get(unitId) ?? null,
+        current: held.get(unitId) ?? null,
+      })),
+    },
+  });
+}
+
+/** Names stand beside the ids in the roster and in the proxies. */
+function nameOf(personId: string, units: readonly Unit[], proxies: readonly ProxyGrant[]): string {
+  for (const { ownerIds, ownerNames } of units) {
+    const place = ownerIds.indexOf(personId);
+    if (place >= 0) return ownerNames[place] ?? '';
+  }
+  return proxies.find(({ attorneyId }) => attorneyId === personId)?.attorneyName ?? '';
+}
+
+function byId<T>(found: readonly DocumentSnapshot<T>[]): ReadonlyMap<string, T> {
+  return new Map(
+    found.flatMap((snapshot) => {
+      const value = snapshot.data();
+      return value === undefined ? [] : [[snapshot.id, value] as const];
+    }),
+  );
+}

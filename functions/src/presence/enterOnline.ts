@@ -1,0 +1,106 @@
+import {
+  accept,
+  decideAccreditation,
+  type EnterOnlineAnswer,
+  isLiveProxy,
+  type OnlineUnit,
+  type Outcome,
+  refuse,
+  seenNow,
+  type Unit,
+} from '@asamblea/domain';
+import { readOpenHall } from '../attendance/atDesk.ts';
+import { readTaking } from '../attendance/takeUnits.ts';
+import { documents } from '../platform/documents.ts';
+import { type Transaction, transact } from '../platform/firestore.ts';
+
+export interface OnlinePerson {
+  readonly assemblyId: string;
+  /** The account. */
+  readonly by: string;
+  readonly personId: string;
+  readonly now: number;
+}
+
+export interface EnteringOnline extends OnlinePerson {
+  readonly revokesProxies: boolean;
+}
+
+/**
+ * Accredits online whoever comes in from afar, with every unit that they own or represent. Who is in
+ * the hall already stays there; an owner whose unit is represented is asked. Repeating it changes nothing.
+ */
+export function enterOnline(asked: EnteringOnline): Promise<Outcome<EnterOnlineAnswer>> {
+  return transact((tx) => enterWithin(tx, asked));
+}
+
+/** The same inside a transaction that has written nothing yet. */
+export async function enterWithin(
+  tx: Transaction,
+  { assemblyId, by, personId, now, revokesProxies }: EnteringOnline,
+): Promise<Outcome<EnterOnlineAnswer>> {
+  const hall = await readOpenHall(tx, assemblyId);
+  if (!hall.ok) return hall;
+  const { activeRoster, activeSession } = hall.value.assembly;
+  if (activeRoster === null) return refuse('roster-missing');
+  const own = await readOwn(tx, assemblyId, activeRoster, personId);
+  const represented = await readRepresented(tx, assemblyId, personId, own);
+  const open = { ...hall.value, desk: undefined };
+  const here = { assemblyId, by, now, open, from: 'phone' as const };
+  const saves = [];
+  for (const [capacity, unitIds] of [
+    ['owner', own.map(({ unitId }) => unitId)],
+    ['proxy', represented],
+  ] as const) {
+    if (unitIds.length === 0) continue;
+    const request = { personId, unitIds: [...unitIds], capacity, channel: 'online' as const };
+    const save = await readTaking(
+      tx,
+      { ...here, request: { ...request, revokesProxies } },
+      decideAccreditation,
+    );
+    if (!save.ok) return save;
+    saves.push(save.value);
+  }
+  const labels = await readLabels(tx, assemblyId, activeRoster, [...represented]);
+  const labelOf = new Map([...own, ...labels].map((unit) => [unit.unitId, unit.label]));
+  const units = saves
+    .flatMap((save) => save())
+    .map((answer): OnlineUnit => ({ label: labelOf.get(answer.unitId) ?? answer.unitId, answer }));
+  tx.set(documents.presence(assemblyId, activeSession, personId), seenNow(personId, by, now));
+  return accept({ units });
+}
+
+async function readOwn(
+  tx: Transaction,
+  assemblyId: string,
+  roster: string,
+  personId: string,
+): Promise<readonly Unit[]> {
+  const owned = documents.units(assemblyId, roster).where('ownerIds', 'array-contains', personId);
+  return (await tx.get(owned)).docs.map((unit) => unit.data());
+}
+
+async function readRepresented(
+  tx: Transaction,
+  assemblyId: string,
+  personId: string,
+  own: readonly Unit[],
+): Promise<readonly string[]> {
+  const given = await tx.get(documents.proxies(assemblyId).where('attorneyId', '==', personId));
+  const live = given.docs.map((proxy) => proxy.data()).filter(isLiveProxy);
+  const owned = new Set(own.map(({ unitId }) => unitId));
+  return [...new Set(live.flatMap(({ unitIds }) => unitIds))].filter((id) => !owned.has(id));
+}
+
+async function readLabels(
+  tx: Transaction,
+  assemblyId: string,
+  roster: string,
+  unitIds: readonly string[],
+): Promise<readonly Unit[]> {
+  if (unitIds.length === 0) return [];
+  const units = documents.units(assemblyId, roster);
+  const found = await tx.getAll(...unitIds.map((unitId) => units.doc(unitId)));
+  return found.flatMap((unit) => unit.data() ?? []);
+}

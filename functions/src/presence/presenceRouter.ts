@@ -1,0 +1,41 @@
+import { enterOnlineRequest } from '@asamblea/domain';
+import { type Request, Router } from 'express';
+import { requireMember } from '../access/requireMember.ts';
+import { systemClock } from '../platform/clock.ts';
+import { answering, parsed } from '../platform/httpAnswers.ts';
+import { Refused } from '../platform/refused.ts';
+import { enterOnline, type OnlinePerson } from './enterOnline.ts';
+import { keepPresence } from './keepPresence.ts';
+import { leaveOnline } from './leaveOnline.ts';
+
+export function presenceRouter(): Router {
+  const router = Router();
+
+  router.post(
+    '/presence',
+    answering(async (request) => keepPresence(await personOf(request))),
+  );
+
+  router.post(
+    '/presence/enter',
+    answering(async (request) => {
+      const person = await personOf(request);
+      const { revokesProxies = false } = parsed(enterOnlineRequest, request.body);
+      return enterOnline({ ...person, revokesProxies });
+    }),
+  );
+
+  router.post(
+    '/presence/leave',
+    answering(async (request) => leaveOnline(await personOf(request))),
+  );
+
+  return router;
+}
+
+/** Attending is of a person, not of an account that stands for nobody. */
+async function personOf(request: Request): Promise<OnlinePerson> {
+  const { assemblyId, uid, member } = await requireMember(request, 'attendOnline');
+  if (member.personId === null) throw new Refused({ code: 'person-unknown' });
+  return { assemblyId, by: uid, personId: member.personId, now: systemClock.now() };
+}

@@ -1,0 +1,93 @@
+import { describeRefusal, type EnterOnlineAnswer } from '@asamblea/domain';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { RemoteAttendance } from './RemoteAttendance.tsx';
+
+let sent: (readonly [path: string, body: unknown])[] = [];
+let answers: (EnterOnlineAnswer | ApiFailure)[] = [];
+
+vi.mock('../../firebase/callApi.ts', () => ({
+  callApi: async (_method: string, path: string, body: unknown) => {
+    if (path === '/api/presence') return { attends: true };
+    sent.push([path, body]);
+    const answer = path.endsWith('/enter') ? answers.shift() : { attends: false };
+    if (answer instanceof ApiFailure) throw answer;
+    return answer;
+  },
+}));
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+});
+afterEach(cleanup);
+
+const done = (label: string) => ({
+  label,
+  answer: { unitId: label, status: 'done' as const },
+});
+const refused = (label: string) => ({
+  label,
+  answer: {
+    ...{ unitId: label, status: 'refused' as const },
+    refusal: describeRefusal({ code: 'unit-represented', detail: 'La representa Iván.' }),
+  },
+});
+
+function open(...next: (EnterOnlineAnswer | ApiFailure)[]) {
+  answers = next;
+  render(<RemoteAttendance />);
+  return userEvent.setup();
+}
+
+const said = (text: RegExp) =>
+  waitFor(() => {
+    const status = screen.getByRole('status');
+    expect(status.textContent).toMatch(text);
+    return status;
+  });
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('coming in counts at once, and says with which units', async () => {
+  open({ units: [done('T1-101'), done('T1-102')] });
+  expect(await said(/con T1-101, T1-102\./u)).toBeTruthy();
+  expect(sent).toEqual([['/api/presence/enter', { revokesProxies: false }]]);
+});
+
+test('an owner who is represented chooses between attending and watching', async () => {
+  const user = open({ units: [refused('T1-101')] }, { units: [done('T1-101')] });
+  await button('Solo mirar');
+  expect(document.body.textContent).toContain('La representa Iván.');
+  await user.click(await button('Asistir y revocar el poder'));
+  await waitFor(() => expect(sent[1]).toEqual(['/api/presence/enter', { revokesProxies: true }]));
+  expect(await said(/con T1-101\./u)).toBeTruthy();
+});
+
+test('who only watches changes nothing', async () => {
+  const user = open({ units: [refused('T1-101')] });
+  await user.click(await button('Solo mirar'));
+  expect(await said(/Usted solo mira/u)).toBeTruthy();
+  expect(sent.length).toBe(1);
+});
+
+test('leaves, and may come back', async () => {
+  const user = open({ units: [done('T1-101')] }, { units: [done('T1-101')] });
+  await user.click(await button('Salir de la reunión'));
+  expect(await said(/Usted salió/u)).toBeTruthy();
+  await user.click(await button('Volver a entrar'));
+  expect(await said(/Usted está en la reunión/u)).toBeTruthy();
+  expect(sent.map(([path]) => path)).toEqual([
+    ...['/api/presence/enter', '/api/presence/leave', '/api/presence/enter'],
+  ]);
+});
+
+test('says why nobody can come in, and tries again', async () => {
+  const message = 'La sesión no está abierta.';
+  const closed = new ApiFailure({ code: 'session-not-open', statusCode: 409, message });
+  const user = open(closed, { units: [done('T1-101')] });
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  await user.click(await button('Intentar de nuevo'));
+  expect(await said(/Usted está en la reunión/u)).toBeTruthy();
+});

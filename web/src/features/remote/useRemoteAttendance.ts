@@ -1,0 +1,43 @@
+import type { EnterOnlineAnswer, OnlineUnit } from '@asamblea/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../firebase/callApi.ts';
+import { usePresence } from '../../firebase/usePresence.ts';
+
+type State =
+  | { readonly kind: 'entering' | 'left' | 'watching' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  | { readonly kind: 'entered'; readonly units: readonly OnlineUnit[] };
+
+/** Coming in counts at once; leaving and only watching are a choice. */
+export function useRemoteAttendance() {
+  const [state, setState] = useState<State>({ kind: 'entering' });
+
+  const enter = useCallback(async (revokesProxies = false) => {
+    try {
+      const { units } = await callApi<EnterOnlineAnswer>('POST', '/api/presence/enter', {
+        revokesProxies,
+      });
+      setState({ kind: 'entered', units });
+    } catch (error) {
+      const failure = error instanceof ApiFailure ? error : ApiFailure.network();
+      setState({ kind: 'failed', failure });
+    }
+  }, []);
+  useEffect(() => {
+    void enter();
+  }, [enter]);
+  usePresence(state.kind === 'entered');
+
+  async function leave() {
+    try {
+      await callApi<unknown>('POST', '/api/presence/leave');
+      setState({ kind: 'left' });
+    } catch (error) {
+      const failure = error instanceof ApiFailure ? error : ApiFailure.network();
+      setState({ kind: 'failed', failure });
+    }
+  }
+
+  return { state, enter, leave, watch: () => setState({ kind: 'watching' }) };
+}

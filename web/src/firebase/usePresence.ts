@@ -1,0 +1,38 @@
+import { heartbeatMillis, type PresenceAnswer } from '@asamblea/domain';
+import { useEffect } from 'react';
+import { callApi } from './callApi.ts';
+
+/**
+ * Says every while that this person is still there, and at once when the network or the page come back.
+ * Whoever does not attend online is told so by the first answer, and it asks no more.
+ */
+export function usePresence(isOn = true): void {
+  useEffect(() => {
+    if (!isOn) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isStopped = false;
+    async function beat() {
+      clearTimeout(timer);
+      if (isStopped) return;
+      try {
+        const { attends } = await callApi<PresenceAnswer>('POST', '/api/presence');
+        isStopped ||= !attends;
+      } catch {
+        // Without network the next one tells; the grace is longer than several of them.
+      }
+      if (!isStopped) timer = setTimeout(beat, heartbeatMillis);
+    }
+    const wake = () => {
+      if (document.visibilityState === 'visible') void beat();
+    };
+    void beat();
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [isOn]);
+}
