@@ -3,6 +3,7 @@ import { HiddenTable } from './HiddenTable.tsx';
 import { OptionMark } from './OptionMark.tsx';
 import type { OptionTone } from './optionTones.ts';
 import { ShareBar } from './ShareBar.tsx';
+import { topBars } from './topBars.ts';
 
 export interface ResultBar {
   readonly id: string;
@@ -20,13 +21,19 @@ interface ResultBarsProps {
   readonly bars: readonly ResultBar[];
   /** What the first answer needs, drawn through all the bars. */
   readonly line: { readonly share: number; readonly label: string } | null;
+  /** Where only so many fit; the table has them all. */
+  readonly atMost?: number;
+  /** Where little room is left: side by side, without amounts, however few they are. */
+  readonly isTight?: boolean;
 }
 
 /** Bars of a result over one base, with the required line. Sizes follow the text around them. */
-export function ResultBars({ caption, bars, line }: ResultBarsProps) {
+export function ResultBars(props: ResultBarsProps) {
+  const { caption, bars, line, atMost = Infinity, isTight = false } = props;
   if (bars.length === 0) return null;
+  const { shown, hidden } = topBars(bars, atMost);
   // More than fit on a screen one under the other: side by side, each name over its bar.
-  const isDense = bars.length > 10;
+  const isDense = isTight || shown.length > 10;
   const hasLongNames = bars.some((bar) => bar.label.length > 16);
   const isRounded = bars.some((bar) => bar.weight === '' && bar.units === '');
   return (
@@ -39,7 +46,7 @@ export function ResultBars({ caption, bars, line }: ResultBarsProps) {
             </Box>
           </Box>
         )}
-        {bars.map((bar) => (
+        {shown.map((bar) => (
           <Bar
             key={bar.id}
             bar={bar}
@@ -49,6 +56,11 @@ export function ResultBars({ caption, bars, line }: ResultBarsProps) {
           />
         ))}
       </Box>
+      {hidden > 0 && (
+        <Box aria-hidden sx={{ color: 'text.secondary', fontSize: '0.9em', mt: '0.3em' }}>
+          Y {hidden} más con menos votos, en la página de resultados.
+        </Box>
+      )}
       <HiddenTable
         caption={caption}
         columns={['Respuesta', 'Porcentaje', 'Coeficiente', 'Unidades']}
@@ -85,7 +97,12 @@ function Bar({ bar, line, isRounded, isDense }: BarProps) {
         {bar.label}
       </Box>
       <Box sx={{ gridArea: 'bar' }}>
-        <ShareBar share={bar.share} tone={bar.tone} line={line} />
+        <ShareBar
+          share={bar.share}
+          tone={bar.tone}
+          line={isDense ? null : line}
+          height={isDense ? '0.5em' : '1.1em'}
+        />
       </Box>
       <Box sx={{ gridArea: 'figure', textAlign: 'right', fontWeight: 700 }}>{bar.percent}</Box>
       {!isRounded && !isDense && (

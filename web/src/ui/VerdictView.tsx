@@ -13,6 +13,8 @@ interface VerdictViewProps {
   readonly kind: ShownVerdict;
   readonly word: string;
   readonly sentence: string;
+  /** Where much else has to fit: the word is smaller. */
+  readonly isCompact?: boolean;
 }
 
 const marks = {
@@ -27,11 +29,11 @@ const marks = {
 } as const;
 
 /** The verdict in one word and one sentence: word and mark say it, colour only helps. */
-export function VerdictView({ kind, word, sentence }: VerdictViewProps) {
+export function VerdictView({ kind, word, sentence, isCompact = false }: VerdictViewProps) {
   const Mark = marks[kind];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5em' }}>
-      <Box sx={{ ...wordLook, color: verdictColor(kind) }}>
+      <Box sx={[wordLook, isCompact && compactWord, { color: verdictColor(kind) }]}>
         <Mark aria-hidden sx={{ fontSize: '1em' }} />
         {word}
       </Box>
@@ -48,3 +50,5 @@ const wordLook = {
   fontWeight: 700,
   lineHeight: 1.1,
 } as const;
+
+const compactWord = { fontSize: screenSize(7, 1.8) } as const;

@@ -55,7 +55,7 @@ function Panel({ live, question }: PanelProps) {
           <strong>{word}</strong>
         </Box>
         {bars.length === 0 && <SeatList seats={seats} />}
-        <ResultBars caption="Resultado" bars={bars} line={line} />
+        <ResultBars caption="Resultado" bars={bars} line={line} atMost={9} />
         <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>{base}</Box>
       </>
     );
@@ -70,7 +70,9 @@ function Panel({ live, question }: PanelProps) {
       </Box>
       <ShareBar share={share} tone="primary" height="0.6em" />
       <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>Han votado {units}</Box>
-      {running !== null && <ResultBars caption="Votos hasta ahora" bars={running} line={null} />}
+      {running !== null && (
+        <ResultBars caption="Votos hasta ahora" bars={running} line={null} atMost={9} />
+      )}
     </>
   );
 }
