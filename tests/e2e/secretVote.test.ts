@@ -2,26 +2,27 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documents } from '../../functions/src/platform/documents.ts';
 import { launchBrowser } from '../support/launchBrowser.ts';
-import { openPage, phone } from '../support/openPage.ts';
+import { type Journey, newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
-import { password, signIn } from '../support/signIn.ts';
+import { password } from '../support/signIn.ts';
 
-const assemblyId = 'torres-del-parque';
-const namedId = '7a5c0e1d-2026-4a00-8b00-000000000005';
+const namedId = '7a5c0e1d-2026-4a00-8b00-0000000000a5';
 const text = '¿Aprueba la plancha única para el comité de convivencia?';
 
+const units = [
+  ['101', 'Ana', '40'],
+  ['102', 'Beto', '35'],
+  ['103', 'Carla', '25'],
+] as const;
+
 let browser: Browser;
+let journey: Journey;
 beforeAll(async () => {
   browser = await launchBrowser();
+  journey = await newJourney(browser, { cot: 'secretos', units });
+  await journey.enter('Ana', 'Beto');
 });
 afterAll(() => browser.close());
-
-async function visitAs(name: string, path: string, viewport = { width: 1440, height: 900 }) {
-  const visitor = await openPage(browser, { viewport });
-  await signIn(visitor.page, 'demo', `${name}@asamblea.test`);
-  await visitor.page.goto(path);
-  return visitor.page;
-}
 
 async function confirm(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'En contra' }).click();
@@ -35,7 +36,8 @@ async function chair(page: Page, questionId: string, step: 'open' | 'close' | 's
 }
 
 test('a secret vote leaves a receipt that anybody can check, and no choice anywhere', async () => {
-  const moderator = await visitAs('moderador', '/votes/private');
+  const { assemblyId } = journey;
+  const moderator = await journey.visit('/votes/private', 'moderator');
   await moderator.getByRole('button', { name: 'Nueva pregunta' }).click();
   await moderator.getByRole('textbox', { name: /^Pregunta/u }).fill(text);
   await moderator.getByRole('radio', { name: 'Secreto' }).click();
@@ -46,7 +48,7 @@ test('a secret vote leaves a receipt that anybody can check, and no choice anywh
   const questionId = questions.docs[0]?.id ?? '';
   await chair(moderator, questionId, 'open');
 
-  const voter = await visitAs('votante', '/votes/current', phone);
+  const voter = await journey.visit('/votes/current', 'Ana', 'phone');
   await voter.getByText('Voto secreto ·').waitFor();
   await confirm(voter);
   await voter.getByText('Su voto secreto quedó guardado').waitFor();
@@ -59,24 +61,27 @@ test('a secret vote leaves a receipt that anybody can check, and no choice anywh
   const code = shown ?? '';
   await chair(moderator, questionId, 'close');
   await chair(moderator, questionId, 'show');
-  const visitor = await openPage(browser, { viewport: phone });
-  await visitor.page.goto(`/results/public?cot=demo#comprobante=${code}`);
-  await visitor.page.getByText('Su voto se recibió').waitFor();
-  await visitor.page.getByText('No se publican cifras').waitFor();
-  expect(visitor.complaints).toEqual([]);
+  const visitor = await journey.visit(`/results/public?cot=secretos#comprobante=${code}`);
+  await visitor.getByText('Su voto se recibió', { exact: true }).waitFor();
+  await visitor.getByText('No se publican cifras').waitFor();
+  expect(journey.complaints()).toEqual([]);
   const kept = await documents.result(assemblyId, questionId).get();
   expect(kept.data()?.told?.kind).toBe('verdict-only');
 });
 
 test('a ballot altered in the database makes the recount name its question', async () => {
-  const moderator = await visitAs('moderador', '/votes/private');
+  const { assemblyId } = journey;
+  const moderator = await journey.visit('/votes/private', 'moderator');
+  const draft = { text: '¿Aprueba el informe?', blank: true, abstention: true, liveBars: false };
+  const more = { questionId: namedId, durationSeconds: null };
+  expect((await postAs(moderator, '/api/questions', { ...draft, ...more })).status).toBe(200);
   await chair(moderator, namedId, 'open');
-  const voter = await visitAs('apoderado', '/votes/current', phone);
+  const voter = await journey.visit('/votes/current', 'Beto', 'phone');
   await confirm(voter);
   await voter.getByText('Su voto quedó guardado').waitFor();
   await chair(moderator, namedId, 'close');
 
-  const auditor = await visitAs('auditor', '/protected');
+  const auditor = await journey.visit('/protected', 'auditor');
   await auditor.getByLabel('Contraseña', { exact: true }).fill(password);
   await auditor.getByRole('button', { name: 'Entrar' }).click();
   const recount = auditor.getByRole('button', { name: 'Recontar las votaciones' });
@@ -86,5 +91,5 @@ test('a ballot altered in the database makes the recount name its question', asy
   await docs[0]?.ref.update({ optionId: 'favour' });
   await recount.click();
   await auditor.getByText('Una votación no coincide').waitFor();
-  await auditor.getByText(/Pregunta 5: .*impermeabilización/u).waitFor();
+  await auditor.getByText(/Pregunta 2: .*Aprueba el informe/u).waitFor();
 });
