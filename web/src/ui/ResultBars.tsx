@@ -58,7 +58,7 @@ export function ResultBars(props: ResultBarsProps) {
       </Box>
       {hidden > 0 && (
         <Box aria-hidden sx={{ color: 'text.secondary', fontSize: '0.9em', mt: '0.3em' }}>
-          Y {hidden} más con menos votos, en la página de resultados.
+          Y {hidden} más, en la página de resultados.
         </Box>
       )}
       <HiddenTable

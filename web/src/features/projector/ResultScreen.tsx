@@ -11,7 +11,7 @@ interface ResultScreenProps {
   readonly result: QuestionResult;
 }
 
-/** More do not fit under a question and its verdict. */
+/** More do not fit under a question and its verdict; who was elected is always there. */
 const barsOnScreen = 10;
 
 /** What was decided: bars with the required line, the verdict in one word and one sentence. */
@@ -27,7 +27,7 @@ export function ResultScreen({ assemblyName, result }: ResultScreenProps) {
       <ResultBars
         caption={`Resultado de la pregunta ${result.number}`}
         {...{ bars, line }}
-        atMost={barsOnScreen}
+        atMost={Math.max(barsOnScreen, seats.length + 3)}
         isTight={isCrowded}
       />
       {isListed && <SeatList seats={seats} />}
