@@ -31,6 +31,8 @@ const rosterBytes = 12_000_000;
 const fileBytes = 11_400_000;
 /** As many items as a job takes, each about 200 letters. */
 const bulkBytes = 8_000_000;
+/** Every unit of the heaviest attorney, each with as many marks as fit on a ballot. */
+const voteBytes = 400_000;
 const bodyBytes = 100_000;
 
 /** The HTTP API of one instance. */
@@ -47,6 +49,7 @@ export function createApp(cast: Caster): Express {
   app.use('/api', fileRouter());
   app.use('/api/bulk', ...jsonUpTo(bulkBytes));
   app.use('/api', bulkRouter());
+  app.use('/api/votes', ...jsonUpTo(voteBytes));
   app.use(...jsonUpTo(bodyBytes));
   app.post('/api/auth/*door', limitVisits(systemClock));
   app.use(

@@ -69,6 +69,7 @@ const who: Record<Operation, readonly Role[]> = {
   annulQuestion: ['admin', 'moderator'],
   closeQuestion: ['admin', 'moderator'],
   showResult: ['admin', 'moderator'],
+  drawLot: ['admin', 'moderator'],
   setStage: ['admin', 'moderator'],
   listMissing: ['admin', 'moderator', 'auditor'],
   issueCode: ['admin', 'moderator', 'registrar'],

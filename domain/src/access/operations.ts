@@ -53,6 +53,7 @@ export const operations = {
   annulQuestion: chair,
   closeQuestion: chair,
   showResult: chair,
+  drawLot: chair,
   setStage: chair,
   listMissing: { routes: ['/votes/private'], roles: ['admin', 'moderator', 'auditor'] },
   readBallot: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },

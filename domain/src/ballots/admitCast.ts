@@ -1,4 +1,5 @@
 import type { Attendance } from '../attendance/attendance.ts';
+import { marksOf, readBallot, type Sent } from '../elections/marks.ts';
 import type { Question } from '../questions/question.ts';
 import { isPastClosing } from '../questions/transitions.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
@@ -10,13 +11,12 @@ export interface KeptVote {
   readonly castBy: string;
 }
 
-export interface CastAsked {
+export interface CastAsked extends Sent {
   readonly question: Question;
   readonly attendance: Attendance | null;
   readonly existing: KeptVote | null;
   readonly voter: { readonly uid: string; readonly personId: string };
   readonly unitId: string;
-  readonly optionId: string;
   readonly requestId: string;
   readonly now: number;
 }
@@ -42,9 +42,8 @@ export function admitCast(asked: CastAsked): Outcome<Attendance | null> {
   }
   if (isPastClosing(question, asked.now)) return refuse('voting-closed');
   if (existing !== null) return refuse('already-voted');
-  if (!question.options.some((option) => option.optionId === asked.optionId)) {
-    return refuse('option-unknown');
-  }
+  const read = readBallot(question, marksOf(asked));
+  if (!read.ok) return read;
   if (attendance === null || !attendance.present) return refuse('unit-not-present');
   if (attendance.personId !== voter.personId) return refuse('unit-not-yours');
   return accept(attendance);

@@ -1,9 +1,9 @@
+import type { Marked } from '../elections/marks.ts';
 import type { Weight } from '../weights/weight.ts';
 
 /** The accepted vote of a unit, in a named question: `ballots/{unitId}`. There is only one. */
-export interface Ballot {
+export interface Ballot extends Marked {
   readonly unitId: string;
-  readonly optionId: string;
   readonly weight: Weight;
   readonly personId: string;
   readonly castBy: string;

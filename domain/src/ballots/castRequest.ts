@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Capacity } from '../attendance/attendance.ts';
 import { unitIdSchema } from '../attendance/attendanceRequests.ts';
+import { candidatesAtMost } from '../elections/electionRequest.ts';
+import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { Option } from '../questions/question.ts';
 import type { RefusalBody } from '../refusals/refusal.ts';
 import type { SessionMoment, Stage } from '../sessions/assemblySession.ts';
@@ -9,14 +11,26 @@ import type { Disclosure } from './votePolicy.ts';
 /** Units one sending may carry: no attorney of a building holds more. */
 export const choicesAtOnce = 500;
 
-const padAtMost = 20_000;
+/** Of units that may mark many each, one that marks one takes much to look like them. */
+const padAtMost = 200_000;
+
+const optionId = z.string().min(1).max(40);
+
+/** One mark, or all of them where the question takes several. */
+const choice = z
+  .strictObject({
+    unitId: unitIdSchema,
+    optionId: optionId.optional(),
+    optionIds: z.array(optionId).min(1).max(candidatesAtMost).readonly().optional(),
+  })
+  .refine(({ optionId: one, optionIds }) => (one === undefined) !== (optionIds === undefined));
 
 /** `POST /api/votes/cast`: one or many units in one sending, each with its own answer. */
 export const castRequest = z.strictObject({
   questionId: z.uuid(),
   requestId: z.uuid(),
   choices: z
-    .array(z.strictObject({ unitId: unitIdSchema, optionId: z.string().min(1).max(40) }))
+    .array(choice)
     .min(1)
     .max(choicesAtOnce)
     .refine((choices) => new Set(choices.map((choice) => choice.unitId)).size === choices.length),
@@ -31,6 +45,8 @@ export type CastAnswerRow =
       readonly status: 'accepted' | 'repeated';
       /** Null in a secret vote: nothing that leaves the server says it. */
       readonly optionId: string | null;
+      /** All of it where the question takes several marks. */
+      readonly optionIds?: readonly string[] | undefined;
       /** Null when a secret vote is asked about again after closing. */
       readonly receipt: string | null;
     }
@@ -50,6 +66,7 @@ export interface Holding {
   readonly ballot: {
     /** What the server knows: in a secret vote only that the unit voted. */
     readonly optionId: string | null;
+    readonly optionIds?: readonly string[] | undefined;
     readonly receipt: string | null;
     readonly castAt: number | null;
   } | null;
@@ -69,6 +86,7 @@ export interface CurrentBallot {
     readonly text: string;
     readonly disclosure?: Disclosure | undefined;
     readonly options: readonly Option[];
+    readonly election?: ElectionTerms | null;
     readonly state: 'open' | 'closing' | 'closed';
     readonly closesAt: number | null;
     readonly item?: string;

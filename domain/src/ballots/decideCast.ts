@@ -1,3 +1,4 @@
+import { markedAs, marksOf } from '../elections/marks.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import { admitCast, type CastAsked } from './admitCast.ts';
 import type { Ballot } from './ballot.ts';
@@ -26,7 +27,7 @@ export function decideCast(
     repeated: false,
     ballot: {
       unitId: cast.unitId,
-      optionId: cast.optionId,
+      ...markedAs(cast.question, marksOf(cast)),
       weight: held.weight,
       personId: cast.voter.personId,
       castBy: cast.voter.uid,

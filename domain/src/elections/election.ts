@@ -21,6 +21,8 @@ export interface Election {
   readonly vocabulary: Vocabulary;
   /** Of a lot asked for after a tie was declared; null until then. */
   readonly seed: LotSeed | null;
+  /** What is chosen, to say it: candidates unless said. */
+  readonly noun?: 'people' | 'options';
 }
 
 /** By what a seat is won. */

@@ -9,7 +9,16 @@ import { sayChance, sayDraw, sayNames, sayRunoff, sayVacant } from './sayParts.t
 
 type Unsaid = Omit<PeopleResult, 'sentence'>;
 
-const nobodyVoted = 'Ninguna candidatura obtuvo votos: no se eligió a nadie.';
+const words = {
+  people: {
+    nobodyVoted: 'Ninguna candidatura obtuvo votos: no se eligió a nadie.',
+    chosen: 'Candidaturas elegidas',
+  },
+  options: {
+    nobodyVoted: 'Ninguna opción obtuvo votos: no se escogió nada.',
+    chosen: 'Opciones escogidas',
+  },
+} as const;
 
 /** The election of one as a chair reads it: the figures, who wins or why nobody does, the source. */
 export function sayOne(election: Election, outcome: Unsaid): string {
@@ -19,7 +28,7 @@ export function sayOne(election: Election, outcome: Unsaid): string {
 
 /** The election of several: who is in with what votes, who draws lots, what is left vacant. */
 export function saySeveral(election: Election, outcome: Unsaid): string {
-  const { options, quorum, vocabulary, scope } = election;
+  const { options, quorum, vocabulary, scope, noun = 'people' } = election;
   if (outcome.kind === 'no-quorum') return sayLack(quorum, vocabulary);
   const elected = outcome.seats
     .filter(({ by }) => by !== 'lot')
@@ -29,10 +38,10 @@ export function saySeveral(election: Election, outcome: Unsaid): string {
     });
   const leader = outcome.standings[0]?.votes ?? 0;
   return sayWith(outcome, [
-    leader === 0 ? nobodyVoted : '',
-    elected.length === 0 ? '' : `Candidaturas elegidas: ${joinNames(elected)}.`,
+    leader === 0 ? words[noun].nobodyVoted : '',
+    elected.length === 0 ? '' : `${words[noun].chosen}: ${joinNames(elected)}.`,
     sayChance(options, outcome),
-    outcome.tie === null ? sayVacant(outcome.vacant) : '',
+    outcome.tie === null ? sayVacant(outcome.vacant, noun) : '',
     sayNext(election, outcome),
   ]);
 }
@@ -43,9 +52,9 @@ function sayWith({ source }: Unsaid, parts: readonly string[]): string {
 
 /** What the most voted got, and what follows from it alone. */
 function sayTop(election: Election, outcome: Unsaid): string {
-  const { options, scope, vocabulary } = election;
+  const { options, scope, vocabulary, noun = 'people' } = election;
   const [first] = outcome.standings;
-  if (first === undefined || first.votes === 0) return nobodyVoted;
+  if (first === undefined || first.votes === 0) return words[noun].nobodyVoted;
   const got = sayAmount(first.votes, scope, vocabulary);
   const leaders = outcome.standings.filter(({ votes }) => votes === first.votes);
   const names = sayNames(

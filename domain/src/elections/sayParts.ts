@@ -36,8 +36,11 @@ function winnersOf({ seats }: Chance): readonly string[] {
 }
 
 /** Empty when every seat is filled. */
-export function sayVacant(vacant: number): string {
+export function sayVacant(vacant: number, noun: 'people' | 'options' = 'people'): string {
   if (vacant === 0) return '';
+  if (noun === 'options') {
+    return vacant === 1 ? 'Falta una por escoger.' : `Faltan ${vacant} por escoger.`;
+  }
   return vacant === 1 ? 'Queda un puesto vacante.' : `Quedan ${vacant} puestos vacantes.`;
 }
 

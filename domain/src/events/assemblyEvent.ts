@@ -24,6 +24,7 @@ export const eventKinds = [
   'question-closing',
   'question-closed',
   'question-annulled',
+  'lot-drawn',
   'result-shown',
   'stage-changed',
   'page-saved',
@@ -78,7 +79,9 @@ export interface AssemblyEvent {
   readonly call?: number;
   /** When the planned call begins, or the suspended session goes on. */
   readonly until?: number;
-  /** Of a question that closed: the hash of its result, which the seal of the record then covers. */
+  /** Of a lot: what anybody draws it again from. */
+  readonly lotSeed?: string;
+  /** Of a question that closed, or whose tie was drawn: the hash of its result, which the seal of the record then covers. */
   readonly digest?: string;
   /** The quorum that was read when it happened. */
   readonly quorum?: Omit<Verification, 'at'>;

@@ -27,6 +27,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'question-closing': 'Se pidió cerrar una votación',
   'question-closed': 'Se cerró una votación',
   'question-annulled': 'Se anuló una votación',
+  'lot-drawn': 'Se sorteó un empate',
   'result-shown': 'Se mostró un resultado',
   'stage-changed': 'Cambió la pantalla de la sala',
   'page-saved': 'Se guardó una página',

@@ -1,4 +1,5 @@
 import type { Disclosure } from '../ballots/votePolicy.ts';
+import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { Option, QuestionState } from '../questions/question.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
@@ -64,6 +65,7 @@ export interface LiveQuestion extends Projected {
     readonly text: string;
     readonly disclosure?: Disclosure | undefined;
     readonly options: readonly Option[];
+    readonly election?: ElectionTerms | null;
     readonly state: QuestionState;
     readonly openedAt: number | null;
     readonly closesAt: number | null;

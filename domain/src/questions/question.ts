@@ -1,14 +1,23 @@
 import type { Disclosure } from '../ballots/votePolicy.ts';
+import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { PackId } from '../rulePacks/packId.ts';
 import type { Rule } from '../rules/rule.ts';
+import type { VoteKind } from '../verdicts/figures.ts';
 
-export const optionRoles = ['favour', 'against', 'blank', 'abstention'] as const;
+export const optionRoles = ['favour', 'against', 'blank', 'abstention', 'candidate'] as const;
 export type OptionRole = (typeof optionRoles)[number];
 
 export interface Option {
   readonly optionId: string;
   readonly label: string;
   readonly role: OptionRole;
+  /** Of a slate, in the order in which they win seats. */
+  readonly lines?: readonly { readonly name: string; readonly substitute: string | null }[];
+}
+
+/** A vote for any candidate is in favour of somebody: so it counts in every base. */
+export function voteKindOf(role: OptionRole): VoteKind {
+  return role === 'candidate' ? 'favour' : role;
 }
 
 export const questionStates = ['draft', 'open', 'closing', 'closed', 'annulled'] as const;
@@ -23,6 +32,8 @@ export interface Question {
   readonly number: number;
   readonly text: string;
   readonly options: readonly Option[];
+  /** How it is marked and what is chosen; null or not said: yes or no. */
+  readonly election?: ElectionTerms | null;
   readonly rule: Rule;
   /** The law whose words explain the rule. */
   readonly rulePack: PackId;
@@ -46,6 +57,8 @@ export interface Question {
   readonly rehearsal?: boolean;
   /** The annulled question that this one repeats. */
   readonly repeats?: string;
+  /** The election without a majority of which this one is the second round. */
+  readonly runoffOf?: string;
   /** Why it counts no more; its votes stay in the record. */
   readonly annulment?: Annulment;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { electionAsked } from '../elections/electionRequest.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { Count } from '../weights/weight.ts';
 
@@ -17,6 +18,8 @@ const terms = z.strictObject({
   matterId: z.string().min(1).max(80).nullable().optional(),
   item: z.string().trim().max(120).optional(),
   rehearsal: z.boolean().optional(),
+  /** Null or not said: yes or no. */
+  election: electionAsked.nullable().optional(),
 });
 const isCalm = ({
   disclosure,
@@ -48,6 +51,9 @@ export const annulQuestionRequest = z.strictObject({
   repeatAs: z.uuid().nullable(),
 });
 export type AnnulQuestionRequest = z.infer<typeof annulQuestionRequest>;
+
+/** `POST /api/questions/{id}/runoff`: the id of the draft that is created. */
+export const runoffRequest = z.strictObject({ questionId: z.uuid() });
 
 /** `POST /api/stage`: what the projector shows. A question or a result comes with its own call. */
 export const stageRequest = z.strictObject({ mode: z.enum(['quorum', 'blank']) });

@@ -1,8 +1,9 @@
+import { settleElection, typedElection } from '../elections/settleElection.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import type { PackId } from '../rulePacks/packId.ts';
 import { matterRule, packOf, ruleOf } from '../rulePacks/rulePacks.ts';
 import { canBeSecret } from '../secrecy/canBeSecret.ts';
-import { type Question, yesNoOptions } from './question.ts';
+import { type OptionRole, type Question, yesNoOptions } from './question.ts';
 import type { QuestionTerms } from './questionRequests.ts';
 
 /** What the chair decides of a question, and the law with it. */
@@ -10,6 +11,7 @@ export type SettledTerms = Pick<
   Question,
   | 'text'
   | 'options'
+  | 'election'
   | 'rule'
   | 'rulePack'
   | 'disclosure'
@@ -35,22 +37,34 @@ export function termsOf(packId: PackId, terms: QuestionTerms): Outcome<SettledTe
   const rule = matterId === null ? ruleOf(pack, pack.ordinaryRuleId) : matterRule(pack, matterId);
   const countable = disclosure === 'secret' ? canBeSecret(rule) : accept(null);
   if (!countable.ok) return countable;
+  const settled = terms.election ? settleElection(terms.election) : accept(null);
+  if (!settled.ok) return settled;
+  const answers = yesNoOptions({ blank, abstention });
   return accept({
     ...{ text, disclosure, liveBars, durationSeconds, matterId, item, rehearsal },
-    options: yesNoOptions({ blank, abstention }),
+    election: settled.value?.election ?? null,
+    options:
+      settled.value === null
+        ? answers
+        : [...settled.value.options, ...answers.filter(({ role }) => standsAlone(role))],
     rulePack: packId,
     rule,
   });
 }
 
+function standsAlone(role: OptionRole): boolean {
+  return role === 'blank' || role === 'abstention';
+}
+
 /** The terms as they are typed, to edit or repeat a question. */
 export function typedTerms(question: Question): QuestionTerms {
-  const { text, options, liveBars, durationSeconds, disclosure = 'named' } = question;
+  const { text, options, liveBars, durationSeconds, disclosure = 'named', election } = question;
   const { matterId = null, item = '', rehearsal = false } = question;
   const offers = (role: string) => options.some((option) => option.role === role);
   return {
     ...{ text, disclosure, liveBars, durationSeconds, matterId, item, rehearsal },
     blank: offers('blank'),
     abstention: offers('abstention'),
+    ...(election ? { election: typedElection(election, options) } : {}),
   };
 }

@@ -153,6 +153,15 @@ export const refusals = {
   'mark-repeated': [400, 'La misma candidatura está marcada dos veces.'],
   'too-few-marks': [400, 'Faltan candidaturas por marcar.'],
   'too-many-marks': [400, 'Marcó más candidaturas de las permitidas.'],
+  'marks-mixed': [400, 'En blanco y abstención van solas. Quite esa marca, o deje solo esa.'],
+  'too-few-options': [422, 'Faltan opciones: escriba al menos dos, o una candidatura.'],
+  'option-repeated': [422, 'Dos opciones se llaman igual. Cambie el nombre de una.'],
+  'marks-wrong': [
+    422,
+    'Las marcas no cuadran: el mínimo no puede pasar del máximo ni de las opciones que hay.',
+  ],
+  'no-runoff': [409, 'Esa votación no tiene segunda vuelta pendiente.'],
+  'no-tie': [409, 'Esa votación no tiene un empate por sortear.'],
   'slate-empty': [400, 'La plancha no tiene candidatos. Agregue al menos uno.'],
   'candidate-repeated': [409, 'Una persona aparece dos veces en las planchas. Déjela en una sola.'],
 

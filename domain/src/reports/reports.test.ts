@@ -118,6 +118,22 @@ test('each vote is told once, beside whoever cast it', () => {
   ]);
 });
 
+test('a ballot of several marks is told with all of them', () => {
+  const [first, ...rest] = secondSession.questions;
+  const [one] = secondSession.ballots.get(first?.questionId ?? '') ?? [];
+  if (first === undefined || one === undefined) throw new Error('no ballot');
+  const optionIds = first.options.slice(0, 2).map(({ optionId }) => optionId);
+  const ballots = new Map([[first.questionId, [{ ...one, optionIds }]]]);
+  const record = { ...secondSession, questions: [first, ...rest], ballots };
+  const rows = tableText(choicesTable(votersReport(record)), madrid).slice(1);
+  expect(rows.map((row) => row[8]).filter((cell) => cell !== '')).toEqual([
+    first.options
+      .slice(0, 2)
+      .map(({ label }) => label)
+      .join(' y '),
+  ]);
+});
+
 test('units of which nobody came are listed apart', () => {
   expect(tableText(absentTable(votersReport(secondSession)), madrid)[1]).toEqual([
     ...['Piso F', 'Portal 2', 'Félix Mora', '10,0000'],

@@ -37,4 +37,4 @@ export interface SessionRecord {
   readonly readAt: number;
 }
 
-export type NamedBallot = Pick<Ballot, 'unitId' | 'optionId' | 'personId'>;
+export type NamedBallot = Pick<Ballot, 'unitId' | 'optionId' | 'optionIds' | 'personId'>;

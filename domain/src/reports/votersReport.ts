@@ -1,4 +1,6 @@
 import type { Capacity, Channel } from '../attendance/attendance.ts';
+import { joinNames } from '../elections/joinNames.ts';
+import { marksOf } from '../elections/marks.ts';
 import { isSecret, type Option } from '../questions/question.ts';
 import type { NamedBallot, SessionRecord } from './sessionRecord.ts';
 import { byOrder, namesOf, type Stay, staysOf, weightsOf } from './stays.ts';
@@ -18,8 +20,21 @@ export interface AttendedUnit {
   /** Null for who stayed. */
   readonly leftAt: number | null;
   readonly exitId: string | null;
-  /** By question, the place of the option among its options; null when there is no vote to name. */
-  readonly choices: readonly (number | null)[];
+  /** By question; null when there is no vote to name. */
+  readonly choices: readonly (ToldChoice | null)[];
+}
+
+/** The place of the option among those of its question; of all of them where it took several marks. */
+export type ToldChoice = number | readonly number[];
+
+/** `A favor`; `Ana Díaz y Luis Rojas`. Null where there is no vote to name. */
+export function sayToldChoice(
+  options: readonly Pick<Option, 'label'>[],
+  choice: ToldChoice | null | undefined,
+): string | null {
+  if (choice === null || choice === undefined) return null;
+  const places = typeof choice === 'number' ? [choice] : choice;
+  return joinNames(places.flatMap((place) => options[place]?.label ?? [])) || null;
 }
 
 export interface Voter {
@@ -128,7 +143,9 @@ function chooserOf({ ballots }: SessionRecord, stays: readonly Stay[]) {
     ({ questionId, options }: { questionId: string; options: readonly Option[] }) => {
       const ballot = indexed.get(questionId)?.get(stay.unitId);
       if (ballot === undefined || tellerOf(ballot) !== stay) return null;
-      const place = options.findIndex(({ optionId }) => optionId === ballot.optionId);
-      return place < 0 ? null : place;
+      const places = marksOf(ballot)
+        .map((mark) => options.findIndex(({ optionId }) => optionId === mark))
+        .filter((place) => place >= 0);
+      return ballot.optionIds === undefined ? (places[0] ?? null) : places;
     };
 }

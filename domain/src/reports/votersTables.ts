@@ -1,7 +1,7 @@
 import { channelNames } from '../attendance/countChannels.ts';
 import type { ReportCell, ReportTable } from '../sheets/reportTable.ts';
 import { formatCount } from '../weights/formatWeight.ts';
-import type { AttendedUnit, Voter, VotersReport } from './votersReport.ts';
+import { type AttendedUnit, sayToldChoice, type Voter, type VotersReport } from './votersReport.ts';
 
 const attended = [
   ...[{ name: 'Persona' }, { name: 'Unidad' }, { name: 'Calidad' }, { name: 'Propietario' }],
@@ -71,8 +71,8 @@ export function sayChoices(
 ): string {
   const byAnswer = new Map<string, number[]>();
   questions.forEach(({ number, options }, index) => {
-    const label = options[choices[index] ?? -1]?.label;
-    if (label !== undefined) byAnswer.set(label, [...(byAnswer.get(label) ?? []), number]);
+    const label = sayToldChoice(options, choices[index]);
+    if (label !== null) byAnswer.set(label, [...(byAnswer.get(label) ?? []), number]);
   });
   if (byAnswer.size === 0) return 'Sin votos con nombre';
   return [...byAnswer].map(([label, numbers]) => `${label}: ${sayNumbers(numbers)}.`).join(' ');
@@ -83,7 +83,7 @@ function sayChoice(
   { isNamed, options, place }: VotersReport['questions'][number] & { readonly place: number },
 ): string {
   if (!isNamed) return 'Voto secreto';
-  return options[choices[place] ?? -1]?.label ?? '';
+  return sayToldChoice(options, choices[place]) ?? '';
 }
 
 /** `1 a 3, 5 y 8`: numbers in order, three or more in a row as a stretch. */

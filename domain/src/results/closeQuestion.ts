@@ -1,8 +1,11 @@
+import { countChoices } from '../elections/countChoices.ts';
+import { runElection } from '../elections/runElection.ts';
 import type { Question } from '../questions/question.ts';
 import { addToTally, emptyTally, totalOf } from '../tallies/tally.ts';
 import { excluderOf } from '../verdicts/roll.ts';
 import { verdictOf } from '../verdicts/verdict.ts';
 import { type Count, nothing, subtractCounts } from '../weights/weight.ts';
+import { electionRoll } from './electionRoll.ts';
 import { frameQuestion } from './frameQuestion.ts';
 import type { OptionResult, QuestionResult } from './questionResult.ts';
 import { type RollSources, rollOf } from './rollOf.ts';
@@ -23,14 +26,28 @@ export interface CountedResult extends QuestionResult {
 /** Recounts a named question from its ballots, as of the line. */
 export function closeQuestion(closing: Closing): CountedResult {
   const { question, call, closedAt } = closing;
-  const { rule } = question;
+  const { rule, election } = question;
   const roll = rollOf({ ...closing, options: question.options });
-  const { vocabulary, figures, quorum, base, baseName } = frameQuestion(question, roll, call);
+  const { vocabulary, scopes, figures, quorum, base, baseName } = frameQuestion(
+    question,
+    roll,
+    call,
+  );
   const isMute = excluderOf(roll, rule.exclusions.vote, rule.exclusions.reach);
   const mute = new Set(roll.filter(isMute).map((unit) => unit.unitId));
   const tally = closing.ballots
     .filter((ballot) => !mute.has(ballot.unitId))
     .reduce(addToTally, emptyTally);
+  const decided = election
+    ? runElection({
+        ...{ question, terms: election, quorum },
+        counts: countChoices(
+          electionRoll(roll, closing.ballots, question),
+          scopes,
+          rule.exclusions,
+        ),
+      })
+    : { verdict: verdictOf({ rule, figures, quorum, vocabulary, consent: null }) };
   return {
     questionId: question.questionId,
     number: question.number,
@@ -43,7 +60,8 @@ export function closeQuestion(closing: Closing): CountedResult {
     base,
     baseName,
     quorum,
-    verdict: verdictOf({ rule, figures, quorum, vocabulary, consent: null }),
+    ...decided,
+    ...(election ? { election } : {}),
     leftOut: closing.ballots.map(({ unitId }) => unitId).filter((unitId) => mute.has(unitId)),
     closedAt,
     item: question.item ?? '',

@@ -1,20 +1,16 @@
 import type { Participation } from '../ballots/participation.ts';
 import type { Option, Question } from '../questions/question.ts';
-import { mainWeight, type Scope } from '../rules/scope.ts';
 import { measureOf } from '../secrecy/canBeSecret.ts';
-import { impliedByVerdict } from '../secrecy/impliedByVerdict.ts';
-import { type SafePublication, safePublication } from '../secrecy/safePublication.ts';
-import { withholdFigures } from '../secrecy/sayWithheld.ts';
-import { type Tally, totalOf } from '../tallies/tally.ts';
-import { type Figures, figuresOf, noVotes, type Votes } from '../verdicts/figures.ts';
-import { annulledVerdict, verdictOf } from '../verdicts/verdict.ts';
-import { nothing, subtractCounts, sumCounts } from '../weights/weight.ts';
+import type { SafePublication } from '../secrecy/safePublication.ts';
+import type { Tally } from '../tallies/tally.ts';
+import { annulledVerdict } from '../verdicts/verdict.ts';
+import { subtractCounts, sumCounts } from '../weights/weight.ts';
+import { decideSecretElection } from './decideSecretElection.ts';
+import { decideSecretYesNo } from './decideSecretYesNo.ts';
 import { frameQuestion } from './frameQuestion.ts';
 import type { OptionResult, QuestionResult } from './questionResult.ts';
 import { type RollSources, rollOf } from './rollOf.ts';
-
-/** Fewer people than these voting leave only the verdict to tell. */
-export const leastHolders = 5;
+import { isSumOf } from './secretSums.ts';
 
 export interface SecretClosing extends Pick<RollSources, 'units' | 'attendance'> {
   readonly question: Question;
@@ -35,7 +31,7 @@ export function closeSecretQuestion(closing: SecretClosing): QuestionResult {
   const { question, call, closedAt, participations, tally } = closing;
   const { rule, options } = question;
   const roll = rollOf({ ...closing, options, ballots: participations.map(withoutChoice) });
-  const { vocabulary, figures, quorum, base, baseName } = frameQuestion(question, roll, call);
+  const { figures, quorum, base, baseName } = frameQuestion(question, roll, call);
   const voted = sumCounts(participations.map(({ weight }) => ({ weight, units: 1 })));
   const scope = measureOf(rule);
   const measure = scope === 'units' ? 'units' : 'weight';
@@ -50,8 +46,9 @@ export function closeSecretQuestion(closing: SecretClosing): QuestionResult {
     baseName,
     quorum,
     closedAt,
+    item: question.item ?? '',
   };
-  if (tally === null || !isSumOf(tally, voted, options)) {
+  if (tally === null || !isSumOf(tally, voted, question)) {
     return {
       ...said,
       options: options.map((option) => ({ ...option, weight: null, units: null })),
@@ -59,35 +56,16 @@ export function closeSecretQuestion(closing: SecretClosing): QuestionResult {
       verdict: annulledVerdict(rule, tally === null ? unreadable : mismatch),
     };
   }
-  const counted = withVotes(figures, options, tally);
-  const verdict = verdictOf({ rule, figures: counted, quorum, vocabulary, consent: null });
-  const totals = totalsOf(tally, options, measure);
-  const told: SafePublication =
-    participations.length === 0
-      ? { kind: 'exact', totals }
-      : scope === null
-        ? { kind: 'verdict-only' }
-        : safePublication({
-            units: participations.map(({ unitId, personId, weight }) => ({
-              unitId,
-              holderId: personId,
-              weight: measure === 'units' ? 1 : weight,
-            })),
-            totals,
-            leastHolders,
-            impliedByVerdict: quorum.met
-              ? impliedByVerdict({
-                  ...{ requirement: rule.requirement, call, figures: counted },
-                  ...{ scope, options, totals },
-                })
-              : {},
-          });
+  const opened = { question, figures, quorum, tally, participations, scope };
+  const { told, ...decided } = question.election
+    ? decideSecretElection(opened, question.election)
+    : decideSecretYesNo(opened);
   const step = told.kind === 'rounded' ? { step: told.step } : {};
   return {
     ...said,
     options: optionsOf(options, told, measure, evenWeight(participations)),
     told: { kind: told.kind, ...step, measure, voted },
-    verdict: told.kind === 'exact' ? verdict : withholdFigures(verdict, vocabulary),
+    ...decided,
   };
 }
 
@@ -99,33 +77,6 @@ const mismatch =
 /** Marks the unit as having voted; what it chose is in the sums only. */
 function withoutChoice({ unitId, weight }: Participation) {
   return { unitId, weight, optionId: '' };
-}
-
-function isSumOf(tally: Tally, voted: Tally[string], options: readonly Option[]): boolean {
-  const known = new Set(options.map(({ optionId }) => optionId));
-  const { units, weight } = totalOf(tally);
-  const isWhole = Object.values(tally).every((one) => one.units >= 0 && one.weight >= 0);
-  const isKnown = Object.keys(tally).every((optionId) => known.has(optionId));
-  return isWhole && isKnown && units === voted.units && weight === voted.weight;
-}
-
-/** The figures with the votes of the sums in place of the marks. */
-function withVotes(figures: Figures, options: readonly Option[], tally: Tally): Figures {
-  const votesIn = (measure: 'weight' | 'units'): Votes => {
-    const votes = { ...noVotes };
-    for (const { optionId, role } of options) votes[role] += (tally[optionId] ?? nothing)[measure];
-    return votes;
-  };
-  const replaced = (scope: Scope, measure: 'weight' | 'units') => ({
-    [scope]: { ...figuresOf(figures, scope), votes: votesIn(measure) },
-  });
-  return { ...figures, ...replaced(mainWeight, 'weight'), ...replaced('units', 'units') };
-}
-
-function totalsOf(tally: Tally, options: readonly Option[], measure: 'weight' | 'units') {
-  return Object.fromEntries(
-    options.map(({ optionId }) => [optionId, (tally[optionId] ?? nothing)[measure]]),
-  );
 }
 
 /** What every unit weighs, when all weigh the same: then one figure says the other. */

@@ -21,6 +21,7 @@ export function frameQuestion(question: Question, roll: readonly RollUnit[], cal
   const figures = countRoll(roll, scopes, rule.exclusions);
   return {
     vocabulary,
+    scopes,
     figures,
     quorum: quorumOf(rule.quorum, call, countPresence(roll, scopes, rule.exclusions), vocabulary),
     base: {

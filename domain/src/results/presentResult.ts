@@ -1,5 +1,5 @@
 import type { LiveQuestion } from '../live/live.ts';
-import type { Option, OptionRole } from '../questions/question.ts';
+import type { Option } from '../questions/question.ts';
 import { mainWeight } from '../rules/scope.ts';
 import { sayThreshold, type Threshold } from '../rules/threshold.ts';
 import type { Finding } from '../verdicts/assess.ts';
@@ -7,22 +7,10 @@ import { type VerdictKind, verdictWord } from '../verdicts/verdict.ts';
 import { formatCount, formatPercent, formatWeight } from '../weights/formatWeight.ts';
 import { sayUnits } from '../weights/sayUnits.ts';
 import { type Count, nothing } from '../weights/weight.ts';
-import { presentCell, sayTelling } from './presentSecret.ts';
-import type { OptionResult, QuestionResult } from './questionResult.ts';
-
-/**
- * One bar as it is read: figures as text, and a share from 0 to 1 only for drawing. A figure that a
- * secret vote does not tell is empty.
- */
-export interface PresentedBar {
-  readonly id: string;
-  readonly label: string;
-  readonly tone: OptionRole | 'none';
-  readonly share: number;
-  readonly percent: string;
-  readonly weight: string;
-  readonly units: string;
-}
+import { barsOf, type PresentedBar, presentBar } from './presentBars.ts';
+import { type PresentedSeat, presentElected, sayElectionWord } from './presentElected.ts';
+import { sayTelling } from './presentSecret.ts';
+import type { QuestionResult } from './questionResult.ts';
 
 export interface PresentedResult {
   readonly bars: readonly PresentedBar[];
@@ -32,6 +20,8 @@ export interface PresentedResult {
   readonly word: string;
   readonly sentence: string;
   readonly base: string;
+  /** Of an election: who takes each seat. */
+  readonly seats: readonly PresentedSeat[];
 }
 
 /** Every public screen and report says a result with the same words and figures. */
@@ -44,19 +34,8 @@ export function presentResult(result: QuestionResult): PresentedResult {
     line: verdict.finding === null ? null : lineOf(verdict.finding, base),
     ...sayVerdict(result),
     base: note === null ? said : `${said}. ${note}`,
+    seats: presentElected(result),
   };
-}
-
-function barsOf(result: QuestionResult): readonly PresentedBar[] {
-  const { options, base, didNotVote, told } = result;
-  if (told?.kind === 'verdict-only') return [];
-  if (told?.kind === 'rounded') return options.map((option) => presentCell(option, told));
-  return [
-    ...options.map((option) =>
-      presentBar(option.optionId, option.label, option.role, option, base),
-    ),
-    presentBar('did-not-vote', 'No votó', 'none', didNotVote, base),
-  ];
 }
 
 /** An annulled vote and a practice one say first of all that they do not count. */
@@ -64,7 +43,8 @@ export function sayVerdict({
   verdict,
   annulment,
   rehearsal,
-}: Pick<QuestionResult, 'verdict' | 'annulment' | 'rehearsal'>): Pick<
+  election,
+}: Pick<QuestionResult, 'verdict' | 'annulment' | 'rehearsal' | 'election'>): Pick<
   PresentedResult,
   'kind' | 'word' | 'sentence'
 > {
@@ -83,7 +63,8 @@ export function sayVerdict({
       sentence: `No cuenta. Habría sido así: ${sentence}`,
     };
   }
-  return { kind, word: verdictWord(kind), sentence };
+  const word = sayElectionWord({ ...(election ? { election } : {}), verdict }) ?? verdictWord(kind);
+  return { kind, word, sentence };
 }
 
 /** The running sums of an open question over those who are expected to vote. */
@@ -92,10 +73,10 @@ export function presentRunning(live: LiveQuestion): readonly PresentedBar[] | nu
   if (bars === null || question === null) return null;
   return question.options.map((option: Option) =>
     presentBar(
-      option.optionId,
-      option.label,
-      option.role,
-      bars[option.optionId] ?? nothing,
+      {
+        ...{ id: option.optionId, label: option.label, tone: option.role },
+        ...(bars[option.optionId] ?? nothing),
+      },
       expected,
     ),
   );
@@ -132,26 +113,6 @@ function lineOf(finding: Finding, base: Count): PresentedResult['line'] {
 
 function fractionOf({ numerator, denominator }: Threshold): number {
   return numerator / denominator;
-}
-
-function presentBar(
-  id: string,
-  label: string,
-  tone: PresentedBar['tone'],
-  count: Pick<OptionResult, 'weight' | 'units'>,
-  base: Count,
-): PresentedBar {
-  const { weight, units } = count;
-  const [part, whole] = weight === null ? [units ?? 0, base.units] : [weight, base.weight];
-  return {
-    id,
-    label,
-    tone,
-    share: whole === 0 ? 0 : part / whole,
-    percent: formatPercent(part, whole),
-    weight: weight === null ? '' : formatWeight(weight),
-    units: units === null ? '' : sayUnits(units),
-  };
 }
 
 function shareOf(part: Count, base: Count): number {

@@ -1,7 +1,7 @@
 import { type RoundingStep, sayCell } from '../secrecy/safePublication.ts';
 import { formatWeight } from '../weights/formatWeight.ts';
 import { sayUnits } from '../weights/sayUnits.ts';
-import type { PresentedBar } from './presentResult.ts';
+import type { PresentedBar } from './presentBars.ts';
 import type { OptionResult, QuestionResult, SecretTelling } from './questionResult.ts';
 
 /** A rounded answer: the share of what was voted, drawn in the middle of where it may be. */
@@ -24,12 +24,13 @@ export function sayTelling({ told, verdict }: QuestionResult): string | null {
   const verb = voted.units === 1 ? 'Votó' : 'Votaron';
   const received = `${verb} ${sayUnits(voted.units)}, coeficiente ${formatWeight(voted.weight)}`;
   if (verdict.kind === 'annulled') return `Voto secreto. ${received}`;
+  const exact = verdict.kind === 'survey' ? '' : '. El veredicto es exacto';
   switch (told.kind) {
     case 'exact':
       return `Voto secreto. ${received}`;
     case 'rounded':
-      return `Voto secreto. ${received}. Las cifras son partes de lo votado y están redondeadas: exactas permitirían deducir votos. El veredicto es exacto`;
+      return `Voto secreto. ${received}. Las cifras son partes de lo votado y están redondeadas: exactas permitirían deducir votos${exact}`;
     case 'verdict-only':
-      return `Voto secreto. ${received}. No se publican cifras: permitirían deducir votos. El veredicto es exacto`;
+      return `Voto secreto. ${received}. No se publican cifras: permitirían deducir votos${exact}`;
   }
 }

@@ -1,5 +1,7 @@
 import type { Disclosure } from '../ballots/votePolicy.ts';
-import type { Annulment, OptionRole } from '../questions/question.ts';
+import type { Elected } from '../elections/elected.ts';
+import type { ElectionTerms } from '../elections/electionTerms.ts';
+import type { Annulment, Option, OptionRole } from '../questions/question.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';
 import type { Interval } from '../secrecy/secretBallots.ts';
@@ -11,6 +13,8 @@ export interface OptionResult {
   readonly optionId: string;
   readonly label: string;
   readonly role: OptionRole;
+  /** Of a slate. */
+  readonly lines?: NonNullable<Option['lines']>;
   /** Null where it is withheld, so that nobody writes a zero for it: a secret vote may tell less. */
   readonly weight: Weight | null;
   readonly units: number | null;
@@ -29,7 +33,7 @@ export interface SecretTelling {
   readonly voted: Count;
 }
 
-/** What closing leaves: options plus `didNotVote` add up to the base, by weight and by units. */
+/** What closing leaves: options plus `didNotVote` add up to the base, by weight and by units, unless a ballot takes several marks. */
 export interface QuestionResult {
   readonly questionId: string;
   readonly number: number;
@@ -41,6 +45,9 @@ export interface QuestionResult {
   readonly baseName: string;
   readonly quorum: Quorum;
   readonly verdict: Verdict;
+  /** Of an election: how it was asked, and who was elected. */
+  readonly election?: ElectionTerms;
+  readonly elected?: Elected;
   /** Not said: with name. */
   readonly disclosure?: Disclosure;
   /** Of a secret vote. */

@@ -1,5 +1,6 @@
 import type { Ballot } from '../ballots/ballot.ts';
 import type { Participation } from '../ballots/participation.ts';
+import { takesSeveral } from '../elections/electionTerms.ts';
 import { addToTally, emptyTally } from '../tallies/tally.ts';
 import { nothing, sumCounts } from '../weights/weight.ts';
 import type { StoredResult } from './questionResult.ts';
@@ -72,8 +73,12 @@ function faultsOfSecret(kept: KeptOfQuestion): readonly RecountFault[] {
   const voted = sumCounts(participations.map(({ weight }) => ({ weight, units: 1 })));
   const isWho = told?.voted.units === voted.units && told.voted.weight === voted.weight;
   const measure = told?.measure ?? 'weight';
-  const sum = options.reduce((total, option) => total + (option[measure] ?? 0), 0);
-  const isSum = told?.kind !== 'exact' || sum === told.voted[measure];
+  const sums = options.map((option) => option[measure] ?? 0);
+  const sum = sums.reduce((total, one) => total + one, 0);
+  // Several marks add up to more than the ballots; each of them, never.
+  const isOver = sums.some((one) => one > (told?.voted[measure] ?? 0));
+  const isWhole = takesSeveral(result) ? !isOver : sum === told?.voted[measure];
+  const isSum = told?.kind !== 'exact' || isWhole;
   const isListed =
     receipts.length === participations.length &&
     seal?.count === receipts.length &&

@@ -1,6 +1,6 @@
 import type { Attendance } from '../attendance/attendance.ts';
 import type { Ballot } from '../ballots/ballot.ts';
-import type { Option } from '../questions/question.ts';
+import { type Option, voteKindOf } from '../questions/question.ts';
 import { headIdOf } from '../rosters/heads.ts';
 import type { Unit } from '../rosters/unit.ts';
 import type { RollUnit } from '../verdicts/roll.ts';
@@ -13,7 +13,7 @@ export interface RollSources {
   /** Those who are not present are ignored. */
   readonly attendance: readonly Pick<Attendance, 'unitId' | 'weight' | 'present'>[];
   /** Every accepted ballot; none outside a question. */
-  readonly ballots: readonly Pick<Ballot, 'unitId' | 'optionId' | 'weight'>[];
+  readonly ballots: readonly Pick<Ballot, 'unitId' | 'optionId' | 'optionIds' | 'weight'>[];
   readonly options: readonly Option[];
 }
 
@@ -22,7 +22,7 @@ export interface RollSources {
  * ballot or accreditation recorded, on both sides alike.
  */
 export function rollOf({ units, attendance, ballots, options }: RollSources): readonly RollUnit[] {
-  const roleOf = new Map(options.map(({ optionId, role }) => [optionId, role]));
+  const roleOf = new Map(options.map(({ optionId, role }) => [optionId, voteKindOf(role)]));
   const presence = new Map(attendance.map((unit) => [unit.unitId, unit]));
   const ballotOf = new Map(ballots.map((ballot) => [ballot.unitId, ballot]));
   return units.map((unit): RollUnit => {

@@ -1,17 +1,33 @@
+import { type Markable, takesSeveral } from '../elections/electionTerms.ts';
+import { type Marked, marksOf } from '../elections/marks.ts';
 import { addCounts, type Count, nothing } from '../weights/weight.ts';
 
-/** Sums per option, by weight and by units. A shard of a question's tally has the same shape. */
+/**
+ * Sums per option, by weight and by units, and under `ballotsKey` the ballots themselves where one
+ * may mark several. A shard of a question's tally has the same shape.
+ */
 export type Tally = Readonly<Record<string, Count>>;
 
 export const emptyTally: Tally = {};
 
+/** Where several marks fit on a ballot, each ballot is added here once. No option has this id. */
+export const ballotsKey = 'ballots';
+
 /** Adds one ballot. Order and grouping never change the sums. */
-export function addToTally(
-  tally: Tally,
-  ballot: { readonly optionId: string; readonly weight: number },
-): Tally {
-  const before = tally[ballot.optionId] ?? nothing;
-  return { ...tally, [ballot.optionId]: addCounts(before, { weight: ballot.weight, units: 1 }) };
+export function addToTally(tally: Tally, ballot: Marked & { readonly weight: number }): Tally {
+  const more = { weight: ballot.weight, units: 1 };
+  const keys = marksOf(ballot);
+  const added: Record<string, Count> = { ...tally };
+  for (const key of ballot.optionIds === undefined ? keys : [...keys, ballotsKey]) {
+    added[key] = addCounts(added[key] ?? nothing, more);
+  }
+  return added;
+}
+
+/** All that a tally of a question may hold, whatever is voted: a sealed one is always as long. */
+export function tallySlots(question: Markable): readonly { readonly optionId: string }[] {
+  const { options } = question;
+  return takesSeveral(question) ? [...options, { optionId: ballotsKey }] : options;
 }
 
 /** Joins the shards of a question. */
@@ -25,6 +41,7 @@ export function mergeTallies(tallies: Iterable<Tally>): Tally {
   return merged;
 }
 
+/** The ballots of a tally. */
 export function totalOf(tally: Tally): Count {
-  return Object.values(tally).reduce(addCounts, nothing);
+  return tally[ballotsKey] ?? Object.values(tally).reduce(addCounts, nothing);
 }

@@ -17,6 +17,15 @@ test('an annulled vote decides nothing, and says why', () => {
 
 test('each verdict has one word', () => {
   expect(verdictKinds.map(verdictWord)).toEqual([
-    ...['Aprobado', 'Rechazado', 'Pendiente', 'Sin quórum', 'Sin mayoría', 'Empate', 'Anulada'],
+    ...[
+      'Aprobado',
+      'Rechazado',
+      'Pendiente',
+      'Sin quórum',
+      'Sin mayoría',
+      'Empate',
+      'Anulada',
+      'Encuesta',
+    ],
   ]);
 });

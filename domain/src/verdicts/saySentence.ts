@@ -89,6 +89,7 @@ function sayEnd({ kind, consent, until }: Said): string {
     case 'tie':
     case 'no-quorum':
     case 'annulled':
+    case 'survey':
       return 'rechazado';
   }
 }

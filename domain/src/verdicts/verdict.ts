@@ -15,6 +15,7 @@ export const verdictKinds = [
   'no-majority',
   'tie',
   'annulled',
+  'survey',
 ] as const;
 export type VerdictKind = (typeof verdictKinds)[number];
 
@@ -95,6 +96,7 @@ export function verdictWord(kind: VerdictKind): string {
     'no-majority': 'Sin mayoría',
     tie: 'Empate',
     annulled: 'Anulada',
+    survey: 'Encuesta',
   };
   return words[kind];
 }

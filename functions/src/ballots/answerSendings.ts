@@ -5,7 +5,10 @@ import {
   type CastAsked,
   describeRefusal,
   type KeptVote,
+  type Marked,
   type Member,
+  markedAs,
+  marksOf,
   mayDo,
   type Outcome,
   refuse,
@@ -22,13 +25,12 @@ export interface VoteKind<K extends KeptVote> {
   ) => Outcome<{ readonly kept: K; readonly repeated: boolean }>;
   readonly answer: (
     kept: K,
-  ) => Pick<Extract<CastAnswerRow, { receipt: unknown }>, 'optionId' | 'receipt'>;
+  ) => Pick<Extract<CastAnswerRow, { receipt: unknown }>, 'optionId' | 'optionIds' | 'receipt'>;
 }
 
-/** A vote to be counted. Its option goes into the sums and, of a secret one, nowhere else. */
-export interface AcceptedVote<K> {
+/** A vote to be counted. Its marks go into the sums and, of a secret one, nowhere else. */
+export interface AcceptedVote<K> extends Marked {
   readonly kept: K;
-  readonly optionId: string;
 }
 
 /** Decides the sendings of a batch in their order, unit by unit; what is accepted comes apart. */
@@ -53,14 +55,14 @@ export function answerSendings<K extends KeptVote>(
       ({ unitId }) => read.kept.get(unitId)?.requestId === request.requestId,
     );
     if (!device.ok && !isRepeat) return device;
-    const results = request.choices.map(({ unitId, optionId }): CastAnswerRow => {
+    const results = request.choices.map(({ unitId, ...marked }): CastAnswerRow => {
       const decision = kind.decide(
         {
           question,
           attendance: read.attendance.get(unitId) ?? null,
           voter: { uid: claims.uid, personId: personId ?? '' },
           unitId,
-          optionId,
+          ...marked,
           requestId: request.requestId,
           now,
         },
@@ -73,7 +75,7 @@ export function answerSendings<K extends KeptVote>(
       const { kept, repeated } = decision.value;
       if (!repeated) {
         read.kept.set(unitId, kept);
-        accepted.push({ kept, optionId });
+        accepted.push({ kept, ...markedAs(question, marksOf(marked)) });
         devices.bind(personId, claims);
       }
       return { unitId, status: repeated ? 'repeated' : 'accepted', ...kind.answer(kept) };

@@ -43,5 +43,8 @@ const named: VoteKind<Ballot> = {
     if (!decision.ok) return decision;
     return accept({ kept: decision.value.ballot, repeated: decision.value.repeated });
   },
-  answer: ({ optionId, receipt }) => ({ optionId, receipt }),
+  answer: ({ optionId, optionIds, receipt }) => ({
+    ...{ optionId, receipt },
+    ...(optionIds === undefined ? {} : { optionIds }),
+  }),
 };

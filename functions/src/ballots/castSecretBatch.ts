@@ -11,6 +11,7 @@ import {
   type Participation,
   refuse,
   sumCounts,
+  tallySlots,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
@@ -53,13 +54,14 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
       if (accepted.length === 0) return answers;
       if (key === null) throw new Error('An open secret question has no key.');
       const before = found.data();
+      const slots = tallySlots(question);
       const place = { assemblyId, questionId, shard: batch.shard };
       const sums =
         before === undefined
           ? emptyTally
-          : openTally(key, { ...place, version: before.version }, question.options, before.box);
+          : openTally(key, { ...place, version: before.version }, slots, before.box);
       const tally = accepted
-        .map(({ kept, optionId }) => ({ optionId, weight: kept.weight }))
+        .map(({ kept, ...marked }) => ({ ...marked, weight: kept.weight }))
         .reduce(addToTally, sums);
       const version = (before?.version ?? 0) + 1;
       for (const { kept } of accepted) tx.create(participations.doc(kept.unitId), kept);
@@ -70,7 +72,7 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
           sumCounts(accepted.map(({ kept }) => ({ weight: kept.weight, units: 1 }))),
         ),
         version,
-        box: sealTally(key, { ...place, version }, question.options, tally),
+        box: sealTally(key, { ...place, version }, slots, tally),
       });
       return answers;
     });

@@ -67,10 +67,11 @@ async function questionOf(
     return null;
   }
   const { number, text, options, state, closesAt, item = '', rehearsal = false } = question;
+  const { election = null } = question;
   const disclosure = isSecret(question) ? 'secret' : 'named';
   return {
     ...{ questionId, number, text, disclosure, options, state, closesAt },
-    ...{ item, rehearsal },
+    ...{ item, rehearsal, election },
   };
 }
 
@@ -125,8 +126,8 @@ function holdingOf(unit: Attendance, vote: Ballot | Participation | null): Holdi
   };
 }
 
-function ballotOf({ optionId, receipt, castAt }: Ballot): Holding['ballot'] {
-  return { optionId, receipt, castAt };
+function ballotOf({ optionId, optionIds, receipt, castAt }: Ballot): Holding['ballot'] {
+  return { optionId, optionIds, receipt, castAt };
 }
 
 const tookPart = { optionId: null, receipt: null, castAt: null } as const;

@@ -56,7 +56,7 @@ export function buildLiveQuestion(
   }
   const { question, result } = staged;
   const { questionId, number, text, options, state, openedAt, closesAt } = question;
-  const { item = '', rehearsal = false } = question;
+  const { item = '', rehearsal = false, election = null } = question;
   const disclosure = isSecret(question) ? 'secret' : 'named';
   const tally = mergeTallies(staged.shards);
   const shown = result !== null && result.shownAt !== null;
@@ -67,7 +67,7 @@ export function buildLiveQuestion(
     ...said,
     question: {
       ...{ questionId, number, text, disclosure, options, state, openedAt, closesAt },
-      ...{ item, rehearsal },
+      ...{ item, rehearsal, election },
     },
     voted:
       result === null

@@ -67,6 +67,8 @@ export interface StoredSession extends AssemblySession {
   readonly roster?: string;
   /** Moves when a unit of it changes weight, for the same reason. */
   readonly rosterEditedAt?: number;
+  /** Moves when a result that was shown changes: a tie was drawn. */
+  readonly lotDrawnAt?: number;
 }
 
 /** `jobs/{jobId}`. Whatever was cut short is found by `dueAt` and goes on from `partsDone`. */

@@ -8,6 +8,7 @@ import {
   type Question,
   sealResult,
   type Tally,
+  tallySlots,
   type Unit,
 } from '@asamblea/domain';
 import { secretReceipt } from '../ballots/secretReceipt.ts';
@@ -53,11 +54,12 @@ export async function countSecret(line: SecretLine, keys: QuestionKeys): Promise
 
 /** A box that does not open was not written here: sums without it cannot agree, and annul the vote. */
 function openShards(key: Buffer, { assemblyId, question, shards }: SecretLine): Tally {
-  const { questionId, options } = question;
+  const { questionId } = question;
+  const slots = tallySlots(question);
   return mergeTallies(
     shards.flatMap(({ shard, version, box }) => {
       try {
-        return [openTally(key, { assemblyId, questionId, shard, version }, options, box)];
+        return [openTally(key, { assemblyId, questionId, shard, version }, slots, box)];
       } catch {
         return [];
       }

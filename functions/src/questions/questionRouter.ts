@@ -5,6 +5,7 @@ import {
   moveQuestionRequest,
   type Operation,
   questionTerms,
+  runoffRequest,
 } from '@asamblea/domain';
 import { type Request, Router } from 'express';
 import { z } from 'zod';
@@ -14,7 +15,9 @@ import { answering, parsed } from '../platform/httpAnswers.ts';
 import { annulQuestion } from './annulQuestion.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { createQuestion } from './createQuestion.ts';
+import { createRunoff } from './createRunoff.ts';
 import { discardQuestion } from './discardQuestion.ts';
+import { drawLot } from './drawLot.ts';
 import { editQuestion } from './editQuestion.ts';
 import { extendQuestion } from './extendQuestion.ts';
 import { listMissing } from './listMissing.ts';
@@ -94,6 +97,21 @@ export function questionRouter(): Router {
   router.post(
     '/questions/:questionId/show',
     answering(async (request) => showResult(await actionOf(request, 'showResult'))),
+  );
+
+  router.post(
+    '/questions/:questionId/lot',
+    answering(async (request) => drawLot(await actionOf(request, 'drawLot'))),
+  );
+
+  router.post(
+    '/questions/:questionId/runoff',
+    answering(async (request) =>
+      createRunoff({
+        ...(await actionOf(request, 'createQuestion')),
+        runoffId: parsed(runoffRequest, request.body).questionId,
+      }),
+    ),
   );
 
   router.get(

@@ -1,5 +1,6 @@
 import {
   accept,
+  type EventKind,
   isSecret,
   type Outcome,
   type Question,
@@ -34,7 +35,10 @@ async function recountOne(assemblyId: string, question: Question) {
     const kept = ballots ?? participations;
     const missing: readonly RecountFault[] = ['result-missing'];
     if (stored === undefined) return { votes: kept?.size ?? 0, faults: missing };
-    const closing = events.docs.find((event) => event.data().kind === 'question-closed');
+    const kindIs = (kind: EventKind) =>
+      events.docs.find((event) => event.data().kind === kind)?.data();
+    // A lot sealed the result anew.
+    const sealing = kindIs('lot-drawn') ?? kindIs('question-closed');
     return {
       votes: kept?.size ?? 0,
       faults: recountResult({
@@ -43,7 +47,7 @@ async function recountOne(assemblyId: string, question: Question) {
         ballots: ballots?.docs.map((ballot) => ballot.data()) ?? [],
         participations: participations?.docs.map((one) => one.data()) ?? [],
         receipts: list.data()?.codes ?? [],
-        recorded: closing?.data().digest ?? null,
+        recorded: sealing?.digest ?? null,
       }),
     };
   });

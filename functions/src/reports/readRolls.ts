@@ -50,13 +50,14 @@ async function readParts(
 async function gather(assemblyId: string, questionId: string): Promise<readonly NamedBallot[]> {
   const cast = await documents
     .ballots(assemblyId, questionId)
-    .select('unitId', 'optionId', 'personId')
+    .select('unitId', 'optionId', 'optionIds', 'personId')
     .get();
   const rows = cast.docs.map(
     (ballot): NamedBallot => ({
       unitId: ballot.get('unitId'),
       optionId: ballot.get('optionId'),
       personId: ballot.get('personId'),
+      ...severalOf(ballot.get('optionIds')),
     }),
   );
   await keep(assemblyId, questionId, rows);
@@ -75,7 +76,11 @@ async function keep(
     json: JSON.stringify(
       rows
         .slice(part * rowsAPart, (part + 1) * rowsAPart)
-        .map(({ unitId, optionId, personId }) => [unitId, optionId, personId]),
+        .map(({ unitId, optionId, personId, optionIds }) =>
+          optionIds === undefined
+            ? [unitId, optionId, personId]
+            : [unitId, optionId, personId, optionIds],
+        ),
     ),
   });
   for (let part = parts - 1; part > 0; part -= 1) {
@@ -90,6 +95,15 @@ async function keep(
 }
 
 function parse({ json }: StoredRoll): readonly NamedBallot[] {
-  const rows: readonly (readonly [string, string, string])[] = JSON.parse(json);
-  return rows.map(([unitId, optionId, personId]) => ({ unitId, optionId, personId }));
+  const rows: readonly (readonly [string, string, string, (readonly string[])?])[] =
+    JSON.parse(json);
+  return rows.map(([unitId, optionId, personId, optionIds]) => ({
+    ...{ unitId, optionId, personId },
+    ...severalOf(optionIds),
+  }));
+}
+
+/** Only of questions that take several marks. */
+function severalOf(optionIds: readonly string[] | undefined) {
+  return optionIds === undefined ? {} : { optionIds };
 }

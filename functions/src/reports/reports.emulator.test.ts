@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sittingsOf } from '@asamblea/domain';
+import { sayToldChoice, sittingsOf } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit } from '../attendance/accredit.ts';
 import { leave } from '../attendance/leave.ts';
@@ -92,8 +92,8 @@ test('the reports of a meeting agree with its record and with one another', asyn
     ['Persona 3', ['U3']],
   ]);
   const said = voters.voters.map(({ stays: [stay] }) => {
-    const place = stay?.choices[0] ?? -1;
-    return voters.questions[0]?.options[place]?.label ?? null;
+    const [question] = voters.questions;
+    return sayToldChoice(question?.options ?? [], stay?.choices[0]);
   });
   expect(said).toEqual([null, 'A favor', 'En contra']);
   expect(voters.voters[0]?.stays[0]).toMatchObject({ capacity: 'proxy', owner: 'Persona 0' });

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { nothing, type Option, type Tally } from '@asamblea/domain';
+import { nothing, type Tally, type tallySlots } from '@asamblea/domain';
 
 /** Where a box belongs: it opens nowhere else, nor in place of another version of itself. */
 export interface BoxPlace {
@@ -9,22 +9,20 @@ export interface BoxPlace {
   readonly version: number;
 }
 
+/** Every sum that the question may have, always in the same order. */
+type TallySlots = ReturnType<typeof tallySlots>;
+
 const nonceBytes = 12;
 const tagBytes = 16;
 const countBytes = 12;
 
 /**
- * Seals the sums of every option at once: whatever was voted the box is as long, and no part of it
+ * Seals every sum of a question at once: whatever was voted the box is as long, and no part of it
  * stays as it was. Weights take eight bytes, units four.
  */
-export function sealTally(
-  key: Buffer,
-  place: BoxPlace,
-  options: readonly Option[],
-  tally: Tally,
-): string {
-  const plain = Buffer.alloc(options.length * countBytes);
-  options.forEach(({ optionId }, i) => {
+export function sealTally(key: Buffer, place: BoxPlace, slots: TallySlots, tally: Tally): string {
+  const plain = Buffer.alloc(slots.length * countBytes);
+  slots.forEach(({ optionId }, i) => {
     const { weight, units } = tally[optionId] ?? nothing;
     plain.writeBigUInt64BE(BigInt(weight), i * countBytes);
     plain.writeUInt32BE(units, i * countBytes + 8);
@@ -38,12 +36,7 @@ export function sealTally(
 }
 
 /** Throws when the box is not the one that was sealed for this place. */
-export function openTally(
-  key: Buffer,
-  place: BoxPlace,
-  options: readonly Option[],
-  box: string,
-): Tally {
+export function openTally(key: Buffer, place: BoxPlace, slots: TallySlots, box: string): Tally {
   const sealed = Buffer.from(box, 'base64');
   const end = sealed.length - tagBytes;
   const decipher = createDecipheriv('aes-256-gcm', tallyKey(key), sealed.subarray(0, nonceBytes));
@@ -54,7 +47,7 @@ export function openTally(
     decipher.final(),
   ]);
   return Object.fromEntries(
-    options.map(({ optionId }, i) => [
+    slots.map(({ optionId }, i) => [
       optionId,
       {
         weight: Number(plain.readBigUInt64BE(i * countBytes)),

@@ -3,6 +3,7 @@ import {
   type Attendance,
   type Disclosure,
   defaultRoutes,
+  type ElectionAsked,
   headIdOf,
   type Member,
   type Outcome,
@@ -179,6 +180,7 @@ export async function newDraft(
     readonly durationSeconds?: number;
     readonly liveBars?: boolean;
     readonly disclosure?: Disclosure;
+    readonly election?: ElectionAsked;
   } = {},
 ): Promise<string> {
   const questionId = randomUUID();
@@ -190,6 +192,7 @@ export async function newDraft(
     disclosure: more.disclosure ?? 'named',
     liveBars: more.liveBars ?? more.disclosure !== 'secret',
     durationSeconds: more.durationSeconds ?? null,
+    election: more.election ?? null,
   };
   taken(await createQuestion({ assemblyId, by: 'test', request, now: Date.now() }));
   return questionId;

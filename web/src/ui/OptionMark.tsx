@@ -6,6 +6,8 @@ const strokes: Record<OptionTone, string> = {
   against: 'M8.2 8.2l7.6 7.6M15.8 8.2l-7.6 7.6',
   blank: 'M12 12h0.01',
   abstention: 'M7.5 12h9',
+  candidate: '',
+  elected: 'M12 6.6l1.7 3.5 3.8.5-2.8 2.7.7 3.8-3.4-1.8-3.4 1.8.7-3.8-2.8-2.7 3.8-.5z',
   none: '',
 };
 

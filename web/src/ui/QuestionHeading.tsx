@@ -1,9 +1,15 @@
 import { Typography } from '@mui/material';
 import { screenSize } from './screenSize.ts';
 
+interface QuestionHeadingProps {
+  readonly text: string;
+  /** Where much else has to fit. */
+  readonly isCompact?: boolean;
+}
+
 /** The question as a hall reads it: long texts take a smaller size, never less than the floor. */
-export function QuestionHeading({ text }: { readonly text: string }) {
-  const size = text.length > 220 ? 3 : text.length > 110 ? 4.2 : 6;
+export function QuestionHeading({ text, isCompact = false }: QuestionHeadingProps) {
+  const size = text.length > 220 ? 3 : isCompact || text.length > 110 ? 4.2 : 6;
   return (
     <Typography
       component="h1"

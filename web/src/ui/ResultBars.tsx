@@ -3,6 +3,7 @@ import { HiddenTable } from './HiddenTable.tsx';
 import { OptionMark } from './OptionMark.tsx';
 import type { OptionTone } from './optionTones.ts';
 import { ShareBar } from './ShareBar.tsx';
+import { topBars } from './topBars.ts';
 
 export interface ResultBar {
   readonly id: string;
@@ -20,26 +21,46 @@ interface ResultBarsProps {
   readonly bars: readonly ResultBar[];
   /** What the first answer needs, drawn through all the bars. */
   readonly line: { readonly share: number; readonly label: string } | null;
+  /** Where only so many fit; the table has them all. */
+  readonly atMost?: number;
+  /** Where little room is left: side by side, without amounts, however few they are. */
+  readonly isTight?: boolean;
 }
 
 /** Bars of a result over one base, with the required line. Sizes follow the text around them. */
-export function ResultBars({ caption, bars, line }: ResultBarsProps) {
+export function ResultBars(props: ResultBarsProps) {
+  const { caption, bars, line, atMost = Infinity, isTight = false } = props;
   if (bars.length === 0) return null;
+  const { shown, hidden } = topBars(bars, atMost);
+  // More than fit on a screen one under the other: side by side, each name over its bar.
+  const isDense = isTight || shown.length > 10;
+  const hasLongNames = bars.some((bar) => bar.label.length > 16);
   const isRounded = bars.some((bar) => bar.weight === '' && bar.units === '');
   return (
     <Box sx={{ containerType: 'inline-size', width: '100%', position: 'relative' }}>
-      <Box aria-hidden sx={{ display: 'flex', flexDirection: 'column', gap: '0.45em' }}>
-        {line !== null && (
+      <Box aria-hidden sx={[stack, isDense && denseStack, hasLongNames && longNames]}>
+        {line !== null && !isDense && (
           <Box sx={row}>
             <Box sx={{ gridArea: 'bar', position: 'relative', height: '1.35em' }}>
               <LineLabel share={line.share} label={line.label} />
             </Box>
           </Box>
         )}
-        {bars.map((bar) => (
-          <Bar key={bar.id} bar={bar} line={line?.share ?? null} isRounded={isRounded} />
+        {shown.map((bar) => (
+          <Bar
+            key={bar.id}
+            bar={bar}
+            line={line?.share ?? null}
+            isRounded={isRounded}
+            isDense={isDense}
+          />
         ))}
       </Box>
+      {hidden > 0 && (
+        <Box aria-hidden sx={{ color: 'text.secondary', fontSize: '0.9em', mt: '0.3em' }}>
+          Y {hidden} más, en la página de resultados.
+        </Box>
+      )}
       <HiddenTable
         caption={caption}
         columns={['Respuesta', 'Porcentaje', 'Coeficiente', 'Unidades']}
@@ -54,11 +75,12 @@ interface BarProps {
   readonly line: number | null;
   /** Shares are told as «between» and there are no amounts beside them. */
   readonly isRounded: boolean;
+  readonly isDense: boolean;
 }
 
-function Bar({ bar, line, isRounded }: BarProps) {
+function Bar({ bar, line, isRounded, isDense }: BarProps) {
   return (
-    <Box sx={[row, isRounded && roundedRow]}>
+    <Box sx={[row, isRounded && roundedRow, isDense && denseRow]}>
       <Box
         sx={{
           gridArea: 'label',
@@ -66,16 +88,24 @@ function Bar({ bar, line, isRounded }: BarProps) {
           alignItems: 'center',
           gap: '0.45em',
           fontWeight: 600,
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          lineHeight: 1.2,
         }}
       >
         <OptionMark tone={bar.tone} />
         {bar.label}
       </Box>
       <Box sx={{ gridArea: 'bar' }}>
-        <ShareBar share={bar.share} tone={bar.tone} line={line} />
+        <ShareBar
+          share={bar.share}
+          tone={bar.tone}
+          line={isDense ? null : line}
+          height={isDense ? '0.5em' : '1.1em'}
+        />
       </Box>
       <Box sx={{ gridArea: 'figure', textAlign: 'right', fontWeight: 700 }}>{bar.percent}</Box>
-      {!isRounded && (
+      {!isRounded && !isDense && (
         <Box sx={{ gridArea: 'count', textAlign: 'right', color: 'text.secondary' }}>
           {[bar.weight, bar.units].filter((figure) => figure !== '').join(' · ')}
         </Box>
@@ -101,11 +131,27 @@ function LineLabel({ share, label }: { readonly share: number; readonly label: s
   );
 }
 
+const stack = {
+  '--name-width': '8.2em',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.45em',
+} as const;
+
+const longNames = { '--name-width': '15em' } as const;
+
+const denseStack = {
+  display: 'block',
+  columns: '15em auto',
+  columnGap: '2em',
+  fontSize: '0.88em',
+} as const;
+
 const row = {
   display: 'grid',
   alignItems: 'center',
   columnGap: '0.9em',
-  gridTemplateColumns: '8.2em minmax(0, 1fr) 5em 12.5em',
+  gridTemplateColumns: 'var(--name-width) minmax(0, 1fr) 5em 12.5em',
   gridTemplateAreas: '"label bar figure count"',
   '@container (max-width: 42em)': {
     rowGap: '0.35em',
@@ -116,11 +162,20 @@ const row = {
 
 /** The figure takes the room of the amounts. */
 const roundedRow = {
-  gridTemplateColumns: '8.2em minmax(0, 1fr) 11em',
+  gridTemplateColumns: 'var(--name-width) minmax(0, 1fr) 11em',
   gridTemplateAreas: '"label bar figure"',
   '@container (max-width: 42em)': {
     rowGap: '0.35em',
     gridTemplateColumns: '1fr auto',
     gridTemplateAreas: '"label figure" "bar bar"',
   },
+} as const;
+
+const denseRow = {
+  breakInside: 'avoid',
+  rowGap: '0.15em',
+  pb: '0.5em',
+  gridTemplateColumns: '1fr auto',
+  gridTemplateAreas: '"label figure" "bar bar"',
+  '@container (max-width: 42em)': { gridTemplateAreas: '"label figure" "bar bar"' },
 } as const;

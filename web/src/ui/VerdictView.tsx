@@ -4,6 +4,7 @@ import ApprovedIcon from '@mui/icons-material/CheckCircleOutlined';
 import NoQuorumIcon from '@mui/icons-material/GroupOffOutlined';
 import RejectedIcon from '@mui/icons-material/HighlightOff';
 import PendingIcon from '@mui/icons-material/HourglassEmpty';
+import SurveyIcon from '@mui/icons-material/PollOutlined';
 import { Box } from '@mui/material';
 import { screenSize } from './screenSize.ts';
 import { type ShownVerdict, verdictColor } from './verdictTones.ts';
@@ -12,6 +13,8 @@ interface VerdictViewProps {
   readonly kind: ShownVerdict;
   readonly word: string;
   readonly sentence: string;
+  /** Where much else has to fit: the word is smaller. */
+  readonly isCompact?: boolean;
 }
 
 const marks = {
@@ -22,14 +25,15 @@ const marks = {
   'no-majority': UndecidedIcon,
   tie: UndecidedIcon,
   annulled: AnnulledIcon,
+  survey: SurveyIcon,
 } as const;
 
 /** The verdict in one word and one sentence: word and mark say it, colour only helps. */
-export function VerdictView({ kind, word, sentence }: VerdictViewProps) {
+export function VerdictView({ kind, word, sentence, isCompact = false }: VerdictViewProps) {
   const Mark = marks[kind];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5em' }}>
-      <Box sx={{ ...wordLook, color: verdictColor(kind) }}>
+      <Box sx={[wordLook, isCompact && compactWord, { color: verdictColor(kind) }]}>
         <Mark aria-hidden sx={{ fontSize: '1em' }} />
         {word}
       </Box>
@@ -46,3 +50,5 @@ const wordLook = {
   fontWeight: 700,
   lineHeight: 1.1,
 } as const;
+
+const compactWord = { fontSize: screenSize(7, 1.8) } as const;

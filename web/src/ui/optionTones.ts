@@ -1,7 +1,17 @@
 import type { Theme } from '@mui/material/styles';
 
-/** What an answer is, for its colour and mark. `none` is the part that did not vote. */
-export type OptionTone = 'favour' | 'against' | 'blank' | 'abstention' | 'none';
+/**
+ * What an answer is, for its colour and mark: `elected` is a candidate that won, `none` the part that
+ * did not vote.
+ */
+export type OptionTone =
+  | 'favour'
+  | 'against'
+  | 'blank'
+  | 'abstention'
+  | 'candidate'
+  | 'elected'
+  | 'none';
 
 /**
  * Blue and orange are told apart with any kind of colour vision; blank, abstention and what did not
@@ -12,6 +22,8 @@ const light: Readonly<Record<OptionTone, string>> = {
   against: '#b4500a',
   blank: '#7d838c',
   abstention: '#626975',
+  candidate: '#44788f',
+  elected: '#0b62a3',
   none: '#8d8a84',
 };
 
@@ -20,6 +32,8 @@ const dark: Readonly<Record<OptionTone, string>> = {
   against: '#f2a24e',
   blank: '#c3c9d2',
   abstention: '#9aa4b1',
+  candidate: '#7ba6bd',
+  elected: '#62b8f2',
   none: '#7b8794',
 };
 

@@ -7,6 +7,7 @@ export const verdictTones = {
   'no-majority': 'warning',
   tie: 'warning',
   annulled: 'neutral',
+  survey: 'info',
 } as const;
 
 export type ShownVerdict = keyof typeof verdictTones;

@@ -4,11 +4,13 @@ import {
   type Holding,
   sayUnits,
   sumCounts,
+  takesSeveral,
 } from '@asamblea/domain';
 import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import { type Draft, isComplete, markAll, sharedOption, toRequest } from './draft.ts';
+import { type Draft, isComplete, markAll, sharedMarks, toRequest } from './draft.ts';
+import { MarksChoice } from './MarksChoice.tsx';
 import { OptionChoice } from './OptionChoice.tsx';
 import { ReviewVote } from './ReviewVote.tsx';
 import { UnitName } from './UnitName.tsx';
@@ -25,10 +27,10 @@ export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
   const [draft, setDraft] = useState<Draft>({});
   const [isSplit, setSplit] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
-  const { options } = question;
+  const Choice = takesSeveral(question) ? MarksChoice : OptionChoice;
   const total = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
 
-  if (isReviewing && isComplete(draft, units)) {
+  if (isReviewing && isComplete(question, draft, units)) {
     return (
       <ReviewVote
         question={question}
@@ -60,20 +62,20 @@ export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
       )}
       {isSplit ? (
         units.map((unit) => (
-          <OptionChoice
+          <Choice
             key={unit.unitId}
             legend={<UnitName holding={unit} />}
-            options={options}
-            value={draft[unit.unitId] ?? null}
-            onChange={(optionId) => setDraft({ ...draft, [unit.unitId]: optionId })}
+            question={question}
+            marks={draft[unit.unitId] ?? []}
+            onChange={(marks) => setDraft({ ...draft, [unit.unitId]: marks })}
           />
         ))
       ) : (
-        <OptionChoice
+        <Choice
           legend={units.length === 1 ? 'Su voto' : 'Su voto por todas sus unidades'}
-          options={options}
-          value={sharedOption(draft, units)}
-          onChange={(optionId) => setDraft(markAll(units, optionId))}
+          question={question}
+          marks={sharedMarks(draft, units)}
+          onChange={(marks) => setDraft(markAll(units, marks))}
         />
       )}
       {units.length > 1 && !isSplit && (
@@ -90,7 +92,7 @@ export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
           variant="contained"
           size="large"
           fullWidth
-          disabled={!isComplete(draft, units)}
+          disabled={!isComplete(question, draft, units)}
           onClick={() => setReviewing(true)}
           sx={{ minHeight: 56 }}
         >

@@ -1,4 +1,4 @@
-import { type Holding, isSecret, sayUnits } from '@asamblea/domain';
+import { type Holding, isSecret, marksOf, sayNames, sayUnits } from '@asamblea/domain';
 import { Alert, AlertTitle, Button, LinearProgress } from '@mui/material';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Sending } from './useSending.ts';
@@ -23,9 +23,8 @@ export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
   }
   const labels = pending.choices.map((choice) => {
     const unit = holdings.find((holding) => holding.unitId === choice.unitId);
-    const option = question.options.find((one) => one.optionId === choice.optionId);
     const label = unit?.label ?? choice.unitId;
-    return isSecret(question) ? label : `${label}: ${option?.label ?? ''}`;
+    return isSecret(question) ? label : `${label}: ${sayNames(question.options, marksOf(choice))}`;
   });
   return (
     <Alert severity="warning" role="status">

@@ -30,12 +30,8 @@ export function ReviewVote({ question, units, draft, onBack, onConfirm }: Review
       <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
         Revise su voto
       </Typography>
-      {question.options.map((option) => (
-        <OptionGroup
-          key={option.optionId}
-          option={option}
-          units={units.filter((unit) => draft[unit.unitId] === option.optionId)}
-        />
+      {groupsOf(question, units, draft).map(({ options, units: same }) => (
+        <OptionGroup key={same[0]?.unitId ?? ''} options={options} units={same} />
       ))}
       <Typography color="textSecondary">
         {isSecret(question)
@@ -54,14 +50,35 @@ export function ReviewVote({ question, units, draft, onBack, onConfirm }: Review
   );
 }
 
-function OptionGroup({ option, units }: { option: Option; units: readonly Holding[] }) {
-  if (units.length === 0) return null;
+/** Units that vote the same, together, in the order of the options. */
+function groupsOf({ options }: AskedQuestion, units: readonly Holding[], draft: Draft) {
+  const marksOf = ({ unitId }: Holding) => draft[unitId] ?? [];
+  const groups = [...Map.groupBy(units, (unit) => marksOf(unit).join()).values()].map((same) => {
+    const [first] = same;
+    const marks = first === undefined ? [] : marksOf(first);
+    return { units: same, options: options.filter(({ optionId }) => marks.includes(optionId)) };
+  });
+  const place = ({ options: [first] }: (typeof groups)[number]) =>
+    first === undefined ? 0 : options.indexOf(first);
+  return groups.sort((a, b) => place(a) - place(b));
+}
+
+interface OptionGroupProps {
+  readonly options: readonly Option[];
+  readonly units: readonly Holding[];
+}
+
+function OptionGroup({ options, units }: OptionGroupProps) {
   const count = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: '1.25rem' }}>
-        <OptionMark tone={option.role} />
-        <b>{option.label}</b>
+      <Box sx={{ display: 'grid', gap: 0.5, fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
+        {options.map(({ optionId, role, label }) => (
+          <Box key={optionId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <OptionMark tone={role} />
+            <b>{label}</b>
+          </Box>
+        ))}
       </Box>
       <Typography color="textSecondary">
         {sayUnits(count.units)} · coeficiente {formatWeight(count.weight)}

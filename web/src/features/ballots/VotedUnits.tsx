@@ -1,4 +1,4 @@
-import type { Holding } from '@asamblea/domain';
+import { type Holding, sayNames } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { OptionMark } from '../../ui/OptionMark.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
@@ -53,12 +53,14 @@ export function VotedUnits({ question, holdings }: VotedUnitsProps) {
 }
 
 function VotedUnit({ unit, question }: { unit: Holding; question: AskedQuestion }) {
-  const option = question.options.find((one) => one.optionId === unit.ballot?.optionId);
+  const { optionId = null, optionIds } = unit.ballot ?? {};
+  const option = question.options.find((one) => one.optionId === optionId);
+  const marks = optionIds ?? (optionId === null ? [] : [optionId]);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
-      {option !== undefined && <OptionMark tone={option.role} />}
+      {option !== undefined && option.role !== 'candidate' && <OptionMark tone={option.role} />}
       <span>
-        <b>{option?.label}</b> — <UnitName holding={unit} />
+        <b>{sayNames(question.options, marks)}</b> — <UnitName holding={unit} />
       </span>
     </Box>
   );

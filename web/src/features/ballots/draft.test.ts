@@ -1,7 +1,7 @@
-import { type Holding, yesNoOptions } from '@asamblea/domain';
+import { type Holding, type Option, yesNoOptions } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import { markAll, toRequest } from './draft.ts';
+import { isComplete, markAll, sharedMarks, toggleMark, toRequest } from './draft.ts';
 
 const units = ['A', 'B'].map(
   (unitId): Holding => ({
@@ -12,20 +12,59 @@ const question: AskedQuestion = {
   ...{ questionId: 'q', number: 1, text: '¿Aprueba?', state: 'open', closesAt: null },
   options: yesNoOptions({ blank: true, abstention: true }),
 };
+const names = Array.from(
+  { length: 12 },
+  (_, i): Option => ({ optionId: `c${i + 1}`, label: `Nombre ${i + 1}`, role: 'candidate' }),
+);
+const election: AskedQuestion = {
+  ...question,
+  options: [...names, { optionId: 'blank', label: 'En blanco', role: 'blank' }],
+  election: {
+    ...{ kind: 'people', marks: { min: 2, max: 3 }, seats: 3 },
+    ...{ needsMajority: false, method: null },
+  },
+};
 
-test('a secret sending is as long whatever it carries', () => {
-  const secret = { ...question, disclosure: 'secret' } as const;
-  const lengths = question.options.map(
-    ({ optionId }) =>
-      JSON.stringify(toRequest(secret, markAll(units, optionId), units, 'r')).length,
+test.each([
+  ['of a yes or no', question, question.options.map(({ optionId }) => [optionId])],
+  ['of several marks', election, [['c1', 'c2'], ['c10', 'c11', 'c12'], ['blank']]],
+] as const)('a secret sending %s is as long whatever it carries', (_, asked, ways) => {
+  const secret = { ...asked, disclosure: 'secret' } as const;
+  const lengths = ways.map(
+    (marks) => JSON.stringify(toRequest(secret, markAll(units, marks), units, 'r')).length,
   );
   expect(new Set(lengths).size).toBe(1);
-  const mixed = toRequest(secret, { A: 'favour', B: 'abstention' }, units, 'r');
+  const [first = [], ...rest] = ways;
+  const mixed = toRequest(secret, { A: first, B: rest.at(-1) ?? [] }, units, 'r');
   expect(JSON.stringify(mixed).length).toBe(lengths[0]);
 });
 
 test('a named sending carries only what it says', () => {
-  expect(toRequest(question, { A: 'favour' }, units, 'r')).toEqual({
+  expect(toRequest(question, { A: ['favour'] }, units, 'r')).toEqual({
     ...{ questionId: 'q', requestId: 'r', choices: [{ unitId: 'A', optionId: 'favour' }] },
   });
+  expect(toRequest(election, { A: ['c2', 'c1'], B: ['c3'] }, units, 'r').choices).toEqual([
+    { unitId: 'A', optionIds: ['c1', 'c2'] },
+  ]);
+});
+
+test('marks are put and taken, and a blank vote stands alone', () => {
+  const marked = ['c3', 'c1'].reduce<readonly string[]>(
+    (marks, id) => toggleMark(election, marks, id),
+    [],
+  );
+  expect(marked).toEqual(['c1', 'c3']);
+  expect(toggleMark(election, marked, 'c1')).toEqual(['c3']);
+  expect(toggleMark(election, marked, 'blank')).toEqual(['blank']);
+  expect(toggleMark(election, ['blank'], 'c2')).toEqual(['c2']);
+  expect(toggleMark(election, ['blank'], 'blank')).toEqual([]);
+});
+
+test('a vote is complete when every unit has as many marks as are asked', () => {
+  expect(isComplete(election, markAll(units, ['c1']), units)).toBe(false);
+  expect(isComplete(election, markAll(units, ['c1', 'c2']), units)).toBe(true);
+  expect(isComplete(election, { A: ['blank'], B: ['c1', 'c2', 'c3', 'c4'] }, units)).toBe(false);
+  expect(isComplete(question, { A: ['favour'], B: ['blank'] }, units)).toBe(true);
+  expect(sharedMarks({ A: ['c1'], B: ['c2'] }, units)).toEqual([]);
+  expect(sharedMarks(markAll(units, ['c1']), units)).toEqual(['c1']);
 });

@@ -1,44 +1,83 @@
-import { type CastRequest, type CurrentBallot, type Holding, isSecret } from '@asamblea/domain';
+import {
+  type CastRequest,
+  type CurrentBallot,
+  choosable,
+  type Holding,
+  isSecret,
+  markedAs,
+  readBallot,
+} from '@asamblea/domain';
 
-/** What the person has marked and not confirmed: an option for each unit. */
-export type Draft = Readonly<Record<string, string>>;
+type Asked = NonNullable<CurrentBallot['question']>;
+
+/** What the person has marked and not confirmed: the options of each unit. */
+export type Draft = Readonly<Record<string, readonly string[]>>;
 
 export function withoutBallot(ballot: CurrentBallot): readonly Holding[] {
   return ballot.holdings.filter((holding) => holding.ballot === null);
 }
 
-export function markAll(units: readonly Holding[], optionId: string): Draft {
-  return Object.fromEntries(units.map((unit) => [unit.unitId, optionId]));
+export function markAll(units: readonly Holding[], marks: readonly string[]): Draft {
+  return Object.fromEntries(units.map((unit) => [unit.unitId, marks]));
 }
 
-/** The option that all the units share, if they do. */
-export function sharedOption(draft: Draft, units: readonly Holding[]): string | null {
-  const [first, ...rest] = units.map((unit) => draft[unit.unitId]);
-  return first !== undefined && rest.every((option) => option === first) ? first : null;
+/** What all the units share, if they do. */
+export function sharedMarks(draft: Draft, units: readonly Holding[]): readonly string[] {
+  const [first = [], ...rest] = units.map((unit) => draft[unit.unitId] ?? []);
+  return rest.every((marks) => marks.join() === first.join()) ? first : [];
 }
 
-export function isComplete(draft: Draft, units: readonly Holding[]): boolean {
-  return units.length > 0 && units.every((unit) => draft[unit.unitId] !== undefined);
+/** Marks with one more or one less. Blank and abstention stand alone; so does anything asked alone. */
+export function toggleMark(
+  question: Asked,
+  marks: readonly string[],
+  optionId: string,
+): readonly string[] {
+  const several = choosable(question).map((option) => option.optionId);
+  if (!several.includes(optionId)) return marks.includes(optionId) ? [] : [optionId];
+  const kept = marks.filter((mark) => several.includes(mark));
+  const wanted = kept.includes(optionId)
+    ? kept.filter((mark) => mark !== optionId)
+    : [...kept, optionId];
+  return several.filter((mark) => wanted.includes(mark));
+}
+
+export function isComplete(question: Asked, draft: Draft, units: readonly Holding[]): boolean {
+  return units.length > 0 && units.every(({ unitId }) => isMarked(question, draft[unitId] ?? []));
+}
+
+function isMarked(question: Asked, marks: readonly string[]): boolean {
+  return readBallot(question, marks).ok;
 }
 
 /** Only units that still have to vote: a unit that left or voted elsewhere is not sent. */
 export function toRequest(
-  question: NonNullable<CurrentBallot['question']>,
+  question: Asked,
   draft: Draft,
   units: readonly Holding[],
   requestId: string,
 ): CastRequest {
-  const { questionId, options } = question;
   const choices = units.flatMap(({ unitId }) => {
-    const optionId = draft[unitId];
-    return optionId === undefined ? [] : [{ unitId, optionId }];
+    const marks = draft[unitId] ?? [];
+    return isMarked(question, marks) ? [{ unitId, ...asSent(question, marks) }] : [];
   });
-  const request = { questionId, requestId, choices };
-  return isSecret(question) ? { ...request, pad: padFor(choices, options) } : request;
+  const request = { questionId: question.questionId, requestId, choices };
+  return isSecret(question) ? { ...request, pad: padFor(question, choices) } : request;
+}
+
+function asSent(question: Asked, marks: readonly string[]) {
+  const { optionId, optionIds } = markedAs(question, marks);
+  return optionIds === undefined ? { optionId } : { optionIds };
 }
 
 /** Whoever runs the network of the hall sees how long a sending is: every choice takes the same. */
-function padFor(choices: CastRequest['choices'], options: readonly { optionId: string }[]): string {
-  const longest = Math.max(...options.map(({ optionId }) => optionId.length));
-  return '0'.repeat(choices.reduce((sum, { optionId }) => sum + longest - optionId.length, 0));
+function padFor(question: Asked, choices: CastRequest['choices']): string {
+  const lengthOf = (sent: unknown) => JSON.stringify(sent).length;
+  const byLength = question.options
+    .map(({ optionId }) => optionId)
+    .sort((a, b) => b.length - a.length);
+  const most = Math.max(1, question.election?.marks.max ?? 1);
+  const longest = lengthOf(asSent(question, byLength.slice(0, most)));
+  const missing = choices.map(({ unitId: _unitId, ...sent }) => longest - lengthOf(sent));
+  return '0'.repeat(missing.reduce((sum, each) => sum + each, 0));
 }

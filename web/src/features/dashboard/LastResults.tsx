@@ -1,4 +1,4 @@
-import { verdictWord } from '@asamblea/domain';
+import { type QuestionResult, sayVerdict } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
 import { verdictColor } from '../../ui/verdictTones.ts';
@@ -16,19 +16,26 @@ export function LastResults({ cot }: { readonly cot: string }) {
         <Typography color="textSecondary">Aún no se ha mostrado ningún resultado.</Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-          {results.map(({ questionId, number, text, verdict }) => (
-            <Box component="li" key={questionId} sx={row}>
-              <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-                {number}. {text}
-              </Box>
-              <Box component="strong" sx={{ color: verdictColor(verdict.kind) }}>
-                {verdictWord(verdict.kind)}
-              </Box>
-            </Box>
+          {results.map((result) => (
+            <Row key={result.questionId} result={result} />
           ))}
         </Box>
       )}
     </DashboardCard>
+  );
+}
+
+function Row({ result }: { readonly result: QuestionResult }) {
+  const { kind, word } = sayVerdict(result);
+  return (
+    <Box component="li" sx={row}>
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {result.number}. {result.text}
+      </Box>
+      <Box component="strong" sx={{ color: verdictColor(kind) }}>
+        {word}
+      </Box>
+    </Box>
   );
 }
 

@@ -32,7 +32,14 @@ export function QuestionScreen({ assemblyName, live, question }: QuestionScreenP
     <PublicScreen title={assemblyName} moment={momentOf(question)}>
       <QuestionHeading text={question.text} />
       <ParticipationView {...participation} state={<State question={question} offset={offset} />} />
-      {bars !== null && <ResultBars caption="Votos hasta ahora" bars={bars} line={null} />}
+      {bars !== null && (
+        <ResultBars
+          caption="Votos hasta ahora"
+          {...{ bars, line: null }}
+          atMost={8}
+          isTight={bars.length > 5}
+        />
+      )}
     </PublicScreen>
   );
 }

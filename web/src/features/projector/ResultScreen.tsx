@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../ui/QuestionHeading.tsx';
 import { ResultBars } from '../../ui/ResultBars.tsx';
+import { SeatList } from '../../ui/SeatList.tsx';
 import { VerdictView } from '../../ui/VerdictView.tsx';
 
 interface ResultScreenProps {
@@ -10,15 +11,28 @@ interface ResultScreenProps {
   readonly result: QuestionResult;
 }
 
+/** More do not fit under a question and its verdict; who was elected is always there. */
+const barsOnScreen = 10;
+
 /** What was decided: bars with the required line, the verdict in one word and one sentence. */
 export function ResultScreen({ assemblyName, result }: ResultScreenProps) {
-  const { bars, line, base, ...verdict } = presentResult(result);
+  const { bars, line, base, seats, ...verdict } = presentResult(result);
+  // Bars say who was elected, unless they are slates or there are none to tell.
+  const isListed = bars.length === 0 || result.election?.kind === 'slates';
+  const isCrowded = bars.length > 6 || (isListed && seats.length > 0);
   return (
     <PublicScreen title={assemblyName} moment={`Pregunta ${result.number} · Resultado`}>
-      <QuestionHeading text={result.text} />
-      <ResultBars caption={`Resultado de la pregunta ${result.number}`} bars={bars} line={line} />
+      <QuestionHeading text={result.text} isCompact={isCrowded} />
+      {isCrowded && <VerdictView {...verdict} isCompact />}
+      <ResultBars
+        caption={`Resultado de la pregunta ${result.number}`}
+        {...{ bars, line }}
+        atMost={Math.max(barsOnScreen, seats.length + 3)}
+        isTight={isCrowded}
+      />
+      {isListed && <SeatList seats={seats} />}
       <Box sx={{ color: 'text.secondary' }}>{base}</Box>
-      <VerdictView {...verdict} />
+      {!isCrowded && <VerdictView {...verdict} />}
     </PublicScreen>
   );
 }

@@ -6,9 +6,11 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { ResultBars } from '../../ui/ResultBars.tsx';
+import { SeatList } from '../../ui/SeatList.tsx';
 import { verdictColor } from '../../ui/verdictTones.ts';
 import { ActionFailure } from './ActionFailure.tsx';
 import { AnnulVoting } from './AnnulVoting.tsx';
+import { ElectionSteps } from './ElectionSteps.tsx';
 import { useChairAction } from './useChairAction.ts';
 
 interface ClosedQuestionProps {
@@ -16,14 +18,15 @@ interface ClosedQuestionProps {
   /** The hall is looking at this result. */
   readonly isOnScreen: boolean;
   readonly mayPress: boolean;
+  readonly onChoose: (questionId: string) => void;
 }
 
 /** The verdict with its figures, and the button that shows it to the hall. */
-export function ClosedQuestion({ result, isOnScreen, mayPress }: ClosedQuestionProps) {
+export function ClosedQuestion({ result, isOnScreen, mayPress, onChoose }: ClosedQuestionProps) {
   const { failure, act } = useChairAction();
   const timeZone = useSession().timeZone ?? 'America/Bogota';
   if (result === null) return <Loading shape="text" />;
-  const { kind, word, sentence, bars, line, base } = presentResult(result);
+  const { kind, word, sentence, bars, line, base, seats } = presentResult(result);
   const { present, total } = result.quorum;
   const here = formatPercent(present.weight, total.weight);
   return (
@@ -32,6 +35,12 @@ export function ClosedQuestion({ result, isOnScreen, mayPress }: ClosedQuestionP
         {word}
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 3, maxWidth: '70ch' }}>{sentence}</Typography>
+      <ElectionSteps {...{ result, mayPress, act, onChoose }} />
+      {seats.length > 0 && (
+        <Box sx={{ mb: 3 }}>
+          <SeatList seats={seats} />
+        </Box>
+      )}
       <ResultBars caption={`Resultado de la pregunta ${result.number}`} bars={bars} line={line} />
       <Typography color="textSecondary" variant="body2" sx={{ mt: 2, mb: 3 }}>
         Cerrada el {formatMoment(result.closedAt, timeZone)} · {base} · Quórum al cerrar:{' '}

@@ -1,4 +1,12 @@
-import { isSecret, type LiveQuorum, type Question, secretWarning } from '@asamblea/domain';
+import {
+  isSecret,
+  joinNames,
+  type LiveQuorum,
+  type Option,
+  type Question,
+  sayElectionTerms,
+  secretWarning,
+} from '@asamblea/domain';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Alert, Box, Typography } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
@@ -64,17 +72,19 @@ export function DraftQuestion(props: DraftQuestionProps) {
 }
 
 function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
-  const { options, rule, rulePack, durationSeconds, liveBars, rehearsal } = question;
+  const { options, rule, rulePack, durationSeconds, liveBars, rehearsal, election } = question;
   const warning = isSecret(question) ? secretWarning(rulePack) : null;
   return (
     <>
       <Box component="ul" aria-label="Opciones" sx={optionList}>
-        {options.map(({ optionId, label, role }) => (
+        {options.map(({ optionId, label, role, lines }) => (
           <li key={optionId}>
             <OptionMark tone={role} /> {label}
+            {lines !== undefined && <SlatePeople lines={lines} />}
           </li>
         ))}
       </Box>
+      {election && <Typography sx={{ mb: 2 }}>{sayElectionTerms(election)}</Typography>}
       <RuleText rule={rule} packId={rulePack} />
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {rehearsal === true && 'Es un ensayo: se vota igual, pero no cuenta. '}
@@ -92,6 +102,15 @@ function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
         </Alert>
       )}
     </>
+  );
+}
+
+/** `Ana Díaz, Luis Rojas e Inés Paz`, in the order of the seats. */
+function SlatePeople({ lines }: { readonly lines: NonNullable<Option['lines']> }) {
+  return (
+    <Typography component="span" color="textSecondary">
+      : {joinNames(lines.map(({ name }) => name))}
+    </Typography>
   );
 }
 

@@ -1,4 +1,12 @@
-import { type PackId, type QuestionTerms, questionTerms } from '@asamblea/domain';
+import {
+  describeRefusal,
+  type ElectionAsked,
+  electionAsked,
+  type PackId,
+  type QuestionTerms,
+  questionTerms,
+  settleElection,
+} from '@asamblea/domain';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -28,9 +36,11 @@ export function QuestionDialog(props: QuestionDialogProps) {
   const [terms, setTerms] = useState<QuestionTerms>(props.terms ?? emptyTerms);
   const parsed = questionTerms.safeParse(terms);
 
+  const problem = terms.election ? problemOf(terms.election) : null;
+
   async function save() {
     setTried(true);
-    if (!parsed.success) return;
+    if (!parsed.success || problem !== null) return;
     const isDone =
       editedId === null
         ? await act('/api/questions', { ...parsed.data, questionId })
@@ -48,7 +58,8 @@ export function QuestionDialog(props: QuestionDialogProps) {
           packId={packId}
           items={items}
           terms={terms}
-          isTextWrong={isTried && !parsed.success}
+          isTextWrong={isTried && !isTextFit(terms)}
+          electionProblem={isTried ? problem : null}
           onChange={setTerms}
         />
         <ActionFailure failure={failure} />
@@ -73,3 +84,19 @@ const emptyTerms: QuestionTerms = {
   item: '',
   rehearsal: false,
 };
+
+/** Why an election could not be created; a slate that has people needs a name too. */
+function problemOf(election: ElectionAsked): string | null {
+  if (election.candidates.some(({ label }) => label === ''))
+    return 'Póngale nombre a cada plancha.';
+  if (!electionAsked.safeParse(election).success) {
+    return 'Revise la lista: caben 40, con nombres de hasta 120 letras.';
+  }
+  const settled = settleElection(election);
+  return settled.ok ? null : describeRefusal(settled.refusal).message;
+}
+
+function isTextFit({ text }: QuestionTerms): boolean {
+  const { length } = text.trim();
+  return length >= 5 && length <= 600;
+}

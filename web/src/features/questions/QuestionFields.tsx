@@ -1,7 +1,14 @@
-import type { PackId, QuestionTerms } from '@asamblea/domain';
+import {
+  countingLawOf,
+  type ElectionKind,
+  type PackId,
+  type QuestionTerms,
+} from '@asamblea/domain';
 import { Autocomplete, Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material';
 import { DisclosureChoice } from './DisclosureChoice.tsx';
 import { durations, sayDuration } from './durations.ts';
+import { ElectionFields } from './ElectionFields.tsx';
+import { KindField } from './KindField.tsx';
 import { MatterField } from './MatterField.tsx';
 
 interface QuestionFieldsProps {
@@ -9,6 +16,8 @@ interface QuestionFieldsProps {
   readonly items: readonly string[];
   readonly terms: QuestionTerms;
   readonly isTextWrong: boolean;
+  /** What of the election does not let it be created. */
+  readonly electionProblem: string | null;
   readonly onChange: (terms: QuestionTerms) => void;
 }
 
@@ -21,13 +30,28 @@ const choices = [
 
 /** What is asked, under which law, and how it is voted. */
 export function QuestionFields(props: QuestionFieldsProps) {
-  const { packId, items, terms, isTextWrong, onChange } = props;
+  const { packId, items, terms, isTextWrong, electionProblem, onChange } = props;
+  const election = terms.election ?? null;
+
+  function ask(kind: ElectionKind | null) {
+    onChange({
+      ...terms,
+      election:
+        kind === null
+          ? null
+          : { ...blankOf(packId), ...election, kind, needsMajority: kind === 'one' },
+    });
+  }
+
   return (
     <>
+      <KindField election={election} onChange={ask} />
       <MatterField packId={packId} terms={terms} onChange={onChange} />
       <TextField
         label="Pregunta"
-        placeholder="¿Aprueba usted el presupuesto de 2027?"
+        placeholder={
+          election === null ? '¿Aprueba usted el presupuesto de 2027?' : asks[election.kind]
+        }
         value={terms.text}
         onChange={({ target }) => onChange({ ...terms, text: target.value })}
         error={isTextWrong}
@@ -40,6 +64,14 @@ export function QuestionFields(props: QuestionFieldsProps) {
         required
         margin="normal"
       />
+      {election !== null && (
+        <ElectionFields
+          packId={packId}
+          election={election}
+          problem={electionProblem}
+          onChange={(next) => onChange({ ...terms, election: next })}
+        />
+      )}
       <Autocomplete
         freeSolo
         options={[...items]}
@@ -98,3 +130,18 @@ export function QuestionFields(props: QuestionFieldsProps) {
 }
 
 const wrongText = 'Escriba la pregunta completa, de 5 a 600 letras.';
+
+const asks: Readonly<Record<ElectionKind, string>> = {
+  one: '¿Con qué empresa se contrata la vigilancia?',
+  several: '¿Qué obras se hacen primero?',
+  people: '¿A quiénes elige para el consejo de administración?',
+  slates: '¿Por qué plancha vota para el consejo de administración?',
+  survey: '¿Qué día prefiere para la próxima asamblea?',
+};
+
+function blankOf(packId: PackId) {
+  return {
+    ...{ candidates: [], min: 1, max: 1, seats: 1, needsMajority: false },
+    method: countingLawOf(packId).method ?? ('quotient' as const),
+  };
+}

@@ -88,7 +88,7 @@ function Body(props: QuestionPanelProps) {
       return <AnnulledQuestion {...{ question, result, repetition, onChoose }} />;
     case 'closed':
       return (
-        <ClosedQuestion result={result} isOnScreen={stagedAs === 'result'} mayPress={mayPress} />
+        <ClosedQuestion {...{ result, mayPress, onChoose }} isOnScreen={stagedAs === 'result'} />
       );
   }
 }

@@ -1,4 +1,4 @@
-import { type QuestionState, type StoredResult, verdictWord } from '@asamblea/domain';
+import { type QuestionState, type StoredResult, sayVerdict } from '@asamblea/domain';
 import type { StateTone } from '../../ui/StateChip.tsx';
 import { verdictTones } from '../../ui/verdictTones.ts';
 
@@ -18,6 +18,6 @@ const states: Record<QuestionState, Status> = {
 /** Where a question stands, in one or two words: its verdict, once it has one. */
 export function questionStatus(state: QuestionState, result: StoredResult | null): Status {
   if (result === null || state === 'annulled') return states[state];
-  const { kind } = result.verdict;
-  return { label: verdictWord(kind), tone: verdictTones[kind] };
+  const { kind, word } = sayVerdict(result);
+  return { label: word, tone: verdictTones[kind] };
 }

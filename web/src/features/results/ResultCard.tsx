@@ -2,6 +2,7 @@ import { formatPercent, formatWeight, presentResult, type QuestionResult } from 
 import { Box, Paper, Typography } from '@mui/material';
 import { formatMoment } from '../../ui/formatMoment.ts';
 import { ResultBars } from '../../ui/ResultBars.tsx';
+import { SeatList } from '../../ui/SeatList.tsx';
 import { verdictColor } from '../../ui/verdictTones.ts';
 
 interface ResultCardProps {
@@ -11,7 +12,7 @@ interface ResultCardProps {
 
 /** A closed question: the verdict, both counts of every answer, the base and the article. */
 export function ResultCard({ result, timeZone }: ResultCardProps) {
-  const { bars, line, base, kind, word, sentence } = presentResult(result);
+  const { bars, line, base, kind, word, sentence, seats } = presentResult(result);
   const { present, total } = result.quorum;
   return (
     <Paper component="article" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -31,6 +32,11 @@ export function ResultCard({ result, timeZone }: ResultCardProps) {
         {result.text}
       </Typography>
       <ResultBars caption={`Resultado de la pregunta ${result.number}`} bars={bars} line={line} />
+      {seats.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <SeatList seats={seats} />
+        </Box>
+      )}
       <Typography sx={{ mt: 2, fontSize: 'inherit' }}>{sentence}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1, fontSize: 'inherit' }}>
         {base}. Quórum al cerrar: {formatWeight(present.weight)} (

@@ -7,6 +7,7 @@ import {
 } from '@asamblea/domain';
 import { Box, GlobalStyles } from '@mui/material';
 import { ResultBars } from '../../ui/ResultBars.tsx';
+import { SeatList } from '../../ui/SeatList.tsx';
 import { SessionNotice } from '../../ui/SessionNotice.tsx';
 import { ShareBar } from '../../ui/ShareBar.tsx';
 import { streamSize } from './streamSize.ts';
@@ -46,14 +47,15 @@ interface PanelProps {
 
 function Panel({ live, question }: PanelProps) {
   if (live.result !== null) {
-    const { bars, line, word, base } = presentResult(live.result);
+    const { bars, line, word, base, seats } = presentResult(live.result);
     return (
       <>
         <Box sx={heading}>
           <h1>{question.text}</h1>
           <strong>{word}</strong>
         </Box>
-        <ResultBars caption="Resultado" bars={bars} line={line} />
+        {bars.length === 0 && <SeatList seats={seats} />}
+        <ResultBars caption="Resultado" bars={bars} line={line} atMost={9} />
         <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>{base}</Box>
       </>
     );
@@ -68,7 +70,9 @@ function Panel({ live, question }: PanelProps) {
       </Box>
       <ShareBar share={share} tone="primary" height="0.6em" />
       <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>Han votado {units}</Box>
-      {running !== null && <ResultBars caption="Votos hasta ahora" bars={running} line={null} />}
+      {running !== null && (
+        <ResultBars caption="Votos hasta ahora" bars={running} line={null} atMost={9} />
+      )}
     </>
   );
 }

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { slateMethods } from './countingLaw.ts';
+import { electionKinds } from './electionTerms.ts';
+
+/** More than these do not fit on a ballot that anybody reads. */
+export const candidatesAtMost = 40;
+
+const name = z.string().trim().min(1).max(120);
+const few = z.number().int().min(1).max(candidatesAtMost);
+
+/** What the chair writes of an election. What does not concern its kind is not looked at. */
+export const electionAsked = z.strictObject({
+  kind: z.enum(electionKinds),
+  candidates: z
+    .array(
+      z.strictObject({
+        label: name,
+        /** Of a slate, in the order in which they win seats. */
+        lines: z
+          .array(z.strictObject({ name, substitute: name.nullable() }).readonly())
+          .max(candidatesAtMost)
+          .readonly(),
+      }),
+    )
+    .max(candidatesAtMost)
+    .readonly(),
+  min: few,
+  max: few,
+  seats: few,
+  needsMajority: z.boolean(),
+  method: z.enum(slateMethods),
+});
+export type ElectionAsked = z.infer<typeof electionAsked>;

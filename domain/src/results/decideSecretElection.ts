@@ -1,0 +1,55 @@
+import type { ChoiceCount } from '../elections/choiceCounts.ts';
+import { choosable, type ElectionTerms, takesSeveral } from '../elections/electionTerms.ts';
+import { type ElectionRun, runElection } from '../elections/runElection.ts';
+import { withholdVotes } from '../elections/withholdVotes.ts';
+import { mainWeight, type Scope } from '../rules/scope.ts';
+import { impliedByElection } from '../secrecy/impliedByElection.ts';
+import { marksPublication } from '../secrecy/marksPublication.ts';
+import { totalOf } from '../tallies/tally.ts';
+import { figuresOf } from '../verdicts/figures.ts';
+import { nothing } from '../weights/weight.ts';
+import { type OpenedSums, type SecretDecision, tellSums } from './decideSecretYesNo.ts';
+import { type Measure, totalsOf } from './secretSums.ts';
+
+/** Elects from the sums of a secret vote (the engine takes nothing else), and says what may be told. */
+export function decideSecretElection(
+  opened: OpenedSums,
+  terms: ElectionTerms,
+): SecretDecision & ElectionRun & { readonly election: ElectionTerms } {
+  const { question, quorum } = opened;
+  const candidates = choosable(question);
+  const run = runElection({
+    ...{ question, terms, quorum },
+    counts: {
+      [mainWeight]: countOf(opened, mainWeight, 'weight'),
+      units: countOf(opened, 'units', 'units'),
+    },
+  });
+  const told = tellSums(
+    opened,
+    (totals) => impliedByElection(run, terms, question, totals),
+    takesSeveral(question)
+      ? (asked) => marksPublication({ ...asked, marks: terms.marks, candidates: candidates.length })
+      : undefined,
+  );
+  const said = told.kind === 'exact' ? run : withholdVotes(run, question.options);
+  return { told, ...said, election: terms };
+}
+
+function countOf(
+  { question, figures, tally }: OpenedSums,
+  scope: Scope,
+  measure: Measure,
+): ChoiceCount {
+  const { all, allMinusExcluded, present } = figuresOf(figures, scope);
+  const sumOf = (role: 'blank' | 'abstention') =>
+    question.options
+      .filter((option) => option.role === role)
+      .reduce((sum, { optionId }) => sum + (tally[optionId] ?? nothing)[measure], 0);
+  const [blank, abstention] = [sumOf('blank'), sumOf('abstention')];
+  return {
+    ...{ all, allMinusExcluded, present, blank, abstention, null: 0 },
+    options: totalsOf(tally, choosable(question), measure),
+    valid: totalOf(tally)[measure] - blank - abstention,
+  };
+}

@@ -1,0 +1,70 @@
+import type { StoredResult } from '@asamblea/domain';
+import LotIcon from '@mui/icons-material/CasinoOutlined';
+import RunoffIcon from '@mui/icons-material/LooksTwoOutlined';
+import { Alert, Box } from '@mui/material';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
+import type { ChairAction } from './useChairAction.ts';
+
+interface ElectionStepsProps {
+  readonly result: StoredResult;
+  readonly mayPress: boolean;
+  readonly act: ChairAction['act'];
+  readonly onChoose: (questionId: string) => void;
+}
+
+/** What an election still needs: a lot between those who tie, or a second round. */
+export function ElectionSteps({ result, mayPress, act, onChoose }: ElectionStepsProps) {
+  const { questionId, elected, verdict } = result;
+  const confirm = useConfirm();
+  if (elected === undefined) return null;
+  const { lot, tie, runoff } = elected;
+  return (
+    <>
+      {lot !== null && (
+        <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          El empate se sorteó con la semilla <code>{lot.seed}</code>. Con ella cualquiera puede
+          repetir el sorteo y obtener lo mismo.
+        </Alert>
+      )}
+      {mayPress && tie !== null && (
+        <Box sx={{ mb: 2 }}>
+          <BusyButton
+            variant="contained"
+            size="large"
+            startIcon={<LotIcon />}
+            onPress={() => {
+              confirm({
+                header: '¿Sortear el empate?',
+                message:
+                  'El sorteo se hace una sola vez, con una semilla al azar que queda a la vista y en el registro. Hágalo delante de la sala.',
+                acceptLabel: 'Sortear',
+                accept: () => act(`/api/questions/${questionId}/lot`),
+              });
+            }}
+          >
+            Sortear
+          </BusyButton>
+        </Box>
+      )}
+      {mayPress && verdict.kind === 'no-majority' && runoff.length > 0 && (
+        <Box sx={{ mb: 2 }}>
+          <BusyButton
+            variant="contained"
+            size="large"
+            startIcon={<RunoffIcon />}
+            onPress={async () => {
+              const draft = crypto.randomUUID();
+              const isDone = await act(`/api/questions/${questionId}/runoff`, {
+                questionId: draft,
+              });
+              if (isDone) onChoose(draft);
+            }}
+          >
+            Segunda vuelta
+          </BusyButton>
+        </Box>
+      )}
+    </>
+  );
+}

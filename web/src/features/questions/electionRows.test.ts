@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { addRow, candidatesOf, namesIn, pasteRows, raiseRow, rowsOf } from './electionRows.ts';
+
+const row = (id: number, label: string, people = '') => ({ id, label, people });
+
+test('a pasted list loses its numbers and marks, and each name takes a row', () => {
+  const names = namesIn('1. Ana Díaz\r\n2) Beto\n\n  - Carla\n• Darío  \nEva 2');
+  expect(names).toEqual(['Ana Díaz', 'Beto', 'Carla', 'Darío', 'Eva 2']);
+  const rows = pasteRows([row(0, 'x'), row(1, ''), row(2, 'z')], 1, ['A', 'B']);
+  expect(rows.map(({ label }) => label)).toEqual(['x', 'A', 'B', 'z']);
+  expect(new Set(addRow(rows).map(({ id }) => id)).size).toBe(5);
+});
+
+test('what is left empty is no candidate, and a bar separates the substitute', () => {
+  expect(candidatesOf([row(0, ' Plancha 1 ', 'Ana / Luis\nEva'), row(1, '  ')])).toEqual([
+    {
+      label: 'Plancha 1',
+      lines: [
+        { name: 'Ana', substitute: 'Luis' },
+        { name: 'Eva', substitute: null },
+      ],
+    },
+  ]);
+});
+
+test('a row changes places with the one before it, and the first stays', () => {
+  const rows = [row(0, 'A'), row(1, 'B')];
+  expect(raiseRow(rows, 1).map(({ label }) => label)).toEqual(['B', 'A']);
+  expect(raiseRow(rows, 0)).toBe(rows);
+});
+
+test('what was written comes back to be corrected as it was', () => {
+  const candidates = [{ label: 'Plancha 1', lines: [{ name: 'Ana', substitute: 'Luis' }] }];
+  const asked = { kind: 'slates', candidates, min: 1, max: 1, seats: 1 } as const;
+  const rows = rowsOf({ ...asked, needsMajority: false, method: 'quotient' });
+  expect(candidatesOf(rows)).toEqual(candidates);
+});
