@@ -34,7 +34,10 @@ export function CandidateRows({ rows, noun, isSlates, onChange }: CandidateRowsP
       <Box sx={{ color: 'text.secondary', mb: 1 }}>
         Puede pegar la lista completa, una por línea.
       </Box>
-      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1.5, display: 'grid', gap: 1.75 }}>
+      <Box
+        component="ol"
+        sx={{ listStyle: 'none', p: 0, m: 0, mt: 1.5, display: 'grid', gap: 1.75 }}
+      >
         {rows.map(({ id, label, people }, at) => (
           <Box component="li" key={id} sx={isSlates ? slateLook : undefined}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
