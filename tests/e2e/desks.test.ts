@@ -143,7 +143,8 @@ test('a desk whose network fails is reloaded, another takes its unit, and the ne
   await list.getByText('D-401 · acreditar a Inés Lara').waitFor();
   await list.getByText(/La tiene Óscar Gil\. Ya la registró Pedro Ruiz a las? \d/).waitFor();
   await one.page.getByText(/por enviar/).waitFor({ state: 'detached' });
-  expect(await holderOf('E-501')).toBe('Tulia Sanz');
+  // The notice goes with the cut; what it named is sent right after.
+  await expect.poll(() => holderOf('E-501'), { timeout: 30_000 }).toBe('Tulia Sanz');
   expect(await movementsOf('E-501')).toEqual(['unit-entered']);
   await list.getByRole('button', { name: 'Pasar a Inés Lara' }).click();
   await one.page.getByRole('button', { name: 'Pasar la unidad' }).click();

@@ -143,6 +143,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'parts',
     'people',
     'plates',
+    'presence',
     'proxies',
     'questions',
     'receipts',
