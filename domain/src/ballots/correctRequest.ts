@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { unitIdSchema } from '../attendance/attendanceRequests.ts';
-import { isMarkedOnce, sentMarks } from './castRequest.ts';
+import type { Marked } from '../elections/marks.ts';
+import { isMarkedOnce, sentMarks, type Voted } from './castRequest.ts';
 
 /** Each leaves an event, so one call takes fewer than a vote. */
 export const correctionsAtOnce = 100;
@@ -32,3 +33,11 @@ export const correctRequest = z.strictObject({
     .refine((units) => new Set(units.map(({ unitId }) => unitId)).size === units.length),
 });
 export type CorrectRequest = z.infer<typeof correctRequest>;
+
+/** `GET /api/votes/unit?questionId=&unitId=`: what there is to correct. */
+export const unitVoteQuery = z.strictObject({ questionId: z.uuid(), unitId: unitIdSchema });
+export type UnitVoteQuery = z.infer<typeof unitVoteQuery>;
+
+export interface UnitVote {
+  readonly ballot: (Marked & Voted & { readonly receipt: string }) | null;
+}

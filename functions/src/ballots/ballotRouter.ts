@@ -1,4 +1,10 @@
-import { captureRequest, castRequest, correctRequest, instructionsQuery } from '@asamblea/domain';
+import {
+  captureRequest,
+  castRequest,
+  correctRequest,
+  instructionsQuery,
+  unitVoteQuery,
+} from '@asamblea/domain';
 import { Router } from 'express';
 import { requireCookie, requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -8,6 +14,7 @@ import { correctVotes } from './correctVotes.ts';
 import type { Caster } from './createCaster.ts';
 import { readCurrentBallot } from './readCurrentBallot.ts';
 import { listInstructions } from './readInstructions.ts';
+import { readUnitVote } from './readUnitVote.ts';
 
 export function ballotRouter(cast: Caster): Router {
   const router = Router();
@@ -44,6 +51,14 @@ export function ballotRouter(cast: Caster): Router {
       const { assemblyId } = await requireMember(request, 'captureVotes');
       const { questionId } = parsed(instructionsQuery, request.query);
       return listInstructions(assemblyId, questionId, systemClock.now());
+    }),
+  );
+
+  router.get(
+    '/votes/unit',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'correctVotes');
+      return readUnitVote(assemblyId, parsed(unitVoteQuery, request.query));
     }),
   );
 
