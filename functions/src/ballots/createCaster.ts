@@ -8,13 +8,17 @@ import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
 import { castBatch } from './castBatch.ts';
 import { castSecretBatch } from './castSecretBatch.ts';
 import { newReceipt } from './newReceipt.ts';
-import type { Sending } from './readSendings.ts';
+import type { Capture, Sending } from './readSendings.ts';
 import { rememberQuestions } from './rememberQuestions.ts';
 
 const gatherMillis = 5;
 const unitsABatch = 200;
 
-export type Caster = (claims: CookieClaims, request: CastRequest) => Promise<Outcome<CastAnswer>>;
+export type Caster = (
+  claims: CookieClaims,
+  request: CastRequest,
+  capture?: Capture,
+) => Promise<Outcome<CastAnswer>>;
 
 export interface CastingInstance {
   readonly clock: Clock;
@@ -57,6 +61,8 @@ export function createCaster(instance: CastingInstance): Caster {
     },
   });
 
-  return (claims, request) =>
-    cast(`${claims.assembly}/${request.questionId}`, { claims, request, receipt: newReceipt() });
+  return (claims, request, capture) => {
+    const receipt = newReceipt();
+    return cast(`${claims.assembly}/${request.questionId}`, { claims, request, receipt, capture });
+  };
 }
