@@ -3,6 +3,7 @@ import { marksOf, readBallot, type Sent } from '../elections/marks.ts';
 import type { Question } from '../questions/question.ts';
 import { isPastClosing } from '../questions/transitions.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
+import type { VoteChannel } from './votePolicy.ts';
 
 /** What a vote leaves behind, as far as it decides whether the unit may still vote. */
 export interface KeptVote {
@@ -11,11 +12,19 @@ export interface KeptVote {
   readonly castBy: string;
 }
 
+/** Who votes, once it is known that it is them: by their session, or at a booth by plate and PIN. */
+export interface CastVoter {
+  readonly uid: string;
+  readonly personId: string;
+  /** How it reaches the tally, where that is not their own phone or screen. */
+  readonly channel?: VoteChannel;
+}
+
 export interface CastAsked extends Sent {
   readonly question: Question;
   readonly attendance: Attendance | null;
   readonly existing: KeptVote | null;
-  readonly voter: { readonly uid: string; readonly personId: string };
+  readonly voter: CastVoter;
   readonly unitId: string;
   readonly requestId: string;
   readonly now: number;

@@ -1,5 +1,6 @@
 import type { Marked } from '../elections/marks.ts';
 import type { Weight } from '../weights/weight.ts';
+import type { VoteChannel } from './votePolicy.ts';
 
 /** The accepted vote of a unit, in a named question: `ballots/{unitId}`. There is only one. */
 export interface Ballot extends Marked {
@@ -12,4 +13,6 @@ export interface Ballot extends Marked {
   /** Random, shown to the voter; proves participation. */
   readonly receipt: string;
   readonly castAt: number;
+  /** Absent when it came from the voter's own phone or screen. */
+  readonly channel?: VoteChannel;
 }

@@ -23,6 +23,7 @@ export function decideCast(
       ? refuse('internal')
       : accept({ ballot: cast.existing, repeated: true });
   }
+  const { channel } = cast.voter;
   return accept({
     repeated: false,
     ballot: {
@@ -34,6 +35,7 @@ export function decideCast(
       requestId: cast.requestId,
       receipt: cast.receipt,
       castAt: cast.now,
+      ...(channel === undefined ? {} : { channel }),
     },
   });
 }

@@ -3,6 +3,7 @@ import {
   type CastAnswer,
   type CastAnswerRow,
   type CastAsked,
+  type CastVoter,
   describeRefusal,
   type KeptVote,
   type Marked,
@@ -14,7 +15,7 @@ import {
   refuse,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../access/sessionCookie.ts';
-import type { Sending, SendingsRead } from './readSendings.ts';
+import { isAtBooth, type SenderClaims, type Sending, type SendingsRead } from './readSendings.ts';
 
 /** What differs between a vote with name and a secret one. */
 export interface VoteKind<K extends KeptVote> {
@@ -42,14 +43,13 @@ export function answerSendings<K extends KeptVote>(
   readonly answers: readonly Outcome<CastAnswer>[];
   readonly accepted: readonly AcceptedVote<K>[];
 } {
-  const { question, devices, now } = read;
+  const { question, now } = read;
   const accepted: AcceptedVote<K>[] = [];
   const answers = sendings.map((sending): Outcome<CastAnswer> => {
     const { claims, request } = sending;
-    const standing = voterOf(read.members.get(claims.uid), claims);
+    const standing = senderOf(claims, read);
     if (!standing.ok) return standing;
-    const { personId } = standing.value;
-    const device = devices.check(personId, claims);
+    const { voter, device, bind } = standing.value;
     // What was counted before the vote moved to another device is answered as it was.
     const isRepeat = request.choices.every(
       ({ unitId }) => read.kept.get(unitId)?.requestId === request.requestId,
@@ -60,7 +60,7 @@ export function answerSendings<K extends KeptVote>(
         {
           question,
           attendance: read.attendance.get(unitId) ?? null,
-          voter: { uid: claims.uid, personId: personId ?? '' },
+          voter,
           unitId,
           ...marked,
           requestId: request.requestId,
@@ -76,7 +76,7 @@ export function answerSendings<K extends KeptVote>(
       if (!repeated) {
         read.kept.set(unitId, kept);
         accepted.push({ kept, ...markedAs(question, marksOf(marked)) });
-        devices.bind(personId, claims);
+        bind();
       }
       return { unitId, status: repeated ? 'repeated' : 'accepted', ...kind.answer(kept) };
     });
@@ -85,8 +85,38 @@ export function answerSendings<K extends KeptVote>(
   return { answers, accepted };
 }
 
+interface Sender {
+  readonly voter: CastVoter;
+  readonly device: Outcome<null>;
+  /** The first accepted vote makes a device theirs. */
+  readonly bind: () => void;
+}
+
+/**
+ * Who sends. A booth asks for no device and binds none, and leaves no more of who voted than the person:
+ * not their account, which may be none, nor the booth.
+ */
+function senderOf<K extends KeptVote>(
+  claims: SenderClaims,
+  { members, devices }: SendingsRead<K>,
+): Outcome<Sender> {
+  if (isAtBooth(claims)) {
+    const { boothPerson: personId } = claims;
+    const voter: CastVoter = { uid: `person-${personId}`, personId, channel: 'booth' };
+    return accept({ voter, device: accept(null), bind: () => undefined });
+  }
+  const standing = memberOf(members.get(claims.uid), claims);
+  if (!standing.ok) return standing;
+  const { personId } = standing.value;
+  return accept({
+    voter: { uid: claims.uid, personId: personId ?? '' },
+    device: devices.check(personId, claims),
+    bind: () => devices.bind(personId, claims),
+  });
+}
+
 /** A vote is for a member whose session stands and who may vote. */
-function voterOf(member: Member | undefined, { sid }: CookieClaims): Outcome<Member> {
+function memberOf(member: Member | undefined, { sid }: CookieClaims): Outcome<Member> {
   if (member === undefined || !member.sids.includes(sid)) return refuse('not-signed-in');
   return mayDo(member, 'castVote') ? accept(member) : refuse('not-allowed');
 }
