@@ -61,6 +61,8 @@ const who: Record<Operation, readonly Role[]> = {
   returnPlate: ['admin', 'moderator', 'registrar'],
   losePlate: ['admin', 'moderator', 'registrar'],
   replacePlate: ['admin', 'moderator', 'registrar'],
+  newPlatePin: ['admin', 'moderator', 'registrar'],
+  openBooth: ['admin', 'moderator', 'registrar', 'teller'],
   runBulk: ['admin', 'moderator', 'registrar'],
   createQuestion: ['admin', 'moderator'],
   editQuestion: ['admin', 'moderator'],

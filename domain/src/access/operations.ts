@@ -47,6 +47,12 @@ export const operations = {
   returnPlate: desk,
   losePlate: desk,
   replacePlate: desk,
+  newPlatePin: desk,
+  /** Gives up the session of a tablet so that it only serves to vote with plate and PIN. */
+  openBooth: {
+    routes: ['/quorum/private'],
+    roles: ['admin', 'moderator', 'registrar', 'teller'],
+  },
   runBulk: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
   createQuestion: chair,
   editQuestion: chair,

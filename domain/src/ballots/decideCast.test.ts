@@ -5,6 +5,7 @@ import type { RefusalCode } from '../refusals/refusal.ts';
 import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
 import type { Ballot } from './ballot.ts';
 import { type Cast, decideCast } from './decideCast.ts';
+import { decideSecretCast } from './decideSecretCast.ts';
 
 const question: Question = {
   questionId: 'q',
@@ -160,3 +161,13 @@ test.each(['open', 'closing', 'closed'] as const)(
     expect(again).toEqual({ ok: true, value: { ballot: existing, repeated: true } });
   },
 );
+
+test('a vote with name says through which channel it came; a secret one does not', () => {
+  const atBooth: Cast = { ...cast, voter: { ...cast.voter, channel: 'booth' } };
+  expect(decideCast(atBooth)).toMatchObject({ value: { ballot: { channel: 'booth' } } });
+  expect(decideCast(cast)).not.toHaveProperty('value.ballot.channel');
+  const secret = decideSecretCast({ ...atBooth, existing: null, isInArrears: false });
+  expect(secret.ok && Object.keys(secret.value.participation).sort()).toEqual([
+    ...['castBy', 'personId', 'requestId', 'unitId', 'weight'],
+  ]);
+});

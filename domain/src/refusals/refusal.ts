@@ -73,6 +73,19 @@ export const refusals = {
   ],
   'person-has-plate': [409, 'Una placa vale por todas sus unidades: no necesita otra.'],
 
+  'booth-refused': [
+    401,
+    'La placa o el PIN no coinciden. Revíselos, o pida un PIN nuevo en la mesa de registro.',
+  ],
+  'booth-closed': [
+    401,
+    'Este equipo no es un puesto de votación, o ya se cerró. Pida a la mesa que lo abra de nuevo.',
+  ],
+  'booth-pass-over': [
+    401,
+    'Pasó demasiado tiempo. Escriba otra vez su placa y su PIN: el puesto le dirá si su voto ya quedó guardado.',
+  ],
+
   'question-exists': [409, 'Ya existe una pregunta con ese identificador.'],
   'question-unknown': [404, 'Esa pregunta no existe.'],
   'question-not-draft': [409, 'La pregunta ya se abrió: su texto y sus opciones no cambian.'],

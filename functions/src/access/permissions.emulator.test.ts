@@ -93,6 +93,8 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   returnPlate: (browser) => browser.post('/plates/return', { number: 1 }),
   losePlate: (browser) => browser.post('/plates/lose', { number: 1 }),
   replacePlate: (browser) => browser.post('/plates/replace', { number: 1, by: 2 }),
+  newPlatePin: (browser) => browser.post('/plates/pin', { number: 1 }),
+  openBooth: (browser) => browser.post('/booth/open', { boothId: randomUUID(), name: 'Puesto 1' }),
   runBulk: (browser) =>
     browser.post('/bulk', {
       work: 'leave',
@@ -174,6 +176,8 @@ const refusedRole: Record<Operation, Role> = {
   returnPlate: 'auditor',
   losePlate: 'auditor',
   replacePlate: 'auditor',
+  newPlatePin: 'auditor',
+  openBooth: 'auditor',
   runBulk: 'auditor',
   createQuestion: 'auditor',
   editQuestion: 'auditor',

@@ -3,22 +3,19 @@ import {
   type CastAnswer,
   type CastAnswerRow,
   type CastAsked,
-  checkChannel,
   describeRefusal,
   isStanding,
   type KeptVote,
   type Marked,
-  type Member,
   markedAs,
   marksOf,
-  mayDo,
   type Outcome,
   type RefusalCode,
-  refuse,
   type Voted,
   wasKept,
 } from '@asamblea/domain';
 import type { Sending, SendingsRead } from './readSendings.ts';
+import { senderOf } from './senderOf.ts';
 
 /** What differs between a vote with name and a secret one. */
 export interface VoteKind<K extends KeptVote> {
@@ -48,34 +45,27 @@ export function answerSendings<K extends KeptVote>(
   readonly answers: readonly Outcome<CastAnswer>[];
   readonly accepted: readonly AcceptedVote<K>[];
 } {
-  const { question, devices, now } = read;
+  const { question, now } = read;
   const accepted: AcceptedVote<K>[] = [];
   const answers = sendings.map((sending): Outcome<CastAnswer> => {
-    const { claims, request, capture } = sending;
-    const standing = senderOf(read.members.get(claims.uid), sending);
+    const { request } = sending;
+    const standing = senderOf(sending, read);
     if (!standing.ok) return standing;
-    const { disclosure = 'named' } = question;
-    const channel =
-      capture === undefined ? accept(null) : checkChannel(disclosure, capture.channel);
-    if (!channel.ok) return channel;
-    const { personId } = standing.value;
-    const device = capture === undefined ? devices.check(personId, claims) : accept(null);
+    const { voterOf, device, bind } = standing.value;
     // What was counted before the vote moved to another device is answered as it was.
     const isRepeat = request.choices.every(({ unitId }) => {
       const kept = read.kept.get(unitId);
-      return kept !== undefined && wasKept(kept, request.requestId, claims.uid);
+      return kept !== undefined && wasKept(kept, request.requestId, standing.value.uid);
     });
     if (!device.ok && !isRepeat) return device;
     const results = request.choices.map(({ unitId, replaces, ...marked }): CastAnswerRow => {
       const attendance = read.attendance.get(unitId) ?? null;
-      const holderId =
-        capture === undefined ? personId : (capture.personId ?? attendance?.personId);
       const existing = read.kept.get(unitId) ?? null;
       const decision = kind.decide(
         {
           question,
           attendance,
-          voter: { uid: claims.uid, personId: holderId ?? '' },
+          voter: voterOf(attendance),
           unitId,
           ...marked,
           requestId: request.requestId,
@@ -94,20 +84,13 @@ export function answerSendings<K extends KeptVote>(
         read.kept.set(unitId, kept);
         const replaced = existing !== null && isStanding(existing) ? existing : null;
         accepted.push({ kept, replaced, ...markedAs(question, marksOf(marked)) });
-        if (capture === undefined) devices.bind(personId, claims);
+        bind();
       }
       return { unitId, status: repeated ? 'repeated' : 'accepted', ...kind.answer(kept) };
     });
     return accept({ results });
   });
   return { answers, accepted };
-}
-
-/** A vote is for a member whose session stands and who may vote, or enter the votes of others. */
-function senderOf(member: Member | undefined, { claims, capture }: Sending): Outcome<Member> {
-  if (member === undefined || !member.sids.includes(claims.sid)) return refuse('not-signed-in');
-  const operation = capture === undefined ? 'castVote' : 'captureVotes';
-  return mayDo(member, operation) ? accept(member) : refuse('not-allowed');
 }
 
 /** A secret vote says neither when nor through what it came. */

@@ -43,9 +43,8 @@ function count(tally: Tally, { kept, replaced }: AcceptedVote<Ballot>): Tally {
 }
 
 const named: VoteKind<Ballot> = {
-  decide(asked, existing, { receipt, capture }) {
-    const captured = capture?.channel ?? null;
-    const decision = decideCast({ ...asked, existing, receipt, captured });
+  decide(asked, existing, { receipt }) {
+    const decision = decideCast({ ...asked, existing, receipt });
     if (!decision.ok) return decision;
     return accept({ kept: decision.value.ballot, repeated: decision.value.repeated });
   },

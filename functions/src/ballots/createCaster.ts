@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type CastAnswer, type CastRequest, type Outcome, refuse } from '@asamblea/domain';
-import type { CookieClaims } from '../access/sessionCookie.ts';
 import { batchRequests } from '../platform/batching.ts';
 import type { Clock } from '../platform/clock.ts';
 import { holdKeys } from '../platform/heldKeys.ts';
@@ -8,14 +7,14 @@ import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
 import { castBatch } from './castBatch.ts';
 import { castSecretBatch } from './castSecretBatch.ts';
 import { newReceipt } from './newReceipt.ts';
-import type { Capture, Sending } from './readSendings.ts';
+import type { Capture, SenderClaims, Sending } from './readSendings.ts';
 import { rememberQuestions } from './rememberQuestions.ts';
 
 const gatherMillis = 5;
 const unitsABatch = 200;
 
 export type Caster = (
-  claims: CookieClaims,
+  claims: SenderClaims,
   request: CastRequest,
   capture?: Capture,
 ) => Promise<Outcome<CastAnswer>>;

@@ -27,7 +27,7 @@ import { readInstructions } from './readInstructions.ts';
 /** All that a ballot needs: the question of the moment, the units held now, and what they voted. */
 export function readCurrentBallot(
   assemblyId: string,
-  member: Member,
+  member: Pick<Member, 'personId' | 'name'>,
   now: number,
 ): Promise<Outcome<CurrentBallot>> {
   return readTogether(async (tx) => {

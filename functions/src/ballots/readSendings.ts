@@ -12,9 +12,22 @@ import { type BatchDevices, openDevices } from '../devices/batchDevices.ts';
 import { documents } from '../platform/documents.ts';
 import { type CollectionReference, getGroups, type Transaction } from '../platform/firestore.ts';
 
+/** Who showed plate and PIN at a booth. There is no session of theirs, nor device to bind. */
+export interface BoothClaims {
+  readonly assembly: string;
+  readonly boothPerson: string;
+}
+
+/** Who sends: by a session of their own, or at a booth. */
+export type SenderClaims = CookieClaims | BoothClaims;
+
+export function isAtBooth(claims: SenderClaims): claims is BoothClaims {
+  return 'boothPerson' in claims;
+}
+
 /** One request of one person, with the receipt it gets if anything of it is accepted with name. */
 export interface Sending {
-  readonly claims: CookieClaims;
+  readonly claims: SenderClaims;
   readonly request: CastRequest;
   readonly receipt: string;
   /** Not said: the voter sends it. */
@@ -64,8 +77,9 @@ export async function readSendings<K extends KeptVote>(
   votes: CollectionReference<K>,
 ): Promise<SendingsRead<K> | null> {
   const { assemblyId, questionId, sendings } = batch;
-  const uids = distinct(sendings.map(({ claims }) => claims.uid));
-  const personIds = distinct(sendings.flatMap(({ claims }) => claims.person ?? []));
+  const sessions = sendings.flatMap(({ claims }) => (isAtBooth(claims) ? [] : [claims]));
+  const uids = distinct(sessions.map(({ uid }) => uid));
+  const personIds = distinct(sessions.flatMap(({ person }) => person ?? []));
   const unitIds = distinct(
     sendings.flatMap(({ request }) => request.choices.map((choice) => choice.unitId)),
   );
