@@ -12,6 +12,8 @@ export const paths = {
     `assemblies/${assemblyId}/rosters/${version}/people`,
   unitChanges: (assemblyId: string, version: string) =>
     `assemblies/${assemblyId}/rosters/${version}/changes`,
+  rosterPlaces: (assemblyId: string, version: string, part: number) =>
+    `assemblies/${assemblyId}/rosters/${version}/places/${part}`,
   proxies: (assemblyId: string) => `assemblies/${assemblyId}/proxies`,
   proxy: (assemblyId: string, proxyId: string) => `assemblies/${assemblyId}/proxies/${proxyId}`,
   file: (assemblyId: string, fileId: string) => `assemblies/${assemblyId}/files/${fileId}`,
@@ -69,7 +71,7 @@ export const paths = {
     `assemblies/${assemblyId}/deskAnswers/${sending}`,
   limit: (key: string) => `limits/${key}`,
   publicAssembly: (cot: string) => `public/${cot}`,
-  live: (cot: string, projection: Projection) => `public/${cot}/live/${projection}`,
+  live: (cot: string, projection: Projection | 'missing') => `public/${cot}/live/${projection}`,
 } as const;
 
 export const projections = ['quorum', 'question', 'results'] as const;

@@ -1,10 +1,10 @@
 import {
   accept,
-  addToTally,
   type Ballot,
   type CastAnswer,
+  changeOfVotes,
   decideCast,
-  emptyTally,
+  isRollPublic,
   isSecret,
   type Outcome,
   refuse,
@@ -31,7 +31,10 @@ export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer
     for (const { kept } of accepted) tx.create(ballots.doc(kept.unitId), kept);
     read.devices.save();
     if (accepted.length > 0) {
-      addToShard(tx, shard, accepted.map(({ kept }) => kept).reduce(addToTally, emptyTally));
+      const votes = accepted.map(({ kept }) => kept);
+      const { placeOf } = batch;
+      const asked = { placeOf, isRollPublic: isRollPublic(read.question) };
+      addToShard(tx, shard, changeOfVotes(votes, asked));
     }
     return answers;
   });

@@ -48,6 +48,7 @@ export function createCaster(instance: CastingInstance): Caster {
         assemblyId: claims.assembly,
         questionId: request.questionId,
         session: question.session,
+        placeOf: question.placeOf,
         sendings,
         now: instance.clock.now,
       };

@@ -5,6 +5,7 @@ import {
   type Ballot,
   type CurrentBallot,
   type Holding,
+  isRollPublic,
   isSecret,
   type Member,
   momentOf,
@@ -71,7 +72,7 @@ async function questionOf(
   const disclosure = isSecret(question) ? 'secret' : 'named';
   return {
     ...{ questionId, number, text, disclosure, options, state, closesAt },
-    ...{ item, rehearsal, election },
+    ...{ item, rehearsal, election, isRollPublic: isRollPublic(question) },
   };
 }
 
