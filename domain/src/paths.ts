@@ -71,8 +71,11 @@ export const paths = {
     `assemblies/${assemblyId}/deskAnswers/${sending}`,
   limit: (key: string) => `limits/${key}`,
   publicAssembly: (cot: string) => `public/${cot}`,
-  live: (cot: string, projection: Projection | 'missing') => `public/${cot}/live/${projection}`,
+  live: (cot: string, name: LiveName) => `public/${cot}/live/${name}`,
 } as const;
 
 export const projections = ['quorum', 'question', 'results'] as const;
 export type Projection = (typeof projections)[number];
+
+/** `missing` goes with the question: the same refresh writes both. */
+export type LiveName = Projection | 'missing';
