@@ -10,6 +10,7 @@ import { durations, sayDuration } from './durations.ts';
 import { ElectionFields } from './ElectionFields.tsx';
 import { KindField } from './KindField.tsx';
 import { MatterField } from './MatterField.tsx';
+import { SightFields } from './SightFields.tsx';
 
 interface QuestionFieldsProps {
   readonly packId: PackId;
@@ -90,7 +91,10 @@ export function QuestionFields(props: QuestionFieldsProps) {
         value={terms.disclosure ?? 'named'}
         packId={packId}
         onChange={(disclosure) =>
-          onChange({ ...terms, disclosure, liveBars: disclosure === 'named' && terms.liveBars })
+          onChange({
+            ...{ ...terms, disclosure, liveBars: disclosure === 'named' && terms.liveBars },
+            roll: disclosure === 'named' ? (terms.roll ?? null) : null,
+          })
         }
       />
       <FormGroup sx={{ my: 1 }}>
@@ -102,12 +106,13 @@ export function QuestionFields(props: QuestionFieldsProps) {
               <Checkbox
                 checked={terms[name] ?? false}
                 disabled={name === 'liveBars' && terms.disclosure === 'secret'}
-                onChange={(_, checked) => onChange({ ...terms, [name]: checked })}
+                onChange={(_, checked) => onChange(apart({ ...terms, [name]: checked }))}
               />
             }
           />
         ))}
       </FormGroup>
+      <SightFields terms={terms} onChange={onChange} />
       <TextField
         select
         label="Tiempo para votar"
@@ -117,6 +122,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
         }
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         fullWidth
+        margin="normal"
       >
         <option value="">Sin límite: se cierra a mano</option>
         {durations.map((seconds) => (
@@ -127,6 +133,11 @@ export function QuestionFields(props: QuestionFieldsProps) {
       </TextField>
     </>
   );
+}
+
+/** Running bars put the wall away, unless every vote is public. */
+function apart(terms: QuestionTerms): QuestionTerms {
+  return terms.liveBars && (terms.roll ?? null) === null ? { ...terms, wall: false } : terms;
 }
 
 const wrongText = 'Escriba la pregunta completa, de 5 a 600 letras.';
