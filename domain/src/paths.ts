@@ -24,6 +24,8 @@ export const paths = {
     `assemblies/${assemblyId}/sessions/${session}/attendance/${unitId}`,
   plates: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/sessions/${session}/plates`,
+  platePins: (assemblyId: string, session: number) =>
+    `assemblies/${assemblyId}/sessions/${session}/platePins`,
   presence: (assemblyId: string, session: number, personId: string) =>
     `assemblies/${assemblyId}/sessions/${session}/presence/${personId}`,
   questions: (assemblyId: string) => `assemblies/${assemblyId}/questions`,
@@ -67,6 +69,7 @@ export const paths = {
   accessCode: (assemblyId: string, key: string) => `assemblies/${assemblyId}/accessCodes/${key}`,
   invitation: (assemblyId: string, key: string) => `assemblies/${assemblyId}/invitations/${key}`,
   device: (assemblyId: string, personId: string) => `assemblies/${assemblyId}/devices/${personId}`,
+  booth: (assemblyId: string, boothId: string) => `assemblies/${assemblyId}/booths/${boothId}`,
   deskAnswer: (assemblyId: string, sending: string) =>
     `assemblies/${assemblyId}/deskAnswers/${sending}`,
   limit: (key: string) => `limits/${key}`,

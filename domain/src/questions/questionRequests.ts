@@ -12,6 +12,8 @@ const terms = z.strictObject({
   blank: z.boolean(),
   abstention: z.boolean(),
   disclosure: z.enum(['named', 'secret']).optional(),
+  /** A secret vote has no change. */
+  mayChange: z.boolean().optional(),
   /** Nobody sees a secret vote while it runs. */
   liveBars: z.boolean(),
   durationSeconds: z.number().int().min(10).max(longestVoteSeconds).nullable(),
@@ -26,10 +28,10 @@ const terms = z.strictObject({
   /** Null or not said: yes or no. */
   election: electionAsked.nullable().optional(),
 });
-/** Nothing public tells a vote that is secret, nor puts together what would tell another. */
-const isCalm = ({ disclosure, liveBars, wall, roll }: z.infer<typeof terms>) => {
+/** Nothing public tells a vote that is secret, nor puts together what would tell another; nor may one be changed. */
+const isCalm = ({ disclosure, liveBars, mayChange, wall, roll }: z.infer<typeof terms>) => {
   const isRead = (roll ?? null) !== null;
-  if (disclosure === 'secret') return !liveBars && !isRead;
+  if (disclosure === 'secret') return !liveBars && !isRead && mayChange !== true;
   return wall !== true || !liveBars || isRead;
 };
 

@@ -20,10 +20,27 @@ export interface CountedVote extends Marked {
 /** Where a unit stands in the roster; a unit that is not in it has no tile to light. */
 export type PlaceOf = (unitId: string) => number | undefined;
 
+export interface Placing {
+  readonly placeOf: PlaceOf;
+  readonly isRollPublic: boolean;
+}
+
+/** What replaces votes by others: those of before go out of the sums, those of after come in. */
+export function changeBetween(
+  before: readonly CountedVote[],
+  after: readonly CountedVote[],
+  asked: Placing,
+): ShardChange {
+  const added = changeOfVotes(after, asked);
+  return before.length === 0
+    ? added
+    : joinChanges([added, undoChange(changeOfVotes(before, asked))]);
+}
+
 /** What accepted votes add, all together. */
 export function changeOfVotes(
   votes: readonly CountedVote[],
-  { placeOf, isRollPublic }: { readonly placeOf: PlaceOf; readonly isRollPublic: boolean },
+  { placeOf, isRollPublic }: Placing,
 ): ShardChange {
   const placed = votes.flatMap((vote) => {
     const place = placeOf(vote.unitId);

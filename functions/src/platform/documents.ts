@@ -6,6 +6,7 @@ import {
   type Attendance,
   type AttendanceAnswer,
   type Ballot,
+  type Booth,
   type BulkWork,
   type Channel,
   type EditedUnit,
@@ -22,6 +23,7 @@ import {
   type Participation,
   type Person,
   type Plate,
+  type PlatePin,
   type Presence,
   type ProxyBylaws,
   type ProxyRecord,
@@ -168,6 +170,7 @@ export const documents = {
   attendance: (id: string, session: number) =>
     collectionAt<Attendance>(paths.attendance(id, session)),
   plates: (id: string, session: number) => collectionAt<Plate>(paths.plates(id, session)),
+  platePins: (id: string, session: number) => collectionAt<PlatePin>(paths.platePins(id, session)),
   questions: (id: string) => collectionAt<Question>(paths.questions(id)),
   question: (id: string, questionId: string) =>
     documentAt<Question>(paths.question(id, questionId)),
@@ -220,6 +223,7 @@ export const documents = {
   accessCode: (id: string, key: string) => documentAt<AccessCode>(paths.accessCode(id, key)),
   invitation: (id: string, key: string) => documentAt<Invitation>(paths.invitation(id, key)),
   device: (id: string, personId: string) => documentAt<VotingDevice>(paths.device(id, personId)),
+  booth: (id: string, boothId: string) => documentAt<Booth>(paths.booth(id, boothId)),
   deskAnswer: (id: string, sending: string) =>
     documentAt<StoredDeskAnswer>(paths.deskAnswer(id, sending)),
   limit: (key: string) => documentAt<StoredAttempts>(paths.limit(key)),

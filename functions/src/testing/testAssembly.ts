@@ -181,6 +181,7 @@ export async function newDraft(
     readonly durationSeconds?: number;
     readonly liveBars?: boolean;
     readonly disclosure?: Disclosure;
+    readonly mayChange?: boolean;
     readonly election?: ElectionAsked;
     readonly wall?: boolean;
     readonly roll?: RollOrder;
@@ -193,6 +194,7 @@ export async function newDraft(
     blank: true,
     abstention: true,
     disclosure: more.disclosure ?? 'named',
+    mayChange: more.mayChange ?? false,
     liveBars: more.liveBars ?? more.disclosure !== 'secret',
     durationSeconds: more.durationSeconds ?? null,
     election: more.election ?? null,

@@ -26,6 +26,7 @@ const choices = [
   ['blank', 'Ofrecer «En blanco»'],
   ['abstention', 'Ofrecer «Abstención»'],
   ['liveBars', 'Mostrar los votos en la pantalla mientras llegan'],
+  ['mayChange', 'Se puede cambiar el voto hasta el cierre; cuenta el último'],
   ['rehearsal', 'Es un ensayo: se vota igual, pero no cuenta'],
 ] as const;
 
@@ -92,7 +93,9 @@ export function QuestionFields(props: QuestionFieldsProps) {
         packId={packId}
         onChange={(disclosure) =>
           onChange({
-            ...{ ...terms, disclosure, liveBars: disclosure === 'named' && terms.liveBars },
+            ...{ ...terms, disclosure },
+            liveBars: disclosure === 'named' && terms.liveBars,
+            mayChange: disclosure === 'named' && (terms.mayChange ?? false),
             roll: disclosure === 'named' ? (terms.roll ?? null) : null,
           })
         }
@@ -105,7 +108,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
             control={
               <Checkbox
                 checked={terms[name] ?? false}
-                disabled={name === 'liveBars' && terms.disclosure === 'secret'}
+                disabled={isCalm(name) && terms.disclosure === 'secret'}
                 onChange={(_, checked) => onChange(apart({ ...terms, [name]: checked }))}
               />
             }
@@ -138,6 +141,11 @@ export function QuestionFields(props: QuestionFieldsProps) {
 /** Running bars put the wall away, unless every vote is public. */
 function apart(terms: QuestionTerms): QuestionTerms {
   return terms.liveBars && (terms.roll ?? null) === null ? { ...terms, wall: false } : terms;
+}
+
+/** A secret vote is neither watched while it runs nor changed. */
+function isCalm(name: (typeof choices)[number][0]): boolean {
+  return name === 'liveBars' || name === 'mayChange';
 }
 
 const wrongText = 'Escriba la pregunta completa, de 5 a 600 letras.';
