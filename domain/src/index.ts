@@ -126,6 +126,7 @@ export * from './live/curve.ts';
 export * from './live/live.ts';
 export * from './live/liveMissing.ts';
 export * from './live/placeBitmap.ts';
+export * from './live/readStreamParameters.ts';
 export * from './live/unitTiles.ts';
 export * from './minutes/actaAnnexes.ts';
 export * from './minutes/actaAttendance.ts';

@@ -17,6 +17,7 @@ import {
   type LiveMissing,
   type LiveQuestion,
   type LiveQuorum,
+  type LiveResults,
   type Member,
   type OfficeHolder,
   type Participation,
@@ -230,6 +231,7 @@ export const documents = {
   everySession: () => everywhere<StoredSession>('sessions'),
   liveQuorum: (cot: string) => documentAt<LiveQuorum>(paths.live(cot, 'quorum')),
   liveQuestion: (cot: string) => documentAt<LiveQuestion>(paths.live(cot, 'question')),
+  liveResults: (cot: string) => documentAt<LiveResults>(paths.live(cot, 'results')),
   liveMissing: (cot: string) => documentAt<LiveMissing>(paths.live(cot, 'missing')),
   publicAssembly: (cot: string) => documentAt<PublicAssembly>(paths.publicAssembly(cot)),
 } as const;
