@@ -1,3 +1,4 @@
+import { newPlate, platePayload } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documents } from '../../functions/src/platform/documents.ts';
@@ -80,6 +81,33 @@ test('a family with four units, two proxies and an arriving owner in at most 40 
   expect([...(await movementsOf('B-202'))].sort()).toEqual([
     ...['unit-entered', 'unit-entered', 'unit-left'],
   ]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a plate is given by keyboard, and typed or read it opens the card of whoever carries it', async () => {
+  const plates = documents.plates(desks.assemblyId, 1);
+  await Promise.all([7, 8].map((number) => plates.doc(String(number)).set(newPlate(number, 0))));
+  const { page, context, complaints } = await openDesk(marta);
+  const hands = typist(page);
+  await page.locator('input:focus').waitFor();
+  await hands.type('elsa');
+  await page.getByRole('heading', { name: 'Elsa Toro' }).waitFor();
+  await hands.press('Enter');
+  await page.getByLabel('Número de placa').waitFor();
+  await hands.press('Alt+n', 'Enter');
+  await page.getByText('Tiene la placa 7').waitFor();
+  expect((await plates.doc('7').get()).data()).toMatchObject({ personName: 'Elsa Toro' });
+
+  for (const written of ['7', platePayload(7)]) {
+    await hands.press('Escape');
+    await page.getByRole('heading', { name: 'Elsa Toro' }).waitFor({ state: 'detached' });
+    await hands.type(written);
+    await page.getByRole('heading', { name: 'Elsa Toro' }).waitFor();
+  }
+  await hands.press('Escape');
+  await hands.type('placa:7-00');
+  await page.getByText(/La placa no se leyó bien/).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

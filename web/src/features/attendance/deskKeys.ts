@@ -6,6 +6,7 @@ export const deskKeys = [
   ['Alt+L', 'acreditar en línea'],
   ['Alt+S', 'registrar la salida'],
   ['Alt+P', 'pasar a esta persona lo que otra tiene'],
+  ['Alt+N', 'entregarle una placa, o recibirla'],
   ['Alt+Q', 'QR para votar en el celular'],
   ['Alt+C', 'credencial'],
   ['Alt+K', 'código personal'],
