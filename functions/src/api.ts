@@ -2,7 +2,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { createCaster } from './ballots/createCaster.ts';
 import { createApp } from './createApp.ts';
 import { systemClock } from './platform/clock.ts';
-import { declaredSecrets, keyNames } from './platform/keys.ts';
+import { declaredRelay, declaredSecrets, keyNames } from './platform/keys.ts';
 import { drawShard } from './tallies/shards.ts';
 
 /** Everything behind `/api/**`. */
@@ -13,7 +13,7 @@ export const api = onRequest(
     concurrency: 250,
     // The largest roster and its parsing take some 400 MB.
     memory: '1GiB',
-    secrets: declaredSecrets(keyNames),
+    secrets: [...declaredSecrets(keyNames), ...declaredRelay()],
   },
   createApp(createCaster({ clock: systemClock, shard: drawShard() })),
 );

@@ -11,6 +11,7 @@ import { fileRouter } from './files/fileRouter.ts';
 import { invitationRouter } from './invitations/invitationRouter.ts';
 import { jobRouter } from './jobs/jobRouter.ts';
 import { publicRouter } from './live/publicRouter.ts';
+import { mailRouter } from './mail/mailRouter.ts';
 import { writtenPageRouter } from './pages/writtenPageRouter.ts';
 import { plateRouter } from './plates/plateRouter.ts';
 import { systemClock } from './platform/clock.ts';
@@ -59,6 +60,7 @@ export function createApp(cast: Caster): Express {
     accessRouter(),
     entryRouter(),
     invitationRouter(),
+    mailRouter(),
     deviceRouter(),
     presenceRouter(),
     attendanceRouter(),

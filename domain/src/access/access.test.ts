@@ -74,6 +74,7 @@ const who: Record<Operation, readonly Role[]> = {
   listMissing: ['admin', 'moderator', 'auditor'],
   issueCode: ['admin', 'moderator', 'registrar'],
   inviteAtDesk: ['admin', 'moderator', 'registrar'],
+  mailCredential: ['admin', 'moderator', 'registrar'],
   resetDevice: ['admin', 'moderator', 'registrar'],
   useDevice: ['voter', 'attorney'],
   readBallot: ['voter', 'attorney'],

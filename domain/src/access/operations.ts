@@ -59,6 +59,7 @@ export const operations = {
   readBallot: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
   issueCode: desk,
   inviteAtDesk: desk,
+  mailCredential: desk,
   resetDevice: desk,
   useDevice: { routes: ['/changedevice'], roles: ['voter', 'attorney'] },
   installSession: sitting,

@@ -30,6 +30,7 @@ export const eventKinds = [
   'page-saved',
   'code-issued',
   'invited-at-desk',
+  'invited-by-mail',
   'member-created',
   'device-moved',
   'device-reset',
@@ -73,6 +74,8 @@ export interface AssemblyEvent {
   /** Of an exit for silence: when they were last heard from. */
   readonly unseenSince?: number;
   readonly from?: EventOrigin;
+  /** The address of a message, masked. */
+  readonly to?: string;
   /** The session of the assembly in which it happened. */
   readonly session?: number;
   /** The call under way; of `call-planned`, the one that was planned. */

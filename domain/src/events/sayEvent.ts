@@ -33,6 +33,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'page-saved': 'Se guardó una página',
   'code-issued': 'Se entregó un código personal',
   'invited-at-desk': 'Se mostró un QR de ingreso',
+  'invited-by-mail': 'Se envió una credencial por correo',
   'member-created': 'Ingresó una persona nueva',
   'device-moved': 'Un voto pasó a otro dispositivo',
   'device-reset': 'Se liberó un dispositivo',

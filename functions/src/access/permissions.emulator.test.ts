@@ -114,6 +114,8 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   setStage: (browser) => browser.post('/stage', { mode: 'blank' }),
   listMissing: (browser, questionId) => browser.get(`/questions/${questionId}/missing`),
   issueCode: (browser) => browser.post('/access/codes', { personId: 'person-0' }),
+  mailCredential: (browser) =>
+    browser.post('/mail/credential', { requestId: randomUUID(), personId: 'person-0' }),
   inviteAtDesk: (browser) => browser.post('/invitations/desk', { personId: 'person-0' }),
   resetDevice: (browser) => browser.post('/attendance/device-reset', { personId: 'person-0' }),
   useDevice: (browser) => browser.get('/device'),
@@ -178,6 +180,7 @@ const refusedRole: Record<Operation, Role> = {
   listMissing: 'registrar',
   issueCode: 'auditor',
   inviteAtDesk: 'auditor',
+  mailCredential: 'auditor',
   resetDevice: 'auditor',
   useDevice: 'admin',
   readBallot: 'admin',

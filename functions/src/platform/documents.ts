@@ -18,6 +18,7 @@ import {
   type LiveQuorum,
   type Member,
   type OfficeHolder,
+  type OutgoingMail,
   type Participation,
   type Person,
   type Plate,
@@ -229,6 +230,8 @@ export const documents = {
   accessCodes: (id: string) => collectionAt<AccessCode>(paths.accessCodes(id)),
   accessCode: (id: string, key: string) => documentAt<AccessCode>(paths.accessCode(id, key)),
   invitation: (id: string, key: string) => documentAt<Invitation>(paths.invitation(id, key)),
+  mail: (id: string, mailId: string) => documentAt<OutgoingMail>(paths.mail(id, mailId)),
+  everyMail: () => everywhere<OutgoingMail>('mail'),
   device: (id: string, personId: string) => documentAt<VotingDevice>(paths.device(id, personId)),
   deskAnswer: (id: string, sending: string) =>
     documentAt<StoredDeskAnswer>(paths.deskAnswer(id, sending)),

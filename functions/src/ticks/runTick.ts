@@ -2,7 +2,9 @@ import { sealEvents } from '../events/sealEvents.ts';
 import { sweepJobs } from '../jobs/sweepJobs.ts';
 import type { Refreshing } from '../live/project.ts';
 import { sweepTicks } from '../live/sweepTicks.ts';
+import { sweepMail } from '../mail/sweepMail.ts';
 import { systemClock } from '../platform/clock.ts';
+import { openMail } from '../platform/mail.ts';
 import { questionKeys } from '../platform/questionKeys.ts';
 import { attempt } from '../platform/reportProblem.ts';
 import { sweepPresence } from '../presence/sweepPresence.ts';
@@ -23,6 +25,8 @@ export interface TickReport {
   readonly sealed: number;
   /** People who attended online and were not heard from. */
   readonly lapsed: number;
+  /** Messages that were waiting for the relay. */
+  readonly mailed: number;
   /** Keys of secret votes that outlived their result. */
   readonly destroyed: number;
 }
@@ -30,7 +34,7 @@ export interface TickReport {
 /**
  * Everything that time does: closes questions at their hour, takes up interrupted closings, destroys the
  * keys they left, notices who fell silent online, heals projections, seals the record, goes on with long
- * work. Harmless at any moment and as often as anybody likes; bounded in each call.
+ * work, sends the mail that waits. Harmless at any moment and as often as anybody likes; bounded in each call.
  */
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
   let closed = 0;
@@ -43,5 +47,6 @@ export async function runTick(now: number, refreshing: Refreshing): Promise<Tick
   const healed = await sweepTicks(now, refreshing);
   const sealed = await sealEvents(now);
   const advanced = await sweepJobs(systemClock, now);
-  return { closed, healed, sealed, destroyed, lapsed, advanced };
+  const mailed = await sweepMail(openMail(), { now: () => now });
+  return { closed, healed, sealed, destroyed, lapsed, advanced, mailed };
 }

@@ -9,6 +9,7 @@ export const deskKeys = [
   ['Alt+N', 'entregarle una placa, o recibirla'],
   ['Alt+Q', 'QR para votar en el celular'],
   ['Alt+C', 'credencial'],
+  ['Alt+M', 'enviar su credencial por correo'],
   ['Alt+K', 'código personal'],
   ['Alt+Z', 'registrar su paz y salvo'],
   ['Alt+R', 'restablecer su dispositivo'],
