@@ -154,6 +154,11 @@ test('a desk whose network fails is reloaded, another takes its unit, and the ne
   await find(one.page, 'Tulia Sanz');
   await one.page.keyboard.press('Enter');
   await one.page.getByText('Hay 2 unidades por enviar').waitFor();
+  await one.page.getByRole('button', { name: 'Su cuenta' }).click();
+  await one.page.getByRole('button', { name: 'Salir' }).click();
+  await one.page.getByRole('dialog', { name: 'Quedan 2 unidades por enviar' }).waitFor();
+  await one.page.getByRole('button', { name: 'Enviar y salir' }).click();
+  await one.page.getByText('su sesión sigue abierta').waitFor();
 
   await one.page.reload();
   await one.page.getByText('Hay 2 unidades por enviar').waitFor();

@@ -8,12 +8,29 @@ import { sendOperation } from './deskSending.ts';
  */
 const database = 'asamblea-mesa';
 
+export interface OpenDeskOutbox extends DeskOutbox {
+  /** Whether what waits stays on this device when the page goes: a private window keeps nothing. */
+  stays(): boolean;
+}
+
+const opened = new Map<string, OpenDeskOutbox>();
+
+/** The one that this page has open, if any. */
+export function openedOutbox(assemblyId: string, userId: string): OpenDeskOutbox | undefined {
+  return opened.get(nameOf(assemblyId, userId));
+}
+
+function nameOf(assemblyId: string, userId: string): string {
+  return `${database}/${assemblyId}/${userId}`;
+}
+
 /** The outbox of one person at one assembly, shared by all the tabs where they are signed in. */
-export function openDeskOutbox(assemblyId: string, userId: string): DeskOutbox {
-  const name = `${database}/${assemblyId}/${userId}`;
+export function openDeskOutbox(assemblyId: string, userId: string): OpenDeskOutbox {
+  const name = nameOf(assemblyId, userId);
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  const kept = safeRecord(keptRecord(database, `${assemblyId}/${userId}`));
   const outbox = openOutbox({
-    kept: safeRecord(keptRecord(database, `${assemblyId}/${userId}`)),
+    kept,
     send: sendOperation,
     alone: 'locks' in navigator ? (work) => navigator.locks.request(name, work) : oneByOne(),
     tell: () => channel?.postMessage(null),
@@ -23,15 +40,19 @@ export function openDeskOutbox(assemblyId: string, userId: string): DeskOutbox {
   addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);
   wake();
-  return {
+  const open: OpenDeskOutbox = {
     ...outbox,
+    stays: kept.stays,
     stop() {
       outbox.stop();
+      if (opened.get(name) === open) opened.delete(name);
       channel?.close();
       removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
     },
   };
+  opened.set(name, open);
+  return open;
 }
 
 /** Where the browser knows no locks, which is off our own addresses: in this tab at least. */
