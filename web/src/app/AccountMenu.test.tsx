@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DeskWork } from '../features/attendance/deskWork.ts';
+import type { DeskWork } from '../features/attendance/openDeskOutbox.ts';
 import { ConfirmationProvider } from '../ui/ConfirmationProvider.tsx';
 import { GlobalLoaderProvider } from '../ui/GlobalLoader.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
@@ -24,7 +24,9 @@ vi.mock('../firebase/session.tsx', () => ({
   }),
 }));
 vi.mock('../firebase/signOut.ts', () => ({ signOut: () => signOut() }));
-vi.mock('../features/attendance/deskWork.ts', () => ({ settleDeskWork: () => settleDeskWork() }));
+vi.mock('../features/attendance/openDeskOutbox.ts', () => ({
+  settleDeskWork: () => settleDeskWork(),
+}));
 
 const assign = vi.fn();
 vi.stubGlobal('location', { ...location, assign });

@@ -15,11 +15,6 @@ export interface OpenDeskOutbox extends DeskOutbox {
 
 const opened = new Map<string, OpenDeskOutbox>();
 
-/** The one that this page has open, if any. */
-export function openedOutbox(assemblyId: string, userId: string): OpenDeskOutbox | undefined {
-  return opened.get(nameOf(assemblyId, userId));
-}
-
 function nameOf(assemblyId: string, userId: string): string {
   return `${database}/${assemblyId}/${userId}`;
 }
@@ -63,4 +58,34 @@ function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
     last = next.catch(() => undefined);
     return next;
   };
+}
+
+/** What a person did at the desk and the server has not answered. */
+export interface DeskWork {
+  readonly units: number;
+  /** Whether it stays on this device when the page goes. */
+  readonly stays: boolean;
+}
+
+/** Long enough for what was just pressed to arrive, short enough for somebody who leaves. */
+const patience = 2_000;
+
+/**
+ * Sends what waits, for a moment, and says what is left of it; null when nothing is. It is here so that
+ * a desk without network has it: a piece of its own would still be to download.
+ */
+export async function settleDeskWork(
+  assemblyId: string,
+  userId: string,
+  millis = patience,
+): Promise<DeskWork | null> {
+  const open = opened.get(nameOf(assemblyId, userId));
+  const outbox = open ?? openDeskOutbox(assemblyId, userId);
+  try {
+    await Promise.race([outbox.wake(), new Promise((resolve) => setTimeout(resolve, millis))]);
+    const units = outbox.state().waiting.reduce((sum, { unitIds }) => sum + unitIds.length, 0);
+    return units === 0 ? null : { units, stays: outbox.stays() };
+  } finally {
+    if (open === undefined) outbox.stop();
+  }
 }
