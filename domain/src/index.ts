@@ -15,6 +15,7 @@ export * from './access/tooManyAttempts.ts';
 export * from './access/userSession.ts';
 export * from './access/visitLimit.ts';
 export * from './assemblies/assembly.ts';
+export * from './assemblies/modality.ts';
 export * from './attendance/attendance.ts';
 export * from './attendance/attendanceRequests.ts';
 export * from './attendance/countChannels.ts';

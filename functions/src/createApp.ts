@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import { accessRouter } from './access/accessRouter.ts';
 import { entryRouter } from './access/entryRouter.ts';
+import { assemblyRouter } from './assemblies/assemblyRouter.ts';
 import { attendanceRouter } from './attendance/attendanceRouter.ts';
 import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
@@ -63,6 +64,7 @@ export function createApp(cast: Caster): Express {
     mailRouter(),
     deviceRouter(),
     presenceRouter(),
+    assemblyRouter(),
     attendanceRouter(),
     proxyRouter(),
     plateRouter(),

@@ -95,6 +95,7 @@ const who: Record<Operation, readonly Role[]> = {
   recount: ['admin', 'auditor'],
   attendOnline: ['voter', 'attorney'],
   castVote: ['voter', 'attorney'],
+  setModality: ['admin'],
   writePages: ['admin'],
 };
 

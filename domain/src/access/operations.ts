@@ -85,6 +85,7 @@ export const operations = {
     roles: ['voter', 'attorney'],
   },
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
+  setModality: { routes: ['/settings/general'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;
 

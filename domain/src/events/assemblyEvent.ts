@@ -28,6 +28,7 @@ export const eventKinds = [
   'result-shown',
   'stage-changed',
   'page-saved',
+  'modality-changed',
   'code-issued',
   'invited-at-desk',
   'invited-by-mail',

@@ -61,6 +61,10 @@ export const refusals = {
   ],
   'roster-edit-wrong': [422, 'No guardamos el cambio.'],
   'import-cancelled': [409, 'Esta importación se canceló. Comience otra.'],
+  'meeting-in-person': [
+    409,
+    'Esta asamblea es presencial: solo cuenta quien está en la sala. Para asistir, acérquese a la mesa de registro.',
+  ],
   'session-not-open': [409, 'La sesión no está abierta.'],
 
   'unit-unknown': [404, 'Esa unidad no está en el padrón.'],

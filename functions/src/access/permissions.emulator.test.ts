@@ -85,7 +85,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   readProxies: (browser) => browser.get('/proxies/conflicts'),
   importProxies: (browser) =>
     browser.post('/proxies/import', {
-      ...{ importId: randomUUID(), rows: [proxyRowOfFile], form: 'signed' },
+      ...{ jobId: randomUUID(), importId: randomUUID(), rows: [proxyRowOfFile], form: 'signed' },
       ...{ writtenOn: '2026-11-10', accept: false },
     }),
   createPlates: (browser) => browser.post('/plates', { from: 1, to: 3 }),
@@ -140,6 +140,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   attendOnline: (browser) => browser.post('/presence/enter', {}),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
+  setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
   writePages: (browser) => browser.get('/pages'),
 };
 
@@ -201,6 +202,7 @@ const refusedRole: Record<Operation, Role> = {
   recount: 'moderator',
   attendOnline: 'admin',
   castVote: 'admin',
+  setModality: 'moderator',
   writePages: 'moderator',
 };
 
