@@ -20,6 +20,7 @@ import { answerError, unknownPath } from './platform/httpAnswers.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
 import { limitVisits } from './platform/visitLimits.ts';
 import { presenceRouter } from './presence/presenceRouter.ts';
+import { proxyImportRouter } from './proxies/proxyImportRouter.ts';
 import { proxyRouter } from './proxies/proxyRouter.ts';
 import { questionRouter } from './questions/questionRouter.ts';
 import { receiptRouter } from './receipts/receiptRouter.ts';
@@ -51,6 +52,8 @@ export function createApp(cast: Caster): Express {
   app.use('/api', fileRouter());
   app.use('/api/bulk', ...jsonUpTo(bulkBytes));
   app.use('/api', bulkRouter());
+  app.use('/api/proxies/import', ...jsonUpTo(bulkBytes));
+  app.use('/api', proxyImportRouter());
   app.use('/api/votes', ...jsonUpTo(voteBytes));
   app.use(...jsonUpTo(bodyBytes));
   app.post('/api/auth/*door', limitVisits(systemClock));

@@ -1,7 +1,6 @@
 import {
   acceptProxyRequest,
   deskProxyRequest,
-  importProxiesRequest,
   ownProxyRequest,
   proxyIdSchema,
   rejectProxyRequest,
@@ -14,7 +13,6 @@ import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { Refused } from '../platform/refused.ts';
 import { acceptProxy } from './acceptProxy.ts';
-import { importProxies } from './importProxies.ts';
 import { readOwnProxies } from './readOwnProxies.ts';
 import { readProxyConflicts } from './readProxyConflicts.ts';
 import { receiveProxy } from './receiveProxy.ts';
@@ -67,14 +65,6 @@ export function proxyRouter(): Router {
       const asked = parsed(deskProxyRequest, request.body);
       const now = systemClock.now();
       return receiveProxy({ assemblyId, by: uid, now, from: 'desk', request: asked });
-    }),
-  );
-  router.post(
-    '/proxies/import',
-    answering(async (request) => {
-      const { assemblyId, uid } = await requireMember(request, 'importProxies');
-      const asked = parsed(importProxiesRequest, request.body);
-      return importProxies({ assemblyId, by: uid, now: systemClock.now(), request: asked });
     }),
   );
   router.post(
