@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { mailAttemptsAtMost, readInvitationToken, sendingLife } from '@asamblea/domain';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { signSession } from '../access/sessionCookie.ts';
+import { createCaster } from '../ballots/createCaster.ts';
+import { createApp } from '../createApp.ts';
 import { enterByInvitation } from '../invitations/enterByInvitation.ts';
+import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { openMail } from '../platform/mail.ts';
 import { openRelay, type Relay } from '../testing/localRelay.ts';
+import { newBrowser } from '../testing/newBrowser.ts';
 import { workWhereAccountsAre } from '../testing/requireEmulators.ts';
-import { newAssembly, type TestAssembly, taken } from '../testing/testAssembly.ts';
+import { serveLocally } from '../testing/serveLocally.ts';
+import { newAssembly, newMember, type TestAssembly, taken } from '../testing/testAssembly.ts';
 import { deliverMail } from './deliverMail.ts';
 import { queueCredential } from './queueCredential.ts';
 import { sweepMail } from './sweepMail.ts';
 
 workWhereAccountsAre();
+
+const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
+afterAll(server.close);
 
 const origin = 'https://asamblea.test';
 const opened: Relay[] = [];
@@ -63,6 +72,27 @@ test('sends a person their way in, and the link opens it', async () => {
   expect(await enterByInvitation({ token, browser: randomUUID() }, Date.now())).toMatchObject({
     ok: true,
   });
+});
+
+test('the door sends at once, asks again with the same request, and says when there is no mail', async () => {
+  const assembly = await assemblyWith('ana@correo.test');
+  const claims = await newMember(assembly, 'registrar');
+  const desk = newBrowser(
+    server.origin,
+    `__session=${await signSession(claims, false, Date.now())}`,
+  );
+  const request = { requestId: randomUUID(), personId: 'person-0' };
+  const press = () => desk.post('/mail/credential', request);
+  vi.stubEnv('ASAMBLEA_SMTP_URL', 'none');
+  expect((await press()).body.code).toBe('mail-not-configured');
+  const relay = await relayWith();
+  vi.stubEnv('ASAMBLEA_SMTP_URL', `smtp://127.0.0.1:${relay.port}`);
+  vi.stubEnv('ASAMBLEA_MAIL_FROM', 'mesa@asamblea.test');
+  expect(await press()).toMatchObject({ status: 200, body: { state: 'sent', to: 'a…@c….test' } });
+  expect((await press()).body.state).toBe('sent');
+  vi.unstubAllEnvs();
+  expect(relay.received).toHaveLength(1);
+  expect(relay.received[0]?.text).toContain(`${server.origin}/loginVirtual#invitacion=`);
 });
 
 test('pressed twice, or many times at once, it is one message', async () => {

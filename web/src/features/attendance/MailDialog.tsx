@@ -1,5 +1,5 @@
 import { type MailAnswer, sayMail } from '@asamblea/domain';
-import { Alert, AlertTitle, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { DeskDialog } from './DeskDialog.tsx';
 import type { DeskPerson } from './deskIndex.ts';
@@ -35,7 +35,11 @@ export function MailDialog({ person, onClose }: MailDialogProps) {
       ) : (
         <>
           <Typography>
-            Irá a <b>{person.email}</b>, con un enlace y un QR que la dejan votar sin contraseña.
+            Irá a{' '}
+            <Box component="b" sx={{ overflowWrap: 'anywhere' }}>
+              {person.email}
+            </Box>
+            , con un enlace y un QR que la dejan votar sin contraseña.
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             Confírmele la dirección: quien abra el enlace entra a su nombre. Sirve una vez, durante
