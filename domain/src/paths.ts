@@ -22,6 +22,8 @@ export const paths = {
     `assemblies/${assemblyId}/sessions/${session}/attendance/${unitId}`,
   plates: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/sessions/${session}/plates`,
+  platePins: (assemblyId: string, session: number) =>
+    `assemblies/${assemblyId}/sessions/${session}/platePins`,
   presence: (assemblyId: string, session: number, personId: string) =>
     `assemblies/${assemblyId}/sessions/${session}/presence/${personId}`,
   questions: (assemblyId: string) => `assemblies/${assemblyId}/questions`,
@@ -66,6 +68,7 @@ export const paths = {
   invitation: (assemblyId: string, key: string) => `assemblies/${assemblyId}/invitations/${key}`,
   mail: (assemblyId: string, mailId: string) => `assemblies/${assemblyId}/mail/${mailId}`,
   device: (assemblyId: string, personId: string) => `assemblies/${assemblyId}/devices/${personId}`,
+  booth: (assemblyId: string, boothId: string) => `assemblies/${assemblyId}/booths/${boothId}`,
   deskAnswer: (assemblyId: string, sending: string) =>
     `assemblies/${assemblyId}/deskAnswers/${sending}`,
   limit: (key: string) => `limits/${key}`,

@@ -5,6 +5,7 @@ import { assemblyRouter } from './assemblies/assemblyRouter.ts';
 import { attendanceRouter } from './attendance/attendanceRouter.ts';
 import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
+import { boothRouter } from './booths/boothRouter.ts';
 import { bulkRouter } from './bulk/bulkRouter.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
 import { recordRouter } from './events/recordRouter.ts';
@@ -54,13 +55,14 @@ export function createApp(cast: Caster): Express {
   app.use('/api', bulkRouter());
   app.use('/api/proxies/import', ...jsonUpTo(bulkBytes));
   app.use('/api', proxyImportRouter());
-  app.use('/api/votes', ...jsonUpTo(voteBytes));
+  app.use(['/api/votes', '/api/booth'], ...jsonUpTo(voteBytes));
   app.use(...jsonUpTo(bodyBytes));
   app.post('/api/auth/*door', limitVisits(systemClock));
   app.use(
     '/api',
     // First what a whole hall calls at once.
     ballotRouter(cast),
+    boothRouter(cast),
     accessRouter(),
     entryRouter(),
     invitationRouter(),

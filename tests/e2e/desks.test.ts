@@ -96,6 +96,8 @@ test('a plate is given by keyboard, and typed or read it opens the card of whoev
   await hands.press('Enter');
   await page.getByLabel('Número de placa').waitFor();
   await hands.press('Alt+n', 'Enter');
+  await page.getByRole('dialog', { name: /PIN de la placa 7/ }).waitFor();
+  await hands.press('Enter');
   await page.getByText('Tiene la placa 7').waitFor();
   expect((await plates.doc('7').get()).data()).toMatchObject({ personName: 'Elsa Toro' });
 

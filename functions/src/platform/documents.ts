@@ -6,6 +6,7 @@ import {
   type Attendance,
   type AttendanceAnswer,
   type Ballot,
+  type Booth,
   type Count,
   type EditedUnit,
   type Invitation,
@@ -19,6 +20,7 @@ import {
   type Participation,
   type Person,
   type Plate,
+  type PlatePin,
   type Presence,
   type ProxyBylaws,
   type ProxyRecord,
@@ -147,6 +149,7 @@ export const documents = {
   attendance: (id: string, session: number) =>
     collectionAt<Attendance>(paths.attendance(id, session)),
   plates: (id: string, session: number) => collectionAt<Plate>(paths.plates(id, session)),
+  platePins: (id: string, session: number) => collectionAt<PlatePin>(paths.platePins(id, session)),
   questions: (id: string) => collectionAt<Question>(paths.questions(id)),
   question: (id: string, questionId: string) =>
     documentAt<Question>(paths.question(id, questionId)),
@@ -203,6 +206,7 @@ export const documents = {
   mail: (id: string, mailId: string) => documentAt<OutgoingMail>(paths.mail(id, mailId)),
   everyMail: () => everywhere<OutgoingMail>('mail'),
   device: (id: string, personId: string) => documentAt<VotingDevice>(paths.device(id, personId)),
+  booth: (id: string, boothId: string) => documentAt<Booth>(paths.booth(id, boothId)),
   deskAnswer: (id: string, sending: string) =>
     documentAt<StoredDeskAnswer>(paths.deskAnswer(id, sending)),
   limit: (key: string) => documentAt<StoredAttempts>(paths.limit(key)),

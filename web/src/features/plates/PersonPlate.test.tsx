@@ -14,12 +14,13 @@ import { PersonPlate } from './PersonPlate.tsx';
 import { holdersOf, joinPlates } from './plateHall.ts';
 
 let sent: (readonly [path: string, body: unknown])[] = [];
+let pin: string | null = null;
 let role: Role = 'registrar';
 
 vi.mock('../../firebase/callApi.ts', () => ({
   callApi: async (_method: string, path: string, body: { number: number }) => {
     sent.push([path, body]);
-    return { plate: newPlate(body.number, 0), changed: true };
+    return { plate: newPlate(body.number, 0), changed: true, ...(pin !== null && { pin }) };
   },
 }));
 vi.mock('../../firebase/session.tsx', () => ({
@@ -30,6 +31,7 @@ vi.mock('../../firebase/session.tsx', () => ({
 
 beforeEach(() => {
   sent = [];
+  pin = null;
   role = 'registrar';
 });
 afterEach(cleanup);
@@ -58,6 +60,18 @@ test('gives the next plate with Alt+N and Enter, and hands the keyboard back', a
   await user.keyboard('{Alt>}n{/Alt}{Enter}');
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(sent).toEqual([['/api/plates/hand-out', { number: 3, personId: 'ana' }]]);
+});
+
+test('shows the PIN of the plate, and hands the keyboard back once it is closed', async () => {
+  pin = '483920';
+  const { user, onDone } = show('ana');
+  await user.keyboard('{Alt>}n{/Alt}{Enter}');
+  await screen.findByRole('dialog', { name: /PIN de la placa 3/u });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Listo'));
+  onDone.mockClear();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('takes back the plate of who carries one, with Alt+N and Enter', async () => {

@@ -5,6 +5,7 @@ import { useSession } from '../../firebase/session.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { HandOutForm } from './HandOutForm.tsx';
+import { PinDialog } from './PinDialog.tsx';
 import type { PlateHall } from './plateHall.ts';
 import { usePlateWork } from './usePlateWork.ts';
 
@@ -16,7 +17,8 @@ interface PersonPlateProps {
 
 /** The plate of a person on their card at the desk; nothing while there are no plates, or none for them. */
 export function PersonPlate({ hall, personId, onDone }: PersonPlateProps) {
-  const { role, routesAvailable } = useSession().session;
+  const { session, assemblyName } = useSession();
+  const { role, routesAvailable } = session;
   const mayWork = role !== null && mayDo({ role, routesAvailable }, 'handOutPlate');
   const work = usePlateWork();
   const place = useRef<HTMLElement>(null);
@@ -31,6 +33,15 @@ export function PersonPlate({ hall, personId, onDone }: PersonPlateProps) {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
+
+  // The dialog keeps the keyboard until it is gone.
+  const isTold = work.told !== null;
+  const wasTold = useRef(false);
+  const giveBack = useEffectEvent(onDone);
+  useEffect(() => {
+    if (wasTold.current && !isTold) giveBack();
+    wasTold.current = isTold;
+  }, [isTold]);
 
   const holder = hall.holders.find((one) => one.personId === personId) ?? null;
   const plate = hall.plates.find((one) => one.state === 'out' && one.personId === personId);
@@ -64,6 +75,9 @@ export function PersonPlate({ hall, personId, onDone }: PersonPlateProps) {
             </BusyButton>
           )}
         </Box>
+      )}
+      {work.told !== null && (
+        <PinDialog told={work.told} assemblyName={assemblyName ?? ''} onClose={work.forgetPin} />
       )}
       {work.failure !== null && (
         <Box sx={{ mt: 2 }}>
