@@ -7,11 +7,11 @@ import {
   type AttendanceAnswer,
   type Ballot,
   type Booth,
-  type Count,
   type EditedUnit,
   type Invitation,
   isSecret,
   type KeptVote,
+  type LiveMissing,
   type LiveQuestion,
   type LiveQuorum,
   type Member,
@@ -34,7 +34,6 @@ import {
   type StoredEvent,
   type StoredFile,
   type StoredResult,
-  type Tally,
   type Unit,
   type VotingDevice,
   type WrittenPage,
@@ -48,6 +47,7 @@ import type {
   RosterJob,
   StoredJob,
 } from './storedJobs.ts';
+import type { SealedShard, StoredPlaces, TallyShard } from './voteDocuments.ts';
 
 /** `settings/general`, as far as the server reads it. */
 export interface GeneralSettings {
@@ -93,19 +93,6 @@ export interface StoredRoll {
   readonly json: string;
 }
 
-export interface TallyShard {
-  readonly tally: Tally;
-}
-
-/** A shard of a secret vote. Who took part is known, so what came in is; what it was is in the box. */
-export interface SealedShard {
-  readonly voted: Count;
-  /** Writes so far: part of what the box is bound to. */
-  readonly version: number;
-  /** The sums of every option under the question's key, as base64: as long whatever they are. */
-  readonly box: string;
-}
-
 /** `keyDisposals/{questionId}`: a result is committed and its key may still exist. */
 export interface KeyDisposal {
   readonly questionId: string;
@@ -139,6 +126,8 @@ export const documents = {
     documentAt<StoredRosterVersion>(paths.roster(id, version)),
   units: (id: string, version: string) => collectionAt<Unit>(paths.units(id, version)),
   people: (id: string, version: string) => collectionAt<Person>(paths.people(id, version)),
+  rosterPlaces: (id: string, version: string, part: number) =>
+    documentAt<StoredPlaces>(paths.rosterPlaces(id, version, part)),
   unitChanges: (id: string, version: string) =>
     collectionAt<UnitChangeRecord>(paths.unitChanges(id, version)),
   proxies: (id: string) => collectionAt<ProxyRecord>(paths.proxies(id)),
@@ -214,5 +203,6 @@ export const documents = {
   everySession: () => everywhere<StoredSession>('sessions'),
   liveQuorum: (cot: string) => documentAt<LiveQuorum>(paths.live(cot, 'quorum')),
   liveQuestion: (cot: string) => documentAt<LiveQuestion>(paths.live(cot, 'question')),
+  liveMissing: (cot: string) => documentAt<LiveMissing>(paths.live(cot, 'missing')),
   publicAssembly: (cot: string) => documentAt<PublicAssembly>(paths.publicAssembly(cot)),
 } as const;
