@@ -78,6 +78,7 @@ const who: Record<Operation, readonly Role[]> = {
   correctVotes: ['admin', 'moderator', 'teller'],
   issueCode: ['admin', 'moderator', 'registrar'],
   inviteAtDesk: ['admin', 'moderator', 'registrar'],
+  mailCredential: ['admin', 'moderator', 'registrar'],
   resetDevice: ['admin', 'moderator', 'registrar'],
   useDevice: ['voter', 'attorney'],
   readBallot: ['voter', 'attorney'],
@@ -98,6 +99,7 @@ const who: Record<Operation, readonly Role[]> = {
   recount: ['admin', 'auditor'],
   attendOnline: ['voter', 'attorney'],
   castVote: ['voter', 'attorney'],
+  setModality: ['admin'],
   writePages: ['admin'],
 };
 

@@ -22,4 +22,9 @@ export interface StoredFile extends ProxyFile {
   readonly digest: string;
   /** Null until a proxy names it. */
   readonly proxyId: string | null;
+  /** When the clock clears it if no proxy named it; null once one did. */
+  readonly dueAt: number | null;
 }
+
+/** A form that was left half way is finished the same day, or begun again. */
+export const looseFileLife = 24 * 60 * 60_000;
