@@ -5,6 +5,7 @@ import { attendanceRouter } from './attendance/attendanceRouter.ts';
 import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
 import { bulkRouter } from './bulk/bulkRouter.ts';
+import { consentRouter } from './consents/consentRouter.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
 import { recordRouter } from './events/recordRouter.ts';
 import { fileRouter } from './files/fileRouter.ts';
@@ -66,6 +67,7 @@ export function createApp(cast: Caster): Express {
     plateRouter(),
     jobRouter(),
     questionRouter(),
+    consentRouter(),
     sessionRouter(),
     recordRouter(),
     reportRouter(),

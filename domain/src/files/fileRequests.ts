@@ -22,4 +22,6 @@ export interface StoredFile extends ProxyFile {
   readonly digest: string;
   /** Null until a proxy names it. */
   readonly proxyId: string | null;
+  /** The decision to which it objects, when it is the paper of an absent owner. */
+  readonly questionId?: string;
 }

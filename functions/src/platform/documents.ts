@@ -69,6 +69,8 @@ export interface StoredSession extends AssemblySession {
   readonly rosterEditedAt?: number;
   /** Moves when a result that was shown changes: a tie was drawn. */
   readonly lotDrawnAt?: number;
+  /** Moves when one of its verdicts changes because of the absent. */
+  readonly consentReckonedAt?: number;
 }
 
 /** `jobs/{jobId}`. Whatever was cut short is found by `dueAt` and goes on from `partsDone`. */

@@ -1,6 +1,7 @@
 import {
   type Attendance,
   type Ballot,
+  beginConsent,
   closeQuestion,
   hashBallots,
   type Question,
@@ -14,12 +15,13 @@ export interface NamedLine {
   readonly question: Question;
   readonly call: number;
   readonly closedAt: number;
+  readonly timeZone: string;
   readonly units: readonly Unit[];
   readonly attendance: readonly Attendance[];
   readonly ballots: readonly Ballot[];
 }
 
-/** Counts the ballots of a named question and seals the result over them. */
+/** Counts the ballots of a named question, seals the result over them and opens its wait for the absent. */
 export function countNamed(line: NamedLine): Counted {
   const { ballots } = line;
   const over = {
@@ -28,5 +30,8 @@ export function countNamed(line: NamedLine): Counted {
     salt: '',
     hash: hashBallots(ballots),
   } as const;
-  return { result: sealResult(closeQuestion(line), over), receipts: receiptsOf(ballots) };
+  const result = closeQuestion(line);
+  const consent = beginConsent(line, result);
+  const said = consent === null ? result : { ...result, presumed: consent.presumed };
+  return { result: sealResult(said, over), receipts: receiptsOf(ballots), consent };
 }

@@ -181,6 +181,7 @@ export async function newDraft(
     readonly liveBars?: boolean;
     readonly disclosure?: Disclosure;
     readonly election?: ElectionAsked;
+    readonly matterId?: string;
   } = {},
 ): Promise<string> {
   const questionId = randomUUID();
@@ -193,6 +194,7 @@ export async function newDraft(
     liveBars: more.liveBars ?? more.disclosure !== 'secret',
     durationSeconds: more.durationSeconds ?? null,
     election: more.election ?? null,
+    ...(more.matterId === undefined ? {} : { matterId: more.matterId }),
   };
   taken(await createQuestion({ assemblyId, by: 'test', request, now: Date.now() }));
   return questionId;

@@ -1,3 +1,4 @@
+import { settleConsents } from '../consents/settleConsents.ts';
 import { sealEvents } from '../events/sealEvents.ts';
 import { sweepJobs } from '../jobs/sweepJobs.ts';
 import type { Refreshing } from '../live/project.ts';
@@ -21,6 +22,8 @@ export interface TickReport {
   /** Jobs that nobody was working on. */
   readonly advanced: number;
   readonly sealed: number;
+  /** Decisions that wait for the absent, looked at because a day ended. */
+  readonly reckoned: number;
   /** People who attended online and were not heard from. */
   readonly lapsed: number;
   /** Keys of secret votes that outlived their result. */
@@ -29,7 +32,7 @@ export interface TickReport {
 
 /**
  * Everything that time does: closes questions at their hour, takes up interrupted closings, destroys the
- * keys they left, notices who fell silent online, heals projections, seals the record, goes on with long
+ * keys they left, settles what waited for the absent, notices who fell silent online, heals projections, seals the record, goes on with long
  * work. Harmless at any moment and as often as anybody likes; bounded in each call.
  */
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
@@ -38,10 +41,11 @@ export async function runTick(now: number, refreshing: Refreshing): Promise<Tick
     const close = () => closeQuestion({ ...due, by: clockUid, now });
     if (await attempt('question not closed in time', close)) closed += 1;
   }
+  const reckoned = await settleConsents(now);
   const destroyed = await sweepKeys(questionKeys());
   const lapsed = await sweepPresence(now);
   const healed = await sweepTicks(now, refreshing);
   const sealed = await sealEvents(now);
   const advanced = await sweepJobs(systemClock, now);
-  return { closed, healed, sealed, destroyed, lapsed, advanced };
+  return { closed, reckoned, healed, sealed, destroyed, lapsed, advanced };
 }
