@@ -132,6 +132,7 @@ export * from './invitations/invitationToken.ts';
 export * from './jobs/job.ts';
 export * from './live/curve.ts';
 export * from './live/live.ts';
+export * from './minutes/actaAbsentees.ts';
 export * from './minutes/actaAnnexes.ts';
 export * from './minutes/actaAttendance.ts';
 export * from './minutes/actaChecklist.ts';

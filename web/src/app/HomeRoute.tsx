@@ -1,6 +1,8 @@
 import { mayDo } from '@asamblea/domain';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
+import { OwnObjections } from '../features/consents/OwnObjections.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { OwnProxies } from '../features/proxies/OwnProxies.tsx';
 import { useSession } from '../firebase/session.tsx';
@@ -18,5 +20,18 @@ export function HomeRoute() {
   );
   const { role, routesAvailable } = session;
   const mayGive = role !== null && mayDo({ role, routesAvailable }, 'giveProxy');
-  return <HomePage pages={pages} proxies={mayGive && <OwnProxies />} />;
+  const may = (operation: 'readConsents' | 'objectDecision') =>
+    role !== null && mayDo({ role, routesAvailable }, operation);
+  return (
+    <HomePage
+      pages={pages}
+      absent={
+        <>
+          {may('objectDecision') && <OwnObjections />}
+          {may('readConsents') && <ConsentReminders />}
+        </>
+      }
+      proxies={mayGive && <OwnProxies />}
+    />
+  );
 }

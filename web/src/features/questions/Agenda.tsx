@@ -26,7 +26,7 @@ interface AgendaProps {
 export function Agenda(props: AgendaProps) {
   const { cot, packId, meeting, questions, results, mayPress } = props;
   const { written, writing, end } = useWriting();
-  const [chosen, setChosen] = useState<{ readonly questionId: string } | null>(null);
+  const [chosen, setChosen] = useState(namedInAddress);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = chooseQuestion(questions, meeting, chosen?.questionId ?? null);
 
@@ -93,6 +93,12 @@ export function Agenda(props: AgendaProps) {
       )}
     </Page>
   );
+}
+
+/** A reminder leads to its question. */
+function namedInAddress(): { readonly questionId: string } | null {
+  const questionId = new URLSearchParams(location.search).get('pregunta');
+  return questionId === null ? null : { questionId };
 }
 
 /** A draft moves only among drafts: what was opened keeps its number. */
