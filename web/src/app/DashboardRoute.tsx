@@ -9,8 +9,8 @@ export function DashboardRoute() {
     <DashboardPage
       session={
         <>
-          <ConsentReminders />
           <SessionPanel beforeClosing={<PlatesAtClosing />} />
+          <ConsentReminders />
         </>
       }
     />

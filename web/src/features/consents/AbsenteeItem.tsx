@@ -58,22 +58,17 @@ export function AbsenteeItem(props: AbsenteeItemProps) {
       </Box>
       <Box sx={actions}>
         {mayMark && notice === null && (
-          <Button size="small" onClick={onNotify} aria-label={`Notificar a ${owner}`}>
+          <Button onClick={onNotify} aria-label={`Notificar a ${owner}`}>
             Notificar
           </Button>
         )}
         {mayObject && objection === null && (
-          <Button size="small" onClick={onObject} aria-label={`Anotar la oposición de ${owner}`}>
+          <Button onClick={onObject} aria-label={`Anotar la oposición de ${owner}`}>
             Anotar oposición
           </Button>
         )}
         {mayMark && (notice !== null || objection !== null) && (
-          <Button
-            size="small"
-            color="inherit"
-            onClick={onUndo}
-            aria-label={`Deshacer lo anotado de ${owner}`}
-          >
+          <Button color="inherit" onClick={onUndo} aria-label={`Deshacer lo anotado de ${owner}`}>
             Deshacer
           </Button>
         )}
@@ -106,5 +101,5 @@ const actions = {
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   alignContent: 'flex-start',
-  ml: -0.75,
+  ml: -1,
 } as const;
