@@ -4,6 +4,7 @@ import { entryRouter } from './access/entryRouter.ts';
 import { attendanceRouter } from './attendance/attendanceRouter.ts';
 import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
+import { boothRouter } from './booths/boothRouter.ts';
 import { bulkRouter } from './bulk/bulkRouter.ts';
 import { consentRouter } from './consents/consentRouter.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
@@ -50,13 +51,14 @@ export function createApp(cast: Caster): Express {
   app.use('/api', fileRouter());
   app.use('/api/bulk', ...jsonUpTo(bulkBytes));
   app.use('/api', bulkRouter());
-  app.use('/api/votes', ...jsonUpTo(voteBytes));
+  app.use(['/api/votes', '/api/booth'], ...jsonUpTo(voteBytes));
   app.use(...jsonUpTo(bodyBytes));
   app.post('/api/auth/*door', limitVisits(systemClock));
   app.use(
     '/api',
     // First what a whole hall calls at once.
     ballotRouter(cast),
+    boothRouter(cast),
     accessRouter(),
     entryRouter(),
     invitationRouter(),

@@ -1,6 +1,6 @@
 import { type Ballot, isConsentHeld, type Question, type StoredResult } from '@asamblea/domain';
 import { consentDocuments } from '../platform/consentDocuments.ts';
-import type { QuerySnapshot, Transaction } from '../platform/firestore.ts';
+import type { Transaction } from '../platform/firestore.ts';
 import { readFrozen } from './readFrozen.ts';
 
 /** Whether the verdict of a decision that asked the absent comes again from ballots and notices. */
@@ -9,7 +9,7 @@ export async function holdsConsent(
   assemblyId: string,
   question: Question,
   result: StoredResult,
-  ballots: QuerySnapshot<Ballot> | null,
+  ballots: readonly Ballot[],
 ): Promise<boolean> {
   const { questionId } = question;
   const process = (await tx.get(consentDocuments.one(assemblyId, questionId))).data();
@@ -21,6 +21,6 @@ export async function holdsConsent(
   return isConsentHeld({
     ...{ result, question, frozen: await readFrozen(assemblyId, process, { fresh: true }) },
     notices: new Map(kept.docs.map((one) => [one.id, one.data()])),
-    ballots: ballots?.docs.map((one) => one.data()) ?? [],
+    ballots,
   });
 }

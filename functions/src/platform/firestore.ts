@@ -16,7 +16,6 @@ export type {
   Firestore,
   Query,
   QueryDocumentSnapshot,
-  QuerySnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
 export { AggregateField, FieldValue, Timestamp } from 'firebase-admin/firestore';

@@ -4,6 +4,7 @@ import {
   beginConsent,
   closeQuestion,
   hashBallots,
+  isStanding,
   type Question,
   receiptsOf,
   sealResult,
@@ -23,15 +24,17 @@ export interface NamedLine {
 
 /** Counts the ballots of a named question, seals the result over them and opens its wait for the absent. */
 export function countNamed(line: NamedLine): Counted {
-  const { ballots } = line;
+  const ballots = line.ballots.filter(isStanding);
   const over = {
     of: 'ballots',
     count: ballots.length,
     salt: '',
-    hash: hashBallots(ballots),
+    // What was taken back is part of what happened.
+    hash: hashBallots(line.ballots),
   } as const;
-  const result = closeQuestion(line);
-  const consent = beginConsent(line, result);
+  const closing = { ...line, ballots };
+  const result = closeQuestion(closing);
+  const consent = beginConsent(closing, result);
   const said = consent === null ? result : { ...result, presumed: consent.presumed };
   return { result: sealResult(said, over), receipts: receiptsOf(ballots), consent };
 }

@@ -1,6 +1,7 @@
 import {
   accept,
   isSecret,
+  isStanding,
   type Outcome,
   type Question,
   type RecountAnswer,
@@ -32,23 +33,24 @@ async function recountOne(assemblyId: string, question: Question) {
       secret ? tx.get(documents.participations(assemblyId, questionId)) : null,
     ]);
     const stored = result.data();
-    const kept = ballots ?? participations;
+    const named = ballots?.docs.map((ballot) => ballot.data()) ?? [];
+    const votes = secret ? (participations?.size ?? 0) : named.filter(isStanding).length;
     const missing: readonly RecountFault[] = ['result-missing'];
-    if (stored === undefined) return { votes: kept?.size ?? 0, faults: missing };
+    if (stored === undefined) return { votes, faults: missing };
     // A lot, or what the absent said, sealed the result anew: the last one counts.
     const sealing = events.docs
       .filter((event) => event.data().digest !== undefined)
       .toSorted((a, b) => (a.createTime.valueOf() < b.createTime.valueOf() ? -1 : 1))
       .at(-1)
       ?.data();
-    const held = await holdsConsent(tx, assemblyId, question, stored, ballots);
+    const held = await holdsConsent(tx, assemblyId, question, stored, named.filter(isStanding));
     return {
-      votes: kept?.size ?? 0,
+      votes,
       faults: [
         ...recountResult({
           // Which kind it is was fixed at its opening; nobody changes it by changing the result.
           result: { ...stored, ...(secret ? { disclosure: 'secret' as const } : {}) },
-          ballots: ballots?.docs.map((ballot) => ballot.data()) ?? [],
+          ballots: named,
           participations: participations?.docs.map((one) => one.data()) ?? [],
           receipts: list.data()?.codes ?? [],
           recorded: sealing?.digest ?? null,

@@ -25,7 +25,7 @@ export async function absentHall(end: 'closed' | 'open' = 'closed') {
   const voters = await newVoters(assembly, 10);
   const questionId = await newOpenQuestion(assembly, { matterId: 'common-lease' });
   await castBatch({
-    ...{ assemblyId, questionId, session: 1, shard: '0', now: Date.now },
+    ...{ assemblyId, questionId, session: 1, shard: '0', now: Date.now, placeOf: () => undefined },
     sendings: voters.slice(5).map((claims, i) => ({
       ...{ claims, receipt: `0000-000${i}` },
       request: {

@@ -1,4 +1,5 @@
 import { mayDo } from '@asamblea/domain';
+import HowToVoteIcon from '@mui/icons-material/HowToVoteOutlined';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
@@ -20,11 +21,11 @@ export function HomeRoute() {
   );
   const { role, routesAvailable } = session;
   const mayGive = role !== null && mayDo({ role, routesAvailable }, 'giveProxy');
-  const may = (operation: 'readConsents' | 'objectDecision') =>
+  const may = (operation: 'readConsents' | 'objectDecision' | 'openBooth') =>
     role !== null && mayDo({ role, routesAvailable }, operation);
   return (
     <HomePage
-      pages={pages}
+      pages={may('openBooth') ? [...pages, boothPage] : pages}
       absent={
         <>
           {may('objectDecision') && <OwnObjections />}
@@ -35,3 +36,12 @@ export function HomeRoute() {
     />
   );
 }
+
+/** It starts by itself, without the router, and gives this device up. */
+const boothPage = {
+  path: '/votes/current?puesto=',
+  title: 'Puesto de votación',
+  summary: 'Deje esta tableta para que voten, con placa y PIN, quienes no traen celular.',
+  Icon: HowToVoteIcon,
+  isApart: true,
+} as const;

@@ -1,5 +1,5 @@
 import { type ConsentProcess, mayDo, paths } from '@asamblea/domain';
-import { Box, Typography } from '@mui/material';
+import { Box, Paper, Typography } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
 import { useDocument } from '../../firebase/useDocument.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -14,8 +14,8 @@ export function AbsenteesPanel({ questionId }: { readonly questionId: string }) 
   const { view, failure, reload } = useConsent(questionId, live.value?.changedAt ?? null);
   const mayPress = role !== null && mayDo({ role, routesAvailable }, 'noteConsents');
   return (
-    <Box component="section" aria-labelledby="ausentes" sx={{ mt: 4 }}>
-      <Typography id="ausentes" variant="h3" component="h3" sx={{ mb: 1 }}>
+    <Paper component="section" aria-labelledby="ausentes" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id="ausentes" variant="h3" component="h2" sx={{ mb: 1 }}>
         Ausentes
       </Typography>
       {failure !== null && (
@@ -32,6 +32,6 @@ export function AbsenteesPanel({ questionId }: { readonly questionId: string }) 
       ) : (
         <AbsenteeDesk view={view} mayPress={mayPress} onDone={reload} />
       )}
-    </Box>
+    </Paper>
   );
 }

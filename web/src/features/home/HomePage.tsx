@@ -15,6 +15,7 @@ interface HomePageProps {
     readonly title: string;
     readonly summary: string;
     readonly Icon: ComponentType;
+    readonly isApart?: boolean;
   }[];
   /** Decisions that wait for the absent, by who should know first. */
   readonly absent?: ReactNode;

@@ -11,9 +11,6 @@ interface ResultScreenProps {
   readonly result: QuestionResult;
 }
 
-/** More do not fit under a question and its verdict; who was elected is always there. */
-const barsOnScreen = 10;
-
 /** A double majority, or one that asked the absent, says more: then the word takes less room. */
 const lettersBesideTheWord = 220;
 
@@ -31,7 +28,6 @@ export function ResultScreen({ assemblyName, result }: ResultScreenProps) {
       <ResultBars
         caption={`Resultado de la pregunta ${result.number}`}
         {...{ bars, line }}
-        atMost={Math.max(barsOnScreen, seats.length + 3)}
         isTight={isCrowded}
       />
       {isListed && <SeatList seats={seats} />}

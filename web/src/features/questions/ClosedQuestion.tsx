@@ -1,7 +1,6 @@
 import { formatPercent, formatWeight, presentResult, type StoredResult } from '@asamblea/domain';
 import ScreenIcon from '@mui/icons-material/CastOutlined';
 import { Alert, Box, Typography } from '@mui/material';
-import { useContext } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
@@ -9,7 +8,6 @@ import { Loading } from '../../ui/Loading.tsx';
 import { ResultBars } from '../../ui/ResultBars.tsx';
 import { SeatList } from '../../ui/SeatList.tsx';
 import { verdictColor } from '../../ui/verdictTones.ts';
-import { AbsenteesSlot } from './AbsenteesSlot.ts';
 import { ActionFailure } from './ActionFailure.tsx';
 import { AnnulVoting } from './AnnulVoting.tsx';
 import { ElectionSteps } from './ElectionSteps.tsx';
@@ -26,7 +24,6 @@ interface ClosedQuestionProps {
 /** The verdict with its figures, and the button that shows it to the hall. */
 export function ClosedQuestion({ result, isOnScreen, mayPress, onChoose }: ClosedQuestionProps) {
   const { failure, act } = useChairAction();
-  const absentees = useContext(AbsenteesSlot);
   const timeZone = useSession().timeZone ?? 'America/Bogota';
   if (result === null) return <Loading shape="text" />;
   const { kind, word, sentence, bars, line, base, seats } = presentResult(result);
@@ -73,7 +70,6 @@ export function ClosedQuestion({ result, isOnScreen, mayPress, onChoose }: Close
         <Typography color="textSecondary">Todavía no se ha mostrado a la sala.</Typography>
       )}
       <ActionFailure failure={failure} />
-      {result.presumed !== undefined && absentees(result.questionId)}
     </>
   );
 }
