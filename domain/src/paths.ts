@@ -53,6 +53,13 @@ export const paths = {
   results: (assemblyId: string) => `assemblies/${assemblyId}/results`,
   result: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/results/${questionId}`,
+  consents: (assemblyId: string) => `assemblies/${assemblyId}/consents`,
+  consent: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/consents/${questionId}`,
+  consentNotices: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/consents/${questionId}/notices`,
+  consentRoll: (assemblyId: string, questionId: string, part: number) =>
+    `assemblies/${assemblyId}/consents/${questionId}/rolls/${part}`,
   events: (assemblyId: string) => `assemblies/${assemblyId}/events`,
   event: (assemblyId: string, eventId: string) => `assemblies/${assemblyId}/events/${eventId}`,
   pages: (assemblyId: string) => `assemblies/${assemblyId}/pages`,

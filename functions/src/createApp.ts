@@ -7,6 +7,7 @@ import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
 import { boothRouter } from './booths/boothRouter.ts';
 import { bulkRouter } from './bulk/bulkRouter.ts';
+import { consentRouter } from './consents/consentRouter.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
 import { recordRouter } from './events/recordRouter.ts';
 import { fileRouter } from './files/fileRouter.ts';
@@ -75,6 +76,7 @@ export function createApp(cast: Caster): Express {
     plateRouter(),
     jobRouter(),
     questionRouter(),
+    consentRouter(),
     sessionRouter(),
     recordRouter(),
     reportRouter(),

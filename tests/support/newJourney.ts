@@ -1,4 +1,10 @@
-import { documentKey, type Outcome, type PackId, type Role } from '@asamblea/domain';
+import {
+  documentKey,
+  type Outcome,
+  type PackId,
+  type Role,
+  type SessionState,
+} from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
 import { accredit } from '../../functions/src/attendance/accredit.ts';
 import { importRoster } from '../../functions/src/rosters/importRoster.ts';
@@ -31,12 +37,14 @@ export async function newJourney(
     readonly cot: string;
     readonly units: readonly JourneyUnit[];
     readonly rulePack?: PackId;
+    /** Open from the start when it is left out. */
+    readonly sessionState?: SessionState;
   },
 ): Promise<Journey> {
-  const { cot, units, rulePack = 'co-ph' } = asked;
+  const { cot, units, rulePack = 'co-ph', sessionState = 'open' } = asked;
   const assemblyId = `jornada-${cot}`;
   const name = `Conjunto ${cot}`;
-  const assembly = { assemblyId, cot, name, kind: 'building', rulePack };
+  const assembly = { assemblyId, cot, name, kind: 'building', rulePack, sessionState };
   await seedAssembly(assembly);
   const owners = [...new Set(units.map(([, owner]) => owner))];
   const documentOf = (owner: string) => `CC ${1_000_000_000 + owners.indexOf(owner)}`;

@@ -31,6 +31,11 @@ export const eventKinds = [
   'vote-corrected',
   'vote-withdrawn',
   'result-shown',
+  'absentee-notified',
+  'objection-received',
+  'absentee-undone',
+  'consent-reckoned',
+  'consent-settled',
   'stage-changed',
   'page-saved',
   'modality-changed',
@@ -95,7 +100,7 @@ export interface AssemblyEvent {
   readonly until?: number;
   /** Of a lot: what anybody draws it again from. */
   readonly lotSeed?: string;
-  /** Of a question that closed, or whose tie was drawn: the hash of its result, which the seal of the record then covers. */
+  /** Of a question that closed, whose tie was drawn or whose absentees changed it: the hash of its result, which the seal of the record then covers. */
   readonly digest?: string;
   /** The quorum that was read when it happened. */
   readonly quorum?: Omit<Verification, 'at'>;

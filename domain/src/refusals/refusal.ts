@@ -202,6 +202,17 @@ export const refusals = {
   'slate-empty': [400, 'La plancha no tiene candidatos. Agregue al menos uno.'],
   'candidate-repeated': [409, 'Una persona aparece dos veces en las planchas. Déjela en una sola.'],
 
+  'consent-unknown': [404, 'Esa decisión no espera a los ausentes.'],
+  'consent-settled': [
+    409,
+    'El veredicto ya es definitivo: las notificaciones y oposiciones no se cambian.',
+  ],
+  'absentee-unknown': [404, 'Esa unidad no está entre los ausentes de la decisión.'],
+  'consent-date-wrong': [422, 'La fecha debe estar entre el cierre de la votación y hoy.'],
+  'consent-nothing-to-undo': [409, 'Eso ya no está anotado. Actualice la lista y revise.'],
+  'objection-exists': [409, 'Ese propietario ya tiene otra oposición anotada.'],
+  'objection-late': [409, 'El plazo para oponerse ya terminó.'],
+
   'page-changed': [
     409,
     'Otra persona guardó esta página mientras usted la escribía. Copie su texto, recargue y vuelva a guardar.',

@@ -1,3 +1,4 @@
+import { sayPresumed } from '../consents/presumedTally.ts';
 import type { LiveQuestion } from '../live/live.ts';
 import type { Option } from '../questions/question.ts';
 import { mainWeight } from '../rules/scope.ts';
@@ -28,12 +29,12 @@ export interface PresentedResult {
 export function presentResult(result: QuestionResult): PresentedResult {
   const { base, verdict } = result;
   const said = `Base: ${result.baseName} ${formatWeight(base.weight)} · ${sayUnits(base.units)}`;
-  const note = sayTelling(result);
+  const notes = [sayTelling(result), result.presumed && sayPresumed(result.presumed)];
   return {
     bars: barsOf(result),
     line: verdict.finding === null ? null : lineOf(verdict.finding, base),
     ...sayVerdict(result),
-    base: note === null ? said : `${said}. ${note}`,
+    base: [said, ...notes.filter((note) => note)].join('. '),
     seats: presentElected(result),
   };
 }

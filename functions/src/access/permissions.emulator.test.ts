@@ -114,6 +114,12 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   showResult: (browser, questionId) => browser.post(`/questions/${questionId}/show`, {}),
   drawLot: (browser, questionId) => browser.post(`/questions/${questionId}/lot`, {}),
   setStage: (browser) => browser.post('/stage', { mode: 'blank' }),
+  readConsents: (browser, questionId) => browser.get(`/consents/${questionId}`),
+  noteConsents: (browser, questionId) =>
+    browser.post(`/consents/${questionId}/notify`, {
+      ...{ noticeIds: ['U1'], on: '2026-11-10', means: 'in-hand', proof: '' },
+    }),
+  objectDecision: (browser) => browser.get('/consents/own'),
   listMissing: (browser, questionId) => browser.get(`/questions/${questionId}/missing`),
   captureVotes: (browser, questionId) =>
     browser.post('/votes/capture', {
@@ -191,6 +197,9 @@ const refusedRole: Record<Operation, Role> = {
   showResult: 'auditor',
   drawLot: 'auditor',
   setStage: 'auditor',
+  readConsents: 'registrar',
+  noteConsents: 'auditor',
+  objectDecision: 'admin',
   listMissing: 'registrar',
   captureVotes: 'auditor',
   correctVotes: 'auditor',

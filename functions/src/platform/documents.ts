@@ -77,6 +77,8 @@ export interface StoredSession extends AssemblySession {
   readonly rosterEditedAt?: number;
   /** Moves when a result that was shown changes: a tie was drawn. */
   readonly lotDrawnAt?: number;
+  /** Moves when one of its verdicts changes because of the absent. */
+  readonly consentReckonedAt?: number;
 }
 
 /** `rosters/{version}/changes/{editId}`: a unit mended in the table, as it was and as it became. */

@@ -9,6 +9,7 @@ import {
   roomAfter,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
+import { consentDocuments } from '../platform/consentDocuments.ts';
 import { documents } from '../platform/documents.ts';
 import { type Transaction, transact } from '../platform/firestore.ts';
 import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
@@ -62,15 +63,18 @@ function takeBack({
     }
     const sessionRef = documents.session(assemblyId, question.session);
     const resultRef = documents.result(assemblyId, questionId);
-    const [session, result, assembly] = await Promise.all([
+    const consentRef = consentDocuments.one(assemblyId, questionId);
+    const [session, result, assembly, consent] = await Promise.all([
       tx.get(sessionRef),
       tx.get(resultRef),
       tx.get(documents.assembly(assemblyId)),
+      tx.get(consentRef),
     ]);
     tx.set(documents.question(assemblyId, questionId), decided.value);
     // Nobody will count it: what is sealed stays sealed.
     if (wasSecret) tx.set(documents.keyDisposal(assemblyId, questionId), { questionId });
     if (result.data() !== undefined) tx.update(resultRef, { annulment: { at: now, reason } });
+    if (consent.exists) tx.update(consentRef, { state: 'annulled', dueAt: null });
     const { openQuestionId, stage } = session.data() ?? { stage: { mode: 'quorum' } };
     const isStaged = 'questionId' in stage && stage.questionId === questionId;
     if (openQuestionId === questionId || isStaged) {

@@ -1,4 +1,5 @@
 import { accept, isSecret, type Outcome, refuse, type StoredResult } from '@asamblea/domain';
+import { openConsent } from '../consents/openConsent.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
@@ -34,6 +35,7 @@ export function commitResult(
     // Whoever comes next destroys the key, should this one not get there.
     if (isSecret(question))
       tx.create(documents.keyDisposal(assemblyId, questionId), { questionId });
+    if (counted.consent !== null) openConsent(tx, assemblyId, counted.consent);
     tx.update(questionRef, { state: 'closed' });
     tx.update(documents.session(assemblyId, question.session), { openQuestionId: null });
     const { digest } = counted.result.seal;

@@ -1,6 +1,5 @@
 import {
   accept,
-  type EventKind,
   isSecret,
   isStanding,
   type Outcome,
@@ -9,6 +8,7 @@ import {
   type RecountFault,
   recountResult,
 } from '@asamblea/domain';
+import { holdsConsent } from '../consents/holdsConsent.ts';
 import { documents } from '../platform/documents.ts';
 import { readTogether } from '../platform/firestore.ts';
 
@@ -37,20 +37,26 @@ async function recountOne(assemblyId: string, question: Question) {
     const votes = secret ? (participations?.size ?? 0) : named.filter(isStanding).length;
     const missing: readonly RecountFault[] = ['result-missing'];
     if (stored === undefined) return { votes, faults: missing };
-    const kindIs = (kind: EventKind) =>
-      events.docs.find((event) => event.data().kind === kind)?.data();
-    // A lot sealed the result anew.
-    const sealing = kindIs('lot-drawn') ?? kindIs('question-closed');
+    // A lot, or what the absent said, sealed the result anew: the last one counts.
+    const sealing = events.docs
+      .filter((event) => event.data().digest !== undefined)
+      .toSorted((a, b) => (a.createTime.valueOf() < b.createTime.valueOf() ? -1 : 1))
+      .at(-1)
+      ?.data();
+    const held = await holdsConsent(tx, assemblyId, question, stored, named.filter(isStanding));
     return {
       votes,
-      faults: recountResult({
-        // Which kind it is was fixed at its opening; nobody changes it by changing the result.
-        result: { ...stored, ...(secret ? { disclosure: 'secret' as const } : {}) },
-        ballots: named,
-        participations: participations?.docs.map((one) => one.data()) ?? [],
-        receipts: list.data()?.codes ?? [],
-        recorded: sealing?.digest ?? null,
-      }),
+      faults: [
+        ...recountResult({
+          // Which kind it is was fixed at its opening; nobody changes it by changing the result.
+          result: { ...stored, ...(secret ? { disclosure: 'secret' as const } : {}) },
+          ballots: named,
+          participations: participations?.docs.map((one) => one.data()) ?? [],
+          receipts: list.data()?.codes ?? [],
+          recorded: sealing?.digest ?? null,
+        }),
+        ...(held ? [] : (['consent-differs'] as const)),
+      ],
     };
   });
   const disclosure = isSecret(question) ? ('secret' as const) : ('named' as const);

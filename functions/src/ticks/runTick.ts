@@ -1,3 +1,4 @@
+import { settleConsents } from '../consents/settleConsents.ts';
 import { sealEvents } from '../events/sealEvents.ts';
 import { sweepFiles } from '../files/sweepFiles.ts';
 import { sweepJobs } from '../jobs/sweepJobs.ts';
@@ -25,6 +26,8 @@ export interface TickReport {
   /** Jobs that nobody was working on. */
   readonly advanced: number;
   readonly sealed: number;
+  /** Decisions that wait for the absent, looked at because a day ended. */
+  readonly reckoned: number;
   /** People who attended online and were not heard from. */
   readonly lapsed: number;
   /** Papers that no proxy named. */
@@ -37,8 +40,9 @@ export interface TickReport {
 
 /**
  * Everything that time does: closes questions at their hour, takes up interrupted closings, destroys the
- * keys they left, notices who fell silent online, heals projections, seals the record, goes on with long
- * work, sends the mail that waits, clears papers that nobody used. Harmless at any moment and as often as anybody likes; bounded in each call.
+ * keys they left, settles what waited for the absent, notices who fell silent online, heals projections,
+ * seals the record, goes on with long work, sends the mail that waits, clears papers that nobody used.
+ * Harmless at any moment and as often as anybody likes; bounded in each call.
  */
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
   let closed = 0;
@@ -46,6 +50,7 @@ export async function runTick(now: number, refreshing: Refreshing): Promise<Tick
     const close = () => closeQuestion({ ...due, by: clockUid, now });
     if (await attempt('question not closed in time', close)) closed += 1;
   }
+  const reckoned = await settleConsents(now);
   const destroyed = await sweepKeys(questionKeys());
   const lapsed = await sweepPresence(now);
   const healed = await sweepTicks(now, refreshing);
@@ -53,5 +58,5 @@ export async function runTick(now: number, refreshing: Refreshing): Promise<Tick
   const advanced = await sweepJobs(systemClock, now);
   const cleared = await sweepFiles(openFiles(), now);
   const mailed = await sweepMail(openMail(), { now: () => now });
-  return { closed, healed, sealed, destroyed, lapsed, advanced, mailed, cleared };
+  return { closed, reckoned, healed, sealed, destroyed, lapsed, advanced, mailed, cleared };
 }

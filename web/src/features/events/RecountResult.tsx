@@ -53,4 +53,6 @@ const words: Readonly<Record<RecountFault, string>> = {
   'receipts-changed': 'La lista de comprobantes no es la que se publicó.',
   'result-changed': 'El resultado fue cambiado después de sellarlo.',
   'record-differs': 'El resultado no es el que quedó en el registro sellado.',
+  'consent-differs':
+    'El veredicto no sale de los votos, las notificaciones y las oposiciones guardadas.',
 };

@@ -25,9 +25,9 @@ interface AgendaProps extends BesideOpen {
 
 /** The agenda beside the question that is being worked on, and what the hall is looking at. */
 export function Agenda(props: AgendaProps) {
-  const { cot, packId, meeting, questions, results, mayPress, besideOpen } = props;
+  const { cot, packId, meeting, questions, results, mayPress, besideOpen, besideAsking } = props;
   const { written, writing, end } = useWriting();
-  const [chosen, setChosen] = useState<{ readonly questionId: string } | null>(null);
+  const [chosen, setChosen] = useState(namedInAddress);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = chooseQuestion(questions, meeting, chosen?.questionId ?? null);
 
@@ -73,6 +73,8 @@ export function Agenda(props: AgendaProps) {
               mayPress={mayPress}
             />
             {shown.state === 'open' && besideOpen?.(shown)}
+            {results.get(shown.questionId)?.presumed !== undefined &&
+              besideAsking?.(shown.questionId)}
           </Box>
           <AgendaList
             questions={questions}
@@ -97,6 +99,12 @@ export function Agenda(props: AgendaProps) {
       )}
     </Page>
   );
+}
+
+/** A reminder leads to its question. */
+function namedInAddress(): { readonly questionId: string } | null {
+  const questionId = new URLSearchParams(location.search).get('pregunta');
+  return questionId === null ? null : { questionId };
 }
 
 /** A draft moves only among drafts: what was opened keeps its number. */
