@@ -1,13 +1,15 @@
-import { accept, type BoothState, type Outcome, refuse } from '@asamblea/domain';
+import { accept, type BoothAnswer, type Outcome, refuse } from '@asamblea/domain';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { documents } from '../platform/documents.ts';
 import type { OpenBooth } from './requireBooth.ts';
 
 /** What a free booth shows: its assembly and the question of the moment. */
 export async function readBooth(
-  { assemblyId, booth }: OpenBooth,
+  found: OpenBooth | null,
   now: number,
-): Promise<Outcome<BoothState>> {
+): Promise<Outcome<BoothAnswer>> {
+  if (found === null) return accept({ booth: null });
+  const { assemblyId, booth } = found;
   const nobody = { personId: null, name: '' };
   const [ballot, assembly] = await Promise.all([
     readCurrentBallot(assemblyId, nobody, now),
@@ -16,5 +18,5 @@ export async function readBooth(
   if (!ballot.ok) return ballot;
   const timeZone = assembly.data()?.timeZone;
   if (timeZone === undefined) return refuse('assembly-unknown');
-  return accept({ name: booth.name, timeZone, ballot: ballot.value });
+  return accept({ booth: { name: booth.name, timeZone, ballot: ballot.value } });
 }

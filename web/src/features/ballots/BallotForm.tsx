@@ -106,6 +106,8 @@ export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
 const stickyBar = {
   position: 'sticky',
   bottom: 0,
+  // Above the counts of marks, which also stay in sight.
+  zIndex: 3,
   mt: 'auto',
   mx: -2,
   px: 2,
