@@ -1,15 +1,19 @@
+import type { Attendance } from '../attendance/attendance.ts';
 import { markedAs, marksOf } from '../elections/marks.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import { admitCast, type CastAsked } from './admitCast.ts';
-import type { Ballot } from './ballot.ts';
+import { type Ballot, earlierOf } from './ballot.ts';
+import type { VoteChannel } from './votePolicy.ts';
 
 export interface Cast extends CastAsked {
   readonly existing: Ballot | null;
   readonly receipt: string;
+  /** Through what somebody of the staff captured it; null or not said: the voter sent it. */
+  readonly captured?: VoteChannel | null;
 }
 
 /**
- * Decides the named vote of one unit. The same sending again is answered with the ballot it left
+ * Decides the named vote of one unit. The same sending again is answered with the ballot that stands
  * (`repeated`), so that a lost answer is never a doubt.
  */
 export function decideCast(
@@ -23,7 +27,6 @@ export function decideCast(
       ? refuse('internal')
       : accept({ ballot: cast.existing, repeated: true });
   }
-  const { channel } = cast.voter;
   return accept({
     repeated: false,
     ballot: {
@@ -35,7 +38,13 @@ export function decideCast(
       requestId: cast.requestId,
       receipt: cast.receipt,
       castAt: cast.now,
-      ...(channel === undefined ? {} : { channel }),
+      channel: cast.captured ?? ownChannel(held),
+      ...earlierOf(cast.existing),
     },
   });
+}
+
+/** Who is accredited online votes from afar. */
+function ownChannel({ channel }: Attendance): VoteChannel {
+  return channel === 'online' ? 'remote' : 'phone';
 }

@@ -27,7 +27,6 @@ export interface BoothAnswer {
 /** Nobody's units. */
 export interface BoothState {
   readonly name: string;
-  readonly timeZone: string;
   readonly ballot: CurrentBallot;
 }
 

@@ -31,6 +31,8 @@ const words: Readonly<Record<EventKind, string>> = {
   'question-closed': 'Se cerró una votación',
   'question-annulled': 'Se anuló una votación',
   'lot-drawn': 'Se sorteó un empate',
+  'vote-corrected': 'Se corrigió el voto de',
+  'vote-withdrawn': 'Se retiró el voto de',
   'result-shown': 'Se mostró un resultado',
   'stage-changed': 'Cambió la pantalla de la sala',
   'page-saved': 'Se guardó una página',
@@ -68,6 +70,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     unit === null ? '' : ` ${unit}`,
     sayPlate(row),
     who,
+    sayVoteMoved(row),
     sayCall(row),
     figures,
     row.unseenSince === undefined
@@ -84,9 +87,18 @@ function sayPlate({ kind, plate, plateTo }: RecordRow): string {
   return kind === 'plate-replaced' ? ` ${plate} por la ${plateTo}` : ` ${plate} a ${plateTo}`;
 }
 
+/** `: de «A favor» a «En contra». Motivo: Se leyó mal`: in the words of whoever corrected it. */
+function sayVoteMoved({ vote }: RecordRow): string {
+  if (vote === undefined) return '';
+  const { from, to, reason } = vote;
+  const change = to === null ? `: decía «${from}»` : `: de «${from}» a «${to}»`;
+  return `${change}. Motivo: ${reason}`;
+}
+
 /** `Entró T1-101 con Ana`, `Pasó T1-101 a Ana`. */
 function linkOf(kind: EventKind): string {
   if (kind === 'unit-transferred') return ' a ';
+  if (kind === 'vote-corrected' || kind === 'vote-withdrawn') return ', que tiene ';
   return kind === 'unit-entered' || kind === 'unit-left' ? ' con ' : ': ';
 }
 

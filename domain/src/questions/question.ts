@@ -39,6 +39,8 @@ export interface Question {
   readonly rulePack: PackId;
   /** Fixed when it opens. Not said: with name. */
   readonly disclosure?: Disclosure | undefined;
+  /** With name only: until it closes a voter may send another vote, and the last one counts. */
+  readonly mayChange?: boolean;
   /** Running bars on public pages while it is open. */
   readonly liveBars: boolean;
   /** How long it stays open; null until somebody closes it. */

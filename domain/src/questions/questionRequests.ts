@@ -11,6 +11,8 @@ const terms = z.strictObject({
   blank: z.boolean(),
   abstention: z.boolean(),
   disclosure: z.enum(['named', 'secret']).optional(),
+  /** A secret vote has no change. */
+  mayChange: z.boolean().optional(),
   /** Nobody sees a secret vote while it runs. */
   liveBars: z.boolean(),
   durationSeconds: z.number().int().min(10).max(longestVoteSeconds).nullable(),
@@ -24,10 +26,12 @@ const terms = z.strictObject({
 const isCalm = ({
   disclosure,
   liveBars,
+  mayChange = false,
 }: {
   disclosure?: 'named' | 'secret' | undefined;
   liveBars: boolean;
-}) => disclosure !== 'secret' || !liveBars;
+  mayChange?: boolean | undefined;
+}) => disclosure !== 'secret' || !(liveBars || mayChange);
 
 /** `POST /api/questions/{id}/terms`, while it is a draft. */
 export const questionTerms = terms.refine(isCalm);

@@ -115,6 +115,15 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   drawLot: (browser, questionId) => browser.post(`/questions/${questionId}/lot`, {}),
   setStage: (browser) => browser.post('/stage', { mode: 'blank' }),
   listMissing: (browser, questionId) => browser.get(`/questions/${questionId}/missing`),
+  captureVotes: (browser, questionId) =>
+    browser.post('/votes/capture', {
+      ...{ questionId, requestId: randomUUID(), by: 'units', channel: 'paper', choices: [choice] },
+    }),
+  correctVotes: (browser, questionId) =>
+    browser.post('/votes/correct', {
+      ...{ questionId, requestId: randomUUID(), reason: 'Se leyó mal' },
+      units: [{ unitId: 'U0', receipt: '7K2M-Q0XD', withdraw: true }],
+    }),
   issueCode: (browser) => browser.post('/access/codes', { personId: 'person-0' }),
   inviteAtDesk: (browser) => browser.post('/invitations/desk', { personId: 'person-0' }),
   resetDevice: (browser) => browser.post('/attendance/device-reset', { personId: 'person-0' }),
@@ -180,6 +189,8 @@ const refusedRole: Record<Operation, Role> = {
   drawLot: 'auditor',
   setStage: 'auditor',
   listMissing: 'registrar',
+  captureVotes: 'auditor',
+  correctVotes: 'auditor',
   issueCode: 'auditor',
   inviteAtDesk: 'auditor',
   resetDevice: 'auditor',

@@ -61,7 +61,7 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
           ? emptyTally
           : openTally(key, { ...place, version: before.version }, slots, before.box);
       const tally = accepted
-        .map(({ kept, ...marked }) => ({ ...marked, weight: kept.weight }))
+        .map(({ kept, replaced: _, ...marked }) => ({ ...marked, weight: kept.weight }))
         .reduce(addToTally, sums);
       const version = (before?.version ?? 0) + 1;
       for (const { kept } of accepted) tx.create(participations.doc(kept.unitId), kept);

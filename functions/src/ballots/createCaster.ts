@@ -7,13 +7,17 @@ import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
 import { castBatch } from './castBatch.ts';
 import { castSecretBatch } from './castSecretBatch.ts';
 import { newReceipt } from './newReceipt.ts';
-import type { SenderClaims, Sending } from './readSendings.ts';
+import type { Capture, SenderClaims, Sending } from './readSendings.ts';
 import { rememberQuestions } from './rememberQuestions.ts';
 
 const gatherMillis = 5;
 const unitsABatch = 200;
 
-export type Caster = (claims: SenderClaims, request: CastRequest) => Promise<Outcome<CastAnswer>>;
+export type Caster = (
+  claims: SenderClaims,
+  request: CastRequest,
+  capture?: Capture,
+) => Promise<Outcome<CastAnswer>>;
 
 export interface CastingInstance {
   readonly clock: Clock;
@@ -56,6 +60,8 @@ export function createCaster(instance: CastingInstance): Caster {
     },
   });
 
-  return (claims, request) =>
-    cast(`${claims.assembly}/${request.questionId}`, { claims, request, receipt: newReceipt() });
+  return (claims, request, capture) => {
+    const receipt = newReceipt();
+    return cast(`${claims.assembly}/${request.questionId}`, { claims, request, receipt, capture });
+  };
 }

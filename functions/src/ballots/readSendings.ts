@@ -4,6 +4,7 @@ import type {
   KeptVote,
   Member,
   Question,
+  VoteChannel,
   VotingDevice,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../access/sessionCookie.ts';
@@ -29,6 +30,15 @@ export interface Sending {
   readonly claims: SenderClaims;
   readonly request: CastRequest;
   readonly receipt: string;
+  /** Not said: the voter sends it. */
+  readonly capture?: Capture | undefined;
+}
+
+/** A sending that somebody of the staff enters for whoever holds each unit. */
+export interface Capture {
+  readonly channel: VoteChannel;
+  /** Only what this person holds; null: whoever it is. */
+  readonly personId: string | null;
 }
 
 export interface CastBatch {

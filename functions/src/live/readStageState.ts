@@ -1,6 +1,7 @@
 import {
   type Count,
   isSecret,
+  isStanding,
   momentOf,
   nothing,
   type Question,
@@ -85,6 +86,8 @@ async function readVotedAndLeft(
   const votes = documents.keptVotes(assemblyId, question);
   const read = await getGroups(tx, { votes: left.docs.map((unit) => votes.doc(unit.id)) });
   return sumCounts(
-    read.votes.flatMap((vote) => (vote === undefined ? [] : [{ weight: vote.weight, units: 1 }])),
+    read.votes.flatMap((vote) =>
+      vote !== undefined && isStanding(vote) ? [{ weight: vote.weight, units: 1 }] : [],
+    ),
   );
 }

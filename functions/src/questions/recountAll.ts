@@ -2,6 +2,7 @@ import {
   accept,
   type EventKind,
   isSecret,
+  isStanding,
   type Outcome,
   type Question,
   type RecountAnswer,
@@ -32,19 +33,20 @@ async function recountOne(assemblyId: string, question: Question) {
       secret ? tx.get(documents.participations(assemblyId, questionId)) : null,
     ]);
     const stored = result.data();
-    const kept = ballots ?? participations;
+    const named = ballots?.docs.map((ballot) => ballot.data()) ?? [];
+    const votes = secret ? (participations?.size ?? 0) : named.filter(isStanding).length;
     const missing: readonly RecountFault[] = ['result-missing'];
-    if (stored === undefined) return { votes: kept?.size ?? 0, faults: missing };
+    if (stored === undefined) return { votes, faults: missing };
     const kindIs = (kind: EventKind) =>
       events.docs.find((event) => event.data().kind === kind)?.data();
     // A lot sealed the result anew.
     const sealing = kindIs('lot-drawn') ?? kindIs('question-closed');
     return {
-      votes: kept?.size ?? 0,
+      votes,
       faults: recountResult({
         // Which kind it is was fixed at its opening; nobody changes it by changing the result.
         result: { ...stored, ...(secret ? { disclosure: 'secret' as const } : {}) },
-        ballots: ballots?.docs.map((ballot) => ballot.data()) ?? [],
+        ballots: named,
         participations: participations?.docs.map((one) => one.data()) ?? [],
         receipts: list.data()?.codes ?? [],
         recorded: sealing?.digest ?? null,

@@ -180,6 +180,7 @@ export async function newDraft(
     readonly durationSeconds?: number;
     readonly liveBars?: boolean;
     readonly disclosure?: Disclosure;
+    readonly mayChange?: boolean;
     readonly election?: ElectionAsked;
   } = {},
 ): Promise<string> {
@@ -190,6 +191,7 @@ export async function newDraft(
     blank: true,
     abstention: true,
     disclosure: more.disclosure ?? 'named',
+    mayChange: more.mayChange ?? false,
     liveBars: more.liveBars ?? more.disclosure !== 'secret',
     durationSeconds: more.durationSeconds ?? null,
     election: more.election ?? null,

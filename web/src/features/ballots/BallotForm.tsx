@@ -9,7 +9,16 @@ import {
 import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import { type Draft, isComplete, markAll, sharedMarks, toRequest } from './draft.ts';
+import {
+  type Draft,
+  draftOf,
+  instructedDraft,
+  isComplete,
+  markAll,
+  sharedMarks,
+  toRequest,
+} from './draft.ts';
+import { InstructionNotice } from './InstructionNotice.tsx';
 import { MarksChoice } from './MarksChoice.tsx';
 import { OptionChoice } from './OptionChoice.tsx';
 import { ReviewVote } from './ReviewVote.tsx';
@@ -17,15 +26,15 @@ import { UnitName } from './UnitName.tsx';
 
 interface BallotFormProps {
   readonly question: AskedQuestion;
-  /** Those that have not voted yet. */
+  /** Those that have not voted yet, or whose vote is changed. */
   readonly units: readonly Holding[];
   readonly onConfirm: (request: CastRequest) => void;
 }
 
 /** Choose, review, confirm: one answer for all my units, or one for each. */
 export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
-  const [draft, setDraft] = useState<Draft>({});
-  const [isSplit, setSplit] = useState(false);
+  const [draft, setDraft] = useState<Draft>(() => draftOf(units));
+  const [isSplit, setSplit] = useState(() => !areAlike(draftOf(units), units));
   const [isReviewing, setReviewing] = useState(false);
   const Choice = takesSeveral(question) ? MarksChoice : OptionChoice;
   const total = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
@@ -47,6 +56,15 @@ export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
         Usted vota por <b>{sayUnits(total.units)}</b> · coeficiente{' '}
         <b>{formatWeight(total.weight)}</b>
       </Typography>
+      <InstructionNotice
+        question={question}
+        units={units}
+        onFollow={() => {
+          const followed = { ...draft, ...instructedDraft(units) };
+          setDraft(followed);
+          setSplit(!areAlike(followed, units));
+        }}
+      />
       {units.length > 1 && (
         <ToggleButtonGroup
           exclusive
@@ -101,6 +119,10 @@ export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
       </Box>
     </Box>
   );
+}
+
+function areAlike(draft: Draft, units: readonly Holding[]): boolean {
+  return new Set(units.map(({ unitId }) => (draft[unitId] ?? []).join())).size <= 1;
 }
 
 const stickyBar = {

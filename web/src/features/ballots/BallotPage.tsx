@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { BallotForm } from './BallotForm.tsx';
 import { BallotHeader } from './BallotHeader.tsx';
-import { withoutBallot } from './draft.ts';
+import { changeable, withoutBallot } from './draft.ts';
 import { FollowStage } from './FollowStage.tsx';
 import { NoQuestion } from './NoQuestion.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
@@ -71,11 +71,14 @@ interface CurrentStateProps {
 function CurrentState({ ballot, offset, sending, receipts }: CurrentStateProps) {
   const { question, holdings } = ballot;
   const { pending, answer, refused } = sending;
+  const [changingId, setChanging] = useState<string | null>(null);
   if (question === null) {
     return holdings.length === 0 ? <NotAccredited /> : <NoQuestion ballot={ballot} />;
   }
   const missing = withoutBallot(ballot);
+  const voted = changeable(ballot);
   const isPending = pending !== null && pending.questionId === question.questionId;
+  const isChanging = !isPending && voted.length > 0 && changingId === question.questionId;
   const state = isPending ? 'pending' : missing.length === 0 ? 'saved' : 'missing';
   return (
     <>
@@ -94,7 +97,7 @@ function CurrentState({ ballot, offset, sending, receipts }: CurrentStateProps) 
           }
         />
       )}
-      {answer !== null && <RefusedUnits answer={answer} holdings={holdings} />}
+      {answer !== null && <RefusedUnits {...{ answer, holdings }} timeZone={ballot.timeZone} />}
       {holdings.length === 0 && <NotAccredited />}
       {isPending && <PendingVote sending={sending} question={question} holdings={holdings} />}
       {isSecret(question) ? (
@@ -105,9 +108,30 @@ function CurrentState({ ballot, offset, sending, receipts }: CurrentStateProps) 
           codes={receipts.read(question.questionId)}
         />
       ) : (
-        <VotedUnits question={question} holdings={holdings} />
+        !isChanging && (
+          <VotedUnits
+            {...{ question, holdings }}
+            onChange={
+              isPending || voted.length === 0 ? null : () => setChanging(question.questionId)
+            }
+          />
+        )
       )}
-      {!isPending && missing.length > 0 && question.state === 'open' && (
+      {isChanging && (
+        <>
+          <BallotForm
+            key={`${question.questionId}-otra`}
+            question={question}
+            units={voted}
+            onConfirm={(request) => {
+              setChanging(null);
+              sending.send(request);
+            }}
+          />
+          <Button onClick={() => setChanging(null)}>Dejar mi voto como está</Button>
+        </>
+      )}
+      {!isPending && !isChanging && missing.length > 0 && question.state === 'open' && (
         <BallotForm
           key={question.questionId}
           question={question}

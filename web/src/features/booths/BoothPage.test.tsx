@@ -67,10 +67,7 @@ const vote: CastRequest = {
 };
 
 function open(question: CurrentBallot['question'] = ballot.question) {
-  const state: BoothState = {
-    ...{ name: 'Puesto 1', timeZone: 'America/Bogota' },
-    ballot: { ...ballot, question },
-  };
+  const state: BoothState = { name: 'Puesto 1', ballot: { ...ballot, question } };
   const booth = { state, isNone: false, failure: null, offset: 0, refresh: () => undefined };
   return (
     <BoothPage
