@@ -12,6 +12,8 @@ export const paths = {
     `assemblies/${assemblyId}/rosters/${version}/people`,
   unitChanges: (assemblyId: string, version: string) =>
     `assemblies/${assemblyId}/rosters/${version}/changes`,
+  rosterPlaces: (assemblyId: string, version: string, part: number) =>
+    `assemblies/${assemblyId}/rosters/${version}/places/${part}`,
   proxies: (assemblyId: string) => `assemblies/${assemblyId}/proxies`,
   proxy: (assemblyId: string, proxyId: string) => `assemblies/${assemblyId}/proxies/${proxyId}`,
   file: (assemblyId: string, fileId: string) => `assemblies/${assemblyId}/files/${fileId}`,
@@ -72,8 +74,11 @@ export const paths = {
     `assemblies/${assemblyId}/deskAnswers/${sending}`,
   limit: (key: string) => `limits/${key}`,
   publicAssembly: (cot: string) => `public/${cot}`,
-  live: (cot: string, projection: Projection) => `public/${cot}/live/${projection}`,
+  live: (cot: string, name: LiveName) => `public/${cot}/live/${name}`,
 } as const;
 
 export const projections = ['quorum', 'question', 'results'] as const;
 export type Projection = (typeof projections)[number];
+
+/** `missing` goes with the question: the same refresh writes both. */
+export type LiveName = Projection | 'missing';

@@ -19,11 +19,19 @@ export interface KeptVote {
   readonly earlier?: readonly Pick<KeptVote, 'requestId' | 'castBy'>[];
 }
 
+/** Who votes, once it is known that it is them: by their session, or at a booth by plate and PIN. */
+export interface CastVoter {
+  readonly uid: string;
+  readonly personId: string;
+  /** How it reaches the tally, where that is not their own phone or screen. */
+  readonly channel?: VoteChannel;
+}
+
 export interface CastAsked extends Sent {
   readonly question: Question;
   readonly attendance: Attendance | null;
   readonly existing: KeptVote | null;
-  readonly voter: { readonly uid: string; readonly personId: string };
+  readonly voter: CastVoter;
   readonly unitId: string;
   readonly requestId: string;
   /** The receipt of the vote that this one is meant to change, where the question lets it. */

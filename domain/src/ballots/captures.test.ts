@@ -72,8 +72,10 @@ test('the sums are those of the ballots that stand, whatever is captured, change
                   ? decideCorrection({ ...asked, ...id, existing, uid: 'teller', seen, marked })
                   : decideCast({
                       ...{ ...asked, ...id, existing, optionId },
-                      voter: { uid: kind === 'plate' ? 'teller' : 'ana', personId: 'ana' },
-                      captured: kind === 'plate' ? 'plate' : null,
+                      voter:
+                        kind === 'plate'
+                          ? { uid: 'teller', personId: 'ana', channel: 'plate' }
+                          : { uid: 'ana', personId: 'ana' },
                       replaces: kind === 'change' ? seen : undefined,
                     }),
               );

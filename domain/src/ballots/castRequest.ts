@@ -126,6 +126,8 @@ export interface CurrentBallot {
     readonly item?: string;
     /** A practice question: said on the ballot, because nothing of it counts. */
     readonly rehearsal?: boolean;
+    /** What each unit votes is shown: said on the ballot, before voting. */
+    readonly isRollPublic?: boolean;
   } | null;
   readonly holdings: readonly Holding[];
 }

@@ -73,7 +73,7 @@ test('takes the vote of the unit’s holder with the weight it was accredited wi
 test.each([
   ['the voter’s phone', {}, 'phone'],
   ['afar', { attendance: { ...attendance, channel: 'online' as const } }, 'remote'],
-  ['whoever captured it', { captured: 'plate' as const }, 'plate'],
+  ['whoever captured it', { voter: { ...cast.voter, channel: 'plate' as const } }, 'plate'],
 ])('says that a vote came from %s', (_, change, channel) => {
   expect(decideCast({ ...cast, ...change })).toMatchObject({ value: { ballot: { channel } } });
 });
@@ -163,10 +163,10 @@ test.each(['open', 'closing', 'closed'] as const)(
 );
 
 test('a vote with name says through which channel it came; a secret one does not', () => {
-  expect(decideCast({ ...cast, captured: 'booth' })).toMatchObject({
-    value: { ballot: { channel: 'booth' } },
-  });
-  const secret = decideSecretCast({ ...cast, existing: null, isInArrears: false });
+  const atBooth: Cast = { ...cast, voter: { ...cast.voter, channel: 'booth' } };
+  expect(decideCast(atBooth)).toMatchObject({ value: { ballot: { channel: 'booth' } } });
+  expect(decideCast(cast)).toMatchObject({ value: { ballot: { channel: 'phone' } } });
+  const secret = decideSecretCast({ ...atBooth, existing: null, isInArrears: false });
   expect(secret.ok && Object.keys(secret.value.participation).sort()).toEqual([
     ...['castBy', 'personId', 'requestId', 'unitId', 'weight'],
   ]);

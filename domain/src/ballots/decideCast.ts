@@ -8,8 +8,6 @@ import type { VoteChannel } from './votePolicy.ts';
 export interface Cast extends CastAsked {
   readonly existing: Ballot | null;
   readonly receipt: string;
-  /** Through what somebody of the staff captured it; null or not said: the voter sent it. */
-  readonly captured?: VoteChannel | null;
 }
 
 /**
@@ -38,7 +36,7 @@ export function decideCast(
       requestId: cast.requestId,
       receipt: cast.receipt,
       castAt: cast.now,
-      channel: cast.captured ?? ownChannel(held),
+      channel: cast.voter.channel ?? ownChannel(held),
       ...earlierOf(cast.existing),
     },
   });

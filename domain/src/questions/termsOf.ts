@@ -21,6 +21,8 @@ export type SettledTerms = Pick<
   | 'matterId'
   | 'item'
   | 'rehearsal'
+  | 'wall'
+  | 'roll'
 >;
 
 /**
@@ -30,7 +32,7 @@ export type SettledTerms = Pick<
 export function termsOf(packId: PackId, terms: QuestionTerms): Outcome<SettledTerms> {
   const { text, blank, abstention, liveBars, durationSeconds } = terms;
   const { disclosure = 'named', mayChange = false } = terms;
-  const { matterId = null, item = '', rehearsal = false } = terms;
+  const { matterId = null, item = '', rehearsal = false, wall = false, roll = null } = terms;
   const pack = packOf(packId);
   const matter = pack.matters.find((one) => one.matterId === matterId);
   if (matterId !== null && matter === undefined) return refuse('matter-unknown');
@@ -43,6 +45,7 @@ export function termsOf(packId: PackId, terms: QuestionTerms): Outcome<SettledTe
   const answers = yesNoOptions({ blank, abstention });
   return accept({
     ...{ text, disclosure, mayChange, liveBars, durationSeconds, matterId, item, rehearsal },
+    ...{ wall, roll },
     election: settled.value?.election ?? null,
     options:
       settled.value === null
@@ -61,10 +64,11 @@ function standsAlone(role: OptionRole): boolean {
 export function typedTerms(question: Question): QuestionTerms {
   const { text, options, liveBars, durationSeconds, disclosure = 'named', election } = question;
   const { mayChange = false } = question;
-  const { matterId = null, item = '', rehearsal = false } = question;
+  const { matterId = null, item = '', rehearsal = false, wall = false, roll = null } = question;
   const offers = (role: string) => options.some((option) => option.role === role);
   return {
     ...{ text, disclosure, mayChange, liveBars, durationSeconds, matterId, item, rehearsal },
+    ...{ wall, roll },
     blank: offers('blank'),
     abstention: offers('abstention'),
     ...(election ? { election: typedElection(election, options) } : {}),

@@ -1,21 +1,19 @@
 import {
   accept,
-  addToTally,
   type Ballot,
   type CastAnswer,
+  changeBetween,
   decideCast,
-  emptyTally,
+  isRollPublic,
   isSecret,
   type Outcome,
   refuse,
-  type Tally,
-  takeFromTally,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import { addToShard } from '../tallies/shards.ts';
-import { type AcceptedVote, answerSendings, type VoteKind } from './answerSendings.ts';
-import { type CastBatch, isAtBooth, readSendings } from './readSendings.ts';
+import { answerSendings, type VoteKind } from './answerSendings.ts';
+import { type CastBatch, readSendings } from './readSendings.ts';
 
 /**
  * Decides many named sendings in one transaction, in order: a ballot for each accepted unit and one
@@ -33,19 +31,19 @@ export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer
     // A unit may come twice, voting and changing: what is written last stands.
     for (const { kept } of accepted) tx.set(ballots.doc(kept.unitId), kept);
     read.devices.save();
-    if (accepted.length > 0) addToShard(tx, shard, accepted.reduce(count, emptyTally));
+    if (accepted.length > 0) {
+      const before = accepted.flatMap(({ replaced }) => replaced ?? []);
+      const after = accepted.map(({ kept }) => kept);
+      const asked = { placeOf: batch.placeOf, isRollPublic: isRollPublic(read.question) };
+      addToShard(tx, shard, changeBetween(before, after, asked));
+    }
     return answers;
   });
 }
 
-function count(tally: Tally, { kept, replaced }: AcceptedVote<Ballot>): Tally {
-  return addToTally(replaced === null ? tally : takeFromTally(tally, replaced), kept);
-}
-
 const named: VoteKind<Ballot> = {
-  decide(asked, existing, { claims, receipt, capture }) {
-    const captured = isAtBooth(claims) ? 'booth' : (capture?.channel ?? null);
-    const decision = decideCast({ ...asked, existing, receipt, captured });
+  decide(asked, existing, { receipt }) {
+    const decision = decideCast({ ...asked, existing, receipt });
     if (!decision.ok) return decision;
     return accept({ kept: decision.value.ballot, repeated: decision.value.repeated });
   },

@@ -1,24 +1,23 @@
 import {
   accept,
-  addToTally,
   type Ballot,
   type CastAnswer,
   type CastAnswerRow,
   type CorrectRequest,
+  changeBetween,
   decideCorrection,
   describeRefusal,
-  emptyTally,
+  isRollPublic,
   isSecret,
   isStanding,
   marksOf,
   type Outcome,
   refuse,
-  type Tally,
-  takeFromTally,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { getGroups, transact } from '../platform/firestore.ts';
+import { rememberPlaces } from '../rosters/rememberPlaces.ts';
 import { addToShard, drawShard } from '../tallies/shards.ts';
 import { newReceipt } from './newReceipt.ts';
 
@@ -48,7 +47,9 @@ export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
     if (question === undefined) return refuse('question-unknown');
     if (isSecret(question)) return refuse('channel-not-secret');
     const now = asked.now();
-    let difference: Tally = emptyTally;
+    const before: Ballot[] = [];
+    const after: Ballot[] = [];
+    const { placeOf } = await rememberPlaces(assemblyId, question.roster);
     const results = request.units.map((unit, i): CastAnswerRow => {
       const { unitId, receipt: seen, withdraw, ...sent } = unit;
       const existing = read.ballots[i] ?? null;
@@ -60,7 +61,8 @@ export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
       }
       const { ballot, repeated } = decision.value;
       if (!repeated && existing !== null) {
-        difference = moveVote(difference, existing, ballot);
+        before.push(existing);
+        if (isStanding(ballot)) after.push(ballot);
         tx.set(ballots.doc(unitId), ballot);
         recordEvent(tx, assemblyId, {
           kind: isStanding(ballot) ? 'vote-corrected' : 'vote-withdrawn',
@@ -73,15 +75,12 @@ export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
       }
       return { unitId, status: repeated ? 'repeated' : 'accepted', ...answerOf(ballot) };
     });
-    if (difference !== emptyTally) addToShard(tx, shard, difference);
+    if (before.length > 0) {
+      const asked = { placeOf, isRollPublic: isRollPublic(question) };
+      addToShard(tx, shard, changeBetween(before, after, asked));
+    }
     return accept({ results });
   });
-}
-
-/** What was counted goes out of the sums; what stands comes in. */
-function moveVote(tally: Tally, before: Ballot, after: Ballot): Tally {
-  const without = takeFromTally(tally, before);
-  return isStanding(after) ? addToTally(without, after) : without;
 }
 
 function answerOf({ optionId, optionIds, receipt }: Ballot) {

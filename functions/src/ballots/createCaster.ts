@@ -51,6 +51,7 @@ export function createCaster(instance: CastingInstance): Caster {
         assemblyId: claims.assembly,
         questionId: request.questionId,
         session: question.session,
+        placeOf: question.placeOf,
         sendings,
         now: instance.clock.now,
       };

@@ -5,6 +5,7 @@ import {
   type Ballot,
   type CurrentBallot,
   type Holding,
+  isRollPublic,
   isSecret,
   isStanding,
   type Member,
@@ -76,7 +77,7 @@ async function questionOf(
   const disclosure = isSecret(question) ? 'secret' : 'named';
   return {
     ...{ questionId, number, text, disclosure, options, state, closesAt },
-    ...{ item, rehearsal, election, mayChange },
+    ...{ item, rehearsal, election, mayChange, isRollPublic: isRollPublic(question) },
   };
 }
 

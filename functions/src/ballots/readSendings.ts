@@ -3,6 +3,7 @@ import type {
   CastRequest,
   KeptVote,
   Member,
+  PlaceOf,
   Question,
   VoteChannel,
   VotingDevice,
@@ -47,6 +48,7 @@ export interface CastBatch {
   /** The question's session, which never changes. */
   readonly session: number;
   readonly shard: string;
+  readonly placeOf: PlaceOf;
   readonly sendings: readonly Sending[];
   readonly now: () => number;
 }

@@ -9,12 +9,12 @@ import {
   type Booth,
   type BulkWork,
   type Channel,
-  type Count,
   type EditedUnit,
   type Invitation,
   isSecret,
   type JobState,
   type KeptVote,
+  type LiveMissing,
   type LiveQuestion,
   type LiveQuorum,
   type Member,
@@ -37,12 +37,12 @@ import {
   type StoredEvent,
   type StoredFile,
   type StoredResult,
-  type Tally,
   type Unit,
   type VotingDevice,
   type WrittenPage,
 } from '@asamblea/domain';
 import { collectionAt, documentAt, everywhere, type Timestamp } from './firestore.ts';
+import type { SealedShard, StoredPlaces, TallyShard } from './voteDocuments.ts';
 
 /** `settings/general`, as far as the server reads it. */
 export interface GeneralSettings {
@@ -125,19 +125,6 @@ export interface StoredRoll {
   readonly json: string;
 }
 
-export interface TallyShard {
-  readonly tally: Tally;
-}
-
-/** A shard of a secret vote. Who took part is known, so what came in is; what it was is in the box. */
-export interface SealedShard {
-  readonly voted: Count;
-  /** Writes so far: part of what the box is bound to. */
-  readonly version: number;
-  /** The sums of every option under the question's key, as base64: as long whatever they are. */
-  readonly box: string;
-}
-
 /** `keyDisposals/{questionId}`: a result is committed and its key may still exist. */
 export interface KeyDisposal {
   readonly questionId: string;
@@ -171,6 +158,8 @@ export const documents = {
     documentAt<StoredRosterVersion>(paths.roster(id, version)),
   units: (id: string, version: string) => collectionAt<Unit>(paths.units(id, version)),
   people: (id: string, version: string) => collectionAt<Person>(paths.people(id, version)),
+  rosterPlaces: (id: string, version: string, part: number) =>
+    documentAt<StoredPlaces>(paths.rosterPlaces(id, version, part)),
   unitChanges: (id: string, version: string) =>
     collectionAt<UnitChangeRecord>(paths.unitChanges(id, version)),
   proxies: (id: string) => collectionAt<ProxyRecord>(paths.proxies(id)),
@@ -241,5 +230,6 @@ export const documents = {
   everySession: () => everywhere<StoredSession>('sessions'),
   liveQuorum: (cot: string) => documentAt<LiveQuorum>(paths.live(cot, 'quorum')),
   liveQuestion: (cot: string) => documentAt<LiveQuestion>(paths.live(cot, 'question')),
+  liveMissing: (cot: string) => documentAt<LiveMissing>(paths.live(cot, 'missing')),
   publicAssembly: (cot: string) => documentAt<PublicAssembly>(paths.publicAssembly(cot)),
 } as const;

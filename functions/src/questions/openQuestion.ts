@@ -4,6 +4,7 @@ import {
   isSecret,
   type OpenAnswer,
   type Outcome,
+  type Question,
   refuse,
   type Stage,
 } from '@asamblea/domain';
@@ -12,6 +13,7 @@ import { documents } from '../platform/documents.ts';
 import { readTogether, transact } from '../platform/firestore.ts';
 import { type QuestionKeys, questionKeyId, questionKeys } from '../platform/questionKeys.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
+import { keepPlaces } from '../rosters/rosterPlaces.ts';
 
 export interface QuestionAction {
   readonly assemblyId: string;
@@ -35,6 +37,7 @@ export async function openQuestion(
   // Before it opens: an open secret question always has its key.
   const hasKey = waiting?.state === 'draft' && isSecret(waiting);
   if (hasKey) await keys.create(questionKeyId(assemblyId, questionId));
+  const placed = await placeUnits(assemblyId, waiting);
   const read = await readTogether((tx) => readQuorum(tx, assemblyId));
   if (read === null) return refuse('assembly-unknown');
   const { quorum } = read;
@@ -61,11 +64,15 @@ export async function openQuestion(
     if (question.state === 'draft' && isSecret(question) && !hasKey) {
       return refuse('question-changed');
     }
+    // The roster was replaced in between: its places are not gathered.
+    if (question.state === 'draft' && assembly.activeRoster !== placed) {
+      return refuse('question-changed');
+    }
     const opened = decideOpening(question, now, quorum.met);
     if (!opened.ok) return opened;
     const stage: Stage = { mode: 'question', questionId };
     if (question.state === 'draft') {
-      tx.set(questionRef, opened.value);
+      tx.set(questionRef, { ...opened.value, roster: assembly.activeRoster });
       tx.update(sessionRef, { openQuestionId: questionId, stage });
       recordEvent(tx, assemblyId, { kind: 'question-opened', by, at: now, questionId });
     } else if (session.stage.mode !== 'question') {
@@ -80,4 +87,15 @@ export async function openQuestion(
     }
     return accept({ quorum });
   });
+}
+
+/** From when it opens every vote knows the place of its unit in the roster in force. */
+async function placeUnits(
+  assemblyId: string,
+  question: Question | undefined,
+): Promise<string | null> {
+  if (question?.state !== 'draft') return null;
+  const version = (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? null;
+  if (version !== null) await keepPlaces(assemblyId, version);
+  return version;
 }

@@ -12,6 +12,7 @@ import { BlankScreen } from './BlankScreen.tsx';
 import { QuestionScreen } from './QuestionScreen.tsx';
 import { QuorumScreen } from './QuorumScreen.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
+import { RollScreen } from './RollScreen.tsx';
 import { SessionScreen } from './SessionScreen.tsx';
 
 interface ProjectorPageProps {
@@ -42,6 +43,10 @@ function Staged({ cot, assembly, live }: ProjectorPageProps & { live: LiveQuesti
   if (mode === 'blank') return <BlankScreen assemblyName={assembly.name} />;
   if (live?.result && mode === 'result') {
     return <ResultScreen assemblyName={assembly.name} result={live.result} />;
+  }
+  if (live?.question && mode !== 'quorum' && (live.question.roll ?? null) !== null) {
+    const { question } = live;
+    return <RollScreen cot={cot} assemblyName={assembly.name} live={live} question={question} />;
   }
   if (live?.question && mode !== 'quorum') {
     return <QuestionScreen assemblyName={assembly.name} live={live} question={live.question} />;
