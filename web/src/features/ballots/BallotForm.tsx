@@ -132,6 +132,8 @@ function areAlike(draft: Draft, units: readonly Holding[]): boolean {
 const stickyBar = {
   position: 'sticky',
   bottom: 0,
+  // Above the counts of marks, which also stay in sight.
+  zIndex: 3,
   mt: 'auto',
   mx: -2,
   px: 2,
