@@ -1,6 +1,6 @@
 import { type ConsentNotice, type ConsentProcess, paths } from '@asamblea/domain';
-import type { JobPart } from './storedJobs.ts';
 import { collectionAt, documentAt, everywhere } from './firestore.ts';
+import type { JobPart } from './storedJobs.ts';
 
 /** What is kept of decisions that wait for the absent. */
 export const consentDocuments = {
