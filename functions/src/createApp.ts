@@ -20,6 +20,7 @@ import { limitVisits } from './platform/visitLimits.ts';
 import { presenceRouter } from './presence/presenceRouter.ts';
 import { proxyRouter } from './proxies/proxyRouter.ts';
 import { questionRouter } from './questions/questionRouter.ts';
+import { togetherRouter } from './questions/togetherRouter.ts';
 import { receiptRouter } from './receipts/receiptRouter.ts';
 import { reportRouter } from './reports/reportRouter.ts';
 import { rosterRouter } from './rosters/rosterRouter.ts';
@@ -65,6 +66,8 @@ export function createApp(cast: Caster): Express {
     proxyRouter(),
     plateRouter(),
     jobRouter(),
+    // Before those of one question, whose id could be anything.
+    togetherRouter(),
     questionRouter(),
     sessionRouter(),
     recordRouter(),

@@ -55,6 +55,8 @@ export interface Question {
   readonly item?: string;
   /** A practice question: it is voted like any other and never counts. */
   readonly rehearsal?: boolean;
+  /** The questions of the ballot it was opened in, in their order and with this one; not said: alone. */
+  readonly together?: readonly string[];
   /** The annulled question that this one repeats. */
   readonly repeats?: string;
   /** The election without a majority of which this one is the second round. */

@@ -1,14 +1,15 @@
 import {
-  type AssemblySession,
   addCounts,
   type Count,
   type Instant,
   isSecret,
   type LiveQuestion,
+  type LiveVoting,
   mergeTallies,
   nothing,
   type Question,
   type SessionMoment,
+  type Stage,
   type StoredResult,
   subtractCounts,
   type Tally,
@@ -17,9 +18,10 @@ import {
 
 /** What the stage shows, and what is needed to show it. */
 export interface StageState {
-  readonly stage: AssemblySession['stage'];
+  readonly stage: Stage;
   readonly session?: SessionMoment;
-  readonly staged: StagedQuestion | null;
+  /** In their order; none when it shows no question. */
+  readonly staged: readonly StagedQuestion[];
 }
 
 export interface StagedQuestion {
@@ -42,18 +44,16 @@ export function buildLiveQuestion(
   asOf: Instant,
 ): LiveQuestion {
   const said = session === undefined ? {} : { session };
-  if (staged === null) {
-    return {
-      asOf,
-      stage,
-      ...said,
-      question: null,
-      voted: nothing,
-      expected: nothing,
-      bars: null,
-      result: null,
-    };
-  }
+  const [first = nobody, ...others] = staged.map((one) => votingOf(one, stage));
+  // Said also when there are none: what is not written again would stay.
+  return { asOf, stage, ...said, ...first, others };
+}
+
+const nobody: LiveVoting = {
+  ...{ question: null, voted: nothing, expected: nothing, bars: null, result: null },
+};
+
+function votingOf(staged: StagedQuestion, stage: Stage): LiveVoting {
   const { question, result } = staged;
   const { questionId, number, text, options, state, openedAt, closesAt } = question;
   const { item = '', rehearsal = false, election = null } = question;
@@ -62,9 +62,6 @@ export function buildLiveQuestion(
   const shown = result !== null && result.shownAt !== null;
   const running = state === 'open' || state === 'closing';
   return {
-    asOf,
-    stage,
-    ...said,
     question: {
       ...{ questionId, number, text, disclosure, options, state, openedAt, closesAt },
       ...{ item, rehearsal, election },

@@ -2,9 +2,9 @@ import {
   type Count,
   isSecret,
   momentOf,
-  nothing,
   type Question,
   type Stage,
+  stagedIds,
   sumCounts,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
@@ -29,28 +29,34 @@ export async function readStageState(
   return { stage, session: momentOf(session), staged: await readStaged(tx, assemblyId, stage) };
 }
 
+/** Of several, what was annulled is not there any more. */
 async function readStaged(
   tx: Transaction,
   assemblyId: string,
   stage: Stage,
-): Promise<StagedQuestion | null> {
-  if (stage.mode !== 'question' && stage.mode !== 'result') return null;
-  const { questionId } = stage;
-  const question = (await tx.get(documents.question(assemblyId, questionId))).data();
-  if (question === undefined) return null;
-  const [shards, present, votedAndLeft, result] = await Promise.all([
-    readShards(tx, assemblyId, question),
-    readPresent(tx, assemblyId, question.session),
-    readVotedAndLeft(tx, assemblyId, question),
-    tx.get(documents.result(assemblyId, questionId)),
+): Promise<readonly StagedQuestion[]> {
+  const ids = stagedIds(stage);
+  const references = ids.map((questionId) => documents.question(assemblyId, questionId));
+  const { questions } = await getGroups(tx, { questions: references });
+  const staged = questions.filter((question) => question !== undefined);
+  const shown = ids.length === 1 ? staged : staged.filter(({ state }) => state !== 'annulled');
+  const [first] = shown;
+  if (first === undefined) return [];
+  // Those of a ballot opened at once, in the same session: who was there is read once for all.
+  const [present, left] = await Promise.all([
+    readPresent(tx, assemblyId, first.session),
+    readLeft(tx, assemblyId, first),
   ]);
-  return {
-    question,
-    ...shards,
-    present,
-    votedAndLeft,
-    result: result.data() ?? null,
-  };
+  return Promise.all(
+    shown.map(async (question) => {
+      const [shards, votedAndLeft, result] = await Promise.all([
+        readShards(tx, assemblyId, question),
+        sumVotes(tx, assemblyId, question, left),
+        tx.get(documents.result(assemblyId, question.questionId)),
+      ]);
+      return { question, ...shards, present, votedAndLeft, result: result.data() ?? null };
+    }),
+  );
 }
 
 /** Of a secret vote, only how much came in: what its shards say besides, nobody here can open. */
@@ -69,22 +75,30 @@ async function readShards(
 }
 
 /** Only units that left after the question opened can have voted and be absent. */
-async function readVotedAndLeft(
+async function readLeft(
   tx: Transaction,
   assemblyId: string,
-  question: Question,
-): Promise<Count> {
-  const { session, openedAt } = question;
-  if (openedAt === null) return nothing;
+  { session, openedAt }: Question,
+): Promise<readonly string[]> {
+  if (openedAt === null) return [];
   const left = await tx.get(
     documents
       .attendance(assemblyId, session)
       .where('present', '==', false)
       .where('since', '>=', openedAt - clockSkewMillis),
   );
-  const votes = documents.keptVotes(assemblyId, question);
-  const read = await getGroups(tx, { votes: left.docs.map((unit) => votes.doc(unit.id)) });
+  return left.docs.map((unit) => unit.id);
+}
+
+async function sumVotes(
+  tx: Transaction,
+  assemblyId: string,
+  question: Question,
+  unitIds: readonly string[],
+): Promise<Count> {
+  const kept = documents.keptVotes(assemblyId, question);
+  const { votes } = await getGroups(tx, { votes: unitIds.map((unitId) => kept.doc(unitId)) });
   return sumCounts(
-    read.votes.flatMap((vote) => (vote === undefined ? [] : [{ weight: vote.weight, units: 1 }])),
+    votes.flatMap((vote) => (vote === undefined ? [] : [{ weight: vote.weight, units: 1 }])),
   );
 }

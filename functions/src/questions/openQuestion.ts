@@ -1,11 +1,14 @@
 import {
   accept,
+  ballotIdsOf,
   decideOpening,
+  isSameStage,
   isSecret,
   type OpenAnswer,
   type Outcome,
+  openIdsOf,
   refuse,
-  type Stage,
+  stageOf,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
@@ -21,9 +24,9 @@ export interface QuestionAction {
 }
 
 /**
- * Opens a draft and puts it on the stage. A session has one open question at most. Without quorum it
+ * Opens a draft and puts it on the stage. A session has one open ballot at most. Without quorum it
  * opens all the same: the answer says so and closing decides. Opening what is already open only
- * brings it back to the stage. The quorum is read before, so that opening holds no lock on a hall
+ * brings it back to the stage, with those it was opened with. The quorum is read before, so that opening holds no lock on a hall
  * that is moving.
  */
 export async function openQuestion(
@@ -53,22 +56,20 @@ export async function openQuestion(
     const sessionRef = documents.session(assemblyId, question.session);
     const session = (await tx.get(sessionRef)).data();
     if (session?.state !== 'open') return refuse('session-not-open');
-    const { openQuestionId } = session;
-    if (openQuestionId !== null && openQuestionId !== questionId) {
-      return refuse('another-question-open');
-    }
+    const open = openIdsOf(session);
+    if (open.length > 0 && !open.includes(questionId)) return refuse('another-question-open');
     // Somebody made it secret in between: opening it again finds it so.
     if (question.state === 'draft' && isSecret(question) && !hasKey) {
       return refuse('question-changed');
     }
     const opened = decideOpening(question, now, quorum.met);
     if (!opened.ok) return opened;
-    const stage: Stage = { mode: 'question', questionId };
+    const stage = stageOf('question', ballotIdsOf(question));
     if (question.state === 'draft') {
       tx.set(questionRef, opened.value);
-      tx.update(sessionRef, { openQuestionId: questionId, stage });
+      tx.update(sessionRef, { openQuestionId: questionId, openTogether: [], stage });
       recordEvent(tx, assemblyId, { kind: 'question-opened', by, at: now, questionId });
-    } else if (session.stage.mode !== 'question') {
+    } else if (!isSameStage(session.stage, stage)) {
       tx.update(sessionRef, { stage });
       recordEvent(tx, assemblyId, {
         kind: 'stage-changed',
