@@ -1,0 +1,15 @@
+/** The next step, always under the thumb. */
+export const stickyBar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  mt: 'auto',
+  mx: -2,
+  px: 2,
+  py: 1.5,
+  display: 'grid',
+  gap: 1,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
