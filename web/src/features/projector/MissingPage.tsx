@@ -1,8 +1,9 @@
 import {
-  type LiveQuestion,
+  type LiveVoting,
   type PublicAssembly,
   presentParticipation,
   saySession,
+  votingsOf,
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
@@ -24,7 +25,10 @@ export function MissingPage({ cot, assembly }: MissingPageProps) {
   const { value, missing, offline } = useLive(cot, 'question');
   useWakeLock();
   if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
-  const question = value?.question;
+  // Of several at once, the first that is still voted.
+  const votings = value === null ? [] : votingsOf(value);
+  const open = votings.find(({ question }) => question?.state === 'open') ?? votings[0];
+  const question = open?.question;
   const session = value?.session;
   const notice = session === undefined ? null : saySession(session, assembly.timeZone);
   const isOpen = question?.state === 'open';
@@ -35,8 +39,8 @@ export function MissingPage({ cot, assembly }: MissingPageProps) {
         moment={isOpen ? `Pregunta ${question.number}` : 'Faltan por votar'}
       >
         {notice !== null && <SessionNotice {...notice} />}
-        {isOpen && value !== null ? (
-          <Missing live={value} text={question.text} />
+        {isOpen && open !== undefined ? (
+          <Missing live={open} text={question.text} />
         ) : (
           <Box component="h1" sx={{ m: 0, fontSize: '1.6em' }}>
             No hay una votación abierta
@@ -48,7 +52,7 @@ export function MissingPage({ cot, assembly }: MissingPageProps) {
   );
 }
 
-function Missing({ live, text }: { readonly live: LiveQuestion; readonly text: string }) {
+function Missing({ live, text }: { readonly live: LiveVoting; readonly text: string }) {
   const left = Math.max(0, live.expected.units - live.voted.units);
   const said = left === 1 ? 'Falta 1 unidad' : `Faltan ${left} unidades`;
   return (

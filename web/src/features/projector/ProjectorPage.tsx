@@ -3,6 +3,7 @@ import {
   type PublicAssembly,
   type SessionMoment,
   saySession,
+  votingsOf,
 } from '@asamblea/domain';
 import { useLive } from '../../firebase/useLive.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -13,6 +14,8 @@ import { QuestionScreen } from './QuestionScreen.tsx';
 import { QuorumScreen } from './QuorumScreen.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
 import { SessionScreen } from './SessionScreen.tsx';
+import { TogetherScreen } from './TogetherScreen.tsx';
+import { VerdictsScreen } from './VerdictsScreen.tsx';
 
 interface ProjectorPageProps {
   readonly cot: string;
@@ -40,6 +43,11 @@ function Staged({ cot, assembly, live }: ProjectorPageProps & { live: LiveQuesti
     return <SessionScreen assemblyName={assembly.name} session={session} notice={notice} />;
   }
   if (mode === 'blank') return <BlankScreen assemblyName={assembly.name} />;
+  const votings = live === null ? [] : votingsOf(live);
+  if (votings.length > 1 && mode !== 'quorum') {
+    const Several = mode === 'result' ? VerdictsScreen : TogetherScreen;
+    return <Several assemblyName={assembly.name} votings={votings} />;
+  }
   if (live?.result && mode === 'result') {
     return <ResultScreen assemblyName={assembly.name} result={live.result} />;
   }

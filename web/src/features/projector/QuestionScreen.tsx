@@ -6,12 +6,12 @@ import {
 } from '@asamblea/domain';
 import { useCallback } from 'react';
 import { callApi } from '../../firebase/callApi.ts';
-import { CountdownClock } from '../../ui/CountdownClock.tsx';
 import { ParticipationView } from '../../ui/ParticipationView.tsx';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../ui/QuestionHeading.tsx';
 import { ResultBars } from '../../ui/ResultBars.tsx';
 import { useClockOffset } from '../../ui/useClockOffset.ts';
+import { QuestionState } from './QuestionState.tsx';
 
 interface QuestionScreenProps {
   readonly assemblyName: string;
@@ -31,7 +31,10 @@ export function QuestionScreen({ assemblyName, live, question }: QuestionScreenP
   return (
     <PublicScreen title={assemblyName} moment={momentOf(question)}>
       <QuestionHeading text={question.text} />
-      <ParticipationView {...participation} state={<State question={question} offset={offset} />} />
+      <ParticipationView
+        {...participation}
+        state={<QuestionState question={question} offset={offset} />}
+      />
       {bars !== null && (
         <ResultBars
           caption="Votos hasta ahora"
@@ -51,28 +54,4 @@ function momentOf(question: QuestionScreenProps['question']): string {
     isSecret(question) ? 'Voto secreto' : '',
   ];
   return parts.filter((part) => part !== '').join(' · ');
-}
-
-function State({
-  question,
-  offset,
-}: Pick<QuestionScreenProps, 'question'> & { readonly offset: number }) {
-  switch (question.state) {
-    case 'draft':
-      return <>Por abrir</>;
-    case 'open':
-      return question.closesAt === null ? (
-        <>Votación abierta</>
-      ) : (
-        <>
-          Cierra en <CountdownClock endsAt={question.closesAt} offset={offset} />
-        </>
-      );
-    case 'closing':
-      return <>Contando los votos…</>;
-    case 'closed':
-      return <>Votación cerrada</>;
-    case 'annulled':
-      return <>Votación anulada</>;
-  }
 }

@@ -1,4 +1,10 @@
-import type { AssemblySession, PackId, Question, StoredResult } from '@asamblea/domain';
+import {
+  type AssemblySession,
+  ballotIdsOf,
+  type PackId,
+  type Question,
+  type StoredResult,
+} from '@asamblea/domain';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
@@ -6,10 +12,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AgendaList } from './AgendaList.tsx';
 import { chooseQuestion } from './chooseQuestion.ts';
+import { OpenTogether } from './OpenTogether.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { StageControl } from './StageControl.tsx';
+import { TogetherPanel } from './TogetherPanel.tsx';
 import { useWriting } from './useWriting.ts';
 
 interface AgendaProps {
@@ -35,6 +43,8 @@ export function Agenda(props: AgendaProps) {
     if (chosen !== null) heading.current?.focus();
   }, [chosen]);
 
+  const ballotIds = shown === null ? [] : ballotIdsOf(shown);
+  const ballot = questions.filter(({ questionId }) => ballotIds.includes(questionId));
   const choose = (questionId: string) => setChosen({ questionId });
   const newQuestion = mayPress && (
     <Button
@@ -46,8 +56,22 @@ export function Agenda(props: AgendaProps) {
     </Button>
   );
   return (
-    <Page title="Votaciones" width="wide" actions={questions.length > 0 && newQuestion}>
+    <Page
+      title="Votaciones"
+      width="wide"
+      actions={
+        questions.length > 0 && (
+          <>
+            {mayPress && <OpenTogether {...{ cot, meeting, questions }} onOpened={choose} />}
+            {newQuestion}
+          </>
+        )
+      }
+    >
       <StageControl stage={meeting.stage} questions={questions} mayPress={mayPress} />
+      {ballot.length > 1 && (
+        <TogetherPanel {...{ cot, meeting, results, mayPress }} ballot={ballot} onChoose={choose} />
+      )}
       {shown === null ? (
         <EmptyState title="La agenda está vacía" action={newQuestion}>
           {mayPress

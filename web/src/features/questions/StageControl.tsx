@@ -1,4 +1,4 @@
-import type { Question, Stage } from '@asamblea/domain';
+import { joinNames, type Question, type Stage, stagedIds } from '@asamblea/domain';
 import QuorumIcon from '@mui/icons-material/DonutLarge';
 import BlankIcon from '@mui/icons-material/TvOff';
 import { Box, Paper, Typography } from '@mui/material';
@@ -56,10 +56,13 @@ function sayStage(stage: Stage, questions: readonly Question[]): string {
       return 'en blanco';
     case 'question':
     case 'result': {
-      const number = questions.find((one) => one.questionId === stage.questionId)?.number ?? '';
-      return stage.mode === 'question'
-        ? `pregunta ${number}`
-        : `resultado de la pregunta ${number}`;
+      const staged = stagedIds(stage);
+      const numbers = questions
+        .filter(({ questionId }) => staged.includes(questionId))
+        .map(({ number }) => String(number));
+      const names = numbers.length > 1 ? `preguntas ${joinNames(numbers)}` : `pregunta ${numbers}`;
+      if (stage.mode === 'question') return names;
+      return numbers.length > 1 ? `resultados de las ${names}` : `resultado de la ${names}`;
     }
   }
 }

@@ -4,12 +4,14 @@ import {
   presentResult,
   presentRunning,
   saySession,
+  votingsOf,
 } from '@asamblea/domain';
 import { Box, GlobalStyles } from '@mui/material';
 import { ResultBars } from '../../ui/ResultBars.tsx';
 import { SeatList } from '../../ui/SeatList.tsx';
 import { SessionNotice } from '../../ui/SessionNotice.tsx';
 import { ShareBar } from '../../ui/ShareBar.tsx';
+import { SeveralPanel } from './SeveralPanel.tsx';
 import { streamSize } from './streamSize.ts';
 
 /**
@@ -18,6 +20,7 @@ import { streamSize } from './streamSize.ts';
  */
 export function StreamView({ live }: { readonly live: LiveQuestion | null }) {
   const state = live?.session?.state;
+  const votings = live === null ? [] : votingsOf(live);
   const isStopped = state === 'failed' || state === 'suspended';
   // Without hours: the video may be seen from any other zone.
   const notice = isStopped ? saySession({ state }, 'UTC') : null;
@@ -32,7 +35,11 @@ export function StreamView({ live }: { readonly live: LiveQuestion | null }) {
         )}
         {notice === null && live?.question && (
           <Box sx={[panel, { fontSize: streamSize(location.search) }]}>
-            <Panel live={live} question={live.question} />
+            {votings.length > 1 ? (
+              <SeveralPanel votings={votings} />
+            ) : (
+              <Panel live={live} question={live.question} />
+            )}
           </Box>
         )}
       </Box>
