@@ -222,6 +222,7 @@ export * from './results/presentResult.ts';
 export * from './results/presentSecret.ts';
 export * from './results/questionResult.ts';
 export * from './results/receiptRequests.ts';
+export * from './results/recountAnnulled.ts';
 export * from './results/recountAnswer.ts';
 export * from './results/recountResult.ts';
 export * from './results/resultSeal.ts';

@@ -81,6 +81,9 @@ test('three phones answer a ballot of four questions, one of them through a netw
   for (const place of [0, 1, 2, 3]) await kept(ana, place);
   expect(await readWithAxe(ana)).toEqual([]);
 
+  const receipt = card(ana, 0).getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/u);
+  const code = (await receipt.textContent()) ?? '';
+
   // Carla's second and third sendings find no network; the page is reloaded while they wait.
   const carla = await journey.visit('/votes/current', 'Carla', 'phone');
   await markAll(carla);
@@ -112,11 +115,18 @@ test('three phones answer a ballot of four questions, one of them through a netw
   await chair.getByRole('button', { name: 'Cerrar y contar' }).click();
   await card(beto, 3).getByText('Usted no votó en esta pregunta.').waitFor();
   await chair.getByRole('button', { name: 'Mostrar el resultado de la pregunta 1' }).click();
-  await seen(projector, 'Aprobada');
+  await seen(projector, 'Aprobado');
   await chair.getByRole('button', { name: 'Mostrar todos' }).click();
   await seen(projector, 'Resultados de 4 preguntas');
   await seen(projector, 'Inés Paz · Marta Gil');
   expect(await readWithAxe(projector)).toEqual([]);
+
+  // The receipt of a vote with name is found too, by its QR and in the list.
+  const visitor = await journey.visit(`/results/public?cot=juntas#comprobante=${code}`);
+  await seen(visitor, 'Su voto se recibió');
+  await visitor.getByRole('button', { name: 'Comprobantes de la pregunta 1' }).click();
+  await visitor.getByLabel('Buscar un comprobante').fill(code.toLowerCase());
+  await seen(visitor, '1 de 3 comprobantes');
 
   const results = await Promise.all(
     asks.map(async (_, place) => (await documents.result(assemblyId, idOf(place)).get()).data()),

@@ -16,6 +16,7 @@ import { drawLine } from './drawLine.ts';
 import { extendTogether } from './extendTogether.ts';
 import { openQuestion } from './openQuestion.ts';
 import { openTogether } from './openTogether.ts';
+import { recountAll } from './recountAll.ts';
 import { showTogether } from './showTogether.ts';
 
 const election: ElectionAsked = {
@@ -222,4 +223,36 @@ test('shows all the results at once, and none while one of them is open', async 
   expect((await sessionOf(ballot))?.stage).toMatchObject({ mode: 'result', together: questionIds });
   const shown = await documents.events(ballot.assemblyId).where('kind', '==', 'result-shown').get();
   expect(shown.size).toBe(3);
+});
+
+test('the recount lists what was annulled with its reason, and finds a vote that was altered', async () => {
+  const ballot = await newBallot();
+  const { assemblyId, questionIds, one, chair } = ballot;
+  await ballot.open();
+  await voteAll(ballot);
+  const annul = (place: number) =>
+    annulQuestion({ ...one(place), reason: 'La sala pidió repetirla.', repeatAs: null });
+  for (const place of [0, 1]) taken(await annul(place));
+  taken(await closeTogether({ ...chair(), questionIds: questionIds.slice(2) }));
+  taken(await annul(2));
+  const recounted = async () => taken(await recountAll(assemblyId, Date.now())).questions;
+  const before = await recounted();
+  expect(before.map(({ votes, faults, annulled }) => [votes, faults, annulled])).toEqual(
+    Array(3).fill([2, [], 'La sala pidió repetirla.']),
+  );
+  await documents
+    .ballots(assemblyId, questionIds[0] ?? '')
+    .doc('U1')
+    .update({ optionId: 'against' });
+  await documents
+    .participations(assemblyId, questionIds[1] ?? '')
+    .doc('U1')
+    .delete();
+  await documents
+    .ballots(assemblyId, questionIds[2] ?? '')
+    .doc('U1')
+    .delete();
+  expect((await recounted()).map(({ faults }) => faults[0])).toEqual([
+    ...['ballots-changed', 'participation-differs', 'ballots-changed'],
+  ]);
 });

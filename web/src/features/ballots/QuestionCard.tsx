@@ -66,7 +66,14 @@ function chipOf({ question, sending, missing, isAsked, draft }: QuestionCardProp
   return isMarked ? ({ label: 'Por confirmar', tone: 'info' } as const) : voteChips.missing;
 }
 
-const card = { p: 2, display: 'grid', gap: 1.5, minWidth: 0 } as const;
+/** As the page around it: what sticks inside has that colour. */
+const card = {
+  bgcolor: 'background.default',
+  p: 2,
+  display: 'grid',
+  gap: 1.5,
+  minWidth: 0,
+} as const;
 const row = {
   display: 'flex',
   flexWrap: 'wrap',
