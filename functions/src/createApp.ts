@@ -11,6 +11,7 @@ import { fileRouter } from './files/fileRouter.ts';
 import { invitationRouter } from './invitations/invitationRouter.ts';
 import { jobRouter } from './jobs/jobRouter.ts';
 import { publicRouter } from './live/publicRouter.ts';
+import { moodRouter } from './moods/moodRouter.ts';
 import { writtenPageRouter } from './pages/writtenPageRouter.ts';
 import { plateRouter } from './plates/plateRouter.ts';
 import { systemClock } from './platform/clock.ts';
@@ -57,6 +58,7 @@ export function createApp(cast: Caster): Express {
     '/api',
     // First what a whole hall calls at once.
     ballotRouter(cast),
+    moodRouter(),
     accessRouter(),
     entryRouter(),
     invitationRouter(),

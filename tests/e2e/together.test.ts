@@ -137,5 +137,37 @@ test('three phones answer a ballot of four questions, one of them through a netw
   expect(new Set(results.map((result) => result?.closedAt)).size).toBe(1);
   expect(results[0]?.options.map(({ units: count }) => count)).toEqual([2, 1]);
   expect(results[3]?.didNotVote.units).toBe(1);
+  // The network that was cut on purpose complains, and nothing else.
+  const others = journey.complaints().filter((said) => !said.includes('ERR_FAILED'));
+  expect(others).toEqual([]);
+});
+
+test('a mood card counts people and not coefficients, and says that it is no vote', async () => {
+  const journey = await newJourney(browser, { cot: 'animo', units });
+  await journey.enter('Ana', 'Beto');
+  const chair = await journey.visit('/votes/private', 'moderator');
+  const projector = await journey.visit('/votes/public?cot=animo');
+  await chair.getByRole('button', { name: 'Sondeo de ánimo…' }).click();
+  await chair.getByRole('button', { name: '¿Quedó claro?' }).click();
+  await chair.getByRole('button', { name: 'Preguntar a la sala' }).click();
+  await seen(projector, 'Sondeo · No es una votación');
+  for (const [who, answer] of [
+    ['Ana', 'Sí'],
+    ['Beto', 'A medias'],
+  ] as const) {
+    const phone = await journey.visit('/votes/current', who, 'phone');
+    await seen(phone, '¿Quedó clara la explicación?');
+    await phone.getByRole('button', { name: answer }).click();
+    await seen(phone, /Gracias, su respuesta ya se sumó/u);
+    expect(await readWithAxe(phone)).toEqual([]);
+    const kept = await phone.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).not.toMatch(/"m[123]"/u);
+  }
+  await seen(projector, 'Han respondido 2 personas');
+  await seen(projector, '50 %');
+  expect(await readWithAxe(projector)).toEqual([]);
+  await chair.getByRole('button', { name: 'Terminar el sondeo' }).click();
+  await chair.getByRole('button', { name: 'Mostrar quórum' }).click();
+  await seen(projector, 'Quórum');
   expect(journey.complaints()).toEqual([]);
 });

@@ -27,6 +27,7 @@ export const eventKinds = [
   'lot-drawn',
   'result-shown',
   'stage-changed',
+  'mood-asked',
   'page-saved',
   'code-issued',
   'invited-at-desk',

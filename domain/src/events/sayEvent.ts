@@ -30,6 +30,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'lot-drawn': 'Se sorteó un empate',
   'result-shown': 'Se mostró un resultado',
   'stage-changed': 'Cambió la pantalla de la sala',
+  'mood-asked': 'Se hizo un sondeo de ánimo, sin votación',
   'page-saved': 'Se guardó una página',
   'code-issued': 'Se entregó un código personal',
   'invited-at-desk': 'Se mostró un QR de ingreso',

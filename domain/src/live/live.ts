@@ -1,5 +1,6 @@
 import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
+import type { MoodCounts } from '../moods/mood.ts';
 import type { Option, QuestionState } from '../questions/question.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
@@ -61,6 +62,8 @@ export interface LiveQuestion extends Projected, LiveVoting {
   readonly session?: SessionMoment;
   /** Of several on stage at once, those after the first. */
   readonly others?: readonly LiveVoting[];
+  /** Of the mood card on stage: people by option, nobody's name. */
+  readonly mood?: MoodCounts | null;
 }
 
 /** A question on stage and how its vote goes. */

@@ -1,3 +1,4 @@
+import type { Mood } from '../moods/mood.ts';
 import type { Count } from '../weights/weight.ts';
 
 /** A meeting of the assembly: first call, second call days later, a resumption. */
@@ -70,11 +71,12 @@ export function takesArrivals(session: Pick<AssemblySession, 'state'> | undefine
   }
 }
 
-export const stageModes = ['quorum', 'question', 'result', 'blank'] as const;
+export const stageModes = ['quorum', 'question', 'result', 'mood', 'blank'] as const;
 
 /** What the projector shows now. The moderator moves it; every public page follows it. */
 export type Stage =
   | { readonly mode: 'quorum' | 'blank' }
+  | { readonly mode: 'mood'; readonly mood: Mood }
   | {
       readonly mode: 'question' | 'result';
       /** Of several shown at once, the first. */

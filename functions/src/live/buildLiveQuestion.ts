@@ -5,6 +5,7 @@ import {
   isSecret,
   type LiveQuestion,
   type LiveVoting,
+  type MoodCounts,
   mergeTallies,
   nothing,
   type Question,
@@ -22,6 +23,8 @@ export interface StageState {
   readonly session?: SessionMoment;
   /** In their order; none when it shows no question. */
   readonly staged: readonly StagedQuestion[];
+  /** What was answered to the mood card on stage, in its shards. */
+  readonly mood?: readonly Tally[] | null;
 }
 
 export interface StagedQuestion {
@@ -40,13 +43,20 @@ export interface StagedQuestion {
  * closing on the participation is the one the result froze, whoever comes or goes afterwards.
  */
 export function buildLiveQuestion(
-  { stage, session, staged }: StageState,
+  { stage, session, staged, mood = null }: StageState,
   asOf: Instant,
 ): LiveQuestion {
   const said = session === undefined ? {} : { session };
   const [first = nobody, ...others] = staged.map((one) => votingOf(one, stage));
   // Said also when there are none: what is not written again would stay.
-  return { asOf, stage, ...said, ...first, others };
+  return { asOf, stage, ...said, ...first, others, mood: mood && countMoods(mood) };
+}
+
+/** People, who weigh nothing here. */
+function countMoods(shards: readonly Tally[]): MoodCounts {
+  const tally = mergeTallies(shards);
+  const counts = Object.entries(tally).map(([optionId, { units }]) => [optionId, units] as const);
+  return { answered: totalOf(tally).units, counts: Object.fromEntries(counts) };
 }
 
 const nobody: LiveVoting = {

@@ -2,11 +2,14 @@ import {
   type Count,
   isSecret,
   momentOf,
+  moodOn,
   type Question,
   type Stage,
   stagedIds,
   sumCounts,
+  type Tally,
 } from '@asamblea/domain';
+import { moodDocuments } from '../moods/moodDocuments.ts';
 import { documents } from '../platform/documents.ts';
 import { getGroups, type Transaction } from '../platform/firestore.ts';
 import { readPresent } from '../quorum/readQuorum.ts';
@@ -26,7 +29,22 @@ export async function readStageState(
   const session = found.data();
   if (session === undefined) return null;
   const { stage } = session;
-  return { stage, session: momentOf(session), staged: await readStaged(tx, assemblyId, stage) };
+  const [staged, mood] = await Promise.all([
+    readStaged(tx, assemblyId, stage),
+    readMood(tx, assemblyId, stage),
+  ]);
+  return { stage, session: momentOf(session), staged, mood };
+}
+
+async function readMood(
+  tx: Transaction,
+  assemblyId: string,
+  stage: Stage,
+): Promise<readonly Tally[] | null> {
+  const card = moodOn(stage);
+  if (card === null) return null;
+  const { docs } = await tx.get(moodDocuments.tallies(assemblyId, card.moodId));
+  return docs.map((shard) => shard.data().tally);
 }
 
 /** Of several, what was annulled is not there any more. */

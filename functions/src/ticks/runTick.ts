@@ -40,7 +40,7 @@ export async function runTick(now: number, refreshing: Refreshing): Promise<Tick
       if (done.ok) closed += done.value.closed.length;
     });
   }
-  const destroyed = await sweepKeys(questionKeys());
+  const destroyed = await sweepKeys(questionKeys(), now);
   const lapsed = await sweepPresence(now);
   const healed = await sweepTicks(now, refreshing);
   const sealed = await sealEvents(now);

@@ -1,10 +1,11 @@
-import { askedIn, type CurrentBallot } from '@asamblea/domain';
+import { askedIn, type CurrentBallot, moodOn } from '@asamblea/domain';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { FollowStage } from './FollowStage.tsx';
+import { MoodCard } from './MoodCard.tsx';
 import { NoQuestion } from './NoQuestion.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
 import { OneQuestion } from './OneQuestion.tsx';
@@ -68,6 +69,10 @@ interface CurrentStateProps {
 function CurrentState({ ballot, offset, sendings, receipts }: CurrentStateProps) {
   const asked = askedIn(ballot);
   const [first, ...others] = asked;
+  const mood = moodOn(ballot.stage);
+  if (mood !== null && first === undefined) {
+    return <MoodCard key={mood.moodId} mood={mood} offset={offset} />;
+  }
   if (first === undefined) {
     return ballot.holdings.length === 0 ? <NotAccredited /> : <NoQuestion ballot={ballot} />;
   }

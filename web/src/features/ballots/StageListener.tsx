@@ -1,4 +1,4 @@
-import { type LiveQuestion, votingsOf } from '@asamblea/domain';
+import { type LiveQuestion, moodOn, votingsOf } from '@asamblea/domain';
 import { useEffect, useRef } from 'react';
 import { useLive } from '../../firebase/useLive.ts';
 
@@ -33,5 +33,8 @@ function keyOf(live: LiveQuestion): string {
   const asked = votingsOf(live).flatMap(({ question }) => [
     ...[question?.questionId, question?.state, question?.closesAt],
   ]);
-  return [live.stage.mode, live.session?.state, ...asked].join('/');
+  const mood = moodOn(live.stage);
+  return [...[live.stage.mode, mood?.moodId, mood?.closesAt, live.session?.state], ...asked].join(
+    '/',
+  );
 }

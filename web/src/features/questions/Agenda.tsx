@@ -68,7 +68,11 @@ export function Agenda(props: AgendaProps) {
         )
       }
     >
-      <StageControl stage={meeting.stage} questions={questions} mayPress={mayPress} />
+      <StageControl
+        {...{ cot, questions, mayPress }}
+        stage={meeting.stage}
+        isFree={meeting.state === 'open' && meeting.openQuestionId === null}
+      />
       {ballot.length > 1 && (
         <TogetherPanel {...{ cot, meeting, results, mayPress }} ballot={ballot} onChoose={choose} />
       )}
