@@ -12,6 +12,8 @@ export const paths = {
     `assemblies/${assemblyId}/rosters/${version}/people`,
   unitChanges: (assemblyId: string, version: string) =>
     `assemblies/${assemblyId}/rosters/${version}/changes`,
+  rosterPlaces: (assemblyId: string, version: string, part: number) =>
+    `assemblies/${assemblyId}/rosters/${version}/places/${part}`,
   proxies: (assemblyId: string) => `assemblies/${assemblyId}/proxies`,
   proxy: (assemblyId: string, proxyId: string) => `assemblies/${assemblyId}/proxies/${proxyId}`,
   file: (assemblyId: string, fileId: string) => `assemblies/${assemblyId}/files/${fileId}`,
@@ -22,6 +24,8 @@ export const paths = {
     `assemblies/${assemblyId}/sessions/${session}/attendance/${unitId}`,
   plates: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/sessions/${session}/plates`,
+  platePins: (assemblyId: string, session: number) =>
+    `assemblies/${assemblyId}/sessions/${session}/platePins`,
   presence: (assemblyId: string, session: number, personId: string) =>
     `assemblies/${assemblyId}/sessions/${session}/presence/${personId}`,
   questions: (assemblyId: string) => `assemblies/${assemblyId}/questions`,
@@ -69,12 +73,16 @@ export const paths = {
   accessCode: (assemblyId: string, key: string) => `assemblies/${assemblyId}/accessCodes/${key}`,
   invitation: (assemblyId: string, key: string) => `assemblies/${assemblyId}/invitations/${key}`,
   device: (assemblyId: string, personId: string) => `assemblies/${assemblyId}/devices/${personId}`,
+  booth: (assemblyId: string, boothId: string) => `assemblies/${assemblyId}/booths/${boothId}`,
   deskAnswer: (assemblyId: string, sending: string) =>
     `assemblies/${assemblyId}/deskAnswers/${sending}`,
   limit: (key: string) => `limits/${key}`,
   publicAssembly: (cot: string) => `public/${cot}`,
-  live: (cot: string, projection: Projection) => `public/${cot}/live/${projection}`,
+  live: (cot: string, name: LiveName) => `public/${cot}/live/${name}`,
 } as const;
 
 export const projections = ['quorum', 'question', 'results'] as const;
 export type Projection = (typeof projections)[number];
+
+/** `missing` goes with the question: the same refresh writes both. */
+export type LiveName = Projection | 'missing';

@@ -3,7 +3,10 @@ import { createCaster } from './ballots/createCaster.ts';
 import { createApp } from './createApp.ts';
 import { systemClock } from './platform/clock.ts';
 import { declaredSecrets, keyNames } from './platform/keys.ts';
+import { leaveDomain } from './platform/leaveDomain.ts';
 import { drawShard } from './tallies/shards.ts';
+
+const app = createApp(createCaster({ clock: systemClock, shard: drawShard() }));
 
 /** Everything behind `/api/**`. */
 export const api = onRequest(
@@ -15,5 +18,8 @@ export const api = onRequest(
     memory: '1GiB',
     secrets: declaredSecrets(keyNames),
   },
-  createApp(createCaster({ clock: systemClock, shard: drawShard() })),
+  (request, response) => {
+    leaveDomain();
+    app(request, response);
+  },
 );

@@ -4,6 +4,7 @@ import { entryRouter } from './access/entryRouter.ts';
 import { attendanceRouter } from './attendance/attendanceRouter.ts';
 import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
+import { boothRouter } from './booths/boothRouter.ts';
 import { bulkRouter } from './bulk/bulkRouter.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
 import { recordRouter } from './events/recordRouter.ts';
@@ -51,7 +52,7 @@ export function createApp(cast: Caster): Express {
   app.use('/api', fileRouter());
   app.use('/api/bulk', ...jsonUpTo(bulkBytes));
   app.use('/api', bulkRouter());
-  app.use('/api/votes', ...jsonUpTo(voteBytes));
+  app.use(['/api/votes', '/api/booth'], ...jsonUpTo(voteBytes));
   app.use(...jsonUpTo(bodyBytes));
   app.post('/api/auth/*door', limitVisits(systemClock));
   app.use(
@@ -59,6 +60,7 @@ export function createApp(cast: Caster): Express {
     // First what a whole hall calls at once.
     ballotRouter(cast),
     moodRouter(),
+    boothRouter(cast),
     accessRouter(),
     entryRouter(),
     invitationRouter(),

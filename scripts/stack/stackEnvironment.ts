@@ -65,7 +65,6 @@ function functionsSettings(folders: StackFolders): Readonly<Record<string, strin
   return {
     ASAMBLEA_KEYS_DIR: folders.keys,
     ASAMBLEA_FILES_DIR: folders.files,
-    ASAMBLEA_REFRESH_MS: process.env.ASAMBLEA_REFRESH_MS ?? '500',
   };
 }
 

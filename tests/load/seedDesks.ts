@@ -1,4 +1,10 @@
-import { defaultRoutes, type Member, type Person, type Unit } from '@asamblea/domain';
+import {
+  type BulkAccreditItem,
+  defaultRoutes,
+  type Member,
+  type Person,
+  type Unit,
+} from '@asamblea/domain';
 import { signSession } from '../../functions/src/access/sessionCookie.ts';
 import { documents } from '../../functions/src/platform/documents.ts';
 import { writeInChunks } from '../../functions/src/platform/writeInChunks.ts';
@@ -16,8 +22,8 @@ export interface DeskHall {
   readonly desks: readonly Visitor[];
   /** One unit each; every tenth unit is fought for by two people at two desks. */
   readonly arrivals: readonly Arrival[];
-  /** A hundred units each, for the bulk. */
-  readonly crowd: readonly Arrival[];
+  /** The rows of the bulk: a hundred units each person. */
+  readonly crowd: readonly BulkAccreditItem[];
   readonly weightOf: ReadonlyMap<string, number>;
 }
 
@@ -49,9 +55,9 @@ export async function seedDesks({ desks, single, bulk }: DeskPlan): Promise<Desk
     arrivals: singles.flatMap(({ unitId, ownerIds }) =>
       ownerIds.map((personId) => ({ personId, unitIds: [unitId] })),
     ),
-    crowd: [...Map.groupBy(bulky, ({ ownerIds: [owner = ''] }) => owner)].map(
-      ([personId, own]) => ({ personId, unitIds: own.map(({ unitId }) => unitId) }),
-    ),
+    crowd: bulky.map(({ unitId, ownerIds: [personId = ''] }, i) => ({
+      ...{ row: i + 1, unitId, personId, capacity: 'owner' },
+    })),
     weightOf: new Map(units.map(({ unitId, weight }) => [unitId, weight])),
   };
 }

@@ -7,7 +7,11 @@ import { testNoWrites } from './support/testNoWrites.ts';
 const rules = await openRules();
 afterAll(() => rules.close());
 
-const places = [paths.publicAssembly('llave'), paths.live('llave', 'question')];
+const places = [
+  paths.publicAssembly('llave'),
+  paths.live('llave', 'question'),
+  paths.live('llave', 'missing'),
+];
 
 test.each(places)('opens %s to anyone who names it, and its list to nobody', async (place) => {
   await assertSucceeds(rules.as('stranger').doc(place).get());

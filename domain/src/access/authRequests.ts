@@ -29,6 +29,9 @@ export type LoginRequest = z.infer<typeof loginRequest>;
 /** `GET /api/public/…?cot=` */
 export const cotQuery = z.strictObject({ cot: cotSchema });
 
+/** `GET /api/public/labels?cot=&question=` */
+export const labelsQuery = cotQuery.extend({ question: z.uuid() });
+
 /** `GET /api/redirect?path=` */
 export const redirectQuery = z.strictObject({ path: z.string().startsWith('/').max(500) });
 

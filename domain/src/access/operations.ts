@@ -9,6 +9,8 @@ interface OperationRow {
 
 const desk = { routes: ['/register'], roles: ['admin', 'moderator', 'registrar'] } as const;
 const chair = { routes: ['/votes/private'], roles: ['admin', 'moderator'] } as const;
+/** Who enters the named votes of others: plates, hands, papers, instructions. */
+const scrutiny = { routes: ['/votes/private'], roles: ['admin', 'moderator', 'teller'] } as const;
 const sitting = {
   routes: ['/dashboard', '/quorum/private'],
   roles: ['admin', 'moderator'],
@@ -45,6 +47,12 @@ export const operations = {
   returnPlate: desk,
   losePlate: desk,
   replacePlate: desk,
+  newPlatePin: desk,
+  /** Gives up the session of a tablet so that it only serves to vote with plate and PIN. */
+  openBooth: {
+    routes: ['/quorum/private'],
+    roles: ['admin', 'moderator', 'registrar', 'teller'],
+  },
   runBulk: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
   createQuestion: chair,
   editQuestion: chair,
@@ -55,7 +63,9 @@ export const operations = {
   showResult: chair,
   drawLot: chair,
   setStage: chair,
-  listMissing: { routes: ['/votes/private'], roles: ['admin', 'moderator', 'auditor'] },
+  listMissing: { routes: ['/votes/private'], roles: ['admin', 'moderator', 'teller', 'auditor'] },
+  captureVotes: scrutiny,
+  correctVotes: scrutiny,
   readBallot: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
   issueCode: desk,
   inviteAtDesk: desk,

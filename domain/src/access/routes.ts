@@ -55,7 +55,7 @@ const rows = [
   page('/', 'Inicio', everyone),
   page('/dashboard', 'Tablero', stage),
   page('/register', 'Registro', ['admin', 'moderator', 'registrar', 'auditor']),
-  page('/votes/private', 'Votaciones', stage),
+  page('/votes/private', 'Votaciones', [...stage, 'teller']),
   { ...page('/votes/current', 'Mi voto', holders, 'public'), middleware: ['device'] },
   page('/quorum/private', 'Quórum', staff),
   page('/massive', 'Trabajo masivo', ['admin', 'moderator', 'registrar']),

@@ -3,10 +3,11 @@ import type { Capacity } from '../attendance/attendance.ts';
 import { unitIdSchema } from '../attendance/attendanceRequests.ts';
 import { candidatesAtMost } from '../elections/electionRequest.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
+import type { Sent } from '../elections/marks.ts';
 import type { Option } from '../questions/question.ts';
 import type { RefusalBody } from '../refusals/refusal.ts';
 import type { SessionMoment, Stage } from '../sessions/assemblySession.ts';
-import type { Disclosure } from './votePolicy.ts';
+import type { Disclosure, VoteChannel } from './votePolicy.ts';
 
 /** Units one sending may carry: no attorney of a building holds more. */
 export const choicesAtOnce = 500;
@@ -17,13 +18,23 @@ const padAtMost = 200_000;
 const optionId = z.string().min(1).max(40);
 
 /** One mark, or all of them where the question takes several. */
+export const sentMarks = {
+  optionId: optionId.optional(),
+  optionIds: z.array(optionId).min(1).max(candidatesAtMost).readonly().optional(),
+};
+
+export function isMarkedOnce({ optionId: one, optionIds }: Sent): boolean {
+  return (one === undefined) !== (optionIds === undefined);
+}
+
 const choice = z
   .strictObject({
     unitId: unitIdSchema,
-    optionId: optionId.optional(),
-    optionIds: z.array(optionId).min(1).max(candidatesAtMost).readonly().optional(),
+    ...sentMarks,
+    /** The receipt of the vote it changes. */
+    replaces: z.string().min(1).max(40).optional(),
   })
-  .refine(({ optionId: one, optionIds }) => (one === undefined) !== (optionIds === undefined));
+  .refine(isMarkedOnce);
 
 /** `POST /api/votes/cast`: one or many units in one sending, each with its own answer. */
 export const castRequest = z.strictObject({
@@ -50,7 +61,19 @@ export type CastAnswerRow =
       /** Null when a secret vote is asked about again after closing. */
       readonly receipt: string | null;
     }
-  | { readonly unitId: string; readonly status: 'refused'; readonly refusal: RefusalBody };
+  | {
+      readonly unitId: string;
+      readonly status: 'refused';
+      readonly refusal: RefusalBody;
+      /** How the unit had voted, where that is why. */
+      readonly voted?: Voted;
+    };
+
+/** Through what and when a named vote came. */
+export interface Voted {
+  readonly channel: VoteChannel;
+  readonly castAt: number;
+}
 
 export interface CastAnswer {
   readonly results: readonly CastAnswerRow[];
@@ -69,13 +92,23 @@ export interface Holding {
     readonly optionIds?: readonly string[] | undefined;
     readonly receipt: string | null;
     readonly castAt: number | null;
+    readonly channel?: VoteChannel;
   } | null;
+  /** What the proxy says of this question. */
+  readonly instruction?: Instruction;
+}
+
+/** How a grantor wants to be voted: an option of the question, words of theirs, or both. */
+export interface Instruction {
+  readonly optionId: string | null;
+  readonly text: string;
 }
 
 /** `GET /api/votes/current`: all that the ballot needs, in one answer. */
 export interface CurrentBallot {
   readonly assemblyName: string;
   readonly cot: string;
+  readonly timeZone?: string;
   readonly personName: string;
   readonly serverNow: number;
   readonly stage: Stage;
@@ -85,6 +118,7 @@ export interface CurrentBallot {
     readonly number: number;
     readonly text: string;
     readonly disclosure?: Disclosure | undefined;
+    readonly mayChange?: boolean;
     readonly options: readonly Option[];
     readonly election?: ElectionTerms | null;
     readonly state: 'open' | 'closing' | 'closed';
@@ -92,6 +126,8 @@ export interface CurrentBallot {
     readonly item?: string;
     /** A practice question: said on the ballot, because nothing of it counts. */
     readonly rehearsal?: boolean;
+    /** What each unit votes is shown: said on the ballot, before voting. */
+    readonly isRollPublic?: boolean;
   } | null;
   readonly holdings: readonly Holding[];
   /** Of a ballot of several, those after the first, each with my units and their votes in it. */

@@ -5,6 +5,7 @@ import type { RefusalCode } from '../refusals/refusal.ts';
 import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
 import type { Ballot } from './ballot.ts';
 import { type Cast, decideCast } from './decideCast.ts';
+import { decideSecretCast } from './decideSecretCast.ts';
 
 const question: Question = {
   questionId: 'q',
@@ -69,6 +70,71 @@ test('takes the vote of the unit’s holder with the weight it was accredited wi
   });
 });
 
+test.each([
+  ['the voter’s phone', {}, 'phone'],
+  ['afar', { attendance: { ...attendance, channel: 'online' as const } }, 'remote'],
+  ['whoever captured it', { voter: { ...cast.voter, channel: 'plate' as const } }, 'plate'],
+])('says that a vote came from %s', (_, change, channel) => {
+  expect(decideCast({ ...cast, ...change })).toMatchObject({ value: { ballot: { channel } } });
+});
+
+const changing: Cast = {
+  ...cast,
+  question: { ...question, mayChange: true },
+  existing,
+  requestId: 'r2',
+  replaces: existing.receipt,
+};
+
+test('changes a vote until closing and keeps what it was', () => {
+  const { unitId: _unitId, weight: _weight, ...was } = existing;
+  expect(decideCast(changing)).toMatchObject({
+    ok: true,
+    value: { repeated: false, ballot: { optionId: 'favour', requestId: 'r2', earlier: [was] } },
+  });
+});
+
+test('a sending from before a change brings nothing back', () => {
+  const decided = decideCast(changing);
+  if (!decided.ok) throw new Error(decided.refusal.code);
+  const { ballot } = decided.value;
+  const late = { ...changing, existing: ballot, optionId: 'against', replaces: undefined };
+  expect(decideCast({ ...late, requestId: 'r1' })).toEqual({
+    ok: true,
+    value: { ballot, repeated: true },
+  });
+});
+
+const often = Array.from({ length: 50 }, (_, i) => ({ ...existing, requestId: `old-${i}` }));
+
+test.each<[string, Partial<Cast>, RefusalCode]>([
+  ['where the question does not let it', { question }, 'already-voted'],
+  ['without saying what it changes', { replaces: undefined }, 'already-voted'],
+  ['that another took the place of', { replaces: 'GONE-GONE' }, 'already-voted'],
+  ['after closing', { now: 1_000 }, 'voting-closed'],
+  ['by who holds the unit no more', { attendance: null }, 'unit-not-present'],
+  [
+    'once more than a ballot keeps',
+    { existing: { ...existing, earlier: often } },
+    'vote-changed-often',
+  ],
+  [
+    'when it is the one taken back',
+    { requestId: 'r1', existing: { ...existing, withdrawn: true } },
+    'vote-withdrawn',
+  ],
+])('refuses a change %s', (_, change, code) => {
+  expect(decideCast({ ...changing, ...change })).toEqual({ ok: false, refusal: { code } });
+});
+
+test('a unit whose vote was taken back votes again', () => {
+  const again = { ...cast, requestId: 'r2', existing: { ...existing, withdrawn: true } };
+  expect(decideCast(again)).toMatchObject({
+    ok: true,
+    value: { ballot: { optionId: 'favour', earlier: [{ withdrawn: true, optionId: 'against' }] } },
+  });
+});
+
 test.each<[string, Partial<Cast>, RefusalCode]>([
   ['a draft', { question: { ...question, state: 'draft' } }, 'question-not-open'],
   ['a question that is closing', { question: { ...question, state: 'closing' } }, 'voting-closed'],
@@ -95,3 +161,13 @@ test.each(['open', 'closing', 'closed'] as const)(
     expect(again).toEqual({ ok: true, value: { ballot: existing, repeated: true } });
   },
 );
+
+test('a vote with name says through which channel it came; a secret one does not', () => {
+  const atBooth: Cast = { ...cast, voter: { ...cast.voter, channel: 'booth' } };
+  expect(decideCast(atBooth)).toMatchObject({ value: { ballot: { channel: 'booth' } } });
+  expect(decideCast(cast)).toMatchObject({ value: { ballot: { channel: 'phone' } } });
+  const secret = decideSecretCast({ ...atBooth, existing: null, isInArrears: false });
+  expect(secret.ok && Object.keys(secret.value.participation).sort()).toEqual([
+    ...['castBy', 'personId', 'requestId', 'unitId', 'weight'],
+  ]);
+});

@@ -1,7 +1,9 @@
+import type { Attendance } from '../attendance/attendance.ts';
 import { markedAs, marksOf } from '../elections/marks.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import { admitCast, type CastAsked } from './admitCast.ts';
-import type { Ballot } from './ballot.ts';
+import { type Ballot, earlierOf } from './ballot.ts';
+import type { VoteChannel } from './votePolicy.ts';
 
 export interface Cast extends CastAsked {
   readonly existing: Ballot | null;
@@ -9,7 +11,7 @@ export interface Cast extends CastAsked {
 }
 
 /**
- * Decides the named vote of one unit. The same sending again is answered with the ballot it left
+ * Decides the named vote of one unit. The same sending again is answered with the ballot that stands
  * (`repeated`), so that a lost answer is never a doubt.
  */
 export function decideCast(
@@ -34,6 +36,13 @@ export function decideCast(
       requestId: cast.requestId,
       receipt: cast.receipt,
       castAt: cast.now,
+      channel: cast.voter.channel ?? ownChannel(held),
+      ...earlierOf(cast.existing),
     },
   });
+}
+
+/** Who is accredited online votes from afar. */
+function ownChannel({ channel }: Attendance): VoteChannel {
+  return channel === 'online' ? 'remote' : 'phone';
 }

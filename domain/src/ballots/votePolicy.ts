@@ -6,7 +6,16 @@ import { excluderOf, type RollUnit } from '../verdicts/roll.ts';
 import type { Weight } from '../weights/weight.ts';
 
 /** How a vote reaches the tally. */
-export const voteChannels = ['phone', 'booth', 'plate', 'operator', 'hands', 'remote'] as const;
+export const voteChannels = [
+  'phone',
+  'booth',
+  'plate',
+  'operator',
+  'hands',
+  'paper',
+  'instructions',
+  'remote',
+] as const;
 export type VoteChannel = (typeof voteChannels)[number];
 
 export type Disclosure = 'named' | 'secret';
@@ -100,6 +109,8 @@ export function checkChannel(disclosure: Disclosure, channel: VoteChannel): Outc
     case 'plate':
     case 'operator':
     case 'hands':
+    case 'paper':
+    case 'instructions':
       return disclosure === 'secret' ? refuse('channel-not-secret') : accept(null);
   }
 }

@@ -71,7 +71,8 @@ test('nobody is offered more marks than there are names', () => {
 test('the terms of an election are typed again as they were, with blank and abstention', () => {
   const typed = questionTerms.parse({
     ...{ text: '¿A quién elige para el consejo?', blank: true, abstention: false },
-    ...{ disclosure: 'named', liveBars: false, durationSeconds: null, item: '', rehearsal: false },
+    ...{ disclosure: 'named', mayChange: false, liveBars: false, durationSeconds: null },
+    ...{ item: '', rehearsal: false, wall: false, roll: null },
     ...{ matterId: 'council-election', election: people },
   });
   const settled = termsOf('co-ph', typed);

@@ -15,6 +15,9 @@ export const eventKinds = [
   'plate-returned',
   'plate-lost',
   'plate-replaced',
+  'plate-pin-renewed',
+  'booth-opened',
+  'booth-closed',
   'question-created',
   'question-edited',
   'question-moved',
@@ -25,6 +28,8 @@ export const eventKinds = [
   'question-closed',
   'question-annulled',
   'lot-drawn',
+  'vote-corrected',
+  'vote-withdrawn',
   'result-shown',
   'stage-changed',
   'mood-asked',
@@ -74,6 +79,11 @@ export interface AssemblyEvent {
   /** Of an exit for silence: when they were last heard from. */
   readonly unseenSince?: number;
   readonly from?: EventOrigin;
+  /** Of a vote with name that was corrected: what it said, and what it says; nothing once withdrawn. */
+  readonly choiceFrom?: readonly string[];
+  readonly choiceTo?: readonly string[];
+  /** Why somebody corrected it, in their words. */
+  readonly reason?: string;
   /** The session of the assembly in which it happened. */
   readonly session?: number;
   /** The call under way; of `call-planned`, the one that was planned. */

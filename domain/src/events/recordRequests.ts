@@ -54,6 +54,8 @@ export interface RecordRow
   readonly person: string | null;
   /** Who did it. */
   readonly by: string;
+  /** Of a corrected vote: what it said, what it says now (null: it was taken back) and why. */
+  readonly vote?: { readonly from: string; readonly to: string | null; readonly reason: string };
   /** Its place in the record and the block that seals it; null until then. */
   readonly sequence: number | null;
   readonly seal: number | null;

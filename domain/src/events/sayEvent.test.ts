@@ -19,6 +19,21 @@ test.each([
   [row({ kind: 'unit-transferred', unit: 'T1-101', person: 'Ana' }), 'Pasó T1-101 a Ana'],
   [row({ kind: 'code-issued', person: 'Ana' }), 'Se entregó un código personal: Ana'],
   [
+    row({
+      ...{ kind: 'vote-corrected', unit: 'T1-101', person: 'Ana' },
+      vote: { from: 'A favor', to: 'En contra', reason: 'Se leyó mal' },
+    }),
+    'Se corrigió el voto de T1-101, que tiene Ana: de «A favor» a «En contra». Motivo: Se leyó mal',
+  ],
+  [
+    row({
+      kind: 'vote-withdrawn',
+      unit: 'T1-101',
+      vote: { from: 'A favor', to: null, reason: 'No era suya' },
+    }),
+    'Se retiró el voto de T1-101: decía «A favor». Motivo: No era suya',
+  ],
+  [
     row({ kind: 'call-failed', call: 1, quorum: figures }),
     'Fracasó la convocatoria (primera convocatoria): no había quórum, 40,00 %',
   ],

@@ -18,6 +18,9 @@ const words: Readonly<Record<EventKind, string>> = {
   'plate-returned': 'Se devolvió la placa',
   'plate-lost': 'Se dio por perdida la placa',
   'plate-replaced': 'Se cambió la placa',
+  'plate-pin-renewed': 'Se dio otro PIN a la placa',
+  'booth-opened': 'Se abrió un puesto de votación',
+  'booth-closed': 'Se cerró un puesto de votación',
   'question-created': 'Se creó una pregunta',
   'question-edited': 'Se corrigió una pregunta',
   'question-moved': 'Se cambió el orden de la agenda',
@@ -28,6 +31,8 @@ const words: Readonly<Record<EventKind, string>> = {
   'question-closed': 'Se cerró una votación',
   'question-annulled': 'Se anuló una votación',
   'lot-drawn': 'Se sorteó un empate',
+  'vote-corrected': 'Se corrigió el voto de',
+  'vote-withdrawn': 'Se retiró el voto de',
   'result-shown': 'Se mostró un resultado',
   'stage-changed': 'Cambió la pantalla de la sala',
   'mood-asked': 'Se hizo un sondeo de ánimo, sin votación',
@@ -66,6 +71,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     unit === null ? '' : ` ${unit}`,
     sayPlate(row),
     who,
+    sayVoteMoved(row),
     sayCall(row),
     figures,
     row.unseenSince === undefined
@@ -82,9 +88,18 @@ function sayPlate({ kind, plate, plateTo }: RecordRow): string {
   return kind === 'plate-replaced' ? ` ${plate} por la ${plateTo}` : ` ${plate} a ${plateTo}`;
 }
 
+/** `: de «A favor» a «En contra». Motivo: Se leyó mal`: in the words of whoever corrected it. */
+function sayVoteMoved({ vote }: RecordRow): string {
+  if (vote === undefined) return '';
+  const { from, to, reason } = vote;
+  const change = to === null ? `: decía «${from}»` : `: de «${from}» a «${to}»`;
+  return `${change}. Motivo: ${reason}`;
+}
+
 /** `Entró T1-101 con Ana`, `Pasó T1-101 a Ana`. */
 function linkOf(kind: EventKind): string {
   if (kind === 'unit-transferred') return ' a ';
+  if (kind === 'vote-corrected' || kind === 'vote-withdrawn') return ', que tiene ';
   return kind === 'unit-entered' || kind === 'unit-left' ? ' con ' : ': ';
 }
 

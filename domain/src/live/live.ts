@@ -1,6 +1,7 @@
 import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { MoodCounts } from '../moods/mood.ts';
+import type { RollOrder } from '../questions/publicSight.ts';
 import type { Option, QuestionState } from '../questions/question.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
@@ -80,6 +81,8 @@ export interface LiveVoting {
     readonly closesAt: number | null;
     readonly item?: string;
     readonly rehearsal?: boolean;
+    /** In which order what each unit votes is public; null when it is not. */
+    readonly roll?: RollOrder | null;
   } | null;
   /** Votes received, by weight and by units. */
   readonly voted: Count;

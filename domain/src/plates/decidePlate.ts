@@ -68,6 +68,19 @@ export function decideLoss(number: number, plate: Plate | null, now: number): De
   }
 }
 
+/** A plate with who carries it: only that one has a PIN, and opens a booth. */
+export function carriedPlate(number: number, plate: Plate | null): Outcome<CarriedPlate> {
+  if (plate === null) return refuse('plate-unknown', `No hay placa ${number}.`);
+  const { personId } = plate;
+  if (!isOut(plate) || personId === null) {
+    return refuse('plate-not-out', `La placa ${number} no la tiene nadie.`);
+  }
+  return accept({ ...plate, personId });
+}
+
+/** A plate that somebody has. */
+export type CarriedPlate = Plate & { readonly personId: string };
+
 export interface Replacement {
   readonly number: number;
   readonly by: number;

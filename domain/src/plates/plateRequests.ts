@@ -17,7 +17,7 @@ export const handOutRequest = z.strictObject({
 });
 export type HandOutRequest = z.infer<typeof handOutRequest>;
 
-/** `POST /api/plates/return` and `POST /api/plates/lose` */
+/** `POST /api/plates/return`, `POST /api/plates/lose` and `POST /api/plates/pin` */
 export const plateRequest = z.strictObject({ number: plateNumberSchema });
 export type PlateRequest = z.infer<typeof plateRequest>;
 
@@ -32,6 +32,8 @@ export interface PlateAnswer {
   /** What changed, as it is now; of a repetition, what was there. */
   readonly plate: Plate;
   readonly changed: boolean;
+  /** For the booth, told this once: nobody can read it again, and a repetition does not bring it. */
+  readonly pin?: string;
 }
 
 export interface CreatedPlates {

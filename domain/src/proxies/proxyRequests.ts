@@ -22,6 +22,9 @@ export const attorneyRequest = z.strictObject({
 });
 export type AttorneyRequest = z.infer<typeof attorneyRequest>;
 
+/** No agenda is longer. */
+const instructedAtMost = 100;
+
 export const proxyScopeChoices = ['session', 'assembly'] as const;
 
 /** `POST /api/proxies/own`: an owner gives a proxy over their own units. The id makes repeating safe. */
@@ -31,6 +34,11 @@ export const ownProxyRequest = z.strictObject({
   attorney: attorneyRequest,
   scope: z.enum(proxyScopeChoices),
   instructions: z.string().trim().max(1_000),
+  /** The option to vote, by question; of those not named the attorney decides. */
+  votes: z
+    .record(z.uuid(), z.string().min(1).max(40))
+    .refine((votes) => Object.keys(votes).length <= instructedAtMost)
+    .optional(),
   fileId: z.uuid().nullable(),
 });
 export type OwnProxyRequest = z.infer<typeof ownProxyRequest>;
@@ -80,8 +88,22 @@ export interface AcceptAnswer extends ProxyAnswer {
 /** `GET /api/proxies/conflicts`: what is wrong with each proxy that waits or holds. */
 export type ConflictsAnswer = Readonly<Record<string, readonly ProxyConflict[]>>;
 
+/** A question for which a proxy may say how to vote. */
+export interface ProxyAgendaItem {
+  readonly questionId: string;
+  readonly number: number;
+  readonly text: string;
+  readonly options: readonly { readonly optionId: string; readonly label: string }[];
+}
+
+/** `GET /api/proxies/agenda`, for the desk. */
+export interface ProxyAgenda {
+  readonly agenda: readonly ProxyAgendaItem[];
+}
+
 /** `GET /api/proxies/own` */
 export interface OwnProxies {
+  readonly agenda?: readonly ProxyAgendaItem[];
   readonly units: readonly { readonly unitId: string; readonly label: string }[];
   readonly proxies: readonly OwnProxy[];
   /** The call and the session to which a proxy for one session would refer. */

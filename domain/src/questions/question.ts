@@ -3,6 +3,7 @@ import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { PackId } from '../rulePacks/packId.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { VoteKind } from '../verdicts/figures.ts';
+import type { RollOrder } from './publicSight.ts';
 
 export const optionRoles = ['favour', 'against', 'blank', 'abstention', 'candidate'] as const;
 export type OptionRole = (typeof optionRoles)[number];
@@ -39,6 +40,8 @@ export interface Question {
   readonly rulePack: PackId;
   /** Fixed when it opens. Not said: with name. */
   readonly disclosure?: Disclosure | undefined;
+  /** With name only: until it closes a voter may send another vote, and the last one counts. */
+  readonly mayChange?: boolean;
   /** Running bars on public pages while it is open. */
   readonly liveBars: boolean;
   /** How long it stays open; null until somebody closes it. */
@@ -57,6 +60,12 @@ export interface Question {
   readonly rehearsal?: boolean;
   /** The questions of the ballot it was opened in, in their order and with this one; not said: alone. */
   readonly together?: readonly string[];
+  /** A tile for each unit on a public page, lit when it voted. Not said: only the staff sees it. */
+  readonly wall?: boolean;
+  /** What each unit voted on public pages, and in which order; null or not said: nobody sees it. */
+  readonly roll?: RollOrder | null;
+  /** The roster in force when it opened: its places are those of the wall. */
+  readonly roster?: string;
   /** The annulled question that this one repeats. */
   readonly repeats?: string;
   /** The election without a majority of which this one is the second round. */

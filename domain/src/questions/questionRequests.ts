@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { electionAsked } from '../elections/electionRequest.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { Count } from '../weights/weight.ts';
+import { rollOrders } from './publicSight.ts';
 
 /** No vote lasts longer than a day. */
 export const longestVoteSeconds = 86_400;
@@ -11,6 +12,8 @@ const terms = z.strictObject({
   blank: z.boolean(),
   abstention: z.boolean(),
   disclosure: z.enum(['named', 'secret']).optional(),
+  /** A secret vote has no change. */
+  mayChange: z.boolean().optional(),
   /** Nobody sees a secret vote while it runs. */
   liveBars: z.boolean(),
   durationSeconds: z.number().int().min(10).max(longestVoteSeconds).nullable(),
@@ -18,16 +21,19 @@ const terms = z.strictObject({
   matterId: z.string().min(1).max(80).nullable().optional(),
   item: z.string().trim().max(120).optional(),
   rehearsal: z.boolean().optional(),
+  /** A public wall beside running bars would tell votes, unless the roll is public. */
+  wall: z.boolean().optional(),
+  /** Only of a vote with name. */
+  roll: z.enum(rollOrders).nullable().optional(),
   /** Null or not said: yes or no. */
   election: electionAsked.nullable().optional(),
 });
-const isCalm = ({
-  disclosure,
-  liveBars,
-}: {
-  disclosure?: 'named' | 'secret' | undefined;
-  liveBars: boolean;
-}) => disclosure !== 'secret' || !liveBars;
+/** Nothing public tells a vote that is secret, nor puts together what would tell another; nor may one be changed. */
+const isCalm = ({ disclosure, liveBars, mayChange, wall, roll }: z.infer<typeof terms>) => {
+  const isRead = (roll ?? null) !== null;
+  if (disclosure === 'secret') return !liveBars && !isRead && mayChange !== true;
+  return wall !== true || !liveBars || isRead;
+};
 
 /** `POST /api/questions/{id}/terms`, while it is a draft. */
 export const questionTerms = terms.refine(isCalm);

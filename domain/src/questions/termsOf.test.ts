@@ -47,7 +47,10 @@ test.each(packIds)('every voted matter of %s can be asked, in words that fit', (
 });
 
 test('what was settled is typed again as it was', () => {
-  const typed = { ...terms, matterId: 'bylaws-reform', item: '4. Reforma', rehearsal: true };
+  const typed = {
+    ...{ ...terms, matterId: 'bylaws-reform', item: '4. Reforma' },
+    ...{ rehearsal: true, mayChange: true, wall: true, roll: 'group' as const },
+  };
   const decided = termsOf('co-ph', typed);
   if (!decided.ok) throw new Error(decided.refusal.code);
   expect(typedTerms(decided.value as Question)).toEqual({ ...typed, disclosure: 'named' });

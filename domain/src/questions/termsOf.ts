@@ -15,11 +15,14 @@ export type SettledTerms = Pick<
   | 'rule'
   | 'rulePack'
   | 'disclosure'
+  | 'mayChange'
   | 'liveBars'
   | 'durationSeconds'
   | 'matterId'
   | 'item'
   | 'rehearsal'
+  | 'wall'
+  | 'roll'
 >;
 
 /**
@@ -28,8 +31,8 @@ export type SettledTerms = Pick<
  */
 export function termsOf(packId: PackId, terms: QuestionTerms): Outcome<SettledTerms> {
   const { text, blank, abstention, liveBars, durationSeconds } = terms;
-  const { disclosure = 'named' } = terms;
-  const { matterId = null, item = '', rehearsal = false } = terms;
+  const { disclosure = 'named', mayChange = false } = terms;
+  const { matterId = null, item = '', rehearsal = false, wall = false, roll = null } = terms;
   const pack = packOf(packId);
   const matter = pack.matters.find((one) => one.matterId === matterId);
   if (matterId !== null && matter === undefined) return refuse('matter-unknown');
@@ -41,7 +44,8 @@ export function termsOf(packId: PackId, terms: QuestionTerms): Outcome<SettledTe
   if (!settled.ok) return settled;
   const answers = yesNoOptions({ blank, abstention });
   return accept({
-    ...{ text, disclosure, liveBars, durationSeconds, matterId, item, rehearsal },
+    ...{ text, disclosure, mayChange, liveBars, durationSeconds, matterId, item, rehearsal },
+    ...{ wall, roll },
     election: settled.value?.election ?? null,
     options:
       settled.value === null
@@ -59,10 +63,12 @@ function standsAlone(role: OptionRole): boolean {
 /** The terms as they are typed, to edit or repeat a question. */
 export function typedTerms(question: Question): QuestionTerms {
   const { text, options, liveBars, durationSeconds, disclosure = 'named', election } = question;
-  const { matterId = null, item = '', rehearsal = false } = question;
+  const { mayChange = false } = question;
+  const { matterId = null, item = '', rehearsal = false, wall = false, roll = null } = question;
   const offers = (role: string) => options.some((option) => option.role === role);
   return {
-    ...{ text, disclosure, liveBars, durationSeconds, matterId, item, rehearsal },
+    ...{ text, disclosure, mayChange, liveBars, durationSeconds, matterId, item, rehearsal },
+    ...{ wall, roll },
     blank: offers('blank'),
     abstention: offers('abstention'),
     ...(election ? { election: typedElection(election, options) } : {}),

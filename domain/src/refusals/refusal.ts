@@ -73,6 +73,19 @@ export const refusals = {
   ],
   'person-has-plate': [409, 'Una placa vale por todas sus unidades: no necesita otra.'],
 
+  'booth-refused': [
+    401,
+    'La placa o el PIN no coinciden. Revíselos, o pida un PIN nuevo en la mesa de registro.',
+  ],
+  'booth-closed': [
+    401,
+    'Este equipo no es un puesto de votación, o ya se cerró. Pida a la mesa que lo abra de nuevo.',
+  ],
+  'booth-pass-over': [
+    401,
+    'Pasó demasiado tiempo. Escriba otra vez su placa y su PIN: el puesto le dirá si su voto ya quedó guardado.',
+  ],
+
   'question-exists': [409, 'Ya existe una pregunta con ese identificador.'],
   'question-unknown': [404, 'Esa pregunta no existe.'],
   'question-not-draft': [409, 'La pregunta ya se abrió: su texto y sus opciones no cambian.'],
@@ -93,6 +106,18 @@ export const refusals = {
   'option-unknown': [400, 'Esa opción no existe en la pregunta.'],
   'unit-not-yours': [403, 'Usted no tiene acreditada esa unidad.'],
   'already-voted': [409, 'Esa unidad ya votó. Solo cuenta el primer voto.'],
+  'vote-withdrawn': [409, 'La mesa retiró ese voto y no cuenta. La unidad puede votar de nuevo.'],
+  'vote-changed-often': [
+    409,
+    'Ese voto ya cambió demasiadas veces y no admite más. El último sigue contando.',
+  ],
+  'vote-missing': [404, 'Esa unidad no tiene un voto que cambiar.'],
+  'vote-moved': [409, 'Ese voto cambió mientras tanto. Mire cuál vale ahora antes de corregirlo.'],
+  'correction-late': [
+    409,
+    'La votación no está abierta: sus votos ya no se corrigen. Si hace falta, anúlela y repítala.',
+  ],
+  'no-instructions': [409, 'Sus poderes no traen instrucciones para esta pregunta.'],
   'unit-repeated': [400, 'La misma unidad aparece dos veces en el envío.'],
 
   'rule-fixed': [409, 'La mayoría de esta decisión la fija la ley y los estatutos no la cambian.'],

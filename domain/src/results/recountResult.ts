@@ -1,4 +1,4 @@
-import type { Ballot } from '../ballots/ballot.ts';
+import { type Ballot, isStanding } from '../ballots/ballot.ts';
 import type { Participation } from '../ballots/participation.ts';
 import { takesSeveral } from '../elections/electionTerms.ts';
 import { addToTally, emptyTally } from '../tallies/tally.ts';
@@ -20,7 +20,7 @@ export type RecountFault = (typeof recountFaults)[number];
 /** What is kept of a closed question, wherever it is kept. */
 export interface KeptOfQuestion {
   readonly result: StoredResult;
-  /** Of a named question. */
+  /** Of a named question, also those that were withdrawn. */
   readonly ballots: readonly Ballot[];
   /** Of a secret one. */
   readonly participations: readonly Participation[];
@@ -50,7 +50,8 @@ export function recountResult(kept: KeptOfQuestion): readonly RecountFault[] {
 
 function faultsOfNamed({ result, ballots, receipts }: KeptOfQuestion): readonly RecountFault[] {
   const { seal, options, leftOut = [] } = result;
-  const tally = ballots
+  const standing = ballots.filter(isStanding);
+  const tally = standing
     .filter(({ unitId }) => !leftOut.includes(unitId))
     .reduce(addToTally, emptyTally);
   const isSum = options.every(({ optionId, weight, units }) => {
@@ -58,8 +59,8 @@ function faultsOfNamed({ result, ballots, receipts }: KeptOfQuestion): readonly 
     return again.weight === weight && again.units === units;
   });
   const isSealed =
-    seal === undefined || (seal.count === ballots.length && seal.hash === hashBallots(ballots));
-  const isListed = seal === undefined || receiptsOf(ballots).join() === receipts.join();
+    seal === undefined || (seal.count === standing.length && seal.hash === hashBallots(ballots));
+  const isListed = seal === undefined || receiptsOf(standing).join() === receipts.join();
   return [
     ...(isSealed ? [] : (['ballots-changed'] as const)),
     ...(isSum ? [] : (['sums-differ'] as const)),

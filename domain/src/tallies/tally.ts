@@ -13,15 +13,28 @@ export const emptyTally: Tally = {};
 /** Where several marks fit on a ballot, each ballot is added here once. No option has this id. */
 export const ballotsKey = 'ballots';
 
+type Weighed = Marked & { readonly weight: number };
+
 /** Adds one ballot. Order and grouping never change the sums. */
-export function addToTally(tally: Tally, ballot: Marked & { readonly weight: number }): Tally {
-  const more = { weight: ballot.weight, units: 1 };
+export function addToTally(tally: Tally, ballot: Weighed): Tally {
+  return moveTally(tally, ballot, { weight: ballot.weight, units: 1 });
+}
+
+/**
+ * Takes out a ballot that was added before, here or in another shard: a shard may then hold less
+ * than nothing of an option, and only the sum of all of them tells how much there is.
+ */
+export function takeFromTally(tally: Tally, ballot: Weighed): Tally {
+  return moveTally(tally, ballot, { weight: -ballot.weight, units: -1 });
+}
+
+function moveTally(tally: Tally, ballot: Marked, by: Count): Tally {
   const keys = marksOf(ballot);
-  const added: Record<string, Count> = { ...tally };
+  const moved: Record<string, Count> = { ...tally };
   for (const key of ballot.optionIds === undefined ? keys : [...keys, ballotsKey]) {
-    added[key] = addCounts(added[key] ?? nothing, more);
+    moved[key] = addCounts(moved[key] ?? nothing, by);
   }
-  return added;
+  return moved;
 }
 
 /** All that a tally of a question may hold, whatever is voted: a sealed one is always as long. */

@@ -93,6 +93,8 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   returnPlate: (browser) => browser.post('/plates/return', { number: 1 }),
   losePlate: (browser) => browser.post('/plates/lose', { number: 1 }),
   replacePlate: (browser) => browser.post('/plates/replace', { number: 1, by: 2 }),
+  newPlatePin: (browser) => browser.post('/plates/pin', { number: 1 }),
+  openBooth: (browser) => browser.post('/booth/open', { boothId: randomUUID(), name: 'Puesto 1' }),
   runBulk: (browser) =>
     browser.post('/bulk', {
       work: 'leave',
@@ -113,6 +115,15 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   drawLot: (browser, questionId) => browser.post(`/questions/${questionId}/lot`, {}),
   setStage: (browser) => browser.post('/stage', { mode: 'blank' }),
   listMissing: (browser, questionId) => browser.get(`/questions/${questionId}/missing`),
+  captureVotes: (browser, questionId) =>
+    browser.post('/votes/capture', {
+      ...{ questionId, requestId: randomUUID(), by: 'units', channel: 'paper', choices: [choice] },
+    }),
+  correctVotes: (browser, questionId) =>
+    browser.post('/votes/correct', {
+      ...{ questionId, requestId: randomUUID(), reason: 'Se leyó mal' },
+      units: [{ unitId: 'U0', receipt: '7K2M-Q0XD', withdraw: true }],
+    }),
   issueCode: (browser) => browser.post('/access/codes', { personId: 'person-0' }),
   inviteAtDesk: (browser) => browser.post('/invitations/desk', { personId: 'person-0' }),
   resetDevice: (browser) => browser.post('/attendance/device-reset', { personId: 'person-0' }),
@@ -165,6 +176,8 @@ const refusedRole: Record<Operation, Role> = {
   returnPlate: 'auditor',
   losePlate: 'auditor',
   replacePlate: 'auditor',
+  newPlatePin: 'auditor',
+  openBooth: 'auditor',
   runBulk: 'auditor',
   createQuestion: 'auditor',
   editQuestion: 'auditor',
@@ -176,6 +189,8 @@ const refusedRole: Record<Operation, Role> = {
   drawLot: 'auditor',
   setStage: 'auditor',
   listMissing: 'registrar',
+  captureVotes: 'auditor',
+  correctVotes: 'auditor',
   issueCode: 'auditor',
   inviteAtDesk: 'auditor',
   resetDevice: 'auditor',

@@ -34,7 +34,7 @@ export async function signSession(
 
 /** Null when there is no cookie, or it is forged or expired. */
 export async function readSessionCookie(request: Request): Promise<CookieClaims | null> {
-  const token = cookieIn(request.get('cookie') ?? '');
+  const token = sessionTokenIn(request);
   if (token === null) return null;
   const known = verified.get(token);
   if (known !== undefined && known.expiresAt > systemClock.now()) return known.claims;
@@ -82,7 +82,9 @@ function sessionKey(): Uint8Array {
   return new TextEncoder().encode(readKey('session'));
 }
 
-function cookieIn(header: string): string | null {
+/** What the cookie holds, unread: the session of a person, or the ticket of a booth. */
+export function sessionTokenIn(request: Request): string | null {
+  const header = request.get('cookie') ?? '';
   const found = header.split(';').find((part) => part.trim().startsWith(`${cookieName}=`));
   return found === undefined ? null : found.trim().slice(cookieName.length + 1);
 }

@@ -4,17 +4,18 @@ import {
   type CastAnswerRow,
   type CastAsked,
   describeRefusal,
+  isStanding,
   type KeptVote,
   type Marked,
-  type Member,
   markedAs,
   marksOf,
-  mayDo,
   type Outcome,
-  refuse,
+  type RefusalCode,
+  type Voted,
+  wasKept,
 } from '@asamblea/domain';
-import type { CookieClaims } from '../access/sessionCookie.ts';
 import type { Sending, SendingsRead } from './readSendings.ts';
+import { senderOf } from './senderOf.ts';
 
 /** What differs between a vote with name and a secret one. */
 export interface VoteKind<K extends KeptVote> {
@@ -31,6 +32,8 @@ export interface VoteKind<K extends KeptVote> {
 /** A vote to be counted. Its marks go into the sums and, of a secret one, nowhere else. */
 export interface AcceptedVote<K> extends Marked {
   readonly kept: K;
+  /** The vote that counted until now and that this one takes out of the sums. */
+  readonly replaced: K | null;
 }
 
 /** Decides the sendings of a batch in their order, unit by unit; what is accepted comes apart. */
@@ -42,41 +45,46 @@ export function answerSendings<K extends KeptVote>(
   readonly answers: readonly Outcome<CastAnswer>[];
   readonly accepted: readonly AcceptedVote<K>[];
 } {
-  const { question, devices, now } = read;
+  const { question, now } = read;
   const accepted: AcceptedVote<K>[] = [];
   const answers = sendings.map((sending): Outcome<CastAnswer> => {
-    const { claims, request } = sending;
-    const standing = voterOf(read.members.get(claims.uid), claims);
+    const { request } = sending;
+    const standing = senderOf(sending, read);
     if (!standing.ok) return standing;
-    const { personId } = standing.value;
-    const device = devices.check(personId, claims);
+    const { voterOf, device, bind } = standing.value;
     // What was counted before the vote moved to another device is answered as it was.
-    const isRepeat = request.choices.every(
-      ({ unitId }) => read.kept.get(unitId)?.requestId === request.requestId,
-    );
+    const isRepeat = request.choices.every(({ unitId }) => {
+      const kept = read.kept.get(unitId);
+      return kept !== undefined && wasKept(kept, request.requestId, standing.value.uid);
+    });
     if (!device.ok && !isRepeat) return device;
-    const results = request.choices.map(({ unitId, ...marked }): CastAnswerRow => {
+    const results = request.choices.map(({ unitId, replaces, ...marked }): CastAnswerRow => {
+      const attendance = read.attendance.get(unitId) ?? null;
+      const existing = read.kept.get(unitId) ?? null;
       const decision = kind.decide(
         {
           question,
-          attendance: read.attendance.get(unitId) ?? null,
-          voter: { uid: claims.uid, personId: personId ?? '' },
+          attendance,
+          voter: voterOf(attendance),
           unitId,
           ...marked,
           requestId: request.requestId,
+          replaces,
           now,
         },
-        read.kept.get(unitId) ?? null,
+        existing,
         sending,
       );
       if (!decision.ok) {
-        return { unitId, status: 'refused', refusal: describeRefusal(decision.refusal) };
+        const refusal = describeRefusal(decision.refusal);
+        return { unitId, status: 'refused', refusal, ...howVoted(refusal.code, existing) };
       }
       const { kept, repeated } = decision.value;
       if (!repeated) {
         read.kept.set(unitId, kept);
-        accepted.push({ kept, ...markedAs(question, marksOf(marked)) });
-        devices.bind(personId, claims);
+        const replaced = existing !== null && isStanding(existing) ? existing : null;
+        accepted.push({ kept, replaced, ...markedAs(question, marksOf(marked)) });
+        bind();
       }
       return { unitId, status: repeated ? 'repeated' : 'accepted', ...kind.answer(kept) };
     });
@@ -85,8 +93,9 @@ export function answerSendings<K extends KeptVote>(
   return { answers, accepted };
 }
 
-/** A vote is for a member whose session stands and who may vote. */
-function voterOf(member: Member | undefined, { sid }: CookieClaims): Outcome<Member> {
-  if (member === undefined || !member.sids.includes(sid)) return refuse('not-signed-in');
-  return mayDo(member, 'castVote') ? accept(member) : refuse('not-allowed');
+/** A secret vote says neither when nor through what it came. */
+function howVoted(code: RefusalCode, existing: KeptVote | null): { readonly voted?: Voted } {
+  if (code !== 'already-voted' || existing?.castAt === undefined) return {};
+  const { castAt, channel = 'phone' } = existing;
+  return { voted: { channel, castAt } };
 }

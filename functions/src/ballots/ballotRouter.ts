@@ -1,10 +1,20 @@
-import { castRequest } from '@asamblea/domain';
+import {
+  captureRequest,
+  castRequest,
+  correctRequest,
+  instructionsQuery,
+  unitVoteQuery,
+} from '@asamblea/domain';
 import { Router } from 'express';
 import { requireCookie, requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
+import { captureVotes } from './captureVotes.ts';
+import { correctVotes } from './correctVotes.ts';
 import type { Caster } from './createCaster.ts';
 import { readCurrentBallot } from './readCurrentBallot.ts';
+import { listInstructions } from './readInstructions.ts';
+import { readUnitVote } from './readUnitVote.ts';
 
 export function ballotRouter(cast: Caster): Router {
   const router = Router();
@@ -22,6 +32,42 @@ export function ballotRouter(cast: Caster): Router {
     answering(async (request) => {
       const claims = await requireCookie(request);
       return cast(claims, parsed(castRequest, request.body));
+    }),
+  );
+
+  router.post(
+    '/votes/capture',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'captureVotes');
+      const claims = await requireCookie(request);
+      const asked = parsed(captureRequest, request.body);
+      return captureVotes(cast, claims, { assemblyId, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  router.get(
+    '/votes/instructions',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'captureVotes');
+      const { questionId } = parsed(instructionsQuery, request.query);
+      return listInstructions(assemblyId, questionId, systemClock.now());
+    }),
+  );
+
+  router.get(
+    '/votes/unit',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'correctVotes');
+      return readUnitVote(assemblyId, parsed(unitVoteQuery, request.query));
+    }),
+  );
+
+  router.post(
+    '/votes/correct',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'correctVotes');
+      const asked = parsed(correctRequest, request.body);
+      return correctVotes({ assemblyId, by: uid, request: asked, now: systemClock.now });
     }),
   );
 

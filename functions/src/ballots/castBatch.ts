@@ -1,10 +1,10 @@
 import {
   accept,
-  addToTally,
   type Ballot,
   type CastAnswer,
+  changeBetween,
   decideCast,
-  emptyTally,
+  isRollPublic,
   isSecret,
   type Outcome,
   refuse,
@@ -28,10 +28,14 @@ export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer
     if (read === null) return sendings.map(() => refuse('question-unknown'));
     if (isSecret(read.question)) throw new Error('A secret vote came through the named door.');
     const { answers, accepted } = answerSendings(sendings, read, named);
-    for (const { kept } of accepted) tx.create(ballots.doc(kept.unitId), kept);
+    // A unit may come twice, voting and changing: what is written last stands.
+    for (const { kept } of accepted) tx.set(ballots.doc(kept.unitId), kept);
     read.devices.save();
     if (accepted.length > 0) {
-      addToShard(tx, shard, accepted.map(({ kept }) => kept).reduce(addToTally, emptyTally));
+      const before = accepted.flatMap(({ replaced }) => replaced ?? []);
+      const after = accepted.map(({ kept }) => kept);
+      const asked = { placeOf: batch.placeOf, isRollPublic: isRollPublic(read.question) };
+      addToShard(tx, shard, changeBetween(before, after, asked));
     }
     return answers;
   });

@@ -7,11 +7,14 @@ import {
   emptyTally,
   isSecret,
   nothing,
+  noWords,
   type Outcome,
   type Participation,
   refuse,
   sumCounts,
+  sumWords,
   tallySlots,
+  wordsOf,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
@@ -61,7 +64,7 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
           ? emptyTally
           : openTally(key, { ...place, version: before.version }, slots, before.box);
       const tally = accepted
-        .map(({ kept, ...marked }) => ({ ...marked, weight: kept.weight }))
+        .map(({ kept, replaced: _, ...marked }) => ({ ...marked, weight: kept.weight }))
         .reduce(addToTally, sums);
       const version = (before?.version ?? 0) + 1;
       for (const { kept } of accepted) tx.create(participations.doc(kept.unitId), kept);
@@ -71,6 +74,7 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
           before?.voted ?? nothing,
           sumCounts(accepted.map(({ kept }) => ({ weight: kept.weight, units: 1 }))),
         ),
+        seen: sumWords([before?.seen ?? noWords, wordsOf(placesOfVotes(accepted, batch))]),
         version,
         box: sealTally(key, { ...place, version }, slots, tally),
       });
@@ -79,6 +83,13 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
   } finally {
     key?.fill(0);
   }
+}
+
+function placesOfVotes(
+  accepted: readonly { readonly kept: Participation }[],
+  { placeOf }: Pick<CastBatch, 'placeOf'>,
+): readonly number[] {
+  return accepted.flatMap(({ kept }) => placeOf(kept.unitId) ?? []);
 }
 
 function secret(key: Buffer | null, isInDebt: Debtors): VoteKind<Participation> {

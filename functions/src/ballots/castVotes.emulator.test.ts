@@ -128,6 +128,7 @@ test('counts a unit once when its sendings travel in the same batch: the first w
     questionId,
     session: 1,
     shard: '0',
+    placeOf: () => 0,
     sendings: [first, other, first].map((request, i) => ({
       claims: voter,
       request,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type CastAnswer, type CastRequest, type Outcome, refuse } from '@asamblea/domain';
-import type { CookieClaims } from '../access/sessionCookie.ts';
 import { batchRequests } from '../platform/batching.ts';
 import type { Clock } from '../platform/clock.ts';
 import { holdKeys } from '../platform/heldKeys.ts';
@@ -8,13 +7,17 @@ import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
 import { castBatch } from './castBatch.ts';
 import { castSecretBatch } from './castSecretBatch.ts';
 import { newReceipt } from './newReceipt.ts';
-import type { Sending } from './readSendings.ts';
+import type { Capture, SenderClaims, Sending } from './readSendings.ts';
 import { rememberQuestions } from './rememberQuestions.ts';
 
 const gatherMillis = 5;
 const unitsABatch = 200;
 
-export type Caster = (claims: CookieClaims, request: CastRequest) => Promise<Outcome<CastAnswer>>;
+export type Caster = (
+  claims: SenderClaims,
+  request: CastRequest,
+  capture?: Capture,
+) => Promise<Outcome<CastAnswer>>;
 
 export interface CastingInstance {
   readonly clock: Clock;
@@ -48,6 +51,7 @@ export function createCaster(instance: CastingInstance): Caster {
         assemblyId: claims.assembly,
         questionId: request.questionId,
         session: question.session,
+        placeOf: question.placeOf,
         sendings,
         now: instance.clock.now,
       };
@@ -57,6 +61,8 @@ export function createCaster(instance: CastingInstance): Caster {
     },
   });
 
-  return (claims, request) =>
-    cast(`${claims.assembly}/${request.questionId}`, { claims, request, receipt: newReceipt() });
+  return (claims, request, capture) => {
+    const receipt = newReceipt();
+    return cast(`${claims.assembly}/${request.questionId}`, { claims, request, receipt, capture });
+  };
 }

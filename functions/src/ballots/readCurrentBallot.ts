@@ -7,7 +7,9 @@ import {
   ballotIdsOf,
   type CurrentBallot,
   type Holding,
+  isRollPublic,
   isSecret,
+  isStanding,
   type Member,
   momentOf,
   type Outcome,
@@ -15,6 +17,7 @@ import {
   type Question,
   refuse,
   stagedIds,
+  voteChannelOf,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import {
@@ -23,11 +26,12 @@ import {
   readTogether,
   type Transaction,
 } from '../platform/firestore.ts';
+import { readInstructions } from './readInstructions.ts';
 
 /** All that a ballot needs: the question of the moment, the units held now, and what they voted. */
 export function readCurrentBallot(
   assemblyId: string,
-  member: Member,
+  member: Pick<Member, 'personId' | 'name'>,
   now: number,
 ): Promise<Outcome<CurrentBallot>> {
   return readTogether(async (tx) => {
@@ -37,18 +41,22 @@ export function readCurrentBallot(
     const session = found.data();
     if (session === undefined) return refuse('session-not-open');
     const questions = await askedOf(tx, assemblyId, session);
+    const { personId } = member;
     const [first = nothingAsked, ...others] = await Promise.all(
       (questions.length === 0 ? [null] : questions).map(async (question) => ({
         question,
         holdings:
-          member.personId === null
+          personId === null
             ? []
-            : await holdingsOf(tx, assemblyId, session.session, question, member.personId),
+            : await holdingsOf(tx, {
+                ...{ assemblyId, session: session.session, question, personId, now },
+              }),
       })),
     );
     return accept({
       assemblyName: assembly.name,
       cot: assembly.cot,
+      timeZone: assembly.timeZone,
       personName: member.name,
       serverNow: now,
       stage: session.stage,
@@ -89,21 +97,25 @@ async function askedOf(
 function askedAs(question: Question): CurrentBallot['question'] {
   if (question.state === 'draft' || question.state === 'annulled') return null;
   const { questionId, number, text, options, state, closesAt, item = '' } = question;
-  const { election = null, rehearsal = false } = question;
+  const { election = null, rehearsal = false, mayChange = false } = question;
   const disclosure = isSecret(question) ? 'secret' : 'named';
   return {
     ...{ questionId, number, text, disclosure, options, state, closesAt },
-    ...{ item, rehearsal, election },
+    ...{ item, rehearsal, election, mayChange, isRollPublic: isRollPublic(question) },
   };
 }
 
 async function holdingsOf(
   tx: Transaction,
-  assemblyId: string,
-  session: number,
-  question: CurrentBallot['question'],
-  personId: string,
+  asked: {
+    readonly assemblyId: string;
+    readonly session: number;
+    readonly question: CurrentBallot['question'];
+    readonly personId: string;
+    readonly now: number;
+  },
 ): Promise<readonly Holding[]> {
+  const { assemblyId, session, question, personId } = asked;
   const attendance = documents.attendance(assemblyId, session);
   const mine = (await tx.get(attendance.where('personId', '==', personId))).docs.map((unit) =>
     unit.data(),
@@ -117,19 +129,35 @@ async function holdingsOf(
   const own = (await tx.get(votes.where('personId', '==', personId))).docs.map((vote) =>
     vote.data(),
   );
-  const leftBehind = own.filter((vote) => !held.some((unit) => unit.unitId === vote.unitId));
-  const read = await getGroups(tx, {
-    votes: held.map((unit) => votes.doc(unit.unitId)),
-    attendance: leftBehind.map((vote) => attendance.doc(vote.unitId)),
+  const leftBehind = own.filter(
+    (vote) => isCounted(vote) && !held.some((unit) => unit.unitId === vote.unitId),
+  );
+  const { questionId } = question;
+  const [instructions, read] = await Promise.all([
+    readInstructions(tx, assemblyId, { ...asked, questionId, units: held }),
+    getGroups(tx, {
+      votes: held.map((unit) => votes.doc(unit.unitId)),
+      attendance: leftBehind.map((vote) => attendance.doc(vote.unitId)),
+    }),
+  ]);
+  const ofHeld = held.map((unit, i) => {
+    const vote = read.votes[i];
+    return [unit, vote !== undefined && isCounted(vote) ? vote : null] as const;
   });
-  const ofHeld = held.map((unit, i) => [unit, read.votes[i] ?? null] as const);
   const ofLeft = leftBehind.flatMap((vote, i) => {
     const unit = read.attendance[i];
     return unit === undefined ? [] : [[unit, vote] as const];
   });
   return [...ofHeld, ...ofLeft]
     .sort(([a], [b]) => byOrder(a, b))
-    .map(([unit, vote]) => holdingOf(unit, vote));
+    .map(([unit, vote]) => {
+      const instruction = instructions.get(unit.unitId);
+      return { ...holdingOf(unit, vote), ...(instruction === undefined ? {} : { instruction }) };
+    });
+}
+
+function isCounted(vote: Ballot | Participation): boolean {
+  return !('optionId' in vote) || isStanding(vote);
 }
 
 function byOrder(a: Attendance, b: Attendance): number {
@@ -148,8 +176,9 @@ function holdingOf(unit: Attendance, vote: Ballot | Participation | null): Holdi
   };
 }
 
-function ballotOf({ optionId, optionIds, receipt, castAt }: Ballot): Holding['ballot'] {
-  return { optionId, optionIds, receipt, castAt };
+function ballotOf(ballot: Ballot): Holding['ballot'] {
+  const { optionId, optionIds, receipt, castAt } = ballot;
+  return { optionId, optionIds, receipt, castAt, channel: voteChannelOf(ballot) };
 }
 
 const tookPart = { optionId: null, receipt: null, castAt: null } as const;

@@ -3,7 +3,9 @@ import type {
   CastRequest,
   KeptVote,
   Member,
+  PlaceOf,
   Question,
+  VoteChannel,
   VotingDevice,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../access/sessionCookie.ts';
@@ -11,11 +13,33 @@ import { type BatchDevices, openDevices } from '../devices/batchDevices.ts';
 import { documents } from '../platform/documents.ts';
 import { type CollectionReference, getGroups, type Transaction } from '../platform/firestore.ts';
 
+/** Who showed plate and PIN at a booth. There is no session of theirs, nor device to bind. */
+export interface BoothClaims {
+  readonly assembly: string;
+  readonly boothPerson: string;
+}
+
+/** Who sends: by a session of their own, or at a booth. */
+export type SenderClaims = CookieClaims | BoothClaims;
+
+export function isAtBooth(claims: SenderClaims): claims is BoothClaims {
+  return 'boothPerson' in claims;
+}
+
 /** One request of one person, with the receipt it gets if anything of it is accepted with name. */
 export interface Sending {
-  readonly claims: CookieClaims;
+  readonly claims: SenderClaims;
   readonly request: CastRequest;
   readonly receipt: string;
+  /** Not said: the voter sends it. */
+  readonly capture?: Capture | undefined;
+}
+
+/** A sending that somebody of the staff enters for whoever holds each unit. */
+export interface Capture {
+  readonly channel: VoteChannel;
+  /** Only what this person holds; null: whoever it is. */
+  readonly personId: string | null;
 }
 
 export interface CastBatch {
@@ -24,6 +48,7 @@ export interface CastBatch {
   /** The question's session, which never changes. */
   readonly session: number;
   readonly shard: string;
+  readonly placeOf: PlaceOf;
   readonly sendings: readonly Sending[];
   readonly now: () => number;
 }
@@ -54,8 +79,9 @@ export async function readSendings<K extends KeptVote>(
   votes: CollectionReference<K>,
 ): Promise<SendingsRead<K> | null> {
   const { assemblyId, questionId, sendings } = batch;
-  const uids = distinct(sendings.map(({ claims }) => claims.uid));
-  const personIds = distinct(sendings.flatMap(({ claims }) => claims.person ?? []));
+  const sessions = sendings.flatMap(({ claims }) => (isAtBooth(claims) ? [] : [claims]));
+  const uids = distinct(sessions.map(({ uid }) => uid));
+  const personIds = distinct(sessions.flatMap(({ person }) => person ?? []));
   const unitIds = distinct(
     sendings.flatMap(({ request }) => request.choices.map((choice) => choice.unitId)),
   );

@@ -1,10 +1,13 @@
-import { isSecret } from '@asamblea/domain';
+import { isSecret, type PlaceOf } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
+import { rememberPlaces } from '../rosters/rememberPlaces.ts';
 import { type Debtors, readDebtors } from './readDebtors.ts';
 
 /** What of a question never changes once it is open. */
 export interface KnownQuestion {
   readonly session: number;
+  /** In the roster it opened with. */
+  readonly placeOf: PlaceOf;
   /** Null of a named one. */
   readonly secret: { readonly debtors: Debtors } | null;
 }
@@ -20,6 +23,7 @@ export function rememberQuestions() {
     if (question === undefined) return null;
     const found: KnownQuestion = {
       session: question.session,
+      placeOf: (await rememberPlaces(assemblyId, question.roster)).placeOf,
       secret: isSecret(question) ? { debtors: await readDebtors(assemblyId, question) } : null,
     };
     if (question.state !== 'draft') known.set(key, found);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Role, roles } from '@asamblea/domain';
+import { type CastRequest, type Role, roles } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { signSession } from '../access/sessionCookie.ts';
 import { createApp } from '../createApp.ts';
@@ -8,6 +8,7 @@ import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
 import { attackList } from '../testing/attackList.ts';
+import { handOutAll, newBooth, pinOf } from '../testing/boothHall.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
 import { newSecretVoting, type SecretVoting, voteOf } from '../testing/secretVoting.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
@@ -174,6 +175,38 @@ test.each<readonly [string, (other: SecretVoting) => Promise<{ status: number; w
         ),
       ),
   ],
+  [
+    'vote at the booth what was voted by phone',
+    async (other) =>
+      wordOf(await atBooth(other, 1, pinOf(1), voteOf(other.questionId, 'U0', 'against'))),
+  ],
+  [
+    'vote at the booth for the unit of another',
+    async (other) =>
+      wordOf(await atBooth(other, 9, pinOf(9), voteOf(other.questionId, 'U7', 'favour'))),
+  ],
+  [
+    'vote at the booth with a plate and the PIN of another',
+    async (other) =>
+      wordOf(await atBooth(other, 8, pinOf(9), voteOf(other.questionId, 'U7', 'favour'))),
+  ],
+  [
+    'vote at the booth with the session that opened it',
+    async (other) => {
+      const { staffCookie } = await boothOf(other);
+      const staff = newBrowser(server.origin, staffCookie);
+      return wordOf(await staff.post('/votes/cast', voteOf(other.questionId, 'U7', 'favour')));
+    },
+  ],
+  [
+    'vote by phone with the pass of the booth',
+    async (other) => {
+      const booth = await boothOf(other);
+      const { body } = await booth.enter(8, pinOf(8));
+      const phone = newBrowser(server.origin, `__session=${body.pass}`);
+      return wordOf(await phone.post('/votes/cast', voteOf(other.questionId, 'U7', 'favour')));
+    },
+  ],
 ])('nobody may %s: the sums count each unit once, with its weight', async (attack, act) => {
   const other = await halfVoted();
   const { status, word } = await act(other);
@@ -200,6 +233,11 @@ const expectedWords: Readonly<Record<string, string>> = {
   'vote late': 'voting-closed',
   'vote from another assembly': 'question-unknown',
   'vote without signing in': 'not-signed-in',
+  'vote at the booth what was voted by phone': 'already-voted',
+  'vote at the booth for the unit of another': 'unit-not-yours',
+  'vote at the booth with a plate and the PIN of another': 'booth-refused',
+  'vote at the booth with the session that opened it': 'not-signed-in',
+  'vote by phone with the pass of the booth': 'not-signed-in',
 };
 
 test.each(roles.filter((role) => role !== 'voter' && role !== 'attorney'))(
@@ -216,6 +254,15 @@ async function voterOf({ voters }: SecretVoting, i: number) {
   const claims = voters[i];
   if (claims === undefined) throw new Error('no voter');
   return newBrowser(server.origin, `__session=${await signSession(claims, false, Date.now())}`);
+}
+
+async function boothOf({ assembly: hall }: SecretVoting) {
+  await handOutAll(hall);
+  return newBooth(hall, server.origin);
+}
+
+async function atBooth(other: SecretVoting, plate: number, pin: string, vote: CastRequest) {
+  return (await boothOf(other)).vote(plate, pin, vote);
 }
 
 function wordOf(answer: { readonly status: number; readonly body: Record<string, unknown> }) {

@@ -1,4 +1,4 @@
-import type { RecordRow, StoredEvent } from '@asamblea/domain';
+import { type Question, type RecordRow, type StoredEvent, sayNames } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { type DocumentReference, firestore, type Timestamp } from '../platform/firestore.ts';
 
@@ -17,6 +17,7 @@ export async function describeEvents(
   return found.map(({ eventId, event, committed }) => {
     const { kind, from, session, call, until, quorum, unitId = null, personId, by } = event;
     const { plate, plateTo, writtenAt, unseenSince } = event;
+    const vote = voteOf(event, names.questions);
     return {
       ...{ eventId, kind, at: committed.toMillis(), unitId },
       ...(from === undefined ? {} : { from }),
@@ -28,6 +29,7 @@ export async function describeEvents(
       ...(plateTo === undefined ? {} : { plateTo }),
       ...(writtenAt === undefined ? {} : { writtenAt }),
       ...(unseenSince === undefined ? {} : { unseenSince }),
+      ...(vote === null ? {} : { vote }),
       unit: unitId === null ? null : (names.units.get(unitId) ?? unitId),
       person: personId === undefined ? null : (names.people.get(personId) ?? null),
       by: by === 'clock' ? 'El reloj de la asamblea' : (names.members.get(by) ?? 'Cuenta retirada'),
@@ -37,6 +39,17 @@ export async function describeEvents(
   });
 }
 
+/** Of a vote that was corrected, in the words of its question. */
+function voteOf(
+  { questionId = '', choiceFrom, choiceTo, reason = '' }: StoredEvent,
+  questions: ReadonlyMap<string, Question>,
+): NonNullable<RecordRow['vote']> | null {
+  if (choiceFrom === undefined) return null;
+  const options = questions.get(questionId)?.options ?? [];
+  const to = choiceTo === undefined ? null : sayNames(options, choiceTo);
+  return { from: sayNames(options, choiceFrom), to, reason };
+}
+
 async function readNames(assemblyId: string, found: readonly FoundEvent[]) {
   const assembly = (await documents.assembly(assemblyId).get()).data();
   const roster = assembly?.activeRoster ?? null;
@@ -44,7 +57,9 @@ async function readNames(assemblyId: string, found: readonly FoundEvent[]) {
   const unitIds = distinct(events.map(({ unitId }) => unitId));
   const personIds = distinct(events.map(({ personId }) => personId));
   const uids = distinct(events.map(({ by }) => by));
-  const [units, people, members] = await Promise.all([
+  const corrected = events.filter(({ choiceFrom }) => choiceFrom !== undefined);
+  const questionIds = distinct(corrected.map(({ questionId }) => questionId));
+  const [units, people, members, questions] = await Promise.all([
     roster === null
       ? []
       : readAll(unitIds.map((id) => documents.units(assemblyId, roster).doc(id))),
@@ -52,6 +67,7 @@ async function readNames(assemblyId: string, found: readonly FoundEvent[]) {
       ? []
       : readAll(personIds.map((id) => documents.people(assemblyId, roster).doc(id))),
     readAll(uids.map((uid) => documents.member(assemblyId, uid))),
+    readAll(questionIds.map((questionId) => documents.question(assemblyId, questionId))),
   ]);
   const known = new Map(people.map((person) => [person.personId, person.name]));
   const attorneys = await readAttorneys(
@@ -61,6 +77,7 @@ async function readNames(assemblyId: string, found: readonly FoundEvent[]) {
   return {
     units: new Map(units.map((unit) => [unit.unitId, unit.label])),
     people: new Map([...known, ...attorneys]),
+    questions: new Map(questions.map((question) => [question.questionId, question])),
     members: new Map(members.map((member) => [member.uid, member.name])),
   };
 }

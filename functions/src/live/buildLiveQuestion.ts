@@ -2,6 +2,7 @@ import {
   addCounts,
   type Count,
   type Instant,
+  isRollPublic,
   isSecret,
   type LiveQuestion,
   type LiveVoting,
@@ -16,6 +17,7 @@ import {
   type Tally,
   totalOf,
 } from '@asamblea/domain';
+import type { SeenUnits } from './buildLiveMissing.ts';
 
 /** What the stage shows, and what is needed to show it. */
 export interface StageState {
@@ -35,6 +37,8 @@ export interface StagedQuestion {
   readonly present: Count;
   /** Units with a ballot that are no longer present. */
   readonly votedAndLeft: Count;
+  /** One by one, where the question lets the public see them. */
+  readonly units?: SeenUnits | null;
   readonly result: StoredResult | null;
 }
 
@@ -65,24 +69,38 @@ const nobody: LiveVoting = {
 
 function votingOf(staged: StagedQuestion, stage: Stage): LiveVoting {
   const { question, result } = staged;
-  const { questionId, number, text, options, state, openedAt, closesAt } = question;
-  const { item = '', rehearsal = false, election = null } = question;
-  const disclosure = isSecret(question) ? 'secret' : 'named';
+  const { state } = question;
   const tally = mergeTallies(staged.shards);
   const shown = result !== null && result.shownAt !== null;
   const running = state === 'open' || state === 'closing';
   return {
-    question: {
-      ...{ questionId, number, text, disclosure, options, state, openedAt, closesAt },
-      ...{ item, rehearsal, election },
-    },
-    voted:
-      result === null
-        ? (staged.sealed ?? totalOf(tally))
-        : subtractCounts(result.base, result.didNotVote),
-    expected: result === null ? addCounts(staged.present, staged.votedAndLeft) : result.base,
+    question: publicQuestion(question),
+    ...participationOf(staged),
     bars: !isSecret(question) && question.liveBars && (running || shown) ? tally : null,
     result: stage.mode === 'result' && shown ? publicResult(result) : null,
+  };
+}
+
+/** How much came in of how much is expected; the result freezes it. */
+export function participationOf(staged: StagedQuestion): Pick<LiveQuestion, 'voted' | 'expected'> {
+  const { shards, sealed, present, votedAndLeft, result } = staged;
+  if (result !== null) {
+    return { voted: subtractCounts(result.base, result.didNotVote), expected: result.base };
+  }
+  return {
+    voted: sealed ?? totalOf(mergeTallies(shards)),
+    expected: addCounts(present, votedAndLeft),
+  };
+}
+
+/** What anyone may know of a question that is on stage. */
+export function publicQuestion(question: Question): NonNullable<LiveQuestion['question']> {
+  const { questionId, number, text, options, state, openedAt, closesAt } = question;
+  const { item = '', rehearsal = false, election = null } = question;
+  return {
+    ...{ questionId, number, text, options, state, openedAt, closesAt, item, rehearsal, election },
+    disclosure: isSecret(question) ? 'secret' : 'named',
+    roll: isRollPublic(question) ? (question.roll ?? null) : null,
   };
 }
 

@@ -8,8 +8,9 @@ import {
 import type { Clock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { documentAt, type Timestamp } from '../platform/firestore.ts';
+import { inTurn } from '../platform/inTurn.ts';
 import { refreshes } from './refreshes.ts';
-import { claimTick, isTakenByAnother, releaseTick } from './ticks.ts';
+import { claimTick, isTakenByAnother, releaseTick, rememberShown } from './ticks.ts';
 
 /** A change of the database that a projection has to show. */
 export interface Change {
@@ -37,19 +38,24 @@ export async function project(
 ): Promise<void> {
   const { assemblyId, at, eventId } = change;
   const slice = Math.floor(instantMillis(at) / refreshMillis);
-  const tick = documents.tick(assemblyId, `${projection}_${slice}`);
-  if (isTakenByAnother(tick.path, eventId)) return;
-  const assembly = (await documents.assembly(assemblyId).get()).data();
-  if (assembly === undefined) return;
-  const live = documentAt<Projected>(paths.live(assembly.cot, projection));
-  const shown = await live.get();
-  if ((shown.data()?.asOf ?? '') >= at) return;
-
   const tickEnd = (slice + 1) * refreshMillis;
-  if (!(await claimTick(tick, eventId, tickEnd))) return;
+  const tick = documents.tick(assemblyId, `${projection}_${slice}`);
+  // A burst asks the database once: the first of it claims the tick, the rest then know.
+  const claimed = await inTurn(tick.path, async () => {
+    if (isTakenByAnother(tick.path, eventId)) return null;
+    const assembly = (await documents.assembly(assemblyId).get()).data();
+    if (assembly === undefined) return null;
+    const { cot } = assembly;
+    const shown = await documentAt<Projected>(paths.live(cot, projection)).get();
+    const shownAsOf = shown.data()?.asOf ?? '';
+    if (instantMillis(shownAsOf) >= tickEnd) rememberShown(tick.path);
+    if (shownAsOf >= at) return null;
+    return (await claimTick(tick, eventId, tickEnd)) ? { cot, seen: shown.readTime } : null;
+  });
+  if (claimed === null) return;
 
-  const readTime = await readTimeFrom(assemblyId, tickEnd, shown.readTime, clock);
-  await refreshes[projection](assemblyId, assembly.cot, readTime);
+  const readTime = await readTimeFrom(assemblyId, tickEnd, claimed.seen, clock);
+  await refreshes[projection](assemblyId, claimed.cot, readTime);
   await releaseTick(tick);
 }
 

@@ -1,5 +1,6 @@
-import { type Projection, projections } from '@asamblea/domain';
+import { instantMillis, type Projection, projections } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
+import { rememberLast } from '../platform/rememberLast.ts';
 import { type Change, project, type Refreshing } from './project.ts';
 
 /** What changed, as far as it decides which projections show it. */
@@ -14,13 +15,14 @@ export async function projectChange(
   change: Change,
   refreshing: Refreshing,
 ): Promise<void> {
-  const affected = await affectedBy(source, change.assemblyId);
+  const affected = await affectedBy(source, change, refreshing);
   await Promise.all(affected.map((projection) => project(projection, change, refreshing)));
 }
 
 async function affectedBy(
   source: ChangeSource,
-  assemblyId: string,
+  { assemblyId, at }: Change,
+  { refreshMillis }: Refreshing,
 ): Promise<readonly Projection[]> {
   switch (source.kind) {
     case 'session':
@@ -28,9 +30,22 @@ async function affectedBy(
     case 'tally':
       return ['question'];
     case 'attendance': {
-      // The session itself says what is on stage: its projection may still be on its way.
-      const session = await documents.session(assemblyId, source.session).get();
-      return session.data()?.stage.mode === 'question' ? ['quorum', 'question'] : ['quorum'];
+      const slice = Math.floor(instantMillis(at) / refreshMillis);
+      const mode = await stageModeOf(assemblyId, source.session, slice);
+      return mode === 'question' ? ['quorum', 'question'] : ['quorum'];
     }
   }
 }
+
+/**
+ * What was on stage, asked once for all the changes of a tick. If the stage changes afterwards in the
+ * same tick, its own event shows the question as of the tick's end, with all of them.
+ */
+const stageModeOf = rememberLast(
+  2_000,
+  async (assemblyId: string, session: number, _slice: number) => {
+    // The session itself says it: its projection may still be on its way.
+    const found = await documents.session(assemblyId, session).get();
+    return found.data()?.stage.mode ?? null;
+  },
+);

@@ -1,8 +1,17 @@
-import { type AssemblyBrand, accept, cotQuery, type LiveAnswer, refuse } from '@asamblea/domain';
+import {
+  type AssemblyBrand,
+  accept,
+  cotQuery,
+  type LiveAnswer,
+  labelsQuery,
+  type MissingUnitsAnswer,
+  refuse,
+} from '@asamblea/domain';
 import { Router } from 'express';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
+import { readLabels } from './readLabels.ts';
 
 /** What anyone may ask with the assembly's code. No cookie is read, so the edge may keep it. */
 export function publicRouter(): Router {
@@ -34,6 +43,26 @@ export function publicRouter(): Router {
         question: question.data() ?? null,
         serverNow: systemClock.now(),
       });
+    }),
+  );
+
+  router.get(
+    '/public/missing',
+    answering(async (request, response) => {
+      const { cot } = parsed(cotQuery, request.query);
+      const missing = (await documents.liveMissing(cot).get()).data() ?? null;
+      response.set('Cache-Control', 'public, max-age=0, s-maxage=1');
+      return accept<MissingUnitsAnswer>({ missing });
+    }),
+  );
+
+  router.get(
+    '/public/labels',
+    answering(async (request, response) => {
+      const { cot, question } = parsed(labelsQuery, request.query);
+      const labels = await readLabels(cot, question);
+      if (labels.ok) response.set('Cache-Control', 'public, max-age=60, s-maxage=300');
+      return labels;
     }),
   );
 

@@ -1,18 +1,11 @@
-import type {
-  Instant,
-  LiveQuestion,
-  LiveQuorum,
-  LiveResults,
-  Projection,
-  StoredResult,
-} from '@asamblea/domain';
+import type { Instant, LiveQuorum, LiveResults, Projection, StoredResult } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
-import { buildLiveQuestion, publicResult, type StageState } from './buildLiveQuestion.ts';
+import { publicResult } from './buildLiveQuestion.ts';
 import { buildLiveQuorum, type QuorumState } from './buildLiveQuorum.ts';
 import { createRefresh, type Refresh } from './createRefresh.ts';
-import { readStageState } from './readStageState.ts';
+import { refreshStage } from './refreshStage.ts';
 
 const resultsShown = 100;
 
@@ -23,11 +16,7 @@ export const refreshes: Record<Projection, Refresh> = {
     read: readQuorum,
     build: buildLiveQuorum,
   }),
-  question: createRefresh<StageState, LiveQuestion>({
-    projection: 'question',
-    read: readStageState,
-    build: buildLiveQuestion,
-  }),
+  question: refreshStage,
   results: createRefresh<readonly StoredResult[], LiveResults>({
     projection: 'results',
     read: readShownResults,

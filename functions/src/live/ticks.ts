@@ -31,6 +31,11 @@ export function isTakenByAnother(tickPath: string, eventId: string): boolean {
   return owner !== undefined && owner !== eventId;
 }
 
+/** What happened in this tick is shown, all of it: no later event of it has anything to do. */
+export function rememberShown(tickPath: string): void {
+  rememberOwner(tickPath, '');
+}
+
 function rememberOwner(tickPath: string, owner: string): void {
   if (owners.size >= ownersAtMost) owners.clear();
   owners.set(tickPath, owner);

@@ -6,6 +6,7 @@ import {
   emptyTally,
   type MoodAnswer,
   mayDo,
+  noWords,
   type Outcome,
   refuse,
 } from '@asamblea/domain';
@@ -77,7 +78,11 @@ export function answerMoods(batch: MoodBatch): Promise<readonly Outcome<MoodAnsw
       const sums = counted
         .map(({ optionId }) => ({ optionId, weight: 0 }))
         .reduce(addToTally, emptyTally);
-      addToShard(tx, moodDocuments.tallies(assemblyId, moodId).doc(batch.shard), sums);
+      addToShard(tx, moodDocuments.tallies(assemblyId, moodId).doc(batch.shard), {
+        tally: sums,
+        seen: noWords,
+        marks: {},
+      });
     }
     return outcomes;
   });

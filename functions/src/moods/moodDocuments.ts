@@ -1,6 +1,6 @@
 import { paths } from '@asamblea/domain';
-import type { TallyShard } from '../platform/documents.ts';
 import { collectionAt, type Timestamp } from '../platform/firestore.ts';
+import type { TallyShard } from '../platform/voteDocuments.ts';
 
 /** That somebody answered; who is only in its id, and for nobody. `ttl` lets it be forgotten. */
 export interface MoodMark {

@@ -31,7 +31,7 @@ async function newMood(people: number) {
     return answer(claims, { moodId: id, optionId });
   };
   const live = async () => {
-    const state = await readTogether((tx) => readStageState(tx, assemblyId));
+    const state = await readTogether((tx) => readStageState(tx, assemblyId, null));
     return state === null ? null : buildLiveQuestion(state, '1').mood;
   };
   return { assembly, assemblyId, moodId, voters, ask, send, live };

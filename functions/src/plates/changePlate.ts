@@ -10,6 +10,7 @@ import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import type { PlateWork } from './createPlates.ts';
+import { dropPin } from './platePins.ts';
 import { readSitting } from './readSitting.ts';
 
 interface PlateChange {
@@ -36,6 +37,8 @@ export function changePlate(
     const { plate, changed } = decision.value;
     if (changed) {
       tx.set(reference, plate);
+      // Whatever happens to a card alone, nobody carries it afterwards.
+      dropPin(tx, { assemblyId, session, number: plate.number });
       recordEvent(tx, assemblyId, {
         ...{ kind, by, at: now, from: 'desk', session, plate: plate.number },
         ...(plate.personId === null ? {} : { personId: plate.personId }),

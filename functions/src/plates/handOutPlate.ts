@@ -10,10 +10,14 @@ import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { type Transaction, transact } from '../platform/firestore.ts';
 import type { PlateWork } from './createPlates.ts';
+import { keepPin } from './platePins.ts';
 import { readSitting } from './readSitting.ts';
 
+/** With the PIN that goes with the card; without one, as in bulk work, it opens no booth yet. */
+export type HandingOutWork = PlateWork<HandOutRequest> & { readonly pin?: string };
+
 /** Gives a plate to a person, who may carry one: of two desks that give at once, one wins. */
-export function handOutPlate(asked: PlateWork<HandOutRequest>): Promise<Outcome<PlateAnswer>> {
+export function handOutPlate(asked: HandingOutWork): Promise<Outcome<PlateAnswer>> {
   return transact(async (tx) => {
     const sitting = await readSitting(tx, asked.assemblyId, 'arrivals');
     if (!sitting.ok) return sitting;
@@ -25,9 +29,9 @@ export function handOutPlate(asked: PlateWork<HandOutRequest>): Promise<Outcome<
 /** Everything that handing out reads; what it returns decides and writes, after every read. */
 export async function readHandOut(
   tx: Transaction,
-  asked: PlateWork<HandOutRequest> & { readonly session: number; readonly from: EventOrigin },
+  asked: HandingOutWork & { readonly session: number; readonly from: EventOrigin },
 ): Promise<() => Outcome<PlateAnswer>> {
-  const { assemblyId, by, request, now, session, from } = asked;
+  const { assemblyId, by, request, now, session, from, pin } = asked;
   const { number, personId } = request;
   const plates = documents.plates(assemblyId, session);
   const attendance = documents.attendance(assemblyId, session);
@@ -50,11 +54,12 @@ export async function readHandOut(
     const { plate, changed } = decision.value;
     if (changed) {
       tx.set(plates.doc(String(number)), plate);
+      keepPin(tx, { assemblyId, session, number, personId, pin: pin ?? null, now });
       recordEvent(tx, assemblyId, {
         ...{ kind: 'plate-handed-out', by, at: now, from, session },
         ...{ plate: number, personId },
       });
     }
-    return accept({ plate, changed });
+    return accept({ plate, changed, ...(changed && pin !== undefined ? { pin } : {}) });
   };
 }

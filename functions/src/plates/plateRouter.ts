@@ -10,9 +10,11 @@ import type { z } from 'zod';
 import { requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
+import { newPin } from '../platform/ids.ts';
 import { createPlates, type PlateWork } from './createPlates.ts';
 import { handOutPlate } from './handOutPlate.ts';
 import { losePlate } from './losePlate.ts';
+import { renewPin } from './renewPin.ts';
 import { replacePlate } from './replacePlate.ts';
 import { returnPlate } from './returnPlate.ts';
 
@@ -29,7 +31,10 @@ export function plateRouter(): Router {
   router.post(
     '/plates/hand-out',
     answering(async (request) =>
-      handOutPlate(await asked(request, 'handOutPlate', handOutRequest)),
+      handOutPlate({
+        ...(await asked(request, 'handOutPlate', handOutRequest)),
+        pin: newPin(),
+      }),
     ),
   );
 
@@ -46,7 +51,17 @@ export function plateRouter(): Router {
   router.post(
     '/plates/replace',
     answering(async (request) =>
-      replacePlate(await asked(request, 'replacePlate', replaceRequest)),
+      replacePlate({
+        ...(await asked(request, 'replacePlate', replaceRequest)),
+        pin: newPin(),
+      }),
+    ),
+  );
+
+  router.post(
+    '/plates/pin',
+    answering(async (request) =>
+      renewPin({ ...(await asked(request, 'newPlatePin', plateRequest)), pin: newPin() }),
     ),
   );
 

@@ -9,11 +9,14 @@ import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import type { PlateWork } from './createPlates.ts';
+import { dropPin, keepPin } from './platePins.ts';
 import { readSitting } from './readSitting.ts';
 
-/** Another card with the same person; answers the new one. */
-export function replacePlate(asked: PlateWork<ReplaceRequest>): Promise<Outcome<PlateAnswer>> {
-  const { assemblyId, by, request, now } = asked;
+/** Another card with the same person, and another PIN; answers the new one. */
+export function replacePlate(
+  asked: PlateWork<ReplaceRequest> & { readonly pin?: string },
+): Promise<Outcome<PlateAnswer>> {
+  const { assemblyId, by, request, now, pin } = asked;
   return transact(async (tx) => {
     const sitting = await readSitting(tx, assemblyId, 'arrivals');
     if (!sitting.ok) return sitting;
@@ -34,12 +37,15 @@ export function replacePlate(asked: PlateWork<ReplaceRequest>): Promise<Outcome<
     if (changed) {
       tx.set(plates.doc(String(plate.number)), plate);
       tx.set(plates.doc(String(next.number)), next);
+      dropPin(tx, { assemblyId, session, number: plate.number });
+      const { number, personId } = next;
+      keepPin(tx, { assemblyId, session, number, personId, pin: pin ?? null, now });
       recordEvent(tx, assemblyId, {
         ...{ kind: 'plate-replaced', by, at: now, from: 'desk', session },
         ...{ plate: plate.number, plateTo: next.number },
         ...(plate.personId === null ? {} : { personId: plate.personId }),
       });
     }
-    return accept({ plate: next, changed });
+    return accept({ plate: next, changed, ...(changed && pin !== undefined ? { pin } : {}) });
   });
 }

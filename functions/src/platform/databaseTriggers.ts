@@ -6,6 +6,8 @@ import {
   onDocumentWritten,
 } from 'firebase-functions/v2/firestore';
 
+import { leaveDomain } from './leaveDomain.ts';
+
 /** A write of a document, as a trigger tells it: at least once, in any order. */
 export interface DocumentWrite {
   readonly params: Readonly<Record<string, string>>;
@@ -18,7 +20,10 @@ export interface DocumentWrite {
 export function onWritten(document: string, handle: (write: DocumentWrite) => Promise<void>) {
   return onDocumentWritten(
     { document, region: 'us-central1', retry: true, concurrency: 80 },
-    (event) => handle({ params: event.params, eventId: event.id, at: commitTimeOf(event) }),
+    (event) => {
+      leaveDomain();
+      return handle({ params: event.params, eventId: event.id, at: commitTimeOf(event) });
+    },
   );
 }
 

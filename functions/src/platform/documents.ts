@@ -6,14 +6,15 @@ import {
   type Attendance,
   type AttendanceAnswer,
   type Ballot,
+  type Booth,
   type BulkWork,
   type Channel,
-  type Count,
   type EditedUnit,
   type Invitation,
   isSecret,
   type JobState,
   type KeptVote,
+  type LiveMissing,
   type LiveQuestion,
   type LiveQuorum,
   type Member,
@@ -21,6 +22,7 @@ import {
   type Participation,
   type Person,
   type Plate,
+  type PlatePin,
   type Presence,
   type ProxyBylaws,
   type ProxyRecord,
@@ -35,12 +37,12 @@ import {
   type StoredEvent,
   type StoredFile,
   type StoredResult,
-  type Tally,
   type Unit,
   type VotingDevice,
   type WrittenPage,
 } from '@asamblea/domain';
 import { collectionAt, documentAt, everywhere, type Timestamp } from './firestore.ts';
+import type { SealedShard, StoredPlaces, TallyShard } from './voteDocuments.ts';
 
 /** `settings/general`, as far as the server reads it. */
 export interface GeneralSettings {
@@ -123,19 +125,6 @@ export interface StoredRoll {
   readonly json: string;
 }
 
-export interface TallyShard {
-  readonly tally: Tally;
-}
-
-/** A shard of a secret vote. Who took part is known, so what came in is; what it was is in the box. */
-export interface SealedShard {
-  readonly voted: Count;
-  /** Writes so far: part of what the box is bound to. */
-  readonly version: number;
-  /** The sums of every option under the question's key, as base64: as long whatever they are. */
-  readonly box: string;
-}
-
 /** `keyDisposals/{questionId}`: a result is committed and its key may still exist. */
 export interface KeyDisposal {
   readonly questionId: string;
@@ -171,6 +160,8 @@ export const documents = {
     documentAt<StoredRosterVersion>(paths.roster(id, version)),
   units: (id: string, version: string) => collectionAt<Unit>(paths.units(id, version)),
   people: (id: string, version: string) => collectionAt<Person>(paths.people(id, version)),
+  rosterPlaces: (id: string, version: string, part: number) =>
+    documentAt<StoredPlaces>(paths.rosterPlaces(id, version, part)),
   unitChanges: (id: string, version: string) =>
     collectionAt<UnitChangeRecord>(paths.unitChanges(id, version)),
   proxies: (id: string) => collectionAt<ProxyRecord>(paths.proxies(id)),
@@ -180,6 +171,7 @@ export const documents = {
   attendance: (id: string, session: number) =>
     collectionAt<Attendance>(paths.attendance(id, session)),
   plates: (id: string, session: number) => collectionAt<Plate>(paths.plates(id, session)),
+  platePins: (id: string, session: number) => collectionAt<PlatePin>(paths.platePins(id, session)),
   questions: (id: string) => collectionAt<Question>(paths.questions(id)),
   question: (id: string, questionId: string) =>
     documentAt<Question>(paths.question(id, questionId)),
@@ -232,6 +224,7 @@ export const documents = {
   accessCode: (id: string, key: string) => documentAt<AccessCode>(paths.accessCode(id, key)),
   invitation: (id: string, key: string) => documentAt<Invitation>(paths.invitation(id, key)),
   device: (id: string, personId: string) => documentAt<VotingDevice>(paths.device(id, personId)),
+  booth: (id: string, boothId: string) => documentAt<Booth>(paths.booth(id, boothId)),
   deskAnswer: (id: string, sending: string) =>
     documentAt<StoredDeskAnswer>(paths.deskAnswer(id, sending)),
   limit: (key: string) => documentAt<StoredAttempts>(paths.limit(key)),
@@ -239,5 +232,6 @@ export const documents = {
   everySession: () => everywhere<StoredSession>('sessions'),
   liveQuorum: (cot: string) => documentAt<LiveQuorum>(paths.live(cot, 'quorum')),
   liveQuestion: (cot: string) => documentAt<LiveQuestion>(paths.live(cot, 'question')),
+  liveMissing: (cot: string) => documentAt<LiveMissing>(paths.live(cot, 'missing')),
   publicAssembly: (cot: string) => documentAt<PublicAssembly>(paths.publicAssembly(cot)),
 } as const;

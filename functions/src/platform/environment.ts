@@ -5,8 +5,8 @@ export function isEmulated(env: NodeJS.ProcessEnv = process.env): boolean {
 
 /** How often a public projection may be rewritten, in milliseconds. */
 export function refreshMillis(env: NodeJS.ProcessEnv = process.env): number {
-  const written = Number(env.ASAMBLEA_REFRESH_MS ?? 1000);
-  return Number.isInteger(written) && written >= 100 ? written : 1000;
+  const written = Number(env.ASAMBLEA_REFRESH_MS ?? 500);
+  return Number.isInteger(written) && written >= 100 ? written : 500;
 }
 
 /** Where the browser finds the local emulators, for `connect-src`; nothing in the cloud. */

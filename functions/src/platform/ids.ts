@@ -1,4 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { pinDigits } from '@asamblea/domain';
 
 /** A session of a browser: long enough that nobody guesses it. */
 export function newSid(): string {
@@ -17,4 +18,9 @@ export function newSalt(): string {
 
 export function newEventId(): string {
   return randomUUID();
+}
+
+/** The PIN of a plate. Short, for it is only good with the plate and five attempts. */
+export function newPin(): string {
+  return String(randomInt(10 ** pinDigits)).padStart(pinDigits, '0');
 }

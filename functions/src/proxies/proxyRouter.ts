@@ -1,9 +1,11 @@
 import {
+  accept,
   acceptProxyRequest,
   deskProxyRequest,
   importProxiesRequest,
   ownProxyRequest,
   proxyIdSchema,
+  refuse,
   rejectProxyRequest,
   revokeProxyRequest,
   substituteProxyRequest,
@@ -11,11 +13,14 @@ import {
 import { type Request, Router } from 'express';
 import { type Caller, requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
+import { documents } from '../platform/documents.ts';
+import { readTogether } from '../platform/firestore.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { Refused } from '../platform/refused.ts';
 import { acceptProxy } from './acceptProxy.ts';
 import { importProxies } from './importProxies.ts';
 import { readOwnProxies } from './readOwnProxies.ts';
+import { readProxyAgenda } from './readProxyAgenda.ts';
 import { readProxyConflicts } from './readProxyConflicts.ts';
 import { receiveProxy } from './receiveProxy.ts';
 import { rejectProxy } from './rejectProxy.ts';
@@ -53,6 +58,17 @@ export function proxyRouter(): Router {
     }),
   );
 
+  router.get(
+    '/proxies/agenda',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'receiveProxy');
+      return readTogether(async (tx) => {
+        const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+        if (assembly === undefined) return refuse('assembly-unknown');
+        return accept({ agenda: await readProxyAgenda(tx, assemblyId, assembly.activeSession) });
+      });
+    }),
+  );
   router.get(
     '/proxies/conflicts',
     answering(async (request) => {

@@ -10,6 +10,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { readTogether } from '../platform/firestore.ts';
+import { readProxyAgenda } from './readProxyAgenda.ts';
 import { readProxyFrame } from './readProxyBook.ts';
 
 /** The units of an owner and the proxies they gave, newest first. */
@@ -21,15 +22,17 @@ export function readOwnProxies(
   return readTogether(async (tx) => {
     const frame = await readProxyFrame(tx, assemblyId, now);
     if (frame === null) return refuse('roster-missing');
-    const [owned, given] = await Promise.all([
+    const [owned, given, agenda] = await Promise.all([
       tx.get(
         documents.units(assemblyId, frame.version).where('ownerIds', 'array-contains', personId),
       ),
       tx.get(documents.proxies(assemblyId).where('grantorId', '==', personId)),
+      readProxyAgenda(tx, assemblyId, frame.moment.session.session),
     ]);
     const units = owned.docs.map((unit) => unit.data()).sort((a, b) => a.order - b.order);
     const proxies = given.docs.map((row) => row.data());
     return accept({
+      agenda,
       units: units.map(({ unitId, label }) => ({ unitId, label })),
       proxies: proxies
         .sort((a, b) => b.receivedAt - a.receivedAt)

@@ -95,7 +95,7 @@ function bare(
     unitIds: [...new Set(request.unitIds)],
     ...attorneyOf(assemblyId, request.attorney),
     scope: request.scope === 'session' ? session : ({ kind: 'assembly' } as const),
-    votes: {},
+    votes: request.votes ?? {},
     instructions: request.instructions,
     substitution: { allowed: null, substituteId: null, substitutedFrom: null },
   };

@@ -58,6 +58,7 @@ async function castOne(
     questionId,
     session: 1,
     shard: '0',
+    placeOf: () => undefined,
     sendings: [{ claims, request, receipt: '0000-0000' }],
     now: Date.now,
   });

@@ -3,6 +3,7 @@ import {
   type Ballot,
   closeQuestion,
   hashBallots,
+  isStanding,
   type Question,
   receiptsOf,
   sealResult,
@@ -21,12 +22,16 @@ export interface NamedLine {
 
 /** Counts the ballots of a named question and seals the result over them. */
 export function countNamed(line: NamedLine): Counted {
-  const { ballots } = line;
+  const ballots = line.ballots.filter(isStanding);
   const over = {
     of: 'ballots',
     count: ballots.length,
     salt: '',
-    hash: hashBallots(ballots),
+    // What was taken back is part of what happened.
+    hash: hashBallots(line.ballots),
   } as const;
-  return { result: sealResult(closeQuestion(line), over), receipts: receiptsOf(ballots) };
+  return {
+    result: sealResult(closeQuestion({ ...line, ballots }), over),
+    receipts: receiptsOf(ballots),
+  };
 }

@@ -12,8 +12,8 @@ import {
   type Unit,
 } from '@asamblea/domain';
 import { secretReceipt } from '../ballots/secretReceipt.ts';
-import type { SealedShard } from '../platform/documents.ts';
 import { type QuestionKeys, questionKeyId } from '../platform/questionKeys.ts';
+import type { SealedShard } from '../platform/voteDocuments.ts';
 import { openTally } from '../tallies/sealedTally.ts';
 import type { Counted } from './recount.ts';
 

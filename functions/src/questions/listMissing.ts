@@ -1,4 +1,11 @@
-import { accept, type Count, type MissingAnswer, type Outcome, refuse } from '@asamblea/domain';
+import {
+  accept,
+  type Count,
+  isStanding,
+  type MissingAnswer,
+  type Outcome,
+  refuse,
+} from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { readTogether } from '../platform/firestore.ts';
 
@@ -12,9 +19,11 @@ export function listMissing(
     if (question === undefined) return refuse('question-unknown');
     const [present, votes] = await Promise.all([
       tx.get(documents.attendance(assemblyId, question.session).where('present', '==', true)),
-      tx.get(documents.keptVotes(assemblyId, question).select()),
+      tx.get(documents.keptVotes(assemblyId, question).select('withdrawn')),
     ]);
-    const voted = new Set(votes.docs.map((vote) => vote.id));
+    const voted = new Set(
+      votes.docs.filter((vote) => isStanding(vote.data())).map((vote) => vote.id),
+    );
     const missing = present.docs
       .map((unit) => unit.data())
       .filter((unit) => !voted.has(unit.unitId))

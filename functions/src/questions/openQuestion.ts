@@ -15,6 +15,7 @@ import { documents } from '../platform/documents.ts';
 import { readTogether, transact } from '../platform/firestore.ts';
 import { type QuestionKeys, questionKeyId, questionKeys } from '../platform/questionKeys.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
+import { placeUnits } from '../rosters/placeUnits.ts';
 
 export interface QuestionAction {
   readonly assemblyId: string;
@@ -38,6 +39,7 @@ export async function openQuestion(
   // Before it opens: an open secret question always has its key.
   const hasKey = waiting?.state === 'draft' && isSecret(waiting);
   if (hasKey) await keys.create(questionKeyId(assemblyId, questionId));
+  const placed = waiting?.state === 'draft' ? await placeUnits(assemblyId) : null;
   const read = await readTogether((tx) => readQuorum(tx, assemblyId));
   if (read === null) return refuse('assembly-unknown');
   const { quorum } = read;
@@ -62,11 +64,15 @@ export async function openQuestion(
     if (question.state === 'draft' && isSecret(question) && !hasKey) {
       return refuse('question-changed');
     }
+    // The roster was replaced in between: its places are not gathered.
+    if (question.state === 'draft' && assembly.activeRoster !== placed) {
+      return refuse('question-changed');
+    }
     const opened = decideOpening(question, now, quorum.met);
     if (!opened.ok) return opened;
     const stage = stageOf('question', ballotIdsOf(question));
     if (question.state === 'draft') {
-      tx.set(questionRef, opened.value);
+      tx.set(questionRef, { ...opened.value, roster: assembly.activeRoster });
       tx.update(sessionRef, { openQuestionId: questionId, openTogether: [], stage });
       recordEvent(tx, assemblyId, { kind: 'question-opened', by, at: now, questionId });
     } else if (!isSameStage(session.stage, stage)) {

@@ -15,6 +15,7 @@ import { documents } from '../platform/documents.ts';
 import { getGroups, readTogether, transact } from '../platform/firestore.ts';
 import { type QuestionKeys, questionKeyId, questionKeys } from '../platform/questionKeys.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
+import { placeUnits } from '../rosters/placeUnits.ts';
 
 /** What the chair does with several questions at once. */
 export interface TogetherAction {
@@ -36,6 +37,7 @@ export async function openTogether(
 ): Promise<Outcome<OpenAnswer>> {
   const { assemblyId, questionIds, durationSeconds, by, now } = asked;
   const withKey = await createKeys(asked, keys);
+  const placed = await placeUnits(assemblyId);
   const read = await readTogether((tx) => readQuorum(tx, assemblyId));
   if (read === null) return refuse('assembly-unknown');
   const { quorum } = read;
@@ -65,6 +67,10 @@ export async function openTogether(
     );
     // Somebody made it secret in between: opening it again finds it so.
     if (keyless) return refuse('question-changed');
+    const hasDraft = questions.some(({ state }) => state === 'draft');
+    // The roster was replaced in between: its places are not gathered.
+    if (hasDraft && assembly.activeRoster !== placed) return refuse('question-changed');
+    const roster = assembly.activeRoster;
     const decided = decideOpeningTogether(questions, {
       ...{ now, durationSeconds },
       quorumMet: quorum.met,
@@ -74,7 +80,7 @@ export async function openTogether(
     const stage = stageOf('question', questionIds);
     for (const question of opened) {
       const { questionId } = question;
-      tx.set(documents.question(assemblyId, questionId), question);
+      tx.set(documents.question(assemblyId, questionId), { ...question, roster });
       recordEvent(tx, assemblyId, { kind: 'question-opened', by, at: now, questionId });
     }
     if (opened.length > 0) {

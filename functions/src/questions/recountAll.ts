@@ -2,6 +2,7 @@ import {
   accept,
   type EventKind,
   isSecret,
+  isStanding,
   mergeTallies,
   type Outcome,
   type Question,
@@ -38,23 +39,24 @@ async function recountOne(assemblyId: string, question: Question) {
       secret ? tx.get(documents.participations(assemblyId, questionId)) : null,
     ]);
     const stored = result.data();
-    const kept = ballots ?? participations;
+    const named = ballots?.docs.map((ballot) => ballot.data()) ?? [];
+    const votes = secret ? (participations?.size ?? 0) : named.filter(isStanding).length;
     const missing: readonly RecountFault[] = ['result-missing'];
     if (stored === undefined) {
       const isAnnulled = question.state === 'annulled';
       const faults = isAnnulled ? await recountUncounted(tx, assemblyId, question) : missing;
-      return { votes: kept?.size ?? 0, faults };
+      return { votes, faults };
     }
     const kindIs = (kind: EventKind) =>
       events.docs.find((event) => event.data().kind === kind)?.data();
     // A lot sealed the result anew.
     const sealing = kindIs('lot-drawn') ?? kindIs('question-closed');
     return {
-      votes: kept?.size ?? 0,
+      votes,
       faults: recountResult({
         // Which kind it is was fixed at its opening; nobody changes it by changing the result.
         result: { ...stored, ...(secret ? { disclosure: 'secret' as const } : {}) },
-        ballots: ballots?.docs.map((ballot) => ballot.data()) ?? [],
+        ballots: named,
         participations: participations?.docs.map((one) => one.data()) ?? [],
         receipts: list.data()?.codes ?? [],
         recorded: sealing?.digest ?? null,
@@ -88,7 +90,7 @@ async function recountUncounted(
     tx.get(documents.tallies(assemblyId, questionId)),
   ]);
   return recountAnnulled({
-    ballots: ballots.docs.map((ballot) => ballot.data()),
+    ballots: ballots.docs.map((ballot) => ballot.data()).filter(isStanding),
     tally: mergeTallies(shards.docs.map((shard) => shard.data().tally)),
   });
 }

@@ -1,4 +1,4 @@
-import type { NamedBallot } from '@asamblea/domain';
+import { isStanding, type NamedBallot } from '@asamblea/domain';
 import { documents, type StoredRoll } from '../platform/documents.ts';
 import { firestore, isAlreadyExists } from '../platform/firestore.ts';
 
@@ -50,16 +50,18 @@ async function readParts(
 async function gather(assemblyId: string, questionId: string): Promise<readonly NamedBallot[]> {
   const cast = await documents
     .ballots(assemblyId, questionId)
-    .select('unitId', 'optionId', 'optionIds', 'personId')
+    .select('unitId', 'optionId', 'optionIds', 'personId', 'withdrawn')
     .get();
-  const rows = cast.docs.map(
-    (ballot): NamedBallot => ({
-      unitId: ballot.get('unitId'),
-      optionId: ballot.get('optionId'),
-      personId: ballot.get('personId'),
-      ...severalOf(ballot.get('optionIds')),
-    }),
-  );
+  const rows = cast.docs
+    .filter((ballot) => isStanding(ballot.data()))
+    .map(
+      (ballot): NamedBallot => ({
+        unitId: ballot.get('unitId'),
+        optionId: ballot.get('optionId'),
+        personId: ballot.get('personId'),
+        ...severalOf(ballot.get('optionIds')),
+      }),
+    );
   await keep(assemblyId, questionId, rows);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Tally } from '@asamblea/domain';
-import type { TallyShard } from '../platform/documents.ts';
+import type { ShardChange, Words } from '@asamblea/domain';
 import { type DocumentReference, FieldValue, type Transaction } from '../platform/firestore.ts';
+import type { TallyShard } from '../platform/voteDocuments.ts';
 
 /** A question's tally is spread over this many documents, so that instances do not wait for each other. */
 export const shardCount = 16;
@@ -12,18 +12,39 @@ export function drawShard(): string {
 
 /**
  * Adds to a shard without reading it: two instances that drew the same one take turns at committing
- * instead of holding each other's locks.
+ * instead of holding each other's locks. What was counted elsewhere may be taken back here: only the
+ * sum of the shards means something.
  */
 export function addToShard(
   tx: Transaction,
   shard: DocumentReference<TallyShard>,
-  more: Tally,
+  { tally, seen, marks }: ShardChange,
 ): void {
-  const tally = Object.fromEntries(
-    Object.entries(more).map(([optionId, { weight, units }]) => [
-      optionId,
-      { weight: FieldValue.increment(weight), units: FieldValue.increment(units) },
-    ]),
+  const more = {
+    tally: Object.fromEntries(
+      Object.entries(tally).map(([optionId, { weight, units }]) => [
+        optionId,
+        { weight: FieldValue.increment(weight), units: FieldValue.increment(units) },
+      ]),
+    ),
+    ...(isEmpty(seen) ? {} : { seen: incrementsOf(seen) }),
+    ...(isEmpty(marks)
+      ? {}
+      : {
+          marks: Object.fromEntries(
+            Object.entries(marks).map(([optionId, words]) => [optionId, incrementsOf(words)]),
+          ),
+        }),
+  };
+  tx.set(shard, more, { merge: true });
+}
+
+function incrementsOf(words: Words) {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, value]) => [name, FieldValue.increment(value)]),
   );
-  tx.set(shard, { tally }, { merge: true });
+}
+
+function isEmpty(fields: object): boolean {
+  return Object.keys(fields).length === 0;
 }

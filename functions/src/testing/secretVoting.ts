@@ -25,13 +25,13 @@ export interface SecretVoting {
   readonly by: (uid: string) => QuestionAction;
 }
 
-/** A secret question that is open, with every unit in the hall and its owner signed in. */
+/** A secret question that is open and has a public wall, with every unit in the hall and its owner signed in. */
 export async function newSecretVoting(units: number): Promise<SecretVoting> {
   const assembly = await newAssembly(units);
   const { assemblyId } = assembly;
   await seat(assembly);
   const voters = await newVoters(assembly, units);
-  const questionId = await newOpenQuestion(assembly, { disclosure: 'secret' });
+  const questionId = await newOpenQuestion(assembly, { disclosure: 'secret', wall: true });
   const cast = createCaster({ clock: systemClock, shard: '0' });
   return {
     assembly,

@@ -9,6 +9,7 @@ import {
   type Outcome,
   type Person,
   type Role,
+  type RollOrder,
   type Unit,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../access/sessionCookie.ts';
@@ -180,7 +181,10 @@ export async function newDraft(
     readonly durationSeconds?: number;
     readonly liveBars?: boolean;
     readonly disclosure?: Disclosure;
+    readonly mayChange?: boolean;
     readonly election?: ElectionAsked;
+    readonly wall?: boolean;
+    readonly roll?: RollOrder;
   } = {},
 ): Promise<string> {
   const questionId = randomUUID();
@@ -190,9 +194,12 @@ export async function newDraft(
     blank: true,
     abstention: true,
     disclosure: more.disclosure ?? 'named',
+    mayChange: more.mayChange ?? false,
     liveBars: more.liveBars ?? more.disclosure !== 'secret',
     durationSeconds: more.durationSeconds ?? null,
     election: more.election ?? null,
+    wall: more.wall ?? false,
+    roll: more.roll ?? null,
   };
   taken(await createQuestion({ assemblyId, by: 'test', request, now: Date.now() }));
   return questionId;

@@ -1,4 +1,5 @@
 import { mayDo } from '@asamblea/domain';
+import HowToVoteIcon from '@mui/icons-material/HowToVoteOutlined';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { HomePage } from '../features/home/HomePage.tsx';
@@ -18,5 +19,17 @@ export function HomeRoute() {
   );
   const { role, routesAvailable } = session;
   const mayGive = role !== null && mayDo({ role, routesAvailable }, 'giveProxy');
-  return <HomePage pages={pages} proxies={mayGive && <OwnProxies />} />;
+  const mayOpen = role !== null && mayDo({ role, routesAvailable }, 'openBooth');
+  return (
+    <HomePage pages={mayOpen ? [...pages, boothPage] : pages} proxies={mayGive && <OwnProxies />} />
+  );
 }
+
+/** It starts by itself, without the router, and gives this device up. */
+const boothPage = {
+  path: '/votes/current?puesto=',
+  title: 'Puesto de votación',
+  summary: 'Deje esta tableta para que voten, con placa y PIN, quienes no traen celular.',
+  Icon: HowToVoteIcon,
+  isApart: true,
+} as const;

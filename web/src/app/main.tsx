@@ -20,8 +20,14 @@ async function start(): Promise<void> {
     const { hydratePublicPage } = await import('./hydratePublicPage.tsx');
     hydratePublicPage(JSON.parse(state));
   } else if (location.pathname === '/votes/current') {
-    const { startBallot } = await import('./startBallot.tsx');
-    startBallot();
+    const booth = new URLSearchParams(location.search).get('puesto');
+    if (booth === null) {
+      const { startBallot } = await import('./startBallot.tsx');
+      startBallot();
+    } else {
+      const { startBooth } = await import('./startBooth.tsx');
+      startBooth(booth);
+    }
   } else {
     const { startApp } = await import('./startApp.tsx');
     startApp();

@@ -8,8 +8,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/': async () => (await import('./HomeRoute.tsx')).HomeRoute,
   '/dashboard': async () => (await import('./DashboardRoute.tsx')).DashboardRoute,
   '/register': async () => (await import('./RegisterRoute.tsx')).RegisterRoute,
-  '/votes/private': async () =>
-    (await import('../features/questions/QuestionsPage.tsx')).QuestionsPage,
+  '/votes/private': async () => (await import('./VotesRoute.tsx')).VotesRoute,
   '/quorum/private': async () => (await import('./PresenceRoute.tsx')).PresenceRoute,
   '/massive': async () => (await import('./MassiveRoute.tsx')).MassiveRoute,
   '/mix': async () => (await import('../features/channels/ChannelsPage.tsx')).ChannelsPage,

@@ -1,8 +1,9 @@
 import {
+  type LiveMissing,
+  type LiveName,
   type LiveQuestion,
   type LiveQuorum,
   type LiveResults,
-  type Projection,
   paths,
 } from '@asamblea/domain';
 import { type DocumentData, type DocumentReference, doc, onSnapshot } from 'firebase/firestore';
@@ -15,11 +16,12 @@ import { waitAfter } from './retrying.ts';
 interface LiveDocuments {
   readonly quorum: LiveQuorum;
   readonly question: LiveQuestion;
+  readonly missing: LiveMissing;
   readonly results: LiveResults;
 }
-export type LiveOf<P extends Projection> = LiveDocuments[P];
+export type LiveOf<P extends LiveName> = LiveDocuments[P];
 
-export interface Live<P extends Projection> {
+export interface Live<P extends LiveName> {
   readonly status: 'loading' | 'success' | 'error';
   readonly value: LiveOf<P> | null;
   /** The server answered that nothing was published yet, or that there is no such assembly. */
@@ -28,14 +30,14 @@ export interface Live<P extends Projection> {
   readonly offline: boolean;
 }
 
-type Heard<P extends Projection> = Live<P> & { readonly source: string };
+type Heard<P extends LiveName> = Live<P> & { readonly source: string };
 
 /**
  * Listens to a public document. Only the provider comes from reactfire: its own document hook
  * throws on a failed listener and never lets go of it, while a projector must keep what it shows
  * and recover alone. A newer `initial` (from the server's HTML) is not replaced by an older value.
  */
-export function useLive<P extends Projection>(
+export function useLive<P extends LiveName>(
   cot: string,
   projection: P,
   initial: LiveOf<P> | null = null,
@@ -92,6 +94,6 @@ export function useLive<P extends Projection>(
   return { ...now, value, status: value === null ? now.status : 'success' };
 }
 
-function beginning<P extends Projection>(source: string): Heard<P> {
+function beginning<P extends LiveName>(source: string): Heard<P> {
   return { source, status: 'loading', value: null, missing: false, offline: false };
 }

@@ -7,13 +7,15 @@ interface LinkCardProps {
   readonly title: string;
   readonly summary: string;
   readonly Icon: ComponentType;
+  /** A page that starts by itself, without the router. */
+  readonly isApart?: boolean;
 }
 
 /** A page to go to, with what one does there. */
-export function LinkCard({ path, title, summary, Icon }: LinkCardProps) {
+export function LinkCard({ path, title, summary, Icon, isApart = false }: LinkCardProps) {
   return (
     <Card>
-      <CardActionArea component={Link} to={path} sx={area}>
+      <CardActionArea component={Link} to={path} reloadDocument={isApart} sx={area}>
         <Box aria-hidden sx={{ color: 'primary.main', display: 'flex', mb: 1 }}>
           <Icon />
         </Box>

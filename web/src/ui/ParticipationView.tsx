@@ -10,6 +10,8 @@ interface ParticipationViewProps {
   readonly units: string;
   /** What is happening: open with its countdown, or counting. */
   readonly state: ReactNode;
+  /** Where much else has to fit. */
+  readonly isCompact?: boolean;
 }
 
 /** How much has voted, in one figure that reads from the back of the hall. */
@@ -17,9 +19,7 @@ export function ParticipationView(props: ParticipationViewProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '0.6em' }}>
       <Box sx={row}>
-        <Box sx={{ fontSize: screenSize(15, 2.6), fontWeight: 700, lineHeight: 1 }}>
-          {props.percent}
-        </Box>
+        <Box sx={[figure, props.isCompact === true && smallFigure]}>{props.percent}</Box>
         <Box sx={{ lineHeight: 1.35 }}>
           <Box>ha votado</Box>
           <Box sx={{ color: 'text.secondary' }}>{props.units}</Box>
@@ -31,6 +31,9 @@ export function ParticipationView(props: ParticipationViewProps) {
     </Box>
   );
 }
+
+const figure = { fontSize: screenSize(15, 2.6), fontWeight: 700, lineHeight: 1 } as const;
+const smallFigure = { fontSize: screenSize(9, 2) } as const;
 
 const row = {
   display: 'flex',

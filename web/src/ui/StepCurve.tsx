@@ -26,7 +26,11 @@ export function StepCurve(props: StepCurveProps) {
           <path d={line} className="line" />
           {top !== null && <line x1="0" x2="100" y1={top} y2={top} className="threshold" />}
         </Box>
-        {top !== null && <Box sx={{ ...thresholdLabel, top: `${top}%` }}>{threshold?.label}</Box>}
+        {top !== null && (
+          <Box sx={{ ...thresholdLabel, top: `${top}%`, transform: besideLine(props) }}>
+            {threshold?.label}
+          </Box>
+        )}
       </Box>
       <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between', pt: '0.2em' }}>
         <span>{props.startLabel}</span>
@@ -43,6 +47,12 @@ function stepPath(points: StepCurveProps['points']): string {
   if (first === undefined) return 'M0 100';
   const steps = rest.map(({ x, y }) => `H${round(x)} V${round(1 - y)}`);
   return [`M${round(first.x)} ${round(1 - first.y)}`, ...steps, 'H100'].join(' ');
+}
+
+/** The words stand on the side of the threshold where the value is not now. */
+function besideLine({ points, threshold }: StepCurveProps): string {
+  const isAbove = (points.at(-1)?.y ?? 0) >= (threshold?.share ?? 0);
+  return isAbove ? 'translateY(5%)' : 'translateY(-105%)';
 }
 
 function firstX(points: StepCurveProps['points']): number {
@@ -71,6 +81,5 @@ const drawing = {
 const thresholdLabel = {
   position: 'absolute',
   left: 0,
-  transform: 'translateY(-105%)',
   whiteSpace: 'nowrap',
 } as const;

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { readWithCamera } from '../../ui/readWithCamera.ts';
 import { DeskDialog } from './DeskDialog.tsx';
-import { readWithCamera } from './readWithCamera.ts';
 
 interface ScanDialogProps {
   readonly onRead: (text: string) => void;

@@ -8,21 +8,21 @@ import {
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import { type Draft, isComplete, toRequest } from './draft.ts';
+import { type Draft, draftOf, isComplete, toRequest } from './draft.ts';
 import { ReviewVote } from './ReviewVote.tsx';
 import { stickyBar } from './stickyBar.ts';
 import { UnitsChoice } from './UnitsChoice.tsx';
 
 interface BallotFormProps {
   readonly question: AskedQuestion;
-  /** Those that have not voted yet. */
+  /** Those that have not voted yet, or whose vote is changed. */
   readonly units: readonly Holding[];
   readonly onConfirm: (request: CastRequest) => void;
 }
 
 /** Choose, review, confirm: one answer for all my units, or one for each. */
 export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
-  const [draft, setDraft] = useState<Draft>({});
+  const [draft, setDraft] = useState<Draft>(() => draftOf(units));
   const [isReviewing, setReviewing] = useState(false);
   const total = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
 

@@ -76,17 +76,17 @@ function CurrentState({ ballot, offset, sendings, receipts }: CurrentStateProps)
   if (first === undefined) {
     return ballot.holdings.length === 0 ? <NotAccredited /> : <NoQuestion ballot={ballot} />;
   }
-  const { cot } = ballot;
+  const { cot, timeZone } = ballot;
   const shown = asked.map(({ question }) => question.questionId);
   return (
     <>
       {sendings.past(shown).map(([questionId, sending]) => (
-        <SendingNotices key={questionId} {...sending} holdings={ballot.holdings} />
+        <SendingNotices key={questionId} {...{ ...sending, timeZone }} holdings={ballot.holdings} />
       ))}
       {others.length === 0 ? (
-        <OneQuestion {...{ cot, asked: first, offset, sendings, receipts }} />
+        <OneQuestion {...{ cot, timeZone, asked: first, offset, sendings, receipts }} />
       ) : (
-        <SeveralQuestions {...{ cot, asked, offset, sendings, receipts }} />
+        <SeveralQuestions {...{ cot, timeZone, asked, offset, sendings, receipts }} />
       )}
     </>
   );

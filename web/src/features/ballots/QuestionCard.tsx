@@ -12,6 +12,7 @@ import { VoteKept } from './VoteKept.tsx';
 
 interface QuestionCardProps {
   readonly cot: string;
+  readonly timeZone: string | undefined;
   readonly question: AskedQuestion;
   readonly holdings: readonly Holding[];
   readonly sending: Sending;
@@ -22,7 +23,9 @@ interface QuestionCardProps {
   /** It closes at another hour than the rest. */
   readonly hasOwnHour: boolean;
   readonly codes: Readonly<Record<string, string>>;
-  readonly onChange: (draft: Draft) => void;
+  readonly onMark: (draft: Draft) => void;
+  /** Where my vote may be changed until closing. */
+  readonly onChangeVote: (() => void) | null;
 }
 
 /** One question of a ballot of several: what is asked, my answer, and whether it is kept. */
@@ -49,12 +52,10 @@ export function QuestionCard(props: QuestionCardProps) {
       <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
-      <SendingNotices {...sending} holdings={holdings} />
+      <SendingNotices {...{ ...sending, holdings, timeZone: props.timeZone }} />
       {sending.pending !== null && <PendingVote {...{ sending, question, holdings }} />}
-      <VoteKept {...{ cot, question, holdings, codes }} />
-      {isAsked && (
-        <UnitsChoice {...{ question, draft }} units={missing} onChange={props.onChange} />
-      )}
+      <VoteKept {...{ cot, question, holdings, codes }} onChange={props.onChangeVote} />
+      {isAsked && <UnitsChoice {...{ question, draft }} units={missing} onChange={props.onMark} />}
     </Paper>
   );
 }

@@ -1,13 +1,14 @@
-import type { CastAnswer, Holding } from '@asamblea/domain';
+import { type CastAnswer, type Holding, sayVoted } from '@asamblea/domain';
 import { Alert, AlertTitle, Box } from '@mui/material';
 
 interface RefusedUnitsProps {
   readonly answer: CastAnswer;
   readonly holdings: readonly Holding[];
+  readonly timeZone: string | undefined;
 }
 
 /** The units of the last sending that were not counted, and why. */
-export function RefusedUnits({ answer, holdings }: RefusedUnitsProps) {
+export function RefusedUnits({ answer, holdings, timeZone }: RefusedUnitsProps) {
   const refused = answer.results.flatMap((row) => (row.status === 'refused' ? [row] : []));
   if (refused.length === 0) return null;
   const labelOf = (unitId: string) =>
@@ -18,9 +19,12 @@ export function RefusedUnits({ answer, holdings }: RefusedUnitsProps) {
         {refused.length === 1 ? 'Un voto no se contó' : 'Votos que no se contaron'}
       </AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {refused.map(({ unitId, refusal }) => (
+        {refused.map(({ unitId, refusal, voted }) => (
           <li key={unitId}>
-            <b>{labelOf(unitId)}</b>: {refusal.message}
+            <b>{labelOf(unitId)}</b>
+            {voted === undefined || timeZone === undefined
+              ? `: ${refusal.message}`
+              : ` ${sayVoted(voted, timeZone)}. Ese es el voto que cuenta.`}
           </li>
         ))}
       </Box>

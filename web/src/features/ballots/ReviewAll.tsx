@@ -24,6 +24,7 @@ export function ReviewAll({ rows, onBack, onConfirm }: ReviewAllProps) {
   const marked = rows.filter(({ question, draft, missing }) =>
     isComplete(question, draft, missing),
   );
+  const mayChange = marked.some(({ question }) => question.mayChange === true);
   const hasSecret = marked.some(({ question }) => isSecret(question));
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flexGrow: 1 }}>
@@ -46,7 +47,9 @@ export function ReviewAll({ rows, onBack, onConfirm }: ReviewAllProps) {
         );
       })}
       <Typography color="textSecondary">
-        Al confirmar, sus votos cuentan y no pueden cambiarse.
+        {mayChange
+          ? 'Al confirmar, sus votos cuentan. Los que llevan su nombre podrá cambiarlos hasta el cierre, si la mesa lo permite.'
+          : 'Al confirmar, sus votos cuentan y no pueden cambiarse.'}
         {hasSecret &&
           ' De los secretos nadie podrá ver qué votó, y esta pantalla tampoco los guardará.'}
       </Typography>

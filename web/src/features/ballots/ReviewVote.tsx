@@ -27,7 +27,9 @@ export function ReviewVote({ question, units, draft, onBack, onConfirm }: Review
       <Typography color="textSecondary">
         {isSecret(question)
           ? 'Voto secreto: al confirmar cuenta, no puede cambiarse y nadie podrá ver qué votó. Esta pantalla tampoco lo guardará.'
-          : 'Al confirmar, su voto cuenta y no puede cambiarse.'}
+          : question.mayChange === true
+            ? 'Al confirmar, su voto cuenta. Puede cambiarlo hasta que se cierre la votación.'
+            : 'Al confirmar, su voto cuenta y no puede cambiarse.'}
       </Typography>
       <Box sx={stickyBar}>
         <Button variant="contained" size="large" onClick={onConfirm} sx={{ minHeight: 56 }}>

@@ -6,10 +6,11 @@ import type { Sending } from './useSendings.ts';
 
 interface SendingNoticesProps extends Pick<Sending, 'answer' | 'refused'> {
   readonly holdings: readonly Holding[];
+  readonly timeZone: string | undefined;
 }
 
 /** What was not counted of the last sending, whole or by unit, and what to do. */
-export function SendingNotices({ answer, refused, holdings }: SendingNoticesProps) {
+export function SendingNotices({ answer, refused, holdings, timeZone }: SendingNoticesProps) {
   return (
     <>
       {refused !== null && (
@@ -22,7 +23,7 @@ export function SendingNotices({ answer, refused, holdings }: SendingNoticesProp
           }
         />
       )}
-      {answer !== null && <RefusedUnits answer={answer} holdings={holdings} />}
+      {answer !== null && <RefusedUnits {...{ answer, holdings, timeZone }} />}
     </>
   );
 }

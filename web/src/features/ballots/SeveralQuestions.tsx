@@ -1,8 +1,9 @@
 import { type AskedBallot, formatWeight, sayUnits, sumCounts } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { Moment } from './BallotHeader.tsx';
-import { type Draft, isComplete, toRequest, withoutBallot } from './draft.ts';
+import { BallotHeader, Moment } from './BallotHeader.tsx';
+import { ChangeVote } from './ChangeVote.tsx';
+import { changeable, type Draft, isComplete, toRequest, withoutBallot } from './draft.ts';
 import { NotAccredited } from './NotAccredited.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { ReviewAll } from './ReviewAll.tsx';
@@ -12,6 +13,7 @@ import type { Sendings } from './useSendings.ts';
 
 interface SeveralQuestionsProps {
   readonly cot: string;
+  readonly timeZone: string | undefined;
   readonly asked: readonly AskedBallot[];
   readonly offset: number;
   readonly sendings: Sendings;
@@ -23,7 +25,8 @@ interface SeveralQuestionsProps {
  * kept and told on its own; a question left unmarked can be voted later.
  */
 export function SeveralQuestions(props: SeveralQuestionsProps) {
-  const { cot, asked, offset, sendings, receipts } = props;
+  const { cot, timeZone, asked, offset, sendings, receipts } = props;
+  const [changingId, setChanging] = useState<string | null>(null);
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [isReviewing, setReviewing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,12 +41,14 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
     const missing = withoutBallot(holdings, sending.answer);
     const isAsked = question.state === 'open' && sending.pending === null && missing.length > 0;
     const draft = drafts[question.questionId] ?? {};
-    return { question, holdings, sending, missing, isAsked, draft };
+    const voted = sending.pending === null ? changeable({ question, holdings }) : [];
+    return { question, holdings, sending, missing, isAsked, draft, voted };
   });
   const toAnswer = rows.filter(({ isAsked }) => isAsked);
   const marked = toAnswer.filter(({ question, draft, missing }) =>
     isComplete(question, draft, missing),
   );
+  const shown = asked.map(({ question }) => question.questionId);
   const units = asked[0]?.holdings ?? [];
   const total = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
 
@@ -56,15 +61,30 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
     const requests = marked.map(({ question, draft, missing }) =>
       toRequest(question, draft, missing, crypto.randomUUID()),
     );
-    sendings.send(
-      requests,
-      asked.map(({ question }) => question.questionId),
-    );
+    sendings.send(requests, shown);
     const sent = requests.map(({ questionId }) => questionId);
     setDrafts(Object.fromEntries(Object.entries(drafts).filter(([id]) => !sent.includes(id))));
     goBack();
   }
 
+  const changing = rows.find(({ question }) => question.questionId === changingId);
+  if (changing !== undefined && changing.voted.length > 0) {
+    const { question, voted } = changing;
+    return (
+      <>
+        <BallotHeader {...{ question, offset }} state="saved" />
+        <ChangeVote
+          {...{ question, units: voted }}
+          onConfirm={(request) => {
+            setChanging(null);
+            sendings.send([request], shown);
+            setReturns(returns + 1);
+          }}
+          onLeave={() => setChanging(null)}
+        />
+      </>
+    );
+  }
   if (isReviewing && marked.length > 0) {
     return <ReviewAll rows={toAnswer} onBack={goBack} onConfirm={confirm} />;
   }
@@ -86,13 +106,14 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
         )}
       </Box>
       {units.length === 0 && <NotAccredited />}
-      {rows.map(({ question, ...row }) => (
+      {rows.map(({ question, voted, ...row }) => (
         <QuestionCard
           key={question.questionId}
-          {...{ cot, question, ...row, offset }}
+          {...{ cot, timeZone, question, ...row, offset }}
+          onChangeVote={voted.length === 0 ? null : () => setChanging(question.questionId)}
           hasOwnHour={open !== undefined && question.closesAt !== open.closesAt}
           codes={receipts.read(question.questionId)}
-          onChange={(draft) => setDrafts({ ...drafts, [question.questionId]: draft })}
+          onMark={(draft) => setDrafts({ ...drafts, [question.questionId]: draft })}
         />
       ))}
       {toAnswer.length > 0 && (

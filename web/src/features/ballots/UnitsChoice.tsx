@@ -2,14 +2,15 @@ import { type Holding, takesSeveral } from '@asamblea/domain';
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import { type Draft, markAll, sharedMarks } from './draft.ts';
+import { type Draft, instructedDraft, markAll, sharedMarks } from './draft.ts';
+import { InstructionNotice } from './InstructionNotice.tsx';
 import { MarksChoice } from './MarksChoice.tsx';
 import { OptionChoice } from './OptionChoice.tsx';
 import { UnitName } from './UnitName.tsx';
 
 interface UnitsChoiceProps {
   readonly question: AskedQuestion;
-  /** Those that have not voted yet. */
+  /** Those that have not voted yet, or whose vote is changed. */
   readonly units: readonly Holding[];
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
@@ -17,10 +18,19 @@ interface UnitsChoiceProps {
 
 /** One answer for all my units, or one for each. */
 export function UnitsChoice({ question, units, draft, onChange }: UnitsChoiceProps) {
-  const [isSplit, setSplit] = useState(false);
+  const [isSplit, setSplit] = useState(() => !areAlike(draft, units));
   const Choice = takesSeveral(question) ? MarksChoice : OptionChoice;
   return (
     <>
+      <InstructionNotice
+        question={question}
+        units={units}
+        onFollow={() => {
+          const followed = { ...draft, ...instructedDraft(units) };
+          onChange(followed);
+          setSplit(!areAlike(followed, units));
+        }}
+      />
       {units.length > 1 && (
         <ToggleButtonGroup
           exclusive
@@ -63,4 +73,8 @@ export function UnitsChoice({ question, units, draft, onChange }: UnitsChoicePro
       )}
     </>
   );
+}
+
+function areAlike(draft: Draft, units: readonly Holding[]): boolean {
+  return new Set(units.map(({ unitId }) => (draft[unitId] ?? []).join())).size <= 1;
 }

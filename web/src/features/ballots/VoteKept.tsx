@@ -9,13 +9,15 @@ interface VoteKeptProps {
   readonly holdings: readonly Holding[];
   /** The receipts of secret votes that this device was given, by unit. */
   readonly codes: Readonly<Record<string, string>>;
+  /** Where votes may be changed until closing. */
+  readonly onChange: (() => void) | null;
 }
 
 /** What was kept of my vote: all of it with name, that I took part when it is secret. */
-export function VoteKept({ cot, question, holdings, codes }: VoteKeptProps) {
+export function VoteKept({ cot, question, holdings, codes, onChange }: VoteKeptProps) {
   return isSecret(question) ? (
     <SecretVote {...{ cot, question, holdings, codes }} />
   ) : (
-    <VotedUnits {...{ cot, question, holdings }} />
+    <VotedUnits {...{ cot, question, holdings, onChange }} />
   );
 }

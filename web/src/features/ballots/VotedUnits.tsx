@@ -1,5 +1,5 @@
-import { type Holding, sayNames } from '@asamblea/domain';
-import { Box, Paper, Typography } from '@mui/material';
+import { type Holding, sayNames, sayVoteChannel } from '@asamblea/domain';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import { OptionMark } from '../../ui/OptionMark.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
@@ -10,10 +10,12 @@ interface VotedUnitsProps {
   readonly cot: string;
   readonly question: AskedQuestion;
   readonly holdings: readonly Holding[];
+  /** Where votes may be changed until closing. */
+  readonly onChange: (() => void) | null;
 }
 
 /** What I voted, as the server has it, with the receipt of each sending, and what comes next. */
-export function VotedUnits({ cot, question, holdings }: VotedUnitsProps) {
+export function VotedUnits({ cot, question, holdings, onChange }: VotedUnitsProps) {
   const voted = holdings.filter((holding) => holding.ballot !== null);
   if (voted.length === 0) {
     return question.state === 'open' || holdings.length === 0 ? null : (
@@ -50,12 +52,22 @@ export function VotedUnits({ cot, question, holdings }: VotedUnitsProps) {
           </Box>
         </Paper>
       ))}
+      {onChange !== null && (
+        <Box>
+          <Button variant="outlined" size="large" onClick={onChange} sx={{ minHeight: 48 }}>
+            Cambiar mi voto
+          </Button>
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            Puede cambiarlo hasta que se cierre la votación. Cuenta el último.
+          </Typography>
+        </Box>
+      )}
     </>
   );
 }
 
 function VotedUnit({ unit, question }: { unit: Holding; question: AskedQuestion }) {
-  const { optionId = null, optionIds } = unit.ballot ?? {};
+  const { optionId = null, optionIds, channel = 'phone' } = unit.ballot ?? {};
   const option = question.options.find((one) => one.optionId === optionId);
   const marks = optionIds ?? (optionId === null ? [] : [optionId]);
   return (
@@ -63,6 +75,7 @@ function VotedUnit({ unit, question }: { unit: Holding; question: AskedQuestion 
       {option !== undefined && option.role !== 'candidate' && <OptionMark tone={option.role} />}
       <span>
         <b>{sayNames(question.options, marks)}</b> — <UnitName holding={unit} />
+        {channel !== 'phone' && channel !== 'remote' && <> · {sayVoteChannel(channel)}</>}
       </span>
     </Box>
   );

@@ -1,4 +1,5 @@
 import {
+  type AskedBallot,
   type CastAnswer,
   type CastRequest,
   type CurrentBallot,
@@ -23,6 +24,31 @@ export function withoutBallot(
     row.status === 'refused' ? [] : [row.unitId],
   );
   return holdings.filter(({ ballot, unitId }) => ballot === null && !counted.includes(unitId));
+}
+
+/** Units whose vote may be changed until closing. */
+export function changeable({ question, holdings }: AskedBallot): readonly Holding[] {
+  if (question.mayChange !== true || question.state !== 'open') return [];
+  return holdings.filter(({ ballot }) => ballot !== null && ballot.receipt !== null);
+}
+
+/** What each unit voted, to begin a change from. */
+export function draftOf(units: readonly Holding[]): Draft {
+  return Object.fromEntries(
+    units.map(({ unitId, ballot }) => {
+      const { optionId = null, optionIds } = ballot ?? {};
+      return [unitId, optionIds ?? (optionId === null ? [] : [optionId])];
+    }),
+  );
+}
+
+/** The options that the proxies ask for. */
+export function instructedDraft(units: readonly Holding[]): Draft {
+  return Object.fromEntries(
+    units.flatMap(({ unitId, instruction }) =>
+      instruction?.optionId == null ? [] : [[unitId, [instruction.optionId]]],
+    ),
+  );
 }
 
 export function markAll(units: readonly Holding[], marks: readonly string[]): Draft {
@@ -58,16 +84,21 @@ function isMarked(question: Asked, marks: readonly string[]): boolean {
   return readBallot(question, marks).ok;
 }
 
-/** Only units that still have to vote: a unit that left or voted elsewhere is not sent. */
+/**
+ * Only the units given: one that left or voted elsewhere is not sent. One that has voted says which
+ * vote it changes.
+ */
 export function toRequest(
   question: Asked,
   draft: Draft,
   units: readonly Holding[],
   requestId: string,
 ): CastRequest {
-  const choices = units.flatMap(({ unitId }) => {
+  const choices = units.flatMap(({ unitId, ballot }) => {
     const marks = draft[unitId] ?? [];
-    return isMarked(question, marks) ? [{ unitId, ...asSent(question, marks) }] : [];
+    const receipt = ballot?.receipt ?? null;
+    const change = receipt === null ? {} : { replaces: receipt };
+    return isMarked(question, marks) ? [{ unitId, ...asSent(question, marks), ...change }] : [];
   });
   const request = { questionId: question.questionId, requestId, choices };
   return isSecret(question) ? { ...request, pad: padFor(question, choices) } : request;

@@ -15,6 +15,7 @@ interface HomePageProps {
     readonly title: string;
     readonly summary: string;
     readonly Icon: ComponentType;
+    readonly isApart?: boolean;
   }[];
   /** What an owner gives to whoever comes for them. */
   readonly proxies?: ReactNode;

@@ -9,6 +9,7 @@ import { joinPlates } from './plateHall.ts';
 
 let sent: (readonly [path: string, body: unknown])[] = [];
 let refusal: string | null = null;
+let pin: string | undefined;
 
 vi.mock('../../firebase/callApi.ts', () => ({
   callApi: async (_method: string, path: string, body: { number: number }) => {
@@ -16,13 +17,15 @@ vi.mock('../../firebase/callApi.ts', () => ({
     if (refusal !== null) {
       throw new ApiFailure({ code: 'plate-held', statusCode: 409, message: refusal });
     }
-    return { plate: { ...newPlate(body.number, 0), personName: 'Ana Peña' }, changed: true };
+    const plate = { ...newPlate(body.number, 0), personName: 'Ana Peña' };
+    return { plate, changed: true, ...(pin === undefined ? {} : { pin }) };
   },
 }));
 
 beforeEach(() => {
   sent = [];
   refusal = null;
+  pin = undefined;
 });
 afterEach(cleanup);
 
@@ -65,6 +68,30 @@ test('gives the next plate to a person by keyboard alone, and is ready for the n
   const box = screen.getByRole('combobox', { name: 'Buscar placa, persona o unidad' });
   await waitFor(() => expect(document.activeElement).toBe(box));
   expect(box).toHaveProperty('value', '');
+});
+
+test('the PIN that comes with a plate is seen until the desk closes it, and never again', async () => {
+  pin = '012345';
+  const user = openBoard();
+  await user.keyboard('ana{Enter}');
+  await screen.findByLabelText('Número de placa');
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'PIN de la placa 3 de Ana Peña' });
+  expect(screen.getByText('012 345')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Listo'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText('012 345')).toBeNull());
+  const box = screen.getByRole('combobox', { name: 'Buscar placa, persona o unidad' });
+  await waitFor(() => expect(document.activeElement).toBe(box));
+});
+
+test('gives a new PIN to who forgot it', async () => {
+  pin = '777888';
+  const user = openBoard();
+  await user.keyboard('14{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Nuevo PIN' }));
+  await screen.findByText('777 888');
+  expect(sent).toEqual([['pin', { number: 14 }]]);
 });
 
 test('takes a plate back by its number by keyboard alone', async () => {

@@ -2,9 +2,10 @@ import { type Attendance, platesToAskBack } from '@asamblea/domain';
 import AddIcon from '@mui/icons-material/Add';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Alert, Box, Button } from '@mui/material';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CreatePlatesDialog } from './CreatePlatesDialog.tsx';
+import { PinDialog } from './PinDialog.tsx';
 import { PlateCard } from './PlateCard.tsx';
 import { PlateList } from './PlateList.tsx';
 import { PlateSearch } from './PlateSearch.tsx';
@@ -42,6 +43,14 @@ export function PlateBoard(props: PlateBoardProps) {
     setChosenKey(null);
     work.forget();
   }
+
+  // The dialog keeps the keyboard until it is gone.
+  const isTold = work.told !== null;
+  const wasTold = useRef(false);
+  useEffect(() => {
+    if (wasTold.current && !isTold) input.current?.focus();
+    wasTold.current = isTold;
+  }, [isTold]);
 
   /** The next person: the box is empty and ready again. */
   function finish(isDone: boolean) {
@@ -117,6 +126,9 @@ export function PlateBoard(props: PlateBoardProps) {
             }}
           />
         </>
+      )}
+      {work.told !== null && (
+        <PinDialog told={work.told} assemblyName={assemblyName} onClose={work.forgetPin} />
       )}
       <CreatePlatesDialog
         open={dialog === 'create'}

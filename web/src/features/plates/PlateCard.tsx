@@ -100,6 +100,16 @@ function PlateActions({ plate, hall, work, isOpen, isTaken, onDone }: PlateActio
           Cambiar por otra
         </BusyButton>
       )}
+      {state === 'out' && isOpen && (
+        <BusyButton
+          size="large"
+          variant="outlined"
+          busy={work.busy}
+          onPress={() => work.renewPin(number)}
+        >
+          Nuevo PIN
+        </BusyButton>
+      )}
       {state === 'out' && (
         <BusyButton
           size="large"

@@ -1,12 +1,7 @@
-import {
-  type LiveVoting,
-  type PublicAssembly,
-  presentParticipation,
-  saySession,
-  votingsOf,
-} from '@asamblea/domain';
+import { type PublicAssembly, saySession, votingsOf } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
+import { useUnitLabels } from '../../firebase/useUnitLabels.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { ParticipationView } from '../../ui/ParticipationView.tsx';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
@@ -14,20 +9,53 @@ import { QuestionHeading } from '../../ui/QuestionHeading.tsx';
 import { SessionNotice } from '../../ui/SessionNotice.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
 import { useWakeLock } from '../../ui/useWakeLock.ts';
+import { presentMissing } from './presentMissing.ts';
+import { QuestionState } from './QuestionState.tsx';
+import { questionMoment } from './questionMoment.ts';
+import { SightLinks } from './SightLinks.tsx';
+import { UnitsScreen } from './UnitsScreen.tsx';
+import { askedOrder, askedSight } from './unitsSight.ts';
 
 interface MissingPageProps {
   readonly cot: string;
   readonly assembly: PublicAssembly;
 }
 
-/** How much is still to vote on the question that is open. */
+/**
+ * Who is still to vote: unit by unit when the moderator lets the hall see it, and otherwise only how
+ * many. The server decides which; this page shows what it is given.
+ */
 export function MissingPage({ cot, assembly }: MissingPageProps) {
-  const { value, missing, offline } = useLive(cot, 'question');
+  const { value, missing, offline } = useLive(cot, 'missing');
+  const shown = value?.shown ?? null;
+  const labels = useUnitLabels(cot, shown?.question.questionId ?? null);
   useWakeLock();
+  if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
+  if (shown === null || labels === null) return <HowMany cot={cot} assembly={assembly} />;
+  const { question } = shown;
+  const sight = askedSight(location.search, shown);
+  return (
+    <>
+      <UnitsScreen
+        title={assembly.name}
+        moment={questionMoment(question)}
+        {...{ shown, labels, sight }}
+        order={askedOrder(location.search, question.roll)}
+        state={<QuestionState question={question} />}
+        links={<SightLinks sight={sight} hasVotes={shown.choices !== null} />}
+      />
+      {offline && <StaleNotice />}
+    </>
+  );
+}
+
+/** What of the vote anyone may know: how much came in, and how many are missing. */
+function HowMany({ cot, assembly }: MissingPageProps) {
+  const { value, missing, offline } = useLive(cot, 'question');
   if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
   // Of several at once, the first that is still voted.
   const votings = value === null ? [] : votingsOf(value);
-  const open = votings.find(({ question }) => question?.state === 'open') ?? votings[0];
+  const open = votings.find((voting) => voting.question?.state === 'open') ?? votings[0];
   const question = open?.question;
   const session = value?.session;
   const notice = session === undefined ? null : saySession(session, assembly.timeZone);
@@ -36,11 +64,14 @@ export function MissingPage({ cot, assembly }: MissingPageProps) {
     <>
       <PublicScreen
         title={assembly.name}
-        moment={isOpen ? `Pregunta ${question.number}` : 'Faltan por votar'}
+        moment={isOpen ? questionMoment(question) : 'Faltan por votar'}
       >
         {notice !== null && <SessionNotice {...notice} />}
         {isOpen && open !== undefined ? (
-          <Missing live={open} text={question.text} />
+          <>
+            <QuestionHeading text={question.text} />
+            <ParticipationView {...presentMissing(open)} />
+          </>
         ) : (
           <Box component="h1" sx={{ m: 0, fontSize: '1.6em' }}>
             No hay una votación abierta
@@ -48,20 +79,6 @@ export function MissingPage({ cot, assembly }: MissingPageProps) {
         )}
       </PublicScreen>
       {offline && <StaleNotice />}
-    </>
-  );
-}
-
-function Missing({ live, text }: { readonly live: LiveVoting; readonly text: string }) {
-  const left = Math.max(0, live.expected.units - live.voted.units);
-  const said = left === 1 ? 'Falta 1 unidad' : `Faltan ${left} unidades`;
-  return (
-    <>
-      <QuestionHeading text={text} />
-      <ParticipationView
-        {...presentParticipation(live)}
-        state={left === 0 ? 'Ya votaron todas' : said}
-      />
     </>
   );
 }

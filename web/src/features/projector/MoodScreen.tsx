@@ -1,12 +1,10 @@
 import { type Mood, type MoodCounts, presentMood } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { useCallback } from 'react';
-import { callApi } from '../../firebase/callApi.ts';
+import { useServerOffset } from '../../firebase/useServerOffset.ts';
 import { CountdownClock } from '../../ui/CountdownClock.tsx';
 import { MoodBars } from '../../ui/MoodBars.tsx';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../ui/QuestionHeading.tsx';
-import { useClockOffset } from '../../ui/useClockOffset.ts';
 
 interface MoodScreenProps {
   readonly assemblyName: string;
@@ -16,11 +14,7 @@ interface MoodScreenProps {
 
 /** A mood card: how the hall feels, by people. It says first of all that it is no vote. */
 export function MoodScreen({ assemblyName, mood, counts }: MoodScreenProps) {
-  const askServerNow = useCallback(async () => {
-    const { serverNow } = await callApi<{ serverNow: number }>('GET', '/api/auth/session');
-    return serverNow;
-  }, []);
-  const offset = useClockOffset(askServerNow, true);
+  const offset = useServerOffset(true);
   const { bars, answered } = presentMood(mood, counts);
   return (
     <PublicScreen title={assemblyName} moment="Sondeo · No es una votación">

@@ -15,6 +15,7 @@ import { MoodScreen } from './MoodScreen.tsx';
 import { QuestionScreen } from './QuestionScreen.tsx';
 import { QuorumScreen } from './QuorumScreen.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
+import { RollScreen } from './RollScreen.tsx';
 import { SessionScreen } from './SessionScreen.tsx';
 import { TogetherScreen } from './TogetherScreen.tsx';
 import { VerdictsScreen } from './VerdictsScreen.tsx';
@@ -57,6 +58,10 @@ function Staged({ cot, assembly, live }: ProjectorPageProps & { live: LiveQuesti
   }
   if (live?.result && mode === 'result') {
     return <ResultScreen assemblyName={assembly.name} result={live.result} />;
+  }
+  if (live?.question && mode !== 'quorum' && (live.question.roll ?? null) !== null) {
+    const { question } = live;
+    return <RollScreen cot={cot} assemblyName={assembly.name} live={live} question={question} />;
   }
   if (live?.question && mode !== 'quorum') {
     return <QuestionScreen assemblyName={assembly.name} live={live} question={live.question} />;

@@ -1,22 +1,24 @@
 import type { LiveQuestion } from '@asamblea/domain';
+import { useServerOffset } from '../../firebase/useServerOffset.ts';
 import { CountdownClock } from '../../ui/CountdownClock.tsx';
 
 interface QuestionStateProps {
   readonly question: NonNullable<LiveQuestion['question']>;
-  readonly offset: number;
 }
 
-/** Where a question stands, with its countdown while it is open. */
-export function QuestionState({ question, offset }: QuestionStateProps) {
-  switch (question.state) {
+/** Whether it can be voted, and for how long. */
+export function QuestionState({ question }: QuestionStateProps) {
+  const { state, closesAt } = question;
+  const offset = useServerOffset(closesAt !== null);
+  switch (state) {
     case 'draft':
       return <>Por abrir</>;
     case 'open':
-      return question.closesAt === null ? (
+      return closesAt === null ? (
         <>Votación abierta</>
       ) : (
         <>
-          Cierra en <CountdownClock endsAt={question.closesAt} offset={offset} />
+          Cierra en <CountdownClock endsAt={closesAt} offset={offset} />
         </>
       );
     case 'closing':

@@ -11,9 +11,6 @@ interface ResultScreenProps {
   readonly result: QuestionResult;
 }
 
-/** More do not fit under a question and its verdict; who was elected is always there. */
-const barsOnScreen = 10;
-
 /** What was decided: bars with the required line, the verdict in one word and one sentence. */
 export function ResultScreen({ assemblyName, result }: ResultScreenProps) {
   const { bars, line, base, seats, ...verdict } = presentResult(result);
@@ -27,7 +24,6 @@ export function ResultScreen({ assemblyName, result }: ResultScreenProps) {
       <ResultBars
         caption={`Resultado de la pregunta ${result.number}`}
         {...{ bars, line }}
-        atMost={Math.max(barsOnScreen, seats.length + 3)}
         isTight={isCrowded}
       />
       {isListed && <SeatList seats={seats} />}

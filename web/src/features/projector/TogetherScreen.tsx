@@ -1,11 +1,8 @@
 import { isSecret, type LiveVoting, presentParticipation } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { useCallback } from 'react';
-import { callApi } from '../../firebase/callApi.ts';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { ShareBar } from '../../ui/ShareBar.tsx';
 import { screenSize } from '../../ui/screenSize.ts';
-import { useClockOffset } from '../../ui/useClockOffset.ts';
 import { QuestionState } from './QuestionState.tsx';
 import { severalGrid, severalText } from './severalGrid.ts';
 
@@ -16,17 +13,12 @@ interface TogetherScreenProps {
 
 /** Several questions that are voted at once: what each asks and how much of it has voted. */
 export function TogetherScreen({ assemblyName, votings }: TogetherScreenProps) {
-  const askServerNow = useCallback(async () => {
-    const { serverNow } = await callApi<{ serverNow: number }>('GET', '/api/auth/session');
-    return serverNow;
-  }, []);
   const open = votings.find(({ question }) => question?.state === 'open')?.question ?? null;
-  const offset = useClockOffset(askServerNow, open !== null && open.closesAt !== null);
   const first = open ?? votings[0]?.question ?? null;
   return (
     <PublicScreen
       title={assemblyName}
-      moment={first === null ? '' : <QuestionState question={first} offset={offset} />}
+      moment={first === null ? '' : <QuestionState question={first} />}
     >
       <Box component="h1" sx={heading}>
         Votación de {votings.length} preguntas
@@ -52,7 +44,7 @@ export function TogetherScreen({ assemblyName, votings }: TogetherScreenProps) {
                 {question.state === 'open' ? (
                   `han votado ${units}`
                 ) : (
-                  <QuestionState question={question} offset={offset} />
+                  <QuestionState question={question} />
                 )}
               </Box>
             </Box>

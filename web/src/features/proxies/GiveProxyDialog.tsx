@@ -19,6 +19,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { AttorneyFields } from './AttorneyFields.tsx';
 import { attorneyOf, emptyAttorney, faultsOf } from './attorneyDraft.ts';
 import { focusFault } from './focusFault.ts';
+import { InstructionFields } from './InstructionFields.tsx';
 import { PaperField } from './PaperField.tsx';
 import { scopeWords } from './proxyWords.ts';
 import type { Paper } from './readPaper.ts';
@@ -27,12 +28,13 @@ import { useGiveProxy } from './useGiveProxy.ts';
 
 interface GiveProxyDialogProps {
   readonly units: OwnProxies['units'];
+  readonly agenda: NonNullable<OwnProxies['agenda']>;
   readonly onGiven: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** The owner says who will represent them. One column, for a thumb; on a phone it fills the screen. */
-export function GiveProxyDialog({ units, onGiven, onClose }: GiveProxyDialogProps) {
+export function GiveProxyDialog({ units, agenda, onGiven, onClose }: GiveProxyDialogProps) {
   const titleId = useId();
   const form = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery('(max-width:600px)');
@@ -40,6 +42,7 @@ export function GiveProxyDialog({ units, onGiven, onClose }: GiveProxyDialogProp
   const [attorney, setAttorney] = useState(emptyAttorney);
   const [scope, setScope] = useState<'session' | 'assembly'>('assembly');
   const [instructions, setInstructions] = useState('');
+  const [votes, setVotes] = useState<Record<string, string>>({});
   const [paper, setPaper] = useState<Paper | null>(null);
   const [tried, setTried] = useState(false);
   const { failure, give } = useGiveProxy('/api/proxies/own');
@@ -52,7 +55,7 @@ export function GiveProxyDialog({ units, onGiven, onClose }: GiveProxyDialogProp
       focusFault(form.current);
       return;
     }
-    const asked = { unitIds, attorney: attorneyOf(attorney), scope, instructions };
+    const asked = { unitIds, attorney: attorneyOf(attorney), scope, instructions, votes };
     const given = await give(asked, paper);
     if (given === null) return;
     await onGiven();
@@ -96,6 +99,11 @@ export function GiveProxyDialog({ units, onGiven, onClose }: GiveProxyDialogProp
             ))}
           </RadioGroup>
         </Part>
+        {agenda.length > 0 && (
+          <Part title="Cómo quiere que vote (opcional)">
+            <InstructionFields agenda={agenda} votes={votes} onChange={setVotes} />
+          </Part>
+        )}
         <Part title="Si quiere agregar algo">
           <TextField
             label="Instrucciones para su apoderado (opcional)"

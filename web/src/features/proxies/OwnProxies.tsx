@@ -47,7 +47,12 @@ export function OwnProxies() {
             {own.proxies.length === 0 ? 'Dar un poder' : 'Dar otro poder'}
           </Button>
           {isGiving && (
-            <GiveProxyDialog units={own.units} onGiven={reload} onClose={() => setGiving(false)} />
+            <GiveProxyDialog
+              units={own.units}
+              agenda={own.agenda ?? []}
+              onGiven={reload}
+              onClose={() => setGiving(false)}
+            />
           )}
           {ending !== null && (
             <EndProxyDialog

@@ -27,11 +27,13 @@ import { AttorneyFields } from './AttorneyFields.tsx';
 import { attorneyOf, emptyAttorney, faultsOf } from './attorneyDraft.ts';
 import { focusFault } from './focusFault.ts';
 import { grantorsOf } from './grantorsOf.ts';
+import { InstructionFields } from './InstructionFields.tsx';
 import { PaperField } from './PaperField.tsx';
 import { formWords, paperForms, relationWords } from './proxyWords.ts';
 import type { Paper } from './readPaper.ts';
 import { UnitChoice } from './UnitChoice.tsx';
 import { useGiveProxy } from './useGiveProxy.ts';
+import { useProxyAgenda } from './useProxyAgenda.ts';
 
 interface TakeProxyDialogProps {
   readonly units: readonly Unit[];
@@ -54,6 +56,9 @@ export function TakeProxyDialog({ units, people, onTaken, onClose }: TakeProxyDi
   const [relation, setRelation] = useState<ProxyRelation>('other');
   const today = localDateOf(Date.now(), timeZone ?? 'America/Bogota');
   const [writtenOn, setWrittenOn] = useState<LocalDate>(today);
+  const agenda = useProxyAgenda();
+  const [votes, setVotes] = useState<Record<string, string>>({});
+  const [instructions, setInstructions] = useState('');
   const [paper, setPaper] = useState<Paper | null>(null);
   const [tried, setTried] = useState(false);
   const { failure, give } = useGiveProxy('/api/proxies');
@@ -68,7 +73,8 @@ export function TakeProxyDialog({ units, people, onTaken, onClose }: TakeProxyDi
     const { personId: grantorId } = grantor;
     const asked = {
       ...{ unitIds, attorney: attorneyOf(attorney), scope: 'assembly' as const },
-      ...{ instructions: '', grantorId, cosignerIds, relation, form, writtenOn, validUntil: null },
+      ...{ instructions, votes, grantorId, cosignerIds, relation, form, writtenOn },
+      validUntil: null,
     };
     const given = await give(asked, paper);
     if (given === null) return;
@@ -164,6 +170,18 @@ export function TakeProxyDialog({ units, people, onTaken, onClose }: TakeProxyDi
               </MenuItem>
             ))}
           </TextField>
+        </Box>
+        <Typography variant="h3">Instrucciones que trae</Typography>
+        <Box>
+          <InstructionFields agenda={agenda} votes={votes} onChange={setVotes} />
+          <TextField
+            label="Otras instrucciones (opcional)"
+            value={instructions}
+            onChange={({ target }) => setInstructions(target.value)}
+            slotProps={{ htmlInput: { maxLength: 1_000 } }}
+            multiline
+            fullWidth
+          />
         </Box>
         <PaperField paper={paper} onChange={setPaper} />
         {failure !== null && (

@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AgendaList } from './AgendaList.tsx';
+import type { BesideOpen } from './besideOpen.ts';
 import { chooseQuestion } from './chooseQuestion.ts';
 import { OpenTogether } from './OpenTogether.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
@@ -20,7 +21,7 @@ import { StageControl } from './StageControl.tsx';
 import { TogetherPanel } from './TogetherPanel.tsx';
 import { useWriting } from './useWriting.ts';
 
-interface AgendaProps {
+interface AgendaProps extends BesideOpen {
   readonly cot: string;
   readonly packId: PackId;
   readonly meeting: AssemblySession;
@@ -32,7 +33,7 @@ interface AgendaProps {
 
 /** The agenda beside the question that is being worked on, and what the hall is looking at. */
 export function Agenda(props: AgendaProps) {
-  const { cot, packId, meeting, questions, results, mayPress } = props;
+  const { cot, packId, meeting, questions, results, mayPress, besideOpen } = props;
   const { written, writing, end } = useWriting();
   const [chosen, setChosen] = useState<{ readonly questionId: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,20 +85,23 @@ export function Agenda(props: AgendaProps) {
         </EmptyState>
       ) : (
         <Box sx={columns}>
-          <QuestionPanel
-            key={shown.questionId}
-            heading={heading}
-            cot={cot}
-            meeting={meeting}
-            question={shown}
-            other={questions.find((one) => one.questionId === meeting.openQuestionId) ?? null}
-            result={results.get(shown.questionId) ?? null}
-            {...neighboursOf(shown, questions)}
-            writing={writing}
-            repetition={questions.find((one) => one.repeats === shown.questionId) ?? null}
-            onChoose={choose}
-            mayPress={mayPress}
-          />
+          <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+            <QuestionPanel
+              key={shown.questionId}
+              heading={heading}
+              cot={cot}
+              meeting={meeting}
+              question={shown}
+              other={questions.find((one) => one.questionId === meeting.openQuestionId) ?? null}
+              result={results.get(shown.questionId) ?? null}
+              {...neighboursOf(shown, questions)}
+              writing={writing}
+              repetition={questions.find((one) => one.repeats === shown.questionId) ?? null}
+              onChoose={choose}
+              mayPress={mayPress}
+            />
+            {shown.state === 'open' && besideOpen?.(shown)}
+          </Box>
           <AgendaList
             questions={questions}
             results={results}

@@ -13,8 +13,9 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
 import { Agenda } from './Agenda.tsx';
+import type { BesideOpen } from './besideOpen.ts';
 
-interface LiveAgendaProps {
+interface LiveAgendaProps extends BesideOpen {
   readonly assemblyId: string;
   readonly cot: string;
   readonly packId: PackId;
@@ -22,7 +23,7 @@ interface LiveAgendaProps {
 }
 
 /** Listens to the agenda and its results, so that whoever else presses is seen at once. */
-export function LiveAgenda({ assemblyId, cot, packId, meeting }: LiveAgendaProps) {
+export function LiveAgenda({ assemblyId, cot, packId, meeting, ...beside }: LiveAgendaProps) {
   const { role, routesAvailable } = useSession().session;
   const questions = useCollection<Question>(paths.questions(assemblyId));
   const results = useCollection<StoredResult>(paths.results(assemblyId));
@@ -47,6 +48,7 @@ export function LiveAgenda({ assemblyId, cot, packId, meeting }: LiveAgendaProps
         cot={cot}
         packId={packId}
         meeting={meeting}
+        {...beside}
         questions={inOrder}
         results={resultOf}
         mayPress={role !== null && mayDo({ role, routesAvailable }, 'openQuestion')}

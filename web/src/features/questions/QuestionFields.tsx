@@ -25,6 +25,7 @@ const choices = [
   ['blank', 'Ofrecer «En blanco»'],
   ['abstention', 'Ofrecer «Abstención»'],
   ['liveBars', 'Mostrar los votos en la pantalla mientras llegan'],
+  ['mayChange', 'Se puede cambiar el voto hasta el cierre; cuenta el último'],
   ['rehearsal', 'Es un ensayo: se vota igual, pero no cuenta'],
 ] as const;
 
@@ -90,7 +91,11 @@ export function QuestionFields(props: QuestionFieldsProps) {
         value={terms.disclosure ?? 'named'}
         packId={packId}
         onChange={(disclosure) =>
-          onChange({ ...terms, disclosure, liveBars: disclosure === 'named' && terms.liveBars })
+          onChange({
+            ...{ ...terms, disclosure },
+            liveBars: disclosure === 'named' && terms.liveBars,
+            mayChange: disclosure === 'named' && (terms.mayChange ?? false),
+          })
         }
       />
       <FormGroup sx={{ my: 1 }}>
@@ -101,7 +106,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
             control={
               <Checkbox
                 checked={terms[name] ?? false}
-                disabled={name === 'liveBars' && terms.disclosure === 'secret'}
+                disabled={isCalm(name) && terms.disclosure === 'secret'}
                 onChange={(_, checked) => onChange({ ...terms, [name]: checked })}
               />
             }
@@ -127,6 +132,11 @@ export function QuestionFields(props: QuestionFieldsProps) {
       </TextField>
     </>
   );
+}
+
+/** A secret vote is neither watched while it runs nor changed. */
+function isCalm(name: (typeof choices)[number][0]): boolean {
+  return name === 'liveBars' || name === 'mayChange';
 }
 
 const wrongText = 'Escriba la pregunta completa, de 5 a 600 letras.';

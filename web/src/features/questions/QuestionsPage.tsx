@@ -5,33 +5,36 @@ import { useDocument } from '../../firebase/useDocument.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
+import type { BesideOpen } from './besideOpen.ts';
 import { LiveAgenda } from './LiveAgenda.tsx';
 
 /** Where the moderator runs the agenda: creates, opens, closes and shows; the auditor looks on. */
-export function QuestionsPage() {
+export function QuestionsPage(beside: BesideOpen) {
   return (
     <MemberFirestore fallback={<Waiting />}>
-      <AgendaOfAssembly />
+      <AgendaOfAssembly {...beside} />
     </MemberFirestore>
   );
 }
 
-function AgendaOfAssembly() {
+function AgendaOfAssembly(beside: BesideOpen) {
   const assemblyId = useSession().session.assembly ?? '';
   const { value } = useDocument<Assembly>(paths.assembly(assemblyId));
   if (value === null) return <Waiting />;
   const { cot, rulePack, activeSession } = value;
-  return <AgendaOfSession {...{ assemblyId, cot }} packId={rulePack} session={activeSession} />;
+  const agenda = { assemblyId, cot, packId: rulePack, session: activeSession };
+  return <AgendaOfSession {...agenda} {...beside} />;
 }
 
-interface AgendaOfSessionProps {
+interface AgendaOfSessionProps extends BesideOpen {
   readonly assemblyId: string;
   readonly cot: string;
   readonly packId: Assembly['rulePack'];
   readonly session: number;
 }
 
-function AgendaOfSession({ assemblyId, cot, packId, session }: AgendaOfSessionProps) {
+function AgendaOfSession({ session, ...agenda }: AgendaOfSessionProps) {
+  const { assemblyId } = agenda;
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
   if (meeting.missing) {
     return (
@@ -43,7 +46,7 @@ function AgendaOfSession({ assemblyId, cot, packId, session }: AgendaOfSessionPr
     );
   }
   if (meeting.value === null) return <Waiting />;
-  return <LiveAgenda {...{ assemblyId, cot, packId }} meeting={meeting.value} />;
+  return <LiveAgenda {...agenda} meeting={meeting.value} />;
 }
 
 function Waiting() {

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { type CurrentBallot, castRequest } from '../ballots/castRequest.ts';
+import { pinSchema } from '../plates/platePin.ts';
+import { plateNumberSchema } from '../plates/plateRequests.ts';
+import { boothNameAtMost } from './booth.ts';
+
+/** `POST /api/booth/open` */
+export const openBoothRequest = z.strictObject({
+  boothId: z.uuid(),
+  name: z.string().trim().min(1).max(boothNameAtMost),
+});
+export type OpenBoothRequest = z.infer<typeof openBoothRequest>;
+
+/** `POST /api/booth/enter` */
+export const enterBoothRequest = z.strictObject({ plate: plateNumberSchema, pin: pinSchema });
+export type EnterBoothRequest = z.infer<typeof enterBoothRequest>;
+
+/** `POST /api/booth/cast`: the same vote as from a phone, with the pass that was got by entering. */
+export const boothCastRequest = z.strictObject({ pass: z.string().max(2_000), vote: castRequest });
+export type BoothCastRequest = z.infer<typeof boothCastRequest>;
+
+/** `GET /api/booth`: what a free booth shows. Nobody's units. */
+export interface BoothState {
+  readonly name: string;
+  readonly timeZone: string;
+  readonly ballot: CurrentBallot;
+}
+
+/** What opens to who showed plate and PIN. */
+export interface BoothEntry {
+  /** Says that it was them, for this question and for a few minutes; kept in the page alone. */
+  readonly pass: string;
+  readonly ballot: CurrentBallot;
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** Enough for a number that is tried five times before waiting, and few to read and type at a desk. */
+export const pinDigits = 6;
+
+export const pinSchema = z.string().regex(/^\d{6}$/u);
+
+/**
+ * `platePins/{number}` of a session: what proves at a booth that a plate is one's own. Only a keyed hash
+ * is kept; whoever forgot the PIN gets another one.
+ */
+export interface PlatePin {
+  /** Who carried the plate when it was given: of anybody else it opens nothing. */
+  readonly personId: string;
+  readonly hash: string;
+  /** Milliseconds by the server's clock. A new PIN ends what the one before had opened. */
+  readonly issuedAt: number;
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changeOfVotes, joinChanges, undoChange } from './shardChange.ts';
+import { placesOf } from './words.ts';
+
+const placeOf = (unitId: string) => (unitId === 'stray' ? undefined : Number(unitId.slice(1)));
+const vote = (place: number, optionId: string, weight = 1) => ({
+  ...{ unitId: `U${place}`, optionId, weight },
+});
+const open = { placeOf, isRollPublic: true };
+
+test('says who voted, and what only when the roll is public', () => {
+  const votes = [vote(0, 'favour', 5), vote(31, 'against', 2)];
+  const tally = { favour: { weight: 5, units: 1 }, against: { weight: 2, units: 1 } };
+  expect(changeOfVotes(votes, open)).toEqual({
+    ...{ tally, seen: { 0: 1, 1: 2 }, marks: { favour: { 0: 1 }, against: { 1: 2 } } },
+  });
+  expect(changeOfVotes(votes, { placeOf, isRollPublic: false }).marks).toEqual({});
+});
+
+test('keeps each mark of a ballot that takes several', () => {
+  const several = { ...vote(2, 'a'), optionIds: ['a', 'b'] };
+  expect(changeOfVotes([several], open).marks).toEqual({ a: { 0: 4 }, b: { 0: 4 } });
+});
+
+test('counts a unit that has no place, and lights nothing for it', () => {
+  const change = changeOfVotes([{ unitId: 'stray', optionId: 'favour', weight: 7 }], open);
+  expect(change).toEqual({ tally: { favour: { weight: 7, units: 1 } }, seen: {}, marks: {} });
+});
+
+test('a corrected vote moves from one option to the other and its unit stays lit', () => {
+  const first = changeOfVotes([vote(4, 'favour', 3)], open);
+  const corrected = joinChanges([undoChange(first), changeOfVotes([vote(4, 'against', 3)], open)]);
+  const after = joinChanges([first, corrected]);
+  expect(placesOf(after.seen)).toEqual([4]);
+  expect(placesOf(after.marks.favour ?? {})).toEqual([]);
+  expect(placesOf(after.marks.against ?? {})).toEqual([4]);
+  expect(after.tally).toEqual({
+    favour: { weight: 0, units: 0 },
+    against: { weight: 3, units: 1 },
+  });
+});
+
+test('however votes are grouped, corrected and withdrawn, the words are those of the last choices', () => {
+  const step = fc.record({
+    place: fc.nat(70),
+    optionId: fc.constantFrom('favour', 'against', 'blank', null),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
+      const held = new Map<number, string>();
+      const changes = steps.flatMap(({ place, optionId }) => {
+        const before = held.get(place);
+        const undo =
+          before === undefined ? [] : [undoChange(changeOfVotes([vote(place, before)], open))];
+        if (optionId === null) held.delete(place);
+        else held.set(place, optionId);
+        return optionId === null ? undo : [...undo, changeOfVotes([vote(place, optionId)], open)];
+      });
+      const whole = joinChanges(changes.toReversed());
+      const heldAs = (optionId?: string) =>
+        [...held]
+          .filter(([, one]) => optionId === undefined || one === optionId)
+          .map(([place]) => place)
+          .sort((a, b) => a - b);
+      expect(placesOf(whole.seen)).toEqual(heldAs());
+      for (const optionId of ['favour', 'against', 'blank']) {
+        expect(placesOf(whole.marks[optionId] ?? {})).toEqual(heldAs(optionId));
+      }
+    }),
+  );
+});

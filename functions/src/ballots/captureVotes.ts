@@ -1,0 +1,59 @@
+import {
+  accept,
+  type CaptureAnswer,
+  type CaptureRequest,
+  type CastRequest,
+  type Outcome,
+} from '@asamblea/domain';
+import type { CookieClaims } from '../access/sessionCookie.ts';
+import type { Caster } from './createCaster.ts';
+import type { Capture } from './readSendings.ts';
+import { resolveHands } from './resolveHands.ts';
+import { resolveInstructions } from './resolveInstructions.ts';
+import { resolvePlate } from './resolvePlate.ts';
+
+/** What a capture comes down to: a sending like any other, and what is said of it besides. */
+export interface ResolvedCapture extends Omit<CaptureAnswer, 'results'> {
+  readonly capture: Capture;
+  readonly choices: CastRequest['choices'];
+}
+
+export interface CaptureAsked<R extends CaptureRequest = CaptureRequest> {
+  readonly assemblyId: string;
+  readonly request: R;
+  readonly now: number;
+}
+
+/**
+ * Enters votes with name for those who hold the units. What is read here only finds out which units
+ * are meant: the transaction that counts them looks again at who is there and who holds what.
+ */
+export async function captureVotes(
+  cast: Caster,
+  claims: CookieClaims,
+  asked: CaptureAsked,
+): Promise<Outcome<CaptureAnswer>> {
+  const resolved = await resolve(asked);
+  if (!resolved.ok) return resolved;
+  const { choices, capture, holder, next } = resolved.value;
+  if (choices.length === 0) return accept({ results: [], holder, next });
+  const { questionId, requestId } = asked.request;
+  const answer = await cast(claims, { questionId, requestId, choices: [...choices] }, capture);
+  return answer.ok ? accept({ ...answer.value, holder, next }) : answer;
+}
+
+async function resolve({ request, ...asked }: CaptureAsked): Promise<Outcome<ResolvedCapture>> {
+  switch (request.by) {
+    case 'plate':
+      return resolvePlate({ ...asked, request });
+    case 'hands':
+      return resolveHands({ ...asked, request });
+    case 'instructions':
+      return resolveInstructions({ ...asked, request });
+    case 'units': {
+      const { channel, choices } = request;
+      const capture = { channel, personId: null };
+      return accept({ capture, choices, holder: null, next: null });
+    }
+  }
+}

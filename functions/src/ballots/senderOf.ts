@@ -1,0 +1,74 @@
+import {
+  type Attendance,
+  accept,
+  type CastVoter,
+  checkChannel,
+  type KeptVote,
+  type Member,
+  mayDo,
+  type Outcome,
+  refuse,
+} from '@asamblea/domain';
+import type { CookieClaims } from '../access/sessionCookie.ts';
+import { isAtBooth, type Sending, type SendingsRead } from './readSendings.ts';
+
+/** Who sends, and for whom. */
+export interface Sender {
+  /** Who pressed, as the vote remembers it. */
+  readonly uid: string;
+  /** Who votes a unit that stands so. */
+  readonly voterOf: (attendance: Attendance | null) => CastVoter;
+  readonly device: Outcome<null>;
+  /** The first accepted vote makes a device theirs. */
+  readonly bind: () => void;
+}
+
+/**
+ * Three ways in: a person with their own session and device, whoever captures the votes of others, and a
+ * booth. A booth asks for no device and binds none, and leaves no more of who voted than the person: not
+ * their account, which may be none, nor the booth.
+ */
+export function senderOf<K extends KeptVote>(
+  { claims, capture }: Sending,
+  { question, members, devices }: SendingsRead<K>,
+): Outcome<Sender> {
+  if (isAtBooth(claims)) {
+    const { boothPerson: personId } = claims;
+    const voter: CastVoter = { uid: `person-${personId}`, personId, channel: 'booth' };
+    return accept({ ...noDevice, uid: voter.uid, voterOf: () => voter });
+  }
+  const { uid } = claims;
+  const member = members.get(uid);
+  if (capture !== undefined) {
+    const { channel } = capture;
+    const standing = standingOf(member, claims, 'captureVotes');
+    if (!standing.ok) return standing;
+    const isTaken = checkChannel(question.disclosure ?? 'named', channel);
+    if (!isTaken.ok) return isTaken;
+    return accept({
+      ...{ ...noDevice, uid },
+      voterOf: (held) => ({ uid, channel, personId: capture.personId ?? held?.personId ?? '' }),
+    });
+  }
+  const standing = standingOf(member, claims, 'castVote');
+  if (!standing.ok) return standing;
+  const { personId } = standing.value;
+  return accept({
+    uid,
+    voterOf: () => ({ uid, personId: personId ?? '' }),
+    device: devices.check(personId, claims),
+    bind: () => devices.bind(personId, claims),
+  });
+}
+
+const noDevice = { device: accept(null), bind: () => undefined } as const;
+
+/** Their session stands and they may vote, or enter the votes of others. */
+function standingOf(
+  member: Member | undefined,
+  { sid }: CookieClaims,
+  operation: 'castVote' | 'captureVotes',
+): Outcome<Member> {
+  if (member === undefined || !member.sids.includes(sid)) return refuse('not-signed-in');
+  return mayDo(member, operation) ? accept(member) : refuse('not-allowed');
+}

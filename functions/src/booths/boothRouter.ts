@@ -1,0 +1,69 @@
+import { accept, boothCastRequest, enterBoothRequest, openBoothRequest } from '@asamblea/domain';
+import { Router } from 'express';
+import { logOut } from '../access/logOut.ts';
+import { requireMember } from '../access/requireMember.ts';
+import { clearSessionCookie, setSessionCookie } from '../access/sessionCookie.ts';
+import type { Caster } from '../ballots/createCaster.ts';
+import { systemClock } from '../platform/clock.ts';
+import { answering, parsed } from '../platform/httpAnswers.ts';
+import { unwrap } from '../platform/refused.ts';
+import { signTicket } from './boothTokens.ts';
+import { castAtBooth } from './castAtBooth.ts';
+import { closeBooth } from './closeBooth.ts';
+import { enterBooth } from './enterBooth.ts';
+import { openBooth } from './openBooth.ts';
+import { readBooth } from './readBooth.ts';
+import { requireBooth } from './requireBooth.ts';
+
+/** Opening takes somebody of the staff; everything else takes the tablet's ticket and nobody's session. */
+export function boothRouter(cast: Caster): Router {
+  const router = Router();
+
+  router.post(
+    '/booth/open',
+    answering(async (request, response) => {
+      const { assemblyId, uid, sid } = await requireMember(request, 'openBooth');
+      const now = systemClock.now();
+      const asked = parsed(openBoothRequest, request.body);
+      const booth = unwrap(await openBooth({ assemblyId, by: uid, request: asked, now }));
+      const ticket = await signTicket({ assembly: assemblyId, booth: booth.boothId }, now);
+      // Whoever stands at the booth finds no session of anybody: this one ends, and its cookie goes.
+      await logOut({ assembly: assemblyId, uid, sid });
+      setSessionCookie(response, ticket, false);
+      return accept({ name: booth.name });
+    }),
+  );
+
+  router.get(
+    '/booth',
+    answering(async (request) => readBooth(await requireBooth(request), systemClock.now())),
+  );
+
+  router.post(
+    '/booth/enter',
+    answering(async (request) => {
+      const booth = await requireBooth(request);
+      return enterBooth(booth, parsed(enterBoothRequest, request.body), systemClock.now());
+    }),
+  );
+
+  router.post(
+    '/booth/cast',
+    answering(async (request) => {
+      const booth = await requireBooth(request);
+      return castAtBooth(cast, booth, parsed(boothCastRequest, request.body));
+    }),
+  );
+
+  router.post(
+    '/booth/close',
+    answering(async (request, response) => {
+      const { assemblyId, booth } = await requireBooth(request);
+      const closed = await closeBooth(assemblyId, booth.boothId, systemClock.now());
+      clearSessionCookie(response);
+      return accept({ closed });
+    }),
+  );
+
+  return router;
+}

@@ -1,0 +1,74 @@
+import {
+  accept,
+  type BoothEntry,
+  type CurrentBallot,
+  decideBoothEntry,
+  type EnterBoothRequest,
+  type Outcome,
+  refuse,
+} from '@asamblea/domain';
+import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
+import { pinAttempts, pinHash } from '../plates/platePins.ts';
+import { documents } from '../platform/documents.ts';
+import { withinAttempts } from '../platform/rateLimits.ts';
+import { signPass } from './boothTokens.ts';
+import type { OpenBooth } from './requireBooth.ts';
+
+/**
+ * Plate and PIN for a private ballot of a few minutes, with what the person holds now. Failures count
+ * for the plate and for the booth. While nothing is voted no PIN is tried.
+ */
+export async function enterBooth(
+  { assemblyId, booth }: OpenBooth,
+  request: EnterBoothRequest,
+  now: number,
+): Promise<Outcome<BoothEntry>> {
+  const { activeSession: session } = (await documents.assembly(assemblyId).get()).data() ?? {};
+  if (session === undefined) return refuse('assembly-unknown');
+  const asked = (await documents.session(assemblyId, session).get()).data()?.openQuestionId ?? null;
+  if (asked === null) return refuse('question-not-open');
+
+  const { boothId } = booth;
+  const own = { assemblyId, session, number: request.plate };
+  const carried = await withinAttempts(['booth', assemblyId, boothId], now, () =>
+    withinAttempts(pinAttempts(own), now, () => openWithPin(own, request.pin)),
+  );
+  if (!carried.ok) return carried;
+  const { personId, personName, issuedAt } = carried.value;
+  const ballot = await readCurrentBallot(assemblyId, { personId, name: personName }, now);
+  if (!ballot.ok) return ballot;
+  const { question } = ballot.value;
+  if (question === null || question.state !== 'open') return refuse('voting-closed');
+  const { questionId } = question;
+  const plate = request.plate;
+  const place = { assembly: assemblyId, booth: boothId, session, plate };
+  const pass = await signPass({ ...place, person: personId, question: questionId, issuedAt }, now);
+  return accept({ pass, ballot: withoutVotes(ballot.value) });
+}
+
+async function openWithPin(
+  own: { readonly assemblyId: string; readonly session: number; readonly number: number },
+  typed: string,
+) {
+  const { assemblyId, session, number } = own;
+  const id = String(number);
+  const [plate, pin] = await Promise.all([
+    documents.plates(assemblyId, session).doc(id).get(),
+    documents.platePins(assemblyId, session).doc(id).get(),
+  ]);
+  const kept = pin.data() ?? null;
+  const hash = pinHash(own, typed);
+  const decision = decideBoothEntry({ plate: plate.data() ?? null, pin: kept, hash });
+  if (!decision.ok || kept === null) return refuse('booth-refused');
+  return accept({ ...decision.value, issuedAt: kept.issuedAt });
+}
+
+/** A shared screen says that a unit voted and not what, also of a vote with name. */
+function withoutVotes(ballot: CurrentBallot): CurrentBallot {
+  const told = { optionId: null, receipt: null, castAt: null };
+  const holdings = ballot.holdings.map((unit) => ({
+    ...unit,
+    ballot: unit.ballot === null ? null : told,
+  }));
+  return { ...ballot, holdings };
+}

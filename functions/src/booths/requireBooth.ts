@@ -1,0 +1,22 @@
+import type { Booth } from '@asamblea/domain';
+import type { Request } from 'express';
+import { sessionTokenIn } from '../access/sessionCookie.ts';
+import { documents } from '../platform/documents.ts';
+import { Refused } from '../platform/refused.ts';
+import { readTicket } from './boothTokens.ts';
+
+export interface OpenBooth {
+  readonly assemblyId: string;
+  readonly booth: Booth;
+}
+
+/** Lets through a tablet that is a booth and was not closed. Nobody's session is looked at. */
+export async function requireBooth(request: Request): Promise<OpenBooth> {
+  const token = sessionTokenIn(request);
+  const ticket = token === null ? null : await readTicket(token);
+  if (ticket === null) throw new Refused({ code: 'booth-closed' });
+  const { assembly, booth: boothId } = ticket;
+  const booth = (await documents.booth(assembly, boothId).get()).data();
+  if (booth === undefined || booth.closedAt !== null) throw new Refused({ code: 'booth-closed' });
+  return { assemblyId: assembly, booth };
+}

@@ -1,0 +1,13 @@
+const turns = new Map<string, Promise<unknown>>();
+
+/** Does works of the same key one after another, within this instance; one that fails lets the next on. */
+export async function inTurn<R>(key: string, work: () => Promise<R>): Promise<R> {
+  const before = turns.get(key) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  turns.set(key, mine);
+  try {
+    return await mine;
+  } finally {
+    if (turns.get(key) === mine) turns.delete(key);
+  }
+}

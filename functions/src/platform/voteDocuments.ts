@@ -1,0 +1,29 @@
+import type { Count, Tally, Words } from '@asamblea/domain';
+
+/** `rosters/{version}/places/{part}`: the units of a roster in their fixed order, as text. */
+export interface StoredPlaces {
+  readonly parts: number;
+  /** Of the roster when they were gathered. */
+  readonly edits: number;
+  readonly json: string;
+}
+
+/** Sums of which only the total over all shards means something. */
+export interface TallyShard {
+  readonly tally: Tally;
+  /** Which units voted, by their place. */
+  readonly seen?: Words;
+  /** By option, when the roll is public. */
+  readonly marks?: Readonly<Record<string, Words>>;
+}
+
+/** A shard of a secret vote. Who took part is known, so what came in is; what it was is in the box. */
+export interface SealedShard {
+  readonly voted: Count;
+  /** Which units took part, by their place: no more than their participations say. */
+  readonly seen?: Words;
+  /** Writes so far: part of what the box is bound to. */
+  readonly version: number;
+  /** The sums of every option under the question's key, as base64: as long whatever they are. */
+  readonly box: string;
+}

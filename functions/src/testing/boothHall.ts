@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { CastRequest } from '@asamblea/domain';
+import { signSession } from '../access/sessionCookie.ts';
+import { createPlates } from '../plates/createPlates.ts';
+import { handOutPlate } from '../plates/handOutPlate.ts';
+import { losePlate } from '../plates/losePlate.ts';
+import { renewPin } from '../plates/renewPin.ts';
+import { replacePlate } from '../plates/replacePlate.ts';
+import { returnPlate } from '../plates/returnPlate.ts';
+import { newBrowser } from './newBrowser.ts';
+import { newMember, type TestAssembly, taken } from './testAssembly.ts';
+
+/** The desk of an assembly, with the PINs it tells. */
+export function plateDesk({ assemblyId }: Pick<TestAssembly, 'assemblyId'>) {
+  const desk = <R>(request: R) => ({ assemblyId, by: 'desk', request, now: Date.now() });
+  return {
+    create: (from: number, to: number) => createPlates(desk({ from, to })),
+    give: (number: number, personId: string, pin: string) =>
+      handOutPlate({ ...desk({ number, personId }), pin }),
+    take: (number: number) => returnPlate(desk({ number })),
+    lose: (number: number) => losePlate(desk({ number })),
+    replace: (number: number, by: number, pin: string) =>
+      replacePlate({ ...desk({ number, by }), pin }),
+    renew: (number: number, pin: string) => renewPin({ ...desk({ number }), pin }),
+  };
+}
+
+/** A tablet that somebody of the staff turned into a booth. */
+export async function newBooth(assembly: TestAssembly, origin: string) {
+  const claims = await newMember(assembly, 'teller');
+  const staffCookie = `__session=${await signSession(claims, false, Date.now())}`;
+  const tablet = newBrowser(origin, staffCookie);
+  const opened = await tablet.post('/booth/open', { boothId: randomUUID(), name: 'Puesto 1' });
+  if (opened.status !== 200) throw new Error(`The booth was refused: ${opened.body.code}`);
+  return {
+    tablet,
+    staffCookie,
+    enter: (plate: number, pin: string) => tablet.post('/booth/enter', { plate, pin }),
+    cast: (pass: unknown, vote: CastRequest) => tablet.post('/booth/cast', { pass, vote }),
+    /** Enters and votes. */
+    async vote(plate: number, pin: string, vote: CastRequest) {
+      const entry = await tablet.post('/booth/enter', { plate, pin });
+      if (entry.status !== 200) return entry;
+      return tablet.post('/booth/cast', { pass: entry.body.pass, vote });
+    },
+  };
+}
+
+/** Every plate from 1 on, each with the owner of the unit of that place; its PIN is `pinOf(number)`. */
+export async function handOutAll(assembly: TestAssembly): Promise<void> {
+  const desk = plateDesk(assembly);
+  taken(await desk.create(1, assembly.units.length));
+  for (const [i, unit] of assembly.units.entries()) {
+    taken(await desk.give(i + 1, unit.ownerIds[0] ?? '', pinOf(i + 1)));
+  }
+}
+
+export function pinOf(number: number): string {
+  return String(700_000 + number);
+}

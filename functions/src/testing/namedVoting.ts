@@ -1,0 +1,48 @@
+import {
+  addToTally,
+  type CastAnswer,
+  emptyTally,
+  isStanding,
+  mergeTallies,
+  type Outcome,
+  type Tally,
+} from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import { taken } from './testAssembly.ts';
+
+/** What each unit was told, in a word; or the whole sending. */
+export function wordsOf(outcome: Outcome<CastAnswer>): readonly string[] {
+  if (!outcome.ok) return [outcome.refusal.code];
+  return outcome.value.results.map((row) =>
+    row.status === 'refused' ? row.refusal.code : row.status,
+  );
+}
+
+/** The receipts that a sending left, by unit. */
+export function receiptsIn(outcome: Outcome<CastAnswer>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    taken(outcome).results.map((row) => [
+      row.unitId,
+      row.status === 'refused' ? '' : (row.receipt ?? ''),
+    ]),
+  );
+}
+
+export async function ballotsOf(assemblyId: string, questionId: string) {
+  const { docs } = await documents.ballots(assemblyId, questionId).get();
+  return docs.map((ballot) => ballot.data());
+}
+
+/** What the shards add up to and what the ballots that count do, without what came and went. */
+export async function countTwice(assemblyId: string, questionId: string) {
+  const { docs } = await documents.tallies(assemblyId, questionId).get();
+  const ballots = await ballotsOf(assemblyId, questionId);
+  return {
+    tally: whatCounts(mergeTallies(docs.map((shard) => shard.data().tally))),
+    recount: ballots.filter(isStanding).reduce(addToTally, emptyTally),
+  };
+}
+
+function whatCounts(tally: Tally): Tally {
+  return Object.fromEntries(Object.entries(tally).filter(([, { units }]) => units !== 0));
+}

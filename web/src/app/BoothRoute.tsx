@@ -1,0 +1,97 @@
+import { mayDo } from '@asamblea/domain';
+import { Box, Button } from '@mui/material';
+import { BallotForm } from '../features/ballots/BallotForm.tsx';
+import { BallotHeader } from '../features/ballots/BallotHeader.tsx';
+import { FollowStage } from '../features/ballots/FollowStage.tsx';
+import { BoothPage } from '../features/booths/BoothPage.tsx';
+import { OpenBoothForm } from '../features/booths/OpenBoothForm.tsx';
+import { useBooth } from '../features/booths/useBooth.ts';
+import { useSession } from '../firebase/session.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { SessionGate } from './SessionGate.tsx';
+
+/** A booth where this device is one, with the ballot of the phones inside; otherwise, the way to open it. */
+export function BoothRoute({ asked }: { readonly asked: string }) {
+  const booth = useBooth();
+  const { state, isNone, failure, refresh } = booth;
+  if (isNone) {
+    return (
+      <SessionGate>
+        <OpeningBooth asked={asked} />
+      </SessionGate>
+    );
+  }
+  if (state === null) {
+    return (
+      <Box component="main" sx={{ p: 3 }}>
+        {failure === null ? (
+          <Loading />
+        ) : (
+          <ErrorNotice
+            message={failure.message}
+            explanation={failure.explanation}
+            onRetry={refresh}
+          />
+        )}
+      </Box>
+    );
+  }
+  const { question, cot, stage } = state.ballot;
+  return (
+    <>
+      <BoothPage
+        booth={booth}
+        state={state}
+        renderBallot={({ offset, ...ballot }) => (
+          <>
+            <BallotHeader question={ballot.question} offset={offset} state={null} />
+            <BallotForm key={ballot.question.questionId} {...ballot} />
+          </>
+        )}
+      />
+      <FollowStage
+        cot={cot}
+        isUnannounced={question !== null && stage.mode !== 'question'}
+        onChange={refresh}
+      />
+    </>
+  );
+}
+
+/** Of the staff it asks whether this device may be given up; anybody else is told whom to ask. */
+function OpeningBooth({ asked }: { readonly asked: string }) {
+  const { session } = useSession();
+  const { role, routesAvailable, isAuthenticated } = session;
+  const mayOpen = role !== null && mayDo({ role, routesAvailable }, 'openBooth');
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'flex', p: 2 }}>
+      {mayOpen ? (
+        <OpenBoothForm
+          suggested={asked === '' ? 'Puesto 1' : asked}
+          onOpen={(name) => location.replace(`/votes/current?puesto=${encodeURIComponent(name)}`)}
+        />
+      ) : (
+        <Box sx={{ m: 'auto' }}>
+          <EmptyState
+            title="Este equipo no es un puesto de votación"
+            action={
+              <Button
+                variant="contained"
+                size="large"
+                href={isAuthenticated ? '/votes/current' : '/login'}
+              >
+                {isAuthenticated ? 'Ir a mi voto' : 'Ingresar'}
+              </Button>
+            }
+          >
+            {isAuthenticated
+              ? 'Aquí se vota con placa y PIN cuando la mesa lo abre. Usted vota desde su propia página.'
+              : 'Alguien de la mesa tiene que ingresar y abrirlo desde Inicio, en «Puesto de votación».'}
+          </EmptyState>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import type { BoothEntry, CastAnswer, CastRequest, CurrentBallot } from '@asamblea/domain';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../firebase/callApi.ts';
+import { waitAfter } from '../../firebase/retrying.ts';
+import { type BoothStep, freeStep, isStillAsked, stepOfEntry } from './boothStep.ts';
+
+const answerMilliseconds = 15_000;
+
+export interface BoothWork {
+  readonly step: BoothStep;
+  /** Sendings of this vote that got no answer. */
+  readonly failures: number;
+  readonly go: (step: BoothStep) => void;
+  /** Everything of the person goes away. */
+  readonly clear: () => void;
+  readonly enter: (plate: number, pin: string) => Promise<void>;
+  readonly send: (entry: BoothEntry, vote: CastRequest) => void;
+}
+
+/**
+ * The steps of one person after another. A vote that was confirmed is sent until it is answered, with the
+ * same id; it is on no disk, so that nobody finds it in the tablet.
+ */
+export function useBoothStep(
+  question: CurrentBallot['question'],
+  onAnswered: () => void,
+  onClosed: () => void,
+): BoothWork {
+  const [step, setStep] = useState<BoothStep>(freeStep);
+  const [failures, setFailures] = useState(0);
+  const answered = useEffectEvent(onAnswered);
+  const closed = useEffectEvent(onClosed);
+  const sending = step.at === 'sending' ? step : null;
+
+  // Shown at once in the place of the question that went away.
+  if (!isStillAsked(step, question)) setStep(step.at === 'ballot' ? overtaken : freeStep);
+
+  useEffect(() => {
+    if (sending === null) return;
+    const { entry, vote } = sending;
+    let isWanted = true;
+    let failed = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = (next: BoothStep) => {
+      if (!isWanted) return;
+      setStep(next);
+      answered();
+    };
+    async function attempt() {
+      clearTimeout(timer);
+      const body = { pass: entry.pass, vote };
+      const late = AbortSignal.timeout(answerMilliseconds);
+      try {
+        const answer = await callApi<CastAnswer>('POST', '/api/booth/cast', body, late);
+        settle({ at: 'done', ballot: entry.ballot, answer });
+      } catch (error) {
+        if (isFinal(error)) {
+          settle({ at: 'stopped', title: 'Su voto no se guardó', message: error.message });
+          return;
+        }
+        failed += 1;
+        if (!isWanted) return;
+        setFailures(failed);
+        timer = setTimeout(() => void attempt(), waitAfter(failed));
+      }
+    }
+    void attempt();
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [sending]);
+
+  const go = useCallback((next: BoothStep) => setStep(next), []);
+  const clear = useCallback(() => setStep(freeStep), []);
+  const send = useCallback((entry: BoothEntry, vote: CastRequest) => {
+    setFailures(0);
+    setStep({ at: 'sending', entry, vote });
+  }, []);
+
+  async function enter(plate: number, pin: string) {
+    const isMine = (now: BoothStep) => now.at === 'pin' && now.plate === plate;
+    try {
+      const entry = await callApi<BoothEntry>('POST', '/api/booth/enter', { plate, pin });
+      // Whoever went away meanwhile is not let in.
+      setStep((now) => (isMine(now) ? stepOfEntry(entry) : now));
+    } catch (error) {
+      const failure = error instanceof ApiFailure ? error : ApiFailure.network();
+      if (failure.code === 'booth-closed') closed();
+      const notice =
+        failure.statusCode === 0
+          ? 'No hay conexión en este momento. Intente de nuevo o avise a la mesa.'
+          : failure.message;
+      setStep((now) => (isMine(now) ? { at: 'plate', notice } : now));
+    }
+  }
+
+  return { step, failures, go, clear, enter, send };
+}
+
+/** The server understood and said no; anything else is tried again. */
+function isFinal(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.statusCode >= 400 && error.statusCode < 500;
+}
+
+const overtaken: BoothStep = {
+  at: 'stopped',
+  title: 'La votación se cerró antes de que usted confirmara',
+  message: 'Su voto no se envió. Si tiene dudas, hable con la mesa.',
+};

@@ -1,0 +1,54 @@
+import { type Attendance, nameKey } from '@asamblea/domain';
+
+/** Somebody who is here, with what they hold: found by their name or by a unit. */
+export interface HallPerson {
+  readonly personId: string;
+  readonly name: string;
+  readonly units: readonly Attendance[];
+}
+
+/** Who is present, by name. */
+export function peopleInHall(attendance: readonly Attendance[]): readonly HallPerson[] {
+  const present = attendance.filter((unit) => unit.present).sort((a, b) => a.order - b.order);
+  return [...Map.groupBy(present, ({ personId }) => personId)]
+    .map(([personId, units]) => ({ personId, name: units[0]?.personName ?? '', units }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'es'));
+}
+
+const foundAtMost = 12;
+
+/** By any words of the name, or by how a unit begins: `ana ru`, `t1 10`. */
+export function findPeople(people: readonly HallPerson[], text: string): readonly HallPerson[] {
+  const asked = nameKey(text);
+  if (asked === '') return people.slice(0, foundAtMost);
+  const words = asked.split(' ');
+  const label = asked.replaceAll(' ', '');
+  const isUnit = (unit: Attendance) => labelKey(unit).startsWith(label);
+  const isName = (name: string) => {
+    const own = nameKey(name).split(' ');
+    return words.every((word) => own.some((one) => one.startsWith(word)));
+  };
+  const exact = people.filter(({ units }) => units.some((unit) => labelKey(unit) === label));
+  const others = people.filter(
+    (person) => !exact.includes(person) && (isName(person.name) || person.units.some(isUnit)),
+  );
+  return [...exact, ...others].slice(0, foundAtMost);
+}
+
+/** Units that are present, by how they begin or by who holds them. */
+export function findUnits(units: readonly Attendance[], text: string): readonly Attendance[] {
+  const asked = nameKey(text);
+  const label = asked.replaceAll(' ', '');
+  const words = asked.split(' ');
+  return units
+    .filter((unit) => {
+      const own = nameKey(unit.personName).split(' ');
+      const isName = words.every((word) => own.some((one) => one.startsWith(word)));
+      return asked === '' || labelKey(unit).startsWith(label) || isName;
+    })
+    .slice(0, foundAtMost);
+}
+
+function labelKey({ label }: Attendance): string {
+  return nameKey(label).replaceAll(' ', '');
+}

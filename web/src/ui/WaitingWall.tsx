@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { TileWall } from './TileWall.tsx';
+import { useSlots } from './useSlots.ts';
+import { WaitingTable } from './WaitingTable.tsx';
+import type { WallGroup } from './wallUnit.ts';
+
+/** Only the units that are here and have not voted: each goes away where it was. */
+export function WaitingWall({ groups }: { readonly groups: readonly WallGroup[] }) {
+  const waiting = groups
+    .flatMap(({ tiles }) => tiles)
+    .filter(({ state }) => state === 'here')
+    .map(({ place }) => place);
+  const slots = useSlots(waiting);
+  const drawn = useMemo(() => {
+    const kept = new Set(slots);
+    return groups.flatMap(({ name, tiles }) => {
+      const some = tiles.filter(({ place }) => kept.has(place));
+      return some.length === 0 ? [] : [{ name, tiles: some.map(waitingTile) }];
+    });
+  }, [groups, slots]);
+  return (
+    <>
+      <TileWall groups={drawn} />
+      <WaitingTable groups={groups} />
+    </>
+  );
+}
+
+function waitingTile({ place, label, state }: WallGroup['tiles'][number]) {
+  return { id: place, label, state: state === 'here' ? ('here' as const) : ('gone' as const) };
+}

@@ -1,0 +1,15 @@
+/** A unit as a wall draws it. */
+export interface WallUnit {
+  readonly place: number;
+  readonly label: string;
+  readonly group: string;
+  readonly state: 'absent' | 'here' | 'voted';
+  /** What it voted; empty unless that is public. */
+  readonly optionIds: readonly string[];
+}
+
+/** Units that stand together, in their order. */
+export interface WallGroup {
+  readonly name: string;
+  readonly tiles: readonly WallUnit[];
+}
