@@ -45,6 +45,10 @@ export const paths = {
     `assemblies/${assemblyId}/questions/${questionId}/participation`,
   participation: (assemblyId: string, questionId: string, unitId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}/participation/${unitId}`,
+  moodAnswers: (assemblyId: string, moodId: string) =>
+    `assemblies/${assemblyId}/moods/${moodId}/answers`,
+  moodTallies: (assemblyId: string, moodId: string) =>
+    `assemblies/${assemblyId}/moods/${moodId}/tallies`,
   receipts: (assemblyId: string) => `assemblies/${assemblyId}/receipts`,
   receiptsOf: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/receipts/${questionId}`,

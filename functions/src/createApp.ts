@@ -15,6 +15,7 @@ import { invitationRouter } from './invitations/invitationRouter.ts';
 import { jobRouter } from './jobs/jobRouter.ts';
 import { publicRouter } from './live/publicRouter.ts';
 import { mailRouter } from './mail/mailRouter.ts';
+import { moodRouter } from './moods/moodRouter.ts';
 import { writtenPageRouter } from './pages/writtenPageRouter.ts';
 import { plateRouter } from './plates/plateRouter.ts';
 import { systemClock } from './platform/clock.ts';
@@ -25,6 +26,7 @@ import { presenceRouter } from './presence/presenceRouter.ts';
 import { proxyImportRouter } from './proxies/proxyImportRouter.ts';
 import { proxyRouter } from './proxies/proxyRouter.ts';
 import { questionRouter } from './questions/questionRouter.ts';
+import { togetherRouter } from './questions/togetherRouter.ts';
 import { receiptRouter } from './receipts/receiptRouter.ts';
 import { reportRouter } from './reports/reportRouter.ts';
 import { rosterRouter } from './rosters/rosterRouter.ts';
@@ -63,6 +65,7 @@ export function createApp(cast: Caster): Express {
     '/api',
     // First what a whole hall calls at once.
     ballotRouter(cast),
+    moodRouter(),
     boothRouter(cast),
     accessRouter(),
     entryRouter(),
@@ -75,6 +78,8 @@ export function createApp(cast: Caster): Express {
     proxyRouter(),
     plateRouter(),
     jobRouter(),
+    // Before those of one question, whose id could be anything.
+    togetherRouter(),
     questionRouter(),
     consentRouter(),
     sessionRouter(),

@@ -37,6 +37,7 @@ export const eventKinds = [
   'consent-reckoned',
   'consent-settled',
   'stage-changed',
+  'mood-asked',
   'page-saved',
   'modality-changed',
   'code-issued',

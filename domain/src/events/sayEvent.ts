@@ -41,6 +41,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'consent-settled': 'Quedó definitiva una decisión que esperaba a los ausentes',
   'stage-changed': 'Cambió la pantalla de la sala',
   'modality-changed': 'Cambió la modalidad de la asamblea',
+  'mood-asked': 'Se hizo un sondeo de ánimo, sin votación',
   'page-saved': 'Se guardó una página',
   'code-issued': 'Se entregó un código personal',
   'invited-at-desk': 'Se mostró un QR de ingreso',

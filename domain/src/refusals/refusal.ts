@@ -113,6 +113,7 @@ export const refusals = {
   'extension-too-short': [409, 'Ya hay tiempo hasta más tarde: solo se puede dar más, no quitar.'],
   'extension-too-long': [409, 'Una votación dura como máximo un día.'],
   'another-question-open': [409, 'Hay otra votación abierta. Ciérrela antes de abrir esta.'],
+  'mood-over': [409, 'Ese sondeo ya terminó: esta respuesta no se sumó.'],
   'voting-closed': [409, 'La votación ya se cerró: este voto llegó tarde y no se contó.'],
   'option-unknown': [400, 'Esa opción no existe en la pregunta.'],
   'unit-not-yours': [403, 'Usted no tiene acreditada esa unidad.'],

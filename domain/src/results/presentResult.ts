@@ -1,5 +1,5 @@
 import { sayPresumed } from '../consents/presumedTally.ts';
-import type { LiveQuestion } from '../live/live.ts';
+import type { LiveVoting } from '../live/live.ts';
 import type { Option } from '../questions/question.ts';
 import { mainWeight } from '../rules/scope.ts';
 import { sayThreshold, type Threshold } from '../rules/threshold.ts';
@@ -69,7 +69,9 @@ export function sayVerdict({
 }
 
 /** The running sums of an open question over those who are expected to vote. */
-export function presentRunning(live: LiveQuestion): readonly PresentedBar[] | null {
+export function presentRunning(
+  live: Pick<LiveVoting, 'bars' | 'question' | 'expected'>,
+): readonly PresentedBar[] | null {
   const { bars, question, expected } = live;
   if (bars === null || question === null) return null;
   return question.options.map((option: Option) =>
@@ -84,7 +86,7 @@ export function presentRunning(live: LiveQuestion): readonly PresentedBar[] | nu
 }
 
 /** How much of what is expected has voted. */
-export function presentParticipation(live: Pick<LiveQuestion, 'voted' | 'expected'>) {
+export function presentParticipation(live: Pick<LiveVoting, 'voted' | 'expected'>) {
   const { voted, expected } = live;
   return {
     share: shareOf(voted, expected),

@@ -99,6 +99,8 @@ export interface StoredRoll {
 /** `keyDisposals/{questionId}`: a result is committed and its key may still exist. */
 export interface KeyDisposal {
   readonly questionId: string;
+  /** Of a mood card, which is answered until then. */
+  readonly notBefore?: number;
 }
 
 /** Who owns the refresh of a projection in a slice of time; `ttl` lets the database forget it. */

@@ -1,12 +1,17 @@
 import {
   type AnnulQuestionRequest,
+  type AssemblySession,
   accept,
   decideAnnulment,
   isSecret,
   type Outcome,
+  openIdsOf,
   type Question,
   refuse,
   roomAfter,
+  stagedIds,
+  stageWithout,
+  withoutOpen,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { consentDocuments } from '../platform/consentDocuments.ts';
@@ -75,13 +80,10 @@ function takeBack({
     if (wasSecret) tx.set(documents.keyDisposal(assemblyId, questionId), { questionId });
     if (result.data() !== undefined) tx.update(resultRef, { annulment: { at: now, reason } });
     if (consent.exists) tx.update(consentRef, { state: 'annulled', dueAt: null });
-    const { openQuestionId, stage } = session.data() ?? { stage: { mode: 'quorum' } };
-    const isStaged = 'questionId' in stage && stage.questionId === questionId;
-    if (openQuestionId === questionId || isStaged) {
-      tx.update(sessionRef, {
-        ...(openQuestionId === questionId ? { openQuestionId: null } : {}),
-        ...(isStaged ? { stage: { mode: 'quorum' } } : {}),
-      });
+    const before = session.data();
+    if (before !== undefined && concerns(before, questionId)) {
+      const stage = stageWithout(before.stage, questionId);
+      tx.update(sessionRef, { ...withoutOpen(before, questionId), stage });
     }
     recordEvent(tx, assemblyId, {
       kind: 'question-annulled',
@@ -96,6 +98,10 @@ function takeBack({
     }
     return accept({ questionId, repeatAs, wasSecret });
   });
+}
+
+function concerns(session: AssemblySession, questionId: string): boolean {
+  return [...openIdsOf(session), ...stagedIds(session.stage)].includes(questionId);
 }
 
 interface Repetition {
@@ -114,8 +120,9 @@ function repeat(tx: Transaction, asked: Repetition): void {
   for (const change of pushed) {
     tx.update(documents.question(assemblyId, change.questionId), { number: change.number });
   }
+  const { together: _together, ...asBefore } = question;
   tx.create(documents.question(assemblyId, repeatAs), {
-    ...{ ...question, questionId: repeatAs, number, session, repeats: question.questionId },
+    ...{ ...asBefore, questionId: repeatAs, number, session, repeats: question.questionId },
     ...{ state: 'draft', openedAt: null, closesAt: null, quorumAtOpening: null },
   });
   recordEvent(tx, assemblyId, {

@@ -2,19 +2,25 @@ import {
   accept,
   isSecret,
   isStanding,
+  mergeTallies,
   type Outcome,
   type Question,
   type RecountAnswer,
   type RecountFault,
+  recountAnnulled,
   recountResult,
+  sumCounts,
 } from '@asamblea/domain';
 import { holdsConsent } from '../consents/holdsConsent.ts';
 import { documents } from '../platform/documents.ts';
-import { readTogether } from '../platform/firestore.ts';
+import { readTogether, type Transaction } from '../platform/firestore.ts';
 
-/** Counts every closed question again, from what is kept, and names those that do not agree. */
+/** Counts every closed or annulled question again, from what is kept, and names those that do not agree. */
 export async function recountAll(assemblyId: string, now: number): Promise<Outcome<RecountAnswer>> {
-  const closed = await documents.questions(assemblyId).where('state', '==', 'closed').get();
+  const closed = await documents
+    .questions(assemblyId)
+    .where('state', 'in', ['closed', 'annulled'])
+    .get();
   const questions: RecountAnswer['questions'][number][] = [];
   // One at a time: a question may have thousands of ballots.
   for (const found of closed.docs) questions.push(await recountOne(assemblyId, found.data()));
@@ -36,7 +42,11 @@ async function recountOne(assemblyId: string, question: Question) {
     const named = ballots?.docs.map((ballot) => ballot.data()) ?? [];
     const votes = secret ? (participations?.size ?? 0) : named.filter(isStanding).length;
     const missing: readonly RecountFault[] = ['result-missing'];
-    if (stored === undefined) return { votes, faults: missing };
+    if (stored === undefined) {
+      const isAnnulled = question.state === 'annulled';
+      const faults = isAnnulled ? await recountUncounted(tx, assemblyId, question) : missing;
+      return { votes, faults };
+    }
     // A lot, or what the absent said, sealed the result anew: the last one counts.
     const sealing = events.docs
       .filter((event) => event.data().digest !== undefined)
@@ -60,5 +70,33 @@ async function recountOne(assemblyId: string, question: Question) {
     };
   });
   const disclosure = isSecret(question) ? ('secret' as const) : ('named' as const);
-  return { questionId, number, text, disclosure, votes, faults };
+  const annulled = question.annulment?.reason ?? null;
+  return { questionId, number, text, disclosure, votes, faults, annulled };
+}
+
+/** Annulled before it was counted: what came in against what is kept. */
+async function recountUncounted(
+  tx: Transaction,
+  assemblyId: string,
+  question: Question,
+): Promise<readonly RecountFault[]> {
+  const { questionId } = question;
+  if (isSecret(question)) {
+    const [participations, shards] = await Promise.all([
+      tx.get(documents.participations(assemblyId, questionId)),
+      tx.get(documents.sealedShards(assemblyId, questionId).select('voted')),
+    ]);
+    return recountAnnulled({
+      participations: participations.docs.map((one) => one.data()),
+      voted: sumCounts(shards.docs.map((shard) => shard.data().voted)),
+    });
+  }
+  const [ballots, shards] = await Promise.all([
+    tx.get(documents.ballots(assemblyId, questionId)),
+    tx.get(documents.tallies(assemblyId, questionId)),
+  ]);
+  return recountAnnulled({
+    ballots: ballots.docs.map((ballot) => ballot.data()).filter(isStanding),
+    tally: mergeTallies(shards.docs.map((shard) => shard.data().tally)),
+  });
 }

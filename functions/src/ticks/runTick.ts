@@ -11,7 +11,7 @@ import { openFiles } from '../platform/openFiles.ts';
 import { questionKeys } from '../platform/questionKeys.ts';
 import { attempt } from '../platform/reportProblem.ts';
 import { sweepPresence } from '../presence/sweepPresence.ts';
-import { closeQuestion } from '../questions/closeQuestion.ts';
+import { closeTogether } from '../questions/closeTogether.ts';
 import { sweepKeys } from '../questions/sweepKeys.ts';
 import { findDueQuestions } from './findDueQuestions.ts';
 
@@ -47,11 +47,13 @@ export interface TickReport {
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
   let closed = 0;
   for (const due of (await findDueQuestions(now)).slice(0, closingsAtOnce)) {
-    const close = () => closeQuestion({ ...due, by: clockUid, now });
-    if (await attempt('question not closed in time', close)) closed += 1;
+    await attempt('question not closed in time', async () => {
+      const done = await closeTogether({ ...due, by: clockUid, now });
+      if (done.ok) closed += done.value.closed.length;
+    });
   }
   const reckoned = await settleConsents(now);
-  const destroyed = await sweepKeys(questionKeys());
+  const destroyed = await sweepKeys(questionKeys(), now);
   const lapsed = await sweepPresence(now);
   const healed = await sweepTicks(now, refreshing);
   const sealed = await sealEvents(now);

@@ -1,4 +1,4 @@
-import { type CurrentBallot, type Holding, type Option, yesNoOptions } from '@asamblea/domain';
+import { type AskedBallot, type Holding, type Option, yesNoOptions } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import {
@@ -97,11 +97,7 @@ test('a change begins from what was voted, and sends only what is new with what 
 });
 
 test('a vote is changed only where the question says so, and while it is open', () => {
-  const ballot: CurrentBallot = {
-    ...{ assemblyName: '', cot: '', personName: '', serverNow: 0 },
-    ...{ stage: { mode: 'quorum' }, holdings: voted },
-    question: { ...question, mayChange: true },
-  };
+  const ballot: AskedBallot = { holdings: voted, question: { ...question, mayChange: true } };
   expect(changeable(ballot)).toEqual(voted);
   expect(changeable({ ...ballot, question })).toEqual([]);
   const closed = { ...question, mayChange: true, state: 'closed' } as const;

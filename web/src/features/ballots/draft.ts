@@ -1,4 +1,6 @@
 import {
+  type AskedBallot,
+  type CastAnswer,
   type CastRequest,
   type CurrentBallot,
   choosable,
@@ -13,13 +15,20 @@ type Asked = NonNullable<CurrentBallot['question']>;
 /** What the person has marked and not confirmed: the options of each unit. */
 export type Draft = Readonly<Record<string, readonly string[]>>;
 
-export function withoutBallot(ballot: CurrentBallot): readonly Holding[] {
-  return ballot.holdings.filter((holding) => holding.ballot === null);
+/** My units that may still vote: not those the server has just answered that it counted. */
+export function withoutBallot(
+  holdings: readonly Holding[],
+  answer: CastAnswer | null,
+): readonly Holding[] {
+  const counted = (answer?.results ?? []).flatMap((row) =>
+    row.status === 'refused' ? [] : [row.unitId],
+  );
+  return holdings.filter(({ ballot, unitId }) => ballot === null && !counted.includes(unitId));
 }
 
 /** Units whose vote may be changed until closing. */
-export function changeable({ question, holdings }: CurrentBallot): readonly Holding[] {
-  if (question?.mayChange !== true || question.state !== 'open') return [];
+export function changeable({ question, holdings }: AskedBallot): readonly Holding[] {
+  if (question.mayChange !== true || question.state !== 'open') return [];
   return holdings.filter(({ ballot }) => ballot !== null && ballot.receipt !== null);
 }
 

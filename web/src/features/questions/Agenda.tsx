@@ -1,4 +1,10 @@
-import type { AssemblySession, PackId, Question, StoredResult } from '@asamblea/domain';
+import {
+  type AssemblySession,
+  ballotIdsOf,
+  type PackId,
+  type Question,
+  type StoredResult,
+} from '@asamblea/domain';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
@@ -7,10 +13,12 @@ import { Page } from '../../ui/Page.tsx';
 import { AgendaList } from './AgendaList.tsx';
 import type { BesideOpen } from './besideOpen.ts';
 import { chooseQuestion } from './chooseQuestion.ts';
+import { OpenTogether } from './OpenTogether.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { StageControl } from './StageControl.tsx';
+import { TogetherPanel } from './TogetherPanel.tsx';
 import { useWriting } from './useWriting.ts';
 
 interface AgendaProps extends BesideOpen {
@@ -36,6 +44,8 @@ export function Agenda(props: AgendaProps) {
     if (chosen !== null) heading.current?.focus();
   }, [chosen]);
 
+  const ballotIds = shown === null ? [] : ballotIdsOf(shown);
+  const ballot = questions.filter(({ questionId }) => ballotIds.includes(questionId));
   const choose = (questionId: string) => setChosen({ questionId });
   const newQuestion = mayPress && (
     <Button
@@ -47,8 +57,26 @@ export function Agenda(props: AgendaProps) {
     </Button>
   );
   return (
-    <Page title="Votaciones" width="wide" actions={questions.length > 0 && newQuestion}>
-      <StageControl stage={meeting.stage} questions={questions} mayPress={mayPress} />
+    <Page
+      title="Votaciones"
+      width="wide"
+      actions={
+        questions.length > 0 && (
+          <>
+            {mayPress && <OpenTogether {...{ cot, meeting, questions }} onOpened={choose} />}
+            {newQuestion}
+          </>
+        )
+      }
+    >
+      <StageControl
+        {...{ cot, questions, mayPress }}
+        stage={meeting.stage}
+        isFree={meeting.state === 'open' && meeting.openQuestionId === null}
+      />
+      {ballot.length > 1 && (
+        <TogetherPanel {...{ cot, meeting, results, mayPress }} ballot={ballot} onChoose={choose} />
+      )}
       {shown === null ? (
         <EmptyState title="La agenda está vacía" action={newQuestion}>
           {mayPress
