@@ -40,7 +40,7 @@ const readers: Record<ReadableCollection, readonly [path: string, roles: readonl
   ],
   questions: [paths.question(assemblyId, 'q1'), chair],
   results: [paths.result(assemblyId, 'q0'), chair],
-  consents: [paths.consent(assemblyId, 'q0'), chair],
+  consents: [paths.consent(assemblyId, 'q1'), chair],
   events: [paths.event(assemblyId, 'e1'), ['admin', 'auditor']],
   seals: [paths.seal(assemblyId, 1), ['admin', 'auditor']],
 };
