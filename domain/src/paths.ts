@@ -75,6 +75,7 @@ export const paths = {
   accessCodes: (assemblyId: string) => `assemblies/${assemblyId}/accessCodes`,
   accessCode: (assemblyId: string, key: string) => `assemblies/${assemblyId}/accessCodes/${key}`,
   invitation: (assemblyId: string, key: string) => `assemblies/${assemblyId}/invitations/${key}`,
+  mail: (assemblyId: string, mailId: string) => `assemblies/${assemblyId}/mail/${mailId}`,
   device: (assemblyId: string, personId: string) => `assemblies/${assemblyId}/devices/${personId}`,
   booth: (assemblyId: string, boothId: string) => `assemblies/${assemblyId}/booths/${boothId}`,
   deskAnswer: (assemblyId: string, sending: string) =>

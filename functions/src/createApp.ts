@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import { accessRouter } from './access/accessRouter.ts';
 import { entryRouter } from './access/entryRouter.ts';
+import { assemblyRouter } from './assemblies/assemblyRouter.ts';
 import { attendanceRouter } from './attendance/attendanceRouter.ts';
 import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
@@ -13,6 +14,7 @@ import { fileRouter } from './files/fileRouter.ts';
 import { invitationRouter } from './invitations/invitationRouter.ts';
 import { jobRouter } from './jobs/jobRouter.ts';
 import { publicRouter } from './live/publicRouter.ts';
+import { mailRouter } from './mail/mailRouter.ts';
 import { writtenPageRouter } from './pages/writtenPageRouter.ts';
 import { plateRouter } from './plates/plateRouter.ts';
 import { systemClock } from './platform/clock.ts';
@@ -20,6 +22,7 @@ import { answerError, unknownPath } from './platform/httpAnswers.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
 import { limitVisits } from './platform/visitLimits.ts';
 import { presenceRouter } from './presence/presenceRouter.ts';
+import { proxyImportRouter } from './proxies/proxyImportRouter.ts';
 import { proxyRouter } from './proxies/proxyRouter.ts';
 import { questionRouter } from './questions/questionRouter.ts';
 import { receiptRouter } from './receipts/receiptRouter.ts';
@@ -51,6 +54,8 @@ export function createApp(cast: Caster): Express {
   app.use('/api', fileRouter());
   app.use('/api/bulk', ...jsonUpTo(bulkBytes));
   app.use('/api', bulkRouter());
+  app.use('/api/proxies/import', ...jsonUpTo(bulkBytes));
+  app.use('/api', proxyImportRouter());
   app.use(['/api/votes', '/api/booth'], ...jsonUpTo(voteBytes));
   app.use(...jsonUpTo(bodyBytes));
   app.post('/api/auth/*door', limitVisits(systemClock));
@@ -62,8 +67,10 @@ export function createApp(cast: Caster): Express {
     accessRouter(),
     entryRouter(),
     invitationRouter(),
+    mailRouter(),
     deviceRouter(),
     presenceRouter(),
+    assemblyRouter(),
     attendanceRouter(),
     proxyRouter(),
     plateRouter(),

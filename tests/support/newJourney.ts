@@ -21,12 +21,18 @@ export interface Journey {
   readonly cot: string;
   readonly assemblyId: string;
   /** Somebody with a browser of their own: a role of the staff, an owner by name, or a stranger. */
-  readonly visit: (path: string, who?: Role | string, on?: 'desk' | 'phone') => Promise<Page>;
+  readonly visit: (path: string, who?: Role | string, on?: keyof typeof screens) => Promise<Page>;
   /** The desk lets an owner in with all of their units. */
   readonly enter: (...owners: readonly string[]) => Promise<void>;
   /** What the browsers complained about. */
   readonly complaints: () => readonly string[];
 }
+
+const screens = {
+  desk: { width: 1366, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone,
+} as const;
 
 const staff: readonly Role[] = ['admin', 'moderator', 'registrar', 'teller', 'auditor'];
 
@@ -72,8 +78,7 @@ export async function newJourney(
     cot,
     assemblyId,
     async visit(path, who, on = 'desk') {
-      const viewport = on === 'phone' ? phone : { width: 1366, height: 900 };
-      const visitor = await openPage(browser, { viewport });
+      const visitor = await openPage(browser, { viewport: screens[on] });
       visitors.push(visitor);
       if (who !== undefined) await signIn(visitor.page, cot, emailOf(who));
       await visitor.page.goto(path);

@@ -81,6 +81,7 @@ const who: Record<Operation, readonly Role[]> = {
   correctVotes: ['admin', 'moderator', 'teller'],
   issueCode: ['admin', 'moderator', 'registrar'],
   inviteAtDesk: ['admin', 'moderator', 'registrar'],
+  mailCredential: ['admin', 'moderator', 'registrar'],
   resetDevice: ['admin', 'moderator', 'registrar'],
   useDevice: ['voter', 'attorney'],
   readBallot: ['voter', 'attorney'],
@@ -101,6 +102,7 @@ const who: Record<Operation, readonly Role[]> = {
   recount: ['admin', 'auditor'],
   attendOnline: ['voter', 'attorney'],
   castVote: ['voter', 'attorney'],
+  setModality: ['admin'],
   writePages: ['admin'],
 };
 

@@ -72,6 +72,7 @@ export const operations = {
   readBallot: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
   issueCode: desk,
   inviteAtDesk: desk,
+  mailCredential: desk,
   resetDevice: desk,
   useDevice: { routes: ['/changedevice'], roles: ['voter', 'attorney'] },
   installSession: sitting,
@@ -97,6 +98,7 @@ export const operations = {
     roles: ['voter', 'attorney'],
   },
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
+  setModality: { routes: ['/settings/general'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;
 

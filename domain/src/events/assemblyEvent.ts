@@ -38,8 +38,10 @@ export const eventKinds = [
   'consent-settled',
   'stage-changed',
   'page-saved',
+  'modality-changed',
   'code-issued',
   'invited-at-desk',
+  'invited-by-mail',
   'member-created',
   'device-moved',
   'device-reset',
@@ -83,6 +85,8 @@ export interface AssemblyEvent {
   /** Of an exit for silence: when they were last heard from. */
   readonly unseenSince?: number;
   readonly from?: EventOrigin;
+  /** The address of a message, masked. */
+  readonly to?: string;
   /** Of a vote with name that was corrected: what it said, and what it says; nothing once withdrawn. */
   readonly choiceFrom?: readonly string[];
   readonly choiceTo?: readonly string[];

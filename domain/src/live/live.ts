@@ -110,6 +110,11 @@ export interface LiveAnswer {
   readonly serverNow: number;
 }
 
+/** `GET /api/public/results?cot=` */
+export interface ResultsAnswer {
+  readonly live: LiveResults | null;
+}
+
 /** What `page` hands to the browser with the HTML of a server-rendered public page. */
 export interface PublicPageState {
   readonly path: string;

@@ -39,8 +39,8 @@ export interface UnitLabels {
 }
 
 /** `GET /api/public/missing?cot=`, for audiences too large to listen each. */
-export interface MissingUnitsAnswer {
-  readonly missing: LiveMissing | null;
+export interface UnitsAnswer {
+  readonly live: LiveMissing | null;
 }
 
 /** How many of the latest votes are kept in their order. */

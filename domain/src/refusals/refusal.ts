@@ -30,6 +30,14 @@ export const refusals = {
     409,
     'No hay un documento de esa persona, y el código lo necesita. Use el QR para su celular.',
   ],
+  'mail-not-configured': [
+    409,
+    'Aquí todavía no se puede enviar correo. Mientras tanto muéstrele el QR para su celular o entregue la credencial impresa; para activarlo, avise a quien instaló la aplicación.',
+  ],
+  'mail-without-address': [
+    409,
+    'Esa persona no tiene correo en el padrón. Escríbalo en Ajustes, Base de datos, o muéstrele el QR para su celular.',
+  ],
   'other-device': [
     409,
     'Usted ya vota desde otro dispositivo o desde una sesión anterior: este voto no se contó. Siga allí, o pase su voto a este.',
@@ -53,6 +61,10 @@ export const refusals = {
   ],
   'roster-edit-wrong': [422, 'No guardamos el cambio.'],
   'import-cancelled': [409, 'Esta importación se canceló. Comience otra.'],
+  'meeting-in-person': [
+    409,
+    'Esta asamblea es presencial: solo cuenta quien está en la sala. Para asistir, acérquese a la mesa de registro.',
+  ],
   'session-not-open': [409, 'La sesión no está abierta.'],
 
   'unit-unknown': [404, 'Esa unidad no está en el padrón.'],

@@ -85,7 +85,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   readProxies: (browser) => browser.get('/proxies/conflicts'),
   importProxies: (browser) =>
     browser.post('/proxies/import', {
-      ...{ importId: randomUUID(), rows: [proxyRowOfFile], form: 'signed' },
+      ...{ jobId: randomUUID(), importId: randomUUID(), rows: [proxyRowOfFile], form: 'signed' },
       ...{ writtenOn: '2026-11-10', accept: false },
     }),
   createPlates: (browser) => browser.post('/plates', { from: 1, to: 3 }),
@@ -131,6 +131,8 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
       units: [{ unitId: 'U0', receipt: '7K2M-Q0XD', withdraw: true }],
     }),
   issueCode: (browser) => browser.post('/access/codes', { personId: 'person-0' }),
+  mailCredential: (browser) =>
+    browser.post('/mail/credential', { requestId: randomUUID(), personId: 'person-0' }),
   inviteAtDesk: (browser) => browser.post('/invitations/desk', { personId: 'person-0' }),
   resetDevice: (browser) => browser.post('/attendance/device-reset', { personId: 'person-0' }),
   useDevice: (browser) => browser.get('/device'),
@@ -155,6 +157,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   attendOnline: (browser) => browser.post('/presence/enter', {}),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
+  setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
   writePages: (browser) => browser.get('/pages'),
 };
 
@@ -202,6 +205,7 @@ const refusedRole: Record<Operation, Role> = {
   correctVotes: 'auditor',
   issueCode: 'auditor',
   inviteAtDesk: 'auditor',
+  mailCredential: 'auditor',
   resetDevice: 'auditor',
   useDevice: 'admin',
   readBallot: 'admin',
@@ -222,6 +226,7 @@ const refusedRole: Record<Operation, Role> = {
   recount: 'moderator',
   attendOnline: 'admin',
   castVote: 'admin',
+  setModality: 'moderator',
   writePages: 'moderator',
 };
 

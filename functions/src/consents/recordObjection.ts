@@ -22,7 +22,7 @@ export async function recordObjection(
     const isTaken = file?.proxyId !== null || (file.questionId ?? questionId) !== questionId;
     if (file === undefined || file.uploadedBy !== by || isTaken) return refuse('file-unknown');
     // Before the objection that names it: a paper that nobody names is only seen by who brought it.
-    await fileRef.update({ questionId });
+    await fileRef.update({ questionId, dueAt: null });
   }
   let counts = true;
   const answer = await changeConsent(asked, ({ process, owners, noticeOf, today }) => {

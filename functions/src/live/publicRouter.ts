@@ -4,8 +4,9 @@ import {
   cotQuery,
   type LiveAnswer,
   labelsQuery,
-  type MissingUnitsAnswer,
+  type ResultsAnswer,
   refuse,
+  type UnitsAnswer,
 } from '@asamblea/domain';
 import { Router } from 'express';
 import { systemClock } from '../platform/clock.ts';
@@ -52,7 +53,17 @@ export function publicRouter(): Router {
       const { cot } = parsed(cotQuery, request.query);
       const missing = (await documents.liveMissing(cot).get()).data() ?? null;
       response.set('Cache-Control', 'public, max-age=0, s-maxage=1');
-      return accept<MissingUnitsAnswer>({ missing });
+      return accept<UnitsAnswer>({ live: missing });
+    }),
+  );
+
+  router.get(
+    '/public/results',
+    answering(async (request, response) => {
+      const { cot } = parsed(cotQuery, request.query);
+      const live = (await documents.liveResults(cot).get()).data() ?? null;
+      response.set('Cache-Control', 'public, max-age=0, s-maxage=1');
+      return accept<ResultsAnswer>({ live });
     }),
   );
 

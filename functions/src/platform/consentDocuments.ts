@@ -1,5 +1,5 @@
 import { type ConsentNotice, type ConsentProcess, paths } from '@asamblea/domain';
-import type { JobPart } from './documents.ts';
+import type { JobPart } from './storedJobs.ts';
 import { collectionAt, documentAt, everywhere } from './firestore.ts';
 
 /** What is kept of decisions that wait for the absent. */

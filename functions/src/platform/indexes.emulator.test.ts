@@ -16,6 +16,7 @@ import { verifySeals } from '../events/verifySeals.ts';
 import { refreshes } from '../live/refreshes.ts';
 import { createPlates } from '../plates/createPlates.ts';
 import { handOutPlate } from '../plates/handOutPlate.ts';
+import { listProxyImports } from '../proxies/startProxyImport.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
 import { flipToClosing } from '../questions/flipToClosing.ts';
 import { listMissing } from '../questions/listMissing.ts';
@@ -64,6 +65,7 @@ async function askEverything(): Promise<void> {
   await createPlates({ ...desk, request: { from: 1, to: 2 } });
   await handOutPlate({ ...desk, request: { number: 1, personId: 'person-0' } });
   await listBulk(assemblyId);
+  await listProxyImports(assemblyId);
   const questionId = await newOpenQuestion(assembly);
   const voter = await newMember(assembly, 'voter', 'person-0');
   const choices = [{ unitId: 'U0', optionId: 'favour' }];
@@ -152,8 +154,10 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'ballots',
     'consents',
     'events',
+    'files',
     'jobs',
     'keyDisposals',
+    'mail',
     'members',
     'notices',
     'participation',

@@ -1,9 +1,13 @@
 import { settleConsents } from '../consents/settleConsents.ts';
 import { sealEvents } from '../events/sealEvents.ts';
+import { sweepFiles } from '../files/sweepFiles.ts';
 import { sweepJobs } from '../jobs/sweepJobs.ts';
 import type { Refreshing } from '../live/project.ts';
 import { sweepTicks } from '../live/sweepTicks.ts';
+import { sweepMail } from '../mail/sweepMail.ts';
 import { systemClock } from '../platform/clock.ts';
+import { openMail } from '../platform/mail.ts';
+import { openFiles } from '../platform/openFiles.ts';
 import { questionKeys } from '../platform/questionKeys.ts';
 import { attempt } from '../platform/reportProblem.ts';
 import { sweepPresence } from '../presence/sweepPresence.ts';
@@ -26,14 +30,19 @@ export interface TickReport {
   readonly reckoned: number;
   /** People who attended online and were not heard from. */
   readonly lapsed: number;
+  /** Papers that no proxy named. */
+  readonly cleared: number;
+  /** Messages that were waiting for the relay. */
+  readonly mailed: number;
   /** Keys of secret votes that outlived their result. */
   readonly destroyed: number;
 }
 
 /**
  * Everything that time does: closes questions at their hour, takes up interrupted closings, destroys the
- * keys they left, settles what waited for the absent, notices who fell silent online, heals projections, seals the record, goes on with long
- * work. Harmless at any moment and as often as anybody likes; bounded in each call.
+ * keys they left, settles what waited for the absent, notices who fell silent online, heals projections,
+ * seals the record, goes on with long work, sends the mail that waits, clears papers that nobody used.
+ * Harmless at any moment and as often as anybody likes; bounded in each call.
  */
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
   let closed = 0;
@@ -47,5 +56,7 @@ export async function runTick(now: number, refreshing: Refreshing): Promise<Tick
   const healed = await sweepTicks(now, refreshing);
   const sealed = await sealEvents(now);
   const advanced = await sweepJobs(systemClock, now);
-  return { closed, reckoned, healed, sealed, destroyed, lapsed, advanced };
+  const cleared = await sweepFiles(openFiles(), now);
+  const mailed = await sweepMail(openMail(), { now: () => now });
+  return { closed, reckoned, healed, sealed, destroyed, lapsed, advanced, mailed, cleared };
 }

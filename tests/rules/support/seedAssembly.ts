@@ -36,6 +36,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.seal(a, 1)]: { block: 1 },
     [paths.accessCode(a, 'c1')]: { personId: 'ana' },
     [paths.invitation(a, 'i1')]: { personId: 'ana' },
+    [paths.mail(a, 'm1')]: { personId: 'ana' },
     [paths.device(a, 'ana')]: { uid: 'voter', sid: 'sid-1' },
     [paths.booth(a, 'b1')]: { name: 'Puesto 1' },
     [paths.deskAnswer(a, 'registrar.s1')]: { results: [] },

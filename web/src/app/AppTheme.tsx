@@ -23,5 +23,7 @@ export function AppTheme({ children }: { readonly children: ReactNode }) {
 function readAskedTheme(): 'light' | 'dark' | null {
   if (typeof location === 'undefined') return null;
   const asked = new URLSearchParams(location.search).get('theme');
+  // On the picture of a mixer letters are light.
+  if (asked === 'transparent') return 'dark';
   return asked === 'light' || asked === 'dark' ? asked : null;
 }

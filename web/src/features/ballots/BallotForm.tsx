@@ -17,6 +17,7 @@ import {
   markAll,
   sharedMarks,
   toRequest,
+  withNews,
 } from './draft.ts';
 import { InstructionNotice } from './InstructionNotice.tsx';
 import { MarksChoice } from './MarksChoice.tsx';
@@ -39,14 +40,17 @@ export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
   const Choice = takesSeveral(question) ? MarksChoice : OptionChoice;
   const total = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
 
-  if (isReviewing && isComplete(question, draft, units)) {
+  const sent = withNews(draft, units);
+  const isReady = sent.length > 0 && isComplete(question, draft, units);
+
+  if (isReviewing && isReady) {
     return (
       <ReviewVote
         question={question}
-        units={units}
+        units={sent}
         draft={draft}
         onBack={() => setReviewing(false)}
-        onConfirm={() => onConfirm(toRequest(question, draft, units, crypto.randomUUID()))}
+        onConfirm={() => onConfirm(toRequest(question, draft, sent, crypto.randomUUID()))}
       />
     );
   }
@@ -110,7 +114,7 @@ export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
           variant="contained"
           size="large"
           fullWidth
-          disabled={!isComplete(question, draft, units)}
+          disabled={!isReady}
           onClick={() => setReviewing(true)}
           sx={{ minHeight: 56 }}
         >
@@ -128,6 +132,8 @@ function areAlike(draft: Draft, units: readonly Holding[]): boolean {
 const stickyBar = {
   position: 'sticky',
   bottom: 0,
+  // Above the counts of marks, which also stay in sight.
+  zIndex: 3,
   mt: 'auto',
   mx: -2,
   px: 2,

@@ -1,5 +1,5 @@
 import { type CurrentBallot, isSecret } from '@asamblea/domain';
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { CountdownClock } from '../../ui/CountdownClock.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 
@@ -37,6 +37,11 @@ export function BallotHeader({ question, offset, state }: BallotHeaderProps) {
       <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
         {question.text}
       </Typography>
+      {question.isRollPublic === true && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          Lo que vote se verá en la pantalla de la sala junto a su unidad.
+        </Alert>
+      )}
     </Box>
   );
 }

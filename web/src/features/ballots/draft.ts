@@ -33,6 +33,15 @@ export function draftOf(units: readonly Holding[]): Draft {
   );
 }
 
+/** Those that would say something new: a vote that stays as it was is not sent again. */
+export function withNews(draft: Draft, units: readonly Holding[]): readonly Holding[] {
+  const before = draftOf(units);
+  return units.filter(
+    ({ unitId, ballot }) =>
+      ballot === null || (draft[unitId] ?? []).join() !== (before[unitId] ?? []).join(),
+  );
+}
+
 /** The options that the proxies ask for. */
 export function instructedDraft(units: readonly Holding[]): Draft {
   return Object.fromEntries(

@@ -313,6 +313,7 @@ test('gives the addresses of the public pages with the code of the assembly', ()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/votes/public?cot=demo',
+    '/votes/public/missing?cot=demo',
     '/stream/votacionWithOnSnapshot?cot=demo',
     '/results/public?cot=demo',
   ]);

@@ -57,7 +57,7 @@ export function Agenda(props: AgendaProps) {
         </EmptyState>
       ) : (
         <Box sx={columns}>
-          <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <Box sx={stacked}>
             <QuestionPanel
               key={shown.questionId}
               heading={heading}
@@ -114,6 +114,8 @@ function neighboursOf(shown: Question, questions: readonly Question[]) {
   const numberAt = (at: number) => (place < 0 ? null : (drafts[at]?.number ?? null));
   return { before: place === 0 ? null : numberAt(place - 1), after: numberAt(place + 1) };
 }
+
+const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 const columns = {
   display: 'grid',

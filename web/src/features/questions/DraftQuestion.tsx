@@ -94,6 +94,7 @@ function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
         {liveBars
           ? 'La pantalla muestra los votos mientras llegan.'
           : 'La pantalla no muestra los votos hasta el resultado.'}
+        {sayPublicSight(question)}
         {isSecret(question) && ' Voto secreto: nadie sabrá qué votó cada unidad.'}
       </Typography>
       {warning !== null && (
@@ -103,6 +104,11 @@ function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
       )}
     </>
   );
+}
+
+function sayPublicSight({ wall, roll }: Question): string {
+  if ((roll ?? null) !== null) return ' La sala verá qué vota cada unidad.';
+  return wall === true ? ' La sala verá qué unidades ya votaron.' : '';
 }
 
 /** `Ana Díaz, Luis Rojas e Inés Paz`, in the order of the seats. */

@@ -60,6 +60,7 @@ test('creates what was chosen', async () => {
       matterId: null,
       item: '',
       rehearsal: false,
+      wall: false,
     },
   ]);
 });
@@ -98,7 +99,7 @@ test('corrects a draft in its place', async () => {
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith('q7'));
   const { questionId: _, ...terms } = edited;
-  expect(sent).toEqual([{ ...terms, rehearsal: false }]);
+  expect(sent).toEqual([{ ...terms, rehearsal: false, wall: false }]);
 });
 
 test('a secret question says what follows, cites the law and never shows running votes', async () => {
@@ -134,4 +135,23 @@ test('sends the same question again after losing the network', async () => {
   await user.click(create());
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(sent[1]).toEqual(sent[0]);
+});
+
+test('a wall and running bars go together only when the roll is public', async () => {
+  const user = openDialog();
+  const wall = () => screen.getByRole('checkbox', { name: /qué unidades ya votaron/u });
+  const bars = () => screen.getByLabelText(/Mostrar los votos en la pantalla/u);
+  const roll = () => screen.getByLabelText('Lo que votó cada unidad');
+  await user.click(wall());
+  await user.click(bars());
+  expect(wall()).toHaveProperty('checked', false);
+  expect(wall()).toHaveProperty('disabled', true);
+  await user.selectOptions(roll(), 'unit');
+  await user.click(wall());
+  expect(wall()).toHaveProperty('checked', true);
+  await user.selectOptions(roll(), '');
+  expect(wall()).toHaveProperty('checked', false);
+  await user.selectOptions(roll(), 'group');
+  await user.click(screen.getByRole('radio', { name: 'Secreto' }));
+  expect(roll()).toHaveProperty('value', '');
 });

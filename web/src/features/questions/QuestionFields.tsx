@@ -10,6 +10,7 @@ import { durations, sayDuration } from './durations.ts';
 import { ElectionFields } from './ElectionFields.tsx';
 import { KindField } from './KindField.tsx';
 import { MatterField } from './MatterField.tsx';
+import { SightFields } from './SightFields.tsx';
 
 interface QuestionFieldsProps {
   readonly packId: PackId;
@@ -95,6 +96,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
             ...{ ...terms, disclosure },
             liveBars: disclosure === 'named' && terms.liveBars,
             mayChange: disclosure === 'named' && (terms.mayChange ?? false),
+            roll: disclosure === 'named' ? (terms.roll ?? null) : null,
           })
         }
       />
@@ -107,12 +109,13 @@ export function QuestionFields(props: QuestionFieldsProps) {
               <Checkbox
                 checked={terms[name] ?? false}
                 disabled={isCalm(name) && terms.disclosure === 'secret'}
-                onChange={(_, checked) => onChange({ ...terms, [name]: checked })}
+                onChange={(_, checked) => onChange(apart({ ...terms, [name]: checked }))}
               />
             }
           />
         ))}
       </FormGroup>
+      <SightFields terms={terms} onChange={onChange} />
       <TextField
         select
         label="Tiempo para votar"
@@ -122,6 +125,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
         }
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         fullWidth
+        margin="normal"
       >
         <option value="">Sin límite: se cierra a mano</option>
         {durations.map((seconds) => (
@@ -132,6 +136,11 @@ export function QuestionFields(props: QuestionFieldsProps) {
       </TextField>
     </>
   );
+}
+
+/** Running bars put the wall away, unless every vote is public. */
+function apart(terms: QuestionTerms): QuestionTerms {
+  return terms.liveBars && (terms.roll ?? null) === null ? { ...terms, wall: false } : terms;
 }
 
 /** A secret vote is neither watched while it runs nor changed. */

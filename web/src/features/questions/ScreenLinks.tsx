@@ -4,6 +4,11 @@ import { CopyLink } from '../../ui/CopyLink.tsx';
 
 const screens = [
   ['/votes/public', 'Pantalla de la sala', 'Para el proyector: sigue la sesión por sí sola.'],
+  [
+    '/votes/public/missing',
+    'Quién falta por votar',
+    'Unidad por unidad si la pregunta lo permite; si no, cuántas.',
+  ],
   ['/stream/votacionWithOnSnapshot', 'Emisión en vivo', 'Fondo transparente, para la transmisión.'],
   ['/results/public', 'Resultados', 'Los que ya se mostraron.'],
 ] as const;
@@ -34,5 +39,5 @@ const grid = {
   display: 'grid',
   columnGap: 4,
   rowGap: 1,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;

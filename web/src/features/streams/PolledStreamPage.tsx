@@ -1,32 +1,27 @@
-import type { LiveAnswer, LiveQuestion } from '@asamblea/domain';
-import { useEffect, useState } from 'react';
-import { callApi } from '../../firebase/callApi.ts';
-import { newestOf } from '../../firebase/newestOf.ts';
+import type {
+  LiveAnswer,
+  LiveMissing,
+  LiveQuestion,
+  LiveResults,
+  ResultsAnswer,
+  UnitsAnswer,
+} from '@asamblea/domain';
+import { usePolled } from '../../firebase/usePolled.ts';
 import { StreamView } from './StreamView.tsx';
-
-const everyMilliseconds = 1000;
+import type { StreamSource } from './streamSource.ts';
 
 /** The overlay for audiences too large to listen each: reads the cached state every second. */
 export function PolledStreamPage({ cot }: { readonly cot: string }) {
-  const [live, setLive] = useState<LiveQuestion | null>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    const path = `/api/public/live?cot=${encodeURIComponent(cot)}`;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    async function read(): Promise<void> {
-      try {
-        const { question } = await callApi<LiveAnswer>('GET', path, undefined, stop.signal);
-        setLive((before) => newestOf(before, question));
-      } catch {
-        // The picture keeps what it shows; the next read brings it up to date.
-      }
-      if (!stop.signal.aborted) timer = setTimeout(read, everyMilliseconds);
-    }
-    void read();
-    return () => {
-      stop.abort();
-      clearTimeout(timer);
-    };
-  }, [cot]);
-  return <StreamView live={live} />;
+  return <StreamView cot={cot} source={polled} />;
 }
+
+const questionOf = ({ question }: LiveAnswer) => question;
+const unitsOf = ({ live }: UnitsAnswer) => live;
+const resultsOf = ({ live }: ResultsAnswer) => live;
+const at = (name: string, cot: string) => `/api/public/${name}?cot=${encodeURIComponent(cot)}`;
+
+const polled: StreamSource = {
+  useQuestion: (cot) => usePolled<LiveAnswer, LiveQuestion>(at('live', cot), questionOf),
+  useUnits: (cot) => usePolled<UnitsAnswer, LiveMissing>(at('missing', cot), unitsOf),
+  useResults: (cot) => usePolled<ResultsAnswer, LiveResults>(at('results', cot), resultsOf),
+};

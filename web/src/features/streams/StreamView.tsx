@@ -1,84 +1,78 @@
 import {
   type LiveQuestion,
-  presentParticipation,
-  presentResult,
-  presentRunning,
+  readStreamParameters,
+  type StreamParameters,
   saySession,
 } from '@asamblea/domain';
 import { Box, GlobalStyles } from '@mui/material';
-import { ResultBars } from '../../ui/ResultBars.tsx';
-import { SeatList } from '../../ui/SeatList.tsx';
+import { useMemo } from 'react';
 import { SessionNotice } from '../../ui/SessionNotice.tsx';
-import { ShareBar } from '../../ui/ShareBar.tsx';
-import { streamSize } from './streamSize.ts';
+import { StreamPanel } from './StreamPanel.tsx';
+import { StreamResult } from './StreamResult.tsx';
+import { StreamRoll } from './StreamRoll.tsx';
+import { streamSizes } from './streamSizes.ts';
+import { isAsked, type StreamSource } from './streamSource.ts';
+
+interface StreamViewProps {
+  readonly cot: string;
+  readonly source: StreamSource;
+}
 
 /**
  * An overlay for video mixers: transparent, low on the picture, and nothing at all when there is no
- * question on stage. `?theme=light|dark` and `?size=s|m|l`.
+ * question on stage. docs/streams.md tells what its address may ask for.
  */
-export function StreamView({ live }: { readonly live: LiveQuestion | null }) {
+export function StreamView({ cot, source }: StreamViewProps) {
+  const parameters = useMemo(() => {
+    const asked = new URLSearchParams(location.search);
+    return readStreamParameters((name) => asked.get(name));
+  }, []);
+  const live = source.useQuestion(cot);
+  const { size, theme, background, mistakes } = parameters;
+  return (
+    <>
+      <GlobalStyles styles={overPicture} />
+      <Box
+        component="main"
+        sx={[overlay, theme === 'transparent' && onPicture]}
+        style={{ fontSize: streamSizes[size], ...(background === null ? {} : { background }) }}
+      >
+        {mistakes.length > 0 && (
+          <Box role="status" sx={mistaken}>
+            {mistakes.join(' ')}
+          </Box>
+        )}
+        <Shown {...{ cot, source, live, parameters }} />
+      </Box>
+    </>
+  );
+}
+
+interface ShownProps extends StreamViewProps {
+  readonly live: LiveQuestion | null;
+  readonly parameters: StreamParameters;
+}
+
+function Shown({ cot, source, live, parameters }: ShownProps) {
+  const { question: wanted, roll } = parameters;
   const state = live?.session?.state;
-  const isStopped = state === 'failed' || state === 'suspended';
   // Without hours: the video may be seen from any other zone.
-  const notice = isStopped ? saySession({ state }, 'UTC') : null;
-  return (
-    <>
-      <GlobalStyles styles={transparent} />
-      <Box component="main" sx={overlay}>
-        {notice !== null && (
-          <Box sx={{ fontSize: streamSize(location.search) }}>
-            <SessionNotice {...notice} />
-          </Box>
-        )}
-        {notice === null && live?.question && (
-          <Box sx={[panel, { fontSize: streamSize(location.search) }]}>
-            <Panel live={live} question={live.question} />
-          </Box>
-        )}
-      </Box>
-    </>
-  );
-}
-
-interface PanelProps {
-  readonly live: LiveQuestion;
-  readonly question: NonNullable<LiveQuestion['question']>;
-}
-
-function Panel({ live, question }: PanelProps) {
-  if (live.result !== null) {
-    const { bars, line, word, base, seats } = presentResult(live.result);
-    return (
-      <>
-        <Box sx={heading}>
-          <h1>{question.text}</h1>
-          <strong>{word}</strong>
-        </Box>
-        {bars.length === 0 && <SeatList seats={seats} />}
-        <ResultBars caption="Resultado" bars={bars} line={line} atMost={9} />
-        <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>{base}</Box>
-      </>
-    );
+  if (state === 'failed' || state === 'suspended') {
+    const notice = saySession({ state }, 'UTC');
+    return notice === null ? null : <SessionNotice {...notice} />;
   }
-  const { share, percent, units } = presentParticipation(live);
-  const running = presentRunning(live);
-  return (
-    <>
-      <Box sx={heading}>
-        <h1>{question.text}</h1>
-        <strong>{percent}</strong>
-      </Box>
-      <ShareBar share={share} tone="primary" height="0.6em" />
-      <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>Han votado {units}</Box>
-      {running !== null && (
-        <ResultBars caption="Votos hasta ahora" bars={running} line={null} atMost={9} />
-      )}
-    </>
-  );
+  const staged = live?.question ?? null;
+  const isStaged = staged !== null && (wanted === null || isAsked(staged, wanted));
+  if (wanted !== null && !isStaged) return <StreamResult {...{ cot, source, wanted }} />;
+  if (live === null || staged === null) return null;
+  if (roll !== null && (staged.roll ?? null) !== null && live.result === null) {
+    return <StreamRoll {...{ cot, source, live, order: roll }} />;
+  }
+  return <StreamPanel live={live} question={staged} />;
 }
 
 /** A page with a colour scheme of its own would be painted opaque by the mixer. */
-const transparent = {
+const overPicture = {
   'html, body': { background: 'transparent !important' },
   html: { colorScheme: 'normal !important' },
 } as const;
@@ -88,27 +82,22 @@ const overlay = {
   boxSizing: 'border-box',
   p: '5vh 5vw',
   display: 'flex',
-  alignItems: 'flex-end',
-} as const;
-
-const panel = {
-  width: '100%',
-  p: '0.8em 1em',
-  borderRadius: '0.5em',
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  fontVariantNumeric: 'tabular-nums',
-  display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'flex-end',
   gap: '0.5em',
 } as const;
 
-const heading = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '1em',
-  '& h1': { m: 0, flex: '1 1 12em', fontSize: '1.1em', lineHeight: 1.25, overflowWrap: 'anywhere' },
-  '& strong': { fontSize: '1.4em', whiteSpace: 'nowrap' },
+/** Letters on the picture, readable over anything that moves behind. */
+const onPicture = {
+  '--panel': 'transparent',
+  textShadow: '0 0 0.25em #000, 0 0 0.1em #000, 0 0.06em 0.12em #000',
+} as const;
+
+const mistaken = {
+  alignSelf: 'flex-start',
+  p: '0.3em 0.7em',
+  borderRadius: '0.4em',
+  bgcolor: 'warning.main',
+  color: 'warning.contrastText',
+  fontSize: '0.8em',
 } as const;

@@ -1,0 +1,89 @@
+import {
+  type LiveQuestion,
+  presentParticipation,
+  presentResult,
+  presentRunning,
+  type QuestionResult,
+} from '@asamblea/domain';
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ResultBars } from '../../ui/ResultBars.tsx';
+import { SeatList } from '../../ui/SeatList.tsx';
+import { ShareBar } from '../../ui/ShareBar.tsx';
+
+interface StreamPanelProps {
+  readonly live: LiveQuestion;
+  readonly question: NonNullable<LiveQuestion['question']>;
+}
+
+/** More would cover the picture. */
+const barsOnPicture = 9;
+
+/** The question of the moment: how much has voted, its running bars, or its result. */
+export function StreamPanel({ live, question }: StreamPanelProps) {
+  if (live.result !== null) return <ResultPanel result={live.result} />;
+  const { share, percent, units } = presentParticipation(live);
+  const running = presentRunning(live);
+  return (
+    <Panel>
+      <StreamHeading text={question.text} word={percent} />
+      <ShareBar share={share} tone="primary" height="0.6em" />
+      <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>Han votado {units}</Box>
+      {running !== null && (
+        <ResultBars
+          caption="Votos hasta ahora"
+          {...{ bars: running, line: null }}
+          atMost={barsOnPicture}
+        />
+      )}
+    </Panel>
+  );
+}
+
+export function ResultPanel({ result }: { readonly result: QuestionResult }) {
+  const { bars, line, word, base, seats } = presentResult(result);
+  return (
+    <Panel>
+      <StreamHeading text={result.text} word={word} />
+      {bars.length === 0 && <SeatList seats={seats} />}
+      <ResultBars caption="Resultado" bars={bars} line={line} atMost={barsOnPicture} />
+      <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>{base}</Box>
+    </Panel>
+  );
+}
+
+export function Panel({ children }: { readonly children: ReactNode }) {
+  return <Box sx={panel}>{children}</Box>;
+}
+
+export function StreamHeading({ text, word }: { readonly text: string; readonly word: string }) {
+  return (
+    <Box sx={heading}>
+      <h1>{text}</h1>
+      <strong>{word}</strong>
+    </Box>
+  );
+}
+
+const panel = {
+  width: '100%',
+  boxSizing: 'border-box',
+  p: '0.8em 1em',
+  borderRadius: '0.5em',
+  background: 'var(--panel, var(--mui-palette-background-paper))',
+  color: 'text.primary',
+  fontVariantNumeric: 'tabular-nums',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.5em',
+} as const;
+
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '1em',
+  '& h1': { m: 0, flex: '1 1 12em', fontSize: '1.1em', lineHeight: 1.25, overflowWrap: 'anywhere' },
+  '& strong': { fontSize: '1.4em', whiteSpace: 'nowrap' },
+} as const;
