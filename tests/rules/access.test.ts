@@ -40,7 +40,7 @@ const readers: Record<ReadableCollection, readonly [path: string, roles: readonl
   ],
   questions: [paths.question(assemblyId, 'q1'), table],
   results: [paths.result(assemblyId, 'q0'), table],
-  consents: [paths.consent(assemblyId, 'q0'), table],
+  consents: [paths.consent(assemblyId, 'q1'), table],
   events: [paths.event(assemblyId, 'e1'), ['admin', 'auditor']],
   seals: [paths.seal(assemblyId, 1), ['admin', 'auditor']],
 };
