@@ -45,6 +45,10 @@ export const paths = {
     `assemblies/${assemblyId}/questions/${questionId}/participation`,
   participation: (assemblyId: string, questionId: string, unitId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}/participation/${unitId}`,
+  moodAnswers: (assemblyId: string, moodId: string) =>
+    `assemblies/${assemblyId}/moods/${moodId}/answers`,
+  moodTallies: (assemblyId: string, moodId: string) =>
+    `assemblies/${assemblyId}/moods/${moodId}/tallies`,
   receipts: (assemblyId: string) => `assemblies/${assemblyId}/receipts`,
   receiptsOf: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/receipts/${questionId}`,
@@ -53,6 +57,13 @@ export const paths = {
   results: (assemblyId: string) => `assemblies/${assemblyId}/results`,
   result: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/results/${questionId}`,
+  consents: (assemblyId: string) => `assemblies/${assemblyId}/consents`,
+  consent: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/consents/${questionId}`,
+  consentNotices: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/consents/${questionId}/notices`,
+  consentRoll: (assemblyId: string, questionId: string, part: number) =>
+    `assemblies/${assemblyId}/consents/${questionId}/rolls/${part}`,
   events: (assemblyId: string) => `assemblies/${assemblyId}/events`,
   event: (assemblyId: string, eventId: string) => `assemblies/${assemblyId}/events/${eventId}`,
   pages: (assemblyId: string) => `assemblies/${assemblyId}/pages`,
@@ -68,6 +79,7 @@ export const paths = {
   accessCodes: (assemblyId: string) => `assemblies/${assemblyId}/accessCodes`,
   accessCode: (assemblyId: string, key: string) => `assemblies/${assemblyId}/accessCodes/${key}`,
   invitation: (assemblyId: string, key: string) => `assemblies/${assemblyId}/invitations/${key}`,
+  mail: (assemblyId: string, mailId: string) => `assemblies/${assemblyId}/mail/${mailId}`,
   device: (assemblyId: string, personId: string) => `assemblies/${assemblyId}/devices/${personId}`,
   booth: (assemblyId: string, boothId: string) => `assemblies/${assemblyId}/booths/${boothId}`,
   deskAnswer: (assemblyId: string, sending: string) =>

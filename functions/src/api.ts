@@ -2,7 +2,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { createCaster } from './ballots/createCaster.ts';
 import { createApp } from './createApp.ts';
 import { systemClock } from './platform/clock.ts';
-import { declaredSecrets, keyNames } from './platform/keys.ts';
+import { declaredRelay, declaredSecrets, keyNames } from './platform/keys.ts';
 import { leaveDomain } from './platform/leaveDomain.ts';
 import { drawShard } from './tallies/shards.ts';
 
@@ -16,7 +16,7 @@ export const api = onRequest(
     concurrency: 250,
     // The largest roster and its parsing take some 400 MB.
     memory: '1GiB',
-    secrets: declaredSecrets(keyNames),
+    secrets: [...declaredSecrets(keyNames), ...declaredRelay()],
   },
   (request, response) => {
     leaveDomain();

@@ -1,17 +1,21 @@
 import express, { type Express } from 'express';
 import { accessRouter } from './access/accessRouter.ts';
 import { entryRouter } from './access/entryRouter.ts';
+import { assemblyRouter } from './assemblies/assemblyRouter.ts';
 import { attendanceRouter } from './attendance/attendanceRouter.ts';
 import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
 import { boothRouter } from './booths/boothRouter.ts';
 import { bulkRouter } from './bulk/bulkRouter.ts';
+import { consentRouter } from './consents/consentRouter.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
 import { recordRouter } from './events/recordRouter.ts';
 import { fileRouter } from './files/fileRouter.ts';
 import { invitationRouter } from './invitations/invitationRouter.ts';
 import { jobRouter } from './jobs/jobRouter.ts';
 import { publicRouter } from './live/publicRouter.ts';
+import { mailRouter } from './mail/mailRouter.ts';
+import { moodRouter } from './moods/moodRouter.ts';
 import { writtenPageRouter } from './pages/writtenPageRouter.ts';
 import { plateRouter } from './plates/plateRouter.ts';
 import { systemClock } from './platform/clock.ts';
@@ -19,8 +23,10 @@ import { answerError, unknownPath } from './platform/httpAnswers.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
 import { limitVisits } from './platform/visitLimits.ts';
 import { presenceRouter } from './presence/presenceRouter.ts';
+import { proxyImportRouter } from './proxies/proxyImportRouter.ts';
 import { proxyRouter } from './proxies/proxyRouter.ts';
 import { questionRouter } from './questions/questionRouter.ts';
+import { togetherRouter } from './questions/togetherRouter.ts';
 import { receiptRouter } from './receipts/receiptRouter.ts';
 import { reportRouter } from './reports/reportRouter.ts';
 import { rosterRouter } from './rosters/rosterRouter.ts';
@@ -50,6 +56,8 @@ export function createApp(cast: Caster): Express {
   app.use('/api', fileRouter());
   app.use('/api/bulk', ...jsonUpTo(bulkBytes));
   app.use('/api', bulkRouter());
+  app.use('/api/proxies/import', ...jsonUpTo(bulkBytes));
+  app.use('/api', proxyImportRouter());
   app.use(['/api/votes', '/api/booth'], ...jsonUpTo(voteBytes));
   app.use(...jsonUpTo(bodyBytes));
   app.post('/api/auth/*door', limitVisits(systemClock));
@@ -57,17 +65,23 @@ export function createApp(cast: Caster): Express {
     '/api',
     // First what a whole hall calls at once.
     ballotRouter(cast),
+    moodRouter(),
     boothRouter(cast),
     accessRouter(),
     entryRouter(),
     invitationRouter(),
+    mailRouter(),
     deviceRouter(),
     presenceRouter(),
+    assemblyRouter(),
     attendanceRouter(),
     proxyRouter(),
     plateRouter(),
     jobRouter(),
+    // Before those of one question, whose id could be anything.
+    togetherRouter(),
     questionRouter(),
+    consentRouter(),
     sessionRouter(),
     recordRouter(),
     reportRouter(),

@@ -109,7 +109,7 @@ test('plates, phones, hands and corrections make one tally that a recount confir
   await teller.getByRole('button', { name: 'Ver o corregir' }).click();
   const dialog = teller.getByRole('dialog');
   await dialog.getByText(/ya votó por teléfono/u).waitFor();
-  await dialog.getByLabel('Motivo, como quedará en el registro').fill('Beto pidió a favor');
+  await dialog.getByLabel('Motivo de la corrección').fill('Beto pidió a favor');
   await dialog.getByRole('button', { name: 'A favor' }).click();
   await seen(teller, 'Voto de 103 corregido');
 
@@ -122,8 +122,8 @@ test('plates, phones, hands and corrections make one tally that a recount confir
   await teller.getByRole('dialog').getByRole('button', { name: 'Registrar' }).click();
   await seen(teller, 'A favor: 104, 105');
 
-  await chair.getByRole('button', { name: 'Cerrar votación' }).click();
-  await seen(chair, 'Aprobada');
+  await press(chair, `/api/questions/${questionId}/close`, {});
+  await seen(chair, 'Aprobado');
   expect(await rowsOf(chair)).toEqual([
     ['A favor', '95,00 %', '95,0000', '5 unidades'],
     ['En contra', '0,00 %', '0,0000', '0 unidades'],
@@ -177,7 +177,7 @@ test('an attorney splits as the proxies say, changes one vote until closing, and
   await attorney.getByRole('button', { name: 'Seguir las instrucciones' }).click();
   for (const label of ['103', '106']) {
     await attorney
-      .getByRole('group', { name: new RegExp(label, 'u') })
+      .getByRole('radiogroup', { name: new RegExp(label, 'u') })
       .getByRole('radio', { name: 'Abstención' })
       .check();
   }
@@ -186,7 +186,7 @@ test('an attorney splits as the proxies say, changes one vote until closing, and
 
   await attorney.getByRole('button', { name: 'Cambiar mi voto' }).click();
   await attorney
-    .getByRole('group', { name: /106/u })
+    .getByRole('radiogroup', { name: /106/u })
     .getByRole('radio', { name: 'A favor' })
     .check();
   await confirmVote(attorney);
@@ -197,11 +197,7 @@ test('an attorney splits as the proxies say, changes one vote until closing, and
     earlier: [{ optionId: 'abstention' }],
   });
 
-  await chair.getByRole('button', { name: 'Cerrar votación' }).click();
-  await chair
-    .getByRole('dialog')
-    .getByRole('button', { name: /Cerrar/u })
-    .click();
+  await press(chair, `/api/questions/${questionId}/close`, {});
   await chair.getByRole('button', { name: 'Mostrar resultado' }).waitFor();
   expect((await rowsOf(chair)).map((row) => row.slice(2))).toEqual([
     ['35,0000', '3 unidades'],

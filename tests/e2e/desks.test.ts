@@ -1,3 +1,4 @@
+import { newPlate, platePayload } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documents } from '../../functions/src/platform/documents.ts';
@@ -84,6 +85,35 @@ test('a family with four units, two proxies and an arriving owner in at most 40 
   await context.close();
 });
 
+test('a plate is given by keyboard, and typed or read it opens the card of whoever carries it', async () => {
+  const plates = documents.plates(desks.assemblyId, 1);
+  await Promise.all([7, 8].map((number) => plates.doc(String(number)).set(newPlate(number, 0))));
+  const { page, context, complaints } = await openDesk(marta);
+  const hands = typist(page);
+  await page.locator('input:focus').waitFor();
+  await hands.type('elsa');
+  await page.getByRole('heading', { name: 'Elsa Toro' }).waitFor();
+  await hands.press('Enter');
+  await page.getByLabel('Número de placa').waitFor();
+  await hands.press('Alt+n', 'Enter');
+  await page.getByRole('dialog', { name: /PIN de la placa 7/ }).waitFor();
+  await hands.press('Enter');
+  await page.getByText('Tiene la placa 7').waitFor();
+  expect((await plates.doc('7').get()).data()).toMatchObject({ personName: 'Elsa Toro' });
+
+  for (const written of ['7', platePayload(7)]) {
+    await hands.press('Escape');
+    await page.getByRole('heading', { name: 'Elsa Toro' }).waitFor({ state: 'detached' });
+    await hands.type(written);
+    await page.getByRole('heading', { name: 'Elsa Toro' }).waitFor();
+  }
+  await hands.press('Escape');
+  await hands.type('placa:7-00');
+  await page.getByText(/La placa no se leyó bien/).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('two desks, one unit: one gets it, and the other is told who registered it and when', async () => {
   const [one, two] = await Promise.all([openDesk(marta), openDesk(pedro)]);
   const screen = await openPage(browser);
@@ -126,6 +156,11 @@ test('a desk whose network fails is reloaded, another takes its unit, and the ne
   await find(one.page, 'Tulia Sanz');
   await one.page.keyboard.press('Enter');
   await one.page.getByText('Hay 2 unidades por enviar').waitFor();
+  await one.page.getByRole('button', { name: 'Su cuenta' }).click();
+  await one.page.getByRole('button', { name: 'Salir' }).click();
+  await one.page.getByRole('dialog', { name: 'Quedan 2 unidades por enviar' }).waitFor();
+  await one.page.getByRole('button', { name: 'Enviar y salir' }).click();
+  await one.page.getByText('su sesión sigue abierta').waitFor();
 
   await one.page.reload();
   await one.page.getByText('Hay 2 unidades por enviar').waitFor();

@@ -19,7 +19,7 @@ const rules = await openRules();
 afterAll(() => rules.close());
 
 const rulesFile = fileURLToPath(new URL('../../firestore.rules', import.meta.url));
-const chair: readonly Role[] = ['admin', 'moderator', 'auditor'];
+const table: readonly Role[] = ['admin', 'moderator', 'teller', 'auditor'];
 
 /** Spelled by hand, so that a slip in the access table shows here. */
 const readers: Record<ReadableCollection, readonly [path: string, roles: readonly Role[]]> = {
@@ -38,8 +38,9 @@ const readers: Record<ReadableCollection, readonly [path: string, roles: readonl
     `${paths.plates(assemblyId, 1)}/14`,
     ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   ],
-  questions: [paths.question(assemblyId, 'q1'), chair],
-  results: [paths.result(assemblyId, 'q0'), chair],
+  questions: [paths.question(assemblyId, 'q1'), table],
+  results: [paths.result(assemblyId, 'q0'), table],
+  consents: [paths.consent(assemblyId, 'q1'), table],
   events: [paths.event(assemblyId, 'e1'), ['admin', 'auditor']],
   seals: [paths.seal(assemblyId, 1), ['admin', 'auditor']],
 };

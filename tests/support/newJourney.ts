@@ -1,4 +1,10 @@
-import { documentKey, type Outcome, type PackId, type Role } from '@asamblea/domain';
+import {
+  documentKey,
+  type Outcome,
+  type PackId,
+  type Role,
+  type SessionState,
+} from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
 import { accredit } from '../../functions/src/attendance/accredit.ts';
 import { importRoster } from '../../functions/src/rosters/importRoster.ts';
@@ -15,12 +21,18 @@ export interface Journey {
   readonly cot: string;
   readonly assemblyId: string;
   /** Somebody with a browser of their own: a role of the staff, an owner by name, or a stranger. */
-  readonly visit: (path: string, who?: Role | string, on?: 'desk' | 'phone') => Promise<Page>;
+  readonly visit: (path: string, who?: Role | string, on?: keyof typeof screens) => Promise<Page>;
   /** The desk lets an owner in with all of their units. */
   readonly enter: (...owners: readonly string[]) => Promise<void>;
   /** What the browsers complained about. */
   readonly complaints: () => readonly string[];
 }
+
+const screens = {
+  desk: { width: 1366, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone,
+} as const;
 
 const staff: readonly Role[] = ['admin', 'moderator', 'registrar', 'teller', 'auditor'];
 
@@ -31,12 +43,14 @@ export async function newJourney(
     readonly cot: string;
     readonly units: readonly JourneyUnit[];
     readonly rulePack?: PackId;
+    /** Open from the start when it is left out. */
+    readonly sessionState?: SessionState;
   },
 ): Promise<Journey> {
-  const { cot, units, rulePack = 'co-ph' } = asked;
+  const { cot, units, rulePack = 'co-ph', sessionState = 'open' } = asked;
   const assemblyId = `jornada-${cot}`;
   const name = `Conjunto ${cot}`;
-  const assembly = { assemblyId, cot, name, kind: 'building', rulePack };
+  const assembly = { assemblyId, cot, name, kind: 'building', rulePack, sessionState };
   await seedAssembly(assembly);
   const owners = [...new Set(units.map(([, owner]) => owner))];
   const documentOf = (owner: string) => `CC ${1_000_000_000 + owners.indexOf(owner)}`;
@@ -64,8 +78,7 @@ export async function newJourney(
     cot,
     assemblyId,
     async visit(path, who, on = 'desk') {
-      const viewport = on === 'phone' ? phone : { width: 1366, height: 900 };
-      const visitor = await openPage(browser, { viewport });
+      const visitor = await openPage(browser, { viewport: screens[on] });
       visitors.push(visitor);
       if (who !== undefined) await signIn(visitor.page, cot, emailOf(who));
       await visitor.page.goto(path);

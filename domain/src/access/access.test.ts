@@ -73,11 +73,15 @@ const who: Record<Operation, readonly Role[]> = {
   showResult: ['admin', 'moderator'],
   drawLot: ['admin', 'moderator'],
   setStage: ['admin', 'moderator'],
+  readConsents: ['admin', 'moderator', 'auditor'],
+  noteConsents: ['admin', 'moderator'],
+  objectDecision: ['voter'],
   listMissing: ['admin', 'moderator', 'teller', 'auditor'],
   captureVotes: ['admin', 'moderator', 'teller'],
   correctVotes: ['admin', 'moderator', 'teller'],
   issueCode: ['admin', 'moderator', 'registrar'],
   inviteAtDesk: ['admin', 'moderator', 'registrar'],
+  mailCredential: ['admin', 'moderator', 'registrar'],
   resetDevice: ['admin', 'moderator', 'registrar'],
   useDevice: ['voter', 'attorney'],
   readBallot: ['voter', 'attorney'],
@@ -98,6 +102,7 @@ const who: Record<Operation, readonly Role[]> = {
   recount: ['admin', 'auditor'],
   attendOnline: ['voter', 'attorney'],
   castVote: ['voter', 'attorney'],
+  setModality: ['admin'],
   writePages: ['admin'],
 };
 

@@ -18,6 +18,7 @@ export const collectionReaders = {
   plates: ['/register', '/massive', '/quorum/private', '/dashboard'],
   questions: ['/votes/private', '/reports/votes'],
   results: ['/votes/private', '/reports/votes'],
+  consents: ['/votes/private'],
   events: ['/protected'],
   seals: ['/protected'],
 } as const satisfies Record<string, readonly string[]>;

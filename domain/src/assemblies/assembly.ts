@@ -1,3 +1,4 @@
+import type { MeetingChannel } from '../convocations/meeting.ts';
 import type { PackId } from '../rulePacks/packId.ts';
 
 /** `assemblies/{id}`: the organisation and where its meeting stands. */
@@ -13,4 +14,6 @@ export interface Assembly {
   /** Roster version in force; null before the first import. One move of this undoes an import. */
   readonly activeRoster: string | null;
   readonly activeSession: number;
+  /** Where it meets; mixed unless it says otherwise. */
+  readonly modality?: MeetingChannel;
 }

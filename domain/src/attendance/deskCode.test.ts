@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { platePayload } from '../plates/platePayload.ts';
 import { credentialCode, readDeskCode } from './deskCode.ts';
+
+const check = platePayload(14).slice(-2);
 
 test('a credential says who it is of, and is read back', () => {
   const code = credentialCode('k3Jx_9-aa');
@@ -7,9 +10,12 @@ test('a credential says who it is of, and is read back', () => {
 });
 
 test.each([
-  ['a plate', 'placa:14', { kind: 'plate', number: 14 }],
-  ['a plate with its check', 'placa:14-7', { kind: 'plate', number: 14 }],
-  ['a reader set to another keyboard', 'PLACAÑ014', { kind: 'plate', number: 14 }],
+  ['a plate with its check', platePayload(14), { kind: 'plate', number: 14 }],
+  ['a plate typed by hand', 'Placa 14', { kind: 'plate', number: 14 }],
+  ['a reader set to another keyboard', `PLACAÑ14'${check}`, { kind: 'plate', number: 14 }],
+  ['a plate whose number was misread', `placa:15-${check}`, { kind: 'misread' }],
+  ['a plate read by half', 'placa:14-4', { kind: 'misread' }],
+  ['a reader that lost the check', 'PLACAÑ14', { kind: 'misread' }],
   ['a plate without number', 'placa:abc', { kind: 'text', text: 'placa:abc' }],
   ['somebody’s entry', 'https://a.test/loginVirtual#invitacion=t.x', { kind: 'entry' }],
   ['a unit', ' T1-101 ', { kind: 'text', text: 'T1-101' }],

@@ -1,11 +1,14 @@
+import { readPlatePayload } from '../plates/platePayload.ts';
 import { personIdSchema } from './attendanceRequests.ts';
 
 /** What the desk was asked to find: typed by a person, or read from a code. */
 export type DeskAsk =
   /** The credential of a person: `persona:<id>`. */
   | { readonly kind: 'person'; readonly personId: string }
-  /** A numbered card: `placa:<number>`, with whatever check follows. */
+  /** A numbered card: its QR, or `placa 14` typed by a person. */
   | { readonly kind: 'plate'; readonly number: number }
+  /** The QR of a plate whose check does not hold: it may be of anybody. */
+  | { readonly kind: 'misread' }
   /** A code of ours that is not for a desk: somebody's entry to the application. */
   | { readonly kind: 'entry' }
   | { readonly kind: 'text'; readonly text: string };
@@ -21,17 +24,17 @@ export function credentialCode(personId: string): string {
  */
 export function readDeskCode(written: string): DeskAsk {
   const text = written.trim();
-  const [, word = '', rest = ''] = /^(persona|placa)[:;Ññ>.](.+)$/iu.exec(text) ?? [];
-  switch (word.toLowerCase()) {
-    case 'persona':
-      return personIdSchema.safeParse(rest).success
-        ? { kind: 'person', personId: rest }
-        : { kind: 'text', text };
-    case 'placa': {
-      const [number = ''] = /^\d{1,6}/u.exec(rest) ?? [];
-      return number === '' ? { kind: 'text', text } : { kind: 'plate', number: Number(number) };
-    }
-  }
+  const [, personId] = /^persona[:;Ññ>.](.+)$/iu.exec(text) ?? [];
+  if (personIdSchema.safeParse(personId).success)
+    return { kind: 'person', personId: personId ?? '' };
+  if (/^placa[^\p{L}\d]*ñ?\d/iu.test(text)) return readPlate(text);
   if (text.includes('#invitacion=')) return { kind: 'entry' };
   return { kind: 'text', text };
+}
+
+/** A person types the number alone; a reader never leaves its check out. */
+function readPlate(text: string): DeskAsk {
+  const [, typed] = /^placa[:\s]\s*(\d{1,4})$/iu.exec(text) ?? [];
+  const number = readPlatePayload(text) ?? (typed === undefined ? null : Number(typed));
+  return number === null ? { kind: 'misread' } : { kind: 'plate', number };
 }

@@ -130,4 +130,21 @@ export interface CurrentBallot {
     readonly isRollPublic?: boolean;
   } | null;
   readonly holdings: readonly Holding[];
+  /** Of a ballot of several, those after the first, each with my units and their votes in it. */
+  readonly others?: readonly AskedBallot[];
+}
+
+/** A question that is asked and my units, with what they voted in it. */
+export interface AskedBallot {
+  readonly question: NonNullable<CurrentBallot['question']>;
+  readonly holdings: readonly Holding[];
+}
+
+/** Everything that is asked at once, in its order. */
+export function askedIn({
+  question,
+  holdings,
+  others = [],
+}: CurrentBallot): readonly AskedBallot[] {
+  return question === null ? [] : [{ question, holdings }, ...others];
 }

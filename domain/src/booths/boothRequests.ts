@@ -19,10 +19,14 @@ export type EnterBoothRequest = z.infer<typeof enterBoothRequest>;
 export const boothCastRequest = z.strictObject({ pass: z.string().max(2_000), vote: castRequest });
 export type BoothCastRequest = z.infer<typeof boothCastRequest>;
 
-/** `GET /api/booth`: what a free booth shows. Nobody's units. */
+/** `GET /api/booth`: what a free booth shows. A device that is no booth is an answer too. */
+export interface BoothAnswer {
+  readonly booth: BoothState | null;
+}
+
+/** Nobody's units. */
 export interface BoothState {
   readonly name: string;
-  readonly timeZone: string;
   readonly ballot: CurrentBallot;
 }
 

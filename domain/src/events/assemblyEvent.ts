@@ -31,10 +31,18 @@ export const eventKinds = [
   'vote-corrected',
   'vote-withdrawn',
   'result-shown',
+  'absentee-notified',
+  'objection-received',
+  'absentee-undone',
+  'consent-reckoned',
+  'consent-settled',
   'stage-changed',
+  'mood-asked',
   'page-saved',
+  'modality-changed',
   'code-issued',
   'invited-at-desk',
+  'invited-by-mail',
   'member-created',
   'device-moved',
   'device-reset',
@@ -78,6 +86,8 @@ export interface AssemblyEvent {
   /** Of an exit for silence: when they were last heard from. */
   readonly unseenSince?: number;
   readonly from?: EventOrigin;
+  /** The address of a message, masked. */
+  readonly to?: string;
   /** Of a vote with name that was corrected: what it said, and what it says; nothing once withdrawn. */
   readonly choiceFrom?: readonly string[];
   readonly choiceTo?: readonly string[];
@@ -91,7 +101,7 @@ export interface AssemblyEvent {
   readonly until?: number;
   /** Of a lot: what anybody draws it again from. */
   readonly lotSeed?: string;
-  /** Of a question that closed, or whose tie was drawn: the hash of its result, which the seal of the record then covers. */
+  /** Of a question that closed, whose tie was drawn or whose absentees changed it: the hash of its result, which the seal of the record then covers. */
   readonly digest?: string;
   /** The quorum that was read when it happened. */
   readonly quorum?: Omit<Verification, 'at'>;

@@ -22,4 +22,11 @@ export interface StoredFile extends ProxyFile {
   readonly digest: string;
   /** Null until a proxy names it. */
   readonly proxyId: string | null;
+  /** When the clock clears it if nothing named it; null once a proxy or an objection did. */
+  readonly dueAt: number | null;
+  /** The decision to which it objects, when it is the paper of an absent owner. */
+  readonly questionId?: string;
 }
+
+/** A form that was left half way is finished the same day, or begun again. */
+export const looseFileLife = 24 * 60 * 60_000;

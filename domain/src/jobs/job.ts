@@ -21,3 +21,8 @@ export interface JobProgress {
 export function hasEnded({ state }: Pick<JobProgress, 'state'>): boolean {
   return state === 'done' || state === 'dropped';
 }
+
+/** How far it is, in whole percents. */
+export function percentOf({ written, total }: Pick<JobProgress, 'written' | 'total'>): number {
+  return total === 0 ? 0 : Math.round((100 * written) / total);
+}

@@ -1,5 +1,6 @@
 import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
+import type { MoodCounts } from '../moods/mood.ts';
 import type { RollOrder } from '../questions/publicSight.ts';
 import type { Option, QuestionState } from '../questions/question.ts';
 import type { Quorum } from '../quorum/quorum.ts';
@@ -57,9 +58,17 @@ export interface LiveQuorum extends Projected {
 }
 
 /** `public/{cot}/live/question`: what the projector shows, with all it needs to show it. */
-export interface LiveQuestion extends Projected {
+export interface LiveQuestion extends Projected, LiveVoting {
   readonly stage: Stage;
   readonly session?: SessionMoment;
+  /** Of several on stage at once, those after the first. */
+  readonly others?: readonly LiveVoting[];
+  /** Of the mood card on stage: people by option, nobody's name. */
+  readonly mood?: MoodCounts | null;
+}
+
+/** A question on stage and how its vote goes. */
+export interface LiveVoting {
   readonly question: {
     readonly questionId: string;
     readonly number: number;
@@ -83,6 +92,19 @@ export interface LiveQuestion extends Projected {
   readonly bars: Tally | null;
   /** Only when the moderator shows it. */
   readonly result: QuestionResult | null;
+}
+
+/** Every question on stage, in their order. */
+export function votingsOf(live: LiveQuestion): readonly LiveVoting[] {
+  return live.question === null ? [] : [live, ...(live.others ?? [])];
+}
+
+/** The stage as if that question were alone on it; null when it is not there. */
+export function liveOf(live: LiveQuestion, questionId: string): LiveQuestion | null {
+  const voting = votingsOf(live).find(({ question }) => question?.questionId === questionId);
+  if (voting === undefined) return null;
+  const { question, voted, expected, bars, result } = voting;
+  return { ...live, question, voted, expected, bars, result, others: [] };
 }
 
 /** `public/{cot}/live/results`: closed questions whose result was shown, newest first. */

@@ -8,6 +8,7 @@ import { termOf } from '../rules/vocabulary.ts';
 import { sayReportCell } from '../sheets/reportTable.ts';
 import { formatCount, formatPercent, formatWeight } from '../weights/formatWeight.ts';
 import type { Count } from '../weights/weight.ts';
+import { actaAbsentees } from './actaAbsentees.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
 import {
@@ -99,6 +100,7 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
     },
     ...(note === null ? [] : [paragraph([figure(`${note}.`, source)])]),
     paragraph(phrase`Decisión: ${word.toUpperCase()}. ${figure(sentence, source)}`),
+    ...actaAbsentees(question, vocabulary),
   ];
 }
 

@@ -3,6 +3,7 @@ import { usualWeekend } from '../calendars/workingDays.ts';
 import { localDateOf } from '../calendars/zone.ts';
 import { sayPeriod } from '../convocations/meeting.ts';
 import { citeSource } from '../rules/source.ts';
+import { absenteeFacts } from './actaAbsentees.ts';
 import { type ActaCheck, type ActaFacts, actaChecklist } from './actaChecklist.ts';
 import { actaDeadlines, challengeDeadlines, type Deadline } from './actaDeadlines.ts';
 import type { ActaBlock, ActaLine } from './actaDraft.ts';
@@ -47,6 +48,7 @@ function factsOf({ record, sitting, details }: ActaSubject, someCame: boolean): 
     'all-shares': record.quorum.quorum.total.weight > 0,
     ...{ matters: questions, decisions: questions, votes: questions, 'blank-votes': questions },
     'vote-manner': questions,
+    ...absenteeFacts(questions),
     'voters-by-name': record.voters.questions.some(({ isNamed }) => isNamed),
     ...{ debtors: true, 'deprived-of-vote': true },
     'quorum-continuity': sitting.installed !== null,

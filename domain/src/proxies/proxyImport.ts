@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { localDateSchema } from '../calendars/localDate.ts';
+import type { JobProgress } from '../jobs/job.ts';
 import { type ProxyState, proxyForms } from './proxyGrant.ts';
 import { proxyRow } from './readProxyTable.ts';
 
-/** What one request carries: a screen that moves, and few requests. */
-export const proxyRowsAtOnce = 25;
+/** More than any assembly has proxies. */
+export const proxyRowsAtMost = 5_000;
 
 /**
- * `POST /api/proxies/import`: some rows of a file. The id of the file and the number of the row make
- * each proxy's own id, so that sending the same rows again changes nothing.
+ * `POST /api/proxies/import`: a file of proxies, as one job. The id of the file and the number of the row
+ * make each proxy's own id, so that the same file in another job changes nothing that was done.
  */
 export const importProxiesRequest = z.strictObject({
+  jobId: z.uuid(),
   importId: z.uuid(),
-  rows: z.array(proxyRow).min(1).max(proxyRowsAtOnce),
+  rows: z.array(proxyRow).min(1).max(proxyRowsAtMost),
   form: z.enum(proxyForms),
   writtenOn: localDateSchema,
   /** Accept what nothing blocks, or leave everything waiting for the desk. */
@@ -27,6 +29,24 @@ export interface ProxyRowAnswer {
   /** False when it had already been done before. */
   readonly changed: boolean;
   readonly message: string;
+}
+
+/** The same beside what the row said, for whoever has not the file any more. */
+export interface ProxyRowResult extends ProxyRowAnswer {
+  readonly units: readonly string[];
+  readonly grantorName: string;
+  readonly attorneyName: string;
+}
+
+/** A job as the page lists it, newest first. */
+export interface ProxyImportSummary extends JobProgress {
+  /** Milliseconds by the server's clock. */
+  readonly startedAt: number;
+}
+
+/** `GET /api/proxies/import/:jobId`: what it has come to so far, row by row. */
+export interface ProxyImportReport extends ProxyImportSummary {
+  readonly results: readonly ProxyRowResult[];
 }
 
 export function importedProxyId(importId: string, row: number): string {

@@ -30,6 +30,14 @@ export const refusals = {
     409,
     'No hay un documento de esa persona, y el código lo necesita. Use el QR para su celular.',
   ],
+  'mail-not-configured': [
+    409,
+    'Aquí todavía no se puede enviar correo. Mientras tanto muéstrele el QR para su celular o entregue la credencial impresa; para activarlo, avise a quien instaló la aplicación.',
+  ],
+  'mail-without-address': [
+    409,
+    'Esa persona no tiene correo en el padrón. Escríbalo en Ajustes, Base de datos, o muéstrele el QR para su celular.',
+  ],
   'other-device': [
     409,
     'Usted ya vota desde otro dispositivo o desde una sesión anterior: este voto no se contó. Siga allí, o pase su voto a este.',
@@ -53,6 +61,10 @@ export const refusals = {
   ],
   'roster-edit-wrong': [422, 'No guardamos el cambio.'],
   'import-cancelled': [409, 'Esta importación se canceló. Comience otra.'],
+  'meeting-in-person': [
+    409,
+    'Esta asamblea es presencial: solo cuenta quien está en la sala. Para asistir, acérquese a la mesa de registro.',
+  ],
   'session-not-open': [409, 'La sesión no está abierta.'],
 
   'unit-unknown': [404, 'Esa unidad no está en el padrón.'],
@@ -101,6 +113,7 @@ export const refusals = {
   'extension-too-short': [409, 'Ya hay tiempo hasta más tarde: solo se puede dar más, no quitar.'],
   'extension-too-long': [409, 'Una votación dura como máximo un día.'],
   'another-question-open': [409, 'Hay otra votación abierta. Ciérrela antes de abrir esta.'],
+  'mood-over': [409, 'Ese sondeo ya terminó: esta respuesta no se sumó.'],
   'voting-closed': [409, 'La votación ya se cerró: este voto llegó tarde y no se contó.'],
   'option-unknown': [400, 'Esa opción no existe en la pregunta.'],
   'unit-not-yours': [403, 'Usted no tiene acreditada esa unidad.'],
@@ -189,6 +202,17 @@ export const refusals = {
   'no-tie': [409, 'Esa votación no tiene un empate por sortear.'],
   'slate-empty': [400, 'La plancha no tiene candidatos. Agregue al menos uno.'],
   'candidate-repeated': [409, 'Una persona aparece dos veces en las planchas. Déjela en una sola.'],
+
+  'consent-unknown': [404, 'Esa decisión no espera a los ausentes.'],
+  'consent-settled': [
+    409,
+    'El veredicto ya es definitivo: las notificaciones y oposiciones no se cambian.',
+  ],
+  'absentee-unknown': [404, 'Esa unidad no está entre los ausentes de la decisión.'],
+  'consent-date-wrong': [422, 'La fecha debe estar entre el cierre de la votación y hoy.'],
+  'consent-nothing-to-undo': [409, 'Eso ya no está anotado. Actualice la lista y revise.'],
+  'objection-exists': [409, 'Ese propietario ya tiene otra oposición anotada.'],
+  'objection-late': [409, 'El plazo para oponerse ya terminó.'],
 
   'page-changed': [
     409,

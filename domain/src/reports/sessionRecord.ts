@@ -1,6 +1,7 @@
 import type { Assembly } from '../assemblies/assembly.ts';
 import type { Attendance } from '../attendance/attendance.ts';
 import type { Ballot } from '../ballots/ballot.ts';
+import type { AbsenteeRow } from '../consents/absenteeRow.ts';
 import type { AssemblyEvent } from '../events/assemblyEvent.ts';
 import type { Question } from '../questions/question.ts';
 import type { StoredResult } from '../results/questionResult.ts';
@@ -31,6 +32,8 @@ export interface SessionRecord {
   readonly results: readonly StoredResult[];
   /** Named ballots by question; a secret question has none. */
   readonly ballots: ReadonlyMap<string, readonly NamedBallot[]>;
+  /** Absent owners by question, where the law reads their silence. Not said: no question asked them. */
+  readonly absentees?: ReadonlyMap<string, readonly AbsenteeRow[]>;
   /** Names of those who are only known by a proxy. */
   readonly attorneys: ReadonlyMap<string, string>;
   /** When it was read, in milliseconds. */

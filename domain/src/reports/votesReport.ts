@@ -1,3 +1,4 @@
+import type { AbsenteeRow } from '../consents/absenteeRow.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { sayRequirement } from '../rules/sayRequirement.ts';
@@ -17,6 +18,14 @@ export interface DecidedQuestion {
   /** `más del 50 % del coeficiente presente`. */
   readonly needed: string;
   readonly article: string;
+  /** Of a decision that waits, or waited, for the absent. */
+  readonly absentees?: readonly ReportedAbsentee[];
+}
+
+/** With the events that say when they were notified and when they objected. */
+export interface ReportedAbsentee extends AbsenteeRow {
+  readonly noticeEventId: string | null;
+  readonly objectionEventId: string | null;
 }
 
 /** `GET /api/reports/votes`: every closed question with both counts, its base, its rule and its verdict. */
@@ -48,11 +57,31 @@ export function votesReport(record: SessionRecord): VotesReport {
           closingId: eventOf('question-closed', questionId)?.eventId ?? null,
           needed: sayRequirement(rule.requirement, packOf(rulePack).vocabulary),
           article: citeSource(rule.source),
+          ...absenteesOf(record, questionId),
         },
       ];
     }),
     untouched: questions
       .filter(({ state }) => state === 'draft')
       .map(({ number, text }) => ({ number, text })),
+  };
+}
+
+function absenteesOf(
+  { absentees, events }: SessionRecord,
+  questionId: string,
+): Pick<DecidedQuestion, 'absentees'> {
+  const rows = absentees?.get(questionId);
+  if (rows === undefined) return {};
+  const eventOf = (kind: 'absentee-notified' | 'objection-received', unitId: string) =>
+    events.findLast(
+      (event) => event.kind === kind && event.questionId === questionId && event.unitId === unitId,
+    )?.eventId ?? null;
+  return {
+    absentees: rows.map((row) => ({
+      ...row,
+      noticeEventId: row.notice && eventOf('absentee-notified', row.noticeId),
+      objectionEventId: row.objection && eventOf('objection-received', row.noticeId),
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import { sayPresumed } from '../consents/presumedTally.ts';
 import { presentResult, sayVerdict } from '../results/presentResult.ts';
 import { sayTelling } from '../results/presentSecret.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
@@ -86,7 +87,7 @@ export function answersOf(result: QuestionResult): readonly ToldAnswer[] {
 export function sayBase(result: QuestionResult): string {
   const { base, baseName, quorum } = result;
   const { present, total } = quorum;
-  const note = sayTelling(result);
+  const notes = [sayTelling(result), result.presumed && sayPresumed(result.presumed)];
   const said = `Base: ${baseName} ${formatWeight(base.weight)} · ${sayUnits(base.units)}. Quórum al cerrar: ${formatWeight(present.weight)} (${formatPercent(present.weight, total.weight)}).`;
-  return note === null ? said : `${said} ${note}.`;
+  return [said, ...notes.flatMap((note) => (note ? [`${note}.`] : []))].join(' ');
 }

@@ -2,6 +2,7 @@ import { countChoices } from '../elections/countChoices.ts';
 import { runElection } from '../elections/runElection.ts';
 import type { Question } from '../questions/question.ts';
 import { addToTally, emptyTally, totalOf } from '../tallies/tally.ts';
+import { presumeConsent } from '../verdicts/presumedConsent.ts';
 import { excluderOf } from '../verdicts/roll.ts';
 import { verdictOf } from '../verdicts/verdict.ts';
 import { type Count, nothing, subtractCounts } from '../weights/weight.ts';
@@ -34,6 +35,8 @@ export function closeQuestion(closing: Closing): CountedResult {
     call,
   );
   const isMute = excluderOf(roll, rule.exclusions.vote, rule.exclusions.reach);
+  // Nobody can have been notified yet, so no date matters: every absent owner may still object.
+  const consentAtClosing = presumeConsent({ rule, roll, scopes, notices: [], today: '' });
   const mute = new Set(roll.filter(isMute).map((unit) => unit.unitId));
   const tally = closing.ballots
     .filter((ballot) => !mute.has(ballot.unitId))
@@ -47,7 +50,7 @@ export function closeQuestion(closing: Closing): CountedResult {
           rule.exclusions,
         ),
       })
-    : { verdict: verdictOf({ rule, figures, quorum, vocabulary, consent: null }) };
+    : { verdict: verdictOf({ rule, figures, quorum, vocabulary, consent: consentAtClosing }) };
   return {
     questionId: question.questionId,
     number: question.number,

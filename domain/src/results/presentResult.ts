@@ -1,4 +1,5 @@
-import type { LiveQuestion } from '../live/live.ts';
+import { sayPresumed } from '../consents/presumedTally.ts';
+import type { LiveVoting } from '../live/live.ts';
 import type { Option } from '../questions/question.ts';
 import { mainWeight } from '../rules/scope.ts';
 import { sayThreshold, type Threshold } from '../rules/threshold.ts';
@@ -28,12 +29,12 @@ export interface PresentedResult {
 export function presentResult(result: QuestionResult): PresentedResult {
   const { base, verdict } = result;
   const said = `Base: ${result.baseName} ${formatWeight(base.weight)} · ${sayUnits(base.units)}`;
-  const note = sayTelling(result);
+  const notes = [sayTelling(result), result.presumed && sayPresumed(result.presumed)];
   return {
     bars: barsOf(result),
     line: verdict.finding === null ? null : lineOf(verdict.finding, base),
     ...sayVerdict(result),
-    base: note === null ? said : `${said}. ${note}`,
+    base: [said, ...notes.filter((note) => note)].join('. '),
     seats: presentElected(result),
   };
 }
@@ -68,7 +69,9 @@ export function sayVerdict({
 }
 
 /** The running sums of an open question over those who are expected to vote. */
-export function presentRunning(live: LiveQuestion): readonly PresentedBar[] | null {
+export function presentRunning(
+  live: Pick<LiveVoting, 'bars' | 'question' | 'expected'>,
+): readonly PresentedBar[] | null {
   const { bars, question, expected } = live;
   if (bars === null || question === null) return null;
   return question.options.map((option: Option) =>
@@ -83,7 +86,7 @@ export function presentRunning(live: LiveQuestion): readonly PresentedBar[] | nu
 }
 
 /** How much of what is expected has voted. */
-export function presentParticipation(live: Pick<LiveQuestion, 'voted' | 'expected'>) {
+export function presentParticipation(live: Pick<LiveVoting, 'voted' | 'expected'>) {
   const { voted, expected } = live;
   return {
     share: shareOf(voted, expected),

@@ -1,4 +1,5 @@
 import type { Disclosure } from '../ballots/votePolicy.ts';
+import type { PresumedTally } from '../consents/presumedTally.ts';
 import type { Elected } from '../elections/elected.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { Annulment, Option, OptionRole } from '../questions/question.ts';
@@ -52,6 +53,8 @@ export interface QuestionResult {
   readonly disclosure?: Disclosure;
   /** Of a secret vote. */
   readonly told?: SecretTelling;
+  /** Of a decision that waits, or waited, for the absent. */
+  readonly presumed?: PresumedTally;
   /** Results from before seals existed have none. */
   readonly seal?: ResultSeal;
   /** The instant of the line, in milliseconds: what was committed before it counts. */

@@ -1,7 +1,7 @@
 import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { RecountFault } from './recountResult.ts';
 
-/** `POST /api/protected/recount`: every closed question, counted again. */
+/** `POST /api/protected/recount`: every question that was closed or annulled, counted again. */
 export interface RecountAnswer {
   readonly checkedAt: number;
   readonly questions: readonly {
@@ -11,5 +11,7 @@ export interface RecountAnswer {
     readonly disclosure: Disclosure;
     readonly votes: number;
     readonly faults: readonly RecountFault[];
+    /** Why it counts no more; null of one that does. */
+    readonly annulled: string | null;
   }[];
 }

@@ -14,6 +14,7 @@ export const recountFaults = [
   'receipts-changed',
   'result-changed',
   'record-differs',
+  'consent-differs',
 ] as const;
 export type RecountFault = (typeof recountFaults)[number];
 

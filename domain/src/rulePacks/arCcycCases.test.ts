@@ -183,7 +183,7 @@ test('two thirds of the shares with three of five units do not reform the regula
   const roll = five(['30', '30', '20', '10', '10'], ['sí', 'sí', 'sí', 'no', 'no']);
   expect(holdCase({ pack: arCcyc, matter: 'self-convocation', roll })).toMatchObject({
     kind: 'rejected',
-    sentence: `Se requería al menos 2/3 del total de las unidades funcionales (5) y al menos 2/3 del total de las partes indivisas (100,0000); votaron a favor 3 unidades funcionales y 80,0000 de partes indivisas: rechazado, ${code}, artículos 2057 y 2059.`,
+    sentence: `Se requería al menos 2/3 del total de las unidades funcionales (5) y al menos 2/3 del total de las partes indivisas (100,0000); votaron a favor 3 unidades funcionales y 80,0000 de partes indivisas: rechazado (se alcanzó en partes indivisas y no en unidades funcionales), ${code}, artículos 2057 y 2059.`,
   });
 });
 

@@ -103,6 +103,6 @@ test('S.A., art. 155: repartir menos asks several partners, besides the 78 %', (
   expect(hold('co-sa', 'less-profits', roll)).toMatchObject({
     kind: 'rejected',
     sentence:
-      'Se requería al menos el 78 % de las acciones presentes (100,0000) y al menos 2 accionistas; votaron a favor 90,0000 acciones y 1 accionista: rechazado, Código de Comercio de Colombia, artículo 155.',
+      'Se requería al menos el 78 % de las acciones presentes (100,0000) y al menos 2 accionistas; votaron a favor 90,0000 acciones y 1 accionista: rechazado (se alcanzó en acciones y no en accionistas), Código de Comercio de Colombia, artículo 155.',
   });
 });

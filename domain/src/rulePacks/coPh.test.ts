@@ -119,7 +119,7 @@ test.each([
     103 | eva  | 24 | ausente  | -`;
   expect(hold(matter, roll('no'))).toMatchObject({
     kind: 'rejected',
-    sentence: `Se requería al menos el 70 % del coeficiente total (100,0000) y al menos 2 propietarios; votaron a favor 75,0000 de coeficiente y 1 propietario: rechazado, ${cite}.`,
+    sentence: `Se requería al menos el 70 % del coeficiente total (100,0000) y al menos 2 propietarios; votaron a favor 75,0000 de coeficiente y 1 propietario: rechazado (se alcanzó en coeficiente y no en propietarios), ${cite}.`,
   });
   expect(hold(matter, roll('sí')).kind).toBe('approved');
   expect(hold('bylaws-reform', roll('no')).kind).toBe('approved');

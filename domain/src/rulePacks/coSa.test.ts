@@ -90,7 +90,7 @@ test.each([
   ['suspension', 'al menos el 51 % de las acciones presentes', '430'],
 ])('%s asks for several partners, besides the shares', (matter, majority, article) => {
   expect(hold(matter, meeting('90', '10', '0')).sentence).toBe(
-    `Se requería ${majority} (100,0000) y al menos 2 accionistas; votaron a favor 90,0000 acciones y 1 accionista: rechazado, Código de Comercio de Colombia, artículo ${article}.`,
+    `Se requería ${majority} (100,0000) y al menos 2 accionistas; votaron a favor 90,0000 acciones y 1 accionista: rechazado (se alcanzó en acciones y no en accionistas), Código de Comercio de Colombia, artículo ${article}.`,
   );
 });
 

@@ -34,7 +34,7 @@ test('art. 17.7: three quarters of the quotas in two hands do not outvote three 
   expect(hold('accounts', roll)).toMatchObject({
     kind: 'rejected',
     sentence:
-      'Se requería más del 50 % del total de los propietarios con derecho a voto (5) y más del 50 % del total de las cuotas con derecho a voto (100,0000); votaron a favor 2 propietarios y 75,0000 de cuotas: rechazado, Ley 49/1960 de Propiedad Horizontal, artículo 17.7.',
+      'Se requería más del 50 % del total de los propietarios con derecho a voto (5) y más del 50 % del total de las cuotas con derecho a voto (100,0000); votaron a favor 2 propietarios y 75,0000 de cuotas: rechazado (se alcanzó en cuotas y no en propietarios), Ley 49/1960 de Propiedad Horizontal, artículo 17.7.',
   });
 });
 

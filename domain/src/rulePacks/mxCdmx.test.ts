@@ -189,6 +189,6 @@ test('over the whole building a debtor does not vote and stays in the total', ()
 test('extinction asks for indiviso and condóminos at once', () => {
   const roll = decided('75', '15', '10');
   expect(holdCase({ pack: mxCdmx, matter: 'extinction', roll }).sentence).toBe(
-    `Se requería al menos el 75 % del indiviso total (100,0000) y más del 50 % del total de los condóminos (3); votaron a favor 75,0000 de indiviso y 1 condómino: rechazado, ${memory}.`,
+    `Se requería al menos el 75 % del indiviso total (100,0000) y más del 50 % del total de los condóminos (3); votaron a favor 75,0000 de indiviso y 1 condómino: rechazado (se alcanzó en indiviso y no en condóminos), ${memory}.`,
   );
 });

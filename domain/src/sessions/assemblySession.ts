@@ -1,3 +1,4 @@
+import type { Mood } from '../moods/mood.ts';
 import type { Count } from '../weights/weight.ts';
 
 /** A meeting of the assembly: first call, second call days later, a resumption. */
@@ -7,8 +8,10 @@ export interface AssemblySession {
   readonly state: SessionState;
   readonly startsAt: number;
   readonly stage: Stage;
-  /** The question that is open or closing: there is one at most. */
+  /** The question that is open or closing; of several that were opened together, the first. */
   readonly openQuestionId: string | null;
+  /** Those of a ballot of several that are still open or closing, in its order. */
+  readonly openTogether?: readonly string[];
   /** The hour that the open question was given since: the screens follow this document, not that one. */
   readonly extendedTo?: number;
   /** When it was declared open, with quorum. Times are milliseconds by the server's clock. */
@@ -68,12 +71,25 @@ export function takesArrivals(session: Pick<AssemblySession, 'state'> | undefine
   }
 }
 
-export const stageModes = ['quorum', 'question', 'result', 'blank'] as const;
+export const stageModes = ['quorum', 'question', 'result', 'mood', 'blank'] as const;
 
 /** What the projector shows now. The moderator moves it; every public page follows it. */
 export type Stage =
   | { readonly mode: 'quorum' | 'blank' }
-  | { readonly mode: 'question' | 'result'; readonly questionId: string };
+  | { readonly mode: 'mood'; readonly mood: Mood }
+  | {
+      readonly mode: 'question' | 'result';
+      /** Of several shown at once, the first. */
+      readonly questionId: string;
+      /** All that are shown at once, in their order; not said when it is one. */
+      readonly together?: readonly string[];
+    };
+
+/** The questions that are on stage, in their order. */
+export function stagedIds(stage: Stage): readonly string[] {
+  if (stage.mode !== 'question' && stage.mode !== 'result') return [];
+  return stage.together ?? [stage.questionId];
+}
 
 export function callName(call: AssemblySession['call']): string {
   const names = { 1: 'Primera convocatoria', 2: 'Segunda convocatoria', 3: 'Tercera convocatoria' };

@@ -20,6 +20,8 @@ export interface Consent {
   readonly open: Figures;
   /** How many owners could still object. */
   readonly waiting: number;
+  /** How many let their days pass in silence. */
+  readonly silent: number;
   /** The last day on which one of them may; null while somebody has not been notified. */
   readonly until: LocalDate | null;
 }
@@ -29,7 +31,8 @@ type Stand = 'given' | 'objected' | { readonly openUntil: LocalDate | null };
 /**
  * Counts absentees who were notified of the decision and did not object in time. An owner is absent
  * only when none of their units came or voted, and an objection for one unit is the owner's.
- * The day of the notice does not count; an objection on the last day is in time.
+ * The day of the notice does not count; an objection on the last day is in time, and so is one from
+ * who was not notified yet.
  * Source of the mechanism: Ley 49/1960, artículo 17.8. Null when the rule presumes nothing.
  */
 export function presumeConsent(asked: {
@@ -70,6 +73,7 @@ export function presumeConsent(asked: {
     given: favourOf((stand) => stand === 'given'),
     open: favourOf(isOpen),
     waiting: open.length,
+    silent: [...stands.values()].filter((stand) => stand === 'given').length,
     until: open.includes(null) ? null : (open.toSorted().at(-1) ?? null),
   };
 }
@@ -90,9 +94,11 @@ export function addConsent(figures: Figures, consent: Figures): Figures {
 }
 
 function standOf(notice: AbsentNotice | undefined, days: number, today: LocalDate): Stand {
-  if (notice === undefined || notice.notifiedOn === null) return { openUntil: null };
-  const lastDay = addDays(notice.notifiedOn, days);
-  if (notice.objectedOn !== null && notice.objectedOn <= lastDay) return 'objected';
+  if (notice === undefined) return { openUntil: null };
+  const { notifiedOn, objectedOn } = notice;
+  if (notifiedOn === null) return objectedOn === null ? { openUntil: null } : 'objected';
+  const lastDay = addDays(notifiedOn, days);
+  if (objectedOn !== null && objectedOn <= lastDay) return 'objected';
   return today > lastDay ? 'given' : { openUntil: lastDay };
 }
 

@@ -3,7 +3,7 @@ import type { Quorum } from '../quorum/quorum.ts';
 import type { Rule } from '../rules/rule.ts';
 import { sayAmount, sayFigure, sayShare } from '../rules/sayRequirement.ts';
 import { citeSource } from '../rules/source.ts';
-import type { Vocabulary } from '../rules/vocabulary.ts';
+import { termOf, type Vocabulary } from '../rules/vocabulary.ts';
 import type { Finding } from './assess.ts';
 import type { Consent } from './presumedConsent.ts';
 import type { VerdictKind } from './verdict.ts';
@@ -16,6 +16,8 @@ interface Said {
   readonly vocabulary: Vocabulary;
   readonly consent: Consent | null;
   readonly until: string | null;
+  /** Whether the figures include the silent. */
+  readonly countsSilence: boolean;
 }
 
 /** The verdict as a chair reads it: what was required, what there was, what follows, and why. */
@@ -24,7 +26,7 @@ export function saySentence(said: Said): string {
   if (kind === 'no-quorum') return sayLack(quorum, vocabulary);
   const needed = sayNeeded(finding, vocabulary);
   const got = sayGot(finding, vocabulary);
-  return `Se requería ${needed}; ${got}: ${sayEnd(said)}, ${citeSource(rule.source)}.`;
+  return `Se requería ${needed}; ${got}${saySilence(said)}: ${sayEnd(said)}, ${citeSource(rule.source)}.`;
 }
 
 /** What was missing for a quorum. */
@@ -74,7 +76,40 @@ function amountsOf(finding: Finding, vocabulary: Vocabulary): readonly string[] 
   return [sayAmount(finding.numerator, finding.requirement.scope, vocabulary)];
 }
 
-function sayEnd({ kind, consent, until }: Said): string {
+/** Who counts in favour without having voted, when it took them. */
+function saySilence({ countsSilence, consent }: Said): string {
+  const silent = countsSilence ? (consent?.silent ?? 0) : 0;
+  if (silent === 0) return '';
+  return silent === 1
+    ? ', contando a un propietario ausente que no se opuso'
+    : `, contando a ${silent} propietarios ausentes que no se opusieron`;
+}
+
+/** Of a double majority, which one failed: ` (se alcanzó en cuotas y no en propietarios)`. */
+function sayMissed({ finding, vocabulary }: Said): string {
+  if (finding.kind !== 'allOf') return '';
+  const reached = finding.of.filter(({ met }) => met);
+  const missed = finding.of.filter(({ met }) => !met);
+  if (reached.length === 0) return '';
+  const list = (parts: readonly Finding[], link: string) =>
+    [...new Set(parts.flatMap((part) => termsIn(part, vocabulary)))].join(link);
+  const [no, yes] = [list(missed, ' ni en '), list(reached, ' y en ')];
+  return no === yes ? '' : ` (se alcanzó en ${yes} y no en ${no})`;
+}
+
+function termsIn(finding: Finding, vocabulary: Vocabulary): readonly string[] {
+  if ('of' in finding) return finding.of.flatMap((part) => termsIn(part, vocabulary));
+  return [termOf(vocabulary, finding.requirement.scope).noun];
+}
+
+function sayEnd(said: Said): string {
+  const { kind, consent, until } = said;
+  return kind === 'rejected'
+    ? `rechazado${sayMissed(said)}`
+    : sayOtherEnd({ kind, consent, until });
+}
+
+function sayOtherEnd({ kind, consent, until }: Pick<Said, 'kind' | 'consent' | 'until'>): string {
   switch (kind) {
     case 'approved':
       return 'aprobado';

@@ -81,7 +81,7 @@ test('a double majority says both figures with their nouns', () => {
   );
   const roll = [unit('A', 60_000_000, 'favour'), unit('B', 25_000_000), unit('C', 15_000_000)];
   expect(decide({ ...rule, requirement }, roll).sentence).toBe(
-    'Se requería al menos el 60 % del total de los propietarios (3) y al menos el 60 % del coeficiente total (100,0000); votaron a favor 1 propietario y 60,0000 de coeficiente: rechazado, Ley 675 de 2001, artículo 45.',
+    'Se requería al menos el 60 % del total de los propietarios (3) y al menos el 60 % del coeficiente total (100,0000); votaron a favor 1 propietario y 60,0000 de coeficiente: rechazado (se alcanzó en coeficiente y no en propietarios), Ley 675 de 2001, artículo 45.',
   );
 });
 

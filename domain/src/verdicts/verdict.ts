@@ -50,10 +50,10 @@ export function verdictOf(judgement: Judgement): Verdict {
   const consent = consentThatCounts(judgement);
   const alone = assess(rule.requirement, figures, quorum.call);
   // What those who came approved does not rest on anybody's silence, nor can silence undo it.
-  const finding =
-    alone.met || consent === null
-      ? alone
-      : assess(rule.requirement, addConsent(figures, consent.given), quorum.call);
+  const countsSilence = !alone.met && consent !== null;
+  const finding = countsSilence
+    ? assess(rule.requirement, addConsent(figures, consent.given), quorum.call)
+    : alone;
   const kind = kindOf({ ...judgement, consent }, finding);
   const until = kind === 'pending' ? (consent?.until ?? null) : null;
   return {
@@ -62,7 +62,16 @@ export function verdictOf(judgement: Judgement): Verdict {
     finding: kind === 'no-quorum' ? quorum.finding : finding,
     source: rule.source,
     until,
-    sentence: saySentence({ kind, rule, finding, quorum, vocabulary, consent, until }),
+    sentence: saySentence({
+      kind,
+      rule,
+      finding,
+      quorum,
+      vocabulary,
+      consent,
+      until,
+      countsSilence,
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type SessionAnswer, strangerSession } from '@asamblea/domain';
+import { routesIn, type SessionAnswer, strangerSession } from '@asamblea/domain';
 import { createFirestoreToken } from '../platform/auth.ts';
 import { documents } from '../platform/documents.ts';
 import { readMember } from './readMember.ts';
@@ -33,7 +33,7 @@ export async function answerSession(
       userId: uid,
       email: member.email,
       name: member.name,
-      routesAvailable: member.routesAvailable,
+      routesAvailable: routesIn(open, member.routesAvailable),
       componentsAvailable: member.componentsAvailable,
       fullRouteComponents: member.fullRouteComponents,
     },

@@ -85,7 +85,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   readProxies: (browser) => browser.get('/proxies/conflicts'),
   importProxies: (browser) =>
     browser.post('/proxies/import', {
-      ...{ importId: randomUUID(), rows: [proxyRowOfFile], form: 'signed' },
+      ...{ jobId: randomUUID(), importId: randomUUID(), rows: [proxyRowOfFile], form: 'signed' },
       ...{ writtenOn: '2026-11-10', accept: false },
     }),
   createPlates: (browser) => browser.post('/plates', { from: 1, to: 3 }),
@@ -114,6 +114,12 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   showResult: (browser, questionId) => browser.post(`/questions/${questionId}/show`, {}),
   drawLot: (browser, questionId) => browser.post(`/questions/${questionId}/lot`, {}),
   setStage: (browser) => browser.post('/stage', { mode: 'blank' }),
+  readConsents: (browser, questionId) => browser.get(`/consents/${questionId}`),
+  noteConsents: (browser, questionId) =>
+    browser.post(`/consents/${questionId}/notify`, {
+      ...{ noticeIds: ['U1'], on: '2026-11-10', means: 'in-hand', proof: '' },
+    }),
+  objectDecision: (browser) => browser.get('/consents/own'),
   listMissing: (browser, questionId) => browser.get(`/questions/${questionId}/missing`),
   captureVotes: (browser, questionId) =>
     browser.post('/votes/capture', {
@@ -125,6 +131,8 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
       units: [{ unitId: 'U0', receipt: '7K2M-Q0XD', withdraw: true }],
     }),
   issueCode: (browser) => browser.post('/access/codes', { personId: 'person-0' }),
+  mailCredential: (browser) =>
+    browser.post('/mail/credential', { requestId: randomUUID(), personId: 'person-0' }),
   inviteAtDesk: (browser) => browser.post('/invitations/desk', { personId: 'person-0' }),
   resetDevice: (browser) => browser.post('/attendance/device-reset', { personId: 'person-0' }),
   useDevice: (browser) => browser.get('/device'),
@@ -149,6 +157,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   attendOnline: (browser) => browser.post('/presence/enter', {}),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
+  setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
   writePages: (browser) => browser.get('/pages'),
 };
 
@@ -188,11 +197,15 @@ const refusedRole: Record<Operation, Role> = {
   showResult: 'auditor',
   drawLot: 'auditor',
   setStage: 'auditor',
+  readConsents: 'registrar',
+  noteConsents: 'auditor',
+  objectDecision: 'admin',
   listMissing: 'registrar',
   captureVotes: 'auditor',
   correctVotes: 'auditor',
   issueCode: 'auditor',
   inviteAtDesk: 'auditor',
+  mailCredential: 'auditor',
   resetDevice: 'auditor',
   useDevice: 'admin',
   readBallot: 'admin',
@@ -213,6 +226,7 @@ const refusedRole: Record<Operation, Role> = {
   recount: 'moderator',
   attendOnline: 'admin',
   castVote: 'admin',
+  setModality: 'moderator',
   writePages: 'moderator',
 };
 

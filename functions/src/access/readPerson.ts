@@ -30,7 +30,7 @@ export async function readPerson(
   return {
     personId,
     name: person?.name ?? proxy?.attorneyName ?? '',
-    email: person?.email ?? '',
+    email: person?.email ?? granted.find((one) => one.attorneyEmail)?.attorneyEmail ?? '',
     documentKey: documentKey(person?.document || proxy?.attorneyDocument || ''),
     role: entryRoleOf({ ownsUnits: person !== undefined, holdsProxy: proxy !== undefined }),
   };

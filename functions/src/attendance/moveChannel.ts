@@ -6,6 +6,7 @@ import {
   describeRefusal,
   type Outcome,
   refuse,
+  takesOnline,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
@@ -27,6 +28,7 @@ export function moveChannel(
   return transact(async (tx) => {
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return refuse('assembly-unknown');
+    if (channel === 'online' && !takesOnline(assembly)) return refuse('meeting-in-person');
     const session = (await tx.get(documents.session(assemblyId, assembly.activeSession))).data();
     if (session?.state !== 'open') return refuse('session-not-open');
     const attendance = documents.attendance(assemblyId, assembly.activeSession);

@@ -2,6 +2,7 @@ import {
   type Attendance,
   type Capacity,
   decideArrival,
+  type EventOrigin,
   markProxyUsed,
   type ProxyGrant,
   type ProxyRecord,
@@ -26,6 +27,7 @@ interface AskedUnit {
 interface Asking {
   readonly assemblyId: string;
   readonly by: string;
+  readonly from: EventOrigin;
   readonly now: number;
   readonly personId: string;
   readonly capacity: Capacity;
@@ -115,11 +117,7 @@ function standAsAttorney(
       for (const record of used) {
         const decision = markProxyUsed(record);
         if (!decision.ok || !decision.value.changed) continue;
-        saveProxy(
-          tx,
-          { ...asking, from: 'desk' },
-          { record, proxy: decision.value.proxy, kind: 'proxy-used' },
-        );
+        saveProxy(tx, asking, { record, proxy: decision.value.proxy, kind: 'proxy-used' });
       }
     },
   };
@@ -166,7 +164,6 @@ async function arriveAsOwner(
   });
   const release = await readRelease(tx, {
     ...asking,
-    from: 'desk',
     book: { ...frame, proxies },
     ending: revoked.map(({ before }) => before),
     changed: revoked.map(({ after }) => after),
@@ -180,11 +177,7 @@ async function arriveAsOwner(
     released: new Set(left.map(({ unitId }) => unitId)),
     write() {
       for (const { before, after } of revoked) {
-        saveProxy(
-          tx,
-          { ...asking, from: 'desk' },
-          { record: before, proxy: after, kind: 'proxy-revoked' },
-        );
+        saveProxy(tx, asking, { record: before, proxy: after, kind: 'proxy-revoked' });
       }
       if (release.ok) release.value.write();
     },

@@ -7,6 +7,7 @@ import {
   type EventOrigin,
   type Outcome,
   refuse,
+  takesOnline,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
@@ -61,12 +62,13 @@ export async function readTaking(
 ): Promise<Outcome<() => readonly AttendanceAnswer[]>> {
   const { assemblyId, by, now, request, open, from, known } = asked;
   const { personId, capacity, channel } = request;
+  if (channel === 'online' && !takesOnline(open.assembly)) return refuse('meeting-in-person');
   const claim =
     known === undefined ? await readClaim(tx, assemblyId, open, request) : accept(known.claim);
   if (!claim.ok) return claim;
   const { name, proxies, asked: units } = claim.value;
   const standing = await readStanding(tx, {
-    ...{ assemblyId, by, now, personId, capacity, known: known?.standing },
+    ...{ assemblyId, by, from, now, personId, capacity, known: known?.standing },
     asked: units.flatMap(({ unit, current }) => (unit === null ? [] : [{ unit, current }])),
     revokes: request.revokesProxies === true,
   });

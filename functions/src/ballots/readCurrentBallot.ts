@@ -1,8 +1,10 @@
 import {
+  type AskedBallot,
   type AssemblySession,
   type Attendance,
   accept,
   type Ballot,
+  ballotIdsOf,
   type CurrentBallot,
   type Holding,
   isRollPublic,
@@ -14,6 +16,7 @@ import {
   type Participation,
   type Question,
   refuse,
+  stagedIds,
   voteChannelOf,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
@@ -37,12 +40,19 @@ export function readCurrentBallot(
     const found = await tx.get(documents.session(assemblyId, assembly.activeSession));
     const session = found.data();
     if (session === undefined) return refuse('session-not-open');
-    const question = await questionOf(tx, assemblyId, session);
+    const questions = await askedOf(tx, assemblyId, session);
     const { personId } = member;
-    const holdings =
-      personId === null
-        ? []
-        : await holdingsOf(tx, { assemblyId, session: session.session, question, personId, now });
+    const [first = nothingAsked, ...others] = await Promise.all(
+      (questions.length === 0 ? [null] : questions).map(async (question) => ({
+        question,
+        holdings:
+          personId === null
+            ? []
+            : await holdingsOf(tx, {
+                ...{ assemblyId, session: session.session, question, personId, now },
+              }),
+      })),
+    );
     return accept({
       assemblyName: assembly.name,
       cot: assembly.cot,
@@ -51,29 +61,43 @@ export function readCurrentBallot(
       serverNow: now,
       stage: session.stage,
       session: momentOf(session),
-      question,
-      holdings,
+      ...first,
+      ...(others.length === 0 ? {} : { others: others.filter(isAsked) }),
     });
   });
 }
 
-/** The open question wherever the stage is; otherwise the one on the stage, once it has closed. */
-async function questionOf(
+const nothingAsked = { question: null, holdings: [] } as const;
+
+function isAsked(one: {
+  readonly question: CurrentBallot['question'];
+  readonly holdings: readonly Holding[];
+}): one is AskedBallot {
+  return one.question !== null;
+}
+
+/** What is open wherever the stage is, whole if it is a ballot of several; otherwise what is on stage. */
+async function askedOf(
   tx: Transaction,
   assemblyId: string,
   { openQuestionId, stage }: AssemblySession,
-): Promise<CurrentBallot['question']> {
-  const staged = stage.mode === 'question' || stage.mode === 'result' ? stage.questionId : null;
-  const questionId = openQuestionId ?? staged;
-  if (questionId === null) return null;
-  const question: Question | undefined = (
-    await tx.get(documents.question(assemblyId, questionId))
-  ).data();
-  if (question === undefined || question.state === 'draft' || question.state === 'annulled') {
-    return null;
-  }
-  const { number, text, options, state, closesAt, item = '', rehearsal = false } = question;
-  const { election = null, mayChange = false } = question;
+): Promise<readonly NonNullable<CurrentBallot['question']>[]> {
+  const read = async (ids: readonly string[]) => {
+    const references = ids.map((questionId) => documents.question(assemblyId, questionId));
+    const { questions } = await getGroups(tx, { questions: references });
+    return questions.filter((question) => question !== undefined);
+  };
+  const staged = await read(openQuestionId === null ? stagedIds(stage) : [openQuestionId]);
+  const [first] = staged;
+  const ids = openQuestionId === null || first === undefined ? [] : ballotIdsOf(first);
+  const questions = ids.length > 1 ? await read(ids) : staged;
+  return questions.flatMap((question) => askedAs(question) ?? []);
+}
+
+function askedAs(question: Question): CurrentBallot['question'] {
+  if (question.state === 'draft' || question.state === 'annulled') return null;
+  const { questionId, number, text, options, state, closesAt, item = '' } = question;
+  const { election = null, rehearsal = false, mayChange = false } = question;
   const disclosure = isSecret(question) ? 'secret' : 'named';
   return {
     ...{ questionId, number, text, disclosure, options, state, closesAt },

@@ -13,7 +13,7 @@ import { closeBooth } from './closeBooth.ts';
 import { enterBooth } from './enterBooth.ts';
 import { openBooth } from './openBooth.ts';
 import { readBooth } from './readBooth.ts';
-import { requireBooth } from './requireBooth.ts';
+import { findBooth, requireBooth } from './requireBooth.ts';
 
 /** Opening takes somebody of the staff; everything else takes the tablet's ticket and nobody's session. */
 export function boothRouter(cast: Caster): Router {
@@ -36,7 +36,7 @@ export function boothRouter(cast: Caster): Router {
 
   router.get(
     '/booth',
-    answering(async (request) => readBooth(await requireBooth(request), systemClock.now())),
+    answering(async (request) => readBooth(await findBooth(request), systemClock.now())),
   );
 
   router.post(

@@ -234,8 +234,8 @@ test('nobody’s session serves at a booth, and a booth that was closed serves n
   const vote = voteOf(questionId, 'U0', 'favour');
   for (const cookie of [session, booth.staffCookie, '', `__session=${String(body.pass)}`]) {
     const browser = newBrowser(server.origin, cookie);
+    expect(await browser.get('/booth')).toEqual({ status: 200, body: { booth: null } });
     for (const answer of [
-      await browser.get('/booth'),
       await browser.post('/booth/enter', { plate: 1, pin: pinOf(1) }),
       await browser.post('/booth/cast', { pass: body.pass, vote }),
     ]) {
@@ -267,6 +267,11 @@ test('a free booth shows the question of the moment and nobody’s units', async
   const { booth, questionId } = await hallWith(1);
   expect(await booth.tablet.get('/booth')).toMatchObject({
     status: 200,
-    body: { name: 'Puesto 1', ballot: { question: { questionId }, holdings: [], personName: '' } },
+    body: {
+      booth: {
+        name: 'Puesto 1',
+        ballot: { question: { questionId }, holdings: [], personName: '' },
+      },
+    },
   });
 });

@@ -63,12 +63,20 @@ async function openWithPin(
   return accept({ ...decision.value, issuedAt: kept.issuedAt });
 }
 
-/** A shared screen says that a unit voted and not what, also of a vote with name. */
+/**
+ * A shared screen says that a unit voted and not what, also of a vote with name; so nothing is changed
+ * at a booth.
+ */
 function withoutVotes(ballot: CurrentBallot): CurrentBallot {
   const told = { optionId: null, receipt: null, castAt: null };
   const holdings = ballot.holdings.map((unit) => ({
     ...unit,
     ballot: unit.ballot === null ? null : told,
   }));
-  return { ...ballot, holdings };
+  const { question } = ballot;
+  return {
+    ...ballot,
+    question: question === null ? null : { ...question, mayChange: false },
+    holdings,
+  };
 }

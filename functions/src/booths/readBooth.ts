@@ -1,20 +1,15 @@
-import { accept, type BoothState, type Outcome, refuse } from '@asamblea/domain';
+import { accept, type BoothAnswer, type Outcome } from '@asamblea/domain';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
-import { documents } from '../platform/documents.ts';
 import type { OpenBooth } from './requireBooth.ts';
 
 /** What a free booth shows: its assembly and the question of the moment. */
 export async function readBooth(
-  { assemblyId, booth }: OpenBooth,
+  found: OpenBooth | null,
   now: number,
-): Promise<Outcome<BoothState>> {
-  const nobody = { personId: null, name: '' };
-  const [ballot, assembly] = await Promise.all([
-    readCurrentBallot(assemblyId, nobody, now),
-    documents.assembly(assemblyId).get(),
-  ]);
+): Promise<Outcome<BoothAnswer>> {
+  if (found === null) return accept({ booth: null });
+  const { assemblyId, booth } = found;
+  const ballot = await readCurrentBallot(assemblyId, { personId: null, name: '' }, now);
   if (!ballot.ok) return ballot;
-  const timeZone = assembly.data()?.timeZone;
-  if (timeZone === undefined) return refuse('assembly-unknown');
-  return accept({ name: booth.name, timeZone, ballot: ballot.value });
+  return accept({ booth: { name: booth.name, ballot: ballot.value } });
 }

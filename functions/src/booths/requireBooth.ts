@@ -12,11 +12,17 @@ export interface OpenBooth {
 
 /** Lets through a tablet that is a booth and was not closed. Nobody's session is looked at. */
 export async function requireBooth(request: Request): Promise<OpenBooth> {
+  const booth = await findBooth(request);
+  if (booth === null) throw new Refused({ code: 'booth-closed' });
+  return booth;
+}
+
+export async function findBooth(request: Request): Promise<OpenBooth | null> {
   const token = sessionTokenIn(request);
   const ticket = token === null ? null : await readTicket(token);
-  if (ticket === null) throw new Refused({ code: 'booth-closed' });
+  if (ticket === null) return null;
   const { assembly, booth: boothId } = ticket;
   const booth = (await documents.booth(assembly, boothId).get()).data();
-  if (booth === undefined || booth.closedAt !== null) throw new Refused({ code: 'booth-closed' });
+  if (booth === undefined || booth.closedAt !== null) return null;
   return { assemblyId: assembly, booth };
 }

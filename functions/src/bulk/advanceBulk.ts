@@ -1,28 +1,19 @@
 import type { BulkResult } from '@asamblea/domain';
+import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../jobs/jobStep.ts';
 import { partName } from '../jobs/stageJob.ts';
-import { clearCollection } from '../platform/clearCollection.ts';
-import { type BulkJob, documents } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
+import type { BulkJob } from '../platform/storedJobs.ts';
 import { readItems } from './readItems.ts';
 
-/** A worker that has not come back by then is gone, and the clock goes on in its place. */
-const workerGraceMillis = 10_000;
 /** It shares the hall with many desks, and yields to them. */
 const patience = { maxAttempts: 12 };
-/** How long the answers stay to be read: they say who has which unit. */
-const resultsKeptMillis = 24 * 3_600_000;
-
-export interface BulkStep {
-  readonly assemblyId: string;
-  readonly jobId: string;
-  readonly now: number;
-}
 
 /**
  * Does the next part and remembers it in the same transaction: two workers, or one after a crash, do
  * each part once, and its answers say what that once came to.
  */
-export function writeNextItems(step: BulkStep): Promise<BulkJob> {
+export function writeNextItems(step: JobStep): Promise<BulkJob> {
   const { assemblyId, jobId, now } = step;
   const reference = documents.bulkJob(assemblyId, jobId);
   return transact(async (tx) => {
@@ -47,24 +38,4 @@ export function writeNextItems(step: BulkStep): Promise<BulkJob> {
     tx.set(reference, next);
     return next;
   }, patience);
-}
-
-/** What was done stays done; its answers stay too. */
-export async function stopBulk({ assemblyId, jobId, now }: BulkStep): Promise<BulkJob> {
-  const reference = documents.bulkJob(assemblyId, jobId);
-  return transact(async (tx) => {
-    const job = (await tx.get(reference)).data();
-    if (job === undefined) throw new Error('The job is gone.');
-    if (job.state !== 'dropping') return job;
-    const next: BulkJob = { ...job, state: 'dropped', dueAt: now + resultsKeptMillis };
-    tx.set(reference, next);
-    return next;
-  });
-}
-
-/** Forgets what a job did once nobody reads it any more; the record keeps the events. */
-export async function forgetBulk({ assemblyId, jobId }: BulkStep): Promise<void> {
-  await clearCollection(documents.jobParts(assemblyId, jobId));
-  await clearCollection(documents.jobResults(assemblyId, jobId));
-  await documents.job(assemblyId, jobId).delete();
 }

@@ -13,8 +13,8 @@ import { type OpenDesk, readOpenHall } from '../attendance/atDesk.ts';
 import { readLeaving } from '../attendance/leave.ts';
 import { readTaking } from '../attendance/takeUnits.ts';
 import { readHandOut } from '../plates/handOutPlate.ts';
-import type { BulkJob } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
+import type { BulkJob } from '../platform/storedJobs.ts';
 import { readMany } from './readMany.ts';
 
 interface Doing {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { accept, type BulkRequest, type BulkSummary, type Outcome, refuse } from '@asamblea/domain';
 import { progressOf } from '../jobs/advanceJob.ts';
 import { createOnce, putAside, stagingMillis, startWriting } from '../jobs/stageJob.ts';
-import { type BulkJob, documents } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
+import type { BulkJob } from '../platform/storedJobs.ts';
 import { packItems } from './packItems.ts';
 
 export interface BulkStart {

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@asamblea/domain';
+import { looseFileLife, type Role } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { signSession } from '../access/sessionCookie.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
+import { documents } from '../platform/documents.ts';
+import { openFiles } from '../platform/openFiles.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
 import { luis, proxyDesk } from '../testing/proxyDesk.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly } from '../testing/testAssembly.ts';
+import { pathOf } from './saveFile.ts';
+import { sweepFiles } from './sweepFiles.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));
@@ -101,4 +105,38 @@ test('a paper of more than 8 MB is refused', async () => {
   });
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(['file-too-large', 'bad-request']).toContain(answer.body.code);
+});
+
+test('a paper that no proxy named is cleared after a day; one that is named stays', async () => {
+  const { assembly, owner, fileId: named } = await handedIn();
+  const { assemblyId } = assembly;
+  const loose = randomUUID();
+  await owner.post('/files', { fileId: loose, name: 'p.pdf', content: pdf.toString('base64') });
+  const files = openFiles();
+  const kept = async (fileId: string) => [
+    (await documents.file(assemblyId, fileId).get()).exists,
+    (await files.get(pathOf(assemblyId, fileId))) !== null,
+  ];
+  await sweepFiles(files, Date.now() + looseFileLife - 60_000);
+  expect(await kept(loose)).toEqual([true, true]);
+  const late = Date.now() + looseFileLife;
+  await Promise.all([sweepFiles(files, late), sweepFiles(files, late)]);
+  expect(await kept(loose)).toEqual([false, false]);
+  expect(await kept(named)).toEqual([true, true]);
+});
+
+test('a clearing that was cut is finished, and meanwhile no proxy may name the paper', async () => {
+  const { assembly, owner } = await handedIn();
+  const { assemblyId } = assembly;
+  const fileId = randomUUID();
+  await owner.post('/files', { fileId, name: 'p.pdf', content: pdf.toString('base64') });
+  const files = openFiles();
+  const broken = { ...files, remove: () => Promise.reject(new Error('The store is away.')) };
+  const late = Date.now() + looseFileLife;
+  await sweepFiles(broken, late);
+  const asked = { unitIds: ['U0'], attorney: luis, scope: 'assembly', instructions: '', fileId };
+  const given = await owner.post('/proxies/own', { proxyId: randomUUID(), ...asked });
+  expect(given.body.code).toBe('file-unknown');
+  await sweepFiles(files, late);
+  expect((await documents.file(assemblyId, fileId).get()).exists).toBe(false);
 });

@@ -24,8 +24,8 @@ interface FoundFile {
 }
 
 /**
- * The paper of a proxy, for who may see that proxy: the desk, who signed it and its attorney; and for who
- * brought it. To anybody else it does not exist.
+ * The paper of a proxy, for who may see that proxy: the desk, who signed it and its attorney; that of an
+ * objection, for who follows the absent; and either for who brought it. To anybody else it does not exist.
  */
 export async function readFile(asked: ReadingFile): Promise<Outcome<FoundFile>> {
   const { assemblyId, fileId, member, files } = asked;
@@ -39,6 +39,7 @@ export async function readFile(asked: ReadingFile): Promise<Outcome<FoundFile>> 
 
 async function maySee(assemblyId: string, file: StoredFile, member: Member): Promise<boolean> {
   if (file.uploadedBy === member.uid) return true;
+  if (file.questionId !== undefined) return mayDo(member, 'readConsents');
   if (file.proxyId === null) return false;
   if (mayDo(member, 'readProxies')) return true;
   const proxy = (await documents.proxy(assemblyId, file.proxyId).get()).data();

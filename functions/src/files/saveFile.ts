@@ -4,6 +4,7 @@ import {
   type FileRequest,
   fileBytesAtMost,
   fileTypeOf,
+  looseFileLife,
   type Outcome,
   type ProxyFile,
   refuse,
@@ -36,6 +37,7 @@ export async function saveFile(asked: SavingFile): Promise<Outcome<ProxyFile>> {
   const file: StoredFile = {
     ...{ fileId, name: plainName(name), type, size: bytes.length },
     ...{ uploadedBy: by, at: now, digest, proxyId: null },
+    dueAt: now + looseFileLife,
   };
   const reserved = await transact(async (tx): Promise<Outcome<StoredFile>> => {
     const ref = documents.file(assemblyId, fileId);

@@ -6,12 +6,15 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import { forgetBulk, stopBulk, writeNextItems } from '../bulk/advanceBulk.ts';
+import { writeNextItems } from '../bulk/advanceBulk.ts';
 import type { Clock } from '../platform/clock.ts';
-import { type BulkJob, documents, type RosterJob, type StoredJob } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
+import type { AnswersJob, RosterJob, StoredJob } from '../platform/storedJobs.ts';
+import { writeNextRows } from '../proxies/advanceProxyImport.ts';
 import { activateVersion } from '../rosters/activateVersion.ts';
 import { clearParts, clearVersion } from '../rosters/clearVersion.ts';
 import { writeNextParts } from '../rosters/writeParts.ts';
+import { forgetAnswers, stopAnswering } from './jobStep.ts';
 
 export interface Advance {
   readonly assemblyId: string;
@@ -34,9 +37,9 @@ export async function advanceJob(asked: Advance): Promise<Outcome<JobProgress>> 
   while (!isAtRest(job, clock.now()) && (steps === 0 || clock.now() < until)) {
     const now = clock.now();
     job =
-      job.kind === 'bulk'
-        ? await stepBulk(assemblyId, jobId, job, now)
-        : await stepImport(assemblyId, jobId, job, now);
+      job.kind === 'roster-import'
+        ? await stepImport(assemblyId, jobId, job, now)
+        : await stepAnswers(assemblyId, jobId, job, now);
     steps += 1;
   }
   return accept(progressOf(jobId, job));
@@ -45,25 +48,27 @@ export async function advanceJob(asked: Advance): Promise<Outcome<JobProgress>> 
 /** Nothing left to do now, or somebody else is putting its material aside. */
 function isAtRest(job: StoredJob, now: number): boolean {
   if (job.dueAt === null || job.state === 'staging') return true;
-  return job.kind === 'bulk' && hasEnded(job) && job.dueAt > now;
+  return job.kind !== 'roster-import' && hasEnded(job) && job.dueAt > now;
 }
 
-async function stepBulk(
+async function stepAnswers(
   assemblyId: string,
   jobId: string,
-  job: BulkJob,
+  job: AnswersJob,
   now: number,
-): Promise<BulkJob> {
+): Promise<AnswersJob> {
   switch (job.state) {
     case 'staging':
       return job;
     case 'writing':
-      return writeNextItems({ assemblyId, jobId, now });
+      return job.kind === 'bulk'
+        ? writeNextItems({ assemblyId, jobId, now })
+        : writeNextRows({ assemblyId, jobId, now });
     case 'dropping':
-      return stopBulk({ assemblyId, jobId, now });
+      return stopAnswering({ assemblyId, jobId, now });
     case 'done':
     case 'dropped':
-      await forgetBulk({ assemblyId, jobId, now });
+      await forgetAnswers({ assemblyId, jobId, now });
       return { ...job, dueAt: null };
   }
 }

@@ -1,6 +1,7 @@
 import { accept, type JobProgress, type Outcome, refuse } from '@asamblea/domain';
-import { documents, type StoredJob } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
+import type { StoredJob } from '../platform/storedJobs.ts';
 import { type Advance, advanceJob } from './advanceJob.ts';
 
 /** Stops a job and clears what it left. One that is already done stays done: the answer says so. */

@@ -3,8 +3,9 @@ import { type Request, Router } from 'express';
 import { z } from 'zod';
 import { type Caller, requireCookie, requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
-import { documents, type StoredJob } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
+import type { StoredJob } from '../platform/storedJobs.ts';
 import { advanceJob } from './advanceJob.ts';
 import { cancelJob } from './cancelJob.ts';
 
@@ -35,6 +36,7 @@ export function jobRouter(): Router {
 const operationOf: Readonly<Record<StoredJob['kind'], Operation>> = {
   'roster-import': 'importRoster',
   bulk: 'runBulk',
+  'proxy-import': 'importProxies',
 };
 
 /** Whoever may begin a job of that kind may take it on, and stop it. */

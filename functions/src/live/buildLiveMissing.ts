@@ -36,9 +36,10 @@ export function buildLiveMissing(
   asOf: Instant,
   previous: LiveMissing | null,
 ): LiveMissing {
+  const [first] = staged;
   return {
-    ...{ asOf, stage, state: staged?.question.state ?? null },
-    shown: staged === null ? null : showUnits(staged, previous),
+    ...{ asOf, stage, state: first?.question.state ?? null },
+    shown: first === undefined ? null : showUnits(first, previous),
   };
 }
 

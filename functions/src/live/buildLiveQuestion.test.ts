@@ -65,7 +65,7 @@ const closed: StagedQuestion = { ...open, question: { ...question, state: 'close
 const shown: StagedQuestion = { ...closed, result: { ...result, shownAt: 10 } };
 
 test('shows nothing but the stage while there is no question on it', () => {
-  expect(buildLiveQuestion({ stage: { mode: 'blank' }, staged: null }, asOf)).toMatchObject({
+  expect(buildLiveQuestion({ stage: { mode: 'blank' }, staged: [] }, asOf)).toMatchObject({
     stage: { mode: 'blank' },
     question: null,
     voted: { weight: 0, units: 0 },
@@ -76,7 +76,7 @@ test('shows nothing but the stage while there is no question on it', () => {
 });
 
 test('joins the shards into the running bars and the participation', () => {
-  expect(buildLiveQuestion({ stage, staged: open }, asOf)).toMatchObject({
+  expect(buildLiveQuestion({ stage, staged: [open] }, asOf)).toMatchObject({
     voted: { weight: 45, units: 5 },
     expected: { weight: 85, units: 9 },
     bars: { favour: { weight: 40, units: 4 }, against: { weight: 5, units: 1 } },
@@ -86,27 +86,27 @@ test('joins the shards into the running bars and the participation', () => {
 
 test('keeps the bars to itself when the question says so, but tells the participation', () => {
   const quiet = { ...open, question: { ...question, liveBars: false } };
-  const live = buildLiveQuestion({ stage, staged: quiet }, asOf);
+  const live = buildLiveQuestion({ stage, staged: [quiet] }, asOf);
   expect(live.bars).toBeNull();
   expect(live.voted.units).toBe(5);
 });
 
 test('keeps bars and result back from closing until the result is shown', () => {
-  const live = buildLiveQuestion({ stage, staged: closed }, asOf);
+  const live = buildLiveQuestion({ stage, staged: [closed] }, asOf);
   expect(live.bars).toBeNull();
   expect(live.result).toBeNull();
 });
 
 test('freezes the participation at closing, whoever comes afterwards', () => {
   const later = { ...closed, present: { weight: 100, units: 10 } };
-  const live = buildLiveQuestion({ stage, staged: later }, asOf);
+  const live = buildLiveQuestion({ stage, staged: [later] }, asOf);
   expect(live.voted).toEqual({ weight: 45, units: 2 });
   expect(live.expected).toEqual({ weight: 65, units: 3 });
 });
 
 test('shows the result once shown and on stage, without when it was shown', () => {
   const onStage = { mode: 'result', questionId: 'q1' } as const;
-  const live = buildLiveQuestion({ stage: onStage, staged: shown }, asOf);
+  const live = buildLiveQuestion({ stage: onStage, staged: [shown] }, asOf);
   expect(live.result?.verdict.kind).toBe('approved');
   expect(live.result).not.toHaveProperty('shownAt');
   expect(live.bars).not.toBeNull();
@@ -114,6 +114,26 @@ test('shows the result once shown and on stage, without when it was shown', () =
 
 test('does not show a result that is not on stage, nor one that nobody has shown', () => {
   const onStage = { mode: 'result', questionId: 'q1' } as const;
-  expect(buildLiveQuestion({ stage, staged: shown }, asOf).result).toBeNull();
-  expect(buildLiveQuestion({ stage: onStage, staged: closed }, asOf).result).toBeNull();
+  expect(buildLiveQuestion({ stage, staged: [shown] }, asOf).result).toBeNull();
+  expect(buildLiveQuestion({ stage: onStage, staged: [closed] }, asOf).result).toBeNull();
+});
+
+test('tells each of several apart: its votes, its bars and its own moment of being shown', () => {
+  const second = { ...question, questionId: 'q2', disclosure: 'secret' as const, liveBars: false };
+  const sealed = { ...open, question: second, shards: [], sealed: { weight: 7, units: 1 } };
+  const ids = { questionId: 'q1', together: ['q1', 'q2'] };
+  const both = buildLiveQuestion(
+    { stage: { mode: 'question', ...ids }, staged: [open, sealed] },
+    asOf,
+  );
+  expect([both.question?.questionId, both.voted.units]).toEqual(['q1', 5]);
+  expect(both.others).toMatchObject([
+    { question: { questionId: 'q2' }, voted: { weight: 7, units: 1 }, bars: null, result: null },
+  ]);
+  const results = buildLiveQuestion(
+    { stage: { mode: 'result', ...ids }, staged: [shown, closed] },
+    asOf,
+  );
+  expect([results.result?.questionId, results.others?.[0]?.result]).toEqual(['q1', null]);
+  expect(buildLiveQuestion({ stage, staged: [open] }, asOf).others).toEqual([]);
 });

@@ -1,15 +1,17 @@
 import {
-  type AssemblySession,
   addCounts,
   type Count,
   type Instant,
   isRollPublic,
   isSecret,
   type LiveQuestion,
+  type LiveVoting,
+  type MoodCounts,
   mergeTallies,
   nothing,
   type Question,
   type SessionMoment,
+  type Stage,
   type StoredResult,
   subtractCounts,
   type Tally,
@@ -19,9 +21,12 @@ import type { SeenUnits } from './buildLiveMissing.ts';
 
 /** What the stage shows, and what is needed to show it. */
 export interface StageState {
-  readonly stage: AssemblySession['stage'];
+  readonly stage: Stage;
   readonly session?: SessionMoment;
-  readonly staged: StagedQuestion | null;
+  /** In their order; none when it shows no question. */
+  readonly staged: readonly StagedQuestion[];
+  /** What was answered to the mood card on stage, in its shards. */
+  readonly mood?: readonly Tally[] | null;
 }
 
 export interface StagedQuestion {
@@ -42,31 +47,33 @@ export interface StagedQuestion {
  * closing on the participation is the one the result froze, whoever comes or goes afterwards.
  */
 export function buildLiveQuestion(
-  { stage, session, staged }: StageState,
+  { stage, session, staged, mood = null }: StageState,
   asOf: Instant,
 ): LiveQuestion {
   const said = session === undefined ? {} : { session };
-  if (staged === null) {
-    return {
-      asOf,
-      stage,
-      ...said,
-      question: null,
-      voted: nothing,
-      expected: nothing,
-      bars: null,
-      result: null,
-    };
-  }
+  const [first = nobody, ...others] = staged.map((one) => votingOf(one, stage));
+  // Said also when there are none: what is not written again would stay.
+  return { asOf, stage, ...said, ...first, others, mood: mood && countMoods(mood) };
+}
+
+/** People, who weigh nothing here. */
+function countMoods(shards: readonly Tally[]): MoodCounts {
+  const tally = mergeTallies(shards);
+  const counts = Object.entries(tally).map(([optionId, { units }]) => [optionId, units] as const);
+  return { answered: totalOf(tally).units, counts: Object.fromEntries(counts) };
+}
+
+const nobody: LiveVoting = {
+  ...{ question: null, voted: nothing, expected: nothing, bars: null, result: null },
+};
+
+function votingOf(staged: StagedQuestion, stage: Stage): LiveVoting {
   const { question, result } = staged;
   const { state } = question;
   const tally = mergeTallies(staged.shards);
   const shown = result !== null && result.shownAt !== null;
   const running = state === 'open' || state === 'closing';
   return {
-    asOf,
-    stage,
-    ...said,
     question: publicQuestion(question),
     ...participationOf(staged),
     bars: !isSecret(question) && question.liveBars && (running || shown) ? tally : null,

@@ -4,13 +4,16 @@ import {
   isStanding,
   type LiveMissing,
   momentOf,
-  nothing,
+  moodOn,
   noWords,
   type Question,
   type Stage,
+  stagedIds,
   sumCounts,
   sumWords,
+  type Tally,
 } from '@asamblea/domain';
+import { moodDocuments } from '../moods/moodDocuments.ts';
 import { documents } from '../platform/documents.ts';
 import { getGroups, type Transaction } from '../platform/firestore.ts';
 import type { TallyShard } from '../platform/voteDocuments.ts';
@@ -37,35 +40,59 @@ export async function readStageState(
   const session = found.data();
   if (session === undefined) return null;
   const { stage } = session;
-  const staged = await readStaged(tx, assemblyId, stage, before);
-  return { stage, session: momentOf(session), staged };
+  const [staged, mood] = await Promise.all([
+    readStaged(tx, assemblyId, stage, before),
+    readMood(tx, assemblyId, stage),
+  ]);
+  return { stage, session: momentOf(session), staged, mood };
 }
 
+async function readMood(
+  tx: Transaction,
+  assemblyId: string,
+  stage: Stage,
+): Promise<readonly Tally[] | null> {
+  const card = moodOn(stage);
+  if (card === null) return null;
+  const { docs } = await tx.get(moodDocuments.tallies(assemblyId, card.moodId));
+  return docs.map((shard) => shard.data().tally);
+}
+
+/** Of several, what was annulled is not there any more. */
 async function readStaged(
   tx: Transaction,
   assemblyId: string,
   stage: Stage,
   before: LiveMissing | null,
-): Promise<StagedQuestion | null> {
-  if (stage.mode !== 'question' && stage.mode !== 'result') return null;
-  const { questionId } = stage;
-  const question = (await tx.get(documents.question(assemblyId, questionId))).data();
-  if (question === undefined) return null;
-  const [{ words, ...shards }, here, present, votedAndLeft, result] = await Promise.all([
-    readShards(tx, assemblyId, question),
-    readUnitsHere(tx, assemblyId, question, before),
-    readPresent(tx, assemblyId, question.session),
-    readVotedAndLeft(tx, assemblyId, question),
-    tx.get(documents.result(assemblyId, questionId)),
+): Promise<readonly StagedQuestion[]> {
+  const ids = stagedIds(stage);
+  const references = ids.map((questionId) => documents.question(assemblyId, questionId));
+  const { questions } = await getGroups(tx, { questions: references });
+  const staged = questions.filter((question) => question !== undefined);
+  const shown = ids.length === 1 ? staged : staged.filter(({ state }) => state !== 'annulled');
+  const [first] = shown;
+  if (first === undefined) return [];
+  // Those of a ballot opened at once, in the same session: who was there is read once for all. The
+  // wall shows one question, the first.
+  const [present, left, here] = await Promise.all([
+    readPresent(tx, assemblyId, first.session),
+    readLeft(tx, assemblyId, first),
+    readUnitsHere(tx, assemblyId, first, before),
   ]);
-  return {
-    question,
-    ...shards,
-    present,
-    votedAndLeft,
-    units: here === null ? null : { ...here, ...joinWords(words) },
-    result: result.data() ?? null,
-  };
+  return Promise.all(
+    shown.map(async (question) => {
+      const [{ words, ...shards }, votedAndLeft, result] = await Promise.all([
+        readShards(tx, assemblyId, question),
+        sumVotes(tx, assemblyId, question, left),
+        tx.get(documents.result(assemblyId, question.questionId)),
+      ]);
+      return {
+        ...{ question, ...shards, present, votedAndLeft },
+        units: here === null || question !== first ? null : { ...here, ...joinWords(words) },
+        result: result.data() ?? null,
+      };
+    }),
+  );
 }
 
 /** Of a secret vote, only how much came in: what its shards say besides, nobody here can open. */
@@ -106,23 +133,31 @@ function joinWords(words: readonly Pick<TallyShard, 'seen' | 'marks'>[]): VotedU
 }
 
 /** Only units that left after the question opened can have voted and be absent. */
-async function readVotedAndLeft(
+async function readLeft(
   tx: Transaction,
   assemblyId: string,
-  question: Question,
-): Promise<Count> {
-  const { session, openedAt } = question;
-  if (openedAt === null) return nothing;
+  { session, openedAt }: Question,
+): Promise<readonly string[]> {
+  if (openedAt === null) return [];
   const left = await tx.get(
     documents
       .attendance(assemblyId, session)
       .where('present', '==', false)
       .where('since', '>=', openedAt - clockSkewMillis),
   );
-  const votes = documents.keptVotes(assemblyId, question);
-  const read = await getGroups(tx, { votes: left.docs.map((unit) => votes.doc(unit.id)) });
+  return left.docs.map((unit) => unit.id);
+}
+
+async function sumVotes(
+  tx: Transaction,
+  assemblyId: string,
+  question: Question,
+  unitIds: readonly string[],
+): Promise<Count> {
+  const kept = documents.keptVotes(assemblyId, question);
+  const { votes } = await getGroups(tx, { votes: unitIds.map((unitId) => kept.doc(unitId)) });
   return sumCounts(
-    read.votes.flatMap((vote) =>
+    votes.flatMap((vote) =>
       vote !== undefined && isStanding(vote) ? [{ weight: vote.weight, units: 1 }] : [],
     ),
   );

@@ -7,12 +7,9 @@ import {
   type AttendanceAnswer,
   type Ballot,
   type Booth,
-  type BulkWork,
-  type Channel,
   type EditedUnit,
   type Invitation,
   isSecret,
-  type JobState,
   type KeptVote,
   type LiveMissing,
   type LiveQuestion,
@@ -20,6 +17,7 @@ import {
   type LiveResults,
   type Member,
   type OfficeHolder,
+  type OutgoingMail,
   type Participation,
   type Person,
   type Plate,
@@ -31,7 +29,6 @@ import {
   paths,
   type Question,
   type ReceiptList,
-  type Refusal,
   type RosterVersion,
   type Seal,
   type SealHead,
@@ -43,6 +40,14 @@ import {
   type WrittenPage,
 } from '@asamblea/domain';
 import { collectionAt, documentAt, everywhere, type Timestamp } from './firestore.ts';
+import type {
+  AnswersJob,
+  BulkJob,
+  JobPart,
+  ProxyImportJob,
+  RosterJob,
+  StoredJob,
+} from './storedJobs.ts';
 import type { SealedShard, StoredPlaces, TallyShard } from './voteDocuments.ts';
 
 /** `settings/general`, as far as the server reads it. */
@@ -72,43 +77,8 @@ export interface StoredSession extends AssemblySession {
   readonly rosterEditedAt?: number;
   /** Moves when a result that was shown changes: a tie was drawn. */
   readonly lotDrawnAt?: number;
-}
-
-/** `jobs/{jobId}`. Whatever was cut short is found by `dueAt` and goes on from `partsDone`. */
-export type StoredJob = RosterJob | BulkJob;
-
-interface AnyJob {
-  readonly state: JobState;
-  readonly by: string;
-  readonly fingerprint: string;
-  readonly parts: number;
-  readonly partsDone: number;
-  readonly written: number;
-  readonly total: number;
-  readonly refusal: Refusal | null;
-  /** When the clock takes it up if nobody touches it meanwhile; null once nothing is left to do. */
-  readonly dueAt: number | null;
-}
-
-export interface RosterJob extends AnyJob {
-  readonly kind: 'roster-import';
-  /** The version in force that the import was compared with: it replaces no other. */
-  readonly base: string | null;
-  /** And that version as it was then: an edit in the table meanwhile would be lost. */
-  readonly baseEdits: number;
-}
-
-/** One thing done to many people. Its answers stay for a while after it ends, to be read. */
-export interface BulkJob extends AnyJob {
-  readonly kind: 'bulk';
-  readonly work: BulkWork;
-  readonly channel: Channel | null;
-  readonly startedAt: number;
-}
-
-/** Documents that a job has still to write, as text so that nothing of them is indexed. */
-export interface JobPart {
-  readonly json: string;
+  /** Moves when one of its verdicts changes because of the absent. */
+  readonly consentReckonedAt?: number;
 }
 
 /** `rosters/{version}/changes/{editId}`: a unit mended in the table, as it was and as it became. */
@@ -129,6 +99,8 @@ export interface StoredRoll {
 /** `keyDisposals/{questionId}`: a result is committed and its key may still exist. */
 export interface KeyDisposal {
   readonly questionId: string;
+  /** Of a mood card, which is answered until then. */
+  readonly notBefore?: number;
 }
 
 /** Who owns the refresh of a projection in a slice of time; `ttl` lets the database forget it. */
@@ -166,6 +138,7 @@ export const documents = {
   proxies: (id: string) => collectionAt<ProxyRecord>(paths.proxies(id)),
   proxy: (id: string, proxyId: string) => documentAt<ProxyRecord>(paths.proxy(id, proxyId)),
   file: (id: string, fileId: string) => documentAt<StoredFile>(paths.file(id, fileId)),
+  everyFile: () => everywhere<StoredFile>('files'),
   session: (id: string, session: number) => documentAt<StoredSession>(paths.session(id, session)),
   attendance: (id: string, session: number) =>
     collectionAt<Attendance>(paths.attendance(id, session)),
@@ -210,6 +183,8 @@ export const documents = {
   page: (id: string, pageId: string) => documentAt<WrittenPage>(paths.page(id, pageId)),
   job: (id: string, jobId: string) => documentAt<StoredJob>(paths.job(id, jobId)),
   rosterJob: (id: string, jobId: string) => documentAt<RosterJob>(paths.job(id, jobId)),
+  answersJob: (id: string, jobId: string) => documentAt<AnswersJob>(paths.job(id, jobId)),
+  proxyImportJob: (id: string, jobId: string) => documentAt<ProxyImportJob>(paths.job(id, jobId)),
   bulkJob: (id: string, jobId: string) => documentAt<BulkJob>(paths.job(id, jobId)),
   jobs: (id: string) => collectionAt<StoredJob>(paths.jobs(id)),
   jobResults: (id: string, jobId: string) => collectionAt<JobPart>(paths.jobResults(id, jobId)),
@@ -222,6 +197,8 @@ export const documents = {
   accessCodes: (id: string) => collectionAt<AccessCode>(paths.accessCodes(id)),
   accessCode: (id: string, key: string) => documentAt<AccessCode>(paths.accessCode(id, key)),
   invitation: (id: string, key: string) => documentAt<Invitation>(paths.invitation(id, key)),
+  mail: (id: string, mailId: string) => documentAt<OutgoingMail>(paths.mail(id, mailId)),
+  everyMail: () => everywhere<OutgoingMail>('mail'),
   device: (id: string, personId: string) => documentAt<VotingDevice>(paths.device(id, personId)),
   booth: (id: string, boothId: string) => documentAt<Booth>(paths.booth(id, boothId)),
   deskAnswer: (id: string, sending: string) =>

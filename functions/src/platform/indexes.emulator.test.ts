@@ -8,11 +8,15 @@ import { leave } from '../attendance/leave.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { listBulk } from '../bulk/readBulk.ts';
+import { listConsents } from '../consents/listConsents.ts';
+import { readConsent } from '../consents/readConsent.ts';
+import { readOwnConsents } from '../consents/readOwnConsents.ts';
 import { readRecord } from '../events/readRecord.ts';
 import { verifySeals } from '../events/verifySeals.ts';
 import { refreshes } from '../live/refreshes.ts';
 import { createPlates } from '../plates/createPlates.ts';
 import { handOutPlate } from '../plates/handOutPlate.ts';
+import { listProxyImports } from '../proxies/startProxyImport.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
 import { flipToClosing } from '../questions/flipToClosing.ts';
 import { listMissing } from '../questions/listMissing.ts';
@@ -26,6 +30,7 @@ import { editRosterUnit } from '../rosters/editRosterUnit.ts';
 import { importRoster } from '../rosters/importRoster.ts';
 import { restoreVersion } from '../rosters/restoreVersion.ts';
 import { planNextSession } from '../sessions/planNextSession.ts';
+import { absentHall } from '../testing/absentHall.ts';
 import { codeFor, giveDocument } from '../testing/entryPeople.ts';
 import { type QueryShape, shapeOf } from '../testing/queryShapes.ts';
 import { type IndexFile, isServed, parseIndexes } from '../testing/servedByIndexes.ts';
@@ -60,6 +65,7 @@ async function askEverything(): Promise<void> {
   await createPlates({ ...desk, request: { from: 1, to: 2 } });
   await handOutPlate({ ...desk, request: { number: 1, personId: 'person-0' } });
   await listBulk(assemblyId);
+  await listProxyImports(assemblyId);
   const questionId = await newOpenQuestion(assembly);
   const voter = await newMember(assembly, 'voter', 'person-0');
   const choices = [{ unitId: 'U0', optionId: 'favour' }];
@@ -124,9 +130,20 @@ async function askSecretly(assembly: TestAssembly, voter: CookieClaims): Promise
   await recountAll(assemblyId, Date.now());
 }
 
+/** What is asked of decisions that wait for the absent. */
+async function askAbsent(): Promise<void> {
+  const { assembly, questionId, notify } = await absentHall();
+  const { assemblyId } = assembly;
+  await notify(['U5'], 0);
+  await readConsent(assemblyId, questionId, Date.now());
+  await listConsents(assemblyId, Date.now());
+  await readOwnConsents(assemblyId, 'person-5', Date.now());
+}
+
 test('asks for nothing that the indexes of the cloud cannot answer', async () => {
   const sent = vi.spyOn(firestore() as Firestore & Wire, 'requestStream');
   await askEverything();
+  await askAbsent();
   const shapes = sent.mock.calls
     .filter(([method]) => method === 'runQuery' || method === 'runAggregationQuery')
     .map(([, , request]) => shapeOf(request));
@@ -135,10 +152,14 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'accessCodes',
     'attendance',
     'ballots',
+    'consents',
     'events',
+    'files',
     'jobs',
     'keyDisposals',
+    'mail',
     'members',
+    'notices',
     'participation',
     'parts',
     'people',

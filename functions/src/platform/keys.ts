@@ -38,6 +38,11 @@ export function declaredSecrets(names: readonly KeyName[]) {
   return names.map((name) => defineSecret(secretNameOf(name)));
 }
 
+/** The secret that names the relay of the mail; it may say `none`. */
+export function declaredRelay() {
+  return process.env.ASAMBLEA_KEYS_DIR === undefined ? [defineSecret('ASAMBLEA_SMTP_URL')] : [];
+}
+
 function secretNameOf(name: KeyName): string {
   return `${name.toUpperCase()}_KEY`;
 }

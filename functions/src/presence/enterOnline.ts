@@ -7,6 +7,7 @@ import {
   type Outcome,
   refuse,
   seenNow,
+  takesOnline,
   type Unit,
 } from '@asamblea/domain';
 import { readOpenHall } from '../attendance/atDesk.ts';
@@ -41,6 +42,7 @@ export async function enterWithin(
 ): Promise<Outcome<EnterOnlineAnswer>> {
   const hall = await readOpenHall(tx, assemblyId);
   if (!hall.ok) return hall;
+  if (!takesOnline(hall.value.assembly)) return refuse('meeting-in-person');
   const { activeRoster, activeSession } = hall.value.assembly;
   if (activeRoster === null) return refuse('roster-missing');
   const own = await readOwn(tx, assemblyId, activeRoster, personId);

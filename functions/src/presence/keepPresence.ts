@@ -1,4 +1,11 @@
-import { accept, type Outcome, type PresenceAnswer, refuse, seenNow } from '@asamblea/domain';
+import {
+  accept,
+  type Outcome,
+  type PresenceAnswer,
+  refuse,
+  seenNow,
+  takesOnline,
+} from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import { enterWithin, type OnlinePerson } from './enterOnline.ts';
@@ -16,7 +23,7 @@ export function keepPresence(asked: OnlinePerson): Promise<Outcome<PresenceAnswe
       const back = await enterWithin(tx, { ...asked, revokesProxies: false });
       return back.ok ? accept({ attends: true }) : accept({ attends: false });
     }
-    if (presence.dueAt === null) return accept({ attends: false });
+    if (presence.dueAt === null || !takesOnline(assembly)) return accept({ attends: false });
     tx.set(reference, seenNow(personId, by, now));
     return accept({ attends: true });
   });

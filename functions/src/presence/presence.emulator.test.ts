@@ -121,6 +121,8 @@ test('an attorney attends for whom they represent; the owner who arrives is aske
     ['U0', 'done'],
     ['U1', 'done'],
   ]);
+  const used = documents.events(assembly.assemblyId).where('kind', '==', 'proxy-used');
+  expect((await used.get()).docs.map((event) => event.data().from)).toEqual(['phone']);
   expect(statuses(taken(await enter(assembly, 1)))).toEqual([['U1', 'unit-represented']]);
   expect(await attendanceOf(assembly, 'U1')).toMatchObject({ personId: 'person-0' });
   expect(statuses(taken(await enter(assembly, 1, start + 1, true)))).toEqual([['U1', 'done']]);

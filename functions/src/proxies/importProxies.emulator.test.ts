@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ImportProxiesRequest, ProxyRow } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { documents } from '../platform/documents.ts';
-import { newAssembly, type TestAssembly, taken } from '../testing/testAssembly.ts';
+import { newAssembly, type TestAssembly } from '../testing/testAssembly.ts';
 import { importProxies } from './importProxies.ts';
 
 function row(number: number, more: Partial<ProxyRow> = {}): ProxyRow {
@@ -16,15 +16,16 @@ function row(number: number, more: Partial<ProxyRow> = {}): ProxyRow {
 async function send(
   { assemblyId }: TestAssembly,
   rows: ProxyRow[],
-  more: Partial<ImportProxiesRequest> = {},
+  more: Partial<Omit<ImportProxiesRequest, 'jobId'>> = {},
 ) {
-  const request: ImportProxiesRequest = {
+  const batch: Omit<ImportProxiesRequest, 'jobId'> = {
     ...{ importId: '00000000-0000-8000-a000-000000000001', rows, form: 'signed' },
     ...{ writtenOn: '2026-01-10', accept: true, ...more },
   };
-  const asked = { assemblyId, by: 'desk', now: Date.now(), request };
-  const { results } = taken(await importProxies(asked));
-  return results.map(({ status, changed }) => `${status} ${changed ? 'now' : 'before'}`);
+  const asked = { assemblyId, by: 'desk', now: Date.now(), batch };
+  return (await importProxies(asked)).map(
+    ({ status, changed }) => `${status} ${changed ? 'now' : 'before'}`,
+  );
 }
 
 const stored = async ({ assemblyId }: TestAssembly) =>

@@ -23,33 +23,33 @@ import { type ProxyAction, saveProxy } from './saveProxy.ts';
 import { attorneyOf } from './writeDocument.ts';
 
 interface Importing extends Omit<ProxyAction, 'proxyId' | 'from'> {
-  readonly request: ImportProxiesRequest;
+  readonly batch: Omit<ImportProxiesRequest, 'jobId' | 'rows'> & {
+    readonly rows: readonly ProxyRow[];
+  };
 }
 
 /**
  * Takes in some rows of a file, one after another, each with its own answer: one that is refused does not
  * hold back the rest, and the cap of an attorney counts the rows before. Repeating changes nothing.
  */
-export async function importProxies(
-  asked: Importing,
-): Promise<Outcome<{ readonly results: readonly ProxyRowAnswer[] }>> {
-  const results: ProxyRowAnswer[] = [];
-  for (const row of asked.request.rows) results.push(await importRow(asked, row));
-  return accept({ results });
+export async function importProxies(asked: Importing): Promise<readonly ProxyRowAnswer[]> {
+  const answers: ProxyRowAnswer[] = [];
+  for (const row of asked.batch.rows) answers.push(await importRow(asked, row));
+  return answers;
 }
 
 async function importRow(asked: Importing, row: ProxyRow): Promise<ProxyRowAnswer> {
-  const { request } = asked;
+  const { batch } = asked;
   const received = await receiveRow(asked, row);
   if (!received.ok) {
     const { message } = describeRefusal(received.refusal);
     return { row: row.row, status: 'refused', changed: false, message };
   }
   const { state, changed, reason } = received.value;
-  if (!request.accept || state !== 'received') {
+  if (!batch.accept || state !== 'received') {
     return { row: row.row, status: state, changed, message: reason };
   }
-  const proxyId = importedProxyId(request.importId, row.row);
+  const proxyId = importedProxyId(batch.importId, row.row);
   const choice = { replaceOlder: false, release: false };
   const accepted = await takeIn({ ...asked, from: 'import', proxyId, request: choice });
   if (accepted.ok) {
@@ -59,9 +59,9 @@ async function importRow(asked: Importing, row: ProxyRow): Promise<ProxyRowAnswe
   return { row: row.row, status: 'received', changed, message };
 }
 
-function receiveRow({ assemblyId, by, request, now }: Importing, row: ProxyRow) {
+function receiveRow({ assemblyId, by, batch, now }: Importing, row: ProxyRow) {
   return transact(async (tx) => {
-    const proxyId = importedProxyId(request.importId, row.row);
+    const proxyId = importedProxyId(batch.importId, row.row);
     const frame = await readProxyFrame(tx, assemblyId, now);
     if (frame === null) return refuse('roster-missing');
     const current = (await tx.get(documents.proxy(assemblyId, proxyId))).data() ?? null;
@@ -84,8 +84,8 @@ function receiveRow({ assemblyId, by, request, now }: Importing, row: ProxyRow) 
       votes: {},
       instructions: row.instructions,
       substitution: { allowed: null, substituteId: null, substitutedFrom: null },
-      form: request.form,
-      writtenOn: request.writtenOn,
+      form: batch.form,
+      writtenOn: batch.writtenOn,
       validUntil: null,
     };
     const decision = receiveProxy(current, document, { at: now, today: frame.moment.on });

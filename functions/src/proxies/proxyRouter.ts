@@ -2,7 +2,6 @@ import {
   accept,
   acceptProxyRequest,
   deskProxyRequest,
-  importProxiesRequest,
   ownProxyRequest,
   proxyIdSchema,
   refuse,
@@ -18,7 +17,6 @@ import { readTogether } from '../platform/firestore.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { Refused } from '../platform/refused.ts';
 import { acceptProxy } from './acceptProxy.ts';
-import { importProxies } from './importProxies.ts';
 import { readOwnProxies } from './readOwnProxies.ts';
 import { readProxyAgenda } from './readProxyAgenda.ts';
 import { readProxyConflicts } from './readProxyConflicts.ts';
@@ -83,14 +81,6 @@ export function proxyRouter(): Router {
       const asked = parsed(deskProxyRequest, request.body);
       const now = systemClock.now();
       return receiveProxy({ assemblyId, by: uid, now, from: 'desk', request: asked });
-    }),
-  );
-  router.post(
-    '/proxies/import',
-    answering(async (request) => {
-      const { assemblyId, uid } = await requireMember(request, 'importProxies');
-      const asked = parsed(importProxiesRequest, request.body);
-      return importProxies({ assemblyId, by: uid, now: systemClock.now(), request: asked });
     }),
   );
   router.post(

@@ -56,7 +56,9 @@ export function receiveProxy(asked: Receiving): Promise<Outcome<ProxyAnswer>> {
         file: value === null ? null : briefOf(value),
       };
       saveProxy(tx, asked, { record, proxy, kind: 'proxy-received' });
-      if (value !== null) tx.update(documents.file(assemblyId, value.fileId), { proxyId });
+      if (value !== null) {
+        tx.update(documents.file(assemblyId, value.fileId), { proxyId, dueAt: null });
+      }
     }
     return accept({ proxyId, state: proxy.state });
   });

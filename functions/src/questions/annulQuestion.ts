@@ -1,14 +1,20 @@
 import {
   type AnnulQuestionRequest,
+  type AssemblySession,
   accept,
   decideAnnulment,
   isSecret,
   type Outcome,
+  openIdsOf,
   type Question,
   refuse,
   roomAfter,
+  stagedIds,
+  stageWithout,
+  withoutOpen,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
+import { consentDocuments } from '../platform/consentDocuments.ts';
 import { documents } from '../platform/documents.ts';
 import { type Transaction, transact } from '../platform/firestore.ts';
 import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
@@ -62,22 +68,22 @@ function takeBack({
     }
     const sessionRef = documents.session(assemblyId, question.session);
     const resultRef = documents.result(assemblyId, questionId);
-    const [session, result, assembly] = await Promise.all([
+    const consentRef = consentDocuments.one(assemblyId, questionId);
+    const [session, result, assembly, consent] = await Promise.all([
       tx.get(sessionRef),
       tx.get(resultRef),
       tx.get(documents.assembly(assemblyId)),
+      tx.get(consentRef),
     ]);
     tx.set(documents.question(assemblyId, questionId), decided.value);
     // Nobody will count it: what is sealed stays sealed.
     if (wasSecret) tx.set(documents.keyDisposal(assemblyId, questionId), { questionId });
     if (result.data() !== undefined) tx.update(resultRef, { annulment: { at: now, reason } });
-    const { openQuestionId, stage } = session.data() ?? { stage: { mode: 'quorum' } };
-    const isStaged = 'questionId' in stage && stage.questionId === questionId;
-    if (openQuestionId === questionId || isStaged) {
-      tx.update(sessionRef, {
-        ...(openQuestionId === questionId ? { openQuestionId: null } : {}),
-        ...(isStaged ? { stage: { mode: 'quorum' } } : {}),
-      });
+    if (consent.exists) tx.update(consentRef, { state: 'annulled', dueAt: null });
+    const before = session.data();
+    if (before !== undefined && concerns(before, questionId)) {
+      const stage = stageWithout(before.stage, questionId);
+      tx.update(sessionRef, { ...withoutOpen(before, questionId), stage });
     }
     recordEvent(tx, assemblyId, {
       kind: 'question-annulled',
@@ -92,6 +98,10 @@ function takeBack({
     }
     return accept({ questionId, repeatAs, wasSecret });
   });
+}
+
+function concerns(session: AssemblySession, questionId: string): boolean {
+  return [...openIdsOf(session), ...stagedIds(session.stage)].includes(questionId);
 }
 
 interface Repetition {
@@ -110,8 +120,9 @@ function repeat(tx: Transaction, asked: Repetition): void {
   for (const change of pushed) {
     tx.update(documents.question(assemblyId, change.questionId), { number: change.number });
   }
+  const { together: _together, ...asBefore } = question;
   tx.create(documents.question(assemblyId, repeatAs), {
-    ...{ ...question, questionId: repeatAs, number, session, repeats: question.questionId },
+    ...{ ...asBefore, questionId: repeatAs, number, session, repeats: question.questionId },
     ...{ state: 'draft', openedAt: null, closesAt: null, quorumAtOpening: null },
   });
   recordEvent(tx, assemblyId, {

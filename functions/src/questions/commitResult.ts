@@ -1,4 +1,12 @@
-import { accept, isSecret, type Outcome, refuse, type StoredResult } from '@asamblea/domain';
+import {
+  accept,
+  isSecret,
+  type Outcome,
+  refuse,
+  type StoredResult,
+  withoutOpen,
+} from '@asamblea/domain';
+import { openConsent } from '../consents/openConsent.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
@@ -25,6 +33,9 @@ export function commitResult(
     }
     if (question.state === 'annulled') return refuse('question-annulled');
     if (question.state !== 'closing' || counted === null) return refuse('question-not-open');
+    const sessionRef = documents.session(assemblyId, question.session);
+    const session = (await tx.get(sessionRef)).data();
+    if (session === undefined) return refuse('session-not-open');
     const result: StoredResult = { ...counted.result, shownAt: null };
     tx.create(resultRef, result);
     const { number, text, closedAt, disclosure = 'named' } = result;
@@ -34,8 +45,9 @@ export function commitResult(
     // Whoever comes next destroys the key, should this one not get there.
     if (isSecret(question))
       tx.create(documents.keyDisposal(assemblyId, questionId), { questionId });
+    if (counted.consent !== null) openConsent(tx, assemblyId, counted.consent);
     tx.update(questionRef, { state: 'closed' });
-    tx.update(documents.session(assemblyId, question.session), { openQuestionId: null });
+    tx.update(sessionRef, withoutOpen(session, questionId));
     const { digest } = counted.result.seal;
     recordEvent(tx, assemblyId, { kind: 'question-closed', by, at: now, questionId, digest });
     return accept(result);

@@ -1,6 +1,7 @@
 import {
   type Attendance,
   type Ballot,
+  beginConsent,
   closeQuestion,
   hashBallots,
   isStanding,
@@ -15,12 +16,13 @@ export interface NamedLine {
   readonly question: Question;
   readonly call: number;
   readonly closedAt: number;
+  readonly timeZone: string;
   readonly units: readonly Unit[];
   readonly attendance: readonly Attendance[];
   readonly ballots: readonly Ballot[];
 }
 
-/** Counts the ballots of a named question and seals the result over them. */
+/** Counts the ballots of a named question, seals the result over them and opens its wait for the absent. */
 export function countNamed(line: NamedLine): Counted {
   const ballots = line.ballots.filter(isStanding);
   const over = {
@@ -30,8 +32,9 @@ export function countNamed(line: NamedLine): Counted {
     // What was taken back is part of what happened.
     hash: hashBallots(line.ballots),
   } as const;
-  return {
-    result: sealResult(closeQuestion({ ...line, ballots }), over),
-    receipts: receiptsOf(ballots),
-  };
+  const closing = { ...line, ballots };
+  const result = closeQuestion(closing);
+  const consent = beginConsent(closing, result);
+  const said = consent === null ? result : { ...result, presumed: consent.presumed };
+  return { result: sealResult(said, over), receipts: receiptsOf(ballots), consent };
 }

@@ -46,7 +46,7 @@ export async function countSecret(line: SecretLine, keys: QuestionKeys): Promise
       salt,
       hash: hashReceipts(salt, receipts),
     });
-    return { result, receipts };
+    return { result, receipts, consent: null };
   } finally {
     key?.fill(0);
   }

@@ -1,19 +1,21 @@
 import {
   accept,
+  ballotIdsOf,
   decideOpening,
+  isSameStage,
   isSecret,
   type OpenAnswer,
   type Outcome,
-  type Question,
+  openIdsOf,
   refuse,
-  type Stage,
+  stageOf,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { readTogether, transact } from '../platform/firestore.ts';
 import { type QuestionKeys, questionKeyId, questionKeys } from '../platform/questionKeys.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
-import { keepPlaces } from '../rosters/rosterPlaces.ts';
+import { placeUnits } from '../rosters/placeUnits.ts';
 
 export interface QuestionAction {
   readonly assemblyId: string;
@@ -23,9 +25,9 @@ export interface QuestionAction {
 }
 
 /**
- * Opens a draft and puts it on the stage. A session has one open question at most. Without quorum it
+ * Opens a draft and puts it on the stage. A session has one open ballot at most. Without quorum it
  * opens all the same: the answer says so and closing decides. Opening what is already open only
- * brings it back to the stage. The quorum is read before, so that opening holds no lock on a hall
+ * brings it back to the stage, with those it was opened with. The quorum is read before, so that opening holds no lock on a hall
  * that is moving.
  */
 export async function openQuestion(
@@ -37,7 +39,7 @@ export async function openQuestion(
   // Before it opens: an open secret question always has its key.
   const hasKey = waiting?.state === 'draft' && isSecret(waiting);
   if (hasKey) await keys.create(questionKeyId(assemblyId, questionId));
-  const placed = await placeUnits(assemblyId, waiting);
+  const placed = waiting?.state === 'draft' ? await placeUnits(assemblyId) : null;
   const read = await readTogether((tx) => readQuorum(tx, assemblyId));
   if (read === null) return refuse('assembly-unknown');
   const { quorum } = read;
@@ -56,10 +58,8 @@ export async function openQuestion(
     const sessionRef = documents.session(assemblyId, question.session);
     const session = (await tx.get(sessionRef)).data();
     if (session?.state !== 'open') return refuse('session-not-open');
-    const { openQuestionId } = session;
-    if (openQuestionId !== null && openQuestionId !== questionId) {
-      return refuse('another-question-open');
-    }
+    const open = openIdsOf(session);
+    if (open.length > 0 && !open.includes(questionId)) return refuse('another-question-open');
     // Somebody made it secret in between: opening it again finds it so.
     if (question.state === 'draft' && isSecret(question) && !hasKey) {
       return refuse('question-changed');
@@ -70,12 +70,12 @@ export async function openQuestion(
     }
     const opened = decideOpening(question, now, quorum.met);
     if (!opened.ok) return opened;
-    const stage: Stage = { mode: 'question', questionId };
+    const stage = stageOf('question', ballotIdsOf(question));
     if (question.state === 'draft') {
       tx.set(questionRef, { ...opened.value, roster: assembly.activeRoster });
-      tx.update(sessionRef, { openQuestionId: questionId, stage });
+      tx.update(sessionRef, { openQuestionId: questionId, openTogether: [], stage });
       recordEvent(tx, assemblyId, { kind: 'question-opened', by, at: now, questionId });
-    } else if (session.stage.mode !== 'question') {
+    } else if (!isSameStage(session.stage, stage)) {
       tx.update(sessionRef, { stage });
       recordEvent(tx, assemblyId, {
         kind: 'stage-changed',
@@ -87,15 +87,4 @@ export async function openQuestion(
     }
     return accept({ quorum });
   });
-}
-
-/** From when it opens every vote knows the place of its unit in the roster in force. */
-async function placeUnits(
-  assemblyId: string,
-  question: Question | undefined,
-): Promise<string | null> {
-  if (question?.state !== 'draft') return null;
-  const version = (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? null;
-  if (version !== null) await keepPlaces(assemblyId, version);
-  return version;
 }

@@ -1,5 +1,6 @@
 import {
   type Attendance,
+  type BegunConsent,
   isSecret,
   type Question,
   type QuestionResult,
@@ -20,6 +21,8 @@ const pastServedMillis = 55 * 60 * 1000;
 export interface Counted {
   readonly result: QuestionResult & { readonly seal: ResultSeal };
   readonly receipts: readonly string[];
+  /** When the verdict waits for the absent. */
+  readonly consent: BegunConsent | null;
 }
 
 /**
@@ -58,6 +61,7 @@ async function readCast(tx: Transaction, assemblyId: string, question: Question)
     secret ? tx.get(documents.sealedShards(assemblyId, questionId)) : null,
   ]);
   return {
+    timeZone: assembly?.timeZone ?? 'UTC',
     call: session.data()?.call ?? 1,
     units: units?.docs.map((unit): Unit => unit.data()) ?? [],
     attendance: attendance.docs.map((unit): Attendance => unit.data()),

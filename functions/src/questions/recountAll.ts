@@ -1,20 +1,26 @@
 import {
   accept,
-  type EventKind,
   isSecret,
   isStanding,
+  mergeTallies,
   type Outcome,
   type Question,
   type RecountAnswer,
   type RecountFault,
+  recountAnnulled,
   recountResult,
+  sumCounts,
 } from '@asamblea/domain';
+import { holdsConsent } from '../consents/holdsConsent.ts';
 import { documents } from '../platform/documents.ts';
-import { readTogether } from '../platform/firestore.ts';
+import { readTogether, type Transaction } from '../platform/firestore.ts';
 
-/** Counts every closed question again, from what is kept, and names those that do not agree. */
+/** Counts every closed or annulled question again, from what is kept, and names those that do not agree. */
 export async function recountAll(assemblyId: string, now: number): Promise<Outcome<RecountAnswer>> {
-  const closed = await documents.questions(assemblyId).where('state', '==', 'closed').get();
+  const closed = await documents
+    .questions(assemblyId)
+    .where('state', 'in', ['closed', 'annulled'])
+    .get();
   const questions: RecountAnswer['questions'][number][] = [];
   // One at a time: a question may have thousands of ballots.
   for (const found of closed.docs) questions.push(await recountOne(assemblyId, found.data()));
@@ -36,23 +42,61 @@ async function recountOne(assemblyId: string, question: Question) {
     const named = ballots?.docs.map((ballot) => ballot.data()) ?? [];
     const votes = secret ? (participations?.size ?? 0) : named.filter(isStanding).length;
     const missing: readonly RecountFault[] = ['result-missing'];
-    if (stored === undefined) return { votes, faults: missing };
-    const kindIs = (kind: EventKind) =>
-      events.docs.find((event) => event.data().kind === kind)?.data();
-    // A lot sealed the result anew.
-    const sealing = kindIs('lot-drawn') ?? kindIs('question-closed');
+    if (stored === undefined) {
+      const isAnnulled = question.state === 'annulled';
+      const faults = isAnnulled ? await recountUncounted(tx, assemblyId, question) : missing;
+      return { votes, faults };
+    }
+    // A lot, or what the absent said, sealed the result anew: the last one counts.
+    const sealing = events.docs
+      .filter((event) => event.data().digest !== undefined)
+      .toSorted((a, b) => (a.createTime.valueOf() < b.createTime.valueOf() ? -1 : 1))
+      .at(-1)
+      ?.data();
+    const held = await holdsConsent(tx, assemblyId, question, stored, named.filter(isStanding));
     return {
       votes,
-      faults: recountResult({
-        // Which kind it is was fixed at its opening; nobody changes it by changing the result.
-        result: { ...stored, ...(secret ? { disclosure: 'secret' as const } : {}) },
-        ballots: named,
-        participations: participations?.docs.map((one) => one.data()) ?? [],
-        receipts: list.data()?.codes ?? [],
-        recorded: sealing?.digest ?? null,
-      }),
+      faults: [
+        ...recountResult({
+          // Which kind it is was fixed at its opening; nobody changes it by changing the result.
+          result: { ...stored, ...(secret ? { disclosure: 'secret' as const } : {}) },
+          ballots: named,
+          participations: participations?.docs.map((one) => one.data()) ?? [],
+          receipts: list.data()?.codes ?? [],
+          recorded: sealing?.digest ?? null,
+        }),
+        ...(held ? [] : (['consent-differs'] as const)),
+      ],
     };
   });
   const disclosure = isSecret(question) ? ('secret' as const) : ('named' as const);
-  return { questionId, number, text, disclosure, votes, faults };
+  const annulled = question.annulment?.reason ?? null;
+  return { questionId, number, text, disclosure, votes, faults, annulled };
+}
+
+/** Annulled before it was counted: what came in against what is kept. */
+async function recountUncounted(
+  tx: Transaction,
+  assemblyId: string,
+  question: Question,
+): Promise<readonly RecountFault[]> {
+  const { questionId } = question;
+  if (isSecret(question)) {
+    const [participations, shards] = await Promise.all([
+      tx.get(documents.participations(assemblyId, questionId)),
+      tx.get(documents.sealedShards(assemblyId, questionId).select('voted')),
+    ]);
+    return recountAnnulled({
+      participations: participations.docs.map((one) => one.data()),
+      voted: sumCounts(shards.docs.map((shard) => shard.data().voted)),
+    });
+  }
+  const [ballots, shards] = await Promise.all([
+    tx.get(documents.ballots(assemblyId, questionId)),
+    tx.get(documents.tallies(assemblyId, questionId)),
+  ]);
+  return recountAnnulled({
+    ballots: ballots.docs.map((ballot) => ballot.data()).filter(isStanding),
+    tally: mergeTallies(shards.docs.map((shard) => shard.data().tally)),
+  });
 }

@@ -1,4 +1,4 @@
-import { accept, type Outcome, refuse, type StoredResult } from '@asamblea/domain';
+import { accept, isSameStage, type Outcome, refuse, type StoredResult } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
@@ -20,7 +20,7 @@ export function showResult(asked: QuestionAction): Promise<Outcome<StoredResult>
     if (question.state !== 'closed' || result === undefined) return refuse('question-not-closed');
     const sessionRef = documents.session(assemblyId, question.session);
     const stage = (await tx.get(sessionRef)).data()?.stage;
-    const onStage = stage?.mode === 'result' && stage.questionId === questionId;
+    const onStage = stage !== undefined && isSameStage(stage, { mode: 'result', questionId });
     if (onStage && result.shownAt !== null) return accept(result);
     const shownAt = result.shownAt ?? now;
     tx.update(resultRef, { shownAt });

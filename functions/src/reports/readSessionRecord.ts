@@ -15,6 +15,7 @@ import {
   readTogether,
   type Transaction,
 } from '../platform/firestore.ts';
+import { readAbsentees } from './readAbsentees.ts';
 import { readRolls } from './readRolls.ts';
 
 /** So many values fit in one comparison. */
@@ -34,11 +35,14 @@ export async function readSessionRecord(
   asked: ReportRequest,
   { ballots }: { readonly ballots: boolean },
 ): Promise<Outcome<SessionRecord>> {
-  const read = await readWithoutBallots(asked);
-  if (!read.ok || !ballots) return read;
-  const named = read.value.questions.filter((one) => one.state === 'closed' && !isSecret(one));
+  const found = await readWithoutBallots(asked);
+  if (!found.ok) return found;
+  const absentees = await readAbsentees(asked.assemblyId, found.value);
+  const record = { ...found.value, absentees };
+  if (!ballots) return accept(record);
+  const named = record.questions.filter((one) => one.state === 'closed' && !isSecret(one));
   const ids = named.map(({ questionId }) => questionId);
-  return accept({ ...read.value, ballots: await readRolls(asked.assemblyId, ids) });
+  return accept({ ...record, ballots: await readRolls(asked.assemblyId, ids) });
 }
 
 function readWithoutBallots({

@@ -1,7 +1,8 @@
 import { type Assembly, accept, type Outcome, refuse } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents, type RosterJob } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import { type Transaction, transact } from '../platform/firestore.ts';
+import type { RosterJob } from '../platform/storedJobs.ts';
 import { versionInUse } from './rosterInUse.ts';
 
 interface Activation {

@@ -9,7 +9,8 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { createOnce, putAside, stagingMillis, startWriting } from '../jobs/stageJob.ts';
-import { documents, type RosterJob } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
+import type { RosterJob } from '../platform/storedJobs.ts';
 import { clearVersion } from './clearVersion.ts';
 import { packParts } from './packParts.ts';
 import type { ReadInForce } from './readInForce.ts';

@@ -9,7 +9,8 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { progressOf } from '../jobs/advanceJob.ts';
-import { documents, type RosterJob } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
+import type { RosterJob } from '../platform/storedJobs.ts';
 import { personIdsOf } from './personIds.ts';
 import { readInForce } from './readInForce.ts';
 import { rosterInUse } from './rosterInUse.ts';

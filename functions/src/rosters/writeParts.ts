@@ -1,6 +1,7 @@
 import { partName } from '../jobs/stageJob.ts';
-import { documents, type RosterJob } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import { firestore, transact } from '../platform/firestore.ts';
+import type { RosterJob } from '../platform/storedJobs.ts';
 import { unpackPart } from './packParts.ts';
 
 const partsAtOnce = 4;

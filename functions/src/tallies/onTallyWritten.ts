@@ -2,9 +2,9 @@ import { projectChange } from '../live/projectChange.ts';
 import { refreshingNow } from '../live/refreshingNow.ts';
 import { onWritten } from '../platform/databaseTriggers.ts';
 
-/** Votes arrived: the question on stage shows them. */
+/** Votes arrived, or answers to a mood card: what is on stage shows them. */
 export const onTallyWritten = onWritten(
-  'assemblies/{assembly}/questions/{question}/tallies/{shard}',
+  'assemblies/{assembly}/{asked}/{id}/tallies/{shard}',
   ({ params, at, eventId }) =>
     projectChange(
       { kind: 'tally' },

@@ -183,6 +183,7 @@ export async function newDraft(
     readonly disclosure?: Disclosure;
     readonly mayChange?: boolean;
     readonly election?: ElectionAsked;
+    readonly matterId?: string;
     readonly wall?: boolean;
     readonly roll?: RollOrder;
   } = {},
@@ -198,6 +199,7 @@ export async function newDraft(
     liveBars: more.liveBars ?? more.disclosure !== 'secret',
     durationSeconds: more.durationSeconds ?? null,
     election: more.election ?? null,
+    ...(more.matterId === undefined ? {} : { matterId: more.matterId }),
     wall: more.wall ?? false,
     roll: more.roll ?? null,
   };

@@ -1,4 +1,4 @@
-import { isPastClosing } from '@asamblea/domain';
+import { isPastClosing, openIdsOf } from '@asamblea/domain';
 import { documents, type StoredSession } from '../platform/documents.ts';
 import type { QueryDocumentSnapshot } from '../platform/firestore.ts';
 
@@ -6,14 +6,15 @@ import type { QueryDocumentSnapshot } from '../platform/firestore.ts';
 const closingGraceMillis = 5_000;
 const pageSize = 200;
 
-export interface DueQuestion {
+/** Of one assembly, those that close at the same line. */
+export interface DueQuestions {
   readonly assemblyId: string;
-  readonly questionId: string;
+  readonly questionIds: readonly string[];
 }
 
 /** The open questions of every assembly whose hour has come, and the closings nobody finished. */
-export async function findDueQuestions(now: number): Promise<readonly DueQuestion[]> {
-  const due: DueQuestion[] = [];
+export async function findDueQuestions(now: number): Promise<readonly DueQuestions[]> {
+  const due: DueQuestions[] = [];
   const open = documents.everySession().where('openQuestionId', '!=', null).limit(pageSize);
   let page = await open.get();
   while (page.docs.length > 0) {
@@ -28,17 +29,21 @@ export async function findDueQuestions(now: number): Promise<readonly DueQuestio
 async function dueAmong(
   sessions: readonly QueryDocumentSnapshot<StoredSession>[],
   now: number,
-): Promise<readonly DueQuestion[]> {
-  const open = sessions.flatMap((session): DueQuestion[] => {
-    const assemblyId = session.ref.parent.parent?.id;
-    const questionId = session.data().openQuestionId;
-    return assemblyId === undefined || questionId === null ? [] : [{ assemblyId, questionId }];
-  });
-  const due = await Promise.all(open.map((question) => isDue(question, now)));
-  return open.filter((_, i) => due[i] === true);
+): Promise<readonly DueQuestions[]> {
+  const due = await Promise.all(
+    sessions.map(async (session): Promise<DueQuestions> => {
+      const assemblyId = session.ref.parent.parent?.id ?? '';
+      const open = openIdsOf(session.data());
+      const isOver = await Promise.all(
+        open.map((questionId) => isDue(assemblyId, questionId, now)),
+      );
+      return { assemblyId, questionIds: open.filter((_, i) => isOver[i] === true) };
+    }),
+  );
+  return due.filter(({ questionIds }) => questionIds.length > 0);
 }
 
-async function isDue({ assemblyId, questionId }: DueQuestion, now: number): Promise<boolean> {
+async function isDue(assemblyId: string, questionId: string, now: number): Promise<boolean> {
   const found = await documents.question(assemblyId, questionId).get();
   const question = found.data();
   if (question === undefined || found.updateTime === undefined) return false;

@@ -71,7 +71,7 @@ test('finds the question that is due among hundreds that are not', async () => {
     }),
   );
   const found = await findDueQuestions(Date.now() + 11_000);
-  expect(found).toContainEqual({ assemblyId: due.assemblyId, questionId });
+  expect(found).toContainEqual({ assemblyId: due.assemblyId, questionIds: [questionId] });
   expect(found.filter(({ assemblyId }) => many.includes(assemblyId))).toEqual([]);
   await writeInChunks(many, (batch, id) => batch.delete(documents.session(id, 1)));
 });

@@ -4,17 +4,15 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Box, Divider, IconButton, Popover, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSession } from '../firebase/session.tsx';
-import { signOut } from '../firebase/signOut.ts';
 import { BusyButton } from '../ui/BusyButton.tsx';
-import { useGlobalLoader } from '../ui/GlobalLoader.tsx';
-import { useToasts } from '../ui/Toasts.tsx';
 import { ColorModeChoice } from './ColorModeChoice.tsx';
+import { useLeave } from './useLeave.ts';
 
 /** Who is signed in, how the page looks, and the way out. */
 export function AccountMenu() {
   const { session } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const leave = useLeave();
+  const leave = useLeave(() => setAnchor(null));
   return (
     <>
       <IconButton
@@ -61,24 +59,6 @@ export function AccountMenu() {
       </Popover>
     </>
   );
-}
-
-function useLeave() {
-  const { add } = useToasts();
-  const { show, hide } = useGlobalLoader();
-  return async () => {
-    show();
-    if (await signOut()) {
-      location.assign('/login');
-      return;
-    }
-    hide();
-    add({
-      severity: 'error',
-      summary: 'No pudimos cerrar su sesión',
-      detail: 'Revise su conexión e intente de nuevo antes de dejar este equipo.',
-    });
-  };
 }
 
 const exit = { justifyContent: 'flex-start', px: 1, minHeight: 48 } as const;

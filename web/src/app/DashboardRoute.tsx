@@ -1,8 +1,18 @@
+import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { PlatesAtClosing } from '../features/plates/PlatesAtClosing.tsx';
 import { SessionPanel } from '../features/sessions/SessionPanel.tsx';
 
 /** The cockpit with the session's controls on top. */
 export function DashboardRoute() {
-  return <DashboardPage session={<SessionPanel beforeClosing={<PlatesAtClosing />} />} />;
+  return (
+    <DashboardPage
+      session={
+        <>
+          <SessionPanel beforeClosing={<PlatesAtClosing />} />
+          <ConsentReminders />
+        </>
+      }
+    />
+  );
 }

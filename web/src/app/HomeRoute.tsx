@@ -2,6 +2,8 @@ import { mayDo } from '@asamblea/domain';
 import HowToVoteIcon from '@mui/icons-material/HowToVoteOutlined';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
+import { OwnObjections } from '../features/consents/OwnObjections.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { OwnProxies } from '../features/proxies/OwnProxies.tsx';
 import { useSession } from '../firebase/session.tsx';
@@ -19,9 +21,19 @@ export function HomeRoute() {
   );
   const { role, routesAvailable } = session;
   const mayGive = role !== null && mayDo({ role, routesAvailable }, 'giveProxy');
-  const mayOpen = role !== null && mayDo({ role, routesAvailable }, 'openBooth');
+  const may = (operation: 'readConsents' | 'objectDecision' | 'openBooth') =>
+    role !== null && mayDo({ role, routesAvailable }, operation);
   return (
-    <HomePage pages={mayOpen ? [...pages, boothPage] : pages} proxies={mayGive && <OwnProxies />} />
+    <HomePage
+      pages={may('openBooth') ? [...pages, boothPage] : pages}
+      absent={
+        <>
+          {may('objectDecision') && <OwnObjections />}
+          {may('readConsents') && <ConsentReminders />}
+        </>
+      }
+      proxies={mayGive && <OwnProxies />}
+    />
   );
 }
 

@@ -1,5 +1,9 @@
+import { useMemo, useState } from 'react';
 import { type DeskTab, RegisterPage } from '../features/attendance/RegisterPage.tsx';
+import { PersonPlate } from '../features/plates/PersonPlate.tsx';
 import { PlateDesk } from '../features/plates/PlateDesk.tsx';
+import { PlateFeed } from '../features/plates/PlateFeed.tsx';
+import { holdersOf, noPlates } from '../features/plates/plateHall.ts';
 import { LiveProxyDesk } from '../features/proxies/LiveProxyDesk.tsx';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -28,5 +32,22 @@ const tabs: readonly DeskTab[] = [
 
 /** The desk at the door, with the proxies it answers and the plates it hands out. */
 export function RegisterRoute() {
-  return <RegisterPage tabs={tabs} />;
+  const [hall, setHall] = useState(noPlates);
+  const plates = useMemo(
+    () => ({
+      holders: holdersOf(hall),
+      onCard: (personId: string, onDone: () => void) => (
+        <PersonPlate key={personId} hall={hall} personId={personId} onDone={onDone} />
+      ),
+    }),
+    [hall],
+  );
+  return (
+    <>
+      <MemberFirestore fallback={null}>
+        <PlateFeed onHall={setHall} />
+      </MemberFirestore>
+      <RegisterPage tabs={tabs} plates={plates} />
+    </>
+  );
 }

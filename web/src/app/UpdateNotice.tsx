@@ -5,12 +5,12 @@ import { readIsNewVersion, watchNewVersion } from './serviceWorker.ts';
 
 /**
  * Offers the new version and leaves the moment to the person: nothing they have begun is lost. Never
- * while a confirmed vote waits to be sent, nor on a screen that a whole hall looks at.
+ * while a confirmed vote waits to be sent, nor on a screen that a whole hall looks at or votes at.
  */
 export function UpdateNotice() {
   const isNew = useSyncExternalStore(watchNewVersion, readIsNewVersion, () => false);
   const [isPostponed, setPostponed] = useState(false);
-  if (!isNew || isPostponed || isForEverybody(location.pathname) || hasPendingVote()) return null;
+  if (!isNew || isPostponed || isForEverybody(location) || hasPendingVote()) return null;
   return (
     <Box role="status" sx={notice}>
       <Box component="span" sx={{ flexGrow: 1 }}>
@@ -26,8 +26,9 @@ export function UpdateNotice() {
   );
 }
 
-function isForEverybody(path: string): boolean {
-  return path.includes('public') || path.startsWith('/stream/');
+function isForEverybody({ pathname, search }: Location): boolean {
+  const isBooth = new URLSearchParams(search).has('puesto');
+  return isBooth || pathname.includes('public') || pathname.startsWith('/stream/');
 }
 
 // At the top: the button that confirms a vote is at the bottom. It cannot be loaded when it is needed,

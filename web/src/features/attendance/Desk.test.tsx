@@ -4,6 +4,7 @@ import {
   type DeskOperation,
   defaultRoutes,
   describeRefusal,
+  platePayload,
   type Role,
   strangerSession,
   type Unit,
@@ -138,7 +139,7 @@ function openDesk(attendance: readonly Attendance[] = [], isOpen = true) {
         basis={{ ...book, session: 1, isOpen, attendance, keptAt: null, clearance }}
         outbox={openTestOutbox()}
         isCut={false}
-        holderOfPlate={new Map([[14, 'luis']])}
+        plates={{ holders: new Map([[14, 'luis']]), onCard: (personId) => `Placa de ${personId}` }}
       />
     </ConfirmationProvider>,
   );
@@ -257,7 +258,7 @@ test('what is refused after the desk went on is listed with its way out', async 
 
 test.each([
   ['a credential', credentialCode('luisa'), 'Luisa Soto'],
-  ['a plate', 'placa:14', 'Luis Soto'],
+  ['a plate', platePayload(14), 'Luis Soto'],
 ])(
   'a reader that types %s and Enter finds the person, and accredits nobody',
   async (_, code, name) => {
@@ -272,8 +273,10 @@ test.each([
 
 test('a code that is nobody’s says so', async () => {
   const user = openDesk();
-  await user.keyboard('placa:15{Enter}');
+  await user.keyboard('placa 15{Enter}');
   await screen.findByText(/Nadie tiene esa placa/u);
+  await user.keyboard('{Escape}placa:14-00{Enter}');
+  await screen.findByText(/La placa no se leyó bien/u);
 });
 
 test('«?» shows the keys, and Alt+L accredits online', async () => {
@@ -322,4 +325,10 @@ test('an owner who attends takes a unit from their attorney in one step', async 
     { kind: 'accredit', unitIds: ['B-1'], revokesProxies: true },
   ]);
   expect(screen.queryByText('Por resolver')).toBeNull();
+});
+
+test('the card of a person has the place of their plate', async () => {
+  const user = openDesk();
+  await user.keyboard('14');
+  await screen.findByText('Placa de luis');
 });

@@ -74,6 +74,7 @@ export function Desk({ aside, ...props }: DeskProps & { readonly aside?: ReactNo
               desk={desk}
               person={person}
               actions={actions}
+              plate={props.plates?.onCard(person.personId, desk.backToSearch)}
               onOpen={setDialog}
             />
           )}

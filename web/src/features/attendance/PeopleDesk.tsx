@@ -8,16 +8,17 @@ import { Desk } from './Desk.tsx';
 import { DeskFeed } from './DeskFeed.tsx';
 import { DeskQuorum } from './DeskQuorum.tsx';
 import type { DeskOutbox } from './deskOutbox.ts';
+import type { DeskPlates } from './deskPlates.ts';
 import { useDeskBasis } from './useDeskBasis.ts';
 import { WithoutRoster } from './WithoutRoster.tsx';
 
 interface PeopleDeskProps {
   readonly outbox: DeskOutbox;
-  readonly holderOfPlate: ReadonlyMap<number, string> | undefined;
+  readonly plates: DeskPlates | undefined;
 }
 
 /** Finds people, accredits their units and registers their exits, with network or without it. */
-export function PeopleDesk({ outbox, holderOfPlate }: PeopleDeskProps) {
+export function PeopleDesk({ outbox, plates }: PeopleDeskProps) {
   const assemblyId = useSession().session.assembly ?? '';
   const { basis, isCut, ...take } = useDeskBasis(assemblyId);
   const [hasRoster, setHasRoster] = useState(true);
@@ -38,7 +39,7 @@ export function PeopleDesk({ outbox, holderOfPlate }: PeopleDeskProps) {
               <DeskQuorum />
             </MemberFirestore>
           }
-          {...(holderOfPlate === undefined ? {} : { holderOfPlate })}
+          {...(plates === undefined ? {} : { plates })}
         />
       )}
     </>

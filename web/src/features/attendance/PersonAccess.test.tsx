@@ -1,5 +1,5 @@
 import { defaultRoutes, type Role, strangerSession } from '@asamblea/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -28,16 +28,17 @@ afterEach(cleanup);
 
 const ana: DeskPerson = {
   ...{ personId: 'ana', name: 'Ana Peña', document: 'CC 1', documentKey: '1' },
+  email: 'ana@correo.test',
   ...{ words: ['ana'], owned: [], represented: [] },
 };
-function Access() {
+function Access({ person = ana }: { readonly person?: DeskPerson }) {
   const [open, setOpen] = useState<PersonDialog | null>(null);
   return (
     <>
       <PersonAccess onOpen={setOpen} />
       <PersonDialogs
         open={open}
-        person={ana}
+        person={person}
         holdings={[]}
         clearance={{ kind: 'no-effect' }}
         session={1}
@@ -77,6 +78,34 @@ test('a credential names the person, and its QR is not an entry', async () => {
   await screen.findByRole('img', { name: 'Código QR de la credencial de Ana Peña' });
   expect(screen.getByText(/No sirve para votar ni para entrar/u)).toBeTruthy();
   expect(callApi).not.toHaveBeenCalled();
+});
+
+test('sends the credential once, follows it with the same request, and tries anew once it failed', async () => {
+  const answer = { to: 'a…@c….test', failure: null };
+  callApi.mockResolvedValueOnce({ ...answer, state: 'queued' });
+  render(<Access />);
+  await press('Enviar credencial');
+  const dialog = await screen.findByRole('dialog', { name: 'Enviar credencial a Ana Peña' });
+  expect(dialog.textContent).toContain('ana@correo.test');
+  expect(callApi).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar credencial' }));
+  await screen.findByText(/quedó en espera/u);
+  callApi.mockResolvedValueOnce({ ...answer, state: 'failed', failure: 'relay-down' });
+  await press('Ver si ya salió');
+  await screen.findByText(/no respondió en media hora/u);
+  callApi.mockResolvedValueOnce({ ...answer, state: 'sent' });
+  await press('Enviar otra vez');
+  await screen.findByText('La credencial salió para a…@c….test.');
+  const [first, again, anew] = callApi.mock.calls.map(([, , body]) => body.requestId);
+  expect(again).toBe(first);
+  expect(anew).not.toBe(first);
+});
+
+test('without an address the desk is told what to do, and nothing can be sent', async () => {
+  render(<Access person={{ ...ana, email: null }} />);
+  await press('Enviar credencial');
+  await screen.findByText(/No hay un correo de esta persona/u);
+  expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /nviar/u })).toBeNull();
 });
 
 test('a reset says what it did; a refusal says why', async () => {

@@ -1,4 +1,5 @@
 import CredentialIcon from '@mui/icons-material/BadgeOutlined';
+import MailIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import CodeIcon from '@mui/icons-material/PasswordOutlined';
 import DeviceIcon from '@mui/icons-material/PhonelinkEraseOutlined';
 import QrIcon from '@mui/icons-material/QrCode2Outlined';
@@ -16,6 +17,9 @@ export function PersonAccess({ onOpen }: { readonly onOpen: (dialog: PersonDialo
       </Button>
       <Button startIcon={<CredentialIcon />} onClick={() => onOpen('credential')}>
         Credencial
+      </Button>
+      <Button startIcon={<MailIcon />} onClick={() => onOpen('mail')}>
+        Enviar credencial
       </Button>
       <Button startIcon={<CodeIcon />} onClick={() => onOpen('code')}>
         Código personal

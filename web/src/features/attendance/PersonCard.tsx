@@ -1,5 +1,6 @@
 import { formatCount, formatWeight } from '@asamblea/domain';
 import { Box, List, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { CountPair } from '../../ui/CountPair.tsx';
 import type { DeskPerson } from './deskIndex.ts';
 import { HoldingRow } from './HoldingRow.tsx';
@@ -15,11 +16,12 @@ interface PersonCardProps {
   readonly desk: DeskState;
   readonly person: DeskPerson;
   readonly actions: DeskActions;
+  readonly plate: ReactNode;
   readonly onOpen: (dialog: PersonDialog) => void;
 }
 
 /** A person, all their units, the state of each and what can be done with them. */
-export function PersonCard({ desk, person, actions, onOpen }: PersonCardProps) {
+export function PersonCard({ desk, person, actions, plate, onOpen }: PersonCardProps) {
   const { holdings, pick, mayWork, work } = desk;
   const report = work.report?.personId === person.personId ? work.report : null;
   const weight = holdings.reduce((sum, one) => sum + one.unit.weight, 0);
@@ -60,6 +62,7 @@ export function PersonCard({ desk, person, actions, onOpen }: PersonCardProps) {
         />
       )}
       <WorkReport report={report} isCut={desk.isCut} />
+      {plate}
       <PersonProxies person={person} index={desk.index} />
       <PersonAccess onOpen={onOpen} />
     </Paper>

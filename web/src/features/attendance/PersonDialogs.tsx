@@ -4,10 +4,11 @@ import { CodeDialog } from './CodeDialog.tsx';
 import { CredentialDialog } from './CredentialDialog.tsx';
 import type { DeskHolding } from './deskHoldings.ts';
 import type { DeskPerson } from './deskIndex.ts';
+import { MailDialog } from './MailDialog.tsx';
 import { ResetDeviceDialog } from './ResetDeviceDialog.tsx';
 import { VoteQrDialog } from './VoteQrDialog.tsx';
 
-export type PersonDialog = 'code' | 'qr' | 'device' | 'credential' | 'arrears';
+export type PersonDialog = 'code' | 'qr' | 'device' | 'credential' | 'mail' | 'arrears';
 
 interface PersonDialogsProps {
   readonly open: PersonDialog | null;
@@ -30,6 +31,8 @@ export function PersonDialogs({ open, ...props }: PersonDialogsProps) {
       return <ResetDeviceDialog person={person} onClose={onClose} />;
     case 'credential':
       return <CredentialDialog person={person} holdings={holdings} onClose={onClose} />;
+    case 'mail':
+      return <MailDialog person={person} onClose={onClose} />;
     case 'arrears':
       return <ArrearsDialog {...props} />;
     case null:

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../../firebase/session.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
+import type { DeskPlates } from './deskPlates.ts';
 import { PeopleDesk } from './PeopleDesk.tsx';
 import { useDeskOutbox } from './useDeskOutbox.ts';
 
@@ -17,14 +18,13 @@ export interface DeskTab {
 
 interface RegisterPageProps {
   readonly tabs?: readonly DeskTab[];
-  /** Who carries each plate, where plates are handed out. */
-  readonly holderOfPlate?: ReadonlyMap<number, string>;
+  readonly plates?: DeskPlates;
 }
 
 const people = 'personas';
 
 /** The desk at the door. What waits is sent whichever tab is open. */
-export function RegisterPage({ tabs = [], holderOfPlate }: RegisterPageProps) {
+export function RegisterPage({ tabs = [], plates }: RegisterPageProps) {
   const { session } = useSession();
   const outbox = useDeskOutbox(session.assembly ?? '', session.userId ?? '');
   const [search, setSearch] = useSearchParams();
@@ -63,9 +63,7 @@ export function RegisterPage({ tabs = [], holderOfPlate }: RegisterPageProps) {
       >
         {asked?.content}
         {asked === undefined && outbox === null && <Loading shape="list" />}
-        {asked === undefined && outbox !== null && (
-          <PeopleDesk outbox={outbox} holderOfPlate={holderOfPlate} />
-        )}
+        {asked === undefined && outbox !== null && <PeopleDesk outbox={outbox} plates={plates} />}
       </Box>
     </Page>
   );

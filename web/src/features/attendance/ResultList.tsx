@@ -59,6 +59,8 @@ export function ResultList(props: ResultListProps) {
 const sayCode = {
   person: 'Esa credencial no es de esta asamblea, o la persona ya no está en el padrón.',
   plate: 'Nadie tiene esa placa ahora. Revise el número o entréguela de nuevo.',
+  misread:
+    'La placa no se leyó bien y no se abrió a nadie. Léala otra vez, o escriba su número: «placa 14».',
   entry:
     'Ese QR es para que la persona entre desde su celular. Búsquela por la unidad o por el documento.',
 } as const;

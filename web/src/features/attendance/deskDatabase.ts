@@ -78,7 +78,10 @@ export function recordInPage(): KeptRecord {
 }
 
 /** Tries the browser's own, and goes on in the page alone if it refuses. */
-export function safeRecord(kept: KeptRecord, inPage: KeptRecord = recordInPage()): KeptRecord {
+export function safeRecord(
+  kept: KeptRecord,
+  inPage: KeptRecord = recordInPage(),
+): KeptRecord & { readonly stays: () => boolean } {
   let refused = false;
   const orInPage = async <T>(work: (record: KeptRecord) => Promise<T>): Promise<T> => {
     if (refused) return work(inPage);
@@ -92,5 +95,6 @@ export function safeRecord(kept: KeptRecord, inPage: KeptRecord = recordInPage()
   return {
     read: () => orInPage((record) => record.read()),
     change: (next) => orInPage((record) => record.change(next)),
+    stays: () => !refused,
   };
 }

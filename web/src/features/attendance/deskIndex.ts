@@ -4,6 +4,7 @@ import {
   nameKey,
   type Person,
   type ProxyGrant,
+  type ProxyRecord,
   type Unit,
 } from '@asamblea/domain';
 
@@ -12,6 +13,8 @@ export interface DeskPerson {
   readonly personId: string;
   readonly name: string;
   readonly document: string;
+  /** Where their credential can be sent, if anybody wrote it down. */
+  readonly email: string | null;
   readonly words: readonly string[];
   readonly documentKey: string;
   readonly owned: readonly Unit[];
@@ -40,7 +43,7 @@ export function labelKey(text: string): string {
 export function buildDeskIndex(
   units: readonly Unit[],
   people: readonly Person[],
-  proxies: readonly ProxyGrant[],
+  proxies: readonly (ProxyGrant & Pick<ProxyRecord, 'attorneyEmail'>)[],
 ): DeskIndex {
   const ordered = [...units].sort((a, b) => a.order - b.order);
   const accepted = proxies.filter(isLiveProxy);
@@ -63,7 +66,9 @@ export function buildDeskIndex(
   const known = new Map(people.map((person) => [person.personId, person]));
   const names = new Map<string, string>();
   const written = new Map<string, string>();
-  for (const { attorneyId, attorneyName, attorneyDocument } of accepted) {
+  const emails = new Map<string, string>();
+  for (const { attorneyId, attorneyName, attorneyDocument, attorneyEmail } of accepted) {
+    if (attorneyEmail) emails.set(attorneyId, attorneyEmail);
     names.set(attorneyId, attorneyName);
     if (attorneyDocument !== null) written.set(attorneyId, attorneyDocument);
   }
@@ -77,6 +82,7 @@ export function buildDeskIndex(
       personId,
       name,
       document,
+      email: known.get(personId)?.email ?? emails.get(personId) ?? null,
       words: nameKey(name).split(' '),
       documentKey: documentKey(document),
       owned,

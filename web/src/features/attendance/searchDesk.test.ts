@@ -1,4 +1,4 @@
-import type { Person, ProxyGrant, Unit } from '@asamblea/domain';
+import { type Person, type ProxyGrant, platePayload, type Unit } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { buildDeskIndex } from './deskIndex.ts';
 import { resultsAtMost, searchDesk } from './searchDesk.ts';
@@ -99,4 +99,21 @@ test('shows a screen of results and says how many more there are', () => {
   const results = searchDesk(buildDeskIndex([], many, []), 'rosa');
   expect(results.people).toHaveLength(resultsAtMost);
   expect(results.more).toBe(50 - resultsAtMost);
+});
+
+test.each([
+  ['its number, after whoever has a unit of that name', '7', ['raul', 'jose']],
+  ['its number with the word', 'placa 7', ['jose']],
+  ['its QR', platePayload(7), ['jose']],
+])('finds who carries a plate by %s', (_, text, expected) => {
+  const seven = [...units, unit('7', 4, 'raul')];
+  const among = buildDeskIndex(seven, people, proxies);
+  const results = searchDesk(among, text, new Map([[7, 'jose']]));
+  expect(results.people.map(({ personId }) => personId).slice(0, 2)).toEqual(expected);
+});
+
+test('tells a plate that was misread from one that nobody has', () => {
+  const code = (text: string) => searchDesk(index, text, new Map([[7, 'jose']])).code;
+  expect(code(`placa:8-${platePayload(7).slice(-2)}`)).toBe('misread');
+  expect(code(platePayload(8))).toBe('plate');
 });

@@ -11,7 +11,7 @@ export interface DeskResults {
   /** The unit asked for exists and has no owner. */
   readonly ownerless: string | null;
   /** What was read is a code of ours that leads to nobody here. */
-  readonly code: 'person' | 'plate' | 'entry' | null;
+  readonly code: 'person' | 'plate' | 'misread' | 'entry' | null;
 }
 
 const nobody: DeskResults = { people: [], more: 0, ownerless: null, code: null };
@@ -23,7 +23,7 @@ interface Query {
 }
 
 /**
- * Finds people by unit, name or document, without accents or punctuation. What was typed whole
+ * Finds people by unit, name, document or plate, without accents or punctuation. What was typed whole
  * comes first, then what begins with it, then what contains it.
  */
 export function searchDesk(
@@ -34,9 +34,10 @@ export function searchDesk(
   const ask = readDeskCode(text);
   switch (ask.kind) {
     case 'text':
-      return searchText(index, ask.text);
+      return searchText(index, ask.text, holderOfPlate);
     case 'entry':
-      return { ...nobody, code: 'entry' };
+    case 'misread':
+      return { ...nobody, code: ask.kind };
     case 'person':
       return foundByCode(index, ask.personId, 'person');
     case 'plate':
@@ -53,12 +54,20 @@ function foundByCode(
   return people.length === 0 ? { ...nobody, code } : { ...nobody, people };
 }
 
-function searchText(index: DeskIndex, text: string): DeskResults {
+function searchText(
+  index: DeskIndex,
+  text: string,
+  holderOfPlate: ReadonlyMap<number, string>,
+): DeskResults {
   const label = labelKey(text);
   if (label === '') return nobody;
   const query = { words: nameKey(text).split(' '), label, document: documentKey(text) };
+  const carrier = /^\d{1,4}$/u.test(label) ? holderOfPlate.get(Number(label)) : undefined;
   const scored = index.people
-    .map((person) => ({ person, score: scoreOf(person, query) }))
+    .map((person) => {
+      const score = scoreOf(person, query);
+      return { person, score: person.personId === carrier ? Math.min(score, plateScore) : score };
+    })
     .filter(({ score }) => score < notFound)
     .sort((a, b) => a.score - b.score);
   return {
@@ -70,6 +79,8 @@ function searchText(index: DeskIndex, text: string): DeskResults {
 }
 
 const notFound = 9;
+/** A number typed alone may be a plate: after the unit of exactly that name, before any other guess. */
+const plateScore = 1;
 
 /** The best of the three ways, from 0 (exactly this) to `notFound`. */
 function scoreOf(person: DeskPerson, query: Query): number {

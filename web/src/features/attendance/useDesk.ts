@@ -4,6 +4,7 @@ import { useSession } from '../../firebase/session.tsx';
 import { type DeskView, holdingsOf } from './deskHoldings.ts';
 import { buildDeskIndex } from './deskIndex.ts';
 import type { DeskOutbox } from './deskOutbox.ts';
+import type { DeskPlates } from './deskPlates.ts';
 import type { DeskBasis } from './keptDesk.ts';
 import { searchDesk } from './searchDesk.ts';
 import { useOutboxState } from './useDeskOutbox.ts';
@@ -15,15 +16,15 @@ export interface DeskProps {
   readonly outbox: DeskOutbox;
   /** What is on screen has stopped being the last. */
   readonly isCut: boolean;
-  /** Who carries each plate, where plates are handed out. */
-  readonly holderOfPlate?: ReadonlyMap<number, string>;
+  readonly plates?: DeskPlates;
 }
 
 const noPlates: ReadonlyMap<number, string> = new Map();
 
 /** Everything the desk knows and may do now. */
-export function useDesk({ basis, outbox, isCut, holderOfPlate = noPlates }: DeskProps) {
+export function useDesk({ basis, outbox, isCut, plates }: DeskProps) {
   const { session } = useSession();
+  const holderOfPlate = plates?.holders ?? noPlates;
   const { role, routesAvailable } = session;
   const mayWork = basis.isOpen && role !== null && mayDo({ role, routesAvailable }, 'accredit');
   const state = useOutboxState(outbox);

@@ -12,7 +12,7 @@ interface BallotHeaderProps {
   readonly state: VoteState | null;
 }
 
-const chips = {
+export const voteChips = {
   missing: { label: 'Sin votar', tone: 'neutral' },
   pending: { label: 'Pendiente', tone: 'warning' },
   saved: { label: 'Guardado', tone: 'success' },
@@ -32,7 +32,7 @@ export function BallotHeader({ question, offset, state }: BallotHeaderProps) {
           Pregunta {question.number} · {isSecret(question) && <b>Voto secreto · </b>}
           <Moment question={question} offset={offset} />
         </Typography>
-        <Box role="status">{state !== null && <StateChip {...chips[state]} />}</Box>
+        <Box role="status">{state !== null && <StateChip {...voteChips[state]} />}</Box>
       </Box>
       <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
         {question.text}
@@ -46,7 +46,15 @@ export function BallotHeader({ question, offset, state }: BallotHeaderProps) {
   );
 }
 
-function Moment({ question, offset }: Pick<BallotHeaderProps, 'question' | 'offset'>) {
+/** Where the voting stands: how long is left, while it is open. */
+export function Moment({
+  question,
+  offset,
+}: {
+  readonly question: AskedQuestion | null;
+  readonly offset: number;
+}) {
+  if (question === null) return null;
   switch (question.state) {
     case 'open':
       return question.closesAt === null ? (

@@ -1,7 +1,7 @@
 import { type Holding, isSecret, marksOf, sayNames, sayUnits } from '@asamblea/domain';
 import { Alert, AlertTitle, Button, LinearProgress } from '@mui/material';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import type { Sending } from './useSending.ts';
+import type { Sending } from './useSendings.ts';
 
 interface PendingVoteProps {
   readonly sending: Sending;

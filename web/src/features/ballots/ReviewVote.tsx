@@ -1,17 +1,10 @@
-import {
-  formatWeight,
-  type Holding,
-  isSecret,
-  type Option,
-  sayUnits,
-  sumCounts,
-} from '@asamblea/domain';
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { type Holding, isSecret } from '@asamblea/domain';
+import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { OptionMark } from '../../ui/OptionMark.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Draft } from './draft.ts';
-import { UnitName } from './UnitName.tsx';
+import { ReviewGroups } from './ReviewGroups.tsx';
+import { stickyBar } from './stickyBar.ts';
 
 interface ReviewVoteProps {
   readonly question: AskedQuestion;
@@ -30,9 +23,7 @@ export function ReviewVote({ question, units, draft, onBack, onConfirm }: Review
       <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
         Revise su voto
       </Typography>
-      {groupsOf(question, units, draft).map(({ options, units: same }) => (
-        <OptionGroup key={same[0]?.unitId ?? ''} options={options} units={same} />
-      ))}
+      <ReviewGroups question={question} units={units} draft={draft} />
       <Typography color="textSecondary">
         {isSecret(question)
           ? 'Voto secreto: al confirmar cuenta, no puede cambiarse y nadie podrá ver qué votó. Esta pantalla tampoco lo guardará.'
@@ -51,61 +42,3 @@ export function ReviewVote({ question, units, draft, onBack, onConfirm }: Review
     </Box>
   );
 }
-
-/** Units that vote the same, together, in the order of the options. */
-function groupsOf({ options }: AskedQuestion, units: readonly Holding[], draft: Draft) {
-  const marksOf = ({ unitId }: Holding) => draft[unitId] ?? [];
-  const groups = [...Map.groupBy(units, (unit) => marksOf(unit).join()).values()].map((same) => {
-    const [first] = same;
-    const marks = first === undefined ? [] : marksOf(first);
-    return { units: same, options: options.filter(({ optionId }) => marks.includes(optionId)) };
-  });
-  const place = ({ options: [first] }: (typeof groups)[number]) =>
-    first === undefined ? 0 : options.indexOf(first);
-  return groups.sort((a, b) => place(a) - place(b));
-}
-
-interface OptionGroupProps {
-  readonly options: readonly Option[];
-  readonly units: readonly Holding[];
-}
-
-function OptionGroup({ options, units }: OptionGroupProps) {
-  const count = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
-  return (
-    <Paper variant="outlined" sx={{ p: 2 }}>
-      <Box sx={{ display: 'grid', gap: 0.5, fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
-        {options.map(({ optionId, role, label }) => (
-          <Box key={optionId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <OptionMark tone={role} />
-            <b>{label}</b>
-          </Box>
-        ))}
-      </Box>
-      <Typography color="textSecondary">
-        {sayUnits(count.units)} · coeficiente {formatWeight(count.weight)}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-        {units.map((unit) => (
-          <li key={unit.unitId}>
-            <UnitName holding={unit} />
-          </li>
-        ))}
-      </Box>
-    </Paper>
-  );
-}
-
-const stickyBar = {
-  position: 'sticky',
-  bottom: 0,
-  mt: 'auto',
-  mx: -2,
-  px: 2,
-  py: 1.5,
-  display: 'grid',
-  gap: 1,
-  bgcolor: 'background.default',
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { QrCode } from '../../ui/QrCode.tsx';
+import { receiptLink } from './receiptLink.ts';
 
 interface SecretReceiptProps {
   readonly cot: string;
@@ -17,7 +18,7 @@ export function SecretReceipt({ cot, label, code, isOpen }: SecretReceiptProps) 
     <Box sx={row}>
       {isShown && (
         <QrCode
-          text={`${location.origin}/results/public?cot=${encodeURIComponent(cot)}#comprobante=${code}`}
+          text={receiptLink(cot, code)}
           label={`Código QR del comprobante ${code} de ${label}`}
           size="8rem"
         />

@@ -60,11 +60,6 @@ export function SecretVote({ cot, question, holdings, codes }: SecretVoteProps) 
           ninguna otra parte.
         </Typography>
       )}
-      {question.state !== 'closed' && (
-        <Typography color="textSecondary">
-          No tiene que hacer nada más. La próxima pregunta aparecerá aquí sola.
-        </Typography>
-      )}
     </Paper>
   );
 }

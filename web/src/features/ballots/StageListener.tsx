@@ -1,3 +1,4 @@
+import { type LiveQuestion, moodOn, votingsOf } from '@asamblea/domain';
 import { useEffect, useRef } from 'react';
 import { useLive } from '../../firebase/useLive.ts';
 
@@ -13,17 +14,7 @@ interface StageListenerProps {
 /** Listens to the public question, one small document, to know when to read the ballot again. */
 export function StageListener({ cot, onChange, onListening }: StageListenerProps) {
   const { value, offline, status } = useLive(cot, 'question');
-  const { stage, question, session } = value ?? {};
-  const key =
-    value === null
-      ? null
-      : [
-          stage?.mode,
-          question?.questionId,
-          question?.state,
-          question?.closesAt,
-          session?.state,
-        ].join('/');
+  const key = value === null ? null : keyOf(value);
   const seen = useRef<string | null>(null);
   useEffect(() => {
     if (key === null || key === seen.current) return;
@@ -35,4 +26,15 @@ export function StageListener({ cot, onChange, onListening }: StageListenerProps
   const isListening = status === 'success' && !offline;
   useEffect(() => onListening(isListening), [isListening, onListening]);
   return null;
+}
+
+/** What a ballot shows of the stage: anything else that moves asks for nothing. */
+function keyOf(live: LiveQuestion): string {
+  const asked = votingsOf(live).flatMap(({ question }) => [
+    ...[question?.questionId, question?.state, question?.closesAt],
+  ]);
+  const mood = moodOn(live.stage);
+  return [...[live.stage.mode, mood?.moodId, mood?.closesAt, live.session?.state], ...asked].join(
+    '/',
+  );
 }

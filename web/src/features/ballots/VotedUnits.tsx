@@ -3,9 +3,11 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import { OptionMark } from '../../ui/OptionMark.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
+import { receiptLink } from './receiptLink.ts';
 import { UnitName } from './UnitName.tsx';
 
 interface VotedUnitsProps {
+  readonly cot: string;
   readonly question: AskedQuestion;
   readonly holdings: readonly Holding[];
   /** Where votes may be changed until closing. */
@@ -13,7 +15,7 @@ interface VotedUnitsProps {
 }
 
 /** What I voted, as the server has it, with the receipt of each sending, and what comes next. */
-export function VotedUnits({ question, holdings, onChange }: VotedUnitsProps) {
+export function VotedUnits({ cot, question, holdings, onChange }: VotedUnitsProps) {
   const voted = holdings.filter((holding) => holding.ballot !== null);
   if (voted.length === 0) {
     return question.state === 'open' || holdings.length === 0 ? null : (
@@ -34,12 +36,17 @@ export function VotedUnits({ question, holdings, onChange }: VotedUnitsProps) {
             ))}
           </Box>
           <Box sx={receiptRow}>
-            <QrCode text={receipt} label={`Código QR del comprobante ${receipt}`} size="7rem" />
+            <QrCode
+              text={receiptLink(cot, receipt)}
+              label={`Código QR del comprobante ${receipt}`}
+              size="7rem"
+            />
             <Box>
               <Typography color="textSecondary">Comprobante</Typography>
               <Typography sx={code}>{receipt}</Typography>
               <Typography variant="body2" color="textSecondary">
-                Demuestra que su voto se recibió.
+                Demuestra que su voto se recibió. Al cerrarse la votación podrá buscarlo en la
+                página pública de resultados.
               </Typography>
             </Box>
           </Box>
@@ -54,11 +61,6 @@ export function VotedUnits({ question, holdings, onChange }: VotedUnitsProps) {
             Puede cambiarlo hasta que se cierre la votación. Cuenta el último.
           </Typography>
         </Box>
-      )}
-      {question.state !== 'closed' && (
-        <Typography color="textSecondary">
-          No tiene que hacer nada más. La próxima pregunta aparecerá aquí sola.
-        </Typography>
       )}
     </>
   );

@@ -1,7 +1,17 @@
-import { type Holding, type Option, yesNoOptions } from '@asamblea/domain';
+import { type AskedBallot, type Holding, type Option, yesNoOptions } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import { isComplete, markAll, sharedMarks, toggleMark, toRequest } from './draft.ts';
+import {
+  changeable,
+  draftOf,
+  instructedDraft,
+  isComplete,
+  markAll,
+  sharedMarks,
+  toggleMark,
+  toRequest,
+  withNews,
+} from './draft.ts';
 
 const units = ['A', 'B'].map(
   (unitId): Holding => ({
@@ -67,4 +77,38 @@ test('a vote is complete when every unit has as many marks as are asked', () => 
   expect(isComplete(question, { A: ['favour'], B: ['blank'] }, units)).toBe(true);
   expect(sharedMarks({ A: ['c1'], B: ['c2'] }, units)).toEqual([]);
   expect(sharedMarks(markAll(units, ['c1']), units)).toEqual(['c1']);
+});
+
+const voted = units.map(
+  (unit): Holding => ({
+    ...unit,
+    ballot: { optionId: 'favour', receipt: `R-${unit.unitId}`, castAt: 1 },
+  }),
+);
+
+test('a change begins from what was voted, and sends only what is new with what it changes', () => {
+  const draft = { ...draftOf(voted), B: ['against'] };
+  const sent = withNews(draft, voted);
+  expect(toRequest(question, draft, sent, 'r').choices).toEqual([
+    { unitId: 'B', optionId: 'against', replaces: 'R-B' },
+  ]);
+  expect(withNews(draftOf(voted), voted)).toEqual([]);
+  expect(withNews({}, units)).toEqual(units);
+});
+
+test('a vote is changed only where the question says so, and while it is open', () => {
+  const ballot: AskedBallot = { holdings: voted, question: { ...question, mayChange: true } };
+  expect(changeable(ballot)).toEqual(voted);
+  expect(changeable({ ...ballot, question })).toEqual([]);
+  const closed = { ...question, mayChange: true, state: 'closed' } as const;
+  expect(changeable({ ...ballot, question: closed })).toEqual([]);
+  expect(changeable({ ...ballot, holdings: units })).toEqual([]);
+});
+
+test('the instructions of the proxies mark their units and no other', () => {
+  const [first, second] = units;
+  if (first === undefined || second === undefined) throw new Error('no units');
+  const told = { ...first, instruction: { optionId: 'against', text: '' } };
+  const inWords = { ...second, instruction: { optionId: null, text: 'Lo que diga el comité' } };
+  expect(instructedDraft([told, inWords])).toEqual({ A: ['against'] });
 });

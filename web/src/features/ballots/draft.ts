@@ -1,4 +1,6 @@
 import {
+  type AskedBallot,
+  type CastAnswer,
   type CastRequest,
   type CurrentBallot,
   choosable,
@@ -13,13 +15,20 @@ type Asked = NonNullable<CurrentBallot['question']>;
 /** What the person has marked and not confirmed: the options of each unit. */
 export type Draft = Readonly<Record<string, readonly string[]>>;
 
-export function withoutBallot(ballot: CurrentBallot): readonly Holding[] {
-  return ballot.holdings.filter((holding) => holding.ballot === null);
+/** My units that may still vote: not those the server has just answered that it counted. */
+export function withoutBallot(
+  holdings: readonly Holding[],
+  answer: CastAnswer | null,
+): readonly Holding[] {
+  const counted = (answer?.results ?? []).flatMap((row) =>
+    row.status === 'refused' ? [] : [row.unitId],
+  );
+  return holdings.filter(({ ballot, unitId }) => ballot === null && !counted.includes(unitId));
 }
 
 /** Units whose vote may be changed until closing. */
-export function changeable({ question, holdings }: CurrentBallot): readonly Holding[] {
-  if (question?.mayChange !== true || question.state !== 'open') return [];
+export function changeable({ question, holdings }: AskedBallot): readonly Holding[] {
+  if (question.mayChange !== true || question.state !== 'open') return [];
   return holdings.filter(({ ballot }) => ballot !== null && ballot.receipt !== null);
 }
 
@@ -30,6 +39,15 @@ export function draftOf(units: readonly Holding[]): Draft {
       const { optionId = null, optionIds } = ballot ?? {};
       return [unitId, optionIds ?? (optionId === null ? [] : [optionId])];
     }),
+  );
+}
+
+/** Those that would say something new: a vote that stays as it was is not sent again. */
+export function withNews(draft: Draft, units: readonly Holding[]): readonly Holding[] {
+  const before = draftOf(units);
+  return units.filter(
+    ({ unitId, ballot }) =>
+      ballot === null || (draft[unitId] ?? []).join() !== (before[unitId] ?? []).join(),
   );
 }
 

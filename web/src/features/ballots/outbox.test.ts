@@ -25,9 +25,9 @@ test('what was confirmed survives a reload and is erased once answered', () => {
   const store = memoryStore();
   openOutbox(store, 'demo', 'ana').keep(sending);
   const afterReload = openOutbox(store, 'demo', 'ana');
-  expect(afterReload.read()).toEqual(sending);
+  expect(afterReload.read()).toEqual([sending]);
   afterReload.clear('r1');
-  expect(openOutbox(store, 'demo', 'ana').read()).toBeNull();
+  expect(openOutbox(store, 'demo', 'ana').read()).toEqual([]);
   expect(store.length).toBe(0);
 });
 
@@ -49,15 +49,24 @@ test('says whether a vote of anybody waits on the device', () => {
 test('a shared device never mixes people or assemblies', () => {
   const store = memoryStore();
   openOutbox(store, 'demo', 'ana').keep(sending);
-  expect(openOutbox(store, 'demo', 'eva').read()).toBeNull();
-  expect(openOutbox(store, 'otra', 'ana').read()).toBeNull();
+  expect(openOutbox(store, 'demo', 'eva').read()).toEqual([]);
+  expect(openOutbox(store, 'otra', 'ana').read()).toEqual([]);
 });
 
 test('the answer to an older sending does not erase a newer one', () => {
   const outbox = openOutbox(memoryStore(), 'demo', 'ana');
   outbox.keep({ ...sending, requestId: 'r2' });
   outbox.clear('r1');
-  expect(outbox.read()?.requestId).toBe('r2');
+  expect(outbox.read().map(({ requestId }) => requestId)).toEqual(['r2']);
+});
+
+test('sendings of several questions wait side by side, each until its own answer', () => {
+  const outbox = openOutbox(memoryStore(), 'demo', 'ana');
+  for (const n of [1, 2, 3]) {
+    outbox.keep({ ...sending, questionId: `q${n}`, requestId: `r${n}` });
+  }
+  outbox.clear('r2');
+  expect(outbox.read().map(({ requestId }) => requestId)).toEqual(['r1', 'r3']);
 });
 
 test('where the browser refuses storage the sending lives as long as the page', () => {
@@ -66,9 +75,9 @@ test('where the browser refuses storage the sending lives as long as the page', 
   };
   const outbox = openOutbox({ getItem: refuse, setItem: refuse, removeItem: refuse }, 'd', 'a');
   outbox.keep(sending);
-  expect(outbox.read()).toEqual(sending);
+  expect(outbox.read()).toEqual([sending]);
   outbox.clear('r1');
-  expect(outbox.read()).toBeNull();
+  expect(outbox.read()).toEqual([]);
 });
 
 test.each(['', '{', 'null', '{"choices":[]}', '{"questionId":1,"requestId":2,"choices":3}'])(
@@ -76,6 +85,6 @@ test.each(['', '{', 'null', '{"choices":[]}', '{"questionId":1,"requestId":2,"ch
   (text) => {
     const store = memoryStore();
     store.setItem('asamblea-voto-demo-ana', text);
-    expect(openOutbox(store, 'demo', 'ana').read()).toBeNull();
+    expect(openOutbox(store, 'demo', 'ana').read()).toEqual([]);
   },
 );

@@ -2,11 +2,11 @@ import type { CastRequest } from '@asamblea/domain';
 
 /**
  * What was confirmed and has no answer yet, kept on the device so that a reload or a lost network
- * never loses it. The same sending goes again with the same id, and the server counts it once. It is
- * erased as soon as it is answered.
+ * never loses it: a sending for each question. The same sending goes again with the same id, and the
+ * server counts it once. Each is erased as soon as it is answered.
  */
 export interface Outbox {
-  read(): CastRequest | null;
+  read(): readonly CastRequest[];
   keep(sending: CastRequest): void;
   clear(requestId: string): void;
 }
@@ -35,43 +35,51 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export function openOutbox(store: Store, cot: string, userId: string): Outbox {
   const key = `${keyPrefix}${cot}-${userId}`;
   // A browser that refuses storage still votes: the sending then lives as long as the page.
-  let inPage: CastRequest | null = null;
+  let inPage: readonly CastRequest[] = [];
 
-  function read(): CastRequest | null {
+  function read(): readonly CastRequest[] {
     try {
-      return parse(store.getItem(key)) ?? inPage;
+      const kept = parse(store.getItem(key));
+      return kept.length > 0 ? kept : inPage;
     } catch {
       return inPage;
     }
   }
 
+  function write(sendings: readonly CastRequest[]): void {
+    inPage = sendings;
+    try {
+      if (sendings.length === 0) store.removeItem(key);
+      else store.setItem(key, JSON.stringify(sendings));
+    } catch {}
+  }
+
   return {
     read,
     keep(sending) {
-      inPage = sending;
-      try {
-        store.setItem(key, JSON.stringify(sending));
-      } catch {}
+      write([...read().filter((one) => one.questionId !== sending.questionId), sending]);
     },
     clear(requestId) {
-      if (read()?.requestId !== requestId) return;
-      inPage = null;
-      try {
-        store.removeItem(key);
-      } catch {}
+      const kept = read();
+      const rest = kept.filter((one) => one.requestId !== requestId);
+      if (rest.length < kept.length) write(rest);
     },
   };
 }
 
 /** Only what has the shape of a sending; the server checks the rest. */
-function parse(text: string | null): CastRequest | null {
-  if (text === null) return null;
+function parse(text: string | null): readonly CastRequest[] {
+  if (text === null) return [];
   try {
     const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return null;
-    if (!('questionId' in kept && 'requestId' in kept && 'choices' in kept)) return null;
-    return Array.isArray(kept.choices) ? (kept as CastRequest) : null;
+    return (Array.isArray(kept) ? kept : [kept]).filter(isSending);
   } catch {
-    return null;
+    return [];
   }
+}
+
+function isSending(kept: unknown): kept is CastRequest {
+  if (typeof kept !== 'object' || kept === null) return false;
+  if (!('questionId' in kept && 'requestId' in kept && 'choices' in kept)) return false;
+  return Array.isArray(kept.choices);
 }

@@ -69,6 +69,7 @@ const header = {
   justifyContent: 'space-between',
   gap: 1,
   px: 2,
+  py: 0.5,
   minHeight: 56,
   borderBottom: 1,
   borderColor: 'divider',

@@ -14,9 +14,9 @@ interface FreeStepProps {
 
 /** Between two people: whether there is something to vote, and the one button that begins. */
 export function FreeStep({ state, offset, onStart }: FreeStepProps) {
-  const { question, session } = state.ballot;
+  const { question, session, timeZone = 'UTC' } = state.ballot;
   if (question === null || question.state !== 'open') {
-    const notice = session === undefined ? null : saySession(session, state.timeZone);
+    const notice = session === undefined ? null : saySession(session, timeZone);
     return (
       <Frame icon={<HourglassIcon fontSize="inherit" />}>
         <StepHeading>{notice?.title ?? 'Espere, por favor'}</StepHeading>

@@ -93,9 +93,9 @@ export function NumberStep(props: NumberStepProps) {
             <BackspaceIcon fontSize="inherit" />
           </Button>
           <Key digit="0" onPress={press} />
-          <Button variant="outlined" aria-label="Borrar todo" onClick={() => setTyped('')} sx={key}>
+          <Button variant="outlined" onClick={() => setTyped('')} sx={key}>
             <Box component="span" sx={{ fontSize: '1.125rem' }}>
-              Limpiar
+              Borrar todo
             </Box>
           </Button>
         </Box>

@@ -1,14 +1,26 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+interface StepHeadingProps {
+  readonly children: ReactNode;
+  /** Where what follows has the heading of the page. */
+  readonly isSmall?: boolean;
+}
+
 /** What a step asks, where the focus goes when it begins: whoever listens hears it. */
-export function StepHeading({ children }: { readonly children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function StepHeading({ children, isSmall = false }: StepHeadingProps) {
+  const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Typography ref={heading} tabIndex={-1} component="h1" sx={look}>
-      {children}
-    </Typography>
+    <Box ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+      {isSmall ? (
+        <Typography sx={{ fontSize: '1.125rem' }}>{children}</Typography>
+      ) : (
+        <Typography component="h1" sx={look}>
+          {children}
+        </Typography>
+      )}
+    </Box>
   );
 }
 
@@ -17,5 +29,4 @@ const look = {
   lineHeight: 1.15,
   fontWeight: 700,
   textWrap: 'balance',
-  outline: 'none',
 } as const;

@@ -1,4 +1,4 @@
-import type { BoothState } from '@asamblea/domain';
+import type { BoothAnswer, BoothState } from '@asamblea/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
@@ -29,17 +29,14 @@ export function useBooth(): Booth {
     clearTimeout(timer.current);
     const asked = Date.now();
     try {
-      const state = await callApi<BoothState>('GET', '/api/booth');
+      const { booth } = await callApi<BoothAnswer>('GET', '/api/booth');
       if (mine !== turn.current) return;
-      const offset = Math.round(state.ballot.serverNow - (asked + Date.now()) / 2);
-      setFound({ state, isNone: false, failure: null, offset });
+      const middle = (asked + Date.now()) / 2;
+      const offset = booth === null ? 0 : Math.round(booth.ballot.serverNow - middle);
+      setFound({ state: booth, isNone: booth === null, failure: null, offset });
     } catch (error) {
       if (mine !== turn.current) return;
       const failure = error instanceof ApiFailure ? error : ApiFailure.network();
-      if (failure.statusCode === 401) {
-        setFound({ state: null, isNone: true, failure: null, offset: 0 });
-        return;
-      }
       setFound((before) => ({ ...before, failure }));
       timer.current = setTimeout(() => void ask(failures + 1), waitAfter(failures + 1));
     }

@@ -1,6 +1,5 @@
-import { formatCount, type JobProgress } from '@asamblea/domain';
-import { Alert, Box, LinearProgress, Paper, Typography } from '@mui/material';
-import { BusyButton } from '../../ui/BusyButton.tsx';
+import { formatCount, type JobProgress, percentOf } from '@asamblea/domain';
+import { JobBar } from '../../ui/JobBar.tsx';
 
 interface BulkRunningProps {
   readonly progress: JobProgress;
@@ -12,35 +11,16 @@ interface BulkRunningProps {
 export function BulkRunning({ progress, isCut, onCancel }: BulkRunningProps) {
   const { written, total, state } = progress;
   const isStopping = state === 'dropping';
-  const percent = total === 0 ? 0 : Math.round((100 * written) / total);
   return (
-    <Paper sx={{ p: { xs: 2, sm: 4 } }}>
-      <Typography id="avance" variant="h3" component="h2" sx={{ mb: 2 }}>
-        {isStopping ? 'Deteniendo…' : 'Trabajando…'}
-      </Typography>
-      <LinearProgress
-        variant="determinate"
-        value={percent}
-        aria-labelledby="avance"
-        sx={{ height: 10, borderRadius: 5 }}
-      />
-      <Typography role="status" color="textSecondary" sx={{ mt: 1 }}>
-        {formatCount(written)} de {formatCount(total)} filas ({percent} %)
-      </Typography>
-      <Typography sx={{ mt: 2 }}>
-        Lo que ya se hizo cuenta desde ahora. Si sale de esta página, el trabajo termina solo y su
-        resultado queda en la lista de trabajos recientes.
-      </Typography>
-      {isCut && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          Se cortó la conexión. Seguiremos apenas vuelva.
-        </Alert>
-      )}
-      <Box sx={{ mt: 3 }}>
-        <BusyButton size="large" color="error" disabled={isStopping} onPress={onCancel}>
-          Detener
-        </BusyButton>
-      </Box>
-    </Paper>
+    <JobBar
+      title={isStopping ? 'Deteniendo…' : 'Trabajando…'}
+      percent={percentOf(progress)}
+      status={`${formatCount(written)} de ${formatCount(total)} filas`}
+      cancelLabel="Detener"
+      {...{ isCut, isStopping, onCancel }}
+    >
+      Lo que ya se hizo cuenta desde ahora. Si sale de esta página, el trabajo termina solo y su
+      resultado queda en la lista de trabajos recientes.
+    </JobBar>
   );
 }

@@ -73,6 +73,7 @@ const key = {
   gap: 1,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
+  '&.Mui-disabled svg': { opacity: 0.5 },
 } as const;
 const number = {
   fontFamily: 'inherit',

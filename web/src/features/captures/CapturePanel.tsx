@@ -35,15 +35,15 @@ export function CapturePanel({ question }: { readonly question: Question }) {
     <Accordion
       expanded={isOpen}
       onChange={(_, expanded) => setOpen(expanded)}
-      slotProps={{ transition: { unmountOnExit: true } }}
+      slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
       disableGutters
     >
       <AccordionSummary expandIcon={<ExpandIcon />}>
-        <Box>
-          <Typography component="h2" variant="h3">
+        <Box component="span">
+          <Typography component="span" variant="h3" sx={{ display: 'block' }}>
             Registrar votos
           </Typography>
-          <Typography color="textSecondary">
+          <Typography component="span" color="textSecondary">
             Por placa, en la mesa, en papel, a mano alzada o según los poderes.
           </Typography>
         </Box>

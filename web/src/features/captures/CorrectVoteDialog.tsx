@@ -84,7 +84,7 @@ export function CorrectVoteDialog({ question, unit, timeZone, onClose }: Correct
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Voto de {unit.label}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={stacked}>
         {problem !== null && <ErrorNotice message={problem} />}
         {vote === null && problem === null && <Loading shape="text" />}
         {vote?.ballot === null && <Typography>Esta unidad aún no ha votado.</Typography>}
@@ -100,7 +100,7 @@ export function CorrectVoteDialog({ question, unit, timeZone, onClose }: Correct
               ))}
             </Box>
             <TextField
-              label="Motivo, como quedará en el registro"
+              label="Motivo de la corrección"
               value={reason}
               onChange={({ target }) => setReason(target.value)}
               helperText="Con el motivo escrito, elija la respuesta correcta o retire el voto."
@@ -151,3 +151,5 @@ const tallChip = {
   py: 0.75,
   '& .MuiChip-label': { whiteSpace: 'normal' },
 } as const;
+
+const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -53,7 +53,7 @@ export function HandsCapture({ question, captures, units, reading }: HandsCaptur
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={stacked}>
       <Typography>
         {missing === null
           ? 'Contando quién falta por votar…'
@@ -83,7 +83,8 @@ export function HandsCapture({ question, captures, units, reading }: HandsCaptur
         renderInput={(params) => (
           <TextField
             {...params}
-            label="Excepto (agregue cada unidad que vota otra cosa)"
+            label="Excepto"
+            helperText="Agregue cada unidad que vota otra cosa, o que no vota."
             autoFocus={exceptions.length > 0}
           />
         )}
@@ -199,3 +200,5 @@ function OptionField({ label, value, options, onChange, onNone }: OptionFieldPro
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 } as const;
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+
+const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -82,7 +82,7 @@ export function PlateCapture({ question, captures }: PlateCaptureProps) {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={stacked}>
       <TextField
         inputRef={input}
         value={text}
@@ -94,11 +94,11 @@ export function PlateCapture({ question, captures }: PlateCaptureProps) {
         helperText={problem ?? help}
         autoFocus
         fullWidth
+        sx={{ '& input': { fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' } }}
         slotProps={{
           htmlInput: { inputMode: 'numeric', autoComplete: 'off', spellCheck: false },
           inputLabel: { shrink: true },
           input: {
-            sx: { fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' },
             endAdornment: (
               <InputAdornment position="end">
                 <Tooltip title="Leer placas con la cámara">
@@ -132,3 +132,5 @@ export function PlateCapture({ question, captures }: PlateCaptureProps) {
 
 const help =
   'Escriba la placa, un espacio y el número de la respuesta; o lea la placa y presione el número.';
+
+const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -37,7 +37,7 @@ export function ScanPlates({ question, onAnswer, onClose }: ScanPlatesProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Leer placas</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={stacked}>
         {problem === 'camera' ? (
           <ErrorNotice
             message="No pudimos usar la cámara."
@@ -107,3 +107,5 @@ const picture = {
   borderRadius: 1,
   bgcolor: 'common.black',
 } as const;
+
+const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -50,7 +50,7 @@ export function UnitCapture({ question, captures, people, timeZone }: UnitCaptur
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={stacked}>
       <ToggleButtonGroup
         exclusive
         color="primary"
@@ -121,3 +121,5 @@ export function UnitCapture({ question, captures, people, timeZone }: UnitCaptur
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 const row = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 } as const;
+
+const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -27,6 +27,7 @@ test.each([
   ['pena', ['Luis Peña']],
   ['t1 10', ['Luis Peña', 'Ana Ruiz']],
   ['T1-102', ['Ana Ruiz']],
+  ['102', ['Ana Ruiz']],
   ['eva', []],
   ['', ['Ana Ruiz', 'Luis Peña']],
 ])('«%s» finds %j', (text, names) => {

@@ -10,6 +10,7 @@ export function QuestionNow({ cot }: { readonly cot: string }) {
   const { value, missing } = useLive(cot, 'question');
   if (value === null && !missing) return <Loading shape="cards" rows={1} />;
   const question = value?.question ?? null;
+  const others = value?.others?.length ?? 0;
   return (
     <DashboardCard title="En pantalla" path="/votes/private" link="Ir a Votaciones">
       {value === null || question === null ? (
@@ -19,7 +20,8 @@ export function QuestionNow({ cot }: { readonly cot: string }) {
       ) : (
         <>
           <Typography color="textSecondary">
-            Pregunta {question.number} · {states[question.state]}
+            Pregunta {question.number}
+            {others > 0 && ` y ${others} más a la vez`} · {states[question.state]}
           </Typography>
           <Typography sx={{ fontWeight: 700, my: 1, overflowWrap: 'anywhere' }}>
             {question.text}

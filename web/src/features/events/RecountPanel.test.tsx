@@ -17,7 +17,7 @@ afterEach(cleanup);
 type Row = RecountAnswer['questions'][number];
 const question = (number: number, faults: Row['faults'] = []): Row => ({
   ...{ questionId: `q${number}`, number, text: `¿Aprueba el punto ${number}?` },
-  ...{ disclosure: 'named', votes: 10, faults },
+  ...{ disclosure: 'named', votes: 10, faults, annulled: null },
 });
 
 async function recount(answer: RecountAnswer | ApiFailure, onStale = vi.fn()) {
@@ -42,6 +42,15 @@ test('names the question that does not agree, and in what', async () => {
   expect(status.textContent).toContain('Pregunta 2: ¿Aprueba el punto 2?');
   expect(status.textContent).toContain('no son los que se contaron al cerrar');
   expect(status.textContent).not.toContain('Pregunta 1');
+});
+
+test('lists apart what was annulled, with its reason and its votes', async () => {
+  const annulled = { ...question(2), annulled: 'La sala pidió votarla de nuevo.' };
+  await recount({ checkedAt: 0, questions: [question(1), annulled] });
+  const listed = await screen.findByRole('region', { name: 'Una votación anulada' });
+  expect(listed.textContent).toContain('Pregunta 2: ¿Aprueba el punto 2? 10 votos.');
+  expect(listed.textContent).toContain('Motivo: La sala pidió votarla de nuevo.');
+  expect(listed.textContent).not.toContain('Pregunta 1');
 });
 
 test('a password that is stale is asked for again', async () => {

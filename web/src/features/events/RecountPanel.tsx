@@ -14,7 +14,7 @@ interface RecountPanelProps {
   readonly onStale: () => void;
 }
 
-/** Counts every closed question again on the server and names those that do not agree. */
+/** Counts every closed or annulled question again on the server and names those that do not agree. */
 export function RecountPanel({ token, onStale }: RecountPanelProps) {
   const timeZone = useSession().timeZone ?? 'UTC';
   const [answer, setAnswer] = useState<RecountAnswer | null>(null);
@@ -35,8 +35,8 @@ export function RecountPanel({ token, onStale }: RecountPanelProps) {
     <Paper component="section" aria-label="Recuento" sx={panel}>
       <Box sx={row}>
         <Typography sx={{ flex: '1 1 20em' }}>
-          Vuelve a contar cada votación cerrada. Con nombre: suma otra vez los votos guardados.
-          Secreta: comprueba que sumas, participaciones y comprobantes coinciden.
+          Vuelve a contar cada votación cerrada o anulada. Con nombre: suma otra vez los votos
+          guardados. Secreta: comprueba que sumas, participaciones y comprobantes coinciden.
         </Typography>
         <BusyButton variant="contained" onPress={recount}>
           Recontar las votaciones

@@ -1,5 +1,5 @@
 import { formatCount, type RecountAnswer, type RecountFault } from '@asamblea/domain';
-import { Alert, AlertTitle, Box } from '@mui/material';
+import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { formatMoment } from '../../ui/formatMoment.ts';
 
 interface RecountResultProps {
@@ -10,9 +10,46 @@ interface RecountResultProps {
 /** That everything agrees, or which question does not and in what. */
 export function RecountResult({ answer, timeZone }: RecountResultProps) {
   const { questions, checkedAt } = answer;
+  const annulled = questions.filter((question) => question.annulled !== null);
+  return (
+    <>
+      <Agreement questions={questions} when={formatMoment(checkedAt, timeZone)} />
+      {annulled.length > 0 && (
+        <Box component="section" aria-labelledby="annulled-questions">
+          <Typography id="annulled-questions" variant="h3" component="h2">
+            {annulled.length === 1 ? 'Una votación anulada' : `${annulled.length} anuladas`}
+          </Typography>
+          <Typography color="textSecondary">
+            No cuentan. Sus votos siguen guardados y también se contaron otra vez.
+          </Typography>
+          <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+            {annulled.map(({ questionId, number, text, votes, annulled: reason }) => (
+              <li key={questionId}>
+                <b>
+                  Pregunta {number}: {text}
+                </b>{' '}
+                {sayVotes(votes)}. Motivo: {reason}
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function sayVotes(votes: number): string {
+  return votes === 1 ? '1 voto' : `${formatCount(votes)} votos`;
+}
+
+interface AgreementProps {
+  readonly questions: RecountAnswer['questions'];
+  readonly when: string;
+}
+
+function Agreement({ questions, when }: AgreementProps) {
   const differing = questions.filter(({ faults }) => faults.length > 0);
   const votes = questions.reduce((sum, question) => sum + question.votes, 0);
-  const when = formatMoment(checkedAt, timeZone);
   if (differing.length === 0) {
     return (
       <Alert severity="success" role="status">
@@ -47,10 +84,12 @@ export function RecountResult({ answer, timeZone }: RecountResultProps) {
 
 const words: Readonly<Record<RecountFault, string>> = {
   'result-missing': 'No está el resultado.',
-  'ballots-changed': 'Los votos guardados no son los que se contaron al cerrar.',
+  'ballots-changed': 'Los votos guardados no son los que se contaron al cerrar o anular.',
   'participation-differs': 'Las unidades que participaron no son las del resultado.',
   'sums-differ': 'Las sumas no dan lo que dice el resultado.',
   'receipts-changed': 'La lista de comprobantes no es la que se publicó.',
   'result-changed': 'El resultado fue cambiado después de sellarlo.',
   'record-differs': 'El resultado no es el que quedó en el registro sellado.',
+  'consent-differs':
+    'El veredicto no sale de los votos, las notificaciones y las oposiciones guardadas.',
 };

@@ -17,17 +17,20 @@ interface HomePageProps {
     readonly Icon: ComponentType;
     readonly isApart?: boolean;
   }[];
+  /** Decisions that wait for the absent, by who should know first. */
+  readonly absent?: ReactNode;
   /** What an owner gives to whoever comes for them. */
   readonly proxies?: ReactNode;
 }
 
 /** What this person can do now. */
-export function HomePage({ pages, proxies }: HomePageProps) {
+export function HomePage({ pages, absent, proxies }: HomePageProps) {
   const { session, assemblyName, cot } = useSession();
   const greeting = session.name === null ? 'Bienvenido' : `Hola, ${session.name}`;
   const role = session.role === null ? '' : `\u00a0· ${roleNames[session.role]}`;
   return (
     <Page title={greeting} subtitle={`${assemblyName ?? ''}${role}`}>
+      {absent}
       {pages.length === 0 ? (
         <EmptyState title="Por ahora no tiene tareas en la aplicación">
           Puede seguir el quórum y los resultados en las pantallas públicas.

@@ -25,6 +25,18 @@ export interface PlateHall {
   readonly holders: readonly PlateHolder[];
 }
 
+/** Before anything is known. */
+export const noPlates: PlateHall = { plates: [], holders: [] };
+
+/** Who carries each plate that is out. */
+export function holdersOf({ plates }: PlateHall): ReadonlyMap<number, string> {
+  return new Map(
+    plates.flatMap(({ number, state, personId }) =>
+      state === 'out' && personId !== null ? [[number, personId] as const] : [],
+    ),
+  );
+}
+
 /** Plates and people, side by side, as of the last that was heard. */
 export function joinPlates(plates: readonly Plate[], attendance: readonly Attendance[]): PlateHall {
   const carried = new Map(plates.filter(isOut).map((plate) => [plate.personId, plate]));

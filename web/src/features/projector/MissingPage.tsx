@@ -1,4 +1,4 @@
-import { type PublicAssembly, saySession } from '@asamblea/domain';
+import { type PublicAssembly, saySession, votingsOf } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
 import { useUnitLabels } from '../../firebase/useUnitLabels.ts';
@@ -53,7 +53,10 @@ export function MissingPage({ cot, assembly }: MissingPageProps) {
 function HowMany({ cot, assembly }: MissingPageProps) {
   const { value, missing, offline } = useLive(cot, 'question');
   if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
-  const question = value?.question;
+  // Of several at once, the first that is still voted.
+  const votings = value === null ? [] : votingsOf(value);
+  const open = votings.find((voting) => voting.question?.state === 'open') ?? votings[0];
+  const question = open?.question;
   const session = value?.session;
   const notice = session === undefined ? null : saySession(session, assembly.timeZone);
   const isOpen = question?.state === 'open';
@@ -64,10 +67,10 @@ function HowMany({ cot, assembly }: MissingPageProps) {
         moment={isOpen ? questionMoment(question) : 'Faltan por votar'}
       >
         {notice !== null && <SessionNotice {...notice} />}
-        {isOpen && value !== null ? (
+        {isOpen && open !== undefined ? (
           <>
             <QuestionHeading text={question.text} />
-            <ParticipationView {...presentMissing(value)} />
+            <ParticipationView {...presentMissing(open)} />
           </>
         ) : (
           <Box component="h1" sx={{ m: 0, fontSize: '1.6em' }}>

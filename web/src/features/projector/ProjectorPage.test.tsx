@@ -120,3 +120,45 @@ test('says how old the figures are when the connection is lost, and keeps them',
   expect(screen.getByRole('status').textContent).toContain('Sin conexión');
   expect(screen.getByText('2 de 3 unidades')).toBeTruthy();
 });
+
+test('shows several questions at once, each with its own participation', () => {
+  const second = {
+    ...asked,
+    question: asked.question && {
+      ...asked.question,
+      questionId: 'q2',
+      number: 5,
+      text: '¿Aprueba el acta?',
+    },
+  };
+  const third = { ...second, voted: { weight: 60_000_000, units: 3 } };
+  live.question = { ...asked, others: [third] };
+  show();
+  expect(screen.getByRole('heading', { name: 'Votación de 2 preguntas' })).toBeTruthy();
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows[0]).toContain('50,00 %');
+  expect(rows[1]).toContain('5. ¿Aprueba el acta?100,00 %');
+});
+
+test('shows the verdict of each question when all are shown', () => {
+  const second = { ...asked, question: asked.question && { ...asked.question, questionId: 'q2' } };
+  live.question = {
+    ...{ ...asked, stage: { mode: 'result', questionId: 'q', together: ['q', 'q2'] }, result },
+    others: [{ ...second, result }],
+  };
+  show();
+  expect(screen.getByRole('heading', { name: 'Resultados de 2 preguntas' })).toBeTruthy();
+  expect(screen.getAllByText('Rechazado')).toHaveLength(2);
+});
+
+test('a mood card says that it is no vote, and counts people', () => {
+  const options = [{ optionId: 'm1', label: 'Bien', face: 'good' as const }];
+  const mood = { moodId: 'm', text: '¿Cómo va?', options, closesAt: Date.now() + 60_000 };
+  live.question = {
+    ...{ ...asked, stage: { mode: 'mood', mood }, question: null, bars: null },
+    mood: { answered: 4, counts: { m1: 4 } },
+  };
+  show();
+  expect(screen.getByText('Sondeo · No es una votación')).toBeTruthy();
+  expect(screen.getByRole('listitem').textContent).toBe('Bien100 % 4 personas');
+});

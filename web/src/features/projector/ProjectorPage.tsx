@@ -1,19 +1,24 @@
 import {
   type LiveQuestion,
+  moodOn,
   type PublicAssembly,
   type SessionMoment,
   saySession,
+  votingsOf,
 } from '@asamblea/domain';
 import { useLive } from '../../firebase/useLive.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
 import { useWakeLock } from '../../ui/useWakeLock.ts';
 import { BlankScreen } from './BlankScreen.tsx';
+import { MoodScreen } from './MoodScreen.tsx';
 import { QuestionScreen } from './QuestionScreen.tsx';
 import { QuorumScreen } from './QuorumScreen.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
 import { RollScreen } from './RollScreen.tsx';
 import { SessionScreen } from './SessionScreen.tsx';
+import { TogetherScreen } from './TogetherScreen.tsx';
+import { VerdictsScreen } from './VerdictsScreen.tsx';
 
 interface ProjectorPageProps {
   readonly cot: string;
@@ -41,6 +46,16 @@ function Staged({ cot, assembly, live }: ProjectorPageProps & { live: LiveQuesti
     return <SessionScreen assemblyName={assembly.name} session={session} notice={notice} />;
   }
   if (mode === 'blank') return <BlankScreen assemblyName={assembly.name} />;
+  const mood = live === null ? null : moodOn(live.stage);
+  if (mood !== null) {
+    const counts = live?.mood ?? { answered: 0, counts: {} };
+    return <MoodScreen assemblyName={assembly.name} mood={mood} counts={counts} />;
+  }
+  const votings = live === null ? [] : votingsOf(live);
+  if (votings.length > 1 && mode !== 'quorum') {
+    const Several = mode === 'result' ? VerdictsScreen : TogetherScreen;
+    return <Several assemblyName={assembly.name} votings={votings} />;
+  }
   if (live?.result && mode === 'result') {
     return <ResultScreen assemblyName={assembly.name} result={live.result} />;
   }

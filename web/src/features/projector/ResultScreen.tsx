@@ -11,12 +11,16 @@ interface ResultScreenProps {
   readonly result: QuestionResult;
 }
 
+/** A double majority, or one that asked the absent, says more: then the word takes less room. */
+const lettersBesideTheWord = 220;
+
 /** What was decided: bars with the required line, the verdict in one word and one sentence. */
 export function ResultScreen({ assemblyName, result }: ResultScreenProps) {
   const { bars, line, base, seats, ...verdict } = presentResult(result);
   // Bars say who was elected, unless they are slates or there are none to tell.
   const isListed = bars.length === 0 || result.election?.kind === 'slates';
-  const isCrowded = bars.length > 6 || (isListed && seats.length > 0);
+  const isLong = verdict.sentence.length > lettersBesideTheWord;
+  const isCrowded = bars.length > 6 || isLong || (isListed && seats.length > 0);
   return (
     <PublicScreen title={assemblyName} moment={`Pregunta ${result.number} · Resultado`}>
       <QuestionHeading text={result.text} isCompact={isCrowded} />

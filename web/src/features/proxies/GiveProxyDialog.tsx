@@ -14,15 +14,15 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { paperFault } from '../../firebase/sendPaper.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { type Paper, PaperField } from '../../ui/PaperField.tsx';
 import { AttorneyFields } from './AttorneyFields.tsx';
 import { attorneyOf, emptyAttorney, faultsOf } from './attorneyDraft.ts';
 import { focusFault } from './focusFault.ts';
 import { InstructionFields } from './InstructionFields.tsx';
-import { PaperField } from './PaperField.tsx';
 import { scopeWords } from './proxyWords.ts';
-import type { Paper } from './readPaper.ts';
 import { UnitChoice } from './UnitChoice.tsx';
 import { useGiveProxy } from './useGiveProxy.ts';
 
@@ -115,7 +115,12 @@ export function GiveProxyDialog({ units, agenda, onGiven, onClose }: GiveProxyDi
             sx={{ mb: 2 }}
             slotProps={{ htmlInput: { maxLength: 1_000 } }}
           />
-          <PaperField paper={paper} onChange={setPaper} />
+          <PaperField
+            label="Documento del poder"
+            faultOf={paperFault}
+            paper={paper}
+            onChange={setPaper}
+          />
         </Part>
         {failure !== null && (
           <ErrorNotice message={failure.message} explanation={failure.explanation} />

@@ -1,11 +1,14 @@
-import { type ImportProxiesRequest, type ProxyTable, readProxyTable } from '@asamblea/domain';
+import { type ProxyTable, readProxyTable } from '@asamblea/domain';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { ImportHistory } from './ImportHistory.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportResults } from './ImportResults.tsx';
-import { useProxyImport } from './useProxyImport.ts';
+import { ProxyImportRunning } from './ProxyImportRunning.tsx';
+import { type ImportChoice, useProxyImport } from './useProxyImport.ts';
 
 export type TableOfFile =
   | { readonly ok: true; readonly rows: readonly (readonly string[])[] }
@@ -16,15 +19,13 @@ interface ProxyImportProps {
   readonly readTable: (file: File) => Promise<TableOfFile>;
 }
 
-/** Many proxies from a file: seen before, received a few at a time, and answered row by row. */
+/** Many proxies from a file: seen before, received as a job, and answered row by row. */
 export function ProxyImport({ readTable }: ProxyImportProps) {
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<{ name: string; table: ProxyTable } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [choice, setChoice] = useState<Omit<ImportProxiesRequest, 'importId' | 'rows'> | null>(
-    null,
-  );
-  const { run, start, cancel, clear } = useProxyImport();
+  const [choice, setChoice] = useState<ImportChoice | null>(null);
+  const { run, start, open, cancel, clear } = useProxyImport();
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
@@ -42,16 +43,33 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
     setChoice(null);
   }
 
-  if (read !== null && run !== null && choice !== null) {
-    return (
-      <ImportResults
-        table={read.table}
-        run={run}
-        onCancel={cancel}
-        onResume={() => void start(read.table.rows, choice)}
-        onClear={again}
-      />
-    );
+  const resume =
+    read === null || choice === null ? null : () => void start(read.table.rows, choice);
+
+  switch (run?.kind) {
+    case 'starting':
+      return <Loading shape="text" label="Enviando el archivo…" />;
+    case 'running':
+      return <ProxyImportRunning {...run} onCancel={cancel} />;
+    case 'ended':
+      return (
+        <ImportResults
+          table={read?.table ?? null}
+          report={run.report}
+          onResume={resume}
+          onClear={again}
+        />
+      );
+    case 'failed':
+      return (
+        <ErrorNotice
+          message={run.failure.message}
+          explanation={run.failure.explanation ?? 'Puede volver a intentarlo: nada se repite.'}
+          onRetry={resume ?? again}
+        />
+      );
+    case undefined:
+      break;
   }
   if (read !== null) {
     return (
@@ -66,35 +84,39 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
     );
   }
   return (
-    <Paper component="section" aria-labelledby="poderes-archivo" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id="poderes-archivo" variant="h2">
-        Recibir poderes de un archivo
-      </Typography>
-      <Typography color="textSecondary" sx={{ my: 1 }}>
-        CSV o Excel con los títulos: unidad, poderdante, documento poderdante, apoderado, documento
-        apoderado, correo apoderado e instrucciones. Varias unidades se separan con punto y coma.
-      </Typography>
-      {fault !== null && (
-        <Box sx={{ mb: 2 }}>
-          <ErrorNotice message="No pudimos leer ese archivo" explanation={fault} />
-        </Box>
-      )}
-      <Button
-        variant="contained"
-        size="large"
-        startIcon={<UploadIcon />}
-        onClick={() => input.current?.click()}
-      >
-        Elegir archivo
-      </Button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label="Archivo de poderes"
-        accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
-        onChange={(event) => void choose(event)}
-      />
-    </Paper>
+    <>
+      <Paper component="section" aria-labelledby="poderes-archivo" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography id="poderes-archivo" variant="h2">
+          Recibir poderes de un archivo
+        </Typography>
+        <Typography color="textSecondary" sx={{ my: 1 }}>
+          CSV o Excel con los títulos: unidad, poderdante, documento poderdante, apoderado,
+          documento apoderado, correo apoderado e instrucciones. Varias unidades se separan con
+          punto y coma.
+        </Typography>
+        {fault !== null && (
+          <Box sx={{ mb: 2 }}>
+            <ErrorNotice message="No pudimos leer ese archivo" explanation={fault} />
+          </Box>
+        )}
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<UploadIcon />}
+          onClick={() => input.current?.click()}
+        >
+          Elegir archivo
+        </Button>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          aria-label="Archivo de poderes"
+          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
+          onChange={(event) => void choose(event)}
+        />
+      </Paper>
+      <ImportHistory onOpen={open} />
+    </>
   );
 }

@@ -20,17 +20,17 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useMemo, useRef, useState } from 'react';
+import { paperFault } from '../../firebase/sendPaper.ts';
 import { useSession } from '../../firebase/session.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { type Paper, PaperField } from '../../ui/PaperField.tsx';
 import { AttorneyFields } from './AttorneyFields.tsx';
 import { attorneyOf, emptyAttorney, faultsOf } from './attorneyDraft.ts';
 import { focusFault } from './focusFault.ts';
 import { grantorsOf } from './grantorsOf.ts';
 import { InstructionFields } from './InstructionFields.tsx';
-import { PaperField } from './PaperField.tsx';
 import { formWords, paperForms, relationWords } from './proxyWords.ts';
-import type { Paper } from './readPaper.ts';
 import { UnitChoice } from './UnitChoice.tsx';
 import { useGiveProxy } from './useGiveProxy.ts';
 import { useProxyAgenda } from './useProxyAgenda.ts';
@@ -183,7 +183,12 @@ export function TakeProxyDialog({ units, people, onTaken, onClose }: TakeProxyDi
             fullWidth
           />
         </Box>
-        <PaperField paper={paper} onChange={setPaper} />
+        <PaperField
+          label="Documento del poder"
+          faultOf={paperFault}
+          paper={paper}
+          onChange={setPaper}
+        />
         {failure !== null && (
           <ErrorNotice message={failure.message} explanation={failure.explanation} />
         )}

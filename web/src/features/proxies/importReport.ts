@@ -1,8 +1,8 @@
 import {
   csvText,
-  type ProxyRow,
   type ProxyRowAnswer,
   type ProxyRowProblem,
+  type ProxyRowResult,
 } from '@asamblea/domain';
 import { stateWords } from './proxyWords.ts';
 
@@ -15,7 +15,7 @@ export function sayAnswer({ status, changed }: ProxyRowAnswer): string {
 
 /** The result to keep, row by row, with those that were not sent; nothing in it runs. */
 export function importReport(
-  rows: readonly ProxyRow[],
+  rows: readonly Pick<ProxyRowResult, 'row' | 'units' | 'grantorName' | 'attorneyName'>[],
   answers: readonly ProxyRowAnswer[],
   problems: readonly ProxyRowProblem[],
 ): string {

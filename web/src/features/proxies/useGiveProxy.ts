@@ -2,7 +2,8 @@ import type { OwnProxyRequest, ProxyAnswer } from '@asamblea/domain';
 import { useRef, useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
-import { type Paper, sendPaper } from './readPaper.ts';
+import { sendPaper } from '../../firebase/sendPaper.ts';
+import type { Paper } from '../../ui/PaperField.tsx';
 
 type Asked = Omit<OwnProxyRequest, 'proxyId' | 'fileId'>;
 

@@ -1,64 +1,84 @@
 import {
+  hasEnded,
   type ImportProxiesRequest,
+  type JobProgress,
+  type ProxyImportReport,
+  type ProxyImportSummary,
   type ProxyRow,
-  type ProxyRowAnswer,
-  proxyRowsAtOnce,
 } from '@asamblea/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
+import { followJob } from '../../firebase/followJob.ts';
 import { importIdOf } from './importIdOf.ts';
 
-type Choice = Pick<ImportProxiesRequest, 'form' | 'writtenOn' | 'accept'>;
+export type ImportChoice = Pick<ImportProxiesRequest, 'form' | 'writtenOn' | 'accept'>;
 
-export interface ImportRun {
-  readonly state: 'running' | 'cut' | 'cancelled' | 'done';
-  readonly total: number;
-  readonly answers: readonly ProxyRowAnswer[];
-}
+export type ImportRun =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  | { readonly kind: 'running'; readonly progress: JobProgress; readonly isCut: boolean }
+  | { readonly kind: 'ended'; readonly report: ProxyImportReport };
 
 /**
- * Sends the rows a few at a time. The same file with the same choice is the same import: sending it again,
- * after a cut or another day, changes nothing that was done and goes on with the rest.
+ * A file as a job of the server: it goes on if this page is closed. The same file in another job changes
+ * nothing that was done, and goes on with the rest.
  */
 export function useProxyImport() {
   const [run, setRun] = useState<ImportRun | null>(null);
-  const isCancelled = useRef(false);
+  /** One a try: sending it again after a lost answer does nothing twice. */
+  const jobId = useRef(crypto.randomUUID());
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
 
-  async function start(rows: readonly ProxyRow[], choice: Choice, done: ImportRun | null = run) {
-    isCancelled.current = false;
-    const answers = [...(done?.answers ?? [])];
-    const total = rows.length;
-    const show = (state: ImportRun['state']) => setRun({ state, total, answers: [...answers] });
-    show('running');
+  async function start(rows: readonly ProxyRow[], choice: ImportChoice): Promise<void> {
+    setRun({ kind: 'starting' });
     try {
       const importId = await importIdOf(rows, choice);
-      while (answers.length < total) {
-        if (isCancelled.current) {
-          show('cancelled');
-          return;
-        }
-        const next = rows.slice(answers.length, answers.length + proxyRowsAtOnce);
-        const body = { ...choice, importId, rows: next };
-        const { results } = await callApi<{ readonly results: readonly ProxyRowAnswer[] }>(
-          'POST',
-          '/api/proxies/import',
-          body,
-        );
-        answers.push(...results);
-        show('running');
-      }
-      show('done');
-    } catch {
-      show('cut');
+      const body = { ...choice, jobId: jobId.current, importId, rows };
+      const job = await callApi<ProxyImportSummary>('POST', '/api/proxies/import', body);
+      jobId.current = crypto.randomUUID();
+      await follow(job);
+    } catch (error) {
+      fail(error);
     }
   }
 
-  return {
-    run,
-    start,
-    cancel: () => {
-      isCancelled.current = true;
-    },
-    clear: () => setRun(null),
-  };
+  /** Goes on with a job of before, or shows what it came to. */
+  async function open(job: ProxyImportSummary): Promise<void> {
+    try {
+      await follow(job);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  async function follow(started: JobProgress): Promise<void> {
+    const { signal } = leaving.current;
+    const show = (progress: JobProgress, isCut: boolean) =>
+      setRun({ kind: 'running', progress, isCut });
+    const ended = await followJob(started, show, signal);
+    if (ended === null) return;
+    const path = `/api/proxies/import/${ended.jobId}`;
+    const report = await callApi<ProxyImportReport>('GET', path, undefined, signal);
+    setRun({ kind: 'ended', report });
+  }
+
+  function fail(error: unknown): void {
+    if (leaving.current.signal.aborted) return;
+    const failure = error instanceof ApiFailure ? error : ApiFailure.network();
+    setRun({ kind: 'failed', failure });
+  }
+
+  async function cancel(): Promise<void> {
+    if (run?.kind !== 'running' || hasEnded(run.progress)) return;
+    // Whoever follows the job sees how it ends; a cancellation that got lost is asked again by hand.
+    await callApi('POST', `/api/jobs/${run.progress.jobId}/cancel`).catch(() => undefined);
+  }
+
+  return { run, start, open, cancel, clear: () => setRun(null) };
 }

@@ -1,4 +1,10 @@
-import type { AssemblySession, PackId, Question, StoredResult } from '@asamblea/domain';
+import {
+  type AssemblySession,
+  ballotIdsOf,
+  type PackId,
+  type Question,
+  type StoredResult,
+} from '@asamblea/domain';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
@@ -7,10 +13,12 @@ import { Page } from '../../ui/Page.tsx';
 import { AgendaList } from './AgendaList.tsx';
 import type { BesideOpen } from './besideOpen.ts';
 import { chooseQuestion } from './chooseQuestion.ts';
+import { OpenTogether } from './OpenTogether.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { StageControl } from './StageControl.tsx';
+import { TogetherPanel } from './TogetherPanel.tsx';
 import { useWriting } from './useWriting.ts';
 
 interface AgendaProps extends BesideOpen {
@@ -25,9 +33,9 @@ interface AgendaProps extends BesideOpen {
 
 /** The agenda beside the question that is being worked on, and what the hall is looking at. */
 export function Agenda(props: AgendaProps) {
-  const { cot, packId, meeting, questions, results, mayPress, besideOpen } = props;
+  const { cot, packId, meeting, questions, results, mayPress, besideOpen, besideAsking } = props;
   const { written, writing, end } = useWriting();
-  const [chosen, setChosen] = useState<{ readonly questionId: string } | null>(null);
+  const [chosen, setChosen] = useState(namedInAddress);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = chooseQuestion(questions, meeting, chosen?.questionId ?? null);
 
@@ -36,6 +44,8 @@ export function Agenda(props: AgendaProps) {
     if (chosen !== null) heading.current?.focus();
   }, [chosen]);
 
+  const ballotIds = shown === null ? [] : ballotIdsOf(shown);
+  const ballot = questions.filter(({ questionId }) => ballotIds.includes(questionId));
   const choose = (questionId: string) => setChosen({ questionId });
   const newQuestion = mayPress && (
     <Button
@@ -47,8 +57,26 @@ export function Agenda(props: AgendaProps) {
     </Button>
   );
   return (
-    <Page title="Votaciones" width="wide" actions={questions.length > 0 && newQuestion}>
-      <StageControl stage={meeting.stage} questions={questions} mayPress={mayPress} />
+    <Page
+      title="Votaciones"
+      width="wide"
+      actions={
+        questions.length > 0 && (
+          <>
+            {mayPress && <OpenTogether {...{ cot, meeting, questions }} onOpened={choose} />}
+            {newQuestion}
+          </>
+        )
+      }
+    >
+      <StageControl
+        {...{ cot, questions, mayPress }}
+        stage={meeting.stage}
+        isFree={meeting.state === 'open' && meeting.openQuestionId === null}
+      />
+      {ballot.length > 1 && (
+        <TogetherPanel {...{ cot, meeting, results, mayPress }} ballot={ballot} onChoose={choose} />
+      )}
       {shown === null ? (
         <EmptyState title="La agenda está vacía" action={newQuestion}>
           {mayPress
@@ -57,7 +85,7 @@ export function Agenda(props: AgendaProps) {
         </EmptyState>
       ) : (
         <Box sx={columns}>
-          <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <Box sx={stacked}>
             <QuestionPanel
               key={shown.questionId}
               heading={heading}
@@ -73,6 +101,8 @@ export function Agenda(props: AgendaProps) {
               mayPress={mayPress}
             />
             {shown.state === 'open' && besideOpen?.(shown)}
+            {results.get(shown.questionId)?.presumed !== undefined &&
+              besideAsking?.(shown.questionId)}
           </Box>
           <AgendaList
             questions={questions}
@@ -99,6 +129,12 @@ export function Agenda(props: AgendaProps) {
   );
 }
 
+/** A reminder leads to its question. */
+function namedInAddress(): { readonly questionId: string } | null {
+  const questionId = new URLSearchParams(location.search).get('pregunta');
+  return questionId === null ? null : { questionId };
+}
+
 /** A draft moves only among drafts: what was opened keeps its number. */
 function neighboursOf(shown: Question, questions: readonly Question[]) {
   const drafts = questions.filter(({ state }) => state === 'draft');
@@ -106,6 +142,8 @@ function neighboursOf(shown: Question, questions: readonly Question[]) {
   const numberAt = (at: number) => (place < 0 ? null : (drafts[at]?.number ?? null));
   return { before: place === 0 ? null : numberAt(place - 1), after: numberAt(place + 1) };
 }
+
+const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 const columns = {
   display: 'grid',

@@ -2,21 +2,19 @@ import MoreTimeIcon from '@mui/icons-material/MoreTime';
 import { callApi } from '../../firebase/callApi.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { sayDuration } from './durations.ts';
-import type { ChairAction } from './useChairAction.ts';
 
 interface ExtendVotingProps {
-  readonly questionId: string;
   readonly closesAt: number | null;
-  readonly act: ChairAction['act'];
+  /** Whom the button names besides, when it is not the question in sight. */
+  readonly whom?: string;
+  readonly extendTo: (closesAt: number) => Promise<boolean>;
 }
 
 const more = [60, 300] as const;
 const lastCall = 120;
 
 /** More time for who is late; or, where there was no limit, an hour that everybody sees. */
-export function ExtendVoting({ questionId, closesAt, act }: ExtendVotingProps) {
-  const extendTo = (instant: number) =>
-    act(`/api/questions/${questionId}/extend`, { closesAt: instant });
+export function ExtendVoting({ closesAt, whom = '', extendTo }: ExtendVotingProps) {
   if (closesAt !== null) {
     return more.map((seconds) => (
       <BusyButton
@@ -26,7 +24,7 @@ export function ExtendVoting({ questionId, closesAt, act }: ExtendVotingProps) {
         startIcon={<MoreTimeIcon />}
         onPress={() => extendTo(closesAt + seconds * 1000)}
       >
-        Dar {sayDuration(seconds)} más
+        Dar {sayDuration(seconds)} más{whom}
       </BusyButton>
     ));
   }

@@ -1,4 +1,4 @@
-import { presentRunning, type Question } from '@asamblea/domain';
+import { liveOf, presentRunning, type Question } from '@asamblea/domain';
 import ScreenIcon from '@mui/icons-material/CastOutlined';
 import { Alert, Box } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
@@ -28,7 +28,7 @@ export function OpenQuestion({ cot, question, isStaged, mayPress }: OpenQuestion
   const { failure, act } = useChairAction();
   const { value: quorum } = useLive(cot, 'quorum');
   const { value } = useLive(cot, 'question');
-  const live = value?.question?.questionId === questionId ? value : null;
+  const live = value === null ? null : liveOf(value, questionId);
   const bars = live === null ? null : presentRunning(live);
   return (
     <>
@@ -56,7 +56,10 @@ export function OpenQuestion({ cot, question, isStaged, mayPress }: OpenQuestion
       {mayPress && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
           <CloseVoting questionId={questionId} live={isStaged ? live : null} act={act} />
-          <ExtendVoting questionId={questionId} closesAt={question.closesAt} act={act} />
+          <ExtendVoting
+            closesAt={question.closesAt}
+            extendTo={(closesAt) => act(`/api/questions/${questionId}/extend`, { closesAt })}
+          />
           {!isStaged && (
             <BusyButton
               variant="outlined"

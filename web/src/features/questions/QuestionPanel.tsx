@@ -1,4 +1,9 @@
-import type { AssemblySession, Question, StoredResult } from '@asamblea/domain';
+import {
+  type AssemblySession,
+  type Question,
+  type StoredResult,
+  stagedIds,
+} from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import type { RefObject } from 'react';
 import { StateChip } from '../../ui/StateChip.tsx';
@@ -57,8 +62,8 @@ function Body(props: QuestionPanelProps) {
   const { cot, meeting, question, other, result, before, after, writing, mayPress } = props;
   const { repetition, onChoose } = props;
   const { stage } = meeting;
-  const stagedAs =
-    'questionId' in stage && stage.questionId === question.questionId ? stage.mode : null;
+  const staged = stagedIds(stage);
+  const stagedAs = staged.includes(question.questionId) ? stage.mode : null;
   switch (question.state) {
     case 'draft':
       return (
@@ -88,7 +93,10 @@ function Body(props: QuestionPanelProps) {
       return <AnnulledQuestion {...{ question, result, repetition, onChoose }} />;
     case 'closed':
       return (
-        <ClosedQuestion {...{ result, mayPress, onChoose }} isOnScreen={stagedAs === 'result'} />
+        <ClosedQuestion
+          {...{ result, mayPress, onChoose }}
+          isOnScreen={stagedAs === 'result' && staged.length === 1}
+        />
       );
   }
 }

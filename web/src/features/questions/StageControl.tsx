@@ -1,20 +1,27 @@
-import type { Question, Stage } from '@asamblea/domain';
+import { joinNames, moodOn, type Question, type Stage, stagedIds } from '@asamblea/domain';
 import QuorumIcon from '@mui/icons-material/DonutLarge';
 import BlankIcon from '@mui/icons-material/TvOff';
 import { Box, Paper, Typography } from '@mui/material';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
+import { AskMood } from './AskMood.tsx';
+import { RunningMood } from './RunningMood.tsx';
 import { useChairAction } from './useChairAction.ts';
 
 interface StageControlProps {
+  readonly cot: string;
   readonly stage: Stage;
   readonly questions: readonly Question[];
+  /** No voting is open: nothing may be mistaken for it. */
+  readonly isFree: boolean;
   readonly mayPress: boolean;
 }
 
 /** What the hall is looking at, and the two things that can be put there at any time. */
-export function StageControl({ stage, questions, mayPress }: StageControlProps) {
+export function StageControl({ cot, stage, questions, isFree, mayPress }: StageControlProps) {
   const { failure, act } = useChairAction();
+  const mood = moodOn(stage);
+  const mayAsk = isFree && mood === null;
   const put = (mode: 'quorum' | 'blank') => act('/api/stage', { mode });
   return (
     <Paper component="section" aria-label="Pantalla de la sala" sx={{ p: 2, mb: 3 }}>
@@ -40,9 +47,11 @@ export function StageControl({ stage, questions, mayPress }: StageControlProps) 
             >
               Pantalla en blanco
             </BusyButton>
+            {mayAsk && <AskMood act={act} />}
           </Box>
         )}
       </Box>
+      {mood !== null && <RunningMood {...{ cot, mood, mayPress, act }} />}
       <ActionFailure failure={failure} />
     </Paper>
   );
@@ -54,12 +63,17 @@ function sayStage(stage: Stage, questions: readonly Question[]): string {
       return 'el quórum';
     case 'blank':
       return 'en blanco';
+    case 'mood':
+      return `el sondeo «${stage.mood.text}»`;
     case 'question':
     case 'result': {
-      const number = questions.find((one) => one.questionId === stage.questionId)?.number ?? '';
-      return stage.mode === 'question'
-        ? `pregunta ${number}`
-        : `resultado de la pregunta ${number}`;
+      const staged = stagedIds(stage);
+      const numbers = questions
+        .filter(({ questionId }) => staged.includes(questionId))
+        .map(({ number }) => String(number));
+      const names = numbers.length > 1 ? `preguntas ${joinNames(numbers)}` : `pregunta ${numbers}`;
+      if (stage.mode === 'question') return names;
+      return numbers.length > 1 ? `resultados de las ${names}` : `resultado de la ${names}`;
     }
   }
 }

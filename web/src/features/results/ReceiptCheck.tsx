@@ -55,8 +55,8 @@ export function ReceiptCheck({ cot, timeZone }: ReceiptCheckProps) {
         Compruebe su voto
       </Typography>
       <Typography>
-        Escriba el código de su comprobante para saber si su voto se recibió. Nadie puede saber con
-        él qué votó.
+        Escriba el código de su comprobante, o abra con la cámara su código QR, para saber si su
+        voto se recibió. Nadie puede saber con él qué votó.
       </Typography>
       <Box component="form" onSubmit={submit} sx={row} noValidate>
         <TextField

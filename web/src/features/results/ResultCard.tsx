@@ -4,14 +4,16 @@ import { formatMoment } from '../../ui/formatMoment.ts';
 import { ResultBars } from '../../ui/ResultBars.tsx';
 import { SeatList } from '../../ui/SeatList.tsx';
 import { verdictColor } from '../../ui/verdictTones.ts';
+import { ReceiptsOfQuestion } from './ReceiptsOfQuestion.tsx';
 
 interface ResultCardProps {
+  readonly cot: string;
   readonly result: QuestionResult;
   readonly timeZone: string;
 }
 
 /** A closed question: the verdict, both counts of every answer, the base and the article. */
-export function ResultCard({ result, timeZone }: ResultCardProps) {
+export function ResultCard({ cot, result, timeZone }: ResultCardProps) {
   const { bars, line, base, kind, word, sentence, seats } = presentResult(result);
   const { present, total } = result.quorum;
   return (
@@ -42,6 +44,7 @@ export function ResultCard({ result, timeZone }: ResultCardProps) {
         {base}. Quórum al cerrar: {formatWeight(present.weight)} (
         {formatPercent(present.weight, total.weight)} del coeficiente total).
       </Typography>
+      <ReceiptsOfQuestion cot={cot} questionId={result.questionId} number={result.number} />
     </Paper>
   );
 }

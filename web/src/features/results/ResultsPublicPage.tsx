@@ -34,7 +34,7 @@ export function ResultsPublicPage({ cot, assembly }: ResultsPublicPageProps) {
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3 }}>
         {results.map((result) => (
           <li key={result.questionId}>
-            <ResultCard result={result} timeZone={assembly.timeZone} />
+            <ResultCard cot={cot} result={result} timeZone={assembly.timeZone} />
           </li>
         ))}
       </Box>

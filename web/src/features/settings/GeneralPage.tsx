@@ -6,6 +6,7 @@ import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PublicLinks } from '../../ui/PublicLinks.tsx';
+import { ModalityField } from './ModalityField.tsx';
 
 /** What the assembly is, and the addresses that its code opens. */
 export function GeneralPage() {
@@ -53,6 +54,7 @@ function OfAssembly() {
         ))}
         <CallFact cot={cot} />
       </Paper>
+      <ModalityField assembly={assembly} />
       <Box component="section" aria-labelledby="pantallas" sx={{ mt: 4 }}>
         <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1.5 }}>
           Pantallas públicas

@@ -3,11 +3,13 @@ import {
   readStreamParameters,
   type StreamParameters,
   saySession,
+  votingsOf,
 } from '@asamblea/domain';
 import { Box, GlobalStyles } from '@mui/material';
 import { useMemo } from 'react';
 import { SessionNotice } from '../../ui/SessionNotice.tsx';
-import { StreamPanel } from './StreamPanel.tsx';
+import { SeveralPanel } from './SeveralPanel.tsx';
+import { Panel, StreamPanel } from './StreamPanel.tsx';
 import { StreamResult } from './StreamResult.tsx';
 import { StreamRoll } from './StreamRoll.tsx';
 import { streamSizes } from './streamSizes.ts';
@@ -67,6 +69,14 @@ function Shown({ cot, source, live, parameters }: ShownProps) {
   if (live === null || staged === null) return null;
   if (roll !== null && (staged.roll ?? null) !== null && live.result === null) {
     return <StreamRoll {...{ cot, source, live, order: roll }} />;
+  }
+  const votings = wanted === null ? votingsOf(live) : [];
+  if (votings.length > 1) {
+    return (
+      <Panel>
+        <SeveralPanel votings={votings} />
+      </Panel>
+    );
   }
   return <StreamPanel live={live} question={staged} />;
 }

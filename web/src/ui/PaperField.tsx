@@ -1,22 +1,31 @@
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { type Paper, paperFault } from './readPaper.ts';
+
+/** A file that was chosen; its id makes sending it again safe. */
+export interface Paper {
+  readonly fileId: string;
+  readonly file: File;
+}
 
 interface PaperFieldProps {
+  /** `Documento del poder`. */
+  readonly label: string;
   readonly paper: Paper | null;
+  /** Why a file cannot be kept; null when it can. */
+  readonly faultOf: (file: File) => Promise<string | null>;
   readonly onChange: (paper: Paper | null) => void;
 }
 
 /** The signed paper: a PDF, or a photograph taken there and then. */
-export function PaperField({ paper, onChange }: PaperFieldProps) {
+export function PaperField({ label, paper, faultOf, onChange }: PaperFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
     if (file === undefined) return;
-    const wrong = await paperFault(file);
+    const wrong = await faultOf(file);
     setFault(wrong);
     onChange(wrong === null ? { fileId: crypto.randomUUID(), file } : null);
     // The same file chosen again must be a change too.
@@ -44,7 +53,7 @@ export function PaperField({ paper, onChange }: PaperFieldProps) {
         ref={input}
         hidden
         type="file"
-        aria-label="Documento del poder"
+        aria-label={label}
         accept="application/pdf,image/jpeg,image/png,image/webp"
         onChange={(event) => void choose(event)}
       />

@@ -1,8 +1,7 @@
 import { fileBytesAtMost, fileTypeOf, type ProxyFile, refusals } from '@asamblea/domain';
-import { callApi } from '../../firebase/callApi.ts';
+import { callApi } from './callApi.ts';
 
-/** A file that was chosen; its id makes sending it again safe. */
-export interface Paper {
+interface SentPaper {
   readonly fileId: string;
   readonly file: File;
 }
@@ -14,7 +13,8 @@ export async function paperFault(file: File): Promise<string | null> {
   return fileTypeOf(head) === null ? refusals['file-not-kept'][1] : null;
 }
 
-export async function sendPaper({ fileId, file }: Paper): Promise<ProxyFile> {
+/** Keeps a paper under its id; sending it again keeps one. */
+export async function sendPaper({ fileId, file }: SentPaper): Promise<ProxyFile> {
   const content = await asBase64(file);
   return callApi<ProxyFile>('POST', '/api/files', { fileId, name: file.name, content });
 }

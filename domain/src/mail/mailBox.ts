@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { personIdSchema } from '../attendance/attendanceRequests.ts';
+
+/** `sending` is the short while in which one process talks to the relay. */
+export const mailStates = ['queued', 'sending', 'sent', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** Why a message will not be sent again by itself. */
+export const mailFailures = ['address-refused', 'no-address', 'relay-down', 'unknown'] as const;
+export type MailFailure = (typeof mailFailures)[number];
+
+/**
+ * What became of handing a message to the relay. `later`: it took nothing, so trying again sends one
+ * message. `unknown`: the connection was lost in the middle, so trying again might send two.
+ */
+export type Delivery = 'sent' | 'refused' | 'later' | 'unknown';
+
+/**
+ * `mail/{requestId}`: the outbox. Neither the address nor the link is kept: the roster has the first,
+ * and the second is made again from the key of the server.
+ */
+export interface OutgoingMail {
+  readonly personId: string;
+  /** As much of the address as helps whoever knows it. */
+  readonly to: string;
+  readonly by: string;
+  /** Where the application is, for the link. */
+  readonly origin: string;
+  readonly state: MailState;
+  readonly attempts: number;
+  readonly queuedAt: number;
+  /** When its link stops opening anything. */
+  readonly expiresAt: number;
+  /** When the clock looks at it; null once nothing is left to do. */
+  readonly dueAt: number | null;
+  readonly failure: MailFailure | null;
+}
+
+/** `POST /api/mail/credential`. The same request again sends nothing more, and says how it is. */
+export const credentialRequest = z.strictObject({
+  requestId: z.uuid(),
+  personId: personIdSchema,
+});
+export type CredentialRequest = z.infer<typeof credentialRequest>;
+
+export interface MailAnswer {
+  readonly state: MailState;
+  readonly to: string;
+  readonly failure: MailFailure | null;
+}
+
+/** From the call to the meeting; who opens it later asks for another at the desk. */
+export const mailedLinkLife = 48 * 60 * 60_000;
+/** Longer than any conversation with a relay: one that is not over by then was cut. */
+export const sendingLife = 2 * 60_000;
+/** With waits of 1, 2, 4, 8 and 16 minutes between them. */
+export const mailAttemptsAtMost = 6;
+
+/** One process takes the message, and nobody else may until it says how it went. */
+export function takeMail(mail: OutgoingMail, now: number): OutgoingMail | null {
+  if (mail.state !== 'queued' || mail.dueAt === null || mail.dueAt > now) return null;
+  return { ...mail, state: 'sending', attempts: mail.attempts + 1, dueAt: now + sendingLife };
+}
+
+/** A process that took it was cut: whether it went out is not known, so it is not sent again. */
+export function expireMail(mail: OutgoingMail, now: number): OutgoingMail | null {
+  const isCut = mail.state === 'sending' && mail.dueAt !== null && mail.dueAt <= now;
+  return isCut ? failMail(mail, 'unknown') : null;
+}
+
+export function settleMail(mail: OutgoingMail, delivery: Delivery, now: number): OutgoingMail {
+  switch (delivery) {
+    case 'sent':
+      return { ...mail, state: 'sent', dueAt: null, failure: null };
+    case 'refused':
+      return failMail(mail, 'address-refused');
+    case 'unknown':
+      return failMail(mail, 'unknown');
+    case 'later': {
+      if (mail.attempts >= mailAttemptsAtMost) return failMail(mail, 'relay-down');
+      return { ...mail, state: 'queued', dueAt: now + 60_000 * 2 ** (mail.attempts - 1) };
+    }
+  }
+}
+
+export function failMail(mail: OutgoingMail, failure: MailFailure): OutgoingMail {
+  return { ...mail, state: 'failed', dueAt: null, failure };
+}

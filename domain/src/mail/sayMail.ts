@@ -1,0 +1,52 @@
+import type { MailAnswer, MailFailure } from './mailBox.ts';
+
+export interface SaidMail {
+  readonly tone: 'success' | 'info' | 'error';
+  readonly title: string;
+  readonly whatNow: string;
+}
+
+/** How a message is, and what the desk does meanwhile. */
+export function sayMail({ state, to, failure }: MailAnswer): SaidMail {
+  switch (state) {
+    case 'sent':
+      return {
+        tone: 'success',
+        title: `La credencial salió para ${to}.`,
+        whatNow: 'Si no la ve, que mire en el correo no deseado.',
+      };
+    case 'queued':
+      return {
+        tone: 'info',
+        title: 'El correo no responde ahora: la credencial quedó en espera.',
+        whatNow: 'Saldrá sola en unos minutos. Mientras tanto, muéstrele el QR para su celular.',
+      };
+    case 'sending':
+      return {
+        tone: 'info',
+        title: `La credencial está saliendo para ${to}.`,
+        whatNow: 'Espere un momento y consulte de nuevo.',
+      };
+    case 'failed':
+      return { tone: 'error', ...(failure === null ? failures.unknown : failures[failure]) };
+  }
+}
+
+const failures: Readonly<Record<MailFailure, Omit<SaidMail, 'tone'>>> = {
+  'address-refused': {
+    title: 'Ese correo no recibe mensajes: la credencial no se envió.',
+    whatNow: 'Corrija la dirección en el padrón, o muéstrele el QR para su celular.',
+  },
+  'no-address': {
+    title: 'Esa persona ya no tiene correo en el padrón: la credencial no se envió.',
+    whatNow: 'Escriba su correo en el padrón, o muéstrele el QR para su celular.',
+  },
+  'relay-down': {
+    title: 'El correo no respondió en media hora: la credencial no se envió.',
+    whatNow: 'Muéstrele el QR para su celular y avise al administrador.',
+  },
+  unknown: {
+    title: 'La conexión con el correo se cortó: no sabemos si la credencial salió.',
+    whatNow: 'Pregunte si la recibió. Si no, envíela otra vez o muéstrele el QR para su celular.',
+  },
+};

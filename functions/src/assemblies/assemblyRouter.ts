@@ -1,0 +1,21 @@
+import { modalityRequest } from '@asamblea/domain';
+import { Router } from 'express';
+import { requireMember } from '../access/requireMember.ts';
+import { systemClock } from '../platform/clock.ts';
+import { answering, parsed } from '../platform/httpAnswers.ts';
+import { setModality } from './setModality.ts';
+
+export function assemblyRouter(): Router {
+  const router = Router();
+
+  router.post(
+    '/settings/modality',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'setModality');
+      const asked = parsed(modalityRequest, request.body);
+      return setModality({ assemblyId, by: uid, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  return router;
+}

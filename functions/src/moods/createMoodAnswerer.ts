@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import { type AnswerMoodRequest, type MoodAnswer, type Outcome, refuse } from '@asamblea/domain';
+import type { CookieClaims } from '../access/sessionCookie.ts';
+import { batchRequests } from '../platform/batching.ts';
+import type { Clock } from '../platform/clock.ts';
+import { holdKeys } from '../platform/heldKeys.ts';
+import { type QuestionKeys, questionKeyId, questionKeys } from '../platform/questionKeys.ts';
+import { drawShard } from '../tallies/shards.ts';
+import { answerMoods, type MoodSending } from './answerMoods.ts';
+import { moodKeyOf } from './moodKeyOf.ts';
+
+/** A mood can wait a moment: the more answers share a transaction, the less it says of any of them. */
+const gatherMillis = 150;
+const answersABatch = 200;
+
+export type MoodAnswerer = (
+  claims: CookieClaims,
+  request: AnswerMoodRequest,
+) => Promise<Outcome<MoodAnswer>>;
+
+/** The one door for answers of an instance: those that arrive together share a transaction. */
+export function createMoodAnswerer(
+  clock: Clock,
+  stored: Pick<QuestionKeys, 'read'> = { read: (keyId) => questionKeys().read(keyId) },
+): MoodAnswerer {
+  const keys = holdKeys(stored);
+  const shard = drawShard();
+  const answer = batchRequests<MoodSending, Outcome<MoodAnswer>>({
+    ...{ gatherMillis, clock, limit: answersABatch },
+    sizeOf: () => 1,
+    run: async (_key, sendings) => {
+      const [first] = sendings;
+      if (first === undefined) return [];
+      const { claims, request } = first;
+      const place = { assemblyId: claims.assembly, moodId: request.moodId };
+      const key = await keys.hold(
+        questionKeyId(place.assemblyId, moodKeyOf(place.moodId)),
+        clock.now(),
+      );
+      if (key === null) return sendings.map(() => refuse('mood-over'));
+      try {
+        const markOf = (personId: string) =>
+          createHmac('sha256', key).update(personId).digest('hex').slice(0, 32);
+        return await answerMoods({ ...place, shard, sendings, markOf, now: clock.now });
+      } finally {
+        key.fill(0);
+      }
+    },
+  });
+  return (claims, request) => answer(`${claims.assembly}/${request.moodId}`, { claims, request });
+}

@@ -1,0 +1,55 @@
+import {
+  accept,
+  isSecret,
+  type Outcome,
+  type Question,
+  refuse,
+  type StoredResult,
+  type TogetherAnswer,
+} from '@asamblea/domain';
+import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
+import { attempt } from '../platform/reportProblem.ts';
+import { commitResult } from './commitResult.ts';
+import { disposeKey } from './disposeKey.ts';
+import { drawLine } from './drawLine.ts';
+import type { TogetherAction } from './openTogether.ts';
+import { recount } from './recount.ts';
+
+/**
+ * Closes questions: draw one line for all, count each as of the line, write its result; of a secret
+ * one, destroy the key then. Each step finds what the previous ones left, so anybody may call it again
+ * after an interruption, or at the same time.
+ */
+export async function closeTogether(
+  asked: TogetherAction,
+  keys: QuestionKeys = questionKeys(),
+): Promise<Outcome<TogetherAnswer>> {
+  const drawn = await drawLine(asked);
+  if (!drawn.ok) return drawn;
+  const closed: string[] = [];
+  let isWhole = true;
+  // One at a time: a question may have thousands of ballots. One that fails holds no other back.
+  for (const question of drawn.value) {
+    const { questionId } = question;
+    isWhole =
+      (await attempt('question not counted', async () => {
+        if ((await countAndCommit(asked, question, keys)).ok) closed.push(questionId);
+      })) && isWhole;
+  }
+  return isWhole ? accept({ closed }) : refuse('internal');
+}
+
+/** The last two steps, for a question whose line is drawn. */
+export async function countAndCommit(
+  asked: Omit<TogetherAction, 'questionIds'>,
+  question: Question,
+  keys: QuestionKeys,
+): Promise<Outcome<StoredResult>> {
+  const { assemblyId, by, now } = asked;
+  const { questionId } = question;
+  const action = { assemblyId, questionId, by, now };
+  const counted = await recount(assemblyId, questionId, now, keys);
+  const committed = await commitResult(action, counted);
+  if (committed.ok && isSecret(question)) await disposeKey(action, keys);
+  return committed;
+}

@@ -1,0 +1,109 @@
+import {
+  accept,
+  decideOpeningTogether,
+  isSameStage,
+  isSecret,
+  type OpenAnswer,
+  type OpenTogetherRequest,
+  type Outcome,
+  openIdsOf,
+  refuse,
+  stageOf,
+} from '@asamblea/domain';
+import { recordEvent } from '../events/recordEvent.ts';
+import { documents } from '../platform/documents.ts';
+import { getGroups, readTogether, transact } from '../platform/firestore.ts';
+import { type QuestionKeys, questionKeyId, questionKeys } from '../platform/questionKeys.ts';
+import { readQuorum } from '../quorum/readQuorum.ts';
+import { placeUnits } from '../rosters/placeUnits.ts';
+
+/** What the chair does with several questions at once. */
+export interface TogetherAction {
+  readonly assemblyId: string;
+  readonly questionIds: readonly string[];
+  readonly by: string;
+  readonly now: number;
+}
+
+export type TogetherOpening = TogetherAction & OpenTogetherRequest;
+
+/**
+ * Opens several drafts as one ballot, all in one transaction or none, and puts them on the stage. The
+ * same ballot again only comes back to the stage, while anything of it is open.
+ */
+export async function openTogether(
+  asked: TogetherOpening,
+  keys: QuestionKeys = questionKeys(),
+): Promise<Outcome<OpenAnswer>> {
+  const { assemblyId, questionIds, durationSeconds, by, now } = asked;
+  const withKey = await createKeys(asked, keys);
+  const placed = await placeUnits(assemblyId);
+  const read = await readTogether((tx) => readQuorum(tx, assemblyId));
+  if (read === null) return refuse('assembly-unknown');
+  const { quorum } = read;
+  return transact(async (tx) => {
+    const references = questionIds.map((questionId) => documents.question(assemblyId, questionId));
+    const [found, foundAssembly] = await Promise.all([
+      getGroups(tx, { questions: references }),
+      tx.get(documents.assembly(assemblyId)),
+    ]);
+    const questions = found.questions.filter((question) => question !== undefined);
+    const assembly = foundAssembly.data();
+    if (questions.length < questionIds.length) return refuse('question-unknown');
+    if (assembly === undefined) return refuse('assembly-unknown');
+    if (assembly.activeRoster === null) return refuse('roster-missing');
+    const isHere = questions.every((question) => question.session === assembly.activeSession);
+    if (!isHere) return refuse('session-not-open');
+    const sessionRef = documents.session(assemblyId, assembly.activeSession);
+    const session = (await tx.get(sessionRef)).data();
+    if (session?.state !== 'open') return refuse('session-not-open');
+    const open = openIdsOf(session);
+    if (open.some((questionId) => !questionIds.includes(questionId))) {
+      return refuse('another-question-open');
+    }
+    const keyless = questions.some(
+      (question) =>
+        question.state === 'draft' && isSecret(question) && !withKey.has(question.questionId),
+    );
+    // Somebody made it secret in between: opening it again finds it so.
+    if (keyless) return refuse('question-changed');
+    const hasDraft = questions.some(({ state }) => state === 'draft');
+    // The roster was replaced in between: its places are not gathered.
+    if (hasDraft && assembly.activeRoster !== placed) return refuse('question-changed');
+    const roster = assembly.activeRoster;
+    const decided = decideOpeningTogether(questions, {
+      ...{ now, durationSeconds },
+      quorumMet: quorum.met,
+    });
+    if (!decided.ok) return decided;
+    const opened = decided.value.filter((question, i) => question !== questions[i]);
+    const stage = stageOf('question', questionIds);
+    for (const question of opened) {
+      const { questionId } = question;
+      tx.set(documents.question(assemblyId, questionId), { ...question, roster });
+      recordEvent(tx, assemblyId, { kind: 'question-opened', by, at: now, questionId });
+    }
+    if (opened.length > 0) {
+      const [openQuestionId = null] = questionIds;
+      tx.update(sessionRef, { openQuestionId, openTogether: questionIds, stage });
+    } else if (open.length > 0 && !isSameStage(session.stage, stage)) {
+      tx.update(sessionRef, { stage });
+      recordEvent(tx, assemblyId, { kind: 'stage-changed', by, at: now, mode: 'question' });
+    }
+    return accept({ quorum });
+  });
+}
+
+/** Before they open: an open secret question always has its key. */
+async function createKeys(
+  { assemblyId, questionIds }: TogetherAction,
+  keys: QuestionKeys,
+): Promise<ReadonlySet<string>> {
+  const references = questionIds.map((questionId) => documents.question(assemblyId, questionId));
+  const { questions } = await readTogether((tx) => getGroups(tx, { questions: references }));
+  const secret = questions.flatMap((question) =>
+    question?.state === 'draft' && isSecret(question) ? [question.questionId] : [],
+  );
+  await Promise.all(secret.map((questionId) => keys.create(questionKeyId(assemblyId, questionId))));
+  return new Set(secret);
+}

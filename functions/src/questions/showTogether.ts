@@ -1,0 +1,47 @@
+import {
+  accept,
+  isSameStage,
+  type Outcome,
+  refuse,
+  type StoredResult,
+  stageOf,
+} from '@asamblea/domain';
+import { recordEvent } from '../events/recordEvent.ts';
+import { documents } from '../platform/documents.ts';
+import { getGroups, transact } from '../platform/firestore.ts';
+import type { TogetherAction } from './openTogether.ts';
+
+/** Puts several results on the stage at once; from then on each is public. Repeating it changes nothing. */
+export function showTogether(
+  asked: TogetherAction,
+): Promise<Outcome<{ readonly results: readonly StoredResult[] }>> {
+  const { assemblyId, questionIds, by, now } = asked;
+  return transact(async (tx) => {
+    const { questions, results } = await getGroups(tx, {
+      questions: questionIds.map((questionId) => documents.question(assemblyId, questionId)),
+      results: questionIds.map((questionId) => documents.result(assemblyId, questionId)),
+    });
+    const stored: StoredResult[] = [];
+    for (const [i, question] of questions.entries()) {
+      const result = results[i];
+      if (question === undefined) return refuse('question-unknown');
+      if (question.state === 'annulled') return refuse('question-annulled');
+      if (question.state !== 'closed' || result === undefined) return refuse('question-not-closed');
+      if (question.session !== questions[0]?.session) return refuse('session-not-open');
+      stored.push(result);
+    }
+    const sessionRef = documents.session(assemblyId, questions[0]?.session ?? 0);
+    const session = (await tx.get(sessionRef)).data();
+    if (session === undefined) return refuse('session-not-open');
+    const stage = stageOf('result', questionIds);
+    const hidden = stored.filter(({ shownAt }) => shownAt === null);
+    if (hidden.length > 0 || !isSameStage(session.stage, stage)) tx.update(sessionRef, { stage });
+    for (const { questionId } of hidden) {
+      tx.update(documents.result(assemblyId, questionId), { shownAt: now });
+      recordEvent(tx, assemblyId, { kind: 'result-shown', by, at: now, questionId });
+    }
+    return accept({
+      results: stored.map((result) => ({ ...result, shownAt: result.shownAt ?? now })),
+    });
+  });
+}

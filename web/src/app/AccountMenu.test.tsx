@@ -1,0 +1,112 @@
+import { defaultRoutes, type Role, strangerSession } from '@asamblea/domain';
+import { ThemeProvider } from '@mui/material';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DeskWork } from '../features/attendance/openDeskOutbox.ts';
+import { ConfirmationProvider } from '../ui/ConfirmationProvider.tsx';
+import { GlobalLoaderProvider } from '../ui/GlobalLoader.tsx';
+import { ToastsProvider } from '../ui/Toasts.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { theme } from './theme.ts';
+
+let role: Role = 'registrar';
+let left: (DeskWork | null)[] = [];
+const settleDeskWork = vi.fn(async () => left.shift() ?? null);
+const signOut = vi.fn(async () => true);
+
+vi.mock('../firebase/session.tsx', () => ({
+  useSession: () => ({
+    session: {
+      ...{ ...strangerSession, isAuthenticated: true, role, routesAvailable: defaultRoutes(role) },
+      ...{ assembly: 'torres', userId: 'paola', name: 'Paola Rincón' },
+    },
+  }),
+}));
+vi.mock('../firebase/signOut.ts', () => ({ signOut: () => signOut() }));
+vi.mock('../features/attendance/openDeskOutbox.ts', () => ({
+  settleDeskWork: () => settleDeskWork(),
+}));
+
+const assign = vi.fn();
+vi.stubGlobal('location', { ...location, assign });
+
+beforeEach(() => {
+  role = 'registrar';
+  left = [];
+  vi.clearAllMocks();
+});
+afterEach(cleanup);
+
+async function leave() {
+  render(
+    <ThemeProvider theme={theme}>
+      <GlobalLoaderProvider>
+        <ToastsProvider>
+          <ConfirmationProvider>
+            <AccountMenu />
+          </ConfirmationProvider>
+        </ToastsProvider>
+      </GlobalLoaderProvider>
+    </ThemeProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Su cuenta' }));
+  await user.click(screen.getByRole('button', { name: 'Salir' }));
+  return user;
+}
+
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  screen.findByRole('button', { name }).then((button) => user.click(button));
+
+test('leaves at once when nothing waits at the desk', async () => {
+  await leave();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
+});
+
+test('who never works at a desk is asked nothing of one', async () => {
+  role = 'voter';
+  left = [{ units: 2, stays: true }];
+  await leave();
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  expect(settleDeskWork).not.toHaveBeenCalled();
+});
+
+test('with work to send it asks, sends it, and only then leaves', async () => {
+  left = [{ units: 2, stays: true }, null];
+  const user = await leave();
+  await screen.findByRole('dialog', { name: 'Quedan 2 unidades por enviar' });
+  expect(signOut).not.toHaveBeenCalled();
+  await press(user, 'Enviar y salir');
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
+});
+
+test('what cannot be sent keeps the session open and says so', async () => {
+  left = [
+    { units: 1, stays: true },
+    { units: 1, stays: true },
+  ];
+  const user = await leave();
+  await press(user, 'Enviar y salir');
+  await screen.findByText(/su sesión sigue abierta/u);
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test('the desk may leave without sending: it stays on the device', async () => {
+  left = [{ units: 1, stays: true }];
+  const user = await leave();
+  expect((await screen.findByRole('dialog', { name: /Queda 1 unidad/u })).textContent).toContain(
+    'queda guardado en este equipo',
+  );
+  await press(user, 'Salir sin enviar');
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+});
+
+test('where the browser keeps nothing, it does not offer to lose it', async () => {
+  left = [{ units: 1, stays: false }];
+  const user = await leave();
+  await screen.findByText(/si sale se pierde/u);
+  expect(screen.queryByRole('button', { name: 'Salir sin enviar' })).toBeNull();
+  await press(user, 'Quedarme');
+  expect(signOut).not.toHaveBeenCalled();
+});

@@ -1,0 +1,81 @@
+import type { Mood, MoodAnswer } from '@asamblea/domain';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../firebase/callApi.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { MoodFace } from '../../ui/MoodFace.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { hasAnsweredMood, keepAnsweredMood } from './answeredMoods.ts';
+
+interface MoodCardProps {
+  readonly mood: Mood;
+  /** How far the server's clock is ahead of this one. */
+  readonly offset: number;
+}
+
+/** One press and it is done. What was pressed is kept nowhere, not even here. */
+export function MoodCard({ mood, offset }: MoodCardProps) {
+  const { moodId, text, options, closesAt } = mood;
+  const now = useNow(1000);
+  const [isAnswered, setAnswered] = useState(() => hasAnsweredMood(moodId));
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const isOver = now + offset >= closesAt;
+
+  async function answer(optionId: string) {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await callApi<MoodAnswer>('POST', '/api/mood/answer', { moodId, optionId });
+      keepAnsweredMood(moodId);
+      setAnswered(true);
+    } catch (error) {
+      setFailure(error instanceof ApiFailure ? error : ApiFailure.network());
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Box component="section" aria-labelledby="mood" sx={{ display: 'grid', gap: 2 }}>
+      <Box>
+        <Typography color="textSecondary">
+          Sondeo · <b>No es una votación</b>
+        </Typography>
+        <Typography id="mood" variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      </Box>
+      <Box role="status">
+        {isAnswered && (
+          <Alert severity="success">
+            Gracias, su respuesta ya se sumó. Cada persona cuenta una vez y nadie sabe qué respondió
+            usted.
+          </Alert>
+        )}
+        {!isAnswered && isOver && <Alert severity="info">El sondeo ya terminó.</Alert>}
+      </Box>
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+      )}
+      {!isAnswered && !isOver && (
+        <>
+          <Typography>Toque una respuesta. Es anónima y no queda en el acta.</Typography>
+          {options.map(({ optionId, label, face }) => (
+            <Button
+              key={optionId}
+              variant="outlined"
+              size="large"
+              disabled={isBusy}
+              onClick={() => void answer(optionId)}
+              startIcon={face === null ? undefined : <MoodFace face={face} />}
+              sx={{ minHeight: 64, fontSize: '1.25rem', justifyContent: 'flex-start' }}
+            >
+              {label}
+            </Button>
+          ))}
+        </>
+      )}
+    </Box>
+  );
+}

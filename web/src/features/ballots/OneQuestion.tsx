@@ -1,0 +1,80 @@
+import type { AskedBallot } from '@asamblea/domain';
+import { Typography } from '@mui/material';
+import { useState } from 'react';
+import { BallotForm } from './BallotForm.tsx';
+import { BallotHeader } from './BallotHeader.tsx';
+import { ChangeVote } from './ChangeVote.tsx';
+import { changeable, withoutBallot } from './draft.ts';
+import { NotAccredited } from './NotAccredited.tsx';
+import { PendingVote } from './PendingVote.tsx';
+import type { Receipts } from './receipts.ts';
+import { SendingNotices } from './SendingNotices.tsx';
+import type { Sendings } from './useSendings.ts';
+import { VoteKept } from './VoteKept.tsx';
+
+interface OneQuestionProps {
+  readonly cot: string;
+  readonly timeZone: string | undefined;
+  readonly asked: AskedBallot;
+  readonly offset: number;
+  readonly sendings: Sendings;
+  readonly receipts: Receipts;
+}
+
+/** The only question that is asked: it takes the whole page. */
+export function OneQuestion({ cot, timeZone, asked, ...props }: OneQuestionProps) {
+  const { offset, sendings, receipts } = props;
+  const [changingId, setChanging] = useState<string | null>(null);
+  const { question, holdings } = asked;
+  const { questionId } = question;
+  const sending = sendings.of(questionId);
+  const missing = withoutBallot(holdings, sending.answer);
+  const isPending = sending.pending !== null;
+  const state = isPending ? 'pending' : missing.length === 0 ? 'saved' : 'missing';
+  const voted = changeable(asked);
+  const isChanging = !isPending && voted.length > 0 && changingId === questionId;
+  const mayChange = !isPending && voted.length > 0;
+  const hasVoted = holdings.some(({ ballot }) => ballot !== null);
+  return (
+    <>
+      <BallotHeader
+        question={question}
+        offset={offset}
+        state={holdings.length === 0 ? null : state}
+      />
+      <SendingNotices {...{ ...sending, holdings, timeZone }} />
+      {holdings.length === 0 && <NotAccredited />}
+      {isPending && <PendingVote {...{ sending, question, holdings }} />}
+      {!isChanging && (
+        <VoteKept
+          {...{ cot, question, holdings }}
+          codes={receipts.read(questionId)}
+          onChange={mayChange ? () => setChanging(questionId) : null}
+        />
+      )}
+      {isChanging && (
+        <ChangeVote
+          {...{ question, units: voted }}
+          onConfirm={(request) => {
+            setChanging(null);
+            sendings.send([request], [questionId]);
+          }}
+          onLeave={() => setChanging(null)}
+        />
+      )}
+      {hasVoted && !isChanging && question.state !== 'closed' && (
+        <Typography color="textSecondary">
+          No tiene que hacer nada más. La próxima pregunta aparecerá aquí sola.
+        </Typography>
+      )}
+      {!isPending && !isChanging && missing.length > 0 && question.state === 'open' && (
+        <BallotForm
+          key={questionId}
+          question={question}
+          units={missing}
+          onConfirm={(request) => sendings.send([request], [questionId])}
+        />
+      )}
+    </>
+  );
+}

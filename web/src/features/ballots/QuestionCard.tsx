@@ -1,0 +1,85 @@
+import { type Holding, isSecret } from '@asamblea/domain';
+import { Box, Paper, Typography } from '@mui/material';
+import { useId } from 'react';
+import { StateChip } from '../../ui/StateChip.tsx';
+import { type AskedQuestion, Moment, voteChips } from './BallotHeader.tsx';
+import { type Draft, isComplete } from './draft.ts';
+import { PendingVote } from './PendingVote.tsx';
+import { SendingNotices } from './SendingNotices.tsx';
+import { UnitsChoice } from './UnitsChoice.tsx';
+import type { Sending } from './useSendings.ts';
+import { VoteKept } from './VoteKept.tsx';
+
+interface QuestionCardProps {
+  readonly cot: string;
+  readonly timeZone: string | undefined;
+  readonly question: AskedQuestion;
+  readonly holdings: readonly Holding[];
+  readonly sending: Sending;
+  readonly missing: readonly Holding[];
+  readonly isAsked: boolean;
+  readonly draft: Draft;
+  readonly offset: number;
+  /** It closes at another hour than the rest. */
+  readonly hasOwnHour: boolean;
+  readonly codes: Readonly<Record<string, string>>;
+  readonly onMark: (draft: Draft) => void;
+  /** Where my vote may be changed until closing. */
+  readonly onChangeVote: (() => void) | null;
+}
+
+/** One question of a ballot of several: what is asked, my answer, and whether it is kept. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { cot, question, holdings, sending, missing, isAsked, draft, codes } = props;
+  const titleId = useId();
+  const { number, text, rehearsal } = question;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={card}>
+      <Box sx={row}>
+        <Typography color="textSecondary">
+          {rehearsal === true && <b>Ensayo, no cuenta · </b>}
+          Pregunta {number}
+          {isSecret(question) && <b> · Voto secreto</b>}
+          {(props.hasOwnHour || question.state !== 'open') && (
+            <>
+              {' '}
+              · <Moment question={question} offset={props.offset} />
+            </>
+          )}
+        </Typography>
+        <Box role="status">{holdings.length > 0 && <StateChip {...chipOf(props)} />}</Box>
+      </Box>
+      <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      <SendingNotices {...{ ...sending, holdings, timeZone: props.timeZone }} />
+      {sending.pending !== null && <PendingVote {...{ sending, question, holdings }} />}
+      <VoteKept {...{ cot, question, holdings, codes }} onChange={props.onChangeVote} />
+      {isAsked && <UnitsChoice {...{ question, draft }} units={missing} onChange={props.onMark} />}
+    </Paper>
+  );
+}
+
+function chipOf({ question, sending, missing, isAsked, draft }: QuestionCardProps) {
+  if (sending.pending !== null) return voteChips.pending;
+  if (missing.length === 0) return voteChips.saved;
+  const isMarked = isAsked && isComplete(question, draft, missing);
+  return isMarked ? ({ label: 'Por confirmar', tone: 'info' } as const) : voteChips.missing;
+}
+
+/** As the page around it: what sticks inside has that colour. */
+const card = {
+  bgcolor: 'background.default',
+  p: 2,
+  display: 'grid',
+  gap: 1.5,
+  minWidth: 0,
+} as const;
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  minHeight: 36,
+} as const;

@@ -1,0 +1,109 @@
+import type { CastAnswer, CastRequest } from '@asamblea/domain';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { keepSending } from './keepSending.ts';
+import type { Outbox } from './outbox.ts';
+import type { Receipts } from './receipts.ts';
+
+/** How the vote in one question goes. */
+export interface Sending {
+  /** What is on its way, or waiting for the network. */
+  readonly pending: CastRequest | null;
+  /** Attempts that failed so far: above zero the page says that there is no connection. */
+  readonly failures: number;
+  readonly answer: CastAnswer | null;
+  /** The session ended: it goes on after signing in again. */
+  readonly isSignedOut: boolean;
+  /** It was refused as a whole: nothing was counted. */
+  readonly refused: ApiFailure | null;
+}
+
+export interface Sendings {
+  readonly of: (questionId: string) => Sending;
+  /** What was told of votes in questions that are not on the page any more. */
+  readonly past: (shown: readonly string[]) => readonly (readonly [string, Sending])[];
+  /** One sending a question; each goes its own way. What was told of others is forgotten. */
+  readonly send: (requests: readonly CastRequest[], shown: readonly string[]) => void;
+}
+
+type Known = Readonly<Record<string, Sending>>;
+
+const idle: Sending = {
+  ...{ pending: null, failures: 0, answer: null, isSignedOut: false, refused: null },
+};
+
+/**
+ * Sends what is in the outbox until the server answers; also what an earlier visit left there. Once a
+ * sending is answered nothing here holds its choices: neither the device nor this page. `onAnswered`
+ * is called when nothing more is expected to be answered at once.
+ */
+export function useSendings(outbox: Outbox, receipts: Receipts, onAnswered: () => void): Sendings {
+  const [known, setKnown] = useState<Known>(() => asPending({}, outbox.read()));
+  const loops = useRef(
+    new Map<string, { readonly stop: () => void; readonly isWaiting: boolean }>(),
+  );
+  const answered = useEffectEvent(onAnswered);
+
+  useEffect(() => {
+    const running = loops.current;
+    const change = ({ questionId, requestId }: CastRequest, what: Partial<Sending>) =>
+      setKnown((before) => {
+        const now = before[questionId];
+        return now?.pending?.requestId === requestId
+          ? { ...before, [questionId]: { ...now, ...what } }
+          : before;
+      });
+    for (const { pending } of Object.values(known)) {
+      if (pending === null || running.has(pending.requestId)) continue;
+      const { requestId, questionId } = pending;
+      const stop = keepSending(pending, {
+        onSettled(answer, refused) {
+          receipts.keep(questionId, answer);
+          outbox.clear(requestId);
+          change(pending, { ...idle, answer, refused });
+          if (!running.delete(requestId)) return;
+          if ([...running.values()].every(({ isWaiting }) => isWaiting)) answered();
+        },
+        onFailed(failures, isSignedOut) {
+          change(pending, { failures, isSignedOut });
+          if (running.has(requestId)) running.set(requestId, { stop, isWaiting: true });
+        },
+      });
+      running.set(requestId, { stop, isWaiting: false });
+    }
+  }, [known, outbox, receipts]);
+
+  useEffect(() => {
+    const running = loops.current;
+    return () => {
+      for (const { stop } of running.values()) stop();
+      running.clear();
+    };
+  }, []);
+
+  const send = useCallback(
+    (requests: readonly CastRequest[], shown: readonly string[]) => {
+      for (const request of requests) outbox.keep(request);
+      setKnown((before) => {
+        const kept = Object.entries(before).filter(
+          ([questionId, { pending }]) => pending !== null || shown.includes(questionId),
+        );
+        return asPending(Object.fromEntries(kept), requests);
+      });
+    },
+    [outbox],
+  );
+  return {
+    of: (questionId) => known[questionId] ?? idle,
+    past: (shown) =>
+      Object.entries(known).filter(
+        ([questionId, { pending }]) => pending === null && !shown.includes(questionId),
+      ),
+    send,
+  };
+}
+
+function asPending(before: Known, requests: readonly CastRequest[]): Known {
+  const pending = requests.map((request) => [request.questionId, { ...idle, pending: request }]);
+  return { ...before, ...Object.fromEntries(pending) };
+}

@@ -1,0 +1,129 @@
+import {
+  type CastRequest,
+  type CurrentBallot,
+  type Holding,
+  readPlatePayload,
+  sayUnits,
+} from '@asamblea/domain';
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { unitsToVote } from './boothStep.ts';
+import { DoneStep } from './DoneStep.tsx';
+import { NumberStep } from './NumberStep.tsx';
+import { PinStep } from './PinStep.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import type { BoothWork } from './useBoothStep.ts';
+
+interface BoothBallotProps {
+  readonly question: NonNullable<CurrentBallot['question']>;
+  readonly units: readonly Holding[];
+  readonly offset: number;
+  readonly onConfirm: (vote: CastRequest) => void;
+}
+
+export type RenderBallot = (props: BoothBallotProps) => ReactNode;
+
+const plateDigits = 4;
+
+interface PersonStepProps {
+  readonly work: BoothWork;
+  readonly offset: number;
+  readonly renderBallot: RenderBallot;
+}
+
+/** The step of whoever is at the booth; nothing while it is free. */
+export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
+  const { step, clear } = work;
+  switch (step.at) {
+    case 'free':
+      return null;
+    case 'plate':
+      return (
+        <NumberStep
+          key="plate"
+          title="Escriba el número de su placa"
+          help="Es el número grande de la tarjeta que le entregaron en la mesa."
+          label="Número de placa"
+          digitsAtLeast={1}
+          digitsAtMost={plateDigits}
+          notice={step.notice}
+          readScanned={readPlatePayload}
+          onDone={(digits) => work.go({ at: 'pin', plate: Number(digits) })}
+          onLeave={clear}
+        />
+      );
+    case 'pin':
+      return <PinStep key="pin" plate={step.plate} work={work} />;
+    case 'ballot': {
+      const { entry } = step;
+      const { question, personName } = entry.ballot;
+      if (question === null) return null;
+      return (
+        <Box sx={column}>
+          <StepHeading isSmall>
+            Vota <b>{personName}</b>
+          </StepHeading>
+          <AlreadyVoted ballot={entry.ballot} />
+          {renderBallot({
+            ...{ question, units: unitsToVote(entry.ballot), offset },
+            onConfirm: (vote) => work.send(entry, vote),
+          })}
+          <Button onClick={clear} sx={{ minHeight: 48 }}>
+            Salir sin votar
+          </Button>
+        </Box>
+      );
+    }
+    case 'sending':
+      return <Sending failures={work.failures} />;
+    case 'done':
+      return <DoneStep ballot={step.ballot} answer={step.answer} onLeave={clear} />;
+    case 'stopped':
+      return (
+        <Box sx={{ ...column, m: 'auto', textAlign: 'center' }}>
+          <StepHeading>{step.title}</StepHeading>
+          <Typography sx={{ fontSize: '1.25rem' }}>{step.message}</Typography>
+          <Button variant="contained" onClick={clear} sx={{ minHeight: '4rem' }}>
+            Terminar
+          </Button>
+        </Box>
+      );
+  }
+}
+
+/** Units that voted from a phone or here before: they are not asked again. */
+function AlreadyVoted({ ballot }: { readonly ballot: CurrentBallot }) {
+  const voted = ballot.holdings.filter((unit) => unit.ballot !== null);
+  if (voted.length === 0) return null;
+  return (
+    <Alert severity="info">
+      {sayUnits(voted.length)} ya {voted.length === 1 ? 'votó' : 'votaron'}:{' '}
+      {voted.map(({ label }) => label).join(', ')}.
+    </Alert>
+  );
+}
+
+function Sending({ failures }: { readonly failures: number }) {
+  return (
+    <Box sx={{ ...column, m: 'auto', textAlign: 'center' }}>
+      <StepHeading>{failures === 0 ? 'Guardando su voto…' : 'Su voto está pendiente'}</StepHeading>
+      <LinearProgress />
+      {failures > 0 && (
+        <Typography role="status" sx={{ fontSize: '1.25rem' }}>
+          No hay conexión. Lo enviaremos apenas vuelva: no se retire todavía, o avise a la mesa.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const column = {
+  width: '100%',
+  maxWidth: '44rem',
+  mx: 'auto',
+  px: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  flexGrow: 1,
+} as const;

@@ -1,0 +1,23 @@
+import { type AbsenteeRow, type NoticeState, noticeStates } from '@asamblea/domain';
+
+export const absenteeFilters = ['all', ...noticeStates] as const;
+export type AbsenteeFilter = 'all' | NoticeState;
+
+/** Accents and case do not matter; every word must be there. */
+export function searchAbsentees(
+  rows: readonly AbsenteeRow[],
+  filter: AbsenteeFilter,
+  text: string,
+): readonly AbsenteeRow[] {
+  const words = plain(text).split(/\s+/u).filter(Boolean);
+  return rows
+    .filter(({ state }) => filter === 'all' || state === filter)
+    .filter(({ owner, units }) => {
+      const said = plain(`${owner} ${units}`);
+      return words.every((word) => said.includes(word));
+    });
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

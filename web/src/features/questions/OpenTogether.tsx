@@ -1,0 +1,137 @@
+import {
+  type AssemblySession,
+  openTogetherRequest,
+  type Question,
+  togetherAtMost,
+} from '@asamblea/domain';
+import TogetherIcon from '@mui/icons-material/PlaylistPlay';
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  TextField,
+} from '@mui/material';
+import { useState } from 'react';
+import { useLive } from '../../firebase/useLive.ts';
+import { AskDialog } from '../../ui/AskDialog.tsx';
+import { ActionFailure } from './ActionFailure.tsx';
+import { durations, sayDuration } from './durations.ts';
+import { sayLackOfQuorum } from './sayLackOfQuorum.ts';
+import { useChairAction } from './useChairAction.ts';
+
+interface OpenTogetherProps {
+  readonly cot: string;
+  readonly meeting: AssemblySession;
+  readonly questions: readonly Question[];
+  readonly onOpened: (questionId: string) => void;
+}
+
+/** Several drafts as one ballot: they open and close at the same time, each with its own rule. */
+export function OpenTogether({ cot, meeting, questions, onOpened }: OpenTogetherProps) {
+  const { failure, act } = useChairAction();
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const [isTried, setTried] = useState(false);
+  const { value: live } = useLive(cot, 'quorum');
+  const drafts = questions.filter(({ state }) => state === 'draft');
+  const questionIds = drafts
+    .map(({ questionId }) => questionId)
+    .filter((questionId) => chosen.includes(questionId));
+  const asked = openTogetherRequest.safeParse({ questionIds, durationSeconds: seconds });
+  if (meeting.state !== 'open' || meeting.openQuestionId !== null || drafts.length < 2) return null;
+
+  async function open() {
+    setTried(true);
+    if (!asked.success) return;
+    if (!(await act('/api/questions/together/open', asked.data))) return;
+    setOpen(false);
+    const [first] = questionIds;
+    if (first !== undefined) onOpened(first);
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<TogetherIcon />}
+        onClick={() => {
+          setTried(false);
+          setOpen(true);
+        }}
+      >
+        Abrir juntas…
+      </Button>
+      <AskDialog
+        open={isOpen}
+        header="Abrir varias preguntas a la vez"
+        icon={<TogetherIcon color="primary" />}
+        acceptLabel={questionIds.length > 1 ? `Abrir ${questionIds.length} preguntas` : 'Abrir'}
+        onAccept={open}
+        onCancel={() => setOpen(false)}
+      >
+        Cada persona las responde en una sola página y confirma una vez. Abren y cierran a la misma
+        hora; cada una conserva su regla y su resultado.
+        {live !== null && !live.quorum.met && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {sayLackOfQuorum(live.quorum)}; puede abrir, pero el veredicto será sin quórum si no se
+            completa.
+          </Alert>
+        )}
+        <FormGroup sx={{ my: 1 }}>
+          {drafts.map(({ questionId, number, text }) => (
+            <FormControlLabel
+              key={questionId}
+              label={`${number}. ${text}`}
+              sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere', mr: 0 }}
+              slotProps={{ typography: { sx: { py: 1.1 } } }}
+              control={
+                <Checkbox
+                  checked={chosen.includes(questionId)}
+                  onChange={(_, isChosen) =>
+                    setChosen(
+                      isChosen
+                        ? [...chosen, questionId]
+                        : chosen.filter((one) => one !== questionId),
+                    )
+                  }
+                />
+              }
+            />
+          ))}
+        </FormGroup>
+        <Box role="status">
+          {isTried && !asked.success && (
+            <FormHelperText error>Escoja de 2 a {togetherAtMost} preguntas.</FormHelperText>
+          )}
+        </Box>
+        <Button
+          onClick={() => setChosen(drafts.slice(0, togetherAtMost).map((one) => one.questionId))}
+        >
+          Marcar {drafts.length > togetherAtMost ? `las primeras ${togetherAtMost}` : 'todas'}
+        </Button>
+        <TextField
+          select
+          label="Tiempo para votar"
+          value={seconds ?? ''}
+          onChange={({ target }) => setSeconds(target.value === '' ? null : Number(target.value))}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          fullWidth
+          margin="normal"
+        >
+          <option value="">Sin límite: se cierran a mano</option>
+          {durations.map((one) => (
+            <option key={one} value={one}>
+              {sayDuration(one)}
+            </option>
+          ))}
+        </TextField>
+        <ActionFailure failure={failure} />
+      </AskDialog>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  type Assembly,
+  type ModalityAnswer,
+  mayDo,
+  modalities,
+  modalityNames,
+  modalityOf,
+} from '@asamblea/domain';
+import { MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../firebase/callApi.ts';
+import { useSession } from '../../firebase/session.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { useToasts } from '../../ui/Toasts.tsx';
+
+/** Where the assembly meets: it decides whether anybody may attend from afar. */
+export function ModalityField({ assembly }: { readonly assembly: Pick<Assembly, 'modality'> }) {
+  const { role, routesAvailable } = useSession().session;
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { add } = useToasts();
+  const mayChange = role !== null && mayDo({ role, routesAvailable }, 'setModality');
+
+  async function save(modality: string): Promise<void> {
+    setSaving(true);
+    setFailure(null);
+    try {
+      const saved = await callApi<ModalityAnswer>('POST', '/api/settings/modality', { modality });
+      const summary = `Modalidad guardada: ${modalityNames[saved.modality].toLowerCase()}`;
+      add({ severity: 'success', summary, life: 5000 });
+    } catch (error) {
+      setFailure(error instanceof ApiFailure ? error : ApiFailure.network());
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Paper sx={{ mt: 2, p: 2.5, display: 'grid', gap: 1.5 }}>
+      <TextField
+        select
+        label="Modalidad de la asamblea"
+        value={modalityOf(assembly)}
+        disabled={!mayChange || isSaving}
+        onChange={(event) => void save(event.target.value)}
+        sx={{ maxWidth: '24rem' }}
+      >
+        {modalities.map((modality) => (
+          <MenuItem key={modality} value={modality}>
+            {modalityNames[modality]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Typography variant="body2" color="textSecondary">
+        En una asamblea presencial nadie asiste en línea: la sala virtual desaparece del menú y
+        quien estaba en línea sale a los dos minutos. Los votos que ya se emitieron se mantienen.
+      </Typography>
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+      )}
+    </Paper>
+  );
+}
