@@ -12,7 +12,7 @@ export default defineConfig({
             'functions/src/**/*.test.ts',
             'tests/load/**/*.test.ts',
           ],
-          exclude: ['**/*.emulator.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{emulator,sweep}.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -26,9 +26,19 @@ export default defineConfig({
       },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false } },
       {
+        // Each file in assemblies of its own.
         test: {
           name: 'functions',
           include: ['functions/src/**/*.emulator.test.ts'],
+          maxWorkers: 2,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // What the clock does, it does to every assembly there is: one file at a time.
+        test: {
+          name: 'sweeps',
+          include: ['functions/src/**/*.sweep.test.ts'],
           fileParallelism: false,
           testTimeout: 30_000,
         },

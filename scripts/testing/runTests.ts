@@ -100,9 +100,13 @@ async function openEmulators(stack: Stack, { parts, stop }: Run): Promise<Emulat
 async function runWithEmulators(stack: Stack, { parts, filters, stop }: Run): Promise<Tally> {
   const environment = clientEnvironment(stack);
   const tallies: Tally[] = [];
-  for (const project of ['rules', 'functions'] as const) {
-    if (!parts.includes(project)) continue;
-    tallies.push(await runSuite({ project, environment, filters, stop }));
+  const mayBeEmpty = filters.length > 0;
+  for (const part of ['rules', 'functions'] as const) {
+    if (!parts.includes(part)) continue;
+    const projects = part === 'functions' ? ['functions', 'sweeps'] : [part];
+    for (const project of projects) {
+      tallies.push(await runSuite({ project, environment, filters, stop, mayBeEmpty }));
+    }
   }
   if (parts.includes('e2e')) {
     await runSeed({ environment, withTestAssembly: true, stop });
@@ -110,7 +114,7 @@ async function runWithEmulators(stack: Stack, { parts, filters, stop }: Run): Pr
     try {
       // Browsers wait most of the time: both fit on two cores.
       const suites = (['e2e', 'journeys'] as const).map((project) =>
-        runSuite({ project, environment, filters, stop, mayBeEmpty: filters.length > 0 }),
+        runSuite({ project, environment, filters, stop, mayBeEmpty }),
       );
       tallies.push(...(await Promise.all(suites)));
     } finally {
