@@ -19,12 +19,18 @@ async function paste(page: Page, lines: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Revisar' }).click();
 }
 
+/** On the clock of the hall: the session began this minute, so no other hour of today is sure to be past. */
+const hourNow = () =>
+  new Intl.DateTimeFormat('es-CO', {
+    ...{ timeZone: 'America/Bogota', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  }).format(Date.now());
+
 test('the signed sheet is entered as paper, plates are given in bulk and asked back at the door', async () => {
   const journey = await newJourney(browser(), { cot: 'masivo', units });
   const desk = await journey.visit('/massive', 'registrar');
   await desk.getByLabel('Cómo asisten').click();
   await desk.getByRole('option', { name: /En papel/u }).click();
-  await paste(desk, ['Unidad\tHora', '101\t0:01', '102\t', '103\t', '999\t', '104\t']);
+  await paste(desk, ['Unidad\tHora', `101\t${hourNow()}`, '102\t', '103\t', '999\t', '104\t']);
   await seen(desk, 'Esa unidad no está en el padrón.');
   await desk.getByRole('button', { name: 'Acreditar 4 unidades' }).click();
   await seen(desk, 'Acreditar (en papel): 4 hechas');
