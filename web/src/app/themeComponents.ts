@@ -43,7 +43,13 @@ export const themeComponents: Components<Theme> = {
   MuiAppBar: { defaultProps: { variant: 'elevation', elevation: 0 } },
   // Nothing below 14 pixels.
   MuiChip: { styleOverrides: { label: { fontSize: '0.875rem' } } },
-  MuiToggleButton: { styleOverrides: { sizeSmall: { fontSize: '0.875rem' } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      // What can be chosen must not look as if it could not.
+      root: ({ theme }) => ({ color: (theme.vars ?? theme).palette.text.primary }),
+      sizeSmall: { fontSize: '0.875rem' },
+    },
+  },
   MuiInputLabel: {
     styleOverrides: {
       outlined: { '&.MuiInputLabel-shrink': { transform: 'translate(14px, -10px) scale(0.875)' } },

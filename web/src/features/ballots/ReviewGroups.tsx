@@ -1,4 +1,11 @@
-import { formatWeight, type Holding, type Option, sayUnits, sumCounts } from '@asamblea/domain';
+import {
+  formatWeight,
+  type Holding,
+  type Option,
+  sayUnits,
+  sumCounts,
+  voteKindOf,
+} from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { OptionMark } from '../../ui/OptionMark.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
@@ -43,7 +50,8 @@ function OptionGroup({ options, units }: OptionGroupProps) {
       <Box sx={{ display: 'grid', gap: 0.5, fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
         {options.map(({ optionId, role, label }) => (
           <Box key={optionId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <OptionMark tone={role} />
+            {/* The empty circle of a candidate would read as one that was not chosen. */}
+            <OptionMark tone={role === 'candidate' ? 'favour' : role} />
             <b>{label}</b>
           </Box>
         ))}

@@ -55,7 +55,12 @@ export function OpenQuestion({ cot, question, isStaged, mayPress }: OpenQuestion
       )}
       {mayPress && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-          <CloseVoting questionId={questionId} live={isStaged ? live : null} act={act} />
+          <CloseVoting
+            questionId={questionId}
+            isOneOfSeveral={(question.together?.length ?? 1) > 1}
+            live={isStaged ? live : null}
+            act={act}
+          />
           <ExtendVoting
             closesAt={question.closesAt}
             extendTo={(closesAt) => act(`/api/questions/${questionId}/extend`, { closesAt })}
