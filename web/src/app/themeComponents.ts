@@ -15,7 +15,9 @@ export const themeComponents: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // None, and not a short one: that would give every property a transition, and a screen that
+          // is measured to fit would read the sizes from before.
+          transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
       },

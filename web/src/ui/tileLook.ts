@@ -60,6 +60,7 @@ export function tileLook(theme: Theme) {
     },
     '& .tile[data-state="absent"]': {
       borderStyle: 'dashed',
+      borderColor: `color-mix(in srgb, ${text.secondary} 50%, transparent)`,
       background: 'transparent',
       color: text.secondary,
     },

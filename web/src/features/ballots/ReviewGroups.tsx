@@ -1,11 +1,4 @@
-import {
-  formatWeight,
-  type Holding,
-  type Option,
-  sayUnits,
-  sumCounts,
-  voteKindOf,
-} from '@asamblea/domain';
+import { formatWeight, type Holding, type Option, sayUnits, sumCounts } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { OptionMark } from '../../ui/OptionMark.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';

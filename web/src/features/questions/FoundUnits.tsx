@@ -15,8 +15,12 @@ interface FoundUnitsProps {
   /** What it lists, for who cannot see it. */
   readonly name: string;
   readonly searchLabel: string;
-  /** Beside the unit. */
-  readonly columns: readonly [said: string, figure: string];
+  /** What stands beside the unit. */
+  readonly columns: {
+    readonly said: string;
+    readonly last: string;
+    readonly isLastFigure: boolean;
+  };
   readonly rows: readonly ListedUnit[];
 }
 
@@ -25,6 +29,7 @@ export function FoundUnits({ name, searchLabel, columns, rows }: FoundUnitsProps
   const [text, setText] = useState('');
   const [group, setGroup] = useState('');
   const groups = groupsOf(rows);
+  const lastAlign = columns.isLastFigure ? 'right' : 'left';
   const found = findUnits(rows, text, groups.includes(group) ? group : '');
   return (
     <>
@@ -62,18 +67,18 @@ export function FoundUnits({ name, searchLabel, columns, rows }: FoundUnitsProps
           <TableHead>
             <TableRow>
               <TableCell>Unidad</TableCell>
-              <TableCell>{columns[0]}</TableCell>
-              <TableCell align="right">{columns[1]}</TableCell>
+              <TableCell>{columns.said}</TableCell>
+              <TableCell align={lastAlign}>{columns.last}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {found.map(({ unitId, label, said, figure }) => (
+            {found.map(({ unitId, label, said, last }) => (
               <TableRow key={unitId}>
                 <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
                   {label}
                 </TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>{said}</TableCell>
-                <TableCell align="right">{figure}</TableCell>
+                <TableCell align={lastAlign}>{last}</TableCell>
               </TableRow>
             ))}
           </TableBody>

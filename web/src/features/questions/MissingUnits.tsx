@@ -38,9 +38,9 @@ export function MissingUnits({ questionId, live }: MissingUnitsProps) {
       <FoundUnits
         name="Unidades que faltan"
         searchLabel="Buscar unidad o persona"
-        columns={['Quién vota', 'Coeficiente']}
+        columns={{ said: 'Quién vota', last: 'Coeficiente', isLastFigure: true }}
         rows={missing.map(({ unitId, label, group, holder, weight }) => ({
-          ...{ unitId, label, group, said: holder, figure: formatWeight(weight) },
+          ...{ unitId, label, group, said: holder, last: formatWeight(weight) },
         }))}
       />
     </>

@@ -45,11 +45,11 @@ export function VotedUnits({ question }: { readonly question: Question }) {
         <FoundUnits
           name="Unidades que votaron"
           searchLabel="Buscar unidad o voto"
-          columns={['Voto', 'Medio']}
+          columns={{ said: 'Voto', last: 'Medio', isLastFigure: false }}
           rows={voted.map(({ unitId, label, group, channel, ...marked }) => ({
             ...{ unitId, label, group },
             said: joinNames(marksOf(marked).map((mark) => labelOf.get(mark) ?? mark)),
-            figure: sayVoteChannel(channel),
+            last: sayVoteChannel(channel),
           }))}
         />
       )}

@@ -7,7 +7,7 @@ const rows = [
   ['T2-101', 'Torre 2', 'Ana Mora'],
   ['LC-01', '', 'Inés Lara'],
 ].map(([label = '', group = '', said = '']) => ({
-  ...{ unitId: label, label, group, said, figure: '10,0000' },
+  ...{ unitId: label, label, group, said, last: '10,0000' },
 }));
 
 test.each([

@@ -5,7 +5,7 @@ export interface ListedUnit {
   readonly label: string;
   readonly group: string;
   readonly said: string;
-  readonly figure: string;
+  readonly last: string;
 }
 
 /** Accents and case do not matter; every word must be in the unit or in what is said of it. */
@@ -17,8 +17,8 @@ export function findUnits(
   const words = nameKey(text).split(' ').filter(Boolean);
   return rows
     .filter((row) => group === '' || row.group === group)
-    .filter(({ label, said, figure }) => {
-      const known = nameKey(`${label} ${said} ${figure}`);
+    .filter(({ label, said, last }) => {
+      const known = nameKey(`${label} ${said} ${last}`);
       return words.every((word) => known.includes(word));
     });
 }

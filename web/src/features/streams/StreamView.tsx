@@ -39,11 +39,12 @@ export function StreamView({ cot, source }: StreamViewProps) {
       <Box
         component="main"
         ref={fit}
-        sx={[overlay, theme === 'transparent' && onPicture]}
-        style={{
-          fontSize: `calc(${streamSizes[size]} * var(--fit, 1))`,
-          ...(background === null ? {} : { background }),
-        }}
+        sx={[
+          overlay,
+          { fontSize: `calc(${streamSizes[size]} * var(--fit, 1))` },
+          theme === 'transparent' && onPicture,
+        ]}
+        style={background === null ? {} : { background }}
       >
         {mistakes.length > 0 && (
           <Box role="status" sx={mistaken}>
