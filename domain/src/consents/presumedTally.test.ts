@@ -5,7 +5,11 @@ const none = { owners: 0, units: 0, weight: 0 };
 const owners = (count: number) => ({ owners: count, units: count, weight: count * 10_000_000 });
 const tally = {
   ...{ on: '2026-11-21', given: none, objected: none, open: none, unnotified: 0 },
-  ...{ rollHash: 'hash', source: { law: 'Ley 49/1960', article: '17.8' }, settledAt: 0 },
+  ...{
+    rollHash: 'hash',
+    source: { law: 'Ley 49/1960', article: '17.8', verified: true },
+    settledAt: 0,
+  },
 };
 
 test.each([

@@ -41,7 +41,7 @@ export function ReceiptsOfQuestion({ cot, questionId, number }: ReceiptsOfQuesti
           setOpen(!isOpen);
           if (!isOpen && list === null) void load();
         }}
-        sx={{ minHeight: 48, ml: -1, fontSize: 'max(1rem, 0.85em)' }}
+        sx={{ minHeight: 48, ml: -1 }}
       >
         Comprobantes de la pregunta {number}
       </Button>
