@@ -43,6 +43,16 @@ export default defineConfig({
         },
       },
       {
+        // Each in an assembly of its own, beside what visits the demonstration.
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         test: {
           name: 'stack',
           include: ['tests/stack/**/*.test.ts', 'tests/house/**/*.test.ts'],

@@ -18,6 +18,8 @@ export async function runSuite(request: {
   readonly project: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly filters: readonly string[];
+  /** Whether the filters may leave nothing of it. */
+  readonly mayBeEmpty?: boolean;
   readonly stop: AbortSignal;
 }): Promise<Tally> {
   const { project, environment, stop } = request;
@@ -30,6 +32,7 @@ export async function runSuite(request: {
       ...([process.execPath, join(projectRoot, 'node_modules/vitest/vitest.mjs'), 'run'] as const),
       ...(['--project', project, '--reporter=default', '--reporter=json'] as const),
       `--outputFile.json=${reportFile}`,
+      ...(request.mayBeEmpty === true ? ['--passWithNoTests'] : []),
       ...request.filters,
     ],
     cwd: projectRoot,

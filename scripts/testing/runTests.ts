@@ -108,7 +108,11 @@ async function runWithEmulators(stack: Stack, { parts, filters, stop }: Run): Pr
     await runSeed({ environment, withTestAssembly: true, stop });
     const tick = await startTick(`http://127.0.0.1:${stack.ports.hosting}`, stack.folders.keys);
     try {
-      tallies.push(await runSuite({ project: 'e2e', environment, filters, stop }));
+      // Browsers wait most of the time: both fit on two cores.
+      const suites = (['e2e', 'journeys'] as const).map((project) =>
+        runSuite({ project, environment, filters, stop, mayBeEmpty: filters.length > 0 }),
+      );
+      tallies.push(...(await Promise.all(suites)));
     } finally {
       tick.stop();
     }

@@ -1,17 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import { expect, test } from 'vitest';
+import { browserForAll } from '../support/browserForAll.ts';
 import { hosting, openPage, phone } from '../support/openPage.ts';
 import { signIn } from '../support/signIn.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = browserForAll();
 
 test('the manifest says in Spanish what is installed, with icons that exist', async () => {
-  const { page, context } = await openPage(browser);
+  const { page, context } = await openPage(browser());
   await page.goto('/login');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await fetch(`${hosting()}${href}`)).json();
@@ -38,7 +33,7 @@ test('the manifest says in Spanish what is installed, with icons that exist', as
 });
 
 test('the service worker keeps the shell and files of the application, and nothing of anybody', async () => {
-  const { page, context } = await openPage(browser, { viewport: phone });
+  const { page, context } = await openPage(browser(), { viewport: phone });
   await signIn(page, 'demo', 'votante@asamblea.test');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (const path of ['/votes/current', '/quorum/public?cot=demo', '/']) {
@@ -59,7 +54,7 @@ test('the service worker keeps the shell and files of the application, and nothi
 });
 
 test('a page comes from the network while there is one, so that nobody stays on an old version', async () => {
-  const { page, context } = await openPage(browser);
+  const { page, context } = await openPage(browser());
   await page.goto('/login');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(async () => {
@@ -84,7 +79,7 @@ test('a page comes from the network while there is one, so that nobody stays on 
 });
 
 test('the overlays of a stream install nothing', async () => {
-  const { page, context } = await openPage(browser);
+  const { page, context } = await openPage(browser());
   await page.goto('/stream/votacionWithOnSnapshot?cot=demo');
   await page.waitForLoadState('load');
   const installed = await page.evaluate(async () => {

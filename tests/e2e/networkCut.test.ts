@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/platform/documents.ts';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import { browserForAll } from '../support/browserForAll.ts';
 import { openPage, phone } from '../support/openPage.ts';
 import { postAs } from '../support/postAs.ts';
 import { signIn } from '../support/signIn.ts';
@@ -9,19 +8,15 @@ import { signIn } from '../support/signIn.ts';
 const assemblyId = 'torres-del-parque';
 const questionId = '7a5c0e1d-2026-4a00-8b00-000000000002';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = browserForAll();
 
 test('a vote confirmed without network is kept, sent again after a reload, and counted once', async () => {
-  const moderator = await openPage(browser);
+  const moderator = await openPage(browser());
   await signIn(moderator.page, 'demo', 'moderador@asamblea.test');
   const opened = await postAs(moderator.page, `/api/questions/${questionId}/open`, {});
   expect(opened.status).toBe(200);
 
-  const { page, context } = await openPage(browser, { viewport: phone });
+  const { page, context } = await openPage(browser(), { viewport: phone });
   await signIn(page, 'demo', 'votante@asamblea.test');
   await page.goto('/votes/current');
   await page.getByRole('radio', { name: 'En contra' }).click();

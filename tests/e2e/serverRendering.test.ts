@@ -1,17 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import { expect, test } from 'vitest';
+import { browserForAll } from '../support/browserForAll.ts';
 import { hosting, openPage, phone, projector } from '../support/openPage.ts';
 
 const address = '/quorum/public?cot=demo';
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = browserForAll();
 
 test('the quorum is complete, with figures, styles, title and picture, without any script', async () => {
-  const { page, context } = await openPage(browser, { javaScriptEnabled: false, viewport: phone });
+  const { page, context } = await openPage(browser(), {
+    javaScriptEnabled: false,
+    viewport: phone,
+  });
   const answer = await page.goto(address);
   expect(answer?.headers()['cache-control']).toBe('public, max-age=0, s-maxage=2');
   expect(answer?.headers()['set-cookie']).toBeUndefined();
@@ -39,7 +37,7 @@ test.each([
   ['projector', 'dark', projector],
 ] as const)('on a %s in %s nothing moves, flashes or complains', async (...how) => {
   const [, colorScheme, viewport] = how;
-  const { page, context, complaints } = await openPage(browser, { viewport, colorScheme });
+  const { page, context, complaints } = await openPage(browser(), { viewport, colorScheme });
   await page.addInitScript(() => {
     const seen = { shift: 0, colors: [] as string[] };
     Object.assign(globalThis, { seen });
@@ -67,7 +65,7 @@ test.each([
 });
 
 test('a code that nobody has is asked for again, with 404, also without scripts', async () => {
-  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  const { page, context } = await openPage(browser(), { javaScriptEnabled: false });
   const answer = await page.goto('/quorum/public?cot=nada');
   expect(answer?.status()).toBe(404);
   await page.getByLabel('Código de la asamblea').fill('demo');

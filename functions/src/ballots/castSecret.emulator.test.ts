@@ -42,7 +42,10 @@ test('keeps that the unit took part, and the sums under the key: no option, no r
     },
   ]);
   expect(kept.shards).toEqual([
-    { voted: { weight: 1_000_000, units: 1 }, version: 1, box: expect.any(String) },
+    {
+      ...{ voted: { weight: 1_000_000, units: 1 }, seen: { '0': 1 } },
+      ...{ version: 1, box: expect.any(String) },
+    },
   ]);
   expect(JSON.stringify(kept)).not.toContain(receiptsIn(answer)[0]);
 });

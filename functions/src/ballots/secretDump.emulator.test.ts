@@ -107,7 +107,7 @@ async function votingWith(chosen: readonly (typeof sides)[number][]) {
       ...{ unitId: 'U0', weight: 1_000_000, personId: 'person-0', castBy: 'voter-0' },
       requestId: requestIds[0] ?? '',
     });
-  const beforeClosing = (await follow.dumps()).length;
+  const beforeClosing = await follow.count();
   const result = taken(await closeQuestion(by('chair')));
   const dumps = await follow.dumps();
   vi.restoreAllMocks();

@@ -39,15 +39,32 @@ export function everywhere<T>(name: string): Query<T> {
   return group as Query<T>;
 }
 
+/** How often a transaction is begun anew when the database forgot it. */
+const beginningsAtMost = 3;
+
 /**
  * Reads and writes that happen all or not at all. The work may run again on contention: it keeps
  * nothing outside, and reads everything before it writes.
  */
-export function transact<R>(
+export async function transact<R>(
   work: (tx: Transaction) => Promise<R>,
   options: { readonly maxAttempts?: number } = {},
 ): Promise<R> {
-  return firestore().runTransaction(work, options);
+  for (let beginning = 1; ; beginning += 1) {
+    try {
+      return await firestore().runTransaction(work, options);
+    } catch (error) {
+      if (beginning >= beginningsAtMost || !isForgotten(error)) throw error;
+    }
+  }
+}
+
+/**
+ * Whether the database closed a transaction that was under way: the emulator does when it is busy, in
+ * words that its own library does not know. Every work is safe to repeat, also one that was kept.
+ */
+export function isForgotten(error: unknown): boolean {
+  return error instanceof Error && /transaction is invalid or closed/iu.test(error.message);
 }
 
 /** Reads one consistent past instant of the database, up to an hour ago. Takes no locks. */

@@ -11,33 +11,62 @@ export interface DumpedAssembly {
 
 interface Found {
   readonly collections: Set<string>;
+  /** Documents that were asked once what lives under them. */
+  readonly asked: Set<string>;
+  /** Names of collections in which some document has more under it. */
+  readonly bearers: Set<string>;
   readonly commits: Map<string, Timestamp>;
 }
 
-/** What is there now: the collections it lives in, and the commit times that its documents tell. */
-async function look({ assemblyId, cot }: DumpedAssembly, found: Found): Promise<void> {
+/**
+ * What is there now: the collections it lives in, and the commit times that its documents tell. Asking
+ * every document what lives under it is slow: only a `whole` look does it again for those of a kind
+ * that never had anything.
+ */
+async function look(
+  { assemblyId, cot }: DumpedAssembly,
+  found: Found,
+  { isWhole }: { readonly isWhole: boolean },
+): Promise<void> {
   const roots = [paths.assembly(assemblyId), paths.publicAssembly(cot)];
   const waiting = roots.map((path) => documentAt<Record<string, unknown>>(path));
-  for (let reference = waiting.pop(); reference !== undefined; reference = waiting.pop()) {
-    for (const collection of await reference.listCollections()) {
-      found.collections.add(collection.path);
-      const { docs } = await firestore().collection(collection.path).get();
-      for (const { ref, createTime, updateTime } of docs) {
-        for (const time of [createTime, updateTime]) found.commits.set(time.valueOf(), time);
-        waiting.push(documentAt<Record<string, unknown>>(ref.path));
-      }
+  const seen = new Set<string>();
+  const read = async (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    found.collections.add(path);
+    const { docs } = await firestore().collection(path).get();
+    for (const { ref, createTime, updateTime } of docs) {
+      for (const time of [createTime, updateTime]) found.commits.set(time.valueOf(), time);
+      const mayBear = found.bearers.has(ref.parent.id) || !found.asked.has(ref.path);
+      if (isWhole || mayBear) waiting.push(documentAt<Record<string, unknown>>(ref.path));
     }
+  };
+  for (const path of found.collections) await read(path);
+  for (let reference = waiting.pop(); reference !== undefined; reference = waiting.pop()) {
+    const collections = await reference.listCollections();
+    found.asked.add(reference.path);
+    if (collections.length > 0) found.bearers.add(reference.parent.id);
+    for (const { path } of collections) await read(path);
   }
 }
 
 /** Follows an assembly: what it looked like at every commit, also those nobody looked at. */
 export function followAssembly(assembly: DumpedAssembly) {
-  const found: Found = { collections: new Set(), commits: new Map() };
+  const found: Found = {
+    ...{ collections: new Set(), asked: new Set(), bearers: new Set() },
+    commits: new Map(),
+  };
   return {
-    look: () => look(assembly, found),
+    look: () => look(assembly, found, { isWhole: false }),
+    /** How many commits there were until now. */
+    async count(): Promise<number> {
+      await look(assembly, found, { isWhole: true });
+      return found.commits.size;
+    },
     /** The database's own past, commit by commit, in order. */
     async dumps(): Promise<readonly Dump[]> {
-      await look(assembly, found);
+      await look(assembly, found, { isWhole: true });
       const times = [...found.commits].sort(([a], [b]) => (a < b ? -1 : 1));
       const dumps: Dump[] = [];
       for (const [, time] of times) dumps.push(await dumpAt(assembly, found.collections, time));
@@ -57,10 +86,10 @@ function dumpAt(
       const fields = (await tx.get(documentAt<Record<string, unknown>>(path))).data();
       if (fields !== undefined) dump.set(path, fields);
     }
-    for (const path of collections) {
-      const { docs } = await tx.get(firestore().collection(path));
-      for (const one of docs) dump.set(one.ref.path, one.data());
-    }
+    const read = await Promise.all(
+      [...collections].map((path) => tx.get(firestore().collection(path))),
+    );
+    for (const one of read.flatMap(({ docs }) => docs)) dump.set(one.ref.path, one.data());
     return dump;
   });
 }

@@ -32,6 +32,8 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.consent(a, 'q1')]: { state: 'open' },
     [`${paths.consentNotices(a, 'q1')}/U0`]: { notice: null },
     [paths.consentRoll(a, 'q1', 0)]: { json: '[]' },
+    [`${paths.moodAnswers(a, 'm1')}/0`]: { ttl: 0 },
+    [`${paths.moodTallies(a, 'm1')}/0`]: { tally: {} },
     [paths.result(a, 'q0')]: { shownAt: null },
     [paths.event(a, 'e1')]: { kind: 'unit-entered' },
     [paths.seal(a, 1)]: { block: 1 },

@@ -6,13 +6,12 @@ import {
   formatCount,
   formatWeight,
 } from '@asamblea/domain';
-import { Box, Button, Chip, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
 import type { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { PlainTable } from '../../ui/PlainTable.tsx';
+import { type StatusColumns, StatusTable } from '../../ui/StatusTable.tsx';
 import { sayWork, statusNames } from './bulkWords.ts';
 import type { Preview } from './previewRows.ts';
 
@@ -24,13 +23,7 @@ interface BulkPreviewProps {
   readonly onBack: () => void;
 }
 
-interface PreviewColumn {
-  readonly name: string;
-  readonly isFigure?: boolean;
-  readonly read: (entry: BulkEntry) => string | number;
-}
-
-const everyColumn: readonly PreviewColumn[] = [
+const columns: StatusColumns<BulkEntry> = [
   { name: 'Fila', read: ({ row }) => row },
   { name: 'Dice', read: ({ said }) => said },
   { name: 'Qué pasa', read: ({ message }) => message },
@@ -49,14 +42,8 @@ export function BulkPreview({ work, preview, failure, onRun, onBack }: BulkPrevi
   const { entries } = preview;
   const confirm = useConfirm();
   const countOf = (status: BulkStatus) => entries.filter((one) => one.status === status).length;
-  const [filter, setFilter] = useState<BulkStatus>(() =>
-    countOf('problem') > 0 ? 'problem' : 'ready',
-  );
   const ready = entries.filter(({ status }) => status === 'ready');
   const weight = ready.reduce((sum, one) => sum + one.weight, 0);
-  const shown = entries.filter(({ status }) => status === filter);
-  // On a phone there is no room for columns that say nothing.
-  const columns = everyColumn.filter(({ read }) => shown.some((one) => read(one) !== ''));
 
   function run() {
     if (work !== 'leave') return onRun();
@@ -90,31 +77,16 @@ export function BulkPreview({ work, preview, failure, onRun, onBack }: BulkPrevi
           explanation={failure.code === 'network' ? notKnown : failure.explanation}
         />
       )}
-      <Box role="group" aria-label="Filas" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {bulkStatuses.map((status) => (
-          <Chip
-            key={status}
-            label={`${statusNames[status]} ${formatCount(countOf(status))}`}
-            clickable
-            aria-pressed={filter === status}
-            color={filter === status ? 'primary' : 'default'}
-            onClick={() => setFilter(status)}
-          />
-        ))}
-      </Box>
-      {shown.length === 0 ? (
-        <Typography color="textSecondary">Ninguna fila está así.</Typography>
-      ) : (
-        <PlainTable
-          key={filter}
-          caption={statusNames[filter]}
-          columns={columns}
-          rows={shown.map((one, i) => ({
-            key: `${one.row}-${i}`,
-            cells: columns.map(({ read }) => read(one)),
-          }))}
-        />
-      )}
+      <StatusTable
+        label="Filas"
+        statuses={bulkStatuses}
+        names={statusNames}
+        first={countOf('problem') > 0 ? 'problem' : 'ready'}
+        rows={entries}
+        columns={columns}
+        emptyText="Ninguna fila está así."
+        sayCount={formatCount}
+      />
     </Box>
   );
 }

@@ -1,10 +1,10 @@
 import { type BulkBook, type BulkReport, type BulkResult, formatCount } from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Alert, AlertTitle, Box, Button, Chip, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import { useMemo } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { download } from '../../ui/download.ts';
-import { PlainTable } from '../../ui/PlainTable.tsx';
+import { type StatusColumns, StatusTable } from '../../ui/StatusTable.tsx';
 import { nameResults, type ResultRow, resultNames, resultsCsv, resultsXlsx } from './bulkTable.ts';
 import { sayJob } from './bulkWords.ts';
 
@@ -21,9 +21,6 @@ export function BulkResults({ report, book, onAgain }: BulkResultsProps) {
   const rows = useMemo(() => nameResults(report, book), [report, book]);
   const countOf = (status: BulkResult['status']) =>
     rows.filter((one) => one.status === status).length;
-  const [filter, setFilter] = useState(() => statuses.find((one) => countOf(one) > 0) ?? 'done');
-  const shown = rows.filter(({ status }) => status === filter);
-  const columns = everyColumn.filter(({ read }) => shown.some((one) => read(one) !== ''));
   const left = report.total - rows.length;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -50,39 +47,21 @@ export function BulkResults({ report, book, onAgain }: BulkResultsProps) {
           Excel
         </BusyButton>
       </Box>
-      <Box role="group" aria-label="Resultado" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {statuses.map((status) => (
-          <Chip
-            key={status}
-            label={`${resultNames[status]} ${formatCount(countOf(status))}`}
-            clickable
-            aria-pressed={filter === status}
-            color={filter === status ? 'primary' : 'default'}
-            onClick={() => setFilter(status)}
-          />
-        ))}
-      </Box>
-      {shown.length === 0 ? (
-        <Typography color="textSecondary">Ninguna fila quedó así.</Typography>
-      ) : (
-        <PlainTable
-          key={filter}
-          caption={resultNames[filter]}
-          columns={columns}
-          rows={shown.map((one, i) => ({
-            key: `${one.row}-${i}`,
-            cells: columns.map(({ read }) => read(one)),
-          }))}
-        />
-      )}
+      <StatusTable
+        label="Resultado"
+        statuses={statuses}
+        names={resultNames}
+        first={statuses.find((one) => countOf(one) > 0) ?? 'done'}
+        rows={rows}
+        columns={columns}
+        emptyText="Ninguna fila quedó así."
+        sayCount={formatCount}
+      />
     </Box>
   );
 }
 
-const everyColumn: readonly {
-  readonly name: string;
-  readonly read: (row: ResultRow) => string | number;
-}[] = [
+const columns: StatusColumns<ResultRow> = [
   { name: 'Fila', read: ({ row }) => row },
   { name: 'Unidad', read: ({ unit }) => unit },
   { name: 'Detalle', read: ({ message }) => message },

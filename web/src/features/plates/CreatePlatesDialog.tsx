@@ -1,9 +1,10 @@
 import { createPlatesRequest, type Plate, platesAtOnce } from '@asamblea/domain';
 import AddIcon from '@mui/icons-material/Add';
-import { Box, TextField, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { NumberRange } from './NumberRange.tsx';
 import type { PlateWork } from './usePlateWork.ts';
 
 interface CreatePlatesDialogProps {
@@ -44,21 +45,7 @@ export function CreatePlatesDialog({ open, plates, work, onClose }: CreatePlates
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Typography>Escriba los números de las tarjetas. Las que ya existen no cambian.</Typography>
-        <Box sx={{ display: 'flex', gap: 2 }}>
-          <TextField
-            label="Desde"
-            value={from}
-            onChange={(event) => setTyped({ ...typed, from: event.target.value })}
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            autoFocus
-          />
-          <TextField
-            label="Hasta"
-            value={to}
-            onChange={(event) => setTyped({ ...typed, to: event.target.value })}
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          />
-        </Box>
+        <NumberRange range={{ from, to }} isFirst onChange={setTyped} />
         {!asked.success && (
           <Typography role="alert" color="error">
             Escriba dos números entre 1 y 9999, con un máximo de {platesAtOnce} placas por vez.

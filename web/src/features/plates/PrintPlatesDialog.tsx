@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { download } from '../../ui/download.ts';
 import { pdfFile } from '../../ui/pdfFile.ts';
+import { NumberRange } from './NumberRange.tsx';
 import { type PerPage, perPageChoices, plateSheets } from './plateSheets.ts';
 
 interface PrintPlatesDialogProps {
@@ -62,20 +63,7 @@ export function PrintPlatesDialog(props: PrintPlatesDialogProps) {
             </MenuItem>
           ))}
         </TextField>
-        <Box sx={{ display: 'flex', gap: 2 }}>
-          <TextField
-            label="Desde"
-            value={from}
-            onChange={(event) => setTyped({ ...typed, from: event.target.value })}
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          />
-          <TextField
-            label="Hasta"
-            value={to}
-            onChange={(event) => setTyped({ ...typed, to: event.target.value })}
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          />
-        </Box>
+        <NumberRange range={{ from, to }} onChange={setTyped} />
         <Typography role="status" color="textSecondary">
           {chosen.length === 0
             ? 'Ninguna placa tiene esos números.'

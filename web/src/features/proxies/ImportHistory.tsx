@@ -1,10 +1,9 @@
 import { formatCount, hasEnded, type ProxyImportSummary } from '@asamblea/domain';
-import { Box, Paper, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { callApi } from '../../firebase/callApi.ts';
+import { Box } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
-import { BusyButton } from '../../ui/BusyButton.tsx';
+import { useRecent } from '../../firebase/useRecent.ts';
 import { formatMoment } from '../../ui/formatMoment.ts';
+import { RecentWorks } from '../../ui/RecentWorks.tsx';
 
 interface ImportHistoryProps {
   readonly onOpen: (job: ProxyImportSummary) => Promise<void>;
@@ -12,52 +11,21 @@ interface ImportHistoryProps {
 
 const shownAtMost = 5;
 
-/** Files of the last day: one that was left half way goes on, one that ended says what came of it. */
+/** The last files of proxies. */
 export function ImportHistory({ onOpen }: ImportHistoryProps) {
   const { timeZone } = useSession();
-  const [jobs, setJobs] = useState<readonly ProxyImportSummary[]>([]);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const path = '/api/proxies/import';
-    callApi<readonly ProxyImportSummary[]>('GET', path, undefined, leaving.signal).then(
-      setJobs,
-      // Without it the page works as well; what it lists is found again on the next visit.
-      () => undefined,
-    );
-    return () => leaving.abort();
-  }, []);
-  if (jobs.length === 0) return null;
+  const jobs = useRecent<ProxyImportSummary>('/api/proxies/import');
   return (
-    <Box component="section" aria-labelledby="archivos-recientes" sx={{ mt: 3 }}>
-      <Typography id="archivos-recientes" variant="h3" component="h2" sx={{ mb: 1 }}>
-        Archivos recientes
-      </Typography>
-      <Paper component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {jobs.slice(0, shownAtMost).map((job) => (
-          <Box component="li" key={job.jobId} sx={row}>
-            <Typography sx={{ flex: '1 1 14em', minWidth: 0 }}>
-              {formatMoment(job.startedAt, timeZone ?? 'UTC')} · {formatCount(job.written)} de{' '}
-              {formatCount(job.total)} filas
-            </Typography>
-            <BusyButton onPress={() => onOpen(job)}>
-              {hasEnded(job) ? 'Ver resultado' : 'Continuar'}
-            </BusyButton>
-          </Box>
-        ))}
-      </Paper>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        El resultado de cada fila se guarda un día.
-      </Typography>
+    <Box sx={{ mt: 3 }}>
+      <RecentWorks
+        title="Archivos recientes"
+        works={jobs.slice(0, shownAtMost).map((job) => ({
+          id: job.jobId,
+          detail: `${formatMoment(job.startedAt, timeZone ?? 'UTC')} · ${formatCount(job.written)} de ${formatCount(job.total)} filas`,
+          hasEnded: hasEnded(job),
+          onOpen: () => onOpen(job),
+        }))}
+      />
     </Box>
   );
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  px: 2,
-  py: 1.5,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-} as const;

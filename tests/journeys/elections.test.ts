@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
+import { seen } from '../support/seen.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-const seen = (page: Page, text: string | RegExp) =>
-  page.getByText(text).filter({ visible: true }).first().waitFor();
+const browser = browserForAll();
 
 const units = [
   ['101', 'Ana', '20'],
@@ -39,7 +33,7 @@ async function mark(page: Page, role: 'radio' | 'checkbox', names: readonly stri
 }
 
 test('five seats are elected in secret from three phones, and one of many needs a second round', async () => {
-  const journey = await newJourney(browser, { cot: 'elecciones', units });
+  const journey = await newJourney(browser(), { cot: 'elecciones', units });
   await journey.enter('Ana', 'Beto', 'Carla');
   const chair = await journey.visit('/votes/private', 'moderator');
   await chair.getByRole('button', { name: 'Nueva pregunta' }).click();

@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
+import { seen } from '../support/seen.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-const seen = (page: Page, text: string | RegExp) =>
-  page.getByText(text).filter({ visible: true }).first().waitFor();
+const browser = browserForAll();
 
 async function vote(page: Page, option: string): Promise<void> {
   await page.getByRole('radio', { name: option }).first().check();
@@ -30,7 +24,7 @@ const units = [
 ] as const;
 
 test('the chair writes, moves, corrects, opens, extends, annuls and repeats, and late votes are told so', async () => {
-  const journey = await newJourney(browser, { cot: 'agenda', units });
+  const journey = await newJourney(browser(), { cot: 'agenda', units });
   await journey.enter('Ana', 'Beto', 'Carla');
   const chair = await journey.visit('/votes/private', 'moderator');
   await chair.getByRole('button', { name: 'Nueva pregunta' }).click();

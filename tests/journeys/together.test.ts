@@ -1,16 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/platform/documents.ts';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
+import { seen } from '../support/seen.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = browserForAll();
 
 const units = [
   ['101', 'Ana', '40'],
@@ -34,8 +31,6 @@ const card = (page: Page, place: number) =>
   page.getByRole('region', { name: asks[place]?.[0] ?? '', exact: true });
 const mark = (page: Page, place: number, option: string) =>
   card(page, place).getByRole('radio', { name: option }).check();
-const seen = (page: Page, text: string | RegExp) =>
-  page.getByText(text).filter({ visible: true }).first().waitFor();
 const says = (page: Page, place: number, state: string) =>
   card(page, place).getByText(state, { exact: true }).waitFor();
 const kept = (page: Page, place: number) => says(page, place, 'Guardado');
@@ -54,7 +49,7 @@ async function markAll(page: Page): Promise<void> {
 }
 
 test('three phones answer a ballot of four questions, one of them through a network cut', async () => {
-  const journey = await newJourney(browser, { cot: 'juntas', units });
+  const journey = await newJourney(browser(), { cot: 'juntas', units });
   const { assemblyId } = journey;
   await journey.enter('Ana', 'Beto', 'Carla');
   const chair = await journey.visit('/votes/private', 'moderator');
@@ -143,7 +138,7 @@ test('three phones answer a ballot of four questions, one of them through a netw
 });
 
 test('a mood card counts people and not coefficients, and says that it is no vote', async () => {
-  const journey = await newJourney(browser, { cot: 'animo', units });
+  const journey = await newJourney(browser(), { cot: 'animo', units });
   await journey.enter('Ana', 'Beto');
   const chair = await journey.visit('/votes/private', 'moderator');
   const projector = await journey.visit('/votes/public?cot=animo');

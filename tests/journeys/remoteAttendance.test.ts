@@ -1,15 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/platform/documents.ts';
 import { sweepPresence } from '../../functions/src/presence/sweepPresence.ts';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = browserForAll();
 
 const units = [
   ['101', 'Ana', '40'],
@@ -18,7 +13,7 @@ const units = [
 ] as const;
 
 test('who attends from afar counts while they are there, and no longer once their silence outlasts the grace', async () => {
-  const journey = await newJourney(browser, { cot: 'remota', units });
+  const journey = await newJourney(browser(), { cot: 'remota', units });
   const { assemblyId, cot } = journey;
   await journey.enter('Beto');
   const screen = await journey.visit(`/quorum/public?cot=${cot}`);
@@ -58,7 +53,7 @@ test('who attends from afar counts while they are there, and no longer once thei
 });
 
 test('an assembly in a room offers no remote one', async () => {
-  const journey = await newJourney(browser, { cot: 'presencial', units });
+  const journey = await newJourney(browser(), { cot: 'presencial', units });
   const admin = await journey.visit('/settings/general', 'admin');
   await admin.getByLabel('Modalidad de la asamblea').click();
   await admin.getByRole('option', { name: 'Presencial', exact: true }).click();

@@ -1,21 +1,15 @@
 import { documentKey } from '@asamblea/domain';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/platform/documents.ts';
 import { recountAll } from '../../functions/src/questions/recountAll.ts';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
 import { postAs } from '../support/postAs.ts';
+import { seen } from '../support/seen.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-const seen = (page: Page, text: string | RegExp) =>
-  page.getByText(text).filter({ visible: true }).first().waitFor();
+const browser = browserForAll();
 
 async function press(page: Page, path: string, body: unknown): Promise<void> {
   const answer = await postAs(page, path, body);
@@ -57,7 +51,7 @@ const units = [
 ] as const;
 
 test('plates, phones, hands and corrections make one tally that a recount confirms', async () => {
-  const journey = await newJourney(browser, { cot: 'capturas', units });
+  const journey = await newJourney(browser(), { cot: 'capturas', units });
   const { assemblyId } = journey;
   await journey.enter('Ana', 'Beto', 'Carla', 'Dario', 'Elsa');
   const desk = await journey.visit('/register', 'registrar');
@@ -135,7 +129,7 @@ test('plates, phones, hands and corrections make one tally that a recount confir
 });
 
 test('an attorney splits as the proxies say, changes one vote until closing, and the last one counts', async () => {
-  const journey = await newJourney(browser, { cot: 'poderes', units });
+  const journey = await newJourney(browser(), { cot: 'poderes', units });
   const { assemblyId } = journey;
   await journey.enter('Beto', 'Carla');
   const chair = await journey.visit('/votes/private', 'moderator');

@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
+import { seen } from '../support/seen.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-const seen = (page: Page, text: string | RegExp) =>
-  page.getByText(text).filter({ visible: true }).first().waitFor();
+const browser = browserForAll();
 
 const units = [
   ['101', 'Ana', '20'],
@@ -26,7 +20,7 @@ async function paste(page: Page, lines: readonly string[]): Promise<void> {
 }
 
 test('the signed sheet is entered as paper, plates are given in bulk and asked back at the door', async () => {
-  const journey = await newJourney(browser, { cot: 'masivo', units });
+  const journey = await newJourney(browser(), { cot: 'masivo', units });
   const desk = await journey.visit('/massive', 'registrar');
   await desk.getByLabel('Cómo asisten').click();
   await desk.getByRole('option', { name: /En papel/u }).click();

@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/platform/documents.ts';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
+import { seen } from '../support/seen.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-const seen = (page: Page, text: string | RegExp) =>
-  page.getByText(text).filter({ visible: true }).first().waitFor();
+const browser = browserForAll();
 
 /** Six units of as many owners. */
 const units = [
@@ -36,7 +30,7 @@ const tiles = (page: Page, state: string) =>
   page.locator(`.tiles .tile[data-state="${state}"]`).allInnerTexts();
 
 test('three of six vote: the wall lights within a second and the roll is that of the ballots', async () => {
-  const journey = await newJourney(browser, { cot: 'muro', units });
+  const journey = await newJourney(browser(), { cot: 'muro', units });
   await journey.enter('Ana', 'Beto', 'Carla', 'Dario', 'Elsa', 'Fabio');
   const chair = await journey.visit('/votes/private', 'moderator');
   const wall = await journey.visit('/votes/public/missing?cot=muro&vista=muro');

@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/platform/documents.ts';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
+import { seen } from '../support/seen.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-const seen = (page: Page, text: string | RegExp) =>
-  page.getByText(text).filter({ visible: true }).first().waitFor();
+const browser = browserForAll();
 
 const units = [
   ['101', 'Ana', '16'],
@@ -123,7 +117,7 @@ async function leaveClean(tablet: Page): Promise<void> {
 }
 
 test('five seats are elected in secret, by phone and at the booth, as counted apart', async () => {
-  const journey = await newJourney(browser, { cot: 'cabina', units });
+  const journey = await newJourney(browser(), { cot: 'cabina', units });
   await journey.enter('Ana', 'Beto', 'Carla', 'Dora', 'Efren', 'Flor');
   const chair = await journey.visit('/votes/private', 'moderator');
   await createElection(chair);

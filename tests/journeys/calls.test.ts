@@ -6,6 +6,7 @@ import { openPage, type Visitor } from '../support/openPage.ts';
 import { readOracleRoster, sumOf, writePercent } from '../support/oracle.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
 import { postAs } from '../support/postAs.ts';
+import { seen } from '../support/seen.ts';
 import { password, signIn } from '../support/signIn.ts';
 
 const roster = readOracleRoster();
@@ -28,9 +29,6 @@ async function visit(path: string, account?: string): Promise<Page> {
   await visitor.page.goto(path);
   return visitor.page;
 }
-
-const seen = (page: Page, text: string | RegExp) =>
-  page.getByText(text).filter({ visible: true }).first().waitFor();
 
 const serverNow = (page: Page) =>
   page.evaluate(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { settleConsents } from '../../functions/src/consents/settleConsents.ts';
 import { documents } from '../../functions/src/platform/documents.ts';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
 import { password } from '../support/signIn.ts';
@@ -12,11 +12,7 @@ const dayMillis = 86_400_000;
 /** A community whose first call has not begun. */
 const spanish = { rulePack: 'es-lph', sessionState: 'planned' } as const;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = browserForAll();
 
 async function send(page: Page, path: string, body: unknown): Promise<void> {
   const answer = await postAs(page, `/api${path}`, body);
@@ -48,7 +44,7 @@ test('a decision of three fifths waits for the absent: they are notified, one ob
       ['3B', 'Fede', '10'],
     ] as const),
   ];
-  const journey = await newJourney(browser, { cot: 'ausentes', units, ...spanish });
+  const journey = await newJourney(browser(), { cot: 'ausentes', units, ...spanish });
   const { assemblyId } = journey;
   await documents.assembly(assemblyId).update({ timeZone: 'Europe/Madrid' });
   const came = ['Ana', 'Beto', 'Gil', 'Hugo'];
@@ -133,7 +129,7 @@ test('a double majority that fails on heads and passes on shares says both count
       ['2B', 'Eva', '10'],
     ] as const),
   ];
-  const journey = await newJourney(browser, { cot: 'cabezas', units, ...spanish });
+  const journey = await newJourney(browser(), { cot: 'cabezas', units, ...spanish });
   const owners = ['Ana', 'Beto', 'Carla', 'Eva'];
   await journey.enter(...owners);
   const chair = await journey.visit('/votes/private', 'moderator');

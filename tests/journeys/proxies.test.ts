@@ -6,6 +6,7 @@ import { openPage, phone, type Visitor } from '../support/openPage.ts';
 import { readOracleRoster } from '../support/oracle.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
 import { type Answered, postAs } from '../support/postAs.ts';
+import { seen } from '../support/seen.ts';
 import { signIn } from '../support/signIn.ts';
 
 const cot = 'poderes';
@@ -39,9 +40,6 @@ async function enterWithCode(page: Page, path: string, document: string, code: s
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 }
-
-const seen = (page: Page, text: string | RegExp) =>
-  page.getByText(text).filter({ visible: true }).first().waitFor();
 
 function bodyOf<T>({ status, body }: Answered): T {
   expect(status).toBe(200);

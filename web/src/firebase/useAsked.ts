@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiFailure } from './ApiFailure.ts';
+import { callApi } from './callApi.ts';
+import { waitAfter } from './retrying.ts';
+
+interface Address<T> {
+  readonly path: string;
+  /** The server's clock in an answer, in milliseconds; null where it says none. */
+  readonly clockOf: (answer: T) => number | null;
+  /** Whether asking again by itself would be in vain. */
+  readonly isFinal: (failure: ApiFailure) => boolean;
+}
+
+export interface Asked<T> {
+  /** The last one; null until the first. */
+  readonly answer: T | null;
+  readonly failure: ApiFailure | null;
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  readonly offset: number;
+  readonly refresh: () => void;
+}
+
+/**
+ * What an address answers: asked again when told to, on coming back to the page or to the network, and
+ * after failures, each time later. `address` is the same object always.
+ */
+export function useAsked<T>(address: Address<T>): Asked<T> {
+  const [state, setState] = useState<Omit<Asked<T>, 'refresh'>>({
+    ...{ answer: null, failure: null, offset: 0 },
+  });
+  const turn = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const ask = useCallback(
+    async (failures: number) => {
+      const { path, clockOf, isFinal } = address;
+      turn.current += 1;
+      const mine = turn.current;
+      clearTimeout(timer.current);
+      const asked = Date.now();
+      try {
+        const answer = await callApi<T>('GET', path);
+        // Answers may arrive out of order: only the latest question counts.
+        if (mine !== turn.current) return;
+        const clock = clockOf(answer);
+        const offset = clock === null ? 0 : Math.round(clock - (asked + Date.now()) / 2);
+        setState({ answer, failure: null, offset });
+      } catch (error) {
+        if (mine !== turn.current) return;
+        const failure = error instanceof ApiFailure ? error : ApiFailure.network();
+        setState((before) => ({ ...before, failure }));
+        if (isFinal(failure)) return;
+        timer.current = setTimeout(() => void ask(failures + 1), waitAfter(failures + 1));
+      }
+    },
+    [address],
+  );
+
+  useEffect(() => {
+    void ask(0);
+    const again = () => {
+      if (document.visibilityState === 'visible') void ask(0);
+    };
+    addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      turn.current += 1;
+      clearTimeout(timer.current);
+      removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [ask]);
+
+  const refresh = useCallback(() => void ask(0), [ask]);
+  return { ...state, refresh };
+}

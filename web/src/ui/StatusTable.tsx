@@ -1,0 +1,61 @@
+import { Box, Chip, Typography } from '@mui/material';
+import { useState } from 'react';
+import { PlainTable } from './PlainTable.tsx';
+
+export type StatusColumns<Row> = readonly {
+  readonly name: string;
+  readonly isFigure?: boolean;
+  readonly read: (row: Row) => string | number;
+}[];
+
+interface StatusTableProps<Status extends string, Row> {
+  /** What the chips choose. */
+  readonly label: string;
+  /** In the order of the chips. */
+  readonly statuses: readonly Status[];
+  readonly names: Readonly<Record<Status, string>>;
+  readonly first: Status;
+  readonly rows: readonly (Row & { readonly status: Status; readonly row: number })[];
+  readonly columns: StatusColumns<Row>;
+  readonly emptyText: string;
+  readonly sayCount: (count: number) => string;
+}
+
+/** Rows by how they stand, one kind at a time, with how many there are of each. */
+export function StatusTable<Status extends string, Row>(props: StatusTableProps<Status, Row>) {
+  const { label, statuses, names, rows, emptyText, sayCount } = props;
+  const [filter, setFilter] = useState<Status>(props.first);
+  const shown = rows.filter(({ status }) => status === filter);
+  // On a phone there is no room for columns that say nothing.
+  const columns = props.columns.filter(({ read }) => shown.some((one) => read(one) !== ''));
+  const countOf = (status: Status) => rows.filter((one) => one.status === status).length;
+  return (
+    <>
+      <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {statuses.map((status) => (
+          <Chip
+            key={status}
+            label={`${names[status]} ${sayCount(countOf(status))}`}
+            clickable
+            aria-pressed={filter === status}
+            color={filter === status ? 'primary' : 'default'}
+            onClick={() => setFilter(status)}
+          />
+        ))}
+      </Box>
+      {shown.length === 0 ? (
+        <Typography color="textSecondary">{emptyText}</Typography>
+      ) : (
+        <PlainTable
+          key={filter}
+          caption={names[filter]}
+          columns={columns}
+          rows={shown.map((one, i) => ({
+            key: `${one.row}-${i}`,
+            cells: columns.map(({ read }) => read(one)),
+          }))}
+        />
+      )}
+    </>
+  );
+}
