@@ -38,8 +38,8 @@ test('three of six vote: the wall lights within a second and the roll is that of
   await chair.getByRole('button', { name: 'Nueva pregunta' }).click();
   await chair.getByRole('textbox', { name: /^Pregunta/u }).fill('¿Aprueba pintar la fachada?');
   await chair
-    .getByLabel('Lo que votó cada unidad')
-    .selectOption({ label: 'Se muestra en la sala: por unidad' });
+    .getByLabel('En la sala, el voto de cada unidad')
+    .selectOption({ label: 'Se ve por unidad' });
   await chair.getByRole('button', { name: 'Crear pregunta' }).click();
   await seen(chair, /La sala verá qué vota cada unidad/u);
   await chair.getByRole('button', { name: 'Abrir votación' }).click();

@@ -77,6 +77,7 @@ const who: Record<Operation, readonly Role[]> = {
   noteConsents: ['admin', 'moderator'],
   objectDecision: ['voter'],
   listMissing: ['admin', 'moderator', 'teller', 'auditor'],
+  listVoted: ['admin', 'moderator', 'teller', 'auditor'],
   captureVotes: ['admin', 'moderator', 'teller'],
   correctVotes: ['admin', 'moderator', 'teller'],
   issueCode: ['admin', 'moderator', 'registrar'],

@@ -67,6 +67,8 @@ export const operations = {
   noteConsents: chair,
   objectDecision: { routes: ['/'], roles: ['voter'] },
   listMissing: { routes: ['/votes/private'], roles: ['admin', 'moderator', 'teller', 'auditor'] },
+  /** What each unit voted, only of votes with name. */
+  listVoted: { routes: ['/votes/private'], roles: ['admin', 'moderator', 'teller', 'auditor'] },
   captureVotes: scrutiny,
   correctVotes: scrutiny,
   readBallot: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },

@@ -31,7 +31,7 @@ export interface PresumedTally {
 export function sayPresumed({ given, objected, open, unnotified, ...said }: PresumedTally): string {
   const parts = [
     `${sayOwners(given)} a favor por su silencio`,
-    `${sayOwners(objected)} ${objected.owners === 1 ? 'se opuso' : 'se opusieron'}`,
+    `${sayOwners(objected)} ${objected.owners > 1 ? 'se opusieron' : 'se opuso'}`,
     ...(open.owners === 0
       ? []
       : [`${sayOwners(open)} aún puede${open.owners === 1 ? '' : 'n'} oponerse`]),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { VoteChannel } from '../ballots/votePolicy.ts';
 import { electionAsked } from '../elections/electionRequest.ts';
+import type { Marked } from '../elections/marks.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { Count } from '../weights/weight.ts';
 import { rollOrders } from './publicSight.ts';
@@ -79,4 +81,15 @@ export interface MissingAnswer {
     readonly holder: string;
   }[];
   readonly count: Count;
+}
+
+/** `GET /api/questions/{id}/voted`: only of a vote with name. */
+export interface VotedAnswer {
+  readonly voted: readonly (Marked & {
+    readonly unitId: string;
+    readonly label: string;
+    readonly group: string;
+    readonly weight: number;
+    readonly channel: VoteChannel;
+  })[];
 }

@@ -162,6 +162,7 @@ export const refusals = {
     404,
     'No encontramos ese comprobante entre las votaciones cerradas. Revise el código; si la votación sigue abierta, vuelva cuando se cierre.',
   ],
+  'vote-secret': [409, 'Esta votación es secreta: nadie puede ver qué votó cada unidad.'],
   'channel-not-secret': [409, 'Por este medio no se puede votar en secreto. Use la cabina.'],
 
   'proxy-unknown': [404, 'Ese poder no existe.'],

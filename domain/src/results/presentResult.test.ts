@@ -71,6 +71,14 @@ test.each([
   expect(line?.share ?? null).toBe(share);
 });
 
+test('the line of a share of everything says so where the bars are of less', () => {
+  const labelUnder = (base: 'all' | 'present') =>
+    presentResult({ ...result, verdict: verdictUnder(favourOver(base, atLeast(60, 100))) }).line
+      ?.label;
+  expect(labelUnder('all')).toBe('Al menos el 60 % del total');
+  expect(labelUnder('present')).toBe('Al menos el 60 %');
+});
+
 test('an annulled vote has no line', () => {
   const verdict = { ...result.verdict, kind: 'annulled', finding: null } as const;
   expect(presentResult({ ...result, verdict }).line).toBeNull();

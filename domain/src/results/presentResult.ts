@@ -104,7 +104,9 @@ function lineOf(finding: Finding, base: Count): PresentedResult['line'] {
       const { scope, numerator, threshold } = finding.requirement;
       if (scope !== mainWeight || numerator !== 'favour' || base.weight === 0) return null;
       const share = (fractionOf(threshold) * finding.base) / base.weight;
-      return share > 1 ? null : { share, label: capitalise(sayThreshold(threshold)) };
+      return share > 1
+        ? null
+        : { share, label: `${capitalise(sayThreshold(threshold))}${ofWhat(finding, base)}` };
     }
     case 'count':
       return null;
@@ -112,6 +114,12 @@ function lineOf(finding: Finding, base: Count): PresentedResult['line'] {
     case 'anyOf':
       return finding.of.map((part) => lineOf(part, base)).find((line) => line !== null) ?? null;
   }
+}
+
+/** A share of everything, drawn over bars of less: without its words the line would seem misplaced. */
+function ofWhat({ requirement, base }: Extract<Finding, { kind: 'share' }>, bars: Count): string {
+  const isOfAll = requirement.base === 'all' || requirement.base === 'allMinusExcluded';
+  return isOfAll && base !== bars.weight ? ' del total' : '';
 }
 
 function fractionOf({ numerator, denominator }: Threshold): number {

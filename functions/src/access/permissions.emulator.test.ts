@@ -121,6 +121,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
     }),
   objectDecision: (browser) => browser.get('/consents/own'),
   listMissing: (browser, questionId) => browser.get(`/questions/${questionId}/missing`),
+  listVoted: (browser, questionId) => browser.get(`/questions/${questionId}/voted`),
   captureVotes: (browser, questionId) =>
     browser.post('/votes/capture', {
       ...{ questionId, requestId: randomUUID(), by: 'units', channel: 'paper', choices: [choice] },
@@ -201,6 +202,7 @@ const refusedRole: Record<Operation, Role> = {
   noteConsents: 'auditor',
   objectDecision: 'admin',
   listMissing: 'registrar',
+  listVoted: 'registrar',
   captureVotes: 'auditor',
   correctVotes: 'auditor',
   issueCode: 'auditor',

@@ -20,6 +20,7 @@ import { listProxyImports } from '../proxies/startProxyImport.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
 import { flipToClosing } from '../questions/flipToClosing.ts';
 import { listMissing } from '../questions/listMissing.ts';
+import { listVoted } from '../questions/listVoted.ts';
 import { recount } from '../questions/recount.ts';
 import { recountAll } from '../questions/recountAll.ts';
 import { replayQuorum } from '../quorum/replayQuorum.ts';
@@ -80,6 +81,7 @@ async function askEverything(): Promise<void> {
   const member = (await documents.member(assemblyId, voter.uid).get()).data();
   if (member !== undefined) await readCurrentBallot(assemblyId, member, now);
   await listMissing(assemblyId, questionId);
+  await listVoted(assemblyId, questionId);
   const { readTime } = await documents.assembly(assemblyId).get();
   for (const refresh of Object.values(refreshes)) await refresh(assemblyId, cot, readTime);
   await flipToClosing({ ...desk, questionId });

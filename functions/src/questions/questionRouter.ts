@@ -21,6 +21,7 @@ import { drawLot } from './drawLot.ts';
 import { editQuestion } from './editQuestion.ts';
 import { extendQuestion } from './extendQuestion.ts';
 import { listMissing } from './listMissing.ts';
+import { listVoted } from './listVoted.ts';
 import { moveQuestion } from './moveQuestion.ts';
 import { openQuestion, type QuestionAction } from './openQuestion.ts';
 import { showResult } from './showResult.ts';
@@ -119,6 +120,14 @@ export function questionRouter(): Router {
     answering(async (request) => {
       const { assemblyId } = await requireMember(request, 'listMissing');
       return listMissing(assemblyId, parsed(questionParams, request.params).questionId);
+    }),
+  );
+
+  router.get(
+    '/questions/:questionId/voted',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'listVoted');
+      return listVoted(assemblyId, parsed(questionParams, request.params).questionId);
     }),
   );
 

@@ -17,6 +17,7 @@ import {
 import { closeQuestion } from './closeQuestion.ts';
 import { createQuestion } from './createQuestion.ts';
 import { listMissing } from './listMissing.ts';
+import { listVoted } from './listVoted.ts';
 import { openQuestion } from './openQuestion.ts';
 import { showResult } from './showResult.ts';
 
@@ -168,4 +169,34 @@ test('lists who is present without a ballot, in the order of the roster', async 
   });
   expect(count).toEqual({ weight: 65_000_000, units: 10 });
   expect(codeOf(await listMissing(assembly.assemblyId, randomUUID()))).toBe('question-unknown');
+});
+
+test('lists what each unit voted in the order of the roster, without what was taken back', async () => {
+  const assembly = await newAssembly(12);
+  const { assemblyId } = assembly;
+  await seat(assembly, assembly.units.slice(0, 11));
+  const voters = await newVoters(assembly, 3);
+  const questionId = await newOpenQuestion(assembly);
+  const cast = createCaster({ clock: systemClock, shard: '0' });
+  for (const [i, voter] of voters.toReversed().entries()) {
+    const choices = [{ unitId: `U${2 - i}`, optionId: i === 0 ? 'against' : 'favour' }];
+    await cast(voter, { questionId, requestId: randomUUID(), choices });
+  }
+  await documents.ballots(assemblyId, questionId).doc('U1').update({ withdrawn: true });
+  const { voted } = taken(await listVoted(assemblyId, questionId));
+  expect(voted).toEqual([
+    {
+      ...{ unitId: 'U0', label: 'U0', group: 'Torre 1', weight: voted[0]?.weight },
+      ...{ optionId: 'favour', channel: 'phone' },
+    },
+    expect.objectContaining({ unitId: 'U2', optionId: 'against' }),
+  ]);
+  expect(codeOf(await listVoted(assemblyId, randomUUID()))).toBe('question-unknown');
+});
+
+test('tells nobody what a unit voted in secret', async () => {
+  const assembly = await newAssembly(2);
+  const questionId = await newOpenQuestion(assembly);
+  await documents.question(assembly.assemblyId, questionId).update({ disclosure: 'secret' });
+  expect(codeOf(await listVoted(assembly.assemblyId, questionId))).toBe('vote-secret');
 });

@@ -15,7 +15,9 @@ export const themeComponents: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // None, and not a short one: that would give every property a transition, and a screen that
+          // is measured to fit would read the sizes from before.
+          transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
       },
@@ -43,7 +45,13 @@ export const themeComponents: Components<Theme> = {
   MuiAppBar: { defaultProps: { variant: 'elevation', elevation: 0 } },
   // Nothing below 14 pixels.
   MuiChip: { styleOverrides: { label: { fontSize: '0.875rem' } } },
-  MuiToggleButton: { styleOverrides: { sizeSmall: { fontSize: '0.875rem' } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      // What can be chosen must not look as if it could not.
+      root: ({ theme }) => ({ color: (theme.vars ?? theme).palette.text.primary }),
+      sizeSmall: { fontSize: '0.875rem' },
+    },
+  },
   MuiInputLabel: {
     styleOverrides: {
       outlined: { '&.MuiInputLabel-shrink': { transform: 'translate(14px, -10px) scale(0.875)' } },

@@ -105,5 +105,10 @@ const title = {
   overflowWrap: 'anywhere',
 } as const;
 const iconPlace = { display: 'flex', flex: 'none' } as const;
-const answers = { flexWrap: 'wrap', rowGap: 1 } as const;
+/** On a phone they fill the width, side by side or, where they do not fit, one over the other. */
+const answers = {
+  flexWrap: 'wrap',
+  rowGap: 1,
+  '& > button': { flexGrow: { xs: 1, sm: 0 } },
+} as const;
 const corner = { position: 'absolute', top: 12, right: 12 } as const;

@@ -26,8 +26,9 @@ export function MoodBars({ bars }: MoodBarsProps) {
               {label}
             </Box>
             <span>
-              <b>{percent}</b>{' '}
+              <b>{percent}</b>
               <Box component="span" sx={{ color: 'text.secondary' }}>
+                {' · '}
                 {people}
               </Box>
             </span>

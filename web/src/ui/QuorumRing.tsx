@@ -20,7 +20,7 @@ export function QuorumRing(props: QuorumRingProps) {
   const { share, line, met } = props;
   const filled = Math.min(1, Math.max(0, share));
   return (
-    <Box sx={{ position: 'relative', width: '100%', aspectRatio: '1' }}>
+    <Box sx={ring}>
       <Box
         component="svg"
         viewBox="0 0 100 100"
@@ -63,6 +63,13 @@ function placeLabel(threshold: number): { x: number; y: number } {
   return { x: 50 + 31 * Math.sin(angle), y: 50 - 31 * Math.cos(angle) };
 }
 
+const ring = {
+  position: 'relative',
+  width: '100%',
+  aspectRatio: '1',
+  containerType: 'inline-size',
+} as const;
+
 const track = {
   fill: 'none',
   strokeWidth: 9,
@@ -82,6 +89,8 @@ const mark = { stroke: 'var(--mui-palette-text-primary)', strokeWidth: 1.4 } as 
 const markLabel = {
   fill: 'var(--mui-palette-text-secondary)',
   fontSize: '5.6px',
+  // In a small ring the same share of it could not be read.
+  '@container (max-width: 220px)': { fontSize: '8.5px' },
   fontWeight: 600,
   textAnchor: 'middle',
   dominantBaseline: 'central',

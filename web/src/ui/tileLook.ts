@@ -8,7 +8,7 @@ import { type OptionTone, optionTones, toneColor, toneVariables } from './option
  * so that nothing around is laid out again.
  */
 export function tileLook(theme: Theme) {
-  const { primary, text, background, divider } = (theme.vars ?? theme).palette;
+  const { primary, text, background } = (theme.vars ?? theme).palette;
   return {
     ...toneVariables(theme),
     display: 'flex',
@@ -60,10 +60,9 @@ export function tileLook(theme: Theme) {
     },
     '& .tile[data-state="absent"]': {
       borderStyle: 'dashed',
-      borderColor: divider,
+      borderColor: `color-mix(in srgb, ${text.secondary} 50%, transparent)`,
       background: 'transparent',
       color: text.secondary,
-      opacity: 0.75,
     },
     '& .tile[data-state="voted"]': {
       color: primary.contrastText,

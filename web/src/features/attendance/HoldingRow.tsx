@@ -49,7 +49,7 @@ export function HoldingRow(props: HoldingRowProps) {
           </Typography>
         )}
       </Box>
-      <Box sx={mayWork ? { ...standing, ml: { xs: 5.25, sm: 'auto' } } : standing}>
+      <Box sx={mayWork ? { ...standing, ml: { xs: 6.75, sm: 'auto' } } : standing}>
         {unit.inArrears && <StateChip tone="warning" label="En mora" />}
         <HoldingChip {...holding} />
         {unit.inArrears && mayWork && (

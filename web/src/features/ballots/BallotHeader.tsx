@@ -39,7 +39,9 @@ export function BallotHeader({ question, offset, state }: BallotHeaderProps) {
       </Typography>
       {question.isRollPublic === true && (
         <Alert severity="info" sx={{ mt: 1 }}>
-          Lo que vote se verá en la pantalla de la sala junto a su unidad.
+          {state === 'saved'
+            ? 'Lo que votó se ve en la pantalla de la sala junto a su unidad.'
+            : 'Lo que vote se verá en la pantalla de la sala junto a su unidad.'}
         </Alert>
       )}
     </Box>

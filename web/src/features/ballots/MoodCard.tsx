@@ -69,7 +69,7 @@ export function MoodCard({ mood, offset }: MoodCardProps) {
               disabled={isBusy}
               onClick={() => void answer(optionId)}
               startIcon={face === null ? undefined : <MoodFace face={face} />}
-              sx={{ minHeight: 64, fontSize: '1.25rem', justifyContent: 'flex-start' }}
+              sx={answerLook}
             >
               {label}
             </Button>
@@ -79,3 +79,11 @@ export function MoodCard({ mood, offset }: MoodCardProps) {
     </Box>
   );
 }
+
+const answerLook = {
+  minHeight: 64,
+  fontSize: '1.25rem',
+  justifyContent: 'flex-start',
+  // A button makes its icons small; here the face is the answer.
+  '& .MuiButton-startIcon > svg:first-of-type': { fontSize: '2rem' },
+} as const;

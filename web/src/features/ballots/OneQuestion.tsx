@@ -62,7 +62,7 @@ export function OneQuestion({ cot, timeZone, asked, ...props }: OneQuestionProps
           onLeave={() => setChanging(null)}
         />
       )}
-      {hasVoted && !isChanging && question.state !== 'closed' && (
+      {hasVoted && missing.length === 0 && !isChanging && question.state !== 'closed' && (
         <Typography color="textSecondary">
           No tiene que hacer nada más. La próxima pregunta aparecerá aquí sola.
         </Typography>

@@ -43,7 +43,8 @@ function OptionGroup({ options, units }: OptionGroupProps) {
       <Box sx={{ display: 'grid', gap: 0.5, fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
         {options.map(({ optionId, role, label }) => (
           <Box key={optionId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <OptionMark tone={role} />
+            {/* The empty circle of a candidate would read as one that was not chosen. */}
+            <OptionMark tone={role === 'candidate' ? 'favour' : role} />
             <b>{label}</b>
           </Box>
         ))}

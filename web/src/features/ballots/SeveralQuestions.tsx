@@ -92,7 +92,10 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
   return (
     <>
       <Box component="header">
-        <Typography color="textSecondary">
+        <Typography
+          color="textSecondary"
+          sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+        >
           <Moment question={open ?? rows[0]?.question ?? null} offset={offset} />
         </Typography>
         <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 0 }}>

@@ -42,6 +42,8 @@ export function useSendings(outbox: Outbox, receipts: Receipts, onAnswered: () =
   const loops = useRef(
     new Map<string, { readonly stop: () => void; readonly isWaiting: boolean }>(),
   );
+  // An effect that was put off still sees as pending what was answered meanwhile.
+  const settled = useRef(new Set<string>());
   const answered = useEffectEvent(onAnswered);
 
   useEffect(() => {
@@ -54,10 +56,12 @@ export function useSendings(outbox: Outbox, receipts: Receipts, onAnswered: () =
           : before;
       });
     for (const { pending } of Object.values(known)) {
-      if (pending === null || running.has(pending.requestId)) continue;
+      if (pending === null) continue;
       const { requestId, questionId } = pending;
+      if (running.has(requestId) || settled.current.has(requestId)) continue;
       const stop = keepSending(pending, {
         onSettled(answer, refused) {
+          settled.current.add(requestId);
           receipts.keep(questionId, answer);
           outbox.clear(requestId);
           change(pending, { ...idle, answer, refused });

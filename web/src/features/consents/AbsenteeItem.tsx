@@ -64,7 +64,7 @@ export function AbsenteeItem(props: AbsenteeItemProps) {
         )}
         {mayObject && objection === null && (
           <Button onClick={onObject} aria-label={`Anotar la oposición de ${owner}`}>
-            Anotar oposición
+            Anotar la oposición
           </Button>
         )}
         {mayMark && (notice !== null || objection !== null) && (

@@ -43,7 +43,7 @@ export function ConsentReminders() {
       </Box>
       {hasDays && (
         <Button variant="outlined" startIcon={<CalendarIcon />} onClick={save}>
-          Pasar los plazos a mi calendario
+          Plazos a mi calendario
         </Button>
       )}
     </Paper>

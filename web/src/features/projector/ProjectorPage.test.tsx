@@ -160,5 +160,5 @@ test('a mood card says that it is no vote, and counts people', () => {
   };
   show();
   expect(screen.getByText('Sondeo · No es una votación')).toBeTruthy();
-  expect(screen.getByRole('listitem').textContent).toBe('Bien100 % 4 personas');
+  expect(screen.getByRole('listitem').textContent).toBe('Bien100 % · 4 personas');
 });

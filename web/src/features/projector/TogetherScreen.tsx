@@ -33,12 +33,12 @@ export function TogetherScreen({ assemblyName, votings }: TogetherScreenProps) {
                 <Box sx={severalText(votings.length)}>
                   <b>{question.number}.</b> {question.text}
                 </Box>
-                <Box component="b" sx={{ fontSize: '1.3em' }}>
+                <Box component="b" sx={{ fontSize: '1.3em', whiteSpace: 'nowrap' }}>
                   {percent}
                 </Box>
               </Box>
               <ShareBar share={share} tone="primary" height="0.45em" />
-              <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>
+              <Box sx={status}>
                 {question.rehearsal === true && 'Ensayo, no cuenta · '}
                 {isSecret(question) && 'Voto secreto · '}
                 {question.state === 'open' ? (
@@ -62,4 +62,9 @@ const row = {
   alignItems: 'baseline',
   gap: '0.8em',
   mb: '0.2em',
+} as const;
+const status = {
+  color: 'text.secondary',
+  fontSize: '0.85em',
+  '&::first-letter': { textTransform: 'uppercase' },
 } as const;

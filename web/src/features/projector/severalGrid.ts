@@ -21,7 +21,7 @@ export function severalGrid(count: number) {
   } as const;
 }
 
-/** As much of the question as fits: one line where there are many. */
+/** As much of the question as fits: one line where there are many. A phone scrolls, so there it is whole. */
 export function severalText(count: number) {
   return {
     minWidth: 0,
@@ -30,7 +30,7 @@ export function severalText(count: number) {
     overflowWrap: 'anywhere',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: count > 2 * rowsAtMost ? 1 : 2,
+    WebkitLineClamp: { xs: 'none', md: count > 2 * rowsAtMost ? 1 : 2 },
     overflow: 'hidden',
   } as const;
 }

@@ -89,7 +89,7 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
         <Typography id="poderes-archivo" variant="h2">
           Recibir poderes de un archivo
         </Typography>
-        <Typography color="textSecondary" sx={{ my: 1 }}>
+        <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
           CSV o Excel con los títulos: unidad, poderdante, documento poderdante, apoderado,
           documento apoderado, correo apoderado e instrucciones. Varias unidades se separan con
           punto y coma.

@@ -12,6 +12,7 @@ import {
   type StoredResult,
   sessionQuorum,
   strangerSession,
+  type VotedAnswer,
   verdictOf,
   yesNoOptions,
 } from '@asamblea/domain';
@@ -24,11 +25,13 @@ import { Agenda } from './Agenda.tsx';
 
 let sent: (readonly [path: string, body: unknown])[] = [];
 let failWith: ApiFailure | null = null;
+let voted: VotedAnswer['voted'] = [];
 let missing: MissingAnswer = { missing: [], count: { weight: 0, units: 0 } };
 let live: { quorum: LiveQuorum | null; question: LiveQuestion | null };
 
 vi.mock('../../firebase/callApi.ts', () => ({
   callApi: async (method: string, path: string, body: unknown) => {
+    if (path.endsWith('/voted')) return { voted };
     if (method === 'GET') return path.endsWith('/missing') ? missing : { serverNow: Date.now() };
     sent.push([path, body]);
     if (failWith !== null) throw failWith;
@@ -187,9 +190,40 @@ test('names who is missing', async () => {
   const unit = { unitId: 'u', label: 'T1-101', group: '', weight: 10_000_000, holder: 'Ana Peña' };
   missing = { missing: [unit], count: { weight: 10_000_000, units: 1 } };
   const user = openAgenda({ questions: [question(1, 'open')], meeting: onStage });
-  await user.click(button('Quién falta por votar'));
+  await user.click(button('Quién falta y quién votó'));
   const row = await screen.findByRole('row', { name: /T1-101/u });
   expect(row.textContent).toBe('T1-101Ana Peña10,0000');
+});
+
+test('tells what each unit voted by name, asked for once a press', async () => {
+  live.question = voting(2);
+  const unit = { unitId: 'u', label: 'T1-102', group: 'Torre 1', weight: 10_000_000 };
+  const ballots = [
+    { ...unit, optionId: 'against', channel: 'plate' as const },
+    { ...unit, unitId: 'v', label: 'T2-101', group: 'Torre 2', optionId: 'favour' },
+  ].map((ballot) => ({ channel: 'phone' as const, ...ballot }));
+  voted = ballots;
+  const user = openAgenda({ questions: [question(1, 'open')], meeting: onStage });
+  await user.click(button('Quién falta y quién votó'));
+  await user.click(screen.getByRole('tab', { name: 'Votaron' }));
+  const row = await screen.findByRole('row', { name: /T1-102/u });
+  expect(row.textContent).toBe('T1-102En contracon placa');
+  await user.selectOptions(screen.getByLabelText('Torre o grupo'), 'Torre 2');
+  expect(screen.queryByRole('row', { name: /T1-102/u })).toBeNull();
+  voted = ballots.slice(1);
+  await user.click(button('Actualizar'));
+  await screen.findByText(/^1 unidad/u);
+});
+
+test('tells of a secret vote who is missing and nothing else', async () => {
+  live.question = voting(5);
+  const user = openAgenda({
+    questions: [question(1, 'open', { disclosure: 'secret' })],
+    meeting: onStage,
+  });
+  await user.click(button('Quién falta por votar'));
+  await screen.findByText('Ya votaron todas las unidades presentes.');
+  expect(screen.queryByRole('tab')).toBeNull();
 });
 
 test('gives more time from the hour that everybody sees', async () => {
@@ -305,7 +339,7 @@ test('offers nothing to press to who only looks', () => {
   expect(
     names.filter((name) => /nueva|abrir|cerrar|mostrar|pantalla en/iu.test(name ?? '')),
   ).toEqual([]);
-  expect(button('Quién falta por votar')).toBeTruthy();
+  expect(button('Quién falta y quién votó')).toBeTruthy();
 });
 
 test('gives the addresses of the public pages with the code of the assembly', () => {

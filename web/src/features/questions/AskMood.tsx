@@ -1,6 +1,14 @@
 import { askMoodRequest } from '@asamblea/domain';
 import MoodIcon from '@mui/icons-material/SentimentSatisfiedOutlined';
-import { Box, Button, Chip, FormHelperText, TextField, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Chip,
+  FormHelperText,
+  InputAdornment,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { MoodFace } from '../../ui/MoodFace.tsx';
@@ -86,7 +94,16 @@ export function AskMood({ act }: Pick<ChairAction, 'act'>) {
             }
             slotProps={{
               htmlInput: { maxLength: 24 },
-              input: face === null ? {} : { startAdornment: <MoodFace face={face} /> },
+              input:
+                face === null
+                  ? {}
+                  : {
+                      startAdornment: (
+                        <InputAdornment position="start">
+                          <MoodFace face={face} />
+                        </InputAdornment>
+                      ),
+                    },
             }}
             fullWidth
             margin="dense"

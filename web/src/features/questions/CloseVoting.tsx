@@ -12,17 +12,19 @@ import type { ChairAction } from './useChairAction.ts';
 
 interface CloseVotingProps {
   readonly questionId: string;
+  /** Others were opened with it and have a button that closes them all. */
+  readonly isOneOfSeveral: boolean;
   readonly live: LiveQuestion | null;
   readonly act: ChairAction['act'];
 }
 
 /** Closing cannot be undone: while somebody is missing it says who would be left out, and asks. */
-export function CloseVoting({ questionId, live, act }: CloseVotingProps) {
+export function CloseVoting({ questionId, isOneOfSeveral, live, act }: CloseVotingProps) {
   const confirm = useConfirm();
   const close = () => act(`/api/questions/${questionId}/close`);
   return (
     <BusyButton
-      variant="contained"
+      variant={isOneOfSeveral ? 'outlined' : 'contained'}
       size="large"
       startIcon={<StopIcon />}
       onPress={() => {
@@ -36,7 +38,7 @@ export function CloseVoting({ questionId, live, act }: CloseVotingProps) {
         return undefined;
       }}
     >
-      Cerrar votación
+      {isOneOfSeveral ? 'Cerrar solo esta' : 'Cerrar votación'}
     </BusyButton>
   );
 }

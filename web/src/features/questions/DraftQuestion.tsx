@@ -95,6 +95,7 @@ function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
           ? 'La pantalla muestra los votos mientras llegan.'
           : 'La pantalla no muestra los votos hasta el resultado.'}
         {sayPublicSight(question)}
+        {question.mayChange === true && ' Cada persona puede cambiar su voto hasta el cierre.'}
         {isSecret(question) && ' Voto secreto: nadie sabrá qué votó cada unidad.'}
       </Typography>
       {warning !== null && (

@@ -1,21 +1,9 @@
 import { formatWeight, type LiveQuestion, sayUnits } from '@asamblea/domain';
-import ExpandIcon from '@mui/icons-material/ExpandMore';
-import {
-  Accordion,
-  AccordionDetails,
-  AccordionSummary,
-  Box,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
-import { useState } from 'react';
+import { Typography } from '@mui/material';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { FoundUnits } from './FoundUnits.tsx';
 import { useMissing } from './useMissing.ts';
 
 interface MissingUnitsProps {
@@ -24,31 +12,10 @@ interface MissingUnitsProps {
   readonly live: LiveQuestion | null;
 }
 
-/** Who is present and has not voted. It is asked for only while somebody looks. */
-export function MissingUnits({ questionId, live }: MissingUnitsProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Accordion
-      expanded={isOpen}
-      onChange={(_, expanded) => setOpen(expanded)}
-      slotProps={{ transition: { unmountOnExit: true } }}
-      disableGutters
-    >
-      <AccordionSummary expandIcon={<ExpandIcon />}>
-        <Typography component="span" sx={{ fontWeight: 600 }}>
-          Quién falta por votar
-        </Typography>
-      </AccordionSummary>
-      <AccordionDetails>
-        <MissingList questionId={questionId} live={live} />
-      </AccordionDetails>
-    </Accordion>
-  );
-}
-
 const refreshMs = 5000;
 
-function MissingList({ questionId, live }: MissingUnitsProps) {
+/** Who is present and has not voted, moving as votes come in. */
+export function MissingUnits({ questionId, live }: MissingUnitsProps) {
   const beat = useNow(refreshMs, live === null);
   const moved = live === null ? `${beat}` : `${live.voted.units}/${live.expected.units}`;
   const { answer, failure, retry } = useMissing(questionId, moved);
@@ -68,30 +35,14 @@ function MissingList({ questionId, live }: MissingUnitsProps) {
       <Typography sx={{ mb: 1 }}>
         {sayUnits(count.units)} · coeficiente {formatWeight(count.weight)}
       </Typography>
-      <Box component="section" aria-label="Unidades que faltan" tabIndex={0} sx={scroll}>
-        <Table size="small" stickyHeader>
-          <TableHead>
-            <TableRow>
-              <TableCell>Unidad</TableCell>
-              <TableCell>Quién vota</TableCell>
-              <TableCell align="right">Coeficiente</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {missing.map(({ unitId, label, holder, weight }) => (
-              <TableRow key={unitId}>
-                <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
-                  {label}
-                </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{holder}</TableCell>
-                <TableCell align="right">{formatWeight(weight)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+      <FoundUnits
+        name="Unidades que faltan"
+        searchLabel="Buscar unidad o persona"
+        columns={{ said: 'Quién vota', last: 'Coeficiente', isLastFigure: true }}
+        rows={missing.map(({ unitId, label, group, holder, weight }) => ({
+          ...{ unitId, label, group, said: holder, last: formatWeight(weight) },
+        }))}
+      />
     </>
   );
 }
-
-const scroll = { maxHeight: 360, overflow: 'auto' } as const;

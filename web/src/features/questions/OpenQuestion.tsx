@@ -9,11 +9,11 @@ import { ActionFailure } from './ActionFailure.tsx';
 import { AnnulVoting } from './AnnulVoting.tsx';
 import { CloseVoting } from './CloseVoting.tsx';
 import { ExtendVoting } from './ExtendVoting.tsx';
-import { MissingUnits } from './MissingUnits.tsx';
 import { RunningVote } from './RunningVote.tsx';
 import { sayLackOfQuorum } from './sayLackOfQuorum.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useChairAction } from './useChairAction.ts';
+import { VotingUnits } from './VotingUnits.tsx';
 
 interface OpenQuestionProps {
   readonly cot: string;
@@ -55,7 +55,12 @@ export function OpenQuestion({ cot, question, isStaged, mayPress }: OpenQuestion
       )}
       {mayPress && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-          <CloseVoting questionId={questionId} live={isStaged ? live : null} act={act} />
+          <CloseVoting
+            questionId={questionId}
+            isOneOfSeveral={(question.together?.length ?? 1) > 1}
+            live={isStaged ? live : null}
+            act={act}
+          />
           <ExtendVoting
             closesAt={question.closesAt}
             extendTo={(closesAt) => act(`/api/questions/${questionId}/extend`, { closesAt })}
@@ -74,7 +79,7 @@ export function OpenQuestion({ cot, question, isStaged, mayPress }: OpenQuestion
         </Box>
       )}
       <ActionFailure failure={failure} />
-      <MissingUnits questionId={questionId} live={isStaged ? live : null} />
+      <VotingUnits question={question} live={isStaged ? live : null} />
     </>
   );
 }

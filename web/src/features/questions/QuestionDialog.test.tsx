@@ -141,7 +141,7 @@ test('a wall and running bars go together only when the roll is public', async (
   const user = openDialog();
   const wall = () => screen.getByRole('checkbox', { name: /qué unidades ya votaron/u });
   const bars = () => screen.getByLabelText(/Mostrar los votos en la pantalla/u);
-  const roll = () => screen.getByLabelText('Lo que votó cada unidad');
+  const roll = () => screen.getByLabelText('En la sala, el voto de cada unidad');
   await user.click(wall());
   await user.click(bars());
   expect(wall()).toHaveProperty('checked', false);

@@ -7,7 +7,14 @@ import {
   questionTerms,
   settleElection,
 } from '@asamblea/domain';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  useMediaQuery,
+} from '@mui/material';
 import { useId, useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
@@ -30,6 +37,7 @@ interface QuestionDialogProps {
 export function QuestionDialog(props: QuestionDialogProps) {
   const { packId, items, editedId, onClose, onSaved } = props;
   const titleId = useId();
+  const isPhone = useMediaQuery('(max-width:600px)');
   const { failure, act } = useChairAction();
   const [isTried, setTried] = useState(false);
   const [questionId] = useState(() => editedId ?? crypto.randomUUID());
@@ -49,7 +57,14 @@ export function QuestionDialog(props: QuestionDialogProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogTitle id={titleId}>
         {editedId === null ? 'Nueva pregunta' : 'Corregir la pregunta'}
       </DialogTitle>

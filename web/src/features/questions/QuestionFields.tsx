@@ -82,7 +82,8 @@ export function QuestionFields(props: QuestionFieldsProps) {
         renderInput={(params) => (
           <TextField
             {...params}
-            label="Punto del orden del día (si va con otras)"
+            label="Punto del orden del día"
+            helperText="Solo si va con otras preguntas del mismo punto."
             placeholder="5. Proposiciones y varios"
             margin="normal"
           />
@@ -100,7 +101,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
           })
         }
       />
-      <FormGroup sx={{ my: 1 }}>
+      <FormGroup sx={{ my: 1, rowGap: 0.5 }}>
         {choices.map(([name, label]) => (
           <FormControlLabel
             key={name}

@@ -7,9 +7,9 @@ interface SightFieldsProps {
 }
 
 const orders: readonly (readonly [RollOrder, string])[] = [
-  ['group', 'Por torre o grupo'],
-  ['unit', 'Por unidad'],
-  ['time', 'Los últimos votos primero'],
+  ['group', 'Se ve por torre o grupo'],
+  ['unit', 'Se ve por unidad'],
+  ['time', 'Se ven primero los últimos'],
 ];
 
 /** What the hall may see of each unit while it votes. It cannot change once the question opens. */
@@ -20,7 +20,7 @@ export function SightFields({ terms, onChange }: SightFieldsProps) {
     <>
       <TextField
         select
-        label="Lo que votó cada unidad"
+        label="En la sala, el voto de cada unidad"
         value={roll ?? ''}
         disabled={isSecret}
         onChange={({ target }) => {
@@ -32,10 +32,10 @@ export function SightFields({ terms, onChange }: SightFieldsProps) {
         fullWidth
         margin="normal"
       >
-        <option value="">No se muestra en la sala</option>
+        <option value="">No se ve</option>
         {orders.map(([order, name]) => (
           <option key={order} value={order}>
-            Se muestra en la sala: {name.toLowerCase()}
+            {name}
           </option>
         ))}
       </TextField>

@@ -4,10 +4,11 @@ import { verdictColor } from '../../ui/verdictTones.ts';
 
 /** Several questions at once, a line each: how much has voted, or the verdict once it is shown. */
 export function SeveralPanel({ votings }: { readonly votings: readonly LiveVoting[] }) {
+  const isOver = votings.every(({ result }) => result !== null);
   return (
     <>
       <Box component="h1" sx={{ m: 0, fontSize: '1.1em' }}>
-        Votación de {votings.length} preguntas
+        {isOver ? 'Resultados' : 'Votación'} de {votings.length} preguntas
       </Box>
       <Box component="ol" sx={list}>
         {votings.map(({ question, result, ...counts }) => {
@@ -20,7 +21,7 @@ export function SeveralPanel({ votings }: { readonly votings: readonly LiveVotin
               </Box>
               <Box
                 component="strong"
-                sx={said === null ? null : { color: verdictColor(said.kind) }}
+                sx={{ whiteSpace: 'nowrap', ...(said && { color: verdictColor(said.kind) }) }}
               >
                 {said?.word ?? presentParticipation(counts).percent}
               </Box>

@@ -8,6 +8,7 @@ import {
 import { Box, GlobalStyles } from '@mui/material';
 import { useMemo } from 'react';
 import { SessionNotice } from '../../ui/SessionNotice.tsx';
+import { useFit } from '../../ui/useFit.ts';
 import { SeveralPanel } from './SeveralPanel.tsx';
 import { Panel, StreamPanel } from './StreamPanel.tsx';
 import { StreamResult } from './StreamResult.tsx';
@@ -30,14 +31,20 @@ export function StreamView({ cot, source }: StreamViewProps) {
     return readStreamParameters((name) => asked.get(name));
   }, []);
   const live = source.useQuestion(cot);
+  const fit = useFit();
   const { size, theme, background, mistakes } = parameters;
   return (
     <>
       <GlobalStyles styles={overPicture} />
       <Box
         component="main"
-        sx={[overlay, theme === 'transparent' && onPicture]}
-        style={{ fontSize: streamSizes[size], ...(background === null ? {} : { background }) }}
+        ref={fit}
+        sx={[
+          overlay,
+          { fontSize: `calc(${streamSizes[size]} * var(--fit, 1))` },
+          theme === 'transparent' && onPicture,
+        ]}
+        style={background === null ? {} : { background }}
       >
         {mistakes.length > 0 && (
           <Box role="status" sx={mistaken}>
