@@ -11,6 +11,8 @@ import type { ReportMeasure } from './measureReports.ts';
 const barWithinMs = 1000;
 
 /** A quorum and a verdict are recounted from every unit within this time. */
+/** The bare floor is one plain transaction a vote, measured in the same run. */
+const timesTheFloor = 1.5;
 const recountWithinMs = 50;
 
 /** A large roster is shown for review, and is in force, within these times. */
@@ -57,7 +59,11 @@ export function judge(
     ...judgeImport(roster),
     ...judgeReports(reports),
     ...judgeDesks(desks),
-    goal('la API no va más despacio que el piso', ratio >= 1, `proporción ${ratio.toFixed(2)}`),
+    goal(
+      `la API acepta al menos ${String(timesTheFloor).replace('.', ',')} veces lo que el piso`,
+      ratio >= timesTheFloor,
+      `${ratio.toFixed(2)} veces`,
+    ),
   ];
 }
 
