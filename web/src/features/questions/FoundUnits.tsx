@@ -74,7 +74,11 @@ export function FoundUnits({ name, searchLabel, columns, rows }: FoundUnitsProps
           <TableBody>
             {found.map(({ unitId, label, said, last }) => (
               <TableRow key={unitId}>
-                <TableCell component="th" scope="row" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+                <TableCell
+                  component="th"
+                  scope="row"
+                  sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
+                >
                   {label}
                 </TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>{said}</TableCell>
