@@ -32,7 +32,7 @@ export interface BoothState {
 
 /** What opens to who showed plate and PIN. */
 export interface BoothEntry {
-  /** Says that it was them, for this question and for a few minutes; kept in the page alone. */
+  /** Says that it was them, for what was open then and for a few minutes; kept in the page alone. */
   readonly pass: string;
   readonly ballot: CurrentBallot;
 }

@@ -9,13 +9,13 @@ export type BoothTicket = z.infer<typeof ticketClaims>;
 
 const passClaims = ticketClaims.extend({
   person: z.string().min(1),
-  question: z.string().min(1),
+  questions: z.array(z.string().min(1)).min(1),
   session: z.number().int(),
   plate: z.number().int(),
   /** When the PIN that was typed was given: another one ends the pass. */
   issuedAt: z.number(),
 });
-/** Somebody who showed plate and PIN at a booth, to vote in one question. */
+/** Somebody who showed plate and PIN at a booth, to vote in what is open. */
 export type BoothPass = z.infer<typeof passClaims>;
 
 export function signTicket(ticket: BoothTicket, now: number): Promise<string> {

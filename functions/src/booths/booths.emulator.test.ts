@@ -7,12 +7,14 @@ import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
+import { openTogether } from '../questions/openTogether.ts';
 import { handOutAll, newBooth, pinOf, plateDesk } from '../testing/boothHall.ts';
 import { type Answer, newBrowser } from '../testing/newBrowser.ts';
 import { voteOf } from '../testing/secretVoting.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import {
   newAssembly,
+  newDraft,
   newOpenQuestion,
   newVoters,
   seat,
@@ -158,6 +160,30 @@ test('a plate handed to somebody else opens with the new PIN alone, and ends wha
   ]);
 });
 
+test('one pass votes in every question of a ballot of several, and in none that opened later', async () => {
+  const { assembly, booth } = await hallWith(2, null);
+  const { assemblyId } = assembly;
+  const drafts = [
+    await newDraft(assembly),
+    await newDraft(assembly, { disclosure: 'secret' }),
+    await newDraft(assembly),
+  ];
+  const questionIds = drafts.slice(0, 2);
+  const chair = { assemblyId, by: 'chair', now: Date.now() };
+  taken(await openTogether({ ...chair, questionIds, durationSeconds: null }));
+  const { body } = await booth.enter(1, pinOf(1));
+  expect(body.ballot).toMatchObject({
+    question: { questionId: questionIds[0] },
+    others: [{ question: { questionId: questionIds[1] }, holdings: [{ ballot: null }] }],
+  });
+  for (const questionId of questionIds) {
+    const answer = await booth.cast(body.pass, voteOf(questionId, 'U0', 'favour'));
+    expect(wordsOf(answer)).toEqual(['accepted']);
+  }
+  const later = await booth.cast(body.pass, voteOf(drafts[2] ?? '', 'U0', 'favour'));
+  expect(wordsOf(later)).toEqual(['booth-pass-over']);
+});
+
 test('a pass is good at its booth, for its question and for its minutes', async () => {
   const { assembly, questionId, booth } = await hallWith(2);
   const { body } = await booth.enter(1, pinOf(1));
@@ -168,7 +194,7 @@ test('a pass is good at its booth, for its question and for its minutes', async 
   const pin = await documents.platePins(assemblyOf, 1).doc('1').get();
   const claims = {
     ...{ assembly: assemblyOf, booth: 'x', session: 1, plate: 1, person: 'person-0' },
-    ...{ question: questionId, issuedAt: pin.data()?.issuedAt ?? 0 },
+    ...{ questions: [questionId], issuedAt: pin.data()?.issuedAt ?? 0 },
   };
   const late = await signPass(claims, Date.now() - 6 * 60_000);
   for (const answer of [

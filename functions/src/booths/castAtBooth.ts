@@ -12,7 +12,7 @@ import type { OpenBooth } from './requireBooth.ts';
 
 /**
  * Casts through the one door for votes what somebody chose at this booth. The pass is good here, for its
- * question, while its minutes last and the plate and its PIN are still theirs.
+ * questions, while its minutes last and the plate and its PIN are still theirs.
  */
 export async function castAtBooth(
   cast: Caster,
@@ -24,7 +24,7 @@ export async function castAtBooth(
     pass !== null &&
     pass.assembly === assemblyId &&
     pass.booth === booth.boothId &&
-    pass.question === vote.questionId;
+    pass.questions.includes(vote.questionId);
   if (!isOwn) return refuse('booth-pass-over');
   const pins = documents.platePins(assemblyId, pass.session);
   const pin = (await pins.doc(String(pass.plate)).get()).data() ?? null;

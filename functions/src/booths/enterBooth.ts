@@ -1,5 +1,6 @@
 import {
   accept,
+  askedIn,
   type BoothEntry,
   type CurrentBallot,
   decideBoothEntry,
@@ -37,12 +38,12 @@ export async function enterBooth(
   const { personId, personName, issuedAt } = carried.value;
   const ballot = await readCurrentBallot(assemblyId, { personId, name: personName }, now);
   if (!ballot.ok) return ballot;
-  const { question } = ballot.value;
-  if (question === null || question.state !== 'open') return refuse('voting-closed');
-  const { questionId } = question;
+  const open = askedIn(ballot.value).filter(({ question }) => question.state === 'open');
+  if (open.length === 0) return refuse('voting-closed');
+  const questions = open.map(({ question }) => question.questionId);
   const plate = request.plate;
   const place = { assembly: assemblyId, booth: boothId, session, plate };
-  const pass = await signPass({ ...place, person: personId, question: questionId, issuedAt }, now);
+  const pass = await signPass({ ...place, person: personId, questions, issuedAt }, now);
   return accept({ pass, ballot: withoutVotes(ballot.value) });
 }
 
@@ -68,15 +69,12 @@ async function openWithPin(
  * at a booth.
  */
 function withoutVotes(ballot: CurrentBallot): CurrentBallot {
-  const told = { optionId: null, receipt: null, castAt: null };
-  const holdings = ballot.holdings.map((unit) => ({
-    ...unit,
-    ballot: unit.ballot === null ? null : told,
+  const [first, ...others] = askedIn(ballot).map(({ question, holdings }) => ({
+    question: { ...question, mayChange: false },
+    holdings: holdings.map((unit) => ({ ...unit, ballot: unit.ballot === null ? null : told })),
   }));
-  const { question } = ballot;
-  return {
-    ...ballot,
-    question: question === null ? null : { ...question, mayChange: false },
-    holdings,
-  };
+  const { others: _others, ...one } = ballot;
+  return { ...one, ...first, ...(others.length === 0 ? {} : { others }) };
 }
+
+const told = { optionId: null, receipt: null, castAt: null };

@@ -66,8 +66,11 @@ const vote: CastRequest = {
   ...{ questionId: 'q', requestId: 'r', choices: [{ unitId: 'B-1', optionId: 'favour' }] },
 };
 
-function open(question: CurrentBallot['question'] = ballot.question) {
-  const state: BoothState = { name: 'Puesto 1', ballot: { ...ballot, question } };
+function open(
+  question: CurrentBallot['question'] = ballot.question,
+  others: CurrentBallot['others'] = [],
+) {
+  const state: BoothState = { name: 'Puesto 1', ballot: { ...ballot, question, others } };
   const booth = { state, isNone: false, failure: null, offset: 0, refresh: () => undefined };
   return (
     <BoothPage
@@ -118,6 +121,35 @@ test('plate, PIN, ballot and receipt are one step a screen; it clears by itself'
   expect(title()).toBe('El puesto está libre');
   expect(document.body.textContent).not.toMatch(/Eva|7K2M|B-1|012345/u);
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).toBe('[{},{}]');
+});
+
+test('a ballot of several is one question after another, with every receipt at the end', async () => {
+  const { question } = ballot;
+  if (question === null) throw new Error('no question');
+  const asked = (questionId: string, number: number) => ({
+    question: { ...question, questionId, number },
+    holdings: [unit('B-1')],
+  });
+  const others = [asked('r', 4), asked('s', 5)];
+  const holdings = [unit('B-1')];
+  enter = () => ({ pass: 'p', ballot: { ...ballot, personName: 'Eva Sol', holdings, others } });
+  const receiptOf = (receipt: string) => () => ({ results: [{ ...accepted.results[0], receipt }] });
+  casts = [receiptOf('AAAA-1111'), receiptOf('BBBB-2222')];
+  const { rerender } = render(open(question, others));
+  await showPlateAndPin();
+  expect(document.activeElement?.textContent).toBe('Vota Eva Sol · 1 de 3');
+  pressKey('Confirmar por B-1');
+  await wait(0);
+  expect(document.activeElement?.textContent).toBe('Vota Eva Sol · 2 de 3');
+  pressKey('Confirmar por B-1');
+  await wait(0);
+  expect(document.activeElement?.textContent).toBe('Vota Eva Sol · 3 de 3');
+  // The chair closes that one alone meanwhile.
+  rerender(open(question, others.slice(0, 1)));
+  expect(title()).toBe('Listo, su voto quedó guardado. Puede retirarse.');
+  expect(screen.getByText('AAAA-1111')).toBeTruthy();
+  expect(screen.getByText('BBBB-2222').parentElement?.textContent).toContain('Pregunta 4: B-1');
+  expect(screen.getByText(/La pregunta 5 se cerró/u)).toBeTruthy();
 });
 
 test('a reader types the plate, and whoever needs it gets more time at the end', async () => {

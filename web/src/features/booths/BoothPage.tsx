@@ -24,7 +24,7 @@ const withPerson: readonly BoothStep['at'][] = ['plate', 'pin', 'ballot', 'stopp
 /** One person after another, a step a screen; nothing of one is left for the next. */
 export function BoothPage({ booth, state, renderBallot }: BoothPageProps) {
   const { offset, refresh } = booth;
-  const work = useBoothStep(state.ballot.question, refresh, refresh);
+  const work = useBoothStep(state.ballot, refresh, refresh);
   const { step, clear } = work;
   const isWithPerson = withPerson.includes(step.at);
   const left = useIdle(idleSeconds, isWithPerson, clear);

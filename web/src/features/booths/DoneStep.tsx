@@ -1,14 +1,14 @@
-import type { CastAnswer, CurrentBallot } from '@asamblea/domain';
+import type { BoothEntry } from '@asamblea/domain';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Alert, AlertTitle, Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { labelOf, receiptsOf } from './boothStep.ts';
+import { type Answered, labelOf, receiptsOf } from './boothStep.ts';
 import { StepHeading } from './StepHeading.tsx';
 
 interface DoneStepProps {
-  readonly ballot: CurrentBallot;
-  readonly answer: CastAnswer;
+  readonly entry: BoothEntry;
+  readonly answered: readonly Answered[];
   readonly onLeave: () => void;
 }
 
@@ -16,12 +16,26 @@ const shownSeconds = 10;
 const moreSeconds = 60;
 
 /** That it was kept, with the receipt to copy or print, until the screen clears by itself. */
-export function DoneStep({ ballot, answer, onLeave }: DoneStepProps) {
+export function DoneStep({ entry, answered, onLeave }: DoneStepProps) {
   const { left, more } = useCountdown(onLeave);
-  const { holdings, question, assemblyName } = ballot;
-  const receipts = receiptsOf(answer, holdings);
-  const refused = answer.results.flatMap((row) => (row.status === 'refused' ? [row] : []));
-  const isKept = refused.length < answer.results.length;
+  const rows = answered.flatMap(({ answer }) => answer?.results ?? []);
+  const receipts = answered.flatMap(({ asked, answer }) =>
+    answer === null
+      ? []
+      : receiptsOf(answer, asked.holdings).map((one) => ({
+          ...one,
+          number: asked.question.number,
+        })),
+  );
+  const refused = answered.flatMap(({ asked, answer }) =>
+    (answer?.results ?? []).flatMap((row) =>
+      row.status === 'refused'
+        ? [{ ...row, label: labelOf(row.unitId, asked.holdings), number: asked.question.number }]
+        : [],
+    ),
+  );
+  const isKept = refused.length < rows.length;
+  const isSeveral = answered.length > 1;
   return (
     <Box sx={middle}>
       <GlobalStyles styles={printed} />
@@ -32,22 +46,40 @@ export function DoneStep({ ballot, answer, onLeave }: DoneStepProps) {
       {refused.length > 0 && (
         <Alert severity="error" sx={{ textAlign: 'left', width: '100%' }}>
           {isKept && <AlertTitle>Estas unidades no se contaron</AlertTitle>}
-          {refused.map(({ unitId, refusal }) => (
-            <div key={unitId}>
-              <b>{labelOf(unitId, holdings)}</b>: {refusal.message}
+          {refused.map(({ unitId, label, number, refusal }) => (
+            <div key={`${number}-${unitId}`}>
+              <b>{label}</b>: {refusal.message}
             </div>
           ))}
         </Alert>
       )}
+      {answered
+        .filter(({ answer }) => answer === null)
+        .map(({ asked }) => (
+          <Alert
+            key={asked.question.questionId}
+            severity="warning"
+            sx={{ textAlign: 'left', width: '100%' }}
+          >
+            La pregunta {asked.question.number} se cerró antes de que usted confirmara: en ella no
+            votó.
+          </Alert>
+        ))}
       {receipts.length > 0 && (
         <Box className="comprobante" sx={paper}>
           <Typography color="textSecondary">
-            {assemblyName} · Pregunta {question?.number} · Comprobante
+            {entry.ballot.assemblyName} ·{' '}
+            {isSeveral
+              ? 'Comprobantes'
+              : `Pregunta ${answered[0]?.asked.question.number} · Comprobante`}
           </Typography>
-          {receipts.map(({ code, labels }) => (
+          {receipts.map(({ code, labels, number }) => (
             <Box key={code}>
-              <Typography sx={codeLook}>{code}</Typography>
-              <Typography>{labels.join(', ')}</Typography>
+              <Typography sx={isSeveral ? smallCode : codeLook}>{code}</Typography>
+              <Typography>
+                {isSeveral && `Pregunta ${number}: `}
+                {labels.join(', ')}
+              </Typography>
             </Box>
           ))}
           <Typography color="textSecondary">
@@ -120,6 +152,7 @@ const paper = {
   bgcolor: 'background.paper',
 } as const;
 const codeLook = { fontSize: '2.5rem', fontWeight: 700, letterSpacing: '0.06em' } as const;
+const smallCode = { ...codeLook, fontSize: '1.5rem' } as const;
 const leave = { minHeight: '4rem', minWidth: 'min(100%, 18rem)', fontSize: '1.375rem' } as const;
 
 /** On paper goes the receipt and nothing else. */

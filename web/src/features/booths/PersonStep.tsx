@@ -1,4 +1,5 @@
 import {
+  type AskedBallot,
   type CastRequest,
   type CurrentBallot,
   type Holding,
@@ -55,18 +56,18 @@ export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
     case 'pin':
       return <PinStep key="pin" plate={step.plate} work={work} />;
     case 'ballot': {
-      const { entry } = step;
-      const { question, personName } = entry.ballot;
-      if (question === null) return null;
+      const { entry, asked, rest, answered } = step;
+      const place = answered.length + 1;
       return (
-        <Box sx={column}>
+        <Box key={asked.question.questionId} sx={column}>
           <StepHeading isSmall>
-            Vota <b>{personName}</b>
+            Vota <b>{entry.ballot.personName}</b>
+            {place + rest.length > 1 && ` · ${place} de ${place + rest.length}`}
           </StepHeading>
-          <AlreadyVoted ballot={entry.ballot} />
+          <AlreadyVoted holdings={asked.holdings} />
           {renderBallot({
-            ...{ question, units: unitsToVote(entry.ballot), offset },
-            onConfirm: (vote) => work.send(entry, vote),
+            ...{ question: asked.question, units: unitsToVote(asked), offset },
+            onConfirm: (vote) => work.send(step, vote),
           })}
           <Button onClick={clear} sx={{ minHeight: 48 }}>
             Salir sin votar
@@ -77,7 +78,7 @@ export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
     case 'sending':
       return <Sending failures={work.failures} />;
     case 'done':
-      return <DoneStep ballot={step.ballot} answer={step.answer} onLeave={clear} />;
+      return <DoneStep entry={step.entry} answered={step.answered} onLeave={clear} />;
     case 'stopped':
       return (
         <Box sx={{ ...column, m: 'auto', textAlign: 'center' }}>
@@ -92,8 +93,8 @@ export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
 }
 
 /** Units that voted from a phone or here before: they are not asked again. */
-function AlreadyVoted({ ballot }: { readonly ballot: CurrentBallot }) {
-  const voted = ballot.holdings.filter((unit) => unit.ballot !== null);
+function AlreadyVoted({ holdings }: Pick<AskedBallot, 'holdings'>) {
+  const voted = holdings.filter((unit) => unit.ballot !== null);
   if (voted.length === 0) return null;
   return (
     <Alert severity="info">

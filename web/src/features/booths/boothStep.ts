@@ -1,4 +1,12 @@
-import type { BoothEntry, CastAnswer, CastRequest, CurrentBallot, Holding } from '@asamblea/domain';
+import {
+  type AskedBallot,
+  askedIn,
+  type BoothEntry,
+  type CastAnswer,
+  type CastRequest,
+  type CurrentBallot,
+  type Holding,
+} from '@asamblea/domain';
 
 /**
  * Where the person at the booth is. It lives in the page's memory alone and each step forgets the ones
@@ -8,46 +16,78 @@ export type BoothStep =
   | { readonly at: 'free' }
   | { readonly at: 'plate'; readonly notice: string | null }
   | { readonly at: 'pin'; readonly plate: number }
-  | { readonly at: 'ballot'; readonly entry: BoothEntry }
-  | { readonly at: 'sending'; readonly entry: BoothEntry; readonly vote: CastRequest }
-  | { readonly at: 'done'; readonly ballot: CurrentBallot; readonly answer: CastAnswer }
+  | ({ readonly at: 'ballot' } & AtQuestion)
+  | ({ readonly at: 'sending'; readonly vote: CastRequest } & AtQuestion)
+  | { readonly at: 'done'; readonly entry: BoothEntry; readonly answered: readonly Answered[] }
   | { readonly at: 'stopped'; readonly title: string; readonly message: string };
+
+/** One question after another, where several are open at once. */
+export interface AtQuestion {
+  readonly entry: BoothEntry;
+  readonly asked: AskedBallot;
+  /** Those that come after it. */
+  readonly rest: readonly AskedBallot[];
+  readonly answered: readonly Answered[];
+}
+
+/** What came of a vote; null where its question closed before it was confirmed. */
+export interface Answered {
+  readonly asked: AskedBallot;
+  readonly answer: CastAnswer | null;
+}
 
 export const freeStep: BoothStep = { at: 'free' };
 
 /** What follows plate and PIN: the ballot, or why there is none. */
 export function stepOfEntry(entry: BoothEntry): BoothStep {
-  const { holdings } = entry.ballot;
-  if (holdings.length === 0) {
+  const open = askedIn(entry.ballot).filter(({ question }) => question.state === 'open');
+  if (open.every(({ holdings }) => holdings.length === 0)) {
     return {
       at: 'stopped',
       title: 'Su placa no tiene unidades acreditadas',
       message: 'Acérquese a la mesa de registro con su documento.',
     };
   }
-  if (unitsToVote(entry.ballot).length === 0) {
+  const [asked, ...rest] = open.filter((one) => unitsToVote(one).length > 0);
+  if (asked === undefined) {
     return {
       at: 'stopped',
-      title: 'Usted ya votó en esta pregunta',
+      title:
+        open.length > 1 ? 'Usted ya votó en todas las preguntas' : 'Usted ya votó en esta pregunta',
       message: 'El voto de todas sus unidades está guardado. No tiene que hacer nada más.',
     };
   }
-  return { at: 'ballot', entry };
+  return { at: 'ballot', entry, asked, rest, answered: [] };
 }
 
-export function unitsToVote({ holdings }: CurrentBallot): readonly Holding[] {
+/** After an answer, or a question that closed: the next one, or the receipts of all. */
+export function stepAfter(at: AtQuestion, answer: CastAnswer | null): BoothStep {
+  const { entry } = at;
+  const answered = [...at.answered, { asked: at.asked, answer }];
+  const [asked, ...rest] = at.rest;
+  if (asked !== undefined) return { at: 'ballot', entry, asked, rest, answered };
+  return answered.every((one) => one.answer === null) ? overtaken : { at: 'done', entry, answered };
+}
+
+const overtaken: BoothStep = {
+  at: 'stopped',
+  title: 'La votación se cerró antes de que usted confirmara',
+  message: 'Su voto no se envió. Si tiene dudas, hable con la mesa.',
+};
+
+export function unitsToVote({ holdings }: Pick<AskedBallot, 'holdings'>): readonly Holding[] {
   return holdings.filter((unit) => unit.ballot === null);
 }
 
 /** Whether what is asked now is still what the person is answering. */
-export function isStillAsked(step: BoothStep, question: CurrentBallot['question']): boolean {
-  const isOpen = question?.state === 'open';
+export function isStillAsked(step: BoothStep, ballot: CurrentBallot): boolean {
+  const open = askedIn(ballot).filter(({ question }) => question.state === 'open');
   switch (step.at) {
     case 'plate':
     case 'pin':
-      return isOpen;
+      return open.length > 0;
     case 'ballot':
-      return isOpen && question.questionId === step.entry.ballot.question?.questionId;
+      return open.some(({ question }) => question.questionId === step.asked.question.questionId);
     case 'free':
     case 'sending':
     case 'done':

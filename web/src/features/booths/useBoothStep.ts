@@ -3,7 +3,14 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
 import { waitAfter } from '../../firebase/retrying.ts';
-import { type BoothStep, freeStep, isStillAsked, stepOfEntry } from './boothStep.ts';
+import {
+  type AtQuestion,
+  type BoothStep,
+  freeStep,
+  isStillAsked,
+  stepAfter,
+  stepOfEntry,
+} from './boothStep.ts';
 
 const answerMilliseconds = 15_000;
 
@@ -15,7 +22,7 @@ export interface BoothWork {
   /** Everything of the person goes away. */
   readonly clear: () => void;
   readonly enter: (plate: number, pin: string) => Promise<void>;
-  readonly send: (entry: BoothEntry, vote: CastRequest) => void;
+  readonly send: (at: AtQuestion, vote: CastRequest) => void;
 }
 
 /**
@@ -23,7 +30,7 @@ export interface BoothWork {
  * same id; it is on no disk, so that nobody finds it in the tablet.
  */
 export function useBoothStep(
-  question: CurrentBallot['question'],
+  ballot: CurrentBallot,
   onAnswered: () => void,
   onClosed: () => void,
 ): BoothWork {
@@ -34,11 +41,13 @@ export function useBoothStep(
   const sending = step.at === 'sending' ? step : null;
 
   // Shown at once in the place of the question that went away.
-  if (!isStillAsked(step, question)) setStep(step.at === 'ballot' ? overtaken : freeStep);
+  if (!isStillAsked(step, ballot)) {
+    setStep(step.at === 'ballot' ? stepAfter(step, null) : freeStep);
+  }
 
   useEffect(() => {
     if (sending === null) return;
-    const { entry, vote } = sending;
+    const { vote, ...question } = sending;
     let isWanted = true;
     let failed = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,11 +58,11 @@ export function useBoothStep(
     };
     async function attempt() {
       clearTimeout(timer);
-      const body = { pass: entry.pass, vote };
+      const body = { pass: question.entry.pass, vote };
       const late = AbortSignal.timeout(answerMilliseconds);
       try {
         const answer = await callApi<CastAnswer>('POST', '/api/booth/cast', body, late);
-        settle({ at: 'done', ballot: entry.ballot, answer });
+        settle(stepAfter(question, answer));
       } catch (error) {
         if (isFinal(error)) {
           settle({ at: 'stopped', title: 'Su voto no se guardó', message: error.message });
@@ -74,9 +83,9 @@ export function useBoothStep(
 
   const go = useCallback((next: BoothStep) => setStep(next), []);
   const clear = useCallback(() => setStep(freeStep), []);
-  const send = useCallback((entry: BoothEntry, vote: CastRequest) => {
+  const send = useCallback(({ entry, asked, rest, answered }: AtQuestion, vote: CastRequest) => {
     setFailures(0);
-    setStep({ at: 'sending', entry, vote });
+    setStep({ at: 'sending', entry, asked, rest, answered, vote });
   }, []);
 
   async function enter(plate: number, pin: string) {
@@ -103,9 +112,3 @@ export function useBoothStep(
 function isFinal(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure && error.statusCode >= 400 && error.statusCode < 500;
 }
-
-const overtaken: BoothStep = {
-  at: 'stopped',
-  title: 'La votación se cerró antes de que usted confirmara',
-  message: 'Su voto no se envió. Si tiene dudas, hable con la mesa.',
-};
