@@ -129,13 +129,13 @@ test('plates, phones, hands and corrections make one tally that a recount confir
 });
 
 test('an attorney splits as the proxies say, changes one vote until closing, and the last one counts', async () => {
-  const journey = await newJourney(browser(), { cot: 'poderes', units });
+  const journey = await newJourney(browser(), { cot: 'instrucciones', units });
   const { assemblyId } = journey;
   await journey.enter('Beto', 'Carla');
   const chair = await journey.visit('/votes/private', 'moderator');
   const questionId = await ask(chair, { mayChange: true });
   const desk = await journey.visit('/register', 'registrar');
-  const personIdOf = await personIdsOfAssembly('poderes');
+  const personIdOf = await personIdsOfAssembly('instrucciones');
   const documentOf = (place: number) => `CC ${1_000_000_000 + place}`;
   const luis = { name: 'Luis Soto', document: 'CC 1083150191', email: null };
   const beto = personIdOf(documentKey(documentOf(1)));

@@ -189,7 +189,7 @@ test('a desk whose network fails is reloaded, another takes its unit, and the ne
 
   await one.page.getByRole('button', { name: 'Su cuenta' }).click();
   await one.page.getByRole('button', { name: 'Salir' }).click();
-  await one.page.waitForURL('**/login');
+  await one.page.getByRole('button', { name: 'Ingresar' }).waitFor();
   const kept = await one.page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name }) => name),
   );

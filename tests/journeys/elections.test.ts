@@ -92,6 +92,7 @@ test('five seats are elected in secret from three phones, and one of many needs 
   await chair.getByRole('button', { name: 'Abrir votación' }).click();
   await seen(projector, /segunda vuelta/u);
   for (const page of [ana, beto, carla]) await page.reload();
+  await ana.getByRole('radio').nth(3).waitFor();
   expect(await ana.getByRole('radio').count()).toBe(4);
   await mark(ana, 'radio', ['Norte']);
   await mark(beto, 'radio', ['Norte']);
