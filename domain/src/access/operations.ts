@@ -17,6 +17,10 @@ const sitting = {
 } as const;
 /** Reports name people: only those who answer for the assembly, or audit it, read them. */
 const reporters = ['admin', 'moderator', 'auditor'] as const;
+const boothKeepers = {
+  routes: ['/quorum/private', '/register'],
+  roles: ['admin', 'moderator', 'registrar', 'teller'],
+} as const;
 const vault = { routes: ['/protected'], roles: ['admin', 'auditor'] } as const;
 
 /** What the API lets a member do. The path alone never authorises: person, role and session do. */
@@ -53,6 +57,11 @@ export const operations = {
     routes: ['/quorum/private'],
     roles: ['admin', 'moderator', 'registrar', 'teller'],
   },
+  /** Which tablets are booths, from elsewhere. */
+  listBooths: boothKeepers,
+  /** Forgets what was mistyped at a booth. */
+  clearBooth: boothKeepers,
+  endBooth: boothKeepers,
   runBulk: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
   createQuestion: chair,
   editQuestion: chair,

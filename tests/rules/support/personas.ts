@@ -25,6 +25,8 @@ export const personas = {
   observer: { ...admin, uid: 'observer' },
   reader: { ...admin, uid: 'reader' },
   stranger: null,
+  /** Another tab of the administrator, where the password was not typed again. */
+  otherSession: { ...admin, sid: 'sid-0' },
   revoked: { ...admin, sid: 'sid-taken-out' },
   withoutSession: { uid: 'admin', assembly: assemblyId },
   withoutAssembly: { uid: 'admin', sid: 'sid-1' },
@@ -60,5 +62,6 @@ export function memberWith(uid: string, role: Role): Member {
     componentsAvailable: [],
     fullRouteComponents: [],
     sids: ['sid-0', 'sid-1'],
+    proofs: { 'sid-1': Date.now() + 3_600_000 },
   };
 }
