@@ -1,3 +1,4 @@
+import { collectionReaders } from './collections.ts';
 import type { Role } from './role.ts';
 
 interface OperationRow {
@@ -17,6 +18,11 @@ const sitting = {
 } as const;
 /** Reports name people: only those who answer for the assembly, or audit it, read them. */
 const reporters = ['admin', 'moderator', 'auditor'] as const;
+/** Whoever a collection may open to, and works with it; voters and attorneys follow the public stage. */
+const liveDesk = {
+  routes: [...new Set<string>(Object.values(collectionReaders).flat())],
+  roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
+} as const;
 const vault = { routes: ['/protected'], roles: ['admin', 'auditor'] } as const;
 
 /** What the API lets a member do. The path alone never authorises: person, role and session do. */
@@ -100,6 +106,8 @@ export const operations = {
     roles: ['voter', 'attorney'],
   },
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
+  /** Signs the browser's own Firestore in. */
+  openFirestore: liveDesk,
   setModality: { routes: ['/settings/general'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;
