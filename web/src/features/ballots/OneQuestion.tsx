@@ -1,6 +1,7 @@
 import type { AskedBallot } from '@asamblea/domain';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
+import { againOf } from './againOf.ts';
 import { BallotForm } from './BallotForm.tsx';
 import { BallotHeader } from './BallotHeader.tsx';
 import { ChangeVote } from './ChangeVote.tsx';
@@ -42,7 +43,10 @@ export function OneQuestion({ cot, timeZone, asked, ...props }: OneQuestionProps
         offset={offset}
         state={holdings.length === 0 ? null : state}
       />
-      <SendingNotices {...{ ...sending, holdings, timeZone }} />
+      <SendingNotices
+        {...{ ...sending, holdings, timeZone }}
+        again={againOf(sendings, question, [questionId])}
+      />
       {holdings.length === 0 && <NotAccredited />}
       {isPending && <PendingVote {...{ sending, question, holdings }} />}
       {!isChanging && (

@@ -2,6 +2,7 @@ import { type Holding, isSecret } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { StateChip } from '../../ui/StateChip.tsx';
+import type { SendingAgain } from './againOf.ts';
 import { type AskedQuestion, Moment, voteChips } from './BallotHeader.tsx';
 import { type Draft, isComplete } from './draft.ts';
 import { PendingVote } from './PendingVote.tsx';
@@ -16,6 +17,7 @@ interface QuestionCardProps {
   readonly question: AskedQuestion;
   readonly holdings: readonly Holding[];
   readonly sending: Sending;
+  readonly again: SendingAgain | null;
   readonly missing: readonly Holding[];
   readonly isAsked: boolean;
   readonly draft: Draft;
@@ -52,7 +54,7 @@ export function QuestionCard(props: QuestionCardProps) {
       <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
-      <SendingNotices {...{ ...sending, holdings, timeZone: props.timeZone }} />
+      <SendingNotices {...{ ...sending, holdings, timeZone: props.timeZone, again: props.again }} />
       {sending.pending !== null && <PendingVote {...{ sending, question, holdings }} />}
       <VoteKept {...{ cot, question, holdings, codes }} onChange={props.onChangeVote} />
       {isAsked && <UnitsChoice {...{ question, draft }} units={missing} onChange={props.onMark} />}

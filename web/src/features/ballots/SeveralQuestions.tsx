@@ -1,6 +1,7 @@
 import { type AskedBallot, formatWeight, sayUnits, sumCounts } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { againOf } from './againOf.ts';
 import { BallotHeader, Moment } from './BallotHeader.tsx';
 import { ChangeVote } from './ChangeVote.tsx';
 import { changeable, type Draft, isComplete, toRequest, withoutBallot } from './draft.ts';
@@ -36,19 +37,20 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
     if (returns > 0) heading.current?.focus();
   }, [returns]);
 
+  const shown = asked.map(({ question }) => question.questionId);
   const rows = asked.map(({ question, holdings }) => {
     const sending = sendings.of(question.questionId);
     const missing = withoutBallot(holdings, sending.answer);
     const isAsked = question.state === 'open' && sending.pending === null && missing.length > 0;
     const draft = drafts[question.questionId] ?? {};
     const voted = sending.pending === null ? changeable({ question, holdings }) : [];
-    return { question, holdings, sending, missing, isAsked, draft, voted };
+    const again = againOf(sendings, question, shown);
+    return { question, holdings, sending, again, missing, isAsked, draft, voted };
   });
   const toAnswer = rows.filter(({ isAsked }) => isAsked);
   const marked = toAnswer.filter(({ question, draft, missing }) =>
     isComplete(question, draft, missing),
   );
-  const shown = asked.map(({ question }) => question.questionId);
   const units = asked[0]?.holdings ?? [];
   const total = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
 

@@ -119,7 +119,7 @@ function asSent(question: Asked, marks: readonly string[]) {
 }
 
 /** Whoever runs the network of the hall sees how long a sending is: every choice takes the same. */
-function padFor(question: Asked, choices: CastRequest['choices']): string {
+export function padFor(question: Asked, choices: CastRequest['choices']): string {
   const lengthOf = (sent: unknown) => JSON.stringify(sent).length;
   const byLength = question.options
     .map(({ optionId }) => optionId)
