@@ -94,6 +94,8 @@ export interface Holding {
     readonly castAt: number | null;
     readonly channel?: VoteChannel;
   } | null;
+  /** Why it has no vote in this question; nothing where it may vote, or did. */
+  readonly refusal?: RefusalBody;
   /** What the proxy says of this question. */
   readonly instruction?: Instruction;
 }

@@ -70,6 +70,7 @@ export function answerSendings<K extends KeptVote>(
           ...marked,
           requestId: request.requestId,
           replaces,
+          isInArrears: read.debtors.has(unitId),
           now,
         },
         existing,

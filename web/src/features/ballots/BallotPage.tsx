@@ -13,6 +13,7 @@ import { openOutbox } from './outbox.ts';
 import { openReceipts, type Receipts } from './receipts.ts';
 import { SendingNotices } from './SendingNotices.tsx';
 import { SeveralQuestions } from './SeveralQuestions.tsx';
+import { useAskAgain } from './useAskAgain.ts';
 import { useCurrentBallot } from './useCurrentBallot.ts';
 import { useReturned } from './useReturned.ts';
 import { type Sendings, useSendings } from './useSendings.ts';
@@ -25,6 +26,7 @@ export function BallotPage() {
   const [receipts] = useState(() => openReceipts(localStorage, cot ?? '', session.userId ?? ''));
   const returned = useReturned(outbox, ballot);
   const sendings = useSendings(outbox, receipts, returned, refresh);
+  useAskAgain({ ballot, failure, sendings, ask: refresh });
   return (
     <Box sx={column}>
       {failure !== null && (
