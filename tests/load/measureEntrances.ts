@@ -85,11 +85,7 @@ async function seedCodes(count: number): Promise<readonly Coded[]> {
   return coded;
 }
 
-async function enter(
-  api: string,
-  { document, code }: Coded,
-  pressedAt: number,
-): Promise<Entrance> {
+async function enter(api: string, { document, code }: Coded, pressedAt: number): Promise<Entrance> {
   const body = JSON.stringify({ assembly: assemblyId, document, code });
   const { status, cookie } = await ask(api, 'POST', '/auth/virtual', body, '');
   const millis = performance.now() - pressedAt;
