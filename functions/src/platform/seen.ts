@@ -16,6 +16,9 @@ export interface Seen<T> {
   readonly updateTime: Timestamp | undefined;
 }
 
+/** Of what is not there. */
+export const unseen: Seen<never> = { value: undefined, updateTime: undefined };
+
 /** In one trip, in the order they were asked. */
 export async function lookAt<T>(
   references: readonly DocumentReference<T>[],
