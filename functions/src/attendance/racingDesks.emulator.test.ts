@@ -62,14 +62,14 @@ async function newDesks(count: number, units: number) {
 const countOf = (words: readonly string[], word: string) =>
   words.filter((one) => one === word).length;
 
-test('of twenty desks on one unit one registers it, and no transaction waits for another to be given up', async () => {
-  const { enter, words } = await newDesks(20, 1);
+test('of eight desks on one unit one registers it, and no transaction waits for another to be given up', async () => {
+  const { enter, words } = await newDesks(8, 1);
   const calls = await store.watch(() =>
     Promise.all(
-      Array.from({ length: 20 }, (_, i) => enter(i, ['U0'], i % 2 === 0 ? 'person-0' : 'person-x')),
+      Array.from({ length: 8 }, (_, i) => enter(i, ['U0'], i % 2 === 0 ? 'person-0' : 'person-x')),
     ),
   );
-  expect(countOf(words, '200 unit-held') + countOf(words, '200 unchanged')).toBe(19);
+  expect(countOf(words, '200 unit-held') + countOf(words, '200 unchanged')).toBe(7);
   expect(countOf(words, '200 done')).toBe(1);
   expect(calls.filter(({ status }) => status === storeStatus.aborted)).toEqual([]);
 });

@@ -11,9 +11,9 @@ export interface Patience {
   readonly longestPause: number;
 }
 
-/** Whoever asks waits for it, and Hosting cuts at a minute. */
+/** Whoever asks waits for it, and Hosting cuts at a minute; a lock of the emulator alone takes two seconds. */
 export const ordinaryPatience: Patience = {
-  millis: 15_000,
+  millis: 25_000,
   firstPauses: { contended: 25, away: 150 },
   longestPause: 2_000,
 };
