@@ -4,9 +4,13 @@ import { ApiFailure } from './ApiFailure.ts';
 /** Reading is quick or lost; what changes something may take as long as Hosting lets it, 60 s. */
 const limits = { GET: 15_000, POST: 65_000 } as const;
 
+/** How often a busy server is asked again before the person is told. */
+const returnsAtMost = 2;
+
 /**
  * Calls our own API. Resolves with the body; rejects with an `ApiFailure`, or with the signal's
  * own reason when the caller gave up. No answer in time is a network failure. Specification §7.
+ * A server that is too busy for it says when to come back, and is asked again a few times by itself.
  */
 export async function callApi<T>(
   method: 'GET' | 'POST',
@@ -20,10 +24,21 @@ export async function callApi<T>(
     headers['Content-Type'] = 'application/json';
     request.body = JSON.stringify(body ?? {});
   }
-  const { response, text } = await send(path, request, limits[method], signal);
-  const answer = parse(text);
-  if (response.ok && answer !== undefined) return answer as T;
-  throw failureOf(response.status, answer);
+  for (let again = returnsAtMost; ; again -= 1) {
+    const { response, text } = await send(path, request, limits[method], signal);
+    const answer = parse(text);
+    if (response.ok && answer !== undefined) return answer as T;
+    const failure = failureOf(response.status, answer);
+    if (again === 0 || failure.code !== 'busy') throw failure;
+    await comeBack(failure.retryAfterSeconds ?? 1, signal);
+  }
+}
+
+/** Not all at the same instant. */
+async function comeBack(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  const pause = seconds * 1000 * (1 + Math.random() / 2);
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  signal?.throwIfAborted();
 }
 
 async function send(
