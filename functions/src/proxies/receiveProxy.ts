@@ -11,10 +11,11 @@ import {
   type StoredFile,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import { type Transaction, transact } from '../platform/firestore.ts';
+import { type Transaction } from '../platform/firestore.ts';
 import { readProxyFrame } from './readProxyBook.ts';
 import { saveProxy } from './saveProxy.ts';
 import { writeDeskDocument, writeOwnDocument } from './writeDocument.ts';
+import { transactProxies } from './transactProxies.ts';
 
 export type Receiving = {
   readonly assemblyId: string;
@@ -34,7 +35,7 @@ export type Receiving = {
 export function receiveProxy(asked: Receiving): Promise<Outcome<ProxyAnswer>> {
   const { assemblyId, now, request } = asked;
   const { proxyId } = request;
-  return transact(async (tx) => {
+  return transactProxies(assemblyId, async (tx) => {
     const frame = await readProxyFrame(tx, assemblyId, now);
     if (frame === null) return refuse('roster-missing');
     const current = (await tx.get(documents.proxy(assemblyId, proxyId))).data() ?? null;
