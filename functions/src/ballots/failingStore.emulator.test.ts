@@ -79,7 +79,11 @@ test.each([
       words.push(...(await Promise.all(places(200).map((i) => hall.vote(i)))));
     });
     expect(new Set(words)).toEqual(new Set(['200 accepted']));
-    expect(commitsIn(calls).length).toBeLessThan(40);
+    // However the machine spread them over batches, each failure cost one try and no more.
+    const commits = commitsIn(calls);
+    const kept = commits.filter((call) => call.status === 0);
+    expect([failures, commits.length - kept.length]).toEqual([6, 6]);
+    expect(kept.length).toBeLessThan(100);
   },
 );
 

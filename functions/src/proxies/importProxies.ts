@@ -20,8 +20,8 @@ import { personIdsOf } from '../rosters/personIds.ts';
 import { takeIn } from './acceptProxy.ts';
 import { readProxyFrame } from './readProxyBook.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
-import { attorneyOf } from './writeDocument.ts';
 import { transactProxies } from './transactProxies.ts';
+import { attorneyOf } from './writeDocument.ts';
 
 interface Importing extends Omit<ProxyAction, 'proxyId' | 'from'> {
   readonly batch: Omit<ImportProxiesRequest, 'jobId' | 'rows'> & {

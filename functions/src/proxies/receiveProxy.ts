@@ -2,6 +2,7 @@ import {
   accept,
   type DeskProxyRequest,
   receiveProxy as decideReceipt,
+  hasPendingOnes,
   type Outcome,
   type OwnProxyRequest,
   type ProxyAnswer,
@@ -11,11 +12,11 @@ import {
   type StoredFile,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import { type Transaction } from '../platform/firestore.ts';
-import { readProxyFrame } from './readProxyBook.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import { readProxiesAbout, readProxyFrame } from './readProxyBook.ts';
 import { saveProxy } from './saveProxy.ts';
-import { writeDeskDocument, writeOwnDocument } from './writeDocument.ts';
 import { transactProxies } from './transactProxies.ts';
+import { writeDeskDocument, writeOwnDocument } from './writeDocument.ts';
 
 export type Receiving = {
   readonly assemblyId: string;
@@ -31,7 +32,10 @@ export type Receiving = {
   | { readonly from: 'desk'; readonly request: DeskProxyRequest }
 );
 
-/** Takes in a proxy, with the file that came with it. Sending it again changes nothing. */
+/**
+ * Takes in a proxy, with the file that came with it. Sending it again changes nothing. The desk takes in as
+ * many as it is handed; what owners send by themselves is capped by unit.
+ */
 export function receiveProxy(asked: Receiving): Promise<Outcome<ProxyAnswer>> {
   const { assemblyId, now, request } = asked;
   const { proxyId } = request;
@@ -44,6 +48,11 @@ export function receiveProxy(asked: Receiving): Promise<Outcome<ProxyAnswer>> {
         ? await writeOwnDocument(tx, { ...asked, frame, current })
         : await writeDeskDocument(tx, { ...asked, frame, current });
     if (!written.ok) return written;
+    if (asked.from === 'phone' && current === null) {
+      const { unitIds } = written.value;
+      const known = await readProxiesAbout(tx, assemblyId, [], unitIds);
+      if (hasPendingOnes(unitIds, known)) return refuse('proxy-too-many');
+    }
     const file = await readFile(tx, asked);
     if (!file.ok) return file;
     const received = decideReceipt(current, written.value, { at: now, today: frame.moment.on });

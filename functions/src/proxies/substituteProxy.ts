@@ -10,8 +10,8 @@ import { documents } from '../platform/documents.ts';
 import { readProxyBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
-import { attorneyOf } from './writeDocument.ts';
 import { transactProxies } from './transactProxies.ts';
+import { attorneyOf } from './writeDocument.ts';
 
 interface Substituting extends ProxyAction {
   readonly request: SubstituteProxyRequest;
