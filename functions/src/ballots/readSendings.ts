@@ -32,6 +32,8 @@ export interface Sending {
   readonly claims: SenderClaims;
   readonly request: CastRequest;
   readonly receipt: string;
+  /** When it reached this instance, by its own clock: taken once, and kept however often it is tried. */
+  readonly receivedAt: number;
   /** Not said: the voter sends it. */
   readonly capture?: Capture | undefined;
 }
@@ -65,7 +67,6 @@ export interface SendingsRead<K extends KeptVote> {
   readonly devices: BatchDevices;
   /** Units that have no vote for what they owe. */
   readonly debtors: ReadonlySet<string>;
-  readonly now: number;
 }
 
 interface Documents<K> extends Record<string, object> {
@@ -100,7 +101,6 @@ export async function readSendings<K extends KeptVote>(
   const [question] = read.question;
   if (question === undefined) return null;
   const members = new Map(uids.map((uid, i) => [uid, read.members[i]]));
-  const now = batch.now();
   return {
     question,
     members,
@@ -108,7 +108,7 @@ export async function readSendings<K extends KeptVote>(
     kept: new Map(unitIds.map((unitId, i) => [unitId, read.kept[i]])),
     devices: await openDevices(tx, {
       assemblyId,
-      now,
+      now: batch.now(),
       members,
       known: new Map(personIds.map((personId, i) => [personId, read.devices[i] ?? null])),
     }),
@@ -116,7 +116,6 @@ export async function readSendings<K extends KeptVote>(
       tx,
       read.attendance.flatMap((unit) => unit ?? []),
     ),
-    now,
   };
 }
 

@@ -61,7 +61,7 @@ async function castOne(
     shard: '0',
     placeOf: () => undefined,
     debtors: nobodyOwes,
-    sendings: [{ claims, request, receipt: '0000-0000' }],
+    sendings: [{ claims, request, receipt: '0000-0000', receivedAt: Date.now() }],
     now: Date.now,
   });
   if (answer === undefined) throw new Error('no answer');

@@ -26,9 +26,10 @@ export async function absentHall(end: 'closed' | 'open' = 'closed') {
   const voters = await newVoters(assembly, 10);
   const questionId = await newOpenQuestion(assembly, { matterId: 'common-lease' });
   await castBatch({
-    ...{ assemblyId, questionId, session: 1, shard: '0', now: Date.now, placeOf: () => undefined }, debtors: nobodyOwes,
+    ...{ assemblyId, questionId, session: 1, shard: '0', now: Date.now, placeOf: () => undefined },
+    debtors: nobodyOwes,
     sendings: voters.slice(5).map((claims, i) => ({
-      ...{ claims, receipt: `0000-000${i}` },
+      ...{ claims, receipt: `0000-000${i}`, receivedAt: Date.now() },
       request: {
         ...{ questionId, requestId: randomUUID() },
         choices: [{ unitId: `U${i + 5}`, optionId: 'favour' }],

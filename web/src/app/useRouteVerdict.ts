@@ -1,6 +1,7 @@
 import { guardRoute, type MiddlewareName, routeOf, type UserSession } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { useSession } from '../firebase/session.tsx';
+import { followRedirect } from './followRedirect.ts';
 import { lookUpRedirect } from './lookUpRedirect.ts';
 import { type MiddlewareAnswer, runMiddleware } from './middleware.ts';
 
@@ -44,8 +45,9 @@ function useRedirect(path: string, isSignedIn: boolean): string | null | typeof 
     if (!isSignedIn) return;
     void lookUpRedirect(path).then((to) => {
       if (!wanted) return;
-      if (to !== null && URL.canParse(to)) location.assign(to);
-      else setAnswer({ path, to });
+      const found = to === null ? null : followRedirect(to, location.origin);
+      if (found?.kind === 'address') location.assign(found.href);
+      else setAnswer({ path, to: found?.to ?? null });
     });
     return () => {
       wanted = false;
