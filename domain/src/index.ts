@@ -138,6 +138,7 @@ export * from './invitations/invitationLink.ts';
 export * from './invitations/invitationRequests.ts';
 export * from './invitations/invitationToken.ts';
 export * from './jobs/job.ts';
+export * from './lists/groupBy.ts';
 export * from './live/curve.ts';
 export * from './live/live.ts';
 export * from './live/liveMissing.ts';

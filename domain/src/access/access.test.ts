@@ -106,6 +106,7 @@ const who: Record<Operation, readonly Role[]> = {
   recount: ['admin', 'auditor'],
   attendOnline: ['voter', 'attorney'],
   castVote: ['voter', 'attorney'],
+  openFirestore: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   setModality: ['admin'],
   writePages: ['admin'],
 };

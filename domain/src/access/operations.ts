@@ -1,3 +1,4 @@
+import { collectionReaders } from './collections.ts';
 import type { Role } from './role.ts';
 
 interface OperationRow {
@@ -20,6 +21,11 @@ const reporters = ['admin', 'moderator', 'auditor'] as const;
 const boothKeepers = {
   routes: ['/quorum/private', '/register'],
   roles: ['admin', 'moderator', 'registrar', 'teller'],
+} as const;
+/** Whoever a collection may open to, and works with it; voters and attorneys follow the public stage. */
+const liveDesk = {
+  routes: [...new Set<string>(Object.values(collectionReaders).flat())],
+  roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
 } as const;
 const vault = { routes: ['/protected'], roles: ['admin', 'auditor'] } as const;
 
@@ -109,6 +115,8 @@ export const operations = {
     roles: ['voter', 'attorney'],
   },
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
+  /** Signs the browser's own Firestore in. */
+  openFirestore: liveDesk,
   setModality: { routes: ['/settings/general'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;

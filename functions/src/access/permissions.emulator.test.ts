@@ -161,6 +161,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   attendOnline: (browser) => browser.post('/presence/enter', {}),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
+  openFirestore: (browser) => browser.post('/auth/firestore', {}),
   setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
   writePages: (browser) => browser.get('/pages'),
 };
@@ -234,6 +235,7 @@ const refusedRole: Record<Operation, Role> = {
   recount: 'moderator',
   attendOnline: 'admin',
   castVote: 'admin',
+  openFirestore: 'voter',
   setModality: 'moderator',
   writePages: 'moderator',
 };

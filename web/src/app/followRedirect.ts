@@ -7,12 +7,20 @@ export type Redirect =
  * address written whole. Anything that only looks like one of them leads nowhere.
  */
 export function followRedirect(to: string, origin: string): Redirect | null {
-  if (/^https?:\/\//iu.test(to)) {
-    return URL.canParse(to) ? { kind: 'address', href: new URL(to).href } : null;
-  }
-  if (!to.startsWith('/') || !URL.canParse(to, origin)) return null;
-  const found = new URL(to, origin);
+  const isWhole = /^https?:\/\//iu.test(to);
+  if (!isWhole && !to.startsWith('/')) return null;
+  const found = resolve(to, origin);
+  if (found === null) return null;
+  if (isWhole) return { kind: 'address', href: found.href };
   const { pathname, search, hash } = found;
   if (found.origin !== origin || pathname.startsWith('//')) return null;
   return { kind: 'path', to: `${pathname}${search}${hash}` };
+}
+
+function resolve(to: string, origin: string): URL | null {
+  try {
+    return new URL(to, origin);
+  } catch {
+    return null;
+  }
 }
