@@ -22,8 +22,11 @@ export const laterApis = {
 
 /** Everything those browsers lack, to be taken away from one that has it. */
 export function lackedBy(versions: Versions): readonly Pick<Api, 'owner' | 'name'>[] {
+  const nameOf = ({ owner, name }: Api) => `${owner}.${name}`;
+  // A worker may lack what a page has by the same name.
+  const had = new Set(apis.filter(({ compat }) => supports(compat, versions)).map(nameOf));
   return apis
-    .filter(({ compat }) => !supports(compat, versions))
+    .filter((api) => !had.has(nameOf(api)))
     .map(({ owner, name }) => ({ owner, name }));
 }
 
