@@ -1,4 +1,5 @@
 export * from './access/accessCode.ts';
+export * from './access/addressLimit.ts';
 export * from './access/attemptLimit.ts';
 export * from './access/attorneyEntry.ts';
 export * from './access/authRequests.ts';
@@ -13,7 +14,6 @@ export * from './access/role.ts';
 export * from './access/routes.ts';
 export * from './access/tooManyAttempts.ts';
 export * from './access/userSession.ts';
-export * from './access/visitLimit.ts';
 export * from './assemblies/assembly.ts';
 export * from './assemblies/modality.ts';
 export * from './attendance/attendance.ts';

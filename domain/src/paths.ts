@@ -16,6 +16,7 @@ export const paths = {
     `assemblies/${assemblyId}/rosters/${version}/places/${part}`,
   proxies: (assemblyId: string) => `assemblies/${assemblyId}/proxies`,
   proxy: (assemblyId: string, proxyId: string) => `assemblies/${assemblyId}/proxies/${proxyId}`,
+  files: (assemblyId: string) => `assemblies/${assemblyId}/files`,
   file: (assemblyId: string, fileId: string) => `assemblies/${assemblyId}/files/${fileId}`,
   session: (assemblyId: string, session: number) => `assemblies/${assemblyId}/sessions/${session}`,
   attendance: (assemblyId: string, session: number) =>
@@ -81,6 +82,7 @@ export const paths = {
   invitation: (assemblyId: string, key: string) => `assemblies/${assemblyId}/invitations/${key}`,
   mail: (assemblyId: string, mailId: string) => `assemblies/${assemblyId}/mail/${mailId}`,
   device: (assemblyId: string, personId: string) => `assemblies/${assemblyId}/devices/${personId}`,
+  booths: (assemblyId: string) => `assemblies/${assemblyId}/booths`,
   booth: (assemblyId: string, boothId: string) => `assemblies/${assemblyId}/booths/${boothId}`,
   deskAnswer: (assemblyId: string, sending: string) =>
     `assemblies/${assemblyId}/deskAnswers/${sending}`,

@@ -5,9 +5,9 @@ import type { Quorum } from '../quorum/quorum.ts';
 import type { AssemblyEvent } from './assemblyEvent.ts';
 import type { SealCheck } from './checkSeals.ts';
 
-/** `GET /api/record?before=&unitId=`: newest first; of one unit, all of it. */
+/** `POST /api/record`: newest first; of one unit, all of it. A body, because addresses end in logs. */
 export const recordQuery = z.strictObject({
-  before: z.coerce.number().int().positive().optional(),
+  before: z.number().int().positive().optional(),
   unitId: unitIdSchema.optional(),
 });
 export type RecordQuery = z.infer<typeof recordQuery>;
@@ -19,17 +19,18 @@ export const replayQuery = z.strictObject({
 });
 export type ReplayQuery = z.infer<typeof replayQuery>;
 
-const passwordProof = z.string().min(20).max(8_192);
+/** `POST /api/protected/open`: the token proves that the password was typed a moment ago. */
+export const openProtectedRequest = z.strictObject({ token: z.string().min(20).max(8_192) });
 
-/** `POST /api/protected/log`: the token proves that the password was typed a moment ago. */
-export const logRequest = z.strictObject({
-  token: passwordProof,
-  before: z.number().int().positive().optional(),
-});
+/** Until when it is open, and what time it is, by the server's clock. */
+export interface ProtectedAnswer {
+  readonly until: number;
+  readonly serverNow: number;
+}
+
+/** `POST /api/protected/log` */
+export const logRequest = z.strictObject({ before: z.number().int().positive().optional() });
 export type LogRequest = z.infer<typeof logRequest>;
-
-/** `POST /api/protected/seals` */
-export const sealCheckRequest = z.strictObject({ token: passwordProof });
 
 /** An event as people read it. */
 export interface RecordRow

@@ -7,12 +7,14 @@ import { accredit } from '../attendance/accredit.ts';
 import { leave } from '../attendance/leave.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
+import { listBooths } from '../booths/listBooths.ts';
 import { listBulk } from '../bulk/readBulk.ts';
 import { listConsents } from '../consents/listConsents.ts';
 import { readConsent } from '../consents/readConsent.ts';
 import { readOwnConsents } from '../consents/readOwnConsents.ts';
 import { readRecord } from '../events/readRecord.ts';
 import { verifySeals } from '../events/verifySeals.ts';
+import { saveFile } from '../files/saveFile.ts';
 import { refreshes } from '../live/refreshes.ts';
 import { createPlates } from '../plates/createPlates.ts';
 import { handOutPlate } from '../plates/handOutPlate.ts';
@@ -45,6 +47,7 @@ import { runTick } from '../ticks/runTick.ts';
 import { systemClock } from './clock.ts';
 import { documents } from './documents.ts';
 import { type Firestore, firestore } from './firestore.ts';
+import { openFiles } from './openFiles.ts';
 
 /** Where the SDK hands every query over to the network. */
 interface Wire {
@@ -76,8 +79,12 @@ async function askEverything(): Promise<void> {
   await enterWithCode(
     'virtual',
     { assembly: cot, document: 'CC 1', code: await codeFor(assembly, 'person-0') },
-    now,
+    { from: 'here', now },
   );
+  await listBooths(assemblyId, now);
+  const content = Buffer.from('%PDF-1.7').toString('base64');
+  const paper = { fileId: randomUUID(), name: 'p.pdf', content };
+  await saveFile({ assemblyId, by: 'a', request: paper, files: openFiles(), now });
   const member = (await documents.member(assemblyId, voter.uid).get()).data();
   if (member !== undefined) await readCurrentBallot(assemblyId, member, now);
   await listMissing(assemblyId, questionId);
@@ -154,6 +161,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'accessCodes',
     'attendance',
     'ballots',
+    'booths',
     'consents',
     'events',
     'files',
