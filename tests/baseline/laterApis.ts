@@ -25,9 +25,7 @@ export function lackedBy(versions: Versions): readonly Pick<Api, 'owner' | 'name
   const nameOf = ({ owner, name }: Api) => `${owner}.${name}`;
   // A worker may lack what a page has by the same name.
   const had = new Set(apis.filter(({ compat }) => supports(compat, versions)).map(nameOf));
-  return apis
-    .filter((api) => !had.has(nameOf(api)))
-    .map(({ owner, name }) => ({ owner, name }));
+  return apis.filter((api) => !had.has(nameOf(api))).map(({ owner, name }) => ({ owner, name }));
 }
 
 function namesOf(kind: Api['kind'], nameOf: (api: Api) => string): ReadonlySet<string> {
