@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@asamblea/domain';
+import { getAuth } from 'firebase-admin/auth';
 import { afterAll, expect, test } from 'vitest';
 import { requirePassword } from '../access/requirePassword.ts';
 import { signSession } from '../access/sessionCookie.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
-import { createEntryToken } from '../platform/auth.ts';
 import { systemClock } from '../platform/clock.ts';
+import { firebaseApp } from '../platform/firebaseApp.ts';
 import { Refused } from '../platform/refused.ts';
 import { accountOf, newAccount } from '../testing/accounts.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
@@ -44,7 +45,9 @@ test('opens to whoever has just typed their password', async () => {
 test('does not open with the token of somebody else, nor without password', async () => {
   const { account, browser } = await signedIn();
   const other = await newAccount();
-  const withoutPassword = await accountOf(await createEntryToken(account.uid));
+  const withoutPassword = await accountOf(
+    await getAuth(firebaseApp()).createCustomToken(account.uid),
+  );
   for (const token of [other.idToken, withoutPassword.idToken, 'x'.repeat(40)]) {
     const answer = await browser.post('/protected/log', { token });
     expect(answer).toMatchObject({ status: 401, body: { code: 'password-stale' } });

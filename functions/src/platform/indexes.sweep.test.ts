@@ -76,7 +76,7 @@ async function askEverything(): Promise<void> {
   await enterWithCode(
     'virtual',
     { assembly: cot, document: 'CC 1', code: await codeFor(assembly, 'person-0') },
-    now,
+    { name: 'iPhone', since: now },
   );
   const member = (await documents.member(assemblyId, voter.uid).get()).data();
   if (member !== undefined) await readCurrentBallot(assemblyId, member, now);

@@ -1,5 +1,6 @@
 import { refusals } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
+import { markSessionEnded } from './sessionEnd.ts';
 
 /** Reading is quick or lost; what changes something may take as long as Hosting lets it, 60 s. */
 const limits = { GET: 15_000, POST: 65_000 } as const;
@@ -23,7 +24,9 @@ export async function callApi<T>(
   const { response, text } = await send(path, request, limits[method], signal);
   const answer = parse(text);
   if (response.ok && answer !== undefined) return answer as T;
-  throw failureOf(response.status, answer);
+  const failure = failureOf(response.status, answer);
+  if (failure.code === 'not-signed-in') markSessionEnded();
+  throw failure;
 }
 
 async function send(

@@ -67,6 +67,25 @@ export function openOutbox(store: Store, cot: string, userId: string): Outbox {
   };
 }
 
+/** What waits under the account, from before it waited under the person, is not left behind. */
+export function adoptSendings(
+  open: () => Store,
+  cot: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): void {
+  if (from === to) return;
+  try {
+    const store = open();
+    const [old, now] = [`${keyPrefix}${cot}-${from}`, `${keyPrefix}${cot}-${to}`];
+    const kept = store.getItem(old);
+    if (kept === null || store.getItem(now) !== null) return;
+    store.setItem(now, kept);
+    store.removeItem(old);
+  } catch {
+    // Where nothing is kept there is nothing to adopt.
+  }
+}
+
 /** Only what has the shape of a sending; the server checks the rest. */
 function parse(text: string | null): readonly CastRequest[] {
   if (text === null) return [];
