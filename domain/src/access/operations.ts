@@ -18,6 +18,10 @@ const sitting = {
 } as const;
 /** Reports name people: only those who answer for the assembly, or audit it, read them. */
 const reporters = ['admin', 'moderator', 'auditor'] as const;
+const boothKeepers = {
+  routes: ['/quorum/private', '/register'],
+  roles: ['admin', 'moderator', 'registrar', 'teller'],
+} as const;
 /** Whoever a collection may open to, and works with it; voters and attorneys follow the public stage. */
 const liveDesk = {
   routes: [...new Set<string>(Object.values(collectionReaders).flat())],
@@ -59,6 +63,11 @@ export const operations = {
     routes: ['/quorum/private'],
     roles: ['admin', 'moderator', 'registrar', 'teller'],
   },
+  /** Which tablets are booths, from elsewhere. */
+  listBooths: boothKeepers,
+  /** Forgets what was mistyped at a booth. */
+  clearBooth: boothKeepers,
+  endBooth: boothKeepers,
   runBulk: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
   createQuestion: chair,
   editQuestion: chair,

@@ -8,6 +8,7 @@ import {
   successCode,
 } from '@asamblea/domain';
 import { Router } from 'express';
+import { addressOf } from '../platform/addressOf.ts';
 import { createFirestoreToken } from '../platform/auth.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
@@ -29,7 +30,8 @@ export function accessRouter(): Router {
     '/auth/generate',
     answering(async (request) => {
       const asked = parsed(generateRequest, request.body);
-      unwrap(await generateClaims(asked, systemClock.now()));
+      const from = addressOf(request);
+      unwrap(await generateClaims(asked, { from, now: systemClock.now() }));
       return accept({ code: successCode });
     }),
   );

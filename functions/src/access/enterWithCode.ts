@@ -10,7 +10,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
-import { withinAttempts } from '../platform/rateLimits.ts';
+import { afterFailures } from '../platform/rateLimits.ts';
 import { accessCodeKey } from './accessCodeKey.ts';
 import { readEntryMember } from './entryMember.ts';
 import { readAttorneyEntry } from './readAttorneyEntry.ts';
@@ -22,12 +22,13 @@ const nobody = 'nobody';
 
 /**
  * Document and personal code for a session of their person. A wrong assembly, document or code
- * do the same work and get the same refusal, so that nobody learns which people are in a roster.
+ * do the same work and get the same refusal, so that nobody learns which people are in a roster. The
+ * right code, of forty bits, opens also while its document is stopped by the failures of others.
  */
 export async function enterWithCode(
   way: EntryWay,
   { assembly, document, code }: CodeEntryRequest,
-  device: SessionDevice,
+  { device, from }: { readonly device: SessionDevice; readonly from: string },
 ): Promise<Outcome<CookieClaims>> {
   const now = device.since;
   const found = (await documents.publicAssembly(assembly).get()).data();
@@ -36,7 +37,8 @@ export async function enterWithCode(
     return refuse('attorneys-closed');
   }
   const written = documentKey(document);
-  return withinAttempts(attemptsOf(assemblyId, written), now, () =>
+  const tried = attemptsOf(assemblyId, written);
+  return afterFailures({ tried, from, now }, () =>
     transact((tx) => openWithCode(tx, way, { assemblyId, written, code, device })),
   );
 }

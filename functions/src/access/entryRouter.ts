@@ -5,9 +5,11 @@ import {
   type EntryAnswer,
   forgotRequest,
   personRequest,
+  recoveriesAtMost,
   refuse,
 } from '@asamblea/domain';
 import { Router } from 'express';
+import { addressOf } from '../platform/addressOf.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
@@ -40,7 +42,8 @@ export function entryRouter(): Router {
       answering(async (request, response) => {
         const asked = parsed(codeEntryRequest, request.body);
         const device = deviceOf(request, systemClock.now());
-        const claims = unwrap(await enterWithCode(way, asked, device));
+        const from = addressOf(request);
+        const claims = unwrap(await enterWithCode(way, asked, { device, from }));
         await giveSession(response, claims, asked.remember === true, device.since);
         return accept<EntryAnswer>({ assembly: asked.assembly });
       }),
@@ -51,7 +54,12 @@ export function entryRouter(): Router {
     '/auth/forgot',
     answering(async (request) => {
       const { email } = parsed(forgotRequest, request.body);
-      const taken = await takeAttempt(['forgot', email.toLowerCase()], systemClock.now());
+      const taken = await takeAttempt({
+        tried: ['forgot', email.toLowerCase()],
+        from: addressOf(request),
+        now: systemClock.now(),
+        atMost: recoveriesAtMost,
+      });
       return taken.ok ? accept({}) : taken;
     }),
   );

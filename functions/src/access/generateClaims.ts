@@ -9,12 +9,12 @@ import { withinAttempts } from '../platform/rateLimits.ts';
  */
 export async function generateClaims(
   request: GenerateRequest,
-  now: number,
+  { from, now }: { readonly from: string; readonly now: number },
 ): Promise<Outcome<null>> {
   const identity = await verifyIdToken(request.token);
   if (identity === null) return refuse('token-invalid');
   const tried = ['generate', identity.uid, request.assembly] as const;
-  return withinAttempts(tried, now, () => tie(identity, request, now));
+  return withinAttempts({ tried, from, now }, () => tie(identity, request, now));
 }
 
 async function tie(

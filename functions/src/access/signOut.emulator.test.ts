@@ -51,8 +51,10 @@ test.each([
   const code = (outcome: Awaited<ReturnType<typeof generateClaims>>) =>
     outcome.ok ? 'in' : outcome.refusal.code;
   const expected = opens ? 'in' : 'sign-in-stale';
-  expect(code(await generateClaims(generate(account.idToken), now + age))).toBe(expected);
-  await generateClaims(generate(account.idToken), now);
+  expect(
+    code(await generateClaims(generate(account.idToken), { from: 'here', now: now + age })),
+  ).toBe(expected);
+  await generateClaims(generate(account.idToken), { from: 'here', now });
   const login = await logIn(await renew(account), { name: 'Equipo', since: now + age });
   expect(login.ok ? 'in' : login.refusal.code).toBe(expected);
 });

@@ -33,6 +33,8 @@ export const personas = {
   /** Signed in as `reader`, with the voter's member in the token. */
   readerByUid: { ...tokenOf('voter'), uid: 'reader' },
   stranger: null,
+  /** Another tab of the administrator, where the password was not typed again. */
+  otherSession: { ...admin, sid: 'sid-0' },
   revoked: { ...admin, sid: 'sid-taken-out' },
   withoutSession: { uid: 'm-admin', assembly: assemblyId, member: 'admin' },
   withoutAssembly: { uid: 'm-admin', member: 'admin', sid: 'sid-1' },
@@ -70,5 +72,6 @@ export function memberWith(uid: string, role: Role): Member {
     componentsAvailable: [],
     fullRouteComponents: [],
     sids: ['sid-0', 'sid-1'],
+    proofs: { 'sid-1': Date.now() + 3_600_000 },
   };
 }
