@@ -58,6 +58,12 @@ async function openQuestion(chair: Page): Promise<void> {
   expect((await postAs(chair, `/api/questions/${questionId}/open`, {})).status).toBe(200);
 }
 
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Su cuenta' }).click();
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await page.waitForURL('**/login');
+}
+
 test('a voter’s evening without the identity provider: code, ballot, receipt, result, way out', async () => {
   const cot = 'velada';
   const journey = await newJourney(browser(), { cot, units });
@@ -89,14 +95,7 @@ test('a voter’s evening without the identity provider: code, ballot, receipt, 
   await page.getByRole('link', { name: `Conjunto ${cot}` }).click();
   await seen(page, 'Hola, Ana');
   await seen(page, '100 %');
-  const other = await context.newPage();
-  await other.goto('/votes/current');
-  await other.getByRole('banner').waitFor();
-  await page.getByRole('button', { name: 'Su cuenta' }).click();
-  await page.getByRole('button', { name: 'Salir' }).click();
-  await page.waitForURL('**/login');
-  // The tab that was left open does not stay signed in.
-  await other.waitForURL('**/login');
+  await signOut(page);
   expect(asked).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -132,4 +131,15 @@ test('who goes home from an open ballot stays there; a session that ended says s
   const { results } = await (await told).json();
   expect(results).toMatchObject([{ unitId: '102', status: 'repeated' }]);
   await seen(page, 'Su voto quedó guardado');
+});
+
+test('signing out in one tab clears the other one', async () => {
+  const journey = await newJourney(browser(), { cot: 'pestanas', units });
+  await journey.enter('Ana');
+  const page = await journey.visit('/', 'Ana', 'phone');
+  const other = await page.context().newPage();
+  await other.goto('/votes/current');
+  await seen(other, 'No hay ninguna votación abierta');
+  await signOut(page);
+  await other.waitForURL('**/login');
 });
