@@ -13,7 +13,9 @@ import { adoptSendings, openOutbox } from './outbox.ts';
 import { openReceipts, type Receipts } from './receipts.ts';
 import { SendingNotices } from './SendingNotices.tsx';
 import { SeveralQuestions } from './SeveralQuestions.tsx';
+import { useAskAgain } from './useAskAgain.ts';
 import { useCurrentBallot } from './useCurrentBallot.ts';
+import { useReturned } from './useReturned.ts';
 import { type Sendings, useSendings } from './useSendings.ts';
 
 /** The ballot: what is asked, my units, my vote, and the certainty of what was kept. */
@@ -27,10 +29,12 @@ export function BallotPage() {
   });
   const { ballot, failure, offset, refresh } = useCurrentBallot();
   const [receipts] = useState(() => openReceipts(localStorage, cot ?? '', owner));
-  const sendings = useSendings(outbox, receipts, refresh);
+  const returned = useReturned(outbox, ballot);
+  const sendings = useSendings(outbox, receipts, returned, refresh);
+  useAskAgain({ ballot, failure, sendings, ask: refresh });
   return (
     <Box sx={column}>
-      {failure !== null && failure.statusCode !== 401 && (
+      {failure !== null && failure.code !== 'not-signed-in' && (
         <ErrorNotice
           message={failure.message}
           explanation={failure.explanation}
@@ -80,7 +84,10 @@ function CurrentState({ ballot, offset, sendings, receipts }: CurrentStateProps)
   return (
     <>
       {sendings.past(shown).map(([questionId, sending]) => (
-        <SendingNotices key={questionId} {...{ ...sending, timeZone }} holdings={ballot.holdings} />
+        <SendingNotices
+          key={questionId}
+          {...{ ...sending, timeZone, holdings: ballot.holdings, again: null }}
+        />
       ))}
       {others.length === 0 ? (
         <OneQuestion {...{ cot, timeZone, asked: first, offset, sendings, receipts }} />

@@ -49,8 +49,7 @@ export function CorrectVoteDialog({ question, unit, timeZone, onClose }: Correct
 
   useEffect(() => {
     let wanted = true;
-    const query = new URLSearchParams({ questionId, unitId: unit.unitId });
-    callApi<UnitVote>('GET', `/api/votes/unit?${query}`).then(
+    callApi<UnitVote>('POST', '/api/votes/unit', { questionId, unitId: unit.unitId }).then(
       (answer) => wanted && setVote(answer),
       (error: unknown) => wanted && setProblem(sayFailure(error)),
     );
@@ -140,10 +139,8 @@ export function CorrectVoteDialog({ question, unit, timeZone, onClose }: Correct
 }
 
 function sayFailure(error: unknown): string {
-  if (!(error instanceof ApiFailure) || error.statusCode === 0) {
-    return 'No hay conexión: no sabemos si se guardó. Intente de nuevo; no se hará dos veces.';
-  }
-  return error.message;
+  if (error instanceof ApiFailure && error.isOurs && error.statusCode < 500) return error.message;
+  return 'Sin respuesta: no sabemos si se guardó. Intente de nuevo; no se hará dos veces.';
 }
 
 const tallChip = {
