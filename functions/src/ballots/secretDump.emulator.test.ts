@@ -110,7 +110,7 @@ async function votingWith(chosen: readonly (typeof sides)[number][]) {
     .participations(assemblyId, questionId)
     .doc('U0')
     .set({
-      ...{ unitId: 'U0', weight: 1_000_000, personId: 'person-0', castBy: 'voter-0' },
+      ...{ unitId: 'U0', weight: 1_000_000, personId: 'person-0', castBy: 'person-person-0' },
       requestId: requestIds[0] ?? '',
     });
   const beforeClosing = await follow.count();
@@ -203,9 +203,8 @@ test('nothing says which votes came through the booth: neither its name, nor a p
   const participations = run.dumps
     .flatMap((dump) => [...dump])
     .filter(([path]) => path.includes('/participation/'));
-  for (const [, { unitId, personId, castBy }] of participations) {
-    const i = Number(String(unitId).slice(1));
-    expect(castBy).toBe(atBooth(i) ? `person-${personId}` : `voter-${i}`);
+  for (const [, { personId, castBy }] of participations) {
+    expect(castBy).toBe(`person-${personId}`);
   }
   for (const [path, text] of run.dumps.flatMap(textOf)) {
     const isBooth = /\/(?:booths|plates|platePins|events|seals)(?:\/|$)/u.test(path);

@@ -2,6 +2,7 @@ import { sendingIdOf } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
 import { failureOf } from './failureOf.ts';
 import { firstToEnd } from './firstToEnd.ts';
+import { markSessionEnded } from './sessionEnd.ts';
 
 /** Reading is quick or lost; what changes something may take as long as Hosting lets it, 60 s. */
 const limits = { GET: 15_000, POST: 65_000 } as const;
@@ -34,6 +35,7 @@ export async function callApi<T>(
     const answer = parse(text);
     if (response.ok && answer !== undefined && isAnswerTo(sendingId, answer)) return answer as T;
     const failure = failureOf(response, answer, sendingId);
+    if (failure.code === 'not-signed-in') markSessionEnded();
     if (again === 0 || failure.code !== 'busy') throw failure;
     await comeBack(failure.retryAfterSeconds ?? 1, signal);
   }
