@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from './createApp.ts';
 import { serveLocally } from './testing/serveLocally.ts';
 
-const { origin, close } = await serveLocally(createApp(async () => accept({ results: [] })));
+const cast = Object.assign(async () => accept({ results: [] }), { now: Date.now });
+const { origin, close } = await serveLocally(createApp(cast));
 afterAll(close);
 
 /** Everything right for a request of our own page; each test spoils one thing. */

@@ -18,6 +18,7 @@ import { mailRouter } from './mail/mailRouter.ts';
 import { moodRouter } from './moods/moodRouter.ts';
 import { writtenPageRouter } from './pages/writtenPageRouter.ts';
 import { plateRouter } from './plates/plateRouter.ts';
+import { noteArrival } from './platform/arrivals.ts';
 import { systemClock } from './platform/clock.ts';
 import { answerError, unknownPath } from './platform/httpAnswers.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
@@ -47,6 +48,7 @@ export function createApp(cast: Caster): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  app.use(noteArrival(cast.now));
   app.use(privateAnswer);
   app.use('/api', tickRouter());
   app.use(requireSameOrigin);

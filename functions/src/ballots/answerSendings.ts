@@ -45,10 +45,10 @@ export function answerSendings<K extends KeptVote>(
   readonly answers: readonly Outcome<CastAnswer>[];
   readonly accepted: readonly AcceptedVote<K>[];
 } {
-  const { question, now } = read;
+  const { question } = read;
   const accepted: AcceptedVote<K>[] = [];
   const answers = sendings.map((sending): Outcome<CastAnswer> => {
-    const { request } = sending;
+    const { request, receivedAt } = sending;
     const standing = senderOf(sending, read);
     if (!standing.ok) return standing;
     const { voterOf, device, bind } = standing.value;
@@ -70,7 +70,7 @@ export function answerSendings<K extends KeptVote>(
           ...marked,
           requestId: request.requestId,
           replaces,
-          now,
+          now: receivedAt,
         },
         existing,
         sending,

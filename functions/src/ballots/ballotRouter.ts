@@ -7,6 +7,7 @@ import {
 } from '@asamblea/domain';
 import { Router } from 'express';
 import { requireCookie, requireMember } from '../access/requireMember.ts';
+import { arrivedAt } from '../platform/arrivals.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { captureVotes } from './captureVotes.ts';
@@ -31,7 +32,8 @@ export function ballotRouter(cast: Caster): Router {
     '/votes/cast',
     answering(async (request) => {
       const claims = await requireCookie(request);
-      return cast(claims, parsed(castRequest, request.body));
+      const receivedAt = arrivedAt(request);
+      return cast(claims, parsed(castRequest, request.body), { receivedAt });
     }),
   );
 
@@ -41,7 +43,7 @@ export function ballotRouter(cast: Caster): Router {
       const { assemblyId } = await requireMember(request, 'captureVotes');
       const claims = await requireCookie(request);
       const asked = parsed(captureRequest, request.body);
-      return captureVotes(cast, claims, { assemblyId, request: asked, now: systemClock.now() });
+      return captureVotes(cast, claims, { assemblyId, request: asked, now: arrivedAt(request) });
     }),
   );
 

@@ -21,6 +21,7 @@ export interface ResolvedCapture extends Omit<CaptureAnswer, 'results'> {
 export interface CaptureAsked<R extends CaptureRequest = CaptureRequest> {
   readonly assemblyId: string;
   readonly request: R;
+  /** When the request reached this instance. */
   readonly now: number;
 }
 
@@ -38,7 +39,11 @@ export async function captureVotes(
   const { choices, capture, holder, next } = resolved.value;
   if (choices.length === 0) return accept({ results: [], holder, next });
   const { questionId, requestId } = asked.request;
-  const answer = await cast(claims, { questionId, requestId, choices: [...choices] }, capture);
+  const answer = await cast(
+    claims,
+    { questionId, requestId, choices: [...choices] },
+    { capture, receivedAt: asked.now },
+  );
   return answer.ok ? accept({ ...answer.value, holder, next }) : answer;
 }
 

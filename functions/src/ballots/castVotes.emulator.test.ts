@@ -133,6 +133,7 @@ test('counts a unit once when its sendings travel in the same batch: the first w
       claims: voter,
       request,
       receipt: `0000-000${i}`,
+      receivedAt: Date.now(),
     })),
     now: Date.now,
   });

@@ -13,11 +13,22 @@ import { rememberQuestions } from './rememberQuestions.ts';
 const gatherMillis = 5;
 const unitsABatch = 200;
 
-export type Caster = (
+type Cast = (
   claims: SenderClaims,
   request: CastRequest,
-  capture?: Capture,
+  about?: AboutCast,
 ) => Promise<Outcome<CastAnswer>>;
+
+export interface Caster extends Cast {
+  /** This instance's own clock: whether something came in time is for it alone to say. */
+  readonly now: () => number;
+}
+
+interface AboutCast {
+  readonly capture?: Capture | undefined;
+  /** When the request reached this instance; now, unless given. */
+  readonly receivedAt?: number;
+}
 
 export interface CastingInstance {
   readonly clock: Clock;
@@ -61,8 +72,11 @@ export function createCaster(instance: CastingInstance): Caster {
     },
   });
 
-  return (claims, request, capture) => {
-    const receipt = newReceipt();
-    return cast(`${claims.assembly}/${request.questionId}`, { claims, request, receipt, capture });
+  const { now } = instance.clock;
+  const door: Cast = (claims, request, about = {}) => {
+    const { capture, receivedAt = now() } = about;
+    const sending = { claims, request, capture, receivedAt, receipt: newReceipt() };
+    return cast(`${claims.assembly}/${request.questionId}`, sending);
   };
+  return Object.assign(door, { now });
 }

@@ -31,6 +31,8 @@ export interface Sending {
   readonly claims: SenderClaims;
   readonly request: CastRequest;
   readonly receipt: string;
+  /** When it reached this instance, by its own clock: taken once, and kept however often it is tried. */
+  readonly receivedAt: number;
   /** Not said: the voter sends it. */
   readonly capture?: Capture | undefined;
 }
@@ -61,7 +63,6 @@ export interface SendingsRead<K extends KeptVote> {
   /** By unit; the batch adds what it accepts, so that a later sending of it finds it. */
   readonly kept: Map<string, K | undefined>;
   readonly devices: BatchDevices;
-  readonly now: number;
 }
 
 interface Documents<K> extends Record<string, object> {
@@ -96,7 +97,6 @@ export async function readSendings<K extends KeptVote>(
   const [question] = read.question;
   if (question === undefined) return null;
   const members = new Map(uids.map((uid, i) => [uid, read.members[i]]));
-  const now = batch.now();
   return {
     question,
     members,
@@ -104,11 +104,10 @@ export async function readSendings<K extends KeptVote>(
     kept: new Map(unitIds.map((unitId, i) => [unitId, read.kept[i]])),
     devices: await openDevices(tx, {
       assemblyId,
-      now,
+      now: batch.now(),
       members,
       known: new Map(personIds.map((personId, i) => [personId, read.devices[i] ?? null])),
     }),
-    now,
   };
 }
 

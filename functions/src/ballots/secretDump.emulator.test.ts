@@ -73,7 +73,7 @@ async function votingWith(chosen: readonly (typeof sides)[number][]) {
       taken(await enterBooth(booth, { plate: i + 1, pin: pinOf(i + 1) }, Date.now()));
     }
     const claims = atBooth(i) ? { assembly: assemblyId, boothPerson: `person-${i}` } : phone;
-    const sendings = [{ claims, request, receipt: '' }];
+    const sendings = [{ claims, request, receipt: '', receivedAt: Date.now() }];
     // Each alone in its batch, and every one of them sent twice: the worst for a secret.
     for (let times = 0; times < 2; times += 1) {
       const [answer] = await castSecretBatch({ ...batch, sendings, keys, debtors: () => false });
@@ -96,7 +96,8 @@ async function votingWith(chosen: readonly (typeof sides)[number][]) {
   const failed = await attempt('vote failed', () =>
     castSecretBatch({
       ...{ assemblyId, questionId, session: 1, shard: 'only', placeOf, now: Date.now },
-      ...{ sendings: [{ claims, request, receipt: '' }], keys, debtors: () => false },
+      ...{ keys, debtors: () => false },
+      sendings: [{ claims, request, receipt: '', receivedAt: Date.now() }],
     }),
   );
   await shard.set(kept);

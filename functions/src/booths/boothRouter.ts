@@ -4,6 +4,7 @@ import { logOut } from '../access/logOut.ts';
 import { requireMember } from '../access/requireMember.ts';
 import { clearSessionCookie, setSessionCookie } from '../access/sessionCookie.ts';
 import type { Caster } from '../ballots/createCaster.ts';
+import { arrivedAt } from '../platform/arrivals.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { unwrap } from '../platform/refused.ts';
@@ -51,7 +52,7 @@ export function boothRouter(cast: Caster): Router {
     '/booth/cast',
     answering(async (request) => {
       const booth = await requireBooth(request);
-      return castAtBooth(cast, booth, parsed(boothCastRequest, request.body));
+      return castAtBooth(cast, booth, parsed(boothCastRequest, request.body), arrivedAt(request));
     }),
   );
 

@@ -18,6 +18,7 @@ export async function castAtBooth(
   cast: Caster,
   { assemblyId, booth }: OpenBooth,
   { pass: token, vote }: BoothCastRequest,
+  receivedAt: number,
 ): Promise<Outcome<CastAnswer>> {
   const pass = await readPass(token);
   const isOwn =
@@ -29,5 +30,5 @@ export async function castAtBooth(
   const pins = documents.platePins(assemblyId, pass.session);
   const pin = (await pins.doc(String(pass.plate)).get()).data() ?? null;
   if (!stillCarries(pass, pin)) return refuse('booth-pass-over');
-  return cast({ assembly: assemblyId, boothPerson: pass.person }, vote);
+  return cast({ assembly: assemblyId, boothPerson: pass.person }, vote, { receivedAt });
 }

@@ -5,7 +5,8 @@ import { documents } from '../platform/documents.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { newAssembly } from '../testing/testAssembly.ts';
 
-const { origin, close } = await serveLocally(createApp(async () => accept({ results: [] })));
+const cast = Object.assign(async () => accept({ results: [] }), { now: Date.now });
+const { origin, close } = await serveLocally(createApp(cast));
 afterAll(close);
 
 async function ask(path: string) {

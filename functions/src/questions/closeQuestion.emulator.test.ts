@@ -59,7 +59,7 @@ async function castOne(
     session: 1,
     shard: '0',
     placeOf: () => undefined,
-    sendings: [{ claims, request, receipt: '0000-0000' }],
+    sendings: [{ claims, request, receipt: '0000-0000', receivedAt: Date.now() }],
     now: Date.now,
   });
   if (answer === undefined) throw new Error('no answer');

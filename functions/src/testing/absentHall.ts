@@ -27,7 +27,7 @@ export async function absentHall(end: 'closed' | 'open' = 'closed') {
   await castBatch({
     ...{ assemblyId, questionId, session: 1, shard: '0', now: Date.now, placeOf: () => undefined },
     sendings: voters.slice(5).map((claims, i) => ({
-      ...{ claims, receipt: `0000-000${i}` },
+      ...{ claims, receipt: `0000-000${i}`, receivedAt: Date.now() },
       request: {
         ...{ questionId, requestId: randomUUID() },
         choices: [{ unitId: `U${i + 5}`, optionId: 'favour' }],
