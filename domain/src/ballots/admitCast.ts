@@ -36,6 +36,7 @@ export interface CastAsked extends Sent {
   readonly requestId: string;
   /** The receipt of the vote that this one is meant to change, where the question lets it. */
   readonly replaces?: string | undefined;
+  /** When the sending reached its server, by that server's clock: the same however often it is tried. */
   readonly now: number;
 }
 
@@ -52,12 +53,13 @@ export function admitCast(asked: CastAsked): Outcome<Attendance | null> {
   switch (question.state) {
     case 'draft':
       return refuse('question-not-open');
-    case 'closing':
+    case 'counting':
     case 'closed':
       return refuse('voting-closed');
     case 'annulled':
-      return refuse('question-annulled');
+      return refuse('question-annulled', question.annulment?.reason);
     case 'open':
+    case 'closing':
       break;
   }
   if (isPastClosing(question, asked.now)) return refuse('voting-closed');

@@ -35,6 +35,8 @@ export interface Correction {
 export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
   const { assemblyId, by, request } = asked;
   const { questionId, requestId, reason } = request;
+  // When it arrived, however often it is tried.
+  const now = asked.now();
   const receipt = newReceipt();
   const shard = documents.tally(assemblyId, questionId, drawShard());
   const ballots = documents.ballots(assemblyId, questionId);
@@ -46,7 +48,6 @@ export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
     const [question] = read.question;
     if (question === undefined) return refuse('question-unknown');
     if (isSecret(question)) return refuse('channel-not-secret');
-    const now = asked.now();
     const before: Ballot[] = [];
     const after: Ballot[] = [];
     const { placeOf } = await rememberPlaces(assemblyId, question.roster);
