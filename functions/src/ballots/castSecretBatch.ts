@@ -13,6 +13,7 @@ import {
   refuse,
   sumCounts,
   sumWords,
+  takesVotes,
   tallySlots,
   wordsOf,
 } from '@asamblea/domain';
@@ -20,6 +21,7 @@ import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import type { HeldKeys } from '../platform/heldKeys.ts';
 import { questionKeyId } from '../platform/questionKeys.ts';
+import { annulKeyless } from '../questions/annulKeyless.ts';
 import { openTally, sealTally } from '../tallies/sealedTally.ts';
 import { answerSendings, type VoteKind } from './answerSendings.ts';
 import type { Debtors } from './readDebtors.ts';
@@ -41,6 +43,8 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
   const { assemblyId, questionId, sendings, keys } = batch;
   const keyId = questionKeyId(assemblyId, questionId);
   const key = await keys.hold(keyId, batch.now());
+  // The answer then says that it was annulled, and why.
+  if (key === null) await annulKeyless(batch, batch.now(), (id) => keys.hold(id, batch.now()));
   const participations = documents.participations(assemblyId, questionId);
   const shard = documents.sealedShards(assemblyId, questionId).doc(batch.shard);
   try {
@@ -52,7 +56,7 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
       if (read === null) return sendings.map(() => refuse('question-unknown'));
       const { question } = read;
       if (!isSecret(question)) throw new Error('A named vote came through the secret door.');
-      if (question.state !== 'open') keys.drop(keyId);
+      if (!takesVotes(question)) keys.drop(keyId);
       const { answers, accepted } = answerSendings(sendings, read, secret(key, batch.debtors));
       if (accepted.length === 0) return answers;
       if (key === null) throw new Error('An open secret question has no key.');
