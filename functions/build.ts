@@ -40,6 +40,7 @@ const options: BuildOptions = {
 
 await mkdir(out, { recursive: true });
 await writeFile(join(out, 'package.json'), `${JSON.stringify(deployed(manifest), null, 2)}\n`);
+await rm(join(out, '.env'), { force: true });
 await copyIfThere(join(folder, '.env'), join(out, '.env'));
 await copyWeb();
 if (values.watch) {

@@ -83,6 +83,7 @@ export const paths = {
   invitation: (assemblyId: string, key: string) => `assemblies/${assemblyId}/invitations/${key}`,
   mail: (assemblyId: string, mailId: string) => `assemblies/${assemblyId}/mail/${mailId}`,
   device: (assemblyId: string, personId: string) => `assemblies/${assemblyId}/devices/${personId}`,
+  booths: (assemblyId: string) => `assemblies/${assemblyId}/booths`,
   booth: (assemblyId: string, boothId: string) => `assemblies/${assemblyId}/booths/${boothId}`,
   deskAnswer: (assemblyId: string, sending: string) =>
     `assemblies/${assemblyId}/deskAnswers/${sending}`,

@@ -18,11 +18,11 @@ import { mailRouter } from './mail/mailRouter.ts';
 import { moodRouter } from './moods/moodRouter.ts';
 import { writtenPageRouter } from './pages/writtenPageRouter.ts';
 import { plateRouter } from './plates/plateRouter.ts';
+import { limitAddresses } from './platform/addressLimits.ts';
 import { noteArrival } from './platform/arrivals.ts';
 import { systemClock } from './platform/clock.ts';
 import { answerError, unknownPath } from './platform/httpAnswers.ts';
 import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
-import { limitVisits } from './platform/visitLimits.ts';
 import { presenceRouter } from './presence/presenceRouter.ts';
 import { proxyImportRouter } from './proxies/proxyImportRouter.ts';
 import { proxyRouter } from './proxies/proxyRouter.ts';
@@ -62,7 +62,7 @@ export function createApp(cast: Caster): Express {
   app.use('/api', proxyImportRouter());
   app.use(['/api/votes', '/api/booth'], ...jsonUpTo(voteBytes));
   app.use(...jsonUpTo(bodyBytes));
-  app.post('/api/auth/*door', limitVisits(systemClock));
+  app.post(['/api/auth/*door', '/api/booth/enter'], limitAddresses(systemClock));
   app.use(
     '/api',
     // First what a whole hall calls at once.

@@ -89,6 +89,7 @@ const webInputs = [
 
 const functionsInputs = [
   'functions/src',
+  'functions/.env',
   'functions/build.ts',
   'functions/package.json',
   'functions/tsconfig.json',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { refusedPorts } from './refusedPorts.ts';
 import { StackProblem } from './stackProblem.ts';
 
 export type FirestoreEmulator =
@@ -62,6 +63,14 @@ async function checkGiven(text: string, machine: MachineProbes): Promise<Firesto
   if (host === undefined || !Number.isInteger(port)) {
     throw new StackProblem(
       `FIRESTORE_EMULATOR_HOST debe ser «equipo:puerto», por ejemplo 127.0.0.1:8080, y vale «${text}».`,
+    );
+  }
+  if (refusedPorts.has(port)) {
+    throw new StackProblem(
+      [
+        `FIRESTORE_EMULATOR_HOST dice ${text}, y los navegadores se niegan a abrir el puerto ${port}.`,
+        'Ponga ese emulador en otro puerto, por ejemplo el 8080, y dígalo en esa variable.',
+      ].join('\n'),
     );
   }
   if (!(await machine.answers(host, port))) {

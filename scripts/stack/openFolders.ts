@@ -13,8 +13,8 @@ export type StackFolders = {
   readonly run: string;
   /** Private to this run. Two stacks must not share it: firebase-tools keeps there, under the project's name, the address of the emulators to export. */
   readonly temporary: string;
-  /** Emulator data kept between runs; tests keep none. */
-  readonly data: string | undefined;
+  /** What is saved of the emulators for the next run; tests save nothing. */
+  readonly data: string;
   /** Removes what belongs to this run only. */
   close(): Promise<void>;
 };
@@ -31,11 +31,8 @@ export async function openFolders(
     files: join(base, 'files'),
     run: join(localFolder, `run-${name}`),
     temporary,
-    // A Firestore that lives elsewhere keeps its own data: exporting over ours would leave accounts without an assembly.
-    data:
-      name === 'start'
-        ? join(localFolder, emulator.kind === 'given' ? 'emulator-data-given' : 'emulator-data')
-        : undefined,
+    // A Firestore that lives elsewhere keeps its own data: saving over ours would leave accounts without an assembly.
+    data: join(base, emulator.kind === 'given' ? 'emulator-data-given' : 'emulator-data'),
   };
   await rm(folders.run, { recursive: true, force: true });
   for (const folder of [folders.run, folders.files]) await mkdir(folder, { recursive: true });

@@ -12,3 +12,12 @@ export function surviveClosedTerminal(): void {
 export function duration(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1).replace('.', ',')} s`;
 }
+
+/** "22 de noviembre a las 10:42:13" */
+export function sayTime(time: number): string {
+  const format = new Intl.DateTimeFormat('es-CO', {
+    ...{ day: 'numeric', month: 'long' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  });
+  return format.format(time);
+}

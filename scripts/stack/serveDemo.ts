@@ -1,4 +1,6 @@
 import { buildStack, webEmulators } from './buildStack.ts';
+import { createSaver, keeping } from './createSaver.ts';
+import { openSavedData } from './openSavedData.ts';
 import { prepareStack, type Stack } from './prepareStack.ts';
 import { runSeed } from './runSeed.ts';
 import { duration, say } from './say.ts';
@@ -20,13 +22,15 @@ export async function serveDemo(request: {
   readonly stop: AbortSignal;
   readonly startCompanions?: (stack: Stack) => Promise<Companions>;
   readonly address: (stack: Stack) => string;
+  readonly saveEveryMs?: number;
 }): Promise<number> {
   const { stop } = request;
   const stack = await prepareStack({ ...request, name: 'start' });
   try {
     await buildStack({ mode: 'start', emulators: webEmulators(stack), stop });
     const startedAt = performance.now();
-    const emulators = await startEmulators({ ...stack, services: allServices, stop });
+    const savedData = await openSavedData(stack.folders.data);
+    const emulators = await startEmulators({ ...stack, services: allServices, savedData, stop });
     say(`Emuladores: ${duration(performance.now() - startedAt)}`);
     await serve(stack, emulators, request);
     return 0;
@@ -41,22 +45,36 @@ async function serve(
   request: Parameters<typeof serveDemo>[0],
 ): Promise<void> {
   const { stop } = request;
+  const hub = `http://127.0.0.1:${stack.ports.hub}`;
+  const saver = createSaver({ hub, folder: stack.folders.data }, request.saveEveryMs);
   let companions = none;
   try {
     await runSeed({ environment: clientEnvironment(stack), withTestAssembly: false, stop });
     companions = (await request.startCompanions?.(stack)) ?? none;
     const tick = await startTick(`http://127.0.0.1:${stack.ports.hosting}`, stack.folders.keys);
+    await saver.begin();
     say(
       `Listo: ${request.address(stack)} · asamblea «demo» · contraseña asamblea-2026 (Ctrl-C para detener)`,
     );
     const death = await Promise.race([emulators.died, companions.died, untilAborted(stop)]);
     tick.stop();
-    if (death !== undefined) throw new StackProblem(`${death} Se detiene todo lo demás.`);
+    if (death !== undefined) {
+      throw new StackProblem(`${death} Se detiene todo lo demás.${keeping(saver.savedAt())}`);
+    }
   } catch (error) {
-    await companions.stop().finally(() => emulators.discardAndStop());
+    await saver.abandon();
+    await companions.stop().finally(() => emulators.stop());
     throw error;
   }
-  await companions.stop().finally(() => emulators.saveAndStop());
+  const isSaved = await companions
+    .stop()
+    .then(() => saver.saveLast())
+    .finally(() => emulators.stop());
+  if (!isSaved) {
+    throw new StackProblem(
+      `Todo detenido, pero no se guardó lo último.${keeping(saver.savedAt())}`,
+    );
+  }
   say('Todo detenido; los datos quedaron guardados.');
 }
 

@@ -1,19 +1,14 @@
 import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
+import { refusedPorts } from './refusedPorts.ts';
 import { StackProblem } from './stackProblem.ts';
 
 export type StackName = 'start' | 'test';
 
-export type PortName =
-  | 'hosting'
-  | 'auth'
-  | 'firestore'
-  | 'firestoreWebsocket'
-  | 'functions'
-  | 'hub'
-  | 'logging'
-  | 'eventarc'
-  | 'tasks'
-  | 'web';
+const portNames = [
+  ...(['hosting', 'auth', 'firestore', 'firestoreWebsocket', 'functions', 'hub'] as const),
+  ...(['logging', 'eventarc', 'tasks', 'web'] as const),
+] as const;
+export type PortName = (typeof portNames)[number];
 
 export type StackPorts = Readonly<Record<PortName, number>>;
 
@@ -67,11 +62,25 @@ export function emulatorPorts(emulator: FirestoreEmulator): readonly PortName[] 
 /** `shift` is the text of ASAMBLEA_PORT_SHIFT, added to every port: a way round a port that cannot be freed. */
 export function stackPorts(name: StackName, shift: string | undefined): StackPorts {
   const amount = shift === undefined || shift === '' ? 0 : Number(shift);
-  if (!Number.isInteger(amount) || amount < 0 || amount > 55_000) {
+  if (!Number.isInteger(amount) || amount < 0 || amount > mostShift) {
     throw new StackProblem(
-      `ASAMBLEA_PORT_SHIFT debe ser un número entero entre 0 y 55000, y vale «${shift}».`,
+      `ASAMBLEA_PORT_SHIFT debe ser un número entero entre 0 y ${mostShift}, y vale «${shift}».`,
     );
   }
+  const ports = shiftedPorts(name, amount);
+  const refused = portNames.find((each) => refusedPorts.has(ports[each]));
+  if (refused === undefined) return ports;
+  throw new StackProblem(
+    [
+      `Con ASAMBLEA_PORT_SHIFT=${amount} se usaría el puerto ${ports[refused]} (${portPurposes[refused]}), que los navegadores se niegan a abrir.`,
+      `Use otro desplazamiento: ASAMBLEA_PORT_SHIFT=${nextShift(name, amount)}`,
+    ].join('\n'),
+  );
+}
+
+const mostShift = 55_000;
+
+function shiftedPorts(name: StackName, amount: number): StackPorts {
   const ports = portSets[name];
   return {
     hosting: ports.hosting + amount,
@@ -85,4 +94,11 @@ export function stackPorts(name: StackName, shift: string | undefined): StackPor
     tasks: ports.tasks + amount,
     web: ports.web + amount,
   };
+}
+
+/** The nearest thousand above which leaves every port of that set where it can be called. */
+function nextShift(name: StackName, amount: number): number {
+  const next = (Math.floor(amount / 1_000) + 1) * 1_000;
+  const isGood = Object.values(shiftedPorts(name, next)).every((port) => !refusedPorts.has(port));
+  return isGood ? next : nextShift(name, next);
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { connectGivenFirestore } from './connectGivenFirestore.ts';
@@ -27,16 +26,16 @@ export type EmulatorsRequest = {
   readonly emulator: FirestoreEmulator;
   readonly folders: StackFolders;
   readonly services: readonly ServiceName[];
+  /** The save that they begin with. */
+  readonly savedData?: string | undefined;
   readonly stop: AbortSignal;
 };
 
 export type Emulators = {
   /** Settles with the reason, in Spanish, if one of them ends by itself. */
   readonly died: Promise<string>;
-  /** Keeps the data of this run, if it is kept at all, and ends everything. */
-  saveAndStop(): Promise<void>;
-  /** Ends everything and leaves the saved data as it was: for a start that did not get to its end. */
-  discardAndStop(): Promise<void>;
+  /** Ends everything, without saving anything. */
+  stop(): Promise<void>;
 };
 
 /** Answers once every emulator works. If it cannot, nothing is left running. */
@@ -44,32 +43,27 @@ export async function startEmulators(request: EmulatorsRequest): Promise<Emulato
   const { emulator, folders, ports } = request;
   say('Emuladores: arrancando…');
   const config = await writeLocalConfig(request);
-  const savedData = findSavedData(folders);
   const log = logFile(`emulators-${request.name}`);
   const tree = startTree({
-    command: firebaseCommand(startParameters(request, { config, savedData })),
+    command: firebaseCommand(startParameters(request, config)),
     cwd: folders.run,
     environment: firebaseEnvironment(folders, emulator, await wrapJava(folders, emulator)),
     log,
   });
-  const discardAndStop = () => stopEmulators({ tree, ports, emulator, log, isSaving: false });
+  const stopAll = () => stopEmulators({ tree, ports, emulator });
   try {
-    await waitForEmulators({ ...request, exited: tree.exited, log, savedData });
+    await waitForEmulators({ ...request, exited: tree.exited, log });
     if (emulator.kind === 'given') await connectGivenFirestore(emulator, request);
   } catch (error) {
-    await discardAndStop();
+    await stopAll();
     throw error;
   }
   const watch = watchEmulators(tree.exited, request);
   return {
     died: watch.died,
-    saveAndStop: async () => {
+    stop: async () => {
       watch.end();
-      await stopEmulators({ tree, ports, emulator, log, isSaving: folders.data !== undefined });
-    },
-    discardAndStop: async () => {
-      watch.end();
-      await discardAndStop();
+      await stopAll();
     },
   };
 }
@@ -89,23 +83,15 @@ async function writeLocalConfig(request: EmulatorsRequest): Promise<string> {
   return path;
 }
 
-function findSavedData({ data }: StackFolders): string | undefined {
-  return data !== undefined && existsSync(data) ? data : undefined;
-}
-
-function startParameters(
-  request: EmulatorsRequest,
-  found: { readonly config: string; readonly savedData: string | undefined },
-): readonly string[] {
+function startParameters(request: EmulatorsRequest, config: string): readonly string[] {
   const services = request.services.filter(
     (service) => service !== 'firestore' || request.emulator.kind !== 'given',
   );
-  const { data } = request.folders;
+  const { savedData } = request;
   return [
-    ...['emulators:start', '--project', projectId, '--config', found.config],
+    ...['emulators:start', '--project', projectId, '--config', config],
     ...['--only', services.join(','), '--log-verbosity', 'INFO', '--non-interactive'],
-    ...(found.savedData === undefined ? [] : ['--import', found.savedData]),
-    ...(data === undefined ? [] : ['--export-on-exit', data]),
+    ...(savedData === undefined ? [] : ['--import', savedData]),
   ];
 }
 

@@ -18,9 +18,7 @@ export type TreeRequest = {
 export type ProcessTree = {
   /** The first process's exit code; 1 when it could not start or a signal ended it. */
   readonly exited: Promise<number>;
-  /** Asks the first process to finish and gives it that time. What is left afterwards is ended in any case. */
-  finish(graceMs: number): Promise<void>;
-  /** Ends everything at once. */
+  /** Ends everything, politely first. */
   destroy(): Promise<void>;
 };
 
@@ -38,25 +36,11 @@ export function startTree(request: TreeRequest): ProcessTree {
     detached: true,
   });
   closeSync(log);
-  const state = { hasExited: false };
   const exited = new Promise<number>((resolve) => {
-    const settle = (code: number | null) => {
-      state.hasExited = true;
-      resolve(code ?? 1);
-    };
-    child.once('exit', settle);
-    child.once('error', () => settle(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('error', () => resolve(1));
   });
-  const destroy = () => sweep(`${markerName}=${markerValue}`);
-  return {
-    exited,
-    destroy,
-    finish: async (graceMs) => {
-      child.kill('SIGINT');
-      await waitUntil(() => state.hasExited, { timeoutMs: graceMs });
-      await destroy();
-    },
-  };
+  return { exited, destroy: () => sweep(`${markerName}=${markerValue}`) };
 }
 
 async function sweep(marker: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { listFunctions } from './listFunctions.ts';
 import { logTail, readLog } from './logFile.ts';
 import { projectRoot } from './projectRoot.ts';
@@ -17,7 +17,7 @@ export async function waitForEmulators(request: {
   readonly services: readonly ServiceName[];
   readonly log: string;
   /** What they were to begin with; it may be what keeps them from starting. */
-  readonly savedData: string | undefined;
+  readonly savedData?: string | undefined;
   readonly stop: AbortSignal;
 }): Promise<void> {
   const { log, ports, services, stop } = request;
@@ -40,8 +40,8 @@ export async function waitForEmulators(request: {
   if (!page.ok) throw new StackProblem(`La página web no responde. ${logTail(log)}`);
 }
 
-function remedy({ savedData }: { readonly savedData: string | undefined }): string {
+function remedy({ savedData }: { readonly savedData?: string | undefined }): string {
   if (savedData === undefined) return '';
-  const folder = relative(projectRoot, savedData);
+  const folder = relative(projectRoot, dirname(savedData));
   return `\nSi la causa son los datos guardados, puede empezar de cero: rm -r ${folder}`;
 }

@@ -75,7 +75,7 @@ async function runOnStack(stack: Stack, run: Run, alone: Promise<Tally>): Promis
       await alone;
       return await runWithEmulators(stack, run);
     } finally {
-      await emulators.discardAndStop();
+      await emulators.stop();
     }
   } catch (error) {
     if (!(error instanceof StackProblem)) throw error;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
   collectionReaders,
+  collectionsBehindPassword,
   paths,
   type ReadableCollection,
   type Role,
@@ -26,9 +27,10 @@ const readers: Record<ReadableCollection, readonly [path: string, roles: readonl
   settings: [paths.settings(assemblyId, 'general'), ['admin']],
   members: [paths.member(assemblyId, 'reader'), ['admin']],
   rosters: [
-    `${paths.people(assemblyId, 'v1')}/ana`,
+    `${paths.units(assemblyId, 'v1')}/T1-101`,
     ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   ],
+  people: [`${paths.people(assemblyId, 'v1')}/ana`, ['admin', 'moderator', 'registrar', 'auditor']],
   proxies: [`${paths.proxies(assemblyId)}/poder-1`, ['admin', 'moderator', 'registrar', 'auditor']],
   attendance: [
     paths.attendanceOf(assemblyId, 1, 'T1-102'),
@@ -57,19 +59,26 @@ test.each(Object.entries(readers))(
 
 test('keeps the generated access of firestore.rules fresh (npm run fix)', async () => {
   const text = await readFile(rulesFile, 'utf8');
-  expect(insertAccess(text, generateAccess(collectionReaders))).toBe(text);
+  expect(insertAccess(text, generateAccess(collectionReaders, collectionsBehindPassword))).toBe(
+    text,
+  );
 });
 
 test('rewrites stale access and nothing else', async () => {
   const text = await readFile(rulesFile, 'utf8');
-  const stale = insertAccess(text, generateAccess({ ...collectionReaders, events: ['/other'] }));
+  const stale = insertAccess(
+    text,
+    generateAccess({ ...collectionReaders, events: ['/other'] }, []),
+  );
   expect(stale).toContain("return hasAnyRoute(a, ['/other']);");
-  expect(insertAccess(stale, generateAccess(collectionReaders))).toBe(text);
+  expect(insertAccess(stale, generateAccess(collectionReaders, collectionsBehindPassword))).toBe(
+    text,
+  );
 });
 
 test('refuses to write rules that lost their markers, or a route that is none', () => {
   expect(() => insertAccess('service cloud.firestore {}', '')).toThrow('begin generated access');
-  expect(() => generateAccess({ events: ["/x'] || true || ['"] })).toThrow('Not a route');
+  expect(() => generateAccess({ events: ["/x'] || true || ['"] }, [])).toThrow('Not a route');
 });
 
 test('names only routes of the access table', () => {

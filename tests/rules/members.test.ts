@@ -21,6 +21,12 @@ test('opens to a member without any route their own membership and no other', as
   await assertFails(rules.as('reader').doc(hers).get());
 });
 
+test('a membership is its own by the member in the token, whatever its uid', async () => {
+  await rules.giveRoutes([]);
+  await assertSucceeds(rules.as('reader').doc(mine).get());
+  await assertFails(rules.as('readerByUid').doc(mine).get());
+});
+
 test('refuses their own membership to a member whose session is taken out', async () => {
   await assertSucceeds(rules.as('reader').doc(mine).get());
   await rules.change((db) => db.doc(mine).update({ sids: ['sid-0'] }));

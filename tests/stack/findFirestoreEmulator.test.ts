@@ -65,8 +65,13 @@ const refusals: readonly [string, Partial<MachineProbes>, RegExp][] = [
   ['does not offer the SDK to Java 8', { javaVersion: async () => 8 }, /Falta un emulador/],
   [
     'refuses a given address where nobody answers',
-    { givenHost: '127.0.0.1:9', answers: async () => false },
-    /127\.0\.0\.1:9, pero allí no responde/,
+    { givenHost: '127.0.0.1:8099', answers: async () => false },
+    /127\.0\.0\.1:8099, pero allí no responde/,
+  ],
+  [
+    'refuses a given address that no browser would call',
+    { givenHost: '127.0.0.1:6000' },
+    /los navegadores se niegan a abrir el puerto 6000/,
   ],
   ['refuses a given address that is not one', { givenHost: 'firestore' }, /equipo:puerto/],
 ];

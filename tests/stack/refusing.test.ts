@@ -77,3 +77,13 @@ test('a busy port ends the launcher with its number, its use and the remedy', as
     busy.close();
   }
 });
+
+test('a port that browsers refuse ends the launcher before anything else, with its number, its use and the remedy', async () => {
+  const { code, output, living } = await start({ ASAMBLEA_PORT_SHIFT: '1000' });
+  expect(output.trim().split('\n')).toEqual([
+    'Con ASAMBLEA_PORT_SHIFT=1000 se usaría el puerto 6000 (la página web), que los navegadores se niegan a abrir.',
+    'Use otro desplazamiento: ASAMBLEA_PORT_SHIFT=3000',
+  ]);
+  expect(code).toBe(1);
+  expect(living).toEqual([]);
+});

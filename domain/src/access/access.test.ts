@@ -63,6 +63,9 @@ const who: Record<Operation, readonly Role[]> = {
   replacePlate: ['admin', 'moderator', 'registrar'],
   newPlatePin: ['admin', 'moderator', 'registrar'],
   openBooth: ['admin', 'moderator', 'registrar', 'teller'],
+  listBooths: ['admin', 'moderator', 'registrar', 'teller'],
+  clearBooth: ['admin', 'moderator', 'registrar', 'teller'],
+  endBooth: ['admin', 'moderator', 'registrar', 'teller'],
   runBulk: ['admin', 'moderator', 'registrar'],
   createQuestion: ['admin', 'moderator'],
   editQuestion: ['admin', 'moderator'],
@@ -103,6 +106,7 @@ const who: Record<Operation, readonly Role[]> = {
   recount: ['admin', 'auditor'],
   attendOnline: ['voter', 'attorney'],
   castVote: ['voter', 'attorney'],
+  openFirestore: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   setModality: ['admin'],
   writePages: ['admin'],
 };

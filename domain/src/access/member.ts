@@ -14,6 +14,31 @@ export interface Member {
   readonly sids: readonly string[];
   /** What each of those sessions runs on, for the person to tell them apart. */
   readonly sessions?: Readonly<Record<string, SessionDevice>>;
+  /** Until when each session in which the password was typed again opens the protected area. */
+  readonly proofs?: Readonly<Record<string, number>>;
+}
+
+/** How long a password typed again opens the protected area. */
+export const proofLife = 15 * 60_000;
+
+/** Whether the password was typed again in that session and its minutes are not over. */
+export function hasProof(
+  { proofs = {} }: Pick<Member, 'proofs'>,
+  sid: string,
+  now: number,
+): boolean {
+  return now < (proofs[sid] ?? 0);
+}
+
+/** The proofs with another one; those that ran out are forgotten, and those of sessions that ended. */
+export function addProof(
+  { sids, proofs = {} }: Pick<Member, 'sids' | 'proofs'>,
+  sid: string,
+  until: number,
+  now: number,
+): Readonly<Record<string, number>> {
+  const kept = Object.entries(proofs).filter(([of, end]) => sids.includes(of) && now < end);
+  return { ...Object.fromEntries(kept), [sid]: until };
 }
 
 export interface SessionDevice {

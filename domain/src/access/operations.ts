@@ -1,3 +1,4 @@
+import { collectionReaders } from './collections.ts';
 import type { Role } from './role.ts';
 
 interface OperationRow {
@@ -17,6 +18,15 @@ const sitting = {
 } as const;
 /** Reports name people: only those who answer for the assembly, or audit it, read them. */
 const reporters = ['admin', 'moderator', 'auditor'] as const;
+const boothKeepers = {
+  routes: ['/quorum/private', '/register'],
+  roles: ['admin', 'moderator', 'registrar', 'teller'],
+} as const;
+/** Whoever a collection may open to, and works with it; voters and attorneys follow the public stage. */
+const liveDesk = {
+  routes: [...new Set<string>(Object.values(collectionReaders).flat())],
+  roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
+} as const;
 const vault = { routes: ['/protected'], roles: ['admin', 'auditor'] } as const;
 
 /** What the API lets a member do. The path alone never authorises: person, role and session do. */
@@ -53,6 +63,11 @@ export const operations = {
     routes: ['/quorum/private'],
     roles: ['admin', 'moderator', 'registrar', 'teller'],
   },
+  /** Which tablets are booths, from elsewhere. */
+  listBooths: boothKeepers,
+  /** Forgets what was mistyped at a booth. */
+  clearBooth: boothKeepers,
+  endBooth: boothKeepers,
   runBulk: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
   createQuestion: chair,
   editQuestion: chair,
@@ -100,6 +115,8 @@ export const operations = {
     roles: ['voter', 'attorney'],
   },
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
+  /** Signs the browser's own Firestore in. */
+  openFirestore: liveDesk,
   setModality: { routes: ['/settings/general'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;

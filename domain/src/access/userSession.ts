@@ -32,7 +32,11 @@ export interface SessionAnswer {
   readonly cot: string | null;
   readonly assemblyName: string | null;
   readonly timeZone: string | null;
-  /** Signs the browser's in-memory Firestore in; carries the same `sid` as the cookie. */
-  readonly firestoreToken: string | null;
   readonly serverNow: number;
+}
+
+/** `POST /api/auth/firestore`. */
+export interface FirestoreAnswer {
+  /** Signs the browser's in-memory Firestore in; carries the same `sid` as the cookie. */
+  readonly token: string;
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../lists/groupBy.ts';
 import type { Count } from '../weights/weight.ts';
 import { type Attendance, type Channel, channels } from './attendance.ts';
 
@@ -28,7 +29,7 @@ export function countChannels(attendance: readonly Attendance[]): ChannelCounts 
       people: new Set(there.map(({ personId }) => personId)).size,
     };
   };
-  const holders = Map.groupBy(present, ({ personId }) => personId);
+  const holders = groupBy(present, ({ personId }) => personId);
   const split = [...holders].flatMap(([personId, units]): readonly SplitHolder[] => {
     const labels = (channel: Channel) =>
       units.filter((one) => one.channel === channel).map(({ label }) => label);

@@ -8,6 +8,20 @@ export interface Booth {
   readonly openedAt: number;
   /** From then on its ticket opens nothing. */
   readonly closedAt: number | null;
+  /** Wrong PINs since it was opened, or since somebody of the desk cleared it. */
+  readonly failures?: number;
+  readonly failedAt?: number | null;
+  readonly clearedAt?: number;
+}
+
+/** Where an attempt at a booth comes from. Once cleared it is another place, without failures. */
+export function placeOfBooth({ boothId, clearedAt }: Pick<Booth, 'boothId' | 'clearedAt'>): string {
+  return `booth-${boothId}-${clearedAt ?? 0}`;
+}
+
+/** Whether a tablet may still be one: neither closed nor older than its ticket. */
+export function isOpenBooth({ openedAt, closedAt }: Booth, now: number): boolean {
+  return closedAt === null && now < openedAt + boothTicketLife;
 }
 
 export const boothNameAtMost = 40;

@@ -11,6 +11,26 @@ export const openBoothRequest = z.strictObject({
 });
 export type OpenBoothRequest = z.infer<typeof openBoothRequest>;
 
+/** `POST /api/booths/clear` and `POST /api/booths/end`: from the desk or the office. */
+export const boothRequest = z.strictObject({ boothId: z.uuid() });
+export type BoothRequest = z.infer<typeof boothRequest>;
+
+/** A booth as the staff sees it from elsewhere: nobody who votes in it. */
+export interface BoothRow {
+  readonly boothId: string;
+  readonly name: string;
+  /** The name of whoever opened it. */
+  readonly openedBy: string;
+  readonly openedAt: number;
+  readonly failures: number;
+  readonly failedAt: number | null;
+}
+
+/** `GET /api/booths`: those that are open, by name. */
+export interface BoothsAnswer {
+  readonly booths: readonly BoothRow[];
+}
+
 /** `POST /api/booth/enter` */
 export const enterBoothRequest = z.strictObject({ plate: plateNumberSchema, pin: pinSchema });
 export type EnterBoothRequest = z.infer<typeof enterBoothRequest>;

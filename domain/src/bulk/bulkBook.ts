@@ -1,4 +1,5 @@
 import type { Attendance } from '../attendance/attendance.ts';
+import { groupBy } from '../lists/groupBy.ts';
 import { documentKey } from '../people/documentKey.ts';
 import { nameKey } from '../people/nameKey.ts';
 import type { Person } from '../people/person.ts';
@@ -67,7 +68,7 @@ export function buildBulkBook(from: Material): BulkBook {
   return {
     units,
     byUnitId,
-    byLabel: Map.groupBy(units, ({ label }) => labelKey(label)),
+    byLabel: groupBy(units, ({ label }) => labelKey(label)),
     byDocument,
     ownedBy,
     attorneysOf,

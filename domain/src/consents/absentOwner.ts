@@ -1,3 +1,4 @@
+import { groupBy } from '../lists/groupBy.ts';
 import type { Rule } from '../rules/rule.ts';
 import { excluderOf } from '../verdicts/roll.ts';
 import type { Weight } from '../weights/weight.ts';
@@ -25,7 +26,7 @@ export function absentOwnersOf(
   const roll = rollOfFrozen(frozen);
   const isMute = excluderOf(roll, exclusions.vote, exclusions.reach);
   const entitled = new Set(roll.filter((unit) => !isMute(unit)).map(({ unitId }) => unitId));
-  const heads = Map.groupBy(frozen, ({ headId }) => headId);
+  const heads = groupBy(frozen, ({ headId }) => headId);
   return [...heads.values()].flatMap((own): readonly AbsentOwner[] => {
     const [first] = own;
     const asked = own.filter(({ unitId }) => entitled.has(unitId));

@@ -42,5 +42,5 @@ export function sayObjection({ objection }: Pick<AbsenteeRow, 'objection'>): str
 
 /** `12/3/2026`: in a table. */
 export function sayDay(date: LocalDate | null): string {
-  return date === null ? '' : date.split('-').map(Number).toReversed().join('/');
+  return date === null ? '' : date.split('-').map(Number).reverse().join('/');
 }

@@ -27,8 +27,8 @@ export function freezeRoll(
   units: readonly Unit[],
 ): readonly FrozenUnit[] {
   const rollUnits = new Map(roll.map((unit) => [unit.unitId, unit]));
-  return units
-    .toSorted((a, b) => a.order - b.order)
+  return [...units]
+    .sort((a, b) => a.order - b.order)
     .flatMap(({ unitId, label, ownerIds, ownerNames, weight }): readonly FrozenUnit[] => {
       const held = rollUnits.get(unitId);
       if (held === undefined) return [];

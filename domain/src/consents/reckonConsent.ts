@@ -56,7 +56,7 @@ export function reckonConsent(asked: Reckoning): Reckoned {
   const verdict = verdictIf(asked, owners, notices);
   const [nextDay] = inState('notified')
     .flatMap(({ lastDay }) => lastDay ?? [])
-    .toSorted();
+    .sort();
   return {
     verdict,
     tally: {

@@ -30,5 +30,5 @@ export function drawLot(seed: LotSeed, tied: readonly string[]): Lot {
 }
 
 function ticketOf(seed: LotSeed, id: string): string {
-  return sha256(`${seed}:${encodeURIComponent(id.toWellFormed())}`);
+  return sha256(`${seed}:${encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\ufffd'))}`);
 }

@@ -15,7 +15,7 @@ export function sayNames(options: readonly Candidate[], ids: readonly string[]):
 export function sayChance(options: readonly Candidate[], chance: Chance): string {
   const { tie, lot } = chance;
   if (tie === null && lot === null) return '';
-  const among = tie?.among ?? lot?.order.toSorted() ?? [];
+  const among = tie?.among ?? [...(lot?.order ?? [])].sort();
   const places = tie?.places ?? winnersOf(chance).length;
   const prize = places === 1 ? '' : ` por ${places} puestos`;
   return `Empate entre ${sayNames(options, among)}${prize}: ${sayDraw(options, chance)}`;

@@ -25,7 +25,7 @@ export interface Settled {
 
 /** From the highest score down; equal ones in order of id, which decides nothing. */
 export function rank(running: readonly Ranked[]): readonly Ranked[] {
-  return running.toSorted((a, b) => b.score - a.score || (a.optionId < b.optionId ? -1 : 1));
+  return [...running].sort((a, b) => b.score - a.score || (a.optionId < b.optionId ? -1 : 1));
 }
 
 /**

@@ -14,8 +14,8 @@ export function withholdVotes(
 ): ElectionRun {
   if (verdict.kind === 'no-quorum') return { verdict, elected: { ...elected, standings: [] } };
   const place = (optionId: string) => options.findIndex((one) => one.optionId === optionId);
-  const inOrder = (ids: readonly string[]) => ids.toSorted((a, b) => place(a) - place(b));
-  const seats = elected.seats.toSorted((a, b) => place(a.optionId) - place(b.optionId));
+  const inOrder = (ids: readonly string[]) => [...ids].sort((a, b) => place(a) - place(b));
+  const seats = [...elected.seats].sort((a, b) => place(a.optionId) - place(b.optionId));
   const told = {
     ...elected,
     ...{ seats, standings: [], quotient: null, runoff: inOrder(elected.runoff) },

@@ -18,6 +18,7 @@ export const eventKinds = [
   'plate-pin-renewed',
   'booth-opened',
   'booth-closed',
+  'booth-cleared',
   'question-created',
   'question-edited',
   'question-moved',

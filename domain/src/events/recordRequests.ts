@@ -19,17 +19,18 @@ export const replayQuery = z.strictObject({
 });
 export type ReplayQuery = z.infer<typeof replayQuery>;
 
-const passwordProof = z.string().min(20).max(8_192);
+/** `POST /api/protected/open`: the token proves that the password was typed a moment ago. */
+export const openProtectedRequest = z.strictObject({ token: z.string().min(20).max(8_192) });
 
-/** `POST /api/protected/log`: the token proves that the password was typed a moment ago. */
-export const logRequest = z.strictObject({
-  token: passwordProof,
-  before: z.number().int().positive().optional(),
-});
+/** Until when it is open, and what time it is, by the server's clock. */
+export interface ProtectedAnswer {
+  readonly until: number;
+  readonly serverNow: number;
+}
+
+/** `POST /api/protected/log` */
+export const logRequest = z.strictObject({ before: z.number().int().positive().optional() });
 export type LogRequest = z.infer<typeof logRequest>;
-
-/** `POST /api/protected/seals` */
-export const sealCheckRequest = z.strictObject({ token: passwordProof });
 
 /** An event as people read it. */
 export interface RecordRow

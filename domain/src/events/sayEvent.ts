@@ -21,6 +21,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'plate-pin-renewed': 'Se dio otro PIN a la placa',
   'booth-opened': 'Se abrió un puesto de votación',
   'booth-closed': 'Se cerró un puesto de votación',
+  'booth-cleared': 'Se borraron los intentos fallidos de un puesto de votación',
   'question-created': 'Se creó una pregunta',
   'question-edited': 'Se corrigió una pregunta',
   'question-moved': 'Se cambió el orden de la agenda',

@@ -1,3 +1,4 @@
+import { groupBy } from '../lists/groupBy.ts';
 import type { RollOrder } from '../questions/publicSight.ts';
 import type { ShownUnits, UnitLabels } from './liveMissing.ts';
 import { unpackPlaces } from './placeBitmap.ts';
@@ -34,7 +35,7 @@ export function unitTiles(shown: ShownUnits, labels: UnitLabels): readonly UnitT
 
 /** The groups in the order in which the roster names them. A roster without groups is one. */
 export function groupTiles(tiles: readonly UnitTile[]): readonly TileGroup[] {
-  const groups = Map.groupBy(tiles, ({ group }) => group);
+  const groups = groupBy(tiles, ({ group }) => group);
   return [...groups].map(([name, some]) => ({ name, tiles: some }));
 }
 
@@ -51,7 +52,7 @@ export function tilesInOrder(
     case 'group':
       return groupTiles(tiles);
     case 'unit':
-      return [{ name: '', tiles: tiles.toSorted(byLabel) }];
+      return [{ name: '', tiles: [...tiles].sort(byLabel) }];
     case 'time': {
       const newest = latest.slice(-latestRead).reverse();
       return [{ name: '', tiles: newest.flatMap((place) => tiles[place] ?? []) }];

@@ -25,7 +25,7 @@ export function actaDeadlines(
       dueOn: addPeriod(meeting.heldOn, within, calendar),
       source,
     }))
-    .toSorted((a, b) => compareDates(a.dueOn, b.dueOn));
+    .sort((a, b) => compareDates(a.dueOn, b.dueOn));
 }
 
 /** The soonest of those days; null when the law sets no deadline. */

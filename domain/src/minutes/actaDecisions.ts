@@ -30,7 +30,7 @@ export function actaAgenda({ record }: ActaSubject): readonly ActaBlock[] {
   const asked = [
     ...questions.map(({ result }) => ({ number: result.number, text: result.text })),
     ...untouched,
-  ].toSorted((a, b) => a.number - b.number);
+  ].sort((a, b) => a.number - b.number);
   return [
     heading('Orden del día'),
     {

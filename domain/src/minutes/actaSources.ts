@@ -29,7 +29,7 @@ function milestoneRows({ record }: ActaSubject, cited: ReadonlySet<string>) {
   return record.quorum.milestones
     .concat(record.failedBefore, record.plannedAfter ?? [])
     .filter(({ eventId }) => cited.has(eventId))
-    .toSorted((a, b) => a.at - b.at)
+    .sort((a, b) => a.at - b.at)
     .map((milestone): readonly ActaLine[] => {
       const { at, eventId } = milestone;
       return [

@@ -60,5 +60,5 @@ function proxiesUsed(
       units: unitIds.map((unitId) => labels.get(unitId) ?? unitId),
       writtenOn,
     }))
-    .toSorted((a, b) => a.attorney.localeCompare(b.attorney, 'es'));
+    .sort((a, b) => a.attorney.localeCompare(b.attorney, 'es'));
 }

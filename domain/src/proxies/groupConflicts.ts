@@ -1,3 +1,4 @@
+import { groupBy } from '../lists/groupBy.ts';
 import { conflictOf, type ProxyConflict } from './conflict.ts';
 import { type ProxyBook, sayLabels, sayList } from './proxyBook.ts';
 import { countForCap, sayCap } from './proxyCap.ts';
@@ -15,7 +16,7 @@ export function attorneyLoadConflicts(book: ProxyBook): readonly ProxyConflict[]
       proxy.attorneyId !== '' &&
       !isProxyExpired(proxy, moment.on),
   );
-  return [...Map.groupBy(open, ({ attorneyId }) => attorneyId).values()].flatMap((held) => {
+  return [...groupBy(open, ({ attorneyId }) => attorneyId).values()].flatMap((held) => {
     const found: ProxyConflict[] = [];
     const { limit, source } = rules.cap;
     const name = held[0]?.attorneyName ?? '';

@@ -89,6 +89,7 @@ export const refusals = {
     401,
     'La placa o el PIN no coinciden. Revíselos, o pida un PIN nuevo en la mesa de registro.',
   ],
+  'booth-unknown': [404, 'Ese puesto de votación no existe.'],
   'booth-closed': [
     401,
     'Este equipo no es un puesto de votación, o ya se cerró. Pida a la mesa que lo abra de nuevo.',

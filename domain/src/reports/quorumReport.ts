@@ -1,3 +1,4 @@
+import { groupBy } from '../lists/groupBy.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { Lapse } from '../quorum/timeLine.ts';
 import { lapsesBetween } from '../quorum/timeLine.ts';
@@ -131,7 +132,7 @@ function groupsOf(record: SessionRecord, installedAt: number | null): readonly G
     units: unitIds.length,
     weight: unitIds.reduce((sum, unitId) => sum + (weights.get(unitId) ?? 0), 0),
   });
-  return [...Map.groupBy(record.units, ({ group }) => group)].map(([group, units]) => {
+  return [...groupBy(record.units, ({ group }) => group)].map(([group, units]) => {
     const ids = units.map(({ unitId }) => unitId);
     const among = (there: ReadonlySet<string>) => count(ids.filter((unitId) => there.has(unitId)));
     return {

@@ -1,6 +1,7 @@
 import type { Capacity, Channel } from '../attendance/attendance.ts';
 import { joinNames } from '../elections/joinNames.ts';
 import { marksOf } from '../elections/marks.ts';
+import { groupBy } from '../lists/groupBy.ts';
 import { isSecret, type Option } from '../questions/question.ts';
 import type { NamedBallot, SessionRecord } from './sessionRecord.ts';
 import { byOrder, namesOf, type Stay, staysOf, weightsOf } from './stays.ts';
@@ -78,18 +79,18 @@ export function votersReport(record: SessionRecord): VotersReport {
   const came = new Set(stays.map(({ unitId }) => unitId));
   const choiceOf = chooserOf(record, stays);
   const describe = describerOf(record);
-  const voters = [...Map.groupBy(stays, ({ personId }) => personId)].map(
+  const voters = [...groupBy(stays, ({ personId }) => personId)].map(
     ([personId, own]): Voter => ({
       personId,
       name: names.get(personId) ?? 'Persona retirada del padrón',
-      stays: own
-        .toSorted(byOrder(units))
+      stays: [...own]
+        .sort(byOrder(units))
         .map((stay) => ({ ...describe(stay), choices: closed.map(choiceOf(stay)) })),
     }),
   );
   return {
     ...{ session: session.session, readAt },
-    voters: voters.toSorted((a, b) => a.name.localeCompare(b.name, 'es')),
+    voters: voters.sort((a, b) => a.name.localeCompare(b.name, 'es')),
     questions: closed.map((question) => ({
       ...{ questionId: question.questionId, number: question.number, text: question.text },
       options: question.options.map(({ label, role }) => ({ label, role })),

@@ -50,7 +50,7 @@ function inOrder(result: QuestionResult): readonly OptionResult[] {
   return [
     ...options
       .filter(({ optionId }) => isCandidate.has(optionId))
-      .toSorted((a, b) => scoreOf(b) - scoreOf(a)),
+      .sort((a, b) => scoreOf(b) - scoreOf(a)),
     ...options.filter(({ optionId }) => !isCandidate.has(optionId)),
   ];
 }

@@ -34,6 +34,3 @@ export interface ReceiptAnswer {
 
 /** `GET /api/public/receipts?cot=&questionId=`: the whole list of one question. */
 export const receiptsQuery = z.strictObject({ cot: cotSchema, questionId: z.uuid() });
-
-/** `POST /api/protected/recount` */
-export const recountRequest = z.strictObject({ token: z.string().min(20).max(8_192) });

@@ -24,5 +24,6 @@ export function applyCorrections(rows: Rows, corrections: readonly RosterCorrect
 
 function withCell(cells: readonly string[], column: number, value: string): string[] {
   const padded = [...cells, ...Array<string>(Math.max(0, column + 1 - cells.length)).fill('')];
-  return padded.with(column, value);
+  padded[column] = value;
+  return padded;
 }

@@ -140,7 +140,7 @@ export function liveEvening(evening: ClosingEvening, drain: ClosingDrain): Close
 }
 
 function takeNext<T extends { readonly at: number; readonly turn: number }>(agenda: T[]) {
-  const next = agenda.toSorted((a, b) => a.at - b.at || a.turn - b.turn)[0];
+  const [next] = [...agenda].sort((a, b) => a.at - b.at || a.turn - b.turn);
   if (next !== undefined) agenda.splice(agenda.indexOf(next), 1);
   return next;
 }

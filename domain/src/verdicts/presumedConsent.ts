@@ -74,7 +74,7 @@ export function presumeConsent(asked: {
     open: favourOf(isOpen),
     waiting: open.length,
     silent: [...stands.values()].filter((stand) => stand === 'given').length,
-    until: open.includes(null) ? null : (open.toSorted().at(-1) ?? null),
+    until: open.includes(null) ? null : ([...open].sort().at(-1) ?? null),
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   accept,
   deviceName,
+  type FirestoreAnswer,
   generateRequest,
   loginRequest,
   loginStatusCode,
@@ -8,6 +9,8 @@ import {
   successCode,
 } from '@asamblea/domain';
 import { Router } from 'express';
+import { addressOf } from '../platform/addressOf.ts';
+import { createFirestoreToken } from '../platform/auth.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { Refused, unwrap } from '../platform/refused.ts';
@@ -17,6 +20,7 @@ import { generateClaims } from './generateClaims.ts';
 import { logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
 import { lookUpRedirect } from './lookUpRedirect.ts';
+import { requireMember } from './requireMember.ts';
 import {
   clearSessionCookie,
   readSessionCookie,
@@ -31,7 +35,8 @@ export function accessRouter(): Router {
     '/auth/generate',
     answering(async (request) => {
       const asked = parsed(generateRequest, request.body);
-      unwrap(await generateClaims(asked, systemClock.now()));
+      const from = addressOf(request);
+      unwrap(await generateClaims(asked, { from, now: systemClock.now() }));
       return accept({ code: successCode });
     }),
   );
@@ -65,6 +70,20 @@ export function accessRouter(): Router {
     answering(async (request) => {
       if (request.get('x-requested-with') !== 'fetch') throw new Refused({ code: 'cross-site' });
       return accept(await answerSession(await readSessionCookie(request), systemClock.now()));
+    }),
+  );
+
+  router.post(
+    '/auth/firestore',
+    answering(async (request) => {
+      const {
+        assemblyId: assembly,
+        uid: member,
+        sid,
+      } = await requireMember(request, 'openFirestore');
+      return accept<FirestoreAnswer>({
+        token: await createFirestoreToken({ assembly, member, sid }),
+      });
     }),
   );
 

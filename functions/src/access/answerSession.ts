@@ -1,10 +1,9 @@
 import { routesIn, type SessionAnswer, strangerSession } from '@asamblea/domain';
-import { createFirestoreToken } from '../platform/auth.ts';
 import { documents } from '../platform/documents.ts';
 import { readMember } from './readMember.ts';
 import type { CookieClaims } from './sessionCookie.ts';
 
-/** Who is signed in, with a token for the browser's own Firestore. A stranger is an answer too. */
+/** Who is signed in. A stranger is an answer too. */
 export async function answerSession(
   claims: CookieClaims | null,
   now: number,
@@ -14,7 +13,6 @@ export async function answerSession(
     cot: null,
     assemblyName: null,
     timeZone: null,
-    firestoreToken: null,
     serverNow: now,
   };
   if (claims === null) return stranger;
@@ -24,7 +22,7 @@ export async function answerSession(
   ]);
   const open = assembly.data();
   if (member === null || open === undefined) return stranger;
-  const { assembly: assemblyId, uid, sid } = claims;
+  const { assembly: assemblyId, uid } = claims;
   return {
     session: {
       isAuthenticated: true,
@@ -40,7 +38,6 @@ export async function answerSession(
     cot: open.cot,
     assemblyName: open.name,
     timeZone: open.timeZone,
-    firestoreToken: await createFirestoreToken(uid, { assembly: assemblyId, sid }),
     serverNow: now,
   };
 }

@@ -11,7 +11,7 @@ import {
 import { createEntryToken } from '../platform/auth.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
-import { withinAttempts } from '../platform/rateLimits.ts';
+import { afterFailures } from '../platform/rateLimits.ts';
 import { accessCodeKey } from './accessCodeKey.ts';
 import { readEntryMember } from './entryMember.ts';
 import { readAttorneyEntry } from './readAttorneyEntry.ts';
@@ -22,12 +22,13 @@ const nobody = 'nobody';
 
 /**
  * Document and personal code for a token that signs the browser in. A wrong assembly, document or code
- * do the same work and get the same refusal, so that nobody learns which people are in a roster.
+ * do the same work and get the same refusal, so that nobody learns which people are in a roster. The
+ * right code, of forty bits, opens also while its document is stopped by the failures of others.
  */
 export async function enterWithCode(
   way: EntryWay,
   { assembly, document, code }: CodeEntryRequest,
-  now: number,
+  { from, now }: { readonly from: string; readonly now: number },
 ): Promise<Outcome<EntryAnswer>> {
   const found = (await documents.publicAssembly(assembly).get()).data();
   const assemblyId = found?.assemblyId ?? nobody;
@@ -35,7 +36,8 @@ export async function enterWithCode(
     return refuse('attorneys-closed');
   }
   const written = documentKey(document);
-  return withinAttempts(attemptsOf(assemblyId, written), now, async () => {
+  const tried = attemptsOf(assemblyId, written);
+  return afterFailures({ tried, from, now }, async () => {
     const uid = await transact((tx) => openWithCode(tx, way, { assemblyId, written, code, now }));
     return uid.ok ? accept({ token: await createEntryToken(uid.value), assembly }) : uid;
   });

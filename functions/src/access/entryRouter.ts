@@ -4,9 +4,11 @@ import {
   codeEntryRequest,
   forgotRequest,
   personRequest,
+  recoveriesAtMost,
   refuse,
 } from '@asamblea/domain';
 import { Router } from 'express';
+import { addressOf } from '../platform/addressOf.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
@@ -34,7 +36,10 @@ export function entryRouter(): Router {
     router.post(
       `/auth/${way}`,
       answering(async (request) =>
-        enterWithCode(way, parsed(codeEntryRequest, request.body), systemClock.now()),
+        enterWithCode(way, parsed(codeEntryRequest, request.body), {
+          from: addressOf(request),
+          now: systemClock.now(),
+        }),
       ),
     );
   }
@@ -43,7 +48,12 @@ export function entryRouter(): Router {
     '/auth/forgot',
     answering(async (request) => {
       const { email } = parsed(forgotRequest, request.body);
-      const taken = await takeAttempt(['forgot', email.toLowerCase()], systemClock.now());
+      const taken = await takeAttempt({
+        tried: ['forgot', email.toLowerCase()],
+        from: addressOf(request),
+        now: systemClock.now(),
+        atMost: recoveriesAtMost,
+      });
       return taken.ok ? accept({}) : taken;
     }),
   );

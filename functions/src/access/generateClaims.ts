@@ -9,12 +9,13 @@ import { withinAttempts } from '../platform/rateLimits.ts';
  */
 export async function generateClaims(
   request: GenerateRequest,
-  now: number,
+  { from, now }: { readonly from: string; readonly now: number },
 ): Promise<Outcome<null>> {
   const identity = await verifyIdToken(request.token);
   if (identity === null) return refuse('token-invalid');
   const { uid } = identity;
-  return withinAttempts(['generate', uid, request.assembly], now, () => tie(uid, request));
+  const tried = ['generate', uid, request.assembly] as const;
+  return withinAttempts({ tried, from, now }, () => tie(uid, request));
 }
 
 async function tie(uid: string, request: GenerateRequest): Promise<Outcome<null>> {

@@ -95,6 +95,9 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   replacePlate: (browser) => browser.post('/plates/replace', { number: 1, by: 2 }),
   newPlatePin: (browser) => browser.post('/plates/pin', { number: 1 }),
   openBooth: (browser) => browser.post('/booth/open', { boothId: randomUUID(), name: 'Puesto 1' }),
+  listBooths: (browser) => browser.get('/booths'),
+  clearBooth: (browser) => browser.post('/booths/clear', { boothId: randomUUID() }),
+  endBooth: (browser) => browser.post('/booths/end', { boothId: randomUUID() }),
   runBulk: (browser) =>
     browser.post('/bulk', {
       work: 'leave',
@@ -152,12 +155,13 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   readVotersReport: (browser) => browser.get('/reports/voters'),
   readVotesReport: (browser) => browser.get('/reports/votes'),
   readActa: (browser) => browser.get('/reports/acta'),
-  readLog: (browser) => browser.post('/protected/log', { token: 'a'.repeat(40) }),
-  checkSeals: (browser) => browser.post('/protected/seals', { token: 'a'.repeat(40) }),
-  recount: (browser) => browser.post('/protected/recount', { token: 'a'.repeat(40) }),
+  readLog: (browser) => browser.post('/protected/log', {}),
+  checkSeals: (browser) => browser.post('/protected/seals', {}),
+  recount: (browser) => browser.post('/protected/recount', {}),
   attendOnline: (browser) => browser.post('/presence/enter', {}),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
+  openFirestore: (browser) => browser.post('/auth/firestore', {}),
   setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
   writePages: (browser) => browser.get('/pages'),
 };
@@ -188,6 +192,9 @@ const refusedRole: Record<Operation, Role> = {
   replacePlate: 'auditor',
   newPlatePin: 'auditor',
   openBooth: 'auditor',
+  listBooths: 'auditor',
+  clearBooth: 'auditor',
+  endBooth: 'auditor',
   runBulk: 'auditor',
   createQuestion: 'auditor',
   editQuestion: 'auditor',
@@ -228,6 +235,7 @@ const refusedRole: Record<Operation, Role> = {
   recount: 'moderator',
   attendOnline: 'admin',
   castVote: 'admin',
+  openFirestore: 'voter',
   setModality: 'moderator',
   writePages: 'moderator',
 };

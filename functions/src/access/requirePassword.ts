@@ -1,14 +1,47 @@
+import { accept, addProof, hasProof, proofLife, refuse } from '@asamblea/domain';
 import { verifyIdToken } from '../platform/auth.ts';
-import { Refused } from '../platform/refused.ts';
+import { documents } from '../platform/documents.ts';
+import { transact } from '../platform/firestore.ts';
+import { Refused, unwrap } from '../platform/refused.ts';
+import type { Caller } from './requireMember.ts';
 
-/** How long a password typed again opens the protected area. */
-const freshMillis = 15 * 60 * 1000;
-
-/** Lets through who proves with a token of their own that they have just typed their password. */
-export async function requirePassword(uid: string, token: string, now: number): Promise<void> {
+/**
+ * Takes from somebody a token of their own that says they have just typed their password, and opens the
+ * protected area to that session: to the API here, and to the rules, which read the same proof.
+ */
+export async function requirePassword(
+  { assemblyId, uid, sid }: Caller,
+  token: string,
+  now: number,
+): Promise<number> {
   const identity = await verifyIdToken(token);
   const isOwn = identity?.uid === uid && identity.provider === 'password';
-  if (!isOwn || now - identity.signedInAt > freshMillis) {
+  if (!isOwn || now - identity.signedInAt > proofLife) {
     throw new Refused({ code: 'password-stale' });
   }
+  const until = identity.signedInAt + proofLife;
+  const reference = documents.member(assemblyId, uid);
+  const kept = await transact(async (tx) => {
+    const member = (await tx.get(reference)).data();
+    if (member?.sids.includes(sid) !== true) return refuse('not-signed-in');
+    tx.update(reference, { proofs: addProof(member, sid, until, now) });
+    return accept(until);
+  });
+  return unwrap(kept);
+}
+
+/** Lets through a session in which the password was typed again, while its minutes last. */
+export function requireProof({ member, sid }: Caller, now: number): void {
+  if (!hasProof(member, sid, now)) throw new Refused({ code: 'password-stale' });
+}
+
+/** The protected area was left: the session opens it no more. */
+export async function dropProof({ assemblyId, uid, sid }: Caller, now: number): Promise<void> {
+  const reference = documents.member(assemblyId, uid);
+  await transact(async (tx) => {
+    const member = (await tx.get(reference)).data();
+    if (member?.proofs?.[sid] === undefined) return;
+    const { [sid]: _own, ...proofs } = addProof(member, sid, now, now);
+    tx.update(reference, { proofs });
+  });
 }

@@ -1,4 +1,3 @@
-import { decodeJwt } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
@@ -51,11 +50,6 @@ test('signs in with generate, a renewed token and login; signs out at once', asy
     timeZone: 'America/Bogota',
     session: { isAuthenticated: true, role: 'voter', userId: account.uid },
   });
-  const [sid] = (await sidsOf(assembly, account)) ?? [];
-  expect(decodeJwt(String(body.firestoreToken))).toMatchObject({
-    uid: account.uid,
-    claims: { sid, assembly: assembly.assemblyId },
-  });
   const kept = newBrowser(server.origin, browser.cookie());
   expect(await browser.get('/auth/logout')).toEqual({ status: 200, body: { code: 1001 } });
   expect(await sidsOf(assembly, account)).toEqual([]);
@@ -65,7 +59,7 @@ test('signs in with generate, a renewed token and login; signs out at once', asy
 test('answers a stranger without refusing', async () => {
   const { body, status } = await newBrowser(server.origin).get('/auth/session');
   expect(status).toBe(200);
-  expect(body).toMatchObject({ session: { isAuthenticated: false }, firestoreToken: null });
+  expect(body).toMatchObject({ session: { isAuthenticated: false } });
   expect((await newBrowser(server.origin).get('/auth/logout')).body).toEqual({ code: 1001 });
 });
 
@@ -101,7 +95,6 @@ test('revokes one session and leaves the other devices signed in', async () => {
   expect(first).not.toBe(second);
   expect((await browser.get('/auth/session')).body).toMatchObject({
     session: { isAuthenticated: false },
-    firestoreToken: null,
   });
   expect((await browser.get('/votes/current')).body.code).toBe('not-signed-in');
   expect((await tablet.get('/votes/current')).status).toBe(200);

@@ -1,4 +1,10 @@
-import { accept, boothCastRequest, enterBoothRequest, openBoothRequest } from '@asamblea/domain';
+import {
+  accept,
+  boothCastRequest,
+  boothRequest,
+  enterBoothRequest,
+  openBoothRequest,
+} from '@asamblea/domain';
 import { Router } from 'express';
 import { logOut } from '../access/logOut.ts';
 import { requireMember } from '../access/requireMember.ts';
@@ -10,13 +16,18 @@ import { answering, parsed } from '../platform/httpAnswers.ts';
 import { unwrap } from '../platform/refused.ts';
 import { signTicket } from './boothTokens.ts';
 import { castAtBooth } from './castAtBooth.ts';
+import { clearBooth } from './clearBooth.ts';
 import { closeBooth } from './closeBooth.ts';
 import { enterBooth } from './enterBooth.ts';
+import { listBooths } from './listBooths.ts';
 import { openBooth } from './openBooth.ts';
 import { readBooth } from './readBooth.ts';
 import { findBooth, requireBooth } from './requireBooth.ts';
 
-/** Opening takes somebody of the staff; everything else takes the tablet's ticket and nobody's session. */
+/**
+ * Opening one, and keeping an eye on them from elsewhere, takes somebody of the staff; what is done at a
+ * booth takes the tablet's ticket and nobody's session.
+ */
 export function boothRouter(cast: Caster): Router {
   const router = Router();
 
@@ -32,6 +43,32 @@ export function boothRouter(cast: Caster): Router {
       await logOut({ assembly: assemblyId, uid, sid });
       setSessionCookie(response, ticket, false);
       return accept({ name: booth.name });
+    }),
+  );
+
+  router.get(
+    '/booths',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'listBooths');
+      return accept(await listBooths(assemblyId, systemClock.now()));
+    }),
+  );
+
+  router.post(
+    '/booths/clear',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'clearBooth');
+      const { boothId } = parsed(boothRequest, request.body);
+      return clearBooth({ assemblyId, boothId, by: uid, now: systemClock.now() });
+    }),
+  );
+
+  router.post(
+    '/booths/end',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'endBooth');
+      const { boothId } = parsed(boothRequest, request.body);
+      return closeBooth({ assemblyId, boothId, by: uid, now: systemClock.now() });
     }),
   );
 
@@ -60,9 +97,10 @@ export function boothRouter(cast: Caster): Router {
     '/booth/close',
     answering(async (request, response) => {
       const { assemblyId, booth } = await requireBooth(request);
-      const closed = await closeBooth(assemblyId, booth.boothId, systemClock.now());
+      const { boothId } = booth;
+      const closed = await closeBooth({ assemblyId, boothId, by: null, now: systemClock.now() });
       clearSessionCookie(response);
-      return accept({ closed });
+      return closed;
     }),
   );
 

@@ -6,19 +6,22 @@ import {
   decideBoothEntry,
   type EnterBoothRequest,
   type Outcome,
+  placeOfBooth,
   refuse,
   takesVotes,
 } from '@asamblea/domain';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { pinAttempts, pinHash } from '../plates/platePins.ts';
 import { documents } from '../platform/documents.ts';
+import { FieldValue } from '../platform/firestore.ts';
 import { withinAttempts } from '../platform/rateLimits.ts';
 import { signPass } from './boothTokens.ts';
 import type { OpenBooth } from './requireBooth.ts';
 
 /**
  * Plate and PIN for a private ballot of a few minutes, with what the person holds now. Failures count
- * for the plate and for the booth. While nothing is voted no PIN is tried.
+ * for the plate, and within it for the booth as its address: they stop neither other plates here nor this
+ * plate elsewhere. While nothing is voted no PIN is tried.
  */
 export async function enterBooth(
   { assemblyId, booth }: OpenBooth,
@@ -32,9 +35,12 @@ export async function enterBooth(
 
   const { boothId } = booth;
   const own = { assemblyId, session, number: request.plate };
-  const carried = await withinAttempts(['booth', assemblyId, boothId], now, () =>
-    withinAttempts(pinAttempts(own), now, () => openWithPin(own, request.pin)),
-  );
+  const attempt = { tried: pinAttempts(own), from: placeOfBooth(booth), now };
+  const carried = await withinAttempts(attempt, async () => {
+    const opened = await openWithPin(own, request.pin);
+    if (!opened.ok) await noteFailure(assemblyId, boothId, now);
+    return opened;
+  });
   if (!carried.ok) return carried;
   const { personId, personName, issuedAt } = carried.value;
   const ballot = await readCurrentBallot(assemblyId, { personId, name: personName }, now);
@@ -46,6 +52,12 @@ export async function enterBooth(
   const place = { assembly: assemblyId, booth: boothId, session, plate };
   const pass = await signPass({ ...place, person: personId, questions, issuedAt }, now);
   return accept({ pass, ballot: withoutVotes(ballot.value) });
+}
+
+/** For who keeps an eye on the booths; nothing is stopped by it. */
+async function noteFailure(assemblyId: string, boothId: string, failedAt: number): Promise<void> {
+  const failures = FieldValue.increment(1);
+  await documents.booth(assemblyId, boothId).update({ failures, failedAt });
 }
 
 async function openWithPin(

@@ -1,15 +1,14 @@
 import {
   accept,
   logRequest,
+  openProtectedRequest,
   recordQuery,
-  recountRequest,
   replayQuery,
   type StoredEvent,
-  sealCheckRequest,
 } from '@asamblea/domain';
 import { Router } from 'express';
 import { requireMember } from '../access/requireMember.ts';
-import { requirePassword } from '../access/requirePassword.ts';
+import { dropProof, requirePassword, requireProof } from '../access/requirePassword.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { recountAll } from '../questions/recountAll.ts';
@@ -36,11 +35,27 @@ export function recordRouter(): Router {
     }),
   );
   router.post(
+    '/protected/open',
+    answering(async (request) => {
+      const caller = await requireMember(request, 'readLog');
+      const { token } = parsed(openProtectedRequest, request.body);
+      const serverNow = systemClock.now();
+      return accept({ until: await requirePassword(caller, token, serverNow), serverNow });
+    }),
+  );
+  router.post(
+    '/protected/close',
+    answering(async (request) => {
+      await dropProof(await requireMember(request, 'readLog'), systemClock.now());
+      return accept({});
+    }),
+  );
+  router.post(
     '/protected/log',
     answering(async (request) => {
       const caller = await requireMember(request, 'readLog');
-      const { token, ...query } = parsed(logRequest, request.body);
-      await requirePassword(caller.uid, token, systemClock.now());
+      requireProof(caller, systemClock.now());
+      const query = parsed(logRequest, request.body);
       return accept(await readRecord(caller.assemblyId, query, () => true));
     }),
   );
@@ -48,9 +63,8 @@ export function recordRouter(): Router {
     '/protected/seals',
     answering(async (request) => {
       const caller = await requireMember(request, 'checkSeals');
-      const { token } = parsed(sealCheckRequest, request.body);
       const now = systemClock.now();
-      await requirePassword(caller.uid, token, now);
+      requireProof(caller, now);
       return verifySeals(caller.assemblyId, now);
     }),
   );
@@ -58,9 +72,8 @@ export function recordRouter(): Router {
     '/protected/recount',
     answering(async (request) => {
       const caller = await requireMember(request, 'recount');
-      const { token } = parsed(recountRequest, request.body);
       const now = systemClock.now();
-      await requirePassword(caller.uid, token, now);
+      requireProof(caller, now);
       return recountAll(caller.assemblyId, now);
     }),
   );

@@ -29,7 +29,8 @@ export async function queueCredential(asked: QueueingCredential): Promise<Outcom
   const { assemblyId, request, now } = asked;
   const known = (await documents.mail(assemblyId, request.requestId).get()).data();
   if (known !== undefined) return repeated(known, request);
-  const measure = await takeAttempt(['mail', assemblyId, request.personId], now);
+  const tried = ['mail', assemblyId, request.personId] as const;
+  const measure = await takeAttempt({ tried, from: 'desk', now });
   return measure.ok ? queue(asked) : measure;
 }
 

@@ -1,6 +1,7 @@
-import { getAuth } from 'firebase-admin/auth';
+import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { firebaseApp } from './firebaseApp.ts';
+import { keyedHash } from './keyedHash.ts';
 
 /** What the identity provider vouches for, and the claims that `generate` left on the account. */
 export interface Identity {
@@ -18,10 +19,17 @@ const claims = z.object({
   remember: z.boolean().catch(false),
 });
 
-/** Checks an ID token; null when it is not valid. An unreachable provider is an error, not a null. */
+/** How the ids begin that only stand for a member in Firestore's tokens. */
+const memberMark = 'm-';
+
+/**
+ * Checks the ID token of an account; null when it is not valid, or is a session's: whoever holds that one
+ * may have given it an e-mail and a password. An unreachable provider is an error, not a null.
+ */
 export async function verifyIdToken(token: string): Promise<Identity | null> {
   try {
     const decoded = await getAuth(firebaseApp()).verifyIdToken(token);
+    if (isOfSession(decoded)) return null;
     return {
       ...claims.parse(decoded),
       signedInAt: decoded.auth_time * 1000,
@@ -41,17 +49,26 @@ export async function setClaims(
   await getAuth(firebaseApp()).setCustomUserClaims(uid, claim);
 }
 
-/** Signs the browser's own Firestore in, with the ids that the rules compare. */
-export function createFirestoreToken(
-  uid: string,
-  claim: { readonly assembly: string; readonly sid: string },
-): Promise<string> {
+/**
+ * Signs the browser's own Firestore in as one member of one assembly, with the ids that the rules
+ * compare. Never as the account: whoever holds a token can change the password of its uid.
+ */
+export function createFirestoreToken(claim: {
+  readonly assembly: string;
+  readonly member: string;
+  readonly sid: string;
+}): Promise<string> {
+  const uid = `${memberMark}${keyedHash('firestore', claim.assembly, claim.member)}`;
   return getAuth(firebaseApp()).createCustomToken(uid, claim);
 }
 
 /** Signs a browser in at the identity provider as a person who has no password there. */
 export function createEntryToken(uid: string): Promise<string> {
   return getAuth(firebaseApp()).createCustomToken(uid);
+}
+
+function isOfSession(decoded: DecodedIdToken): boolean {
+  return decoded.uid.startsWith(memberMark) || 'sid' in decoded || 'member' in decoded;
 }
 
 function isProviderFailure(error: unknown): boolean {

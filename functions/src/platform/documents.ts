@@ -1,8 +1,8 @@
 import {
   type AccessCode,
+  type AccountAttempts,
   type Assembly,
   type AssemblySession,
-  type AttemptCount,
   type Attendance,
   type AttendanceAnswer,
   type Ballot,
@@ -127,7 +127,7 @@ export interface StoredDeskAnswer {
 }
 
 /** `ttl` lets the database forget it. */
-export interface StoredAttempts extends AttemptCount {
+export interface StoredAttempts extends AccountAttempts {
   readonly ttl: Timestamp;
 }
 
@@ -212,6 +212,7 @@ export const documents = {
   mail: (id: string, mailId: string) => documentAt<OutgoingMail>(paths.mail(id, mailId)),
   everyMail: () => everywhere<OutgoingMail>('mail'),
   device: (id: string, personId: string) => documentAt<VotingDevice>(paths.device(id, personId)),
+  booths: (id: string) => collectionAt<Booth>(paths.booths(id)),
   booth: (id: string, boothId: string) => documentAt<Booth>(paths.booth(id, boothId)),
   deskAnswer: (id: string, sending: string) =>
     documentAt<StoredDeskAnswer>(paths.deskAnswer(id, sending)),

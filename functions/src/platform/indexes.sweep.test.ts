@@ -7,6 +7,7 @@ import { accredit } from '../attendance/accredit.ts';
 import { leave } from '../attendance/leave.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
+import { listBooths } from '../booths/listBooths.ts';
 import { listBulk } from '../bulk/readBulk.ts';
 import { listConsents } from '../consents/listConsents.ts';
 import { readConsent } from '../consents/readConsent.ts';
@@ -76,8 +77,9 @@ async function askEverything(): Promise<void> {
   await enterWithCode(
     'virtual',
     { assembly: cot, document: 'CC 1', code: await codeFor(assembly, 'person-0') },
-    now,
+    { from: 'here', now },
   );
+  await listBooths(assemblyId, now);
   const member = (await documents.member(assemblyId, voter.uid).get()).data();
   if (member !== undefined) await readCurrentBallot(assemblyId, member, now);
   await listMissing(assemblyId, questionId);

@@ -1,15 +1,15 @@
 import { receiptQuery, receiptsQuery } from '@asamblea/domain';
 import { Router } from 'express';
+import { limitAddresses } from '../platform/addressLimits.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
-import { limitVisits } from '../platform/visitLimits.ts';
 import { checkReceipt } from './checkReceipt.ts';
 import { listReceipts } from './listReceipts.ts';
 
 /** What anyone may ask with the assembly's code, at a measure that leaves no sense in guessing. */
 export function receiptRouter(): Router {
   const router = Router();
-  const measured = limitVisits(systemClock);
+  const measured = limitAddresses(systemClock);
 
   router.get(
     '/public/receipt',

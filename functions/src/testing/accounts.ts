@@ -9,12 +9,15 @@ export interface Account {
   readonly refreshToken: string;
 }
 
+/** What every account of these tests opens with. */
+export const accountPassword = 'asamblea-2026';
+
 const signedUp = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() });
 const signedIn = z.object({ idToken: z.string(), refreshToken: z.string() });
 const renewed = z.object({ id_token: z.string() });
 
-export async function newAccount(): Promise<Account> {
-  const body = { email: `${randomUUID()}@asamblea.test`, password: 'asamblea-2026' };
+export async function newAccount(email = `${randomUUID()}@asamblea.test`): Promise<Account> {
+  const body = { email, password: accountPassword };
   const answer = signedUp.parse(
     await ask('identitytoolkit.googleapis.com/v1/accounts:signUp', {
       ...body,
@@ -24,7 +27,7 @@ export async function newAccount(): Promise<Account> {
   return { uid: answer.localId, idToken: answer.idToken, refreshToken: answer.refreshToken };
 }
 
-/** Who a way in without password signs in, with the token that it answered. */
+/** Who a custom token signs in at the provider. */
 export async function accountOf(token: unknown): Promise<Account> {
   const answer = signedIn.parse(
     await ask('identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken', {
@@ -39,6 +42,24 @@ export async function accountOf(token: unknown): Promise<Account> {
 export async function renew({ refreshToken }: Account): Promise<string> {
   const body = { grant_type: 'refresh_token', refresh_token: refreshToken };
   return renewed.parse(await ask('securetoken.googleapis.com/v1/token', body)).id_token;
+}
+
+/** With e-mail and password; null where the provider says that they do not match. */
+export async function signInByPassword(email: string, password: string): Promise<Account | null> {
+  const body = { email, password, returnSecureToken: true };
+  const answer = signedUp.safeParse(
+    await ask('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', body),
+  );
+  if (!answer.success) return null;
+  const { localId: uid, idToken, refreshToken } = answer.data;
+  return { uid, idToken, refreshToken };
+}
+
+/** What whoever holds an ID token can do to its account, without asking anybody. */
+export async function takeOver({ idToken }: Account, email: string, password: string) {
+  await ask('identitytoolkit.googleapis.com/v1/accounts:update', {
+    ...{ idToken, email, password, returnSecureToken: true },
+  });
 }
 
 async function ask(path: string, body: object): Promise<unknown> {

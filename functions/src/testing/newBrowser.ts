@@ -7,14 +7,22 @@ export interface Answer {
   readonly body: z.infer<typeof answerBody>;
 }
 
-/** A page of ours open in a browser: same origin, JSON, and the cookie the server last set. */
-export function newBrowser(origin: string, initialCookie = '') {
+/**
+ * A page of ours open in a browser: same origin, JSON, and the cookie the server last set. `hops` are the
+ * headers that its requests get on their way.
+ */
+export function newBrowser(
+  origin: string,
+  initialCookie = '',
+  hops: Readonly<Record<string, string>> = {},
+) {
   let cookie = initialCookie;
 
   async function send(method: string, path: string, body?: object): Promise<Answer> {
     const response = await fetch(`${origin}/api${path}`, {
       method,
       headers: {
+        ...hops,
         origin,
         cookie,
         'x-requested-with': 'fetch',

@@ -4,32 +4,43 @@ import { defaultRoutes, type Member, type Role, roles } from '@asamblea/domain';
 export const assemblyId = 'torres';
 export const otherAssemblyId = 'jardines';
 
-/** What the browser's Firestore presents: the claims that `GET /api/auth/session` signs. */
+/** What the browser's Firestore presents: the claims that `POST /api/auth/firestore` signs. */
 export interface Token {
   readonly uid: string;
   readonly assembly?: string;
+  readonly member?: string;
   readonly sid?: string;
 }
 
-const admin: Token = { uid: 'admin', assembly: assemblyId, sid: 'sid-1' };
+const admin: Token = tokenOf('admin');
+
+/** The uid stands for the member and is nobody's id. */
+function tokenOf(member: string): Token {
+  return { uid: `m-${member}`, assembly: assemblyId, member, sid: 'sid-1' };
+}
 
 /** One member a role, with its routes, and `reader`, who has the routes that a test gives. */
 export const personas = {
   admin,
-  moderator: { ...admin, uid: 'moderator' },
-  registrar: { ...admin, uid: 'registrar' },
-  teller: { ...admin, uid: 'teller' },
-  auditor: { ...admin, uid: 'auditor' },
-  voter: { ...admin, uid: 'voter' },
-  attorney: { ...admin, uid: 'attorney' },
-  observer: { ...admin, uid: 'observer' },
-  reader: { ...admin, uid: 'reader' },
+  moderator: tokenOf('moderator'),
+  registrar: tokenOf('registrar'),
+  teller: tokenOf('teller'),
+  auditor: tokenOf('auditor'),
+  voter: tokenOf('voter'),
+  attorney: tokenOf('attorney'),
+  observer: tokenOf('observer'),
+  reader: tokenOf('reader'),
+  /** Signed in as `reader`, with the voter's member in the token. */
+  readerByUid: { ...tokenOf('voter'), uid: 'reader' },
   stranger: null,
+  /** Another tab of the administrator, where the password was not typed again. */
+  otherSession: { ...admin, sid: 'sid-0' },
   revoked: { ...admin, sid: 'sid-taken-out' },
-  withoutSession: { uid: 'admin', assembly: assemblyId },
-  withoutAssembly: { uid: 'admin', sid: 'sid-1' },
+  withoutSession: { uid: 'm-admin', assembly: assemblyId, member: 'admin' },
+  withoutAssembly: { uid: 'm-admin', member: 'admin', sid: 'sid-1' },
+  withoutMember: { uid: 'admin', assembly: assemblyId, sid: 'sid-1' },
   otherAssembly: { ...admin, assembly: otherAssemblyId },
-  outsider: { ...admin, uid: 'outsider' },
+  outsider: tokenOf('outsider'),
 } as const satisfies Record<Role, Token> & Record<string, Token | null>;
 export type Persona = keyof typeof personas;
 
@@ -39,6 +50,7 @@ export const impostors = [
   ['whose session was revoked', 'revoked'],
   ['whose token has no session', 'withoutSession'],
   ['whose token names no assembly', 'withoutAssembly'],
+  ['whose token names no member, but whose account is one', 'withoutMember'],
   ['whose token names another assembly', 'otherAssembly'],
   ['who is not among the members', 'outsider'],
 ] as const satisfies (readonly [string, Persona])[];
@@ -60,5 +72,6 @@ export function memberWith(uid: string, role: Role): Member {
     componentsAvailable: [],
     fullRouteComponents: [],
     sids: ['sid-0', 'sid-1'],
+    proofs: { 'sid-1': Date.now() + 3_600_000 },
   };
 }

@@ -16,7 +16,7 @@ await runLauncher(async (stop) => {
   });
   say('en marcha');
   await waitUntil(() => stop.aborted, { timeoutMs: 60_000, everyMs: 20 });
-  await tree.finish(300);
+  await tree.destroy();
   say('detenido');
   return 0;
 });

@@ -44,7 +44,7 @@ function useRedirect(path: string, isSignedIn: boolean): string | null | typeof 
     if (!isSignedIn) return;
     void lookUpRedirect(path).then((to) => {
       if (!wanted) return;
-      if (to !== null && URL.canParse(to)) location.assign(to);
+      if (to !== null && isAbsolute(to)) location.assign(to);
       else setAnswer({ path, to });
     });
     return () => {
@@ -52,6 +52,15 @@ function useRedirect(path: string, isSignedIn: boolean): string | null | typeof 
     };
   }, [path, isSignedIn]);
   return answer?.path === path ? answer.to : asking;
+}
+
+function isAbsolute(address: string): boolean {
+  try {
+    new URL(address);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 type Checked = { readonly key: string; readonly verdict: RouteVerdict };

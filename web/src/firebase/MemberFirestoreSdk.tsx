@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { ApiFailure } from './ApiFailure.ts';
 import { markConnection } from './connection.ts';
 import { FirestoreProviders } from './FirestoreProviders.tsx';
 import { onLeaving } from './leaving.ts';
@@ -6,7 +7,7 @@ import { openMemberConnection } from './memberConnection.ts';
 import type { OpenFirestore } from './openFirestore.ts';
 import { keepTrying } from './retrying.ts';
 
-/** The part of `MemberFirestore` that knows the SDK. Keeps trying until it can start. */
+/** The part of `MemberFirestore` that knows the SDK. Keeps trying until it can start, or is refused. */
 export function MemberFirestoreSdk({
   fallback,
   children,
@@ -15,10 +16,21 @@ export function MemberFirestoreSdk({
   readonly children: ReactNode;
 }) {
   const [open, setOpen] = useState<OpenFirestore | null>(null);
+  const [refusal, setRefusal] = useState<ApiFailure | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    const tell = (isFailing: boolean) => markConnection('member', isFailing ? 'empty' : 'up');
-    keepTrying(openMemberConnection, leaving.signal, tell).then(setOpen, () => undefined);
+    const tell = (isFailing: boolean) =>
+      markConnection('member', isFailing && !leaving.signal.aborted ? 'empty' : 'up');
+    const attempt = () =>
+      openMemberConnection().catch((error: unknown) => {
+        if (isRefusal(error)) {
+          leaving.abort();
+          // Whose session ended is already being told; what they may not do is an error of the page.
+          if (error.statusCode !== 401) setRefusal(error);
+        }
+        throw error;
+      });
+    keepTrying(attempt, leaving.signal, tell).then(setOpen, () => undefined);
     // Nothing that was read stays on screen while the page is being replaced.
     const forgetTask = onLeaving(async () => setOpen(null));
     return () => {
@@ -27,6 +39,11 @@ export function MemberFirestoreSdk({
       forgetTask();
     };
   }, []);
+  if (refusal !== null) throw refusal;
   if (open === null) return fallback;
   return <FirestoreProviders open={open}>{children}</FirestoreProviders>;
+}
+
+function isRefusal(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.statusCode >= 400 && error.statusCode < 500;
 }

@@ -1,5 +1,6 @@
 import { refusals } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
+import { firstToEnd } from './firstToEnd.ts';
 
 /** Reading is quick or lost; what changes something may take as long as Hosting lets it, 60 s. */
 const limits = { GET: 15_000, POST: 65_000 } as const;
@@ -33,13 +34,15 @@ async function send(
   signal: AbortSignal | undefined,
 ) {
   const late = AbortSignal.timeout(limit);
+  const until = firstToEnd(signal === undefined ? [late] : [signal, late]);
   try {
-    const until = signal === undefined ? late : AbortSignal.any([signal, late]);
-    const response = await fetch(path, { ...request, signal: until });
+    const response = await fetch(path, { ...request, signal: until.signal });
     return { response, text: await response.text() };
   } catch (error) {
     if (signal?.aborted === true) throw error;
     throw ApiFailure.network();
+  } finally {
+    until.release();
   }
 }
 

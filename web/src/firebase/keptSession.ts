@@ -8,14 +8,14 @@ const key = 'asamblea-mesa-sesion';
 
 /**
  * Remembers who is at the desk, for its page to open again without network. Only roles that work at a
- * desk, without what signs anything in; anybody else's sign-in wipes it and what the desk kept.
+ * desk; anybody else's sign-in wipes it and what the desk kept.
  */
 export function keepDeskSession(answer: SessionAnswer): void {
   try {
     const before = readDeskSession()?.session.userId ?? null;
     if (!isDesk(answer) || before !== answer.session.userId) wipeDesk();
     if (!isDesk(answer)) return;
-    localStorage.setItem(key, JSON.stringify({ ...answer, firestoreToken: null }));
+    localStorage.setItem(key, JSON.stringify(answer));
     onLeaving(async () => wipeDesk());
   } catch {
     // A browser that keeps nothing opens the desk with network only.

@@ -1,7 +1,8 @@
-import type { SessionAnswer } from '@asamblea/domain';
+import type { FirestoreAnswer } from '@asamblea/domain';
+import { callApi } from './callApi.ts';
 import type { OpenFirestore } from './openFirestore.ts';
 import { openMemberFirestore } from './openMemberFirestore.ts';
-import { readFreshSession } from './session.tsx';
+import { readSession } from './session.tsx';
 import { watchMember } from './watchMember.ts';
 
 let opened: Promise<OpenFirestore> | null = null;
@@ -18,13 +19,11 @@ export function openMemberConnection(): Promise<OpenFirestore> {
   return opened;
 }
 
+/** Asked for now, not when the page was loaded: a token lives an hour. */
 async function open(): Promise<OpenFirestore> {
-  const { firestoreToken, session }: SessionAnswer = await readFreshSession();
-  if (firestoreToken === null) {
-    location.assign('/login');
-    throw new Error('The session ended.');
-  }
-  const connection = await openMemberFirestore(firestoreToken);
+  const { session } = await readSession();
+  const { token } = await callApi<FirestoreAnswer>('POST', '/api/auth/firestore');
+  const connection = await openMemberFirestore(token);
   watchMember(connection, session);
   return connection;
 }

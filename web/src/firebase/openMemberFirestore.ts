@@ -10,14 +10,15 @@ import { type OpenFirestore, openFirestore } from './openFirestore.ts';
 import { emulators } from './webConfig.ts';
 
 export interface MemberFirestoreSession extends OpenFirestore {
-  readonly uid: string;
+  /** Whose token it is: the uid is not the member's. */
+  readonly member: string;
   /** The session this page was opened with: revoked when it leaves the member's `sids`. */
   readonly sid: string;
   /** Ends every listener and forgets the sign-in and all that was read. Only the first call acts. */
   readonly close: () => Promise<void>;
 }
 
-/** Opens Firestore signed in with the session's custom token, kept in memory only. */
+/** Opens Firestore signed in with a custom token of the session, kept in memory only. */
 export async function openMemberFirestore(token: string): Promise<MemberFirestoreSession> {
   const open = await openFirestore(`member-${crypto.randomUUID()}`);
   const auth = initializeAuth(open.app, { persistence: inMemoryPersistence });
@@ -34,7 +35,7 @@ export async function openMemberFirestore(token: string): Promise<MemberFirestor
   try {
     const { user } = await signInWithCustomToken(auth, token);
     const { claims } = await user.getIdTokenResult();
-    return { ...open, uid: user.uid, sid: String(claims.sid), close };
+    return { ...open, member: String(claims.member), sid: String(claims.sid), close };
   } catch (error) {
     await close();
     throw error;

@@ -14,18 +14,12 @@ import { waitAfter } from './retrying.ts';
 
 const SessionContext = createContext<SessionAnswer | null>(null);
 
-let asked: { readonly answer: Promise<SessionAnswer>; readonly at: number } | null = null;
+let asked: Promise<SessionAnswer> | null = null;
 
 /** Asked once a page; again only if it failed. Signing in and out replace the whole page. */
 export function readSession(): Promise<SessionAnswer> {
-  asked ??= { answer: askSession(), at: Date.now() };
-  return asked.answer;
-}
-
-/** The Firestore token of a session lives an hour: one that is about to end is asked again. */
-export function readFreshSession(): Promise<SessionAnswer> {
-  if (asked !== null && Date.now() - asked.at > 45 * 60_000) asked = null;
-  return readSession();
+  asked ??= askSession();
+  return asked;
 }
 
 async function askSession(): Promise<SessionAnswer> {

@@ -38,7 +38,7 @@ beforeEach(() => {
   onLeaving(closed);
   const firestore = {} as MemberFirestoreSession['firestore'];
   const app = {} as MemberFirestoreSession['app'];
-  watchMember({ app, firestore, uid: 'u1', sid: 'mine', close: closed }, session);
+  watchMember({ app, firestore, member: 'u1', sid: 'mine', close: closed }, session);
 });
 afterEach(() => vi.unstubAllGlobals());
 

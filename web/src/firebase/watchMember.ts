@@ -9,7 +9,7 @@ import type { MemberFirestoreSession } from './openMemberFirestore.ts';
  * is closed and the page replaced. Other routes than those the page was built with reload it.
  */
 export function watchMember(open: MemberFirestoreSession, session: UserSession): () => void {
-  const path = paths.member(session.assembly ?? '', open.uid);
+  const path = paths.member(session.assembly ?? '', open.member);
   const reference = doc(open.firestore, path) as DocumentReference<Member, DocumentData>;
   return onSnapshot(
     reference,

@@ -12,13 +12,13 @@ const optionsTold = 12;
 
 /** What each sign of a roll means, and how many units chose it. */
 export function RollLegend({ options, units }: RollLegendProps) {
-  const votes = Map.groupBy(
-    units.flatMap(({ optionIds }) => optionIds),
-    (optionId) => optionId,
-  );
-  const countOf = ({ optionId }: SignedOption) => votes.get(optionId)?.length ?? 0;
+  const votes = new Map<string, number>();
+  for (const optionId of units.flatMap(({ optionIds }) => optionIds)) {
+    votes.set(optionId, (votes.get(optionId) ?? 0) + 1);
+  }
+  const countOf = ({ optionId }: SignedOption) => votes.get(optionId) ?? 0;
   const isCrowded = options.length > optionsTold;
-  const ranked = options.toSorted((a, b) => countOf(b) - countOf(a));
+  const ranked = [...options].sort((a, b) => countOf(b) - countOf(a));
   const told = isCrowded ? ranked.slice(0, optionsTold) : options;
   return (
     <Box

@@ -40,6 +40,6 @@ function guessDelimiter(text: string, { isHeader }: Pick<TableHints, 'isHeader'>
 /** Nearly every row has the same number of cells, and more than one. */
 function isEven(rows: readonly (readonly string[])[]): boolean {
   const widths = rows.map((row) => row.length).filter((width) => width > 1);
-  const counts = [...Map.groupBy(widths, (width) => width).values()].map((same) => same.length);
+  const counts = widths.map((width) => widths.filter((other) => other === width).length);
   return Math.max(0, ...counts) * 10 >= rows.length * 8;
 }

@@ -3,6 +3,7 @@ import {
   capacities,
   type DeskConflict,
   type DeskOperation,
+  groupBy,
   unitsAtOnce,
 } from '@asamblea/domain';
 import { useRef, useState } from 'react';
@@ -88,7 +89,7 @@ export function useDeskWork(outbox: DeskOutbox, state: OutboxState, session: num
     transfer: (personId: string, holdings: readonly DeskHolding[], channel: Channel) =>
       press(
         personId,
-        [...Map.groupBy(holdings, holderOf)].flatMap(([fromId, theirs]) =>
+        [...groupBy(holdings, holderOf)].flatMap(([fromId, theirs]) =>
           batchesOf(theirs).map(
             ({ capacity, unitIds }): DeskOperation => ({
               ...{ kind: 'transfer', ...sending(), personId, fromId, unitIds, capacity, channel },

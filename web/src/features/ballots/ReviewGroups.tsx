@@ -1,4 +1,11 @@
-import { formatWeight, type Holding, type Option, sayUnits, sumCounts } from '@asamblea/domain';
+import {
+  formatWeight,
+  groupBy,
+  type Holding,
+  type Option,
+  sayUnits,
+  sumCounts,
+} from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { OptionMark } from '../../ui/OptionMark.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
@@ -21,7 +28,7 @@ export function ReviewGroups({ question, units, draft }: ReviewGroupsProps) {
 /** Units that vote the same, together, in the order of the options. */
 function groupsOf({ options }: AskedQuestion, units: readonly Holding[], draft: Draft) {
   const marksOf = ({ unitId }: Holding) => draft[unitId] ?? [];
-  const groups = [...Map.groupBy(units, (unit) => marksOf(unit).join()).values()].map((same) => {
+  const groups = [...groupBy(units, (unit) => marksOf(unit).join()).values()].map((same) => {
     const [first] = same;
     const marks = first === undefined ? [] : marksOf(first);
     return { units: same, options: options.filter(({ optionId }) => marks.includes(optionId)) };

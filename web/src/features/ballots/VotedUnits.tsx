@@ -1,4 +1,4 @@
-import { type Holding, sayNames, sayVoteChannel, takesVotes } from '@asamblea/domain';
+import { groupBy, type Holding, sayNames, sayVoteChannel, takesVotes } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { OptionMark } from '../../ui/OptionMark.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
@@ -22,7 +22,7 @@ export function VotedUnits({ cot, question, holdings, onChange }: VotedUnitsProp
       <Typography>Usted no votó en esta pregunta.</Typography>
     );
   }
-  const byReceipt = Map.groupBy(voted, (holding) => holding.ballot?.receipt ?? '');
+  const byReceipt = groupBy(voted, (holding) => holding.ballot?.receipt ?? '');
   return (
     <>
       {[...byReceipt].map(([receipt, units]) => (

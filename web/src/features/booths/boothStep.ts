@@ -5,6 +5,7 @@ import {
   type CastAnswer,
   type CastRequest,
   type CurrentBallot,
+  groupBy,
   type Holding,
   takesVotes,
 } from '@asamblea/domain';
@@ -112,7 +113,7 @@ export function receiptsOf(
       ? []
       : [{ code: row.receipt, label: labelOf(row.unitId, holdings) }],
   );
-  return [...Map.groupBy(kept, ({ code }) => code)].map(([code, same]) => ({
+  return [...groupBy(kept, ({ code }) => code)].map(([code, same]) => ({
     code,
     labels: same.map(({ label }) => label),
   }));

@@ -2,6 +2,7 @@ import {
   type CaptureAnswer,
   type CaptureRequest,
   type CastAnswerRow,
+  groupBy,
   type Question,
   sayNames,
   sayUnits,
@@ -67,7 +68,7 @@ function sayCounted(rows: readonly CountedRow[], reading: Reading): readonly str
   const { options } = reading.question;
   const says = ({ optionId, optionIds }: CountedRow) =>
     sayNames(options, optionIds ?? (optionId === null ? [] : [optionId]));
-  return [...Map.groupBy(rows, says)].map(([said, of]) => `${said}: ${sayLabels(of, reading)}`);
+  return [...groupBy(rows, says)].map(([said, of]) => `${said}: ${sayLabels(of, reading)}`);
 }
 
 function sayRefused(rows: readonly RefusedRow[], reading: Reading): readonly string[] {

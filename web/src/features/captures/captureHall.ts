@@ -1,4 +1,4 @@
-import { type Attendance, nameKey } from '@asamblea/domain';
+import { type Attendance, groupBy, nameKey } from '@asamblea/domain';
 
 /** Somebody who is here, with what they hold: found by their name or by a unit. */
 export interface HallPerson {
@@ -10,7 +10,7 @@ export interface HallPerson {
 /** Who is present, by name. */
 export function peopleInHall(attendance: readonly Attendance[]): readonly HallPerson[] {
   const present = attendance.filter((unit) => unit.present).sort((a, b) => a.order - b.order);
-  return [...Map.groupBy(present, ({ personId }) => personId)]
+  return [...groupBy(present, ({ personId }) => personId)]
     .map(([personId, units]) => ({ personId, name: units[0]?.personName ?? '', units }))
     .sort((a, b) => a.name.localeCompare(b.name, 'es'));
 }

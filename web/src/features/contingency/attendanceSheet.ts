@@ -1,4 +1,11 @@
-import { formatWeight, isLiveProxy, type ProxyGrant, sayUnits, type Unit } from '@asamblea/domain';
+import {
+  formatWeight,
+  groupBy,
+  isLiveProxy,
+  type ProxyGrant,
+  sayUnits,
+  type Unit,
+} from '@asamblea/domain';
 import { inPoints, type PdfDefinition } from '../../ui/pdfFile.ts';
 
 export interface SheetFrame {
@@ -28,7 +35,7 @@ export function attendanceSheet(asked: SheetAsked): PdfDefinition {
   const { assemblyName, meeting, marksArrears } = asked;
   const units = [...asked.units].sort((a, b) => a.order - b.order);
   const attorneys = attorneysOf(asked.proxies);
-  const groups = [...Map.groupBy(units, ({ group }) => group)];
+  const groups = [...groupBy(units, ({ group }) => group)];
   return {
     info: { title: `Asistencia · ${assemblyName}` },
     pageMargins: [edge, inPoints(26), edge, inPoints(18)],
@@ -112,7 +119,7 @@ function attorneysOf(proxies: readonly ProxyGrant[]): ReadonlyMap<string, readon
     .filter(isLiveProxy)
     .flatMap(({ unitIds, attorneyName }) => unitIds.map((unitId) => ({ unitId, attorneyName })));
   return new Map(
-    [...Map.groupBy(named, ({ unitId }) => unitId)].map(([unitId, own]) => [
+    [...groupBy(named, ({ unitId }) => unitId)].map(([unitId, own]) => [
       unitId,
       [...new Set(own.map(({ attorneyName }) => attorneyName))],
     ]),

@@ -9,14 +9,13 @@ import { PlainTable } from '../../ui/PlainTable.tsx';
 import { useEventLog } from './useEventLog.ts';
 
 interface EventLogProps {
-  readonly token: string;
   readonly onStale: () => void;
 }
 
 /** Every event with its place and its block, newest first. */
-export function EventLog({ token, onStale }: EventLogProps) {
+export function EventLog({ onStale }: EventLogProps) {
   const timeZone = useSession().timeZone ?? 'UTC';
-  const { rows, before, failure, refresh, readOlder } = useEventLog(token, onStale);
+  const { rows, before, failure, refresh, readOlder } = useEventLog(onStale);
   if (failure !== null) {
     return (
       <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={refresh} />

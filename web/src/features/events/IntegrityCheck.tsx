@@ -9,13 +9,12 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
 
 interface IntegrityCheckProps {
-  readonly token: string;
   /** The password was typed too long ago. */
   readonly onStale: () => void;
 }
 
 /** Recomputes every seal on the server and says the first that does not hold. */
-export function IntegrityCheck({ token, onStale }: IntegrityCheckProps) {
+export function IntegrityCheck({ onStale }: IntegrityCheckProps) {
   const timeZone = useSession().timeZone ?? 'UTC';
   const [answer, setAnswer] = useState<SealsAnswer | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -23,7 +22,7 @@ export function IntegrityCheck({ token, onStale }: IntegrityCheckProps) {
   async function check() {
     setFailure(null);
     try {
-      setAnswer(await callApi<SealsAnswer>('POST', '/api/protected/seals', { token }));
+      setAnswer(await callApi<SealsAnswer>('POST', '/api/protected/seals', {}));
     } catch (error) {
       const failed = error instanceof ApiFailure ? error : ApiFailure.network();
       if (failed.code === 'password-stale') onStale();

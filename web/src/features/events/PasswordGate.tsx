@@ -1,13 +1,16 @@
+import type { ProtectedAnswer } from '@asamblea/domain';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../firebase/callApi.ts';
 import { proveByPassword } from '../../firebase/proveByPassword.ts';
 import { useSession } from '../../firebase/session.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 
 interface PasswordGateProps {
-  /** With the proof that the password was typed. */
-  readonly onOpen: (token: string) => void;
+  /** The server took the proof that the password was typed, for a while. */
+  readonly onOpen: (opened: ProtectedAnswer) => void;
 }
 
 /** Whoever left a session open does not leave this open with it. */
@@ -23,9 +26,17 @@ export function PasswordGate({ onOpen }: PasswordGateProps) {
     setBusy(true);
     setFailure(null);
     const proof = await proveByPassword(email, password);
-    setBusy(false);
-    if (proof.ok) onOpen(proof.token);
+    if (proof.ok) await open(proof.token);
     else setFailure(failures[proof.reason]);
+    setBusy(false);
+  }
+
+  async function open(token: string) {
+    try {
+      onOpen(await callApi<ProtectedAnswer>('POST', '/api/protected/open', { token }));
+    } catch (error) {
+      setFailure(error instanceof ApiFailure ? error.message : failures.network);
+    }
   }
 
   return (

@@ -1,29 +1,49 @@
-import { useState } from 'react';
+import type { ProtectedAnswer } from '@asamblea/domain';
+import { useCallback, useState } from 'react';
+import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { EventLog } from './EventLog.tsx';
 import { IntegrityCheck } from './IntegrityCheck.tsx';
 import { PasswordGate } from './PasswordGate.tsx';
 import { RecountPanel } from './RecountPanel.tsx';
+import { useLockedAt } from './useLockedAt.ts';
 
-/** The sealed area: it asks for the password again, and forgets it when the page is left. */
+/**
+ * The sealed area: it asks for the password again. What it shows goes when the minutes of the password are
+ * over, on signing out, when the session is ended from elsewhere and when the page is left.
+ */
 export function ProtectedPage() {
-  const [token, setToken] = useState<string | null>(null);
-  const lock = () => setToken(null);
+  const [opened, setOpened] = useState<ProtectedAnswer | null>(null);
+  const lock = useCallback(() => setOpened(null), []);
   return (
     <Page
       title="Zona protegida"
       subtitle="Todo lo que ocurrió, en su orden y con sus sellos."
-      width={token === null ? 'narrow' : 'wide'}
+      width={opened === null ? 'narrow' : 'wide'}
     >
-      {token === null ? (
-        <PasswordGate onOpen={setToken} />
+      {opened === null ? (
+        <PasswordGate onOpen={setOpened} />
       ) : (
-        <>
-          <IntegrityCheck token={token} onStale={lock} />
-          <RecountPanel token={token} onStale={lock} />
-          <EventLog token={token} onStale={lock} />
-        </>
+        <OpenArea opened={opened} onLock={lock} />
       )}
     </Page>
+  );
+}
+
+interface OpenAreaProps {
+  readonly opened: ProtectedAnswer;
+  readonly onLock: () => void;
+}
+
+function OpenArea({ opened, onLock }: OpenAreaProps) {
+  useLockedAt(opened, onLock);
+  return (
+    <>
+      {/* Follows their own membership: a session ended from elsewhere leaves the page. */}
+      <MemberFirestore fallback={null}>{null}</MemberFirestore>
+      <IntegrityCheck onStale={onLock} />
+      <RecountPanel onStale={onLock} />
+      <EventLog onStale={onLock} />
+    </>
   );
 }

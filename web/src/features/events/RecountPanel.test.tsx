@@ -25,7 +25,7 @@ async function recount(answer: RecountAnswer | ApiFailure, onStale = vi.fn()) {
     if (answer instanceof ApiFailure) throw answer;
     return answer;
   });
-  render(<RecountPanel token="t" onStale={onStale} />);
+  render(<RecountPanel onStale={onStale} />);
   await userEvent.click(screen.getByRole('button', { name: 'Recontar las votaciones' }));
 }
 

@@ -9,13 +9,12 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { RecountResult } from './RecountResult.tsx';
 
 interface RecountPanelProps {
-  readonly token: string;
   /** The password was typed too long ago. */
   readonly onStale: () => void;
 }
 
 /** Counts every closed or annulled question again on the server and names those that do not agree. */
-export function RecountPanel({ token, onStale }: RecountPanelProps) {
+export function RecountPanel({ onStale }: RecountPanelProps) {
   const timeZone = useSession().timeZone ?? 'UTC';
   const [answer, setAnswer] = useState<RecountAnswer | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -23,7 +22,7 @@ export function RecountPanel({ token, onStale }: RecountPanelProps) {
   async function recount() {
     setFailure(null);
     try {
-      setAnswer(await callApi<RecountAnswer>('POST', '/api/protected/recount', { token }));
+      setAnswer(await callApi<RecountAnswer>('POST', '/api/protected/recount', {}));
     } catch (error) {
       const failed = error instanceof ApiFailure ? error : ApiFailure.network();
       if (failed.code === 'password-stale') onStale();

@@ -14,21 +14,21 @@ interface Log {
 const nothingYet: Log = { rows: null, before: null, failure: null };
 
 /** The whole record, page by page, while the password is fresh. */
-export function useEventLog(token: string, onStale: () => void) {
+export function useEventLog(onStale: () => void) {
   const [log, setLog] = useState(nothingYet);
   const isAsked = log.rows === null && log.failure === null;
 
   useEffect(() => {
     if (!isAsked) return;
     let wanted = true;
-    ask(token, null).then(
+    ask(null).then(
       (page) => wanted && setLog({ ...page, failure: null }),
       (error: unknown) => wanted && setLog({ ...nothingYet, failure: failureOf(error) }),
     );
     return () => {
       wanted = false;
     };
-  }, [token, isAsked]);
+  }, [isAsked]);
 
   const isStale = log.failure?.code === 'password-stale';
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useEventLog(token: string, onStale: () => void) {
 
   async function readOlder() {
     try {
-      const page = await ask(token, log.before);
+      const page = await ask(log.before);
       setLog((now) => ({ ...page, failure: null, rows: [...(now.rows ?? []), ...page.rows] }));
     } catch (error) {
       setLog((now) => ({ ...now, failure: failureOf(error) }));
@@ -48,8 +48,8 @@ export function useEventLog(token: string, onStale: () => void) {
   return { ...log, refresh, readOlder };
 }
 
-function ask(token: string, before: number | null): Promise<RecordPage> {
-  const body = before === null ? { token } : { token, before };
+function ask(before: number | null): Promise<RecordPage> {
+  const body = before === null ? {} : { before };
   return callApi<RecordPage>('POST', '/api/protected/log', body);
 }
 

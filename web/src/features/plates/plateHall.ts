@@ -1,5 +1,6 @@
 import {
   type Attendance,
+  groupBy,
   isOut,
   nameKey,
   type Plate,
@@ -41,7 +42,7 @@ export function holdersOf({ plates }: PlateHall): ReadonlyMap<number, string> {
 export function joinPlates(plates: readonly Plate[], attendance: readonly Attendance[]): PlateHall {
   const carried = new Map(plates.filter(isOut).map((plate) => [plate.personId, plate]));
   const present = [...attendance].filter((one) => one.present).sort((a, b) => a.order - b.order);
-  const holders = [...Map.groupBy(present, ({ personId }) => personId)].map(
+  const holders = [...groupBy(present, ({ personId }) => personId)].map(
     ([personId, units]): PlateHolder => ({
       personId,
       name: units[0]?.personName ?? '',

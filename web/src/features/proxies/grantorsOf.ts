@@ -14,7 +14,7 @@ export interface Grantor {
 export function grantorsOf(units: readonly Unit[], people: readonly Person[]): readonly Grantor[] {
   const names = new Map(people.map(({ personId, name }) => [personId, name]));
   const owned = new Map<string, Unit[]>();
-  for (const unit of units.toSorted((a, b) => a.order - b.order)) {
+  for (const unit of [...units].sort((a, b) => a.order - b.order)) {
     for (const ownerId of unit.ownerIds) {
       owned.set(ownerId, [...(owned.get(ownerId) ?? []), unit]);
     }

@@ -1,4 +1,4 @@
-import type { ProxyConflict } from '@asamblea/domain';
+import { groupBy, type ProxyConflict } from '@asamblea/domain';
 
 export interface GroupedConflict {
   readonly conflict: ProxyConflict;
@@ -11,7 +11,7 @@ export function groupConflicts(
   conflicts: readonly ProxyConflict[],
   labelOf: (unitId: string) => string,
 ): readonly GroupedConflict[] {
-  const same = Map.groupBy(conflicts, ({ kind, proxyIds }) => [kind, ...proxyIds].join(' '));
+  const same = groupBy(conflicts, ({ kind, proxyIds }) => [kind, ...proxyIds].join(' '));
   return [...same.values()].flatMap(([conflict, ...rest]) => {
     if (conflict === undefined) return [];
     const more = rest.flatMap(({ unitIds }) => unitIds);

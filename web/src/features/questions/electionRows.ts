@@ -63,7 +63,7 @@ export function raiseRow(rows: readonly ElectionRow[], id: number): readonly Ele
   const at = rows.findIndex((row) => row.id === id);
   const [before, row] = [rows[at - 1], rows[at]];
   if (before === undefined || row === undefined) return rows;
-  return rows.with(at - 1, row).with(at, before);
+  return [...rows.slice(0, at - 1), row, before, ...rows.slice(at + 1)];
 }
 
 function freeId(rows: readonly ElectionRow[]): number {

@@ -2,6 +2,7 @@ import {
   type AttendedUnit,
   formatPercent,
   formatWeight,
+  groupBy,
   sayCapacity,
   sayChannel,
   sayUnits,
@@ -34,9 +35,9 @@ export function AttendanceBars({ report }: { readonly report: VotersReport }) {
 
 function barsOf(stays: readonly AttendedUnit[], labelOf: (stay: AttendedUnit) => string) {
   const all = countStays(stays);
-  return [...Map.groupBy(stays, labelOf)]
+  return [...groupBy(stays, labelOf)]
     .map(([label, some]) => ({ label, count: countStays(some) }))
-    .toSorted((a, b) => b.count.weight - a.count.weight)
+    .sort((a, b) => b.count.weight - a.count.weight)
     .map(({ label, count }) => ({
       label,
       share: all.weight === 0 ? 0 : count.weight / all.weight,

@@ -1,0 +1,11 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { groupBy } from './groupBy.ts';
+
+test('what has the same key stays together, keys and items in the order in which they came', () => {
+  const property = fc.property(fc.array(fc.integer()), (numbers) => {
+    const rest = (number: number) => number % 3;
+    expect([...groupBy(numbers, rest)]).toEqual([...Map.groupBy(numbers, rest)]);
+  });
+  fc.assert(property);
+});

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { dataSchema } from './dataSchema.ts';
+import { projectRoot } from './projectRoot.ts';
+import { readSaves } from './readSaves.ts';
+import { say, sayTime } from './say.ts';
+
+/**
+ * What the emulators are to begin with: the newest whole save, if it is of this version. Says what was
+ * lost if the last run was cut short. Data of another version is moved aside, never deleted.
+ */
+export async function openSavedData(folder: string): Promise<string | undefined> {
+  const { saves, hasOthers } = await readSaves(folder);
+  const [newest] = saves;
+  if (newest === undefined && !hasOthers) return undefined;
+  if (newest === undefined || newest.stamp.schema !== dataSchema) {
+    const aside = await moveAside(folder);
+    say(
+      [
+        'Los datos guardados son de otra versión de Asamblea y esta no los puede leer.',
+        `Quedan enteros en ${relative(projectRoot, aside)} y se empieza con la asamblea «demo» recién sembrada.`,
+      ].join('\n'),
+    );
+    return undefined;
+  }
+  const { savedAt, isLast } = newest.stamp;
+  if (!isLast) {
+    say(
+      `La vez anterior se cortó sin guardar: los datos son los del ${sayTime(savedAt)}; lo que se hizo después se perdió.`,
+    );
+  }
+  return newest.path;
+}
+
+async function moveAside(folder: string): Promise<string> {
+  const name = `${folder}-aparte-${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}`;
+  let free = name;
+  for (let other = 2; existsSync(free); other += 1) free = `${name}-${other}`;
+  await rename(folder, free);
+  return free;
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+
+/** `firebase emulators:start`, as far as the launcher talks with it. While `cut` is there, no export ends. */
+const option = (name: string) => {
+  const place = process.argv.indexOf(name);
+  return place < 0 ? undefined : process.argv[place + 1];
+};
+const config = option('--config') ?? '';
+const { emulators } = JSON.parse(readFileSync(config, 'utf8'));
+const root = join(config, '..');
+const begin = option('--import');
+
+const firestore = join(import.meta.dirname, 'fakeFirestore.ts');
+const parameters = [firestore, String(emulators.firestore.port)];
+spawn(process.execPath, [...parameters, ...(begin === undefined ? [] : [begin])], {
+  detached: true,
+  stdio: 'inherit',
+});
+
+const answer: RequestListener = (request, response) => {
+  const backends = [{ functionTriggers: [{ id: 'api' }] }];
+  response.end(request.url === '/backends' ? JSON.stringify({ backends }) : '{}');
+};
+const exporting: RequestListener = async (request, response) => {
+  const { path } = (await json(request)) as { readonly path: string };
+  mkdirSync(path, { recursive: true });
+  if (existsSync(join(root, 'cut'))) return writeFileSync(join(path, 'half.txt'), '');
+  const database = `http://127.0.0.1:${emulators.firestore.port}`;
+  await fetch(database, { method: 'POST', body: path });
+  response.end('{}');
+};
+for (const name of ['auth', 'functions', 'hosting', 'hub']) {
+  createServer(name === 'hub' ? exporting : answer).listen(emulators[name].port, '127.0.0.1');
+}
+process.stdout.write('All emulators ready!\n');
