@@ -16,6 +16,7 @@ export const paths = {
     `assemblies/${assemblyId}/rosters/${version}/places/${part}`,
   proxies: (assemblyId: string) => `assemblies/${assemblyId}/proxies`,
   proxy: (assemblyId: string, proxyId: string) => `assemblies/${assemblyId}/proxies/${proxyId}`,
+  files: (assemblyId: string) => `assemblies/${assemblyId}/files`,
   file: (assemblyId: string, fileId: string) => `assemblies/${assemblyId}/files/${fileId}`,
   session: (assemblyId: string, session: number) => `assemblies/${assemblyId}/sessions/${session}`,
   attendance: (assemblyId: string, session: number) =>

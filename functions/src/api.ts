@@ -16,6 +16,8 @@ export const api = onRequest(
     concurrency: 250,
     // The largest roster and its parsing take some 400 MB.
     memory: '1GiB',
+    // Only our own pages ask: nobody's answer is for another origin to read, not even while developing.
+    cors: false,
     secrets: [...declaredSecrets(keyNames), ...declaredRelay()],
   },
   (request, response) => {

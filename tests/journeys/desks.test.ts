@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { newPlate, platePayload } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -110,6 +111,23 @@ test('a plate is given by keyboard, and typed or read it opens the card of whoev
   await hands.press('Escape');
   await hands.type('placa:7-00');
   await page.getByText(/La placa no se leyó bien/).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a credential is printed, and the desk goes on with the same person', async () => {
+  const { page, context, complaints } = await openDesk(marta);
+  await find(page, 'Elsa Toro');
+  await page.getByRole('button', { name: 'Credencial', exact: true }).click();
+  const card = page.getByRole('dialog', { name: 'Credencial de Elsa Toro' });
+  const [file] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    card.getByRole('button', { name: 'Descargar para imprimir' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('credencial.pdf');
+  expect((await readFile(await file.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Elsa Toro' }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

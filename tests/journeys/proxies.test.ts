@@ -110,6 +110,12 @@ test('an owner gives a proxy from the phone, the desk solves its conflict, the a
     .click();
   const slip = desk.getByRole('dialog', { name: `Código de ${luis.name}` });
   const attorneyCode = await slip.getByRole('status').textContent();
+  const [printed] = await Promise.all([
+    desk.waitForEvent('download'),
+    slip.getByRole('button', { name: 'Boleta para imprimir' }).click(),
+  ]);
+  expect(printed.suggestedFilename()).toBe('codigo-apoderado.pdf');
+  expect(await slip.getByRole('status').textContent()).toBe(attorneyCode);
   await slip.getByRole('button', { name: 'Listo' }).click();
 
   await mobile.reload();

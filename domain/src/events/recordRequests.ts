@@ -5,9 +5,9 @@ import type { Quorum } from '../quorum/quorum.ts';
 import type { AssemblyEvent } from './assemblyEvent.ts';
 import type { SealCheck } from './checkSeals.ts';
 
-/** `GET /api/record?before=&unitId=`: newest first; of one unit, all of it. */
+/** `POST /api/record`: newest first; of one unit, all of it. A body, because addresses end in logs. */
 export const recordQuery = z.strictObject({
-  before: z.coerce.number().int().positive().optional(),
+  before: z.number().int().positive().optional(),
   unitId: unitIdSchema.optional(),
 });
 export type RecordQuery = z.infer<typeof recordQuery>;

@@ -30,3 +30,6 @@ export interface StoredFile extends ProxyFile {
 
 /** A form that was left half way is finished the same day, or begun again. */
 export const looseFileLife = 24 * 60 * 60_000;
+
+/** Papers of one account that nothing names yet: a form needs one, and a few are tried. */
+export const looseFilesAtMost = 20;

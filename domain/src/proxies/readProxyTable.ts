@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentKey } from '../people/documentKey.ts';
 import { nameKey } from '../people/nameKey.ts';
 import { looksLikeFormula } from '../rosters/readCell.ts';
+import { unguardText } from '../sheets/guardText.ts';
 
 /** One row of a file of proxies, as it will be sent. */
 export const proxyRow = z.strictObject({
@@ -130,11 +131,7 @@ function faultOf(read: ProxyRow, seen: Set<string>): ProxyRowProblemCode | null 
 
 /** The apostrophe with which spreadsheets mark text is not part of it. */
 function cleanCell(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/^'(?=[=+\-@])/u, '');
+  return unguardText(text.normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
 
 function problem(code: ProxyRowProblemCode, row: number | null, blocks = true): ProxyRowProblem {

@@ -32,6 +32,21 @@ export function receiveProxy(
   return accept({ proxy, changed: true });
 }
 
+/** Proxies of one unit that the desk has still to answer, when owners hand them in themselves. */
+export const pendingProxiesAtMost = 5;
+
+/** Whether a unit of the document has as many waiting as it may: nobody fills the desk's table. */
+export function hasPendingOnes(
+  unitIds: readonly string[],
+  known: readonly Pick<ProxyGrant, 'state' | 'unitIds'>[],
+): boolean {
+  const waiting = known.filter(({ state }) => state === 'received');
+  return unitIds.some(
+    (unitId) =>
+      waiting.filter((proxy) => proxy.unitIds.includes(unitId)).length >= pendingProxiesAtMost,
+  );
+}
+
 /** The document as it was written: who it named first, and its lists in any order. */
 function fingerprint(proxy: ProxyDocument): string {
   const { scope, substitution } = proxy;

@@ -1,3 +1,5 @@
+import { proxyRefusals } from './proxyRefusals.ts';
+
 /**
  * Every way in which the product says no: one closed list, so that the compiler finds the forgotten
  * case. The message says what happened and what to do; `statusCode` is the HTTP answer.
@@ -166,29 +168,7 @@ export const refusals = {
   'vote-secret': [409, 'Esta votación es secreta: nadie puede ver qué votó cada unidad.'],
   'channel-not-secret': [409, 'Por este medio no se puede votar en secreto. Use la cabina.'],
 
-  'proxy-unknown': [404, 'Ese poder no existe.'],
-  'proxy-held': [
-    409,
-    'El apoderado tiene unidades acreditadas con ese poder. Confirme que salgan para seguir.',
-  ],
-  'unit-represented': [409, 'Esa unidad tiene apoderado.'],
-  'unit-not-free': [409, 'Otra persona representa la unidad y usted no puede revocar ese poder.'],
-  'proxy-exists': [409, 'Ya se recibió otro poder con ese identificador.'],
-  'proxy-incomplete': [422, 'El poder tiene un dato que falta o que no es válido.'],
-  'proxy-unacceptable': [409, 'Este poder no se puede aceptar.'],
-  'proxy-closed': [409, 'Ese poder fue rechazado o revocado. Pida uno nuevo.'],
-  'proxy-in-force': [409, 'Ese poder ya se aceptó: no se rechaza, se revoca.'],
-  'proxy-not-live': [409, 'Ese poder no está aceptado.'],
-  'proxy-reason-missing': [422, 'Escriba el motivo.'],
-  'proxy-not-grantor': [403, 'Solo quien dio el poder puede revocarlo.'],
-  'proxy-not-replaced': [409, 'El otro poder no toma el lugar de este en todo.'],
-  'proxy-no-substitution': [409, 'Este poder no puede pasar a esa persona.'],
-  'proxy-rule-fixed': [409, 'La ley no deja que los estatutos cambien así los poderes.'],
-
-  'file-too-large': [413, 'El archivo pesa más de 8 MB. Envíe una foto más pequeña o un PDF.'],
-  'file-not-kept': [415, 'Ese archivo no es un PDF ni una foto (JPG, PNG o WEBP). Elija otro.'],
-  'file-unknown': [404, 'No encontramos ese archivo. Vuelva a adjuntarlo.'],
-  'file-exists': [409, 'Ya se recibió otro archivo con ese identificador.'],
+  ...proxyRefusals,
 
   'mark-repeated': [400, 'La misma candidatura está marcada dos veces.'],
   'too-few-marks': [400, 'Faltan candidaturas por marcar.'],

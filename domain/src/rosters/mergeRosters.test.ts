@@ -135,11 +135,16 @@ test('corrections mend cells, also beyond the end of a row, and leave rows out',
   expect(rows).toEqual([['a'], ['b', 'c'], ['d']]);
 });
 
-test.each(['=1+1', '+57 300', '-1', '@x', '\tx', '\rx'])('guards %j from being run', (text) => {
-  expect(guardText(text)).toBe(`'${text}`);
-});
+test.each(['=1+1', '+57 300', '-1', '@x', '\tx', '\rx', '\nx', '＝1+1', '＋1', '－1', '＠x'])(
+  'guards %j from being run',
+  (text) => {
+    expect(guardText(text)).toBe(`'${text}`);
+  },
+);
 
-const word = fc.stringMatching(/^[A-Za-zÑñÁéíóúÜ=+@-][A-Za-zñáé=+@<>/" '0-9-]{0,12}[a-z]$/u);
+const word = fc.stringMatching(
+  /^[A-Za-zÑñÁéíóúÜ=+@＝＋－＠-][A-Za-zñáé=+@<>/" '0-9-]{0,12}[a-z]$/u,
+);
 const owner = fc.record({
   name: word,
   document: fc.integer({ min: 10_000, max: 99_999_999 }).map(String),
@@ -171,7 +176,7 @@ test('what is exported reads back as the same roster and runs in no spreadsheet'
       const first = parseRoster([title, ...rows], same);
       fc.pre(first.problems.every(({ severity }) => severity === 'warning'));
       const written = exportRoster(first.roster);
-      for (const cell of written.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/u);
+      for (const cell of written.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/u);
       const reading = { ...guessReading([...written]), measure: 'percent' as const };
       expect(parseRoster(written, same, reading).roster).toEqual(first.roster);
     }),

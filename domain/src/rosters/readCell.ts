@@ -1,4 +1,5 @@
 import { nameKey } from '../people/nameKey.ts';
+import { unguardText } from '../sheets/guardText.ts';
 import { type FoundProblem, found } from './rosterProblem.ts';
 
 // One address; what a mail server would still refuse shows when the invitation bounces.
@@ -11,17 +12,17 @@ const emailShape = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]{2,}$/u;
 export function cellText(text: string): string {
   // Nearly every cell: Western letters and signs, single spaces.
   if (/^[!-&(-~¡-¬®-ɏ]+(?: [!-~¡-¬®-ɏ]+)*$/u.test(text)) return text;
-  return text
+  const plain = text
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Cc}]/gu, (mark) => (/\s/u.test(mark) ? ' ' : ''))
     .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(/^'(?=[=+\-@])/u, '');
+    .trim();
+  return unguardText(plain);
 }
 
 /** A sheet would run it: it begins like a formula and is not a signed number or a phone. */
 export function looksLikeFormula(text: string): boolean {
-  return /^\s*[=@]/u.test(text) || /^\s*[+-](?=.)(?![\d\s.,()-]+%?\s*$)/u.test(text);
+  return /^\s*[=@＝＠]/u.test(text) || /^\s*[+＋－-](?=.)(?![\d\s.,()-]+%?\s*$)/u.test(text);
 }
 
 /** What is wrong with a cell whatever it is for. */

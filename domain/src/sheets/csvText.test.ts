@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvText } from './csvText.ts';
+import { unguardText } from './guardText.ts';
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -9,6 +10,11 @@ test.each([
   ['-3', "'-3"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\t=1', "'\t=1"],
+  ['\n=1', '"\'\n=1"'],
+  ['＝1+1', "'＝1+1"],
+  ['＋57', "'＋57"],
+  ['－3', "'－3"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
   ['Ana; Luis', '"Ana; Luis"'],
   ['la "Torre"', '"la ""Torre"""'],
   ['3,5', '3,5'],
@@ -26,10 +32,10 @@ test('reads back as the same cells, none of which a spreadsheet would run', () =
           delimiter: ';',
           newline: '\r\n',
         });
-        expect(
-          data.map((row) => row.map((text) => text.replace(/^'(?=[=+\-@\t\r])/u, ''))),
-        ).toEqual(rows.map((row) => row.map((text) => text.replace(/^'(?=[=+\-@\t\r])/u, ''))));
-        expect(data.flat().filter((text) => /^[=+\-@\t\r]/u.test(text))).toEqual([]);
+        expect(data.map((row) => row.map(unguardText))).toEqual(
+          rows.map((row) => row.map(unguardText)),
+        );
+        expect(data.flat().filter((text) => /^[=+\-@\t\r\n＝＋－＠]/u.test(text))).toEqual([]);
       },
     ),
   );

@@ -150,7 +150,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   closeSession: (browser) => browser.post('/session/close', seen),
   verifyQuorum: (browser) =>
     browser.post('/session/verify', { ...seen, verificationId: randomUUID() }),
-  readRecord: (browser) => browser.get('/record'),
+  readRecord: (browser) => browser.post('/record', {}),
   readQuorumReport: (browser) => browser.get('/reports/quorum'),
   readVotersReport: (browser) => browser.get('/reports/voters'),
   readVotesReport: (browser) => browser.get('/reports/votes'),

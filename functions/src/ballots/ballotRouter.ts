@@ -56,11 +56,11 @@ export function ballotRouter(cast: Caster): Router {
     }),
   );
 
-  router.get(
+  router.post(
     '/votes/unit',
     answering(async (request) => {
       const { assemblyId } = await requireMember(request, 'correctVotes');
-      return readUnitVote(assemblyId, parsed(unitVoteQuery, request.query));
+      return readUnitVote(assemblyId, parsed(unitVoteQuery, request.body));
     }),
   );
 

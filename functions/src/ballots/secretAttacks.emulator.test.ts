@@ -44,8 +44,6 @@ const secrets = /\b(?:12|16)0{6}\b|"optionId":"/u;
 
 const reads = [
   '/votes/current',
-  '/record',
-  '/record?unitId=U0',
   '/record/quorum',
   `/questions/${questionId}/missing`,
   `/questions/${questionId}`,
@@ -73,13 +71,17 @@ test.each([...roles, 'stranger'] as const)(
         undefined,
       ]);
     }
+    for (const asked of [{}, { unitId: 'U0' }]) {
+      const { body } = await browser.post('/record', asked);
+      expect(secrets.exec(withoutTerms(JSON.stringify(body)))?.[0]).toBeUndefined();
+    }
     const proof = { token: 'x'.repeat(40) };
     for (const path of ['/protected/log', '/protected/recount', '/protected/seals']) {
       expect((await browser.post(path, proof)).status).toBeGreaterThanOrEqual(400);
     }
     const shown = await browser.post(`/questions/${questionId}/show`, {});
     expect(shown.status).toBeGreaterThanOrEqual(400);
-    tried(`${role}: ${reads.length + 4} requests while it is open`, 'nothing in any answer');
+    tried(`${role}: ${reads.length + 6} requests while it is open`, 'nothing in any answer');
   },
 );
 

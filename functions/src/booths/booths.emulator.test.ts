@@ -227,14 +227,14 @@ test('who left holds nothing at the booth', async () => {
 test('opening a booth ends the session of the tablet, and its ticket is nobody’s session', async () => {
   const { booth, questionId } = await hallWith(1);
   const before = newBrowser(server.origin, booth.staffCookie);
-  expect((await before.get('/record')).body.code).toBe('not-signed-in');
+  expect((await before.get('/record/quorum')).body.code).toBe('not-signed-in');
   const { tablet } = booth;
   expect(await tablet.get('/auth/session')).toMatchObject({
     body: { session: { isAuthenticated: false } },
   });
   const vote = voteOf(questionId, 'U0', 'favour');
   for (const answer of [
-    await tablet.get('/record'),
+    await tablet.get('/record/quorum'),
     await tablet.get('/votes/current'),
     await tablet.post('/votes/cast', vote),
     await tablet.post('/plates/pin', { number: 1 }),

@@ -20,11 +20,11 @@ import { verifySeals } from './verifySeals.ts';
 export function recordRouter(): Router {
   const router = Router();
 
-  router.get(
+  router.post(
     '/record',
     answering(async (request) => {
       const { assemblyId } = await requireMember(request, 'readRecord');
-      return accept(await readRecord(assemblyId, parsed(recordQuery, request.query), isOfHall));
+      return accept(await readRecord(assemblyId, parsed(recordQuery, request.body), isOfHall));
     }),
   );
   router.get(

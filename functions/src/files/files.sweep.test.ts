@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { looseFileLife, type Role } from '@asamblea/domain';
+import { looseFileLife, looseFilesAtMost, pendingProxiesAtMost, type Role } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { signSession } from '../access/sessionCookie.ts';
 import { createCaster } from '../ballots/createCaster.ts';
@@ -10,7 +10,7 @@ import { openFiles } from '../platform/openFiles.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
 import { luis, proxyDesk } from '../testing/proxyDesk.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
-import { newAssembly, newMember, type TestAssembly } from '../testing/testAssembly.ts';
+import { newAssembly, newMember, type TestAssembly, taken } from '../testing/testAssembly.ts';
 import { pathOf } from './saveFile.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
@@ -61,6 +61,57 @@ test('a paper is kept by its content and given back as something to keep, never 
   expect(answer.headers.get('content-security-policy')).toBe('sandbox');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('cache-control')).toContain('no-store');
+});
+
+test('a paper comes back with the extension of what it is, whatever it was called', async () => {
+  const owner = await signedIn(await newAssembly(1), 'voter', 'person-0');
+  const fileId = randomUUID();
+  const content = pdf.toString('base64');
+  const saved = await owner.post('/files', { fileId, name: 'Poder.hta', content });
+  expect(saved.body.name).toBe('Poder_hta.pdf');
+  const answer = await download(owner.cookie(), fileId);
+  expect(answer.headers.get('content-disposition')).toBe(
+    "attachment; filename*=UTF-8''Poder_hta.pdf",
+  );
+});
+
+test('an account leaves so many papers that nothing names and no more, until it uses one', async () => {
+  const assembly = await newAssembly(2);
+  const owner = await signedIn(assembly, 'voter', 'person-0');
+  const bring = (fileId: string, by = owner) =>
+    by.post('/files', { fileId, name: 'p.pdf', content: pdf.toString('base64') });
+  const ids = Array.from({ length: looseFilesAtMost }, () => randomUUID());
+  for (const fileId of ids) expect((await bring(fileId)).status).toBe(200);
+  const more = await bring(randomUUID());
+  expect(more).toMatchObject({ status: 409, body: { code: 'file-too-many' } });
+  expect((await bring(ids[0] ?? '')).status).toBe(200);
+  expect((await bring(randomUUID(), await signedIn(assembly, 'registrar'))).status).toBe(200);
+  await owner.post('/proxies/own', {
+    ...{ proxyId: randomUUID(), unitIds: ['U0'], attorney: luis, scope: 'assembly' },
+    ...{ instructions: '', fileId: ids[0] },
+  });
+  expect((await bring(randomUUID())).status).toBe(200);
+});
+
+test('an owner hands in so many proxies of a unit that wait for the desk, and the desk as many as it gets', async () => {
+  const assembly = await newAssembly(2);
+  const owner = await signedIn(assembly, 'voter', 'person-0');
+  const desk = proxyDesk(assembly);
+  const proxyIds = Array.from({ length: pendingProxiesAtMost }, () => randomUUID());
+  const give = (proxyId: string) =>
+    owner.post('/proxies/own', {
+      ...{ proxyId, unitIds: ['U0'], attorney: luis, scope: 'assembly' },
+      ...{ instructions: '', fileId: null },
+    });
+  for (const proxyId of proxyIds) expect((await give(proxyId)).status).toBe(200);
+  const more = await give(randomUUID());
+  expect(more).toMatchObject({ status: 409, body: { code: 'proxy-too-many' } });
+  expect((await give(proxyIds[0] ?? '')).status).toBe(200);
+  expect((await desk.takeIn('person-0')).ok).toBe(true);
+  expect((await desk.give('person-1')).ok).toBe(true);
+  taken(await desk.revoke(proxyIds[0] ?? '', 'person-0'));
+  taken(await desk.reject(proxyIds[1] ?? ''));
+  expect((await give(randomUUID())).status).toBe(200);
 });
 
 test('only who may see the proxy may see its paper', async () => {

@@ -3,8 +3,10 @@ import {
   accept,
   type FileRequest,
   fileBytesAtMost,
+  fileName,
   fileTypeOf,
   looseFileLife,
+  looseFilesAtMost,
   type Outcome,
   type ProxyFile,
   refuse,
@@ -24,7 +26,8 @@ interface SavingFile {
 
 /**
  * Keeps the paper of a proxy that is about to be handed in. Its type is what the content says. Sent again it
- * changes nothing; another content under the same id, or of somebody else, is refused.
+ * changes nothing; another content under the same id, or of somebody else, is refused, and so is one more
+ * where the same account left many that nothing names.
  */
 export async function saveFile(asked: SavingFile): Promise<Outcome<ProxyFile>> {
   const { assemblyId, by, request, files, now } = asked;
@@ -35,7 +38,7 @@ export async function saveFile(asked: SavingFile): Promise<Outcome<ProxyFile>> {
   if (type === null) return refuse('file-not-kept');
   const digest = createHash('sha256').update(bytes).digest('hex');
   const file: StoredFile = {
-    ...{ fileId, name: plainName(name), type, size: bytes.length },
+    ...{ fileId, name: fileName(name, type), type, size: bytes.length },
     ...{ uploadedBy: by, at: now, digest, proxyId: null },
     dueAt: now + looseFileLife,
   };
@@ -43,6 +46,9 @@ export async function saveFile(asked: SavingFile): Promise<Outcome<ProxyFile>> {
     const ref = documents.file(assemblyId, fileId);
     const known = (await tx.get(ref)).data();
     if (known === undefined) {
+      const loose = documents.files(assemblyId).where('uploadedBy', '==', by);
+      const found = await tx.get(loose.where('dueAt', '>', now).limit(looseFilesAtMost));
+      if (found.size >= looseFilesAtMost) return refuse('file-too-many');
       tx.create(ref, file);
       return accept(file);
     }
@@ -57,10 +63,4 @@ export async function saveFile(asked: SavingFile): Promise<Outcome<ProxyFile>> {
 
 export function pathOf(assemblyId: string, fileId: string): string {
   return `${assemblyId}/${fileId}`;
-}
-
-/** Only the last part, without signs that a system or a header would read as something else. */
-function plainName(name: string): string {
-  const last = name.normalize('NFC').split(/[\\/]/u).at(-1) ?? '';
-  return last.replace(/[^\p{L}\p{N} ._()-]/gu, '_').slice(-120) || 'poder';
 }

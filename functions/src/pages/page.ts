@@ -5,7 +5,7 @@ import { loadWebBundle } from './webBundle.ts';
 
 /** Public pages drawn on the server, behind Hosting. The web's bundle travels with the functions. */
 export const page = onRequest(
-  { region: 'us-central1', concurrency: 80, memory: '512MiB' },
+  { region: 'us-central1', concurrency: 80, memory: '512MiB', cors: false },
   answerPage({
     bundle: loadWebBundle(new URL('./web/', import.meta.url)),
     clock: systemClock,

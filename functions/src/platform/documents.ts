@@ -147,6 +147,7 @@ export const documents = {
     collectionAt<UnitChangeRecord>(paths.unitChanges(id, version)),
   proxies: (id: string) => collectionAt<ProxyRecord>(paths.proxies(id)),
   proxy: (id: string, proxyId: string) => documentAt<ProxyRecord>(paths.proxy(id, proxyId)),
+  files: (id: string) => collectionAt<StoredFile>(paths.files(id)),
   file: (id: string, fileId: string) => documentAt<StoredFile>(paths.file(id, fileId)),
   everyFile: () => everywhere<StoredFile>('files'),
   session: (id: string, session: number) => documentAt<StoredSession>(paths.session(id, session)),

@@ -14,6 +14,7 @@ import { readConsent } from '../consents/readConsent.ts';
 import { readOwnConsents } from '../consents/readOwnConsents.ts';
 import { readRecord } from '../events/readRecord.ts';
 import { verifySeals } from '../events/verifySeals.ts';
+import { saveFile } from '../files/saveFile.ts';
 import { refreshes } from '../live/refreshes.ts';
 import { createPlates } from '../plates/createPlates.ts';
 import { handOutPlate } from '../plates/handOutPlate.ts';
@@ -46,6 +47,7 @@ import { runTick } from '../ticks/runTick.ts';
 import { systemClock } from './clock.ts';
 import { documents } from './documents.ts';
 import { type Firestore, firestore } from './firestore.ts';
+import { openFiles } from './openFiles.ts';
 
 /** Where the SDK hands every query over to the network. */
 interface Wire {
@@ -80,6 +82,9 @@ async function askEverything(): Promise<void> {
     { from: 'here', now },
   );
   await listBooths(assemblyId, now);
+  const content = Buffer.from('%PDF-1.7').toString('base64');
+  const paper = { fileId: randomUUID(), name: 'p.pdf', content };
+  await saveFile({ assemblyId, by: 'a', request: paper, files: openFiles(), now });
   const member = (await documents.member(assemblyId, voter.uid).get()).data();
   if (member !== undefined) await readCurrentBallot(assemblyId, member, now);
   await listMissing(assemblyId, questionId);
@@ -156,6 +161,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'accessCodes',
     'attendance',
     'ballots',
+    'booths',
     'consents',
     'events',
     'files',

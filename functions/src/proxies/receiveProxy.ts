@@ -2,6 +2,7 @@ import {
   accept,
   type DeskProxyRequest,
   receiveProxy as decideReceipt,
+  hasPendingOnes,
   type Outcome,
   type OwnProxyRequest,
   type ProxyAnswer,
@@ -12,7 +13,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { type Transaction, transact } from '../platform/firestore.ts';
-import { readProxyFrame } from './readProxyBook.ts';
+import { readProxiesAbout, readProxyFrame } from './readProxyBook.ts';
 import { saveProxy } from './saveProxy.ts';
 import { writeDeskDocument, writeOwnDocument } from './writeDocument.ts';
 
@@ -30,7 +31,10 @@ export type Receiving = {
   | { readonly from: 'desk'; readonly request: DeskProxyRequest }
 );
 
-/** Takes in a proxy, with the file that came with it. Sending it again changes nothing. */
+/**
+ * Takes in a proxy, with the file that came with it. Sending it again changes nothing. The desk takes in as
+ * many as it is handed; what owners send by themselves is capped by unit.
+ */
 export function receiveProxy(asked: Receiving): Promise<Outcome<ProxyAnswer>> {
   const { assemblyId, now, request } = asked;
   const { proxyId } = request;
@@ -43,6 +47,11 @@ export function receiveProxy(asked: Receiving): Promise<Outcome<ProxyAnswer>> {
         ? await writeOwnDocument(tx, { ...asked, frame, current })
         : await writeDeskDocument(tx, { ...asked, frame, current });
     if (!written.ok) return written;
+    if (asked.from === 'phone' && current === null) {
+      const { unitIds } = written.value;
+      const known = await readProxiesAbout(tx, assemblyId, [], unitIds);
+      if (hasPendingOnes(unitIds, known)) return refuse('proxy-too-many');
+    }
     const file = await readFile(tx, asked);
     if (!file.ok) return file;
     const received = decideReceipt(current, written.value, { at: now, today: frame.moment.on });

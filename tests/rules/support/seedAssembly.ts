@@ -43,6 +43,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.device(a, 'ana')]: { uid: 'voter', sid: 'sid-1' },
     [paths.booth(a, 'b1')]: { name: 'Puesto 1' },
     [paths.deskAnswer(a, 'registrar.s1')]: { results: [] },
+    [paths.page(a, 'reglamento')]: { version: 1 },
     [paths.limit('l1')]: { failures: 1 },
     [paths.file(a, 'f1')]: { uploadedBy: 'a' },
     [paths.job(a, 'j1')]: { progress: 0 },

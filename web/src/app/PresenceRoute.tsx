@@ -1,5 +1,7 @@
+import { mayDo } from '@asamblea/domain';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
+import { BoothList } from '../features/booths/BoothList.tsx';
 import { PlatesAtClosing } from '../features/plates/PlatesAtClosing.tsx';
 import { PresencePage } from '../features/quorum/PresencePage.tsx';
 import { SessionPanel } from '../features/sessions/SessionPanel.tsx';
@@ -7,9 +9,11 @@ import { useSession } from '../firebase/session.tsx';
 
 /** Unit by unit, with the session's controls on top. */
 export function PresenceRoute() {
-  const { routesAvailable } = useSession().session;
+  const { role, routesAvailable } = useSession().session;
+  const mayList = role !== null && mayDo({ role, routesAvailable }, 'listBooths');
   return (
     <PresencePage
+      booths={mayList ? <BoothList /> : null}
       session={<SessionPanel beforeClosing={<PlatesAtClosing />} />}
       actions={
         routesAvailable.includes('/massive') && (

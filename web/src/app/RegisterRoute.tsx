@@ -1,11 +1,14 @@
+import { mayDo } from '@asamblea/domain';
 import { useMemo, useState } from 'react';
 import { type DeskTab, RegisterPage } from '../features/attendance/RegisterPage.tsx';
+import { BoothList } from '../features/booths/BoothList.tsx';
 import { PersonPlate } from '../features/plates/PersonPlate.tsx';
 import { PlateDesk } from '../features/plates/PlateDesk.tsx';
 import { PlateFeed } from '../features/plates/PlateFeed.tsx';
 import { holdersOf, noPlates } from '../features/plates/plateHall.ts';
 import { LiveProxyDesk } from '../features/proxies/LiveProxyDesk.tsx';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
+import { useSession } from '../firebase/session.tsx';
 import { Loading } from '../ui/Loading.tsx';
 
 /** What else is done at the desk, from other features: each is a tab beside the people who arrive. */
@@ -30,8 +33,15 @@ const tabs: readonly DeskTab[] = [
   },
 ];
 
-/** The desk at the door, with the proxies it answers and the plates it hands out. */
+const withBooths: readonly DeskTab[] = [
+  ...tabs,
+  { id: 'puestos', label: 'Puestos', content: <BoothList /> },
+];
+
+/** The desk at the door, with the proxies it answers, the plates it hands out and the booths of the hall. */
 export function RegisterRoute() {
+  const { role, routesAvailable } = useSession().session;
+  const mayList = role !== null && mayDo({ role, routesAvailable }, 'listBooths');
   const [hall, setHall] = useState(noPlates);
   const plates = useMemo(
     () => ({
@@ -47,7 +57,7 @@ export function RegisterRoute() {
       <MemberFirestore fallback={null}>
         <PlateFeed onHall={setHall} />
       </MemberFirestore>
-      <RegisterPage tabs={tabs} plates={plates} />
+      <RegisterPage tabs={mayList ? withBooths : tabs} plates={plates} />
     </>
   );
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
   redirects = {};
   asked.length = 0;
   assign.mockReset();
-  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('location', { assign, origin: 'https://asamblea.example' });
 });
 afterEach(() => {
   cleanup();

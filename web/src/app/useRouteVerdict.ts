@@ -1,6 +1,7 @@
 import { guardRoute, type MiddlewareName, routeOf, type UserSession } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { useSession } from '../firebase/session.tsx';
+import { followRedirect } from './followRedirect.ts';
 import { lookUpRedirect } from './lookUpRedirect.ts';
 import { type MiddlewareAnswer, runMiddleware } from './middleware.ts';
 
@@ -44,23 +45,15 @@ function useRedirect(path: string, isSignedIn: boolean): string | null | typeof 
     if (!isSignedIn) return;
     void lookUpRedirect(path).then((to) => {
       if (!wanted) return;
-      if (to !== null && isAbsolute(to)) location.assign(to);
-      else setAnswer({ path, to });
+      const found = to === null ? null : followRedirect(to, location.origin);
+      if (found?.kind === 'address') location.assign(found.href);
+      else setAnswer({ path, to: found?.to ?? null });
     });
     return () => {
       wanted = false;
     };
   }, [path, isSignedIn]);
   return answer?.path === path ? answer.to : asking;
-}
-
-function isAbsolute(address: string): boolean {
-  try {
-    new URL(address);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 type Checked = { readonly key: string; readonly verdict: RouteVerdict };

@@ -1,4 +1,4 @@
-import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { DynamicContent, TDocumentDefinitions } from 'pdfmake/interfaces';
 
 /** What is inside a document; its page, letter and foot are the same in all of them. */
 export type PdfDefinition = Pick<
@@ -11,9 +11,11 @@ export type PdfDefinition = Pick<
   | 'pageOrientation'
   | 'pageSize'
   | 'header'
-  | 'footer'
   | 'pageBreakBefore'
->;
+> & {
+  /** Null for none. A text alone is not taken: pdfmake calls an empty one as if it were a function. */
+  readonly footer?: DynamicContent | null;
+};
 
 const millimetre = 72 / 25.4;
 
@@ -21,7 +23,10 @@ const millimetre = 72 / 25.4;
 export const inPoints = (millimetres: number): number => millimetres * millimetre;
 
 /** A4 with the page number at its foot, unless it says otherwise. The writer is loaded when it is asked for. */
-export async function pdfFile(definition: PdfDefinition): Promise<Blob> {
+export async function pdfFile({
+  footer = pageOfPages,
+  ...definition
+}: PdfDefinition): Promise<Blob> {
   const [{ default: pdfMake }, { default: vfs }] = await Promise.all([
     import('pdfmake/build/pdfmake.js'),
     import('pdfmake/build/vfs_fonts.js'),
@@ -33,14 +38,16 @@ export async function pdfFile(definition: PdfDefinition): Promise<Blob> {
       pageMargins: [inPoints(18), inPoints(18), inPoints(18), inPoints(20)],
       defaultStyle: { fontSize: 10, lineHeight: 1.2 },
       language: 'es',
-      footer: (page, pages) => ({
-        text: `${page} de ${pages}`,
-        alignment: 'right',
-        fontSize: 8,
-        color: '#555',
-        margin: [inPoints(18), inPoints(6)],
-      }),
       ...definition,
+      ...(footer === null ? {} : { footer }),
     })
     .getBlob();
 }
+
+const pageOfPages: DynamicContent = (page, pages) => ({
+  text: `${page} de ${pages}`,
+  alignment: 'right',
+  fontSize: 8,
+  color: '#555',
+  margin: [inPoints(18), inPoints(6)],
+});

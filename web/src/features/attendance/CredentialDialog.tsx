@@ -3,8 +3,8 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Typography } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { download } from '../../ui/download.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
+import { useFileSaver } from '../../ui/useFileSaver.ts';
 import { credentialFile } from './credentialFile.ts';
 import { DeskDialog } from './DeskDialog.tsx';
 import type { DeskHolding } from './deskHoldings.ts';
@@ -19,6 +19,7 @@ interface CredentialDialogProps {
 /** The card by which any desk finds the person again, at an exit or a return. It lets nobody in. */
 export function CredentialDialog({ person, holdings, onClose }: CredentialDialogProps) {
   const { assemblyName } = useSession();
+  const save = useFileSaver();
   const theirs = holdings.filter(({ state }) => state.kind === 'present');
   const labels = (theirs.length > 0 ? theirs : holdings).map(({ unit }) => unit.label);
   const card = {
@@ -36,7 +37,14 @@ export function CredentialDialog({ person, holdings, onClose }: CredentialDialog
         <BusyButton
           variant="contained"
           startIcon={<PrintIcon />}
-          onPress={async () => download(await credentialFile(card), 'credencial.pdf')}
+          onPress={() =>
+            save({
+              name: 'credencial.pdf',
+              what: 'la credencial',
+              write: () => credentialFile(card),
+              meanwhile: 'A la persona se la encuentra igual por su nombre o su documento.',
+            })
+          }
         >
           Descargar para imprimir
         </BusyButton>

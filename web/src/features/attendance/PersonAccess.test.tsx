@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { ToastsProvider } from '../../ui/Toasts.tsx';
 import type { DeskPerson } from './deskIndex.ts';
 import { PersonAccess } from './PersonAccess.tsx';
 import { type PersonDialog, PersonDialogs } from './PersonDialogs.tsx';
@@ -19,6 +20,8 @@ vi.mock('../../firebase/session.tsx', () => ({
     timeZone: 'America/Bogota',
   }),
 }));
+const credentialFile = vi.hoisted(() => vi.fn());
+vi.mock('./credentialFile.ts', () => ({ credentialFile }));
 
 beforeEach(() => {
   role = 'registrar';
@@ -34,7 +37,7 @@ const ana: DeskPerson = {
 function Access({ person = ana }: { readonly person?: DeskPerson }) {
   const [open, setOpen] = useState<PersonDialog | null>(null);
   return (
-    <>
+    <ToastsProvider>
       <PersonAccess onOpen={setOpen} />
       <PersonDialogs
         open={open}
@@ -44,7 +47,7 @@ function Access({ person = ana }: { readonly person?: DeskPerson }) {
         session={1}
         onClose={() => setOpen(null)}
       />
-    </>
+    </ToastsProvider>
   );
 }
 
@@ -78,6 +81,17 @@ test('a credential names the person, and its QR is not an entry', async () => {
   await screen.findByRole('img', { name: 'Código QR de la credencial de Ana Peña' });
   expect(screen.getByText(/No sirve para votar ni para entrar/u)).toBeTruthy();
   expect(callApi).not.toHaveBeenCalled();
+});
+
+test('a credential that cannot be printed is told, and stays on screen', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  credentialFile.mockRejectedValueOnce(new TypeError('pageNodeGetter is not a function'));
+  render(<Access />);
+  await press('Credencial');
+  await press('Descargar para imprimir');
+  await screen.findByText('No pudimos preparar la credencial');
+  expect(screen.getByText(/por su nombre o su documento\. Revise su conexión/u)).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Código QR de la credencial de Ana Peña' })).toBeTruthy();
 });
 
 test('sends the credential once, follows it with the same request, and tries anew once it failed', async () => {

@@ -17,7 +17,7 @@ export function credentialFile({ name, units, assembly, code }: Credential): Pro
     info: { title: `Credencial de ${name}` },
     pageSize: card,
     pageMargins: inPoints(5),
-    footer: '',
+    footer: null,
     content: [
       {
         columns: [

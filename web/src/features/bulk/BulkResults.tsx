@@ -3,8 +3,8 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useMemo } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { download } from '../../ui/download.ts';
 import { type StatusColumns, StatusTable } from '../../ui/StatusTable.tsx';
+import { useFileSaver } from '../../ui/useFileSaver.ts';
 import { nameResults, type ResultRow, resultNames, resultsCsv, resultsXlsx } from './bulkTable.ts';
 import { sayJob } from './bulkWords.ts';
 
@@ -19,6 +19,8 @@ const statuses = ['refused', 'done', 'unchanged'] as const;
 /** What came of each row, to look at and to take out. */
 export function BulkResults({ report, book, onAgain }: BulkResultsProps) {
   const rows = useMemo(() => nameResults(report, book), [report, book]);
+  const save = useFileSaver();
+  const what = 'el resultado';
   const countOf = (status: BulkResult['status']) =>
     rows.filter((one) => one.status === status).length;
   const left = report.total - rows.length;
@@ -36,13 +38,13 @@ export function BulkResults({ report, book, onAgain }: BulkResultsProps) {
         </Button>
         <BusyButton
           startIcon={<DownloadIcon />}
-          onPress={async () => download(resultsCsv(rows), 'resultado.csv')}
+          onPress={() => save({ name: 'resultado.csv', what, write: () => resultsCsv(rows) })}
         >
           CSV
         </BusyButton>
         <BusyButton
           startIcon={<DownloadIcon />}
-          onPress={async () => download(await resultsXlsx(rows), 'resultado.xlsx')}
+          onPress={() => save({ name: 'resultado.xlsx', what, write: () => resultsXlsx(rows) })}
         >
           Excel
         </BusyButton>

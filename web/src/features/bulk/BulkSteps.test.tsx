@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { ConfirmationProvider } from '../../ui/ConfirmationProvider.tsx';
+import { ToastsProvider } from '../../ui/Toasts.tsx';
 import { BulkSteps } from './BulkSteps.tsx';
 
 let sent: BulkRequest[] = [];
@@ -66,7 +67,9 @@ const book = buildBulkBook({
 function open(work: 'accredit' | 'leave' = 'accredit') {
   render(
     <ConfirmationProvider>
-      <BulkSteps work={work} book={book} startsAt={0} timeZone="America/Bogota" />
+      <ToastsProvider>
+        <BulkSteps work={work} book={book} startsAt={0} timeZone="America/Bogota" />
+      </ToastsProvider>
     </ConfirmationProvider>,
   );
   return userEvent.setup();

@@ -49,8 +49,7 @@ export function CorrectVoteDialog({ question, unit, timeZone, onClose }: Correct
 
   useEffect(() => {
     let wanted = true;
-    const query = new URLSearchParams({ questionId, unitId: unit.unitId });
-    callApi<UnitVote>('GET', `/api/votes/unit?${query}`).then(
+    callApi<UnitVote>('POST', '/api/votes/unit', { questionId, unitId: unit.unitId }).then(
       (answer) => wanted && setVote(answer),
       (error: unknown) => wanted && setProblem(sayFailure(error)),
     );

@@ -8,9 +8,8 @@ import {
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useSession } from '../../firebase/session.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { download } from '../../ui/download.ts';
 import { pdfFile } from '../../ui/pdfFile.ts';
-import { useToasts } from '../../ui/Toasts.tsx';
+import { useFileSaver } from '../../ui/useFileSaver.ts';
 import { absenteeSheet } from './absenteeSheet.ts';
 
 interface AbsenteeDownloadsProps {
@@ -22,33 +21,32 @@ interface AbsenteeDownloadsProps {
 /** The list that is on screen, as a table for a computer or a sheet to sign. */
 export function AbsenteeDownloads({ view, rows }: AbsenteeDownloadsProps) {
   const { assemblyName } = useSession();
-  const { add } = useToasts();
+  const save = useFileSaver();
   const { number, timeZone } = view.process;
 
-  async function save(ending: 'csv' | 'pdf') {
-    try {
-      const file =
-        ending === 'csv'
-          ? new Blob([csvText(tableText(absenteeTable(rows), timeZone))], {
-              type: 'text/csv;charset=utf-8',
-            })
-          : await pdfFile(absenteeSheet(view, rows, assemblyName ?? ''));
-      download(file, `ausentes-pregunta-${number}.${ending}`);
-    } catch {
-      add({
-        severity: 'error',
-        summary: 'No pudimos preparar el archivo',
-        detail: 'Revise su conexión e intente de nuevo.',
-      });
-    }
-  }
+  const name = `ausentes-pregunta-${number}`;
+  const saveSheet = () =>
+    save({
+      name: `${name}.pdf`,
+      what: 'la hoja',
+      write: () => pdfFile(absenteeSheet(view, rows, assemblyName ?? '')),
+    });
+  const saveList = () =>
+    save({
+      name: `${name}.csv`,
+      what: 'la lista',
+      write: () =>
+        new Blob([csvText(tableText(absenteeTable(rows), timeZone))], {
+          type: 'text/csv;charset=utf-8',
+        }),
+    });
 
   return (
     <>
-      <BusyButton variant="outlined" startIcon={<DownloadIcon />} onPress={() => save('pdf')}>
+      <BusyButton variant="outlined" startIcon={<DownloadIcon />} onPress={saveSheet}>
         Hoja para firmar (PDF)
       </BusyButton>
-      <BusyButton variant="outlined" startIcon={<DownloadIcon />} onPress={() => save('csv')}>
+      <BusyButton variant="outlined" startIcon={<DownloadIcon />} onPress={saveList}>
         Lista (CSV)
       </BusyButton>
     </>

@@ -6,9 +6,10 @@ import {
   type WaitingConsents,
 } from '@asamblea/domain';
 import CalendarIcon from '@mui/icons-material/EventOutlined';
-import { Box, Button, Link, Paper, Typography } from '@mui/material';
+import { Box, Link, Paper, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { download } from '../../ui/download.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { useFileSaver } from '../../ui/useFileSaver.ts';
 import { useConsentList } from './useConsentList.ts';
 
 /** So many days before a deadline it is near. */
@@ -16,15 +17,18 @@ const nearDays = 5;
 
 /** The decisions that wait for the absent: who is still to be notified, and whose days are about to end. */
 export function ConsentReminders() {
+  const save = useFileSaver();
   const { list } = useConsentList<WaitingConsents>('/api/consents');
   if (list === null || list.waiting.length === 0) return null;
   const { waiting, today } = list;
   const hasDays = waiting.some(({ nextDay, until }) => nextDay !== null || until !== null);
 
-  function save() {
-    const file = new Blob([consentCalendar(waiting, today)], { type: 'text/calendar' });
-    download(file, 'plazos-de-ausentes.ics');
-  }
+  const keep = () =>
+    save({
+      name: 'plazos-de-ausentes.ics',
+      what: 'el calendario',
+      write: () => new Blob([consentCalendar(waiting, today)], { type: 'text/calendar' }),
+    });
 
   return (
     <Paper component="section" aria-labelledby="plazos" sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
@@ -42,9 +46,9 @@ export function ConsentReminders() {
         ))}
       </Box>
       {hasDays && (
-        <Button variant="outlined" startIcon={<CalendarIcon />} onClick={save}>
+        <BusyButton variant="outlined" startIcon={<CalendarIcon />} onPress={keep}>
           Plazos a mi calendario
-        </Button>
+        </BusyButton>
       )}
     </Paper>
   );

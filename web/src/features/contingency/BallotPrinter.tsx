@@ -2,8 +2,8 @@ import { type Question, sayUnits, type Unit } from '@asamblea/domain';
 import { Box, Checkbox, FormControlLabel, LinearProgress, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { download } from '../../ui/download.ts';
 import { pdfFile } from '../../ui/pdfFile.ts';
+import { useFileSaver } from '../../ui/useFileSaver.ts';
 import type { SheetFrame } from './attendanceSheet.ts';
 import { paperBallots } from './paperBallots.ts';
 
@@ -15,6 +15,7 @@ interface BallotPrinterProps {
 
 /** Which questions to take on paper: a file each, so that each pile is cut and counted by itself. */
 export function BallotPrinter({ questions, units, frame }: BallotPrinterProps) {
+  const save = useFileSaver();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [printing, setPrinting] = useState<number | null>(null);
   const chosen = questions.filter(({ questionId }) => !left.has(questionId));
@@ -30,8 +31,12 @@ export function BallotPrinter({ questions, units, frame }: BallotPrinterProps) {
       setPrinting(place);
       // The screen says how far it is before the next one keeps it busy.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      const pdf = await pdfFile(paperBallots({ ...frame, units, question }));
-      download(pdf, `papeletas-pregunta-${question.number}.pdf`);
+      const isSaved = await save({
+        name: `papeletas-pregunta-${question.number}.pdf`,
+        what: `las papeletas de la pregunta ${question.number}`,
+        write: () => pdfFile(paperBallots({ ...frame, units, question })),
+      });
+      if (!isSaved) break;
     }
     setPrinting(null);
   }

@@ -15,11 +15,11 @@ import { useCollection } from '../../firebase/useCollection.ts';
 import { useDocument } from '../../firebase/useDocument.ts';
 import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { download } from '../../ui/download.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { pdfFile } from '../../ui/pdfFile.ts';
+import { useFileSaver } from '../../ui/useFileSaver.ts';
 import { attendanceSheet, type SheetFrame } from './attendanceSheet.ts';
 import { BallotPrinter } from './BallotPrinter.tsx';
 import { countsArrears } from './countsArrears.ts';
@@ -43,6 +43,7 @@ export function ContingencyDesk() {
 function Pack({ assembly, version }: { readonly assembly: Ours; readonly version: string }) {
   const { assemblyId, activeSession, name, timeZone, rulePack } = assembly;
   const { routesAvailable } = useSession().session;
+  const save = useFileSaver();
   const units = useCollection<Unit>(paths.units(assemblyId, version));
   const proxies = useCollection<ProxyGrant>(paths.proxies(assemblyId));
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, activeSession));
@@ -57,10 +58,11 @@ function Pack({ assembly, version }: { readonly assembly: Ours; readonly version
         : `${callName(meeting.value.call)} · ${formatMoment(meeting.value.startsAt, timeZone)}`,
   };
 
-  async function printSheet() {
+  function printSheet() {
     const marksArrears = countsArrears(packOf(rulePack));
     const asked = { ...frame, units: units.rows, proxies: proxies.rows, marksArrears };
-    download(await pdfFile(attendanceSheet(asked)), 'hoja-de-asistencia.pdf');
+    const write = () => pdfFile(attendanceSheet(asked));
+    return save({ name: 'hoja-de-asistencia.pdf', what: 'la hoja de asistencia', write });
   }
 
   return (

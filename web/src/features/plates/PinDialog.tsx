@@ -10,8 +10,8 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { download } from '../../ui/download.ts';
 import { pdfFile } from '../../ui/pdfFile.ts';
+import { useFileSaver } from '../../ui/useFileSaver.ts';
 import { pinSlip, sayPin } from './pinSlip.ts';
 import type { ToldPin } from './usePlateWork.ts';
 
@@ -24,11 +24,16 @@ interface PinDialogProps {
 /** The PIN of a plate, the only time that it is seen: to say it in a low voice or hand it over on paper. */
 export function PinDialog({ told, assemblyName, onClose }: PinDialogProps) {
   const titleId = useId();
+  const save = useFileSaver();
   const { number, personName, pin } = told;
 
-  async function print() {
-    download(await pdfFile(pinSlip(told, assemblyName)), `pin-placa-${number}.pdf`);
-  }
+  const print = () =>
+    save({
+      name: `pin-placa-${number}.pdf`,
+      what: 'el papel con el PIN',
+      write: () => pdfFile(pinSlip(told, assemblyName)),
+      meanwhile: 'Anote el PIN antes de cerrar esta ventana.',
+    });
 
   return (
     <Dialog

@@ -3,8 +3,8 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { AskDialog } from '../../ui/AskDialog.tsx';
-import { download } from '../../ui/download.ts';
 import { pdfFile } from '../../ui/pdfFile.ts';
+import { useFileSaver } from '../../ui/useFileSaver.ts';
 import { NumberRange } from './NumberRange.tsx';
 import { type PerPage, perPageChoices, plateSheets } from './plateSheets.ts';
 
@@ -24,6 +24,7 @@ const sizes: Readonly<Record<PerPage, string>> = {
 /** Which cards and how large; what comes out is a file to print. */
 export function PrintPlatesDialog(props: PrintPlatesDialogProps) {
   const { open, plates, assemblyName, onClose } = props;
+  const save = useFileSaver();
   const [perPage, setPerPage] = useState<PerPage>(8);
   const [typed, setTyped] = useState<{ from?: string; to?: string }>({});
   const numbers = plates.map(({ number }) => number);
@@ -34,8 +35,8 @@ export function PrintPlatesDialog(props: PrintPlatesDialogProps) {
 
   async function print() {
     if (chosen.length === 0) return;
-    download(await pdfFile(await plateSheets(chosen, { assemblyName, perPage })), 'placas.pdf');
-    onClose();
+    const write = async () => pdfFile(await plateSheets(chosen, { assemblyName, perPage }));
+    if (await save({ name: 'placas.pdf', what: 'las placas', write })) onClose();
   }
 
   return (

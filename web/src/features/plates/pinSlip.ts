@@ -10,7 +10,7 @@ export function pinSlip({ number, pin }: ToldPin, assemblyName: string): PdfDefi
     pageSize: { width: inPoints(slip.width), height: inPoints(slip.height) },
     pageMargins: inPoints(slip.margin),
     info: { title: `PIN de la placa ${number}` },
-    footer: () => '',
+    footer: null,
     content: [
       { text: assemblyName, bold: true, fontSize: 10 },
       { text: `Placa ${number}`, bold: true, fontSize: 22, margin: [0, 8, 0, 0] },

@@ -1,7 +1,8 @@
 import type { ProxyImportReport, ProxyTable } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
-import { download } from '../../ui/download.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { PlainTable } from '../../ui/PlainTable.tsx';
+import { useFileSaver } from '../../ui/useFileSaver.ts';
 import { importReport, sayAnswer } from './importReport.ts';
 
 interface ImportResultsProps {
@@ -15,15 +16,21 @@ interface ImportResultsProps {
 
 /** What became of each row. */
 export function ImportResults({ report, table, onResume, onClear }: ImportResultsProps) {
+  const save = useFileSaver();
   const { state, total, results } = report;
   const count = (status: string) => results.filter((answer) => answer.status === status).length;
   const accepted = count('accepted') + count('used');
   const isWhole = state === 'done';
 
-  function keep() {
-    const text = importReport(table?.rows ?? results, results, table?.problems ?? []);
-    download(new Blob([text], { type: 'text/csv' }), 'poderes-resultado.csv');
-  }
+  const keep = () =>
+    save({
+      name: 'poderes-resultado.csv',
+      what: 'el resultado',
+      write: () => {
+        const text = importReport(table?.rows ?? results, results, table?.problems ?? []);
+        return new Blob([text], { type: 'text/csv' });
+      },
+    });
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -49,9 +56,9 @@ export function ImportResults({ report, table, onResume, onClear }: ImportResult
               Seguir
             </Button>
           )}
-          <Button variant="outlined" onClick={keep}>
+          <BusyButton variant="outlined" onPress={keep}>
             Descargar el resultado
-          </Button>
+          </BusyButton>
           <Button onClick={onClear}>Cargar otro archivo</Button>
         </Box>
       </Paper>

@@ -10,6 +10,7 @@ import {
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastsProvider } from '../../ui/Toasts.tsx';
 import { ProxyDesk } from './ProxyDesk.tsx';
 
 let sent: (readonly [path: string, body: unknown])[] = [];
@@ -75,6 +76,7 @@ function openDesk(conflicts: ConflictsAnswer = {}) {
       people={[{ personId: 'ana', name: 'Ana Peña', document: 'CC 1', email: null, phone: null }]}
       conflicts={conflicts}
     />,
+    { wrapper: ToastsProvider },
   );
   return userEvent.setup();
 }

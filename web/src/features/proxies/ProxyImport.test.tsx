@@ -2,6 +2,7 @@ import { type ProxyImportReport, strangerSession } from '@asamblea/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastsProvider } from '../../ui/Toasts.tsx';
 import { ProxyImport } from './ProxyImport.tsx';
 
 const callApi = vi.fn();
@@ -46,7 +47,9 @@ test('a file goes as one job, is followed to its end, and every row has its answ
   answers['POST /api/proxies/import'] = { ...job, state: 'writing', written: 0 };
   answers['POST /api/jobs/job-1/advance'] = { ...job, state: 'done', written: 2 };
   answers['GET /api/proxies/import/job-1'] = { ...job, state: 'done', written: 2, results };
-  render(<ProxyImport readTable={async () => ({ ok: true, rows: table })} />);
+  render(<ProxyImport readTable={async () => ({ ok: true, rows: table })} />, {
+    wrapper: ToastsProvider,
+  });
   const user = await choose();
   await user.click(await screen.findByRole('button', { name: /^Recibir 2 poderes/u }));
   await screen.findByText('2 de 2 · 1 aceptados · 0 en revisión · 1 no recibidos');
@@ -62,7 +65,9 @@ test('a file that was left half way goes on from the list, without the file', as
   answers['GET /api/proxies/import/job-1'] = {
     ...{ ...job, state: 'dropped', written: 1, results: [first] },
   };
-  render(<ProxyImport readTable={async () => ({ ok: true, rows: table })} />);
+  render(<ProxyImport readTable={async () => ({ ok: true, rows: table })} />, {
+    wrapper: ToastsProvider,
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
   await screen.findByText('Se detuvo');
   await screen.findByText(/elija el mismo archivo otra vez/u);

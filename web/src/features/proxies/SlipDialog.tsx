@@ -6,11 +6,10 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { download } from '../../ui/download.ts';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
+import { useFileSaver } from '../../ui/useFileSaver.ts';
 import { type Slip, slipFile } from './slipFile.ts';
 
 interface SlipDialogProps {
@@ -21,16 +20,14 @@ interface SlipDialogProps {
 /** The attorney's code. It is shown once: nobody can read it again. */
 export function SlipDialog({ slip, onClose }: SlipDialogProps) {
   const titleId = useId();
-  const [failed, setFailed] = useState(false);
-
-  async function print() {
-    setFailed(false);
-    try {
-      download(await slipFile(slip), 'codigo-apoderado.pdf');
-    } catch {
-      setFailed(true);
-    }
-  }
+  const save = useFileSaver();
+  const print = () =>
+    save({
+      name: 'codigo-apoderado.pdf',
+      what: 'la boleta',
+      write: () => slipFile(slip),
+      meanwhile: 'Anote el código antes de cerrar esta ventana.',
+    });
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
@@ -47,12 +44,6 @@ export function SlipDialog({ slip, onClose }: SlipDialogProps) {
         <Typography color="textSecondary" sx={{ mt: 1 }}>
           Vence el {formatMoment(slip.code.expiresAt, slip.timeZone)}
         </Typography>
-        {failed && (
-          <ErrorNotice
-            message="No pudimos preparar la boleta"
-            explanation="Anote el código o intente de nuevo."
-          />
-        )}
       </DialogContent>
       <DialogActions>
         <BusyButton onPress={print}>Boleta para imprimir</BusyButton>

@@ -17,7 +17,7 @@ export function slipFile({ assemblyName, cot, attorneyName, labels, code, timeZo
     pageSize: { width: inPoints(80), height: inPoints(130) },
     pageMargins: inPoints(7),
     info: { title: 'Código del apoderado' },
-    footer: '',
+    footer: null,
     content: [
       { text: assemblyName, bold: true, fontSize: 12 },
       { text: attorneyName, fontSize: 12, margin: [0, 8, 0, 0] },

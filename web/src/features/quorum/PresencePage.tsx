@@ -13,10 +13,12 @@ interface PresencePageProps {
   /** The session under way, with its controls. */
   readonly session: ReactNode;
   readonly actions?: ReactNode;
+  /** The tablets where people vote, for who keeps an eye on them. */
+  readonly booths?: ReactNode;
 }
 
 /** Who is here and who is missing, what happened, and how it stood at any instant. */
-export function PresencePage({ session, actions }: PresencePageProps) {
+export function PresencePage({ session, actions, booths = null }: PresencePageProps) {
   return (
     <Page
       title="Quórum"
@@ -26,7 +28,7 @@ export function PresencePage({ session, actions }: PresencePageProps) {
     >
       <MemberFirestore fallback={<Loading shape="list" />}>
         {session}
-        <OfAssembly />
+        <OfAssembly booths={booths} />
       </MemberFirestore>
     </Page>
   );
@@ -36,14 +38,16 @@ const tabs = [
   ['units', 'Unidades'],
   ['history', 'Historial'],
   ['time', 'Línea de tiempo'],
+  ['booths', 'Puestos'],
 ] as const;
 type TabName = (typeof tabs)[number][0];
 
-function OfAssembly() {
+function OfAssembly({ booths }: { readonly booths: ReactNode }) {
   const [tab, setTab] = useState<TabName>('units');
   const assembly = useOwnAssembly();
   if (assembly === null) return <Loading shape="list" />;
   const { assemblyId, activeRoster, activeSession, timeZone } = assembly;
+  const shown = tabs.filter(([name]) => name !== 'booths' || booths !== null);
   if (activeRoster === null) {
     return (
       <EmptyState title="Aún no hay padrón">
@@ -61,7 +65,7 @@ function OfAssembly() {
         aria-label="Qué mirar"
         sx={{ mb: 2 }}
       >
-        {tabs.map(([name, label]) => (
+        {shown.map(([name, label]) => (
           <Tab
             key={name}
             value={name}
@@ -79,6 +83,7 @@ function OfAssembly() {
           />
         )}
         {tab === 'history' && <SessionHistory timeZone={timeZone} />}
+        {tab === 'booths' && booths}
         {tab === 'time' && (
           <TimeLine key={activeSession} session={activeSession} timeZone={timeZone} />
         )}

@@ -52,10 +52,10 @@ export function useRecord(unitId: string | null): Reading {
 }
 
 function ask(unitId: string | null, before: number | null): Promise<RecordPage> {
-  const search = new URLSearchParams();
-  if (unitId !== null) search.set('unitId', unitId);
-  if (before !== null) search.set('before', String(before));
-  return callApi<RecordPage>('GET', `/api/record?${search}`);
+  return callApi<RecordPage>('POST', '/api/record', {
+    ...(unitId === null ? {} : { unitId }),
+    ...(before === null ? {} : { before }),
+  });
 }
 
 /** A page may repeat what was sealed between two readings. */

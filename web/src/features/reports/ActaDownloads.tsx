@@ -2,8 +2,7 @@ import type { ActaDraft } from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box } from '@mui/material';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { download } from '../../ui/download.ts';
-import { useToasts } from '../../ui/Toasts.tsx';
+import { useFileSaver } from '../../ui/useFileSaver.ts';
 import { actaDocx } from './actaDocx.ts';
 import { actaPdf } from './actaPdf.ts';
 
@@ -14,19 +13,7 @@ const writers = [
 
 /** The draft as a document to go on with, or to print. */
 export function ActaDownloads({ draft }: { readonly draft: ActaDraft }) {
-  const { add } = useToasts();
-
-  async function save({ ending, write }: (typeof writers)[number]) {
-    try {
-      download(await write(draft), `acta-borrador.${ending}`);
-    } catch {
-      add({
-        severity: 'error',
-        summary: 'No pudimos preparar el acta',
-        detail: 'Revise su conexión e intente de nuevo.',
-      });
-    }
-  }
+  const save = useFileSaver();
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -36,7 +23,13 @@ export function ActaDownloads({ draft }: { readonly draft: ActaDraft }) {
           variant="contained"
           startIcon={<DownloadIcon />}
           aria-label={`Descargar el acta en ${writer.label}`}
-          onPress={() => save(writer)}
+          onPress={() =>
+            save({
+              name: `acta-borrador.${writer.ending}`,
+              what: 'el acta',
+              write: () => writer.write(draft),
+            })
+          }
         >
           {writer.label}
         </BusyButton>

@@ -1,8 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box } from '@mui/material';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { download } from '../../ui/download.ts';
-import { useToasts } from '../../ui/Toasts.tsx';
+import { useFileSaver } from '../../ui/useFileSaver.ts';
 import { type ExportedReport, exportCsv, exportPdf, exportXlsx } from './exportReport.ts';
 
 interface ExportButtonsProps {
@@ -19,19 +18,7 @@ const writers = [
 
 /** What is on screen, as files. */
 export function ExportButtons({ name, report }: ExportButtonsProps) {
-  const { add } = useToasts();
-
-  async function save({ ending, write }: (typeof writers)[number]) {
-    try {
-      download(await write(report()), `${name}.${ending}`);
-    } catch {
-      add({
-        severity: 'error',
-        summary: 'No pudimos preparar el archivo',
-        detail: 'Revise su conexión e intente de nuevo.',
-      });
-    }
-  }
+  const save = useFileSaver();
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -41,7 +28,13 @@ export function ExportButtons({ name, report }: ExportButtonsProps) {
           variant="outlined"
           startIcon={<DownloadIcon />}
           aria-label={`Descargar en ${writer.label}`}
-          onPress={() => save(writer)}
+          onPress={() =>
+            save({
+              name: `${name}.${writer.ending}`,
+              what: 'el archivo',
+              write: () => writer.write(report()),
+            })
+          }
         >
           {writer.label}
         </BusyButton>

@@ -1,8 +1,9 @@
 import { csvText, formatCount, type ReceiptList } from '@asamblea/domain';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { download } from '../../ui/download.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { useFileSaver } from '../../ui/useFileSaver.ts';
 import { findReceipts } from './findReceipts.ts';
 
 /** More than these are looked for, not read. */
@@ -10,17 +11,22 @@ const shownAtMost = 200;
 
 /** Every receipt in the order of its letters: to find mine, to count them, to take them away. */
 export function ReceiptCodes({ list }: { readonly list: ReceiptList }) {
+  const save = useFileSaver();
   const [typed, setTyped] = useState('');
   const { codes, number } = list;
   const found = findReceipts(codes, typed);
   const shown = found.slice(0, shownAtMost);
   const isSearching = typed.trim() !== '';
 
-  function save() {
-    const rows = [['Comprobante'], ...codes.map((code) => [code])];
-    const file = new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' });
-    download(file, `comprobantes-pregunta-${number}.csv`);
-  }
+  const keep = () =>
+    save({
+      name: `comprobantes-pregunta-${number}.csv`,
+      what: 'la lista',
+      write: () => {
+        const rows = [['Comprobante'], ...codes.map((code) => [code])];
+        return new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' });
+      },
+    });
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
@@ -38,9 +44,9 @@ export function ReceiptCodes({ list }: { readonly list: ReceiptList }) {
           autoComplete="off"
           sx={{ flex: '1 1 12em', maxWidth: '20em' }}
         />
-        <Button startIcon={<DownloadIcon />} onClick={save} sx={{ minHeight: 48 }}>
+        <BusyButton startIcon={<DownloadIcon />} onPress={keep} sx={{ minHeight: 48 }}>
           Descargar la lista (CSV)
-        </Button>
+        </BusyButton>
       </Box>
       <Typography role="status" color="textSecondary">
         {isSearching

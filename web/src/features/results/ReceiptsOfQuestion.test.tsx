@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { ToastsProvider } from '../../ui/Toasts.tsx';
 import { ReceiptsOfQuestion } from './ReceiptsOfQuestion.tsx';
 
 const callApi = vi.fn();
@@ -32,7 +33,11 @@ function readText(file: Blob): Promise<string> {
 }
 
 async function open() {
-  render(<ReceiptsOfQuestion cot="demo" questionId="q" number={3} />);
+  render(
+    <ToastsProvider>
+      <ReceiptsOfQuestion cot="demo" questionId="q" number={3} />
+    </ToastsProvider>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Comprobantes de la pregunta 3' }));
 }
 

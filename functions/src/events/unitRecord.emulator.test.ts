@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest';
+import { signSession } from '../access/sessionCookie.ts';
+import { accredit } from '../attendance/accredit.ts';
+import { createCaster } from '../ballots/createCaster.ts';
+import { createApp } from '../createApp.ts';
+import { systemClock } from '../platform/clock.ts';
+import { newBrowser } from '../testing/newBrowser.ts';
+import { serveLocally } from '../testing/serveLocally.ts';
+import { newAssembly, newMember, newOpenQuestion, taken } from '../testing/testAssembly.ts';
+
+const cast = createCaster({ clock: systemClock, shard: '0' });
+const server = await serveLocally(createApp(cast));
+afterAll(server.close);
+
+test('what happened with a unit, and how it voted, are asked in a body, because addresses end in logs', async () => {
+  const assembly = await newAssembly(2);
+  for (const i of [0, 1]) {
+    const request = { personId: `person-${i}`, unitIds: [`U${i}`] };
+    taken(
+      await accredit({
+        ...{ assemblyId: assembly.assemblyId, by: 'desk', now: Date.now() },
+        request: { ...request, capacity: 'owner', channel: 'hall' },
+      }),
+    );
+  }
+  const questionId = await newOpenQuestion(assembly);
+  const claims = await newMember(assembly, 'moderator');
+  const cookie = `__session=${await signSession(claims, false, Date.now())}`;
+  const staff = newBrowser(server.origin, cookie);
+  const { status, body } = await staff.post('/record', { unitId: 'U0' });
+  expect(status).toBe(200);
+  expect(body.rows).toHaveLength(1);
+  expect((await staff.post('/votes/unit', { questionId, unitId: 'U0' })).body).toEqual({
+    ballot: null,
+  });
+  for (const path of ['/record?unitId=U0', `/votes/unit?questionId=${questionId}&unitId=U0`]) {
+    expect(await staff.get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  }
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { hosting } from '../support/openPage.ts';
+
+const ask = (path: string, init: RequestInit = {}) => fetch(`${hosting()}${path}`, init);
+const policyOf = (response: Response) => response.headers.get('content-security-policy');
+
+test.each(['/api/auth/session', '/api/public/live?cot=demo', '/api/files/x', '/api/nowhere'])(
+  '%s keeps the policy of the API behind Hosting',
+  async (path) => {
+    const answer = await ask(path);
+    expect(policyOf(answer)).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  },
+);
+
+test.each(['/', '/login', '/votes/current', '/quorum/public?cot=demo', '/una-pagina'])(
+  '%s keeps the policy of the pages',
+  async (path) => {
+    const answer = await ask(path);
+    expect(policyOf(answer)).toContain("script-src 'self'");
+    expect(policyOf(answer)).toContain("object-src 'none'");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
+test('no page of another origin may read what the API or a page answers', async () => {
+  const origin = 'https://evil.example';
+  const preflight = { 'access-control-request-method': 'POST', origin };
+  for (const path of ['/api/auth/session', '/quorum/public?cot=demo']) {
+    for (const init of [{ headers: { origin } }, { method: 'OPTIONS', headers: preflight }]) {
+      const answer = await ask(path, init);
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  }
+});

@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { download } from './download.ts';
+import { useToasts } from './Toasts.tsx';
+
+interface SavedFile {
+  readonly name: string;
+  /** With its article, for the message when it fails: `la credencial`. */
+  readonly what: string;
+  /** Everything that may fail belongs inside. */
+  readonly write: () => Blob | Promise<Blob>;
+  /** What to do meanwhile, when what was to be printed is needed now. */
+  readonly meanwhile?: string;
+}
+
+/**
+ * Writes a file and hands it over as a download; everything the app prints goes through here. What
+ * fails is told in a message with what to do, and the page stays as it was. Answers whether it is saved.
+ */
+export function useFileSaver(): (file: SavedFile) => Promise<boolean> {
+  const { add } = useToasts();
+  return useCallback(
+    async ({ name, what, write, meanwhile }) => {
+      try {
+        download(await write(), name);
+        return true;
+      } catch (error) {
+        console.warn(`${name} could not be written.`, error);
+        add({
+          severity: 'error',
+          summary: `No pudimos preparar ${what}`,
+          detail: [
+            ...(meanwhile === undefined ? [] : [meanwhile]),
+            'Revise su conexión e intente de nuevo; si vuelve a fallar, pruebe en otro equipo.',
+          ].join(' '),
+        });
+        return false;
+      }
+    },
+    [add],
+  );
+}
