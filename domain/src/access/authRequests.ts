@@ -15,7 +15,7 @@ export const cotSchema = z
 const tokenSchema = z.string().min(20).max(8_192);
 
 /** `POST /api/auth/generate` */
-export const generateRequest = z.strictObject({
+export const generateRequest = z.object({
   assembly: cotSchema,
   token: tokenSchema,
   remember: z.boolean(),
@@ -23,17 +23,17 @@ export const generateRequest = z.strictObject({
 export type GenerateRequest = z.infer<typeof generateRequest>;
 
 /** `POST /api/auth/login` */
-export const loginRequest = z.strictObject({ token: tokenSchema });
+export const loginRequest = z.object({ token: tokenSchema });
 export type LoginRequest = z.infer<typeof loginRequest>;
 
 /** `GET /api/public/…?cot=` */
-export const cotQuery = z.strictObject({ cot: cotSchema });
+export const cotQuery = z.object({ cot: cotSchema });
 
 /** `GET /api/public/labels?cot=&question=` */
 export const labelsQuery = cotQuery.extend({ question: z.uuid() });
 
 /** `GET /api/redirect?path=` */
-export const redirectQuery = z.strictObject({ path: z.string().startsWith('/').max(500) });
+export const redirectQuery = z.object({ path: z.string().startsWith('/').max(500) });
 
 export interface RedirectAnswer {
   readonly redirect: string | null;

@@ -3,7 +3,7 @@ import { personIdSchema } from '../attendance/attendanceRequests.ts';
 import { cotSchema } from './authRequests.ts';
 
 /** `POST /api/auth/attorney` and `POST /api/auth/virtual`. The code comes as it was typed. */
-export const codeEntryRequest = z.strictObject({
+export const codeEntryRequest = z.object({
   assembly: cotSchema,
   document: z.string().trim().min(1).max(60),
   code: z.string().trim().min(1).max(40),
@@ -18,10 +18,10 @@ export interface EntryAnswer {
 }
 
 /** `GET /api/auth/enable-vote?assembly=` */
-export const attorneyEntryQuery = z.strictObject({ assembly: cotSchema });
+export const attorneyEntryQuery = z.object({ assembly: cotSchema });
 
 /** `POST /api/auth/forgot`: asked before the identity provider is. */
-export const forgotRequest = z.strictObject({ email: z.email().max(200) });
+export const forgotRequest = z.object({ email: z.email().max(200) });
 
 /** `POST /api/access/codes` */
 export const personRequest = z.strictObject({ personId: personIdSchema });

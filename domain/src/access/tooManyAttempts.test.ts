@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRefusal } from '../refusals/refusal.ts';
+import { describeRefusal } from '../refusals/describeRefusal.ts';
 import { sayWait, tooManyAttempts } from './tooManyAttempts.ts';
 
 test('says how long to wait, in words and in seconds', () => {

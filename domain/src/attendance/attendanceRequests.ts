@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RefusalBody } from '../refusals/refusal.ts';
+import type { RefusalBody } from '../refusals/describeRefusal.ts';
 import { capacities, channels } from './attendance.ts';
 
 /** What can be one segment of a path: neither `.` nor `..`, nor a name the database keeps for itself. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeRefusal, type RefusalCode } from '../refusals/refusal.ts';
+import { describeRefusal } from '../refusals/describeRefusal.ts';
+import type { RefusalCode } from '../refusals/refusal.ts';
 import type { Attendance } from './attendance.ts';
 import { solvingOperation, type WayOut, wayOutOf } from './deskConflicts.ts';
 import type { DeskOperation } from './deskOperation.ts';

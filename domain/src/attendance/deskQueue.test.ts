@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRefusal } from '../refusals/refusal.ts';
+import { describeRefusal } from '../refusals/describeRefusal.ts';
 import type { DeskOperation } from './deskOperation.ts';
 import { deskQueue, dismiss, emptyQueue, enqueue, settle } from './deskQueue.ts';
 

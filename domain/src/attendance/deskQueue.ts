@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type RefusalBody, type RefusalCode, refusals } from '../refusals/refusal.ts';
+import type { RefusalBody } from '../refusals/describeRefusal.ts';
+import { type RefusalCode, refusals } from '../refusals/refusal.ts';
 import { type AttendanceAnswer, unitIdSchema } from './attendanceRequests.ts';
 import { type DeskOperation, deskOperation } from './deskOperation.ts';
 

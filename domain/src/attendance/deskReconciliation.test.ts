@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeRefusal } from '../refusals/refusal.ts';
+import { describeRefusal } from '../refusals/describeRefusal.ts';
 import type { Unit } from '../rosters/unit.ts';
 import { proxyOf } from '../testing/proxyOf.ts';
 import type { Attendance } from './attendance.ts';

@@ -36,6 +36,8 @@ export interface CastAsked extends Sent {
   readonly requestId: string;
   /** The receipt of the vote that this one is meant to change, where the question lets it. */
   readonly replaces?: string | undefined;
+  /** It owes, under a rule that takes its vote away: what is taken here is never left out later. */
+  readonly isInArrears: boolean;
   /** When the sending reached its server, by that server's clock: the same however often it is tried. */
   readonly now: number;
 }
@@ -69,7 +71,7 @@ export function admitCast(asked: CastAsked): Outcome<Attendance | null> {
   if (!read.ok) return read;
   if (attendance === null || !attendance.present) return refuse('unit-not-present');
   if (attendance.personId !== voter.personId) return refuse('unit-not-yours');
-  return accept(attendance);
+  return asked.isInArrears ? refuse('unit-in-arrears') : accept(attendance);
 }
 
 /** Whether a sending left this vote or one that it took the place of: it brings nothing again. */

@@ -68,7 +68,7 @@ export interface CaptureAnswer extends CastAnswer {
 }
 
 /** `GET /api/votes/instructions?questionId=`. */
-export const instructionsQuery = z.strictObject({ questionId: z.uuid() });
+export const instructionsQuery = z.object({ questionId: z.uuid() });
 
 /** Attorneys in the hall whose proxies choose an option for the question. */
 export interface InstructionsAnswer {

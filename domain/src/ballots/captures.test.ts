@@ -58,7 +58,7 @@ test('the sums are those of the ballots that stand, whatever is captured, change
       let tally: Tally = emptyTally;
       for (const [now, { kind, unitId, optionId, back }] of steps.entries()) {
         const seen = ballots.get(unitId)?.receipt ?? 'none';
-        const id = { requestId: `r${now}`, receipt: `c${now}`, now };
+        const id = { requestId: `r${now}`, receipt: `c${now}`, now, isInArrears: false };
         const asked = { question: question(mayChange), attendance: seatOf(unitId), unitId };
         const made = (run: Sent['run']): Sent => ({ unitId, run });
         const again = sendings[back % Math.max(1, sendings.length)];

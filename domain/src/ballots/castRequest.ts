@@ -5,7 +5,7 @@ import { candidatesAtMost } from '../elections/electionRequest.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { Sent } from '../elections/marks.ts';
 import type { Option } from '../questions/question.ts';
-import type { RefusalBody } from '../refusals/refusal.ts';
+import type { RefusalBody } from '../refusals/describeRefusal.ts';
 import type { SessionMoment, Stage } from '../sessions/assemblySession.ts';
 import type { Disclosure, VoteChannel } from './votePolicy.ts';
 
@@ -37,7 +37,7 @@ const choice = z
   .refine(isMarkedOnce);
 
 /** `POST /api/votes/cast`: one or many units in one sending, each with its own answer. */
-export const castRequest = z.strictObject({
+export const castRequest = z.object({
   questionId: z.uuid(),
   requestId: z.uuid(),
   choices: z
@@ -94,6 +94,8 @@ export interface Holding {
     readonly castAt: number | null;
     readonly channel?: VoteChannel;
   } | null;
+  /** Why it has no vote in this question; nothing where it may vote, or did. */
+  readonly refusal?: RefusalBody;
   /** What the proxy says of this question. */
   readonly instruction?: Instruction;
 }

@@ -35,7 +35,7 @@ export const correctRequest = z.strictObject({
 export type CorrectRequest = z.infer<typeof correctRequest>;
 
 /** `POST /api/votes/unit`: what there is to correct. A body, because addresses end in logs. */
-export const unitVoteQuery = z.strictObject({ questionId: z.uuid(), unitId: unitIdSchema });
+export const unitVoteQuery = z.object({ questionId: z.uuid(), unitId: unitIdSchema });
 export type UnitVoteQuery = z.infer<typeof unitVoteQuery>;
 
 export interface UnitVote {

@@ -48,6 +48,7 @@ const cast: Cast = {
   optionId: 'favour',
   requestId: 'r1',
   receipt: 'ABCD-1234',
+  isInArrears: false,
   now: 999,
 };
 
@@ -185,7 +186,7 @@ test('a vote with name says through which channel it came; a secret one does not
   const atBooth: Cast = { ...cast, voter: { ...cast.voter, channel: 'booth' } };
   expect(decideCast(atBooth)).toMatchObject({ value: { ballot: { channel: 'booth' } } });
   expect(decideCast(cast)).toMatchObject({ value: { ballot: { channel: 'phone' } } });
-  const secret = decideSecretCast({ ...atBooth, existing: null, isInArrears: false });
+  const secret = decideSecretCast({ ...atBooth, existing: null });
   expect(secret.ok && Object.keys(secret.value.participation).sort()).toEqual([
     ...['castBy', 'personId', 'requestId', 'unitId', 'weight'],
   ]);

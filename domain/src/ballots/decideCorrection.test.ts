@@ -20,6 +20,7 @@ const existing: Ballot = {
 const asked: CorrectionAsked = {
   ...{ question, existing, uid: 'teller', seen: 'OLD1-OLD1', requestId: 'c1' },
   ...{ marked: { optionId: 'against' }, receipt: 'NEW1-NEW1', now: 900 },
+  isInArrears: false,
 };
 const { unitId: _unitId, weight: _weight, ...was } = existing;
 

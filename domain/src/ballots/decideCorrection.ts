@@ -12,6 +12,8 @@ export interface CorrectionAsked {
   readonly uid: string;
   /** The receipt of the ballot that they saw: another one was voted meanwhile, or it was corrected. */
   readonly seen: string;
+  /** It has no vote for what it owes: what it has may be taken back, and nothing else put in its place. */
+  readonly isInArrears: boolean;
   /** What it should say; null takes it back. */
   readonly marked: Sent | null;
   readonly requestId: string;
@@ -44,6 +46,7 @@ export function decideCorrection(
     const ballot = { unitId, ...was, weight, personId, ...after, withdrawn: true };
     return accept({ repeated: false, ballot });
   }
+  if (asked.isInArrears) return refuse('unit-in-arrears');
   const marks = marksOf(asked.marked);
   const read = readBallot(question, marks);
   if (!read.ok) return read;

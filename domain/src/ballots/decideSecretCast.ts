@@ -4,8 +4,6 @@ import type { Participation } from './participation.ts';
 
 export interface SecretCast extends CastAsked {
   readonly existing: Participation | null;
-  /** Nobody can take a secret vote out of the sums later: who has no vote is refused here. */
-  readonly isInArrears: boolean;
 }
 
 /**
@@ -23,7 +21,6 @@ export function decideSecretCast(
       ? refuse('internal')
       : accept({ participation: cast.existing, repeated: true });
   }
-  if (cast.isInArrears) return refuse('unit-in-arrears');
   const { unitId, requestId, voter } = cast;
   return accept({
     repeated: false,

@@ -9,6 +9,11 @@ test('takes a well-formed sending', () => {
   expect(castRequest.safeParse(request).success).toBe(true);
 });
 
+test('ignores what it does not know around the choices, and keeps nothing of it', () => {
+  const newer = { ...request, pad: '0', sentFrom: 'the next version' };
+  expect(castRequest.parse(newer)).toEqual({ ...request, pad: '0' });
+});
+
 test.each([
   ['nothing chosen', { ...request, choices: [] }],
   ['the same unit twice', { ...request, choices: [choice, choice] }],

@@ -2,7 +2,7 @@ import type { Capacity } from '../attendance/attendance.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import type { Requirement } from '../rules/requirement.ts';
 import type { Rule } from '../rules/rule.ts';
-import { excluderOf, type RollUnit } from '../verdicts/roll.ts';
+import { excluderOf, muteReasons, type RollUnit } from '../verdicts/roll.ts';
 import type { Weight } from '../weights/weight.ts';
 
 /** How a vote reaches the tally. */
@@ -54,9 +54,10 @@ export function votePolicy(
   roll: readonly HeldUnit[],
   personId: string,
 ): VotePolicy {
-  const { vote, reach } = rule.exclusions;
-  const owes = excluderOf(roll, vote.includes('arrears') ? ['arrears'] : [], reach);
-  const isInterested = excluderOf(roll, vote.includes('conflict') ? ['conflict'] : [], reach);
+  const { reach } = rule.exclusions;
+  const mute = muteReasons(rule.exclusions);
+  const owes = excluderOf(roll, mute.includes('arrears') ? ['arrears'] : [], reach);
+  const isInterested = excluderOf(roll, mute.includes('conflict') ? ['conflict'] : [], reach);
   const byHeads = asksHeads(rule.requirement);
   const units = roll
     .filter((unit) => unit.holderId === personId)

@@ -32,11 +32,11 @@ export interface BoothsAnswer {
 }
 
 /** `POST /api/booth/enter` */
-export const enterBoothRequest = z.strictObject({ plate: plateNumberSchema, pin: pinSchema });
+export const enterBoothRequest = z.object({ plate: plateNumberSchema, pin: pinSchema });
 export type EnterBoothRequest = z.infer<typeof enterBoothRequest>;
 
 /** `POST /api/booth/cast`: the same vote as from a phone, with the pass that was got by entering. */
-export const boothCastRequest = z.strictObject({ pass: z.string().max(2_000), vote: castRequest });
+export const boothCastRequest = z.object({ pass: z.string().max(2_000), vote: castRequest });
 export type BoothCastRequest = z.infer<typeof boothCastRequest>;
 
 /** `GET /api/booth`: what a free booth shows. A device that is no booth is an answer too. */

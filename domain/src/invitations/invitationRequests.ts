@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** `POST /api/auth/invitation`. `browser` is a random id that a browser keeps for its retries. */
-export const invitationRequest = z.strictObject({
+export const invitationRequest = z.object({
   token: z.string().min(1).max(300),
   browser: z.uuid(),
 });

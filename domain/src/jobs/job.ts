@@ -1,4 +1,4 @@
-import type { RefusalBody } from '../refusals/refusal.ts';
+import type { RefusalBody } from '../refusals/describeRefusal.ts';
 
 /**
  * Work too long for one request. What it needs is put aside (`staging`); then it goes on in steps that

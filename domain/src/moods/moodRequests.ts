@@ -24,7 +24,7 @@ export type AskMoodRequest = z.infer<typeof askMoodRequest>;
 export const endMoodRequest = z.strictObject({ moodId: z.uuid() });
 
 /** `POST /api/mood/answer` */
-export const answerMoodRequest = z.strictObject({
+export const answerMoodRequest = z.object({
   moodId: z.uuid(),
   optionId: z.string().min(1).max(10),
 });

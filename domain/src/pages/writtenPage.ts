@@ -23,7 +23,7 @@ export type PageState = (typeof pageStates)[number];
 /** `GET /api/pages/{pageId}?cot=`: the code is read for open pages only. */
 const pageId = z.string().refine((id) => pageIdOf(id) !== null);
 export const pageParams = z.strictObject({ pageId });
-export const pageQuery = z.strictObject({ cot: cotSchema.optional() });
+export const pageQuery = z.object({ cot: cotSchema.optional() });
 
 export type WrittenPageAnswer = Pick<WrittenPage, 'title' | 'html' | 'css'>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeRefusal, refusals } from './refusal.ts';
+import { describeRefusal } from './describeRefusal.ts';
+import { refusals } from './refusal.ts';
 
 test.each(Object.entries(refusals))(
   '%s says something in Spanish with a fitting status',

@@ -213,21 +213,3 @@ export interface Refusal {
   /** How long to wait before trying again, where waiting helps. */
   readonly retryAfterSeconds?: number;
 }
-
-/** What the API answers when it refuses. */
-export interface RefusalBody {
-  readonly code: RefusalCode;
-  readonly message: string;
-  readonly statusCode: number;
-  readonly retryAfterSeconds?: number;
-}
-
-export function describeRefusal({ code, detail, retryAfterSeconds }: Refusal): RefusalBody {
-  const [statusCode, message] = refusals[code];
-  return {
-    code,
-    statusCode,
-    message: detail === undefined ? message : `${message} ${detail}`,
-    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-  };
-}

@@ -3,7 +3,7 @@ import { runElection } from '../elections/runElection.ts';
 import type { Question } from '../questions/question.ts';
 import { addToTally, emptyTally, totalOf } from '../tallies/tally.ts';
 import { presumeConsent } from '../verdicts/presumedConsent.ts';
-import { excluderOf } from '../verdicts/roll.ts';
+import { excluderOf, muteReasons } from '../verdicts/roll.ts';
 import { verdictOf } from '../verdicts/verdict.ts';
 import { type Count, nothing, subtractCounts } from '../weights/weight.ts';
 import { electionRoll } from './electionRoll.ts';
@@ -34,7 +34,7 @@ export function closeQuestion(closing: Closing): CountedResult {
     roll,
     call,
   );
-  const isMute = excluderOf(roll, rule.exclusions.vote, rule.exclusions.reach);
+  const isMute = excluderOf(roll, muteReasons(rule.exclusions), rule.exclusions.reach);
   // Nobody can have been notified yet, so no date matters: every absent owner may still object.
   const consentAtClosing = presumeConsent({ rule, roll, scopes, notices: [], today: '' });
   const mute = new Set(roll.filter(isMute).map((unit) => unit.unitId));

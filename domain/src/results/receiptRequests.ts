@@ -14,7 +14,7 @@ export interface ReceiptList {
 }
 
 /** `GET /api/public/receipt?cot=&code=`: the code as anybody types it. */
-export const receiptQuery = z.strictObject({
+export const receiptQuery = z.object({
   cot: cotSchema,
   code: z
     .string()
@@ -33,4 +33,4 @@ export interface ReceiptAnswer {
 }
 
 /** `GET /api/public/receipts?cot=&questionId=`: the whole list of one question. */
-export const receiptsQuery = z.strictObject({ cot: cotSchema, questionId: z.uuid() });
+export const receiptsQuery = z.object({ cot: cotSchema, questionId: z.uuid() });

@@ -153,6 +153,7 @@ function castOf(unit: number) {
   return {
     ...{ unitId, optionId: 'favour', requestId: unitId, receipt: unitId },
     voter: { uid: personId, personId },
+    isInArrears: false,
     attendance: {
       ...{ unitId, label: unitId, group: '', order: unit, weight: 1, headId: personId },
       ...{ personId, personName: personId, ownerName: personId, since: 0, present: true },

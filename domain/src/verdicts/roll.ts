@@ -18,6 +18,17 @@ export interface RollUnit {
   readonly inConflict: boolean;
 }
 
+/**
+ * Why a unit has no vote under a rule: what takes its vote away, and what takes it out of the base, where
+ * no vote of it could count.
+ */
+export function muteReasons({
+  vote,
+  base,
+}: Pick<Exclusions, 'vote' | 'base'>): readonly ExclusionReason[] {
+  return [...new Set([...vote, ...base])];
+}
+
 /** Says, for every unit of a roll, whether one of the reasons leaves it out. */
 export function excluderOf(
   roll: readonly RollUnit[],

@@ -63,9 +63,13 @@ test('one paid after the start leaves a trace, and the unit as the law has it', 
   });
 });
 
-test('nothing that counts moves while a vote is open', async () => {
+test('a debt may be paid while a vote is open, and nothing moves once its line is drawn', async () => {
   const assembly = await newDebtors('es-lph');
-  await newOpenQuestion(assembly);
+  const questionId = await newOpenQuestion(assembly);
+  await documents.question(assembly.assemblyId, questionId).update({ state: 'closing' });
   expect(await clearing(assembly)).toMatchObject({ refusal: { code: 'voting-in-progress' } });
   expect(await stateOf(assembly)).toMatchObject({ inArrears: true, traces: [] });
+  await documents.question(assembly.assemblyId, questionId).update({ state: 'open' });
+  taken(await clearing(assembly));
+  expect(await stateOf(assembly)).toMatchObject({ inArrears: false, traces: ['counts'] });
 });

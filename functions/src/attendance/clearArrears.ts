@@ -1,13 +1,16 @@
 import {
+  type AssemblySession,
   type AttendanceAnswer,
   accept,
   type ClearArrearsRequest,
   clearanceOf,
+  openIdsOf,
   packOf,
   refuse,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
+import { getGroups, type Transaction } from '../platform/firestore.ts';
 import { newEventId } from '../platform/ids.ts';
 import { atDesk, type DeskAsker, type DeskResults, refusedUnit } from './atDesk.ts';
 
@@ -17,7 +20,7 @@ export interface ClearingArrears extends DeskAsker {
 
 /**
  * Records that debts were paid at the door. Where the law still takes it, the unit is up to date from
- * now on, and nothing that counts moves while a vote is open; where it comes late, only the trace stays.
+ * now on, also in a vote that is open, until its line is drawn; where it comes late, only the trace stays.
  */
 export function clearArrears(asked: ClearingArrears): Promise<DeskResults> {
   const { assemblyId, by, now, request } = asked;
@@ -25,7 +28,7 @@ export function clearArrears(asked: ClearingArrears): Promise<DeskResults> {
     const { activeRoster: version, rulePack } = assembly;
     if (version === null) return refuse('roster-missing');
     const clearance = clearanceOf(packOf(rulePack), session);
-    if (clearance.kind === 'counts' && session.openQuestionId !== null) {
+    if (clearance.kind === 'counts' && (await isBeingCounted(tx, assemblyId, session))) {
       return refuse('voting-in-progress');
     }
     const units = documents.units(assemblyId, version);
@@ -58,4 +61,15 @@ export function clearArrears(asked: ClearingArrears): Promise<DeskResults> {
     if (mended > 0) tx.update(rosterAt, { edits: (roster.data()?.edits ?? 0) + mended });
     return accept({ results });
   });
+}
+
+/** From the line to the result nothing that is counted moves, whatever is asked meanwhile. */
+async function isBeingCounted(
+  tx: Transaction,
+  assemblyId: string,
+  session: AssemblySession,
+): Promise<boolean> {
+  const references = openIdsOf(session).map((id) => documents.question(assemblyId, id));
+  const { questions } = await getGroups(tx, { questions: references });
+  return questions.some((question) => question !== undefined && question.state !== 'open');
 }

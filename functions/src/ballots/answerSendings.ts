@@ -71,6 +71,7 @@ export function answerSendings<K extends KeptVote>(
           requestId: request.requestId,
           replaces,
           now: receivedAt,
+          isInArrears: read.debtors.has(unitId),
         },
         existing,
         sending,

@@ -24,13 +24,11 @@ import { questionKeyId } from '../platform/questionKeys.ts';
 import { annulKeyless } from '../questions/annulKeyless.ts';
 import { openTally, sealTally } from '../tallies/sealedTally.ts';
 import { answerSendings, type VoteKind } from './answerSendings.ts';
-import type { Debtors } from './readDebtors.ts';
 import { type CastBatch, readSendings } from './readSendings.ts';
 import { secretReceipt } from './secretReceipt.ts';
 
 export interface SecretBatch extends CastBatch {
   readonly keys: HeldKeys;
-  readonly debtors: Debtors;
 }
 
 /**
@@ -57,7 +55,7 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
       const { question } = read;
       if (!isSecret(question)) throw new Error('A named vote came through the secret door.');
       if (!takesVotes(question)) keys.drop(keyId);
-      const { answers, accepted } = answerSendings(sendings, read, secret(key, batch.debtors));
+      const { answers, accepted } = answerSendings(sendings, read, secret(key));
       if (accepted.length === 0) return answers;
       if (key === null) throw new Error('An open secret question has no key.');
       const before = found.data();
@@ -96,11 +94,10 @@ function placesOfVotes(
   return accepted.flatMap(({ kept }) => placeOf(kept.unitId) ?? []);
 }
 
-function secret(key: Buffer | null, isInDebt: Debtors): VoteKind<Participation> {
+function secret(key: Buffer | null): VoteKind<Participation> {
   return {
     decide(asked, existing) {
-      const isInArrears = asked.attendance !== null && isInDebt(asked.attendance);
-      const decision = decideSecretCast({ ...asked, existing, isInArrears });
+      const decision = decideSecretCast({ ...asked, existing });
       if (!decision.ok) return decision;
       const { participation, repeated } = decision.value;
       return accept({ kept: participation, repeated });

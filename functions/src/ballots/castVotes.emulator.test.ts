@@ -25,6 +25,7 @@ import {
 } from '../testing/testAssembly.ts';
 import { castBatch } from './castBatch.ts';
 import { createCaster } from './createCaster.ts';
+import { nobodyOwes } from './readDebtors.ts';
 
 const instance = (shard: string) => createCaster({ clock: systemClock, shard });
 
@@ -129,6 +130,7 @@ test('counts a unit once when its sendings travel in the same batch: the first w
     session: 1,
     shard: '0',
     placeOf: () => 0,
+    debtors: nobodyOwes,
     sendings: [first, other, first].map((request, i) => ({
       claims: voter,
       request,

@@ -20,6 +20,7 @@ import { getGroups, transact } from '../platform/firestore.ts';
 import { rememberPlaces } from '../rosters/rememberPlaces.ts';
 import { addToShard, drawShard } from '../tallies/shards.ts';
 import { newReceipt } from './newReceipt.ts';
+import { debtorsAmong } from './readDebtors.ts';
 
 export interface Correction {
   readonly assemblyId: string;
@@ -48,6 +49,8 @@ export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
     const [question] = read.question;
     if (question === undefined) return refuse('question-unknown');
     if (isSecret(question)) return refuse('channel-not-secret');
+    const unitIds = request.units.map(({ unitId }) => unitId);
+    const debtors = await debtorsAmong(tx, assemblyId, question, unitIds);
     const before: Ballot[] = [];
     const after: Ballot[] = [];
     const { placeOf } = await rememberPlaces(assemblyId, question.roster);
@@ -55,7 +58,9 @@ export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
       const { unitId, receipt: seen, withdraw, ...sent } = unit;
       const existing = read.ballots[i] ?? null;
       const marked = withdraw === true ? null : sent;
-      const change = { question, existing, uid: by, seen, marked, requestId, receipt, now };
+      const isInArrears = debtors.has(unitId);
+      const asking = { question, existing, uid: by, seen, marked, isInArrears };
+      const change = { ...asking, requestId, receipt, now };
       const decision = decideCorrection(change);
       if (!decision.ok) {
         return { unitId, status: 'refused', refusal: describeRefusal(decision.refusal) };

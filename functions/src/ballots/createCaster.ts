@@ -63,12 +63,13 @@ export function createCaster(instance: CastingInstance): Caster {
         questionId: request.questionId,
         session: question.session,
         placeOf: question.placeOf,
+        debtors: question.debtors,
         sendings,
         now: instance.clock.now,
       };
-      return question.secret === null
-        ? castBatch({ ...batch, shard: instance.shard })
-        : castSecretBatch({ ...batch, ...question.secret, keys, shard: ownShard });
+      return question.isSecret
+        ? castSecretBatch({ ...batch, keys, shard: ownShard })
+        : castBatch({ ...batch, shard: instance.shard });
     },
   });
 

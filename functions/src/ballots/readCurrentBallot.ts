@@ -6,6 +6,7 @@ import {
   type Ballot,
   ballotIdsOf,
   type CurrentBallot,
+  describeRefusal,
   type Holding,
   isRollPublic,
   isSecret,
@@ -26,6 +27,7 @@ import {
   readTogether,
   type Transaction,
 } from '../platform/firestore.ts';
+import { debtorsAmong } from './readDebtors.ts';
 import { readInstructions } from './readInstructions.ts';
 
 /** All that a ballot needs: the question of the moment, the units held now, and what they voted. */
@@ -44,7 +46,7 @@ export function readCurrentBallot(
     const { personId } = member;
     const [first = nothingAsked, ...others] = await Promise.all(
       (questions.length === 0 ? [null] : questions).map(async (question) => ({
-        question,
+        question: question === null ? null : askedAs(question),
         holdings:
           personId === null
             ? []
@@ -81,7 +83,7 @@ async function askedOf(
   tx: Transaction,
   assemblyId: string,
   { openQuestionId, stage }: AssemblySession,
-): Promise<readonly NonNullable<CurrentBallot['question']>[]> {
+): Promise<readonly AskedQuestion[]> {
   const read = async (ids: readonly string[]) => {
     const references = ids.map((questionId) => documents.question(assemblyId, questionId));
     const { questions } = await getGroups(tx, { questions: references });
@@ -91,11 +93,16 @@ async function askedOf(
   const [first] = staged;
   const ids = openQuestionId === null || first === undefined ? [] : ballotIdsOf(first);
   const questions = ids.length > 1 ? await read(ids) : staged;
-  return questions.flatMap((question) => askedAs(question) ?? []);
+  return questions.filter(isShown);
 }
 
-function askedAs(question: Question): CurrentBallot['question'] {
-  if (question.state === 'draft' || question.state === 'annulled') return null;
+type AskedQuestion = Question & Pick<NonNullable<CurrentBallot['question']>, 'state'>;
+
+function isShown(question: Question): question is AskedQuestion {
+  return question.state !== 'draft' && question.state !== 'annulled';
+}
+
+function askedAs(question: AskedQuestion): NonNullable<CurrentBallot['question']> {
   const { questionId, number, text, options, state, closesAt, item = '' } = question;
   const { election = null, rehearsal = false, mayChange = false } = question;
   const disclosure = isSecret(question) ? 'secret' : 'named';
@@ -110,7 +117,7 @@ async function holdingsOf(
   asked: {
     readonly assemblyId: string;
     readonly session: number;
-    readonly question: CurrentBallot['question'];
+    readonly question: AskedQuestion | null;
     readonly personId: string;
     readonly now: number;
   },
@@ -133,8 +140,10 @@ async function holdingsOf(
     (vote) => isCounted(vote) && !held.some((unit) => unit.unitId === vote.unitId),
   );
   const { questionId } = question;
-  const [instructions, read] = await Promise.all([
+  const heldIds = held.map(({ unitId }) => unitId);
+  const [instructions, debtors, read] = await Promise.all([
     readInstructions(tx, assemblyId, { ...asked, questionId, units: held }),
+    question.state === 'closed' ? noDebtors : debtorsAmong(tx, assemblyId, question, heldIds),
     getGroups(tx, {
       votes: held.map((unit) => votes.doc(unit.unitId)),
       attendance: leftBehind.map((vote) => attendance.doc(vote.unitId)),
@@ -152,9 +161,16 @@ async function holdingsOf(
     .sort(([a], [b]) => byOrder(a, b))
     .map(([unit, vote]) => {
       const instruction = instructions.get(unit.unitId);
-      return { ...holdingOf(unit, vote), ...(instruction === undefined ? {} : { instruction }) };
+      return {
+        ...holdingOf(unit, vote),
+        ...(instruction === undefined ? {} : { instruction }),
+        ...(vote === null && debtors.has(unit.unitId) ? { refusal: owing } : {}),
+      };
     });
 }
+
+const noDebtors: ReadonlySet<string> = new Set();
+const owing = describeRefusal({ code: 'unit-in-arrears' });
 
 function isCounted(vote: Ballot | Participation): boolean {
   return !('optionId' in vote) || isStanding(vote);

@@ -1,24 +1,75 @@
-import { type Attendance, headIdOf, type Question } from '@asamblea/domain';
+import { type Attendance, headIdOf, muteReasons, type Question, type Unit } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
+import { type CollectionReference, getGroups, type Transaction } from '../platform/firestore.ts';
 
-/** Whether a unit has no vote in a question for what it owes. */
-export type Debtors = (unit: Pick<Attendance, 'unitId' | 'headId'>) => boolean;
+type Asked = Pick<Question, 'rule' | 'roster'>;
+type Held = Pick<Attendance, 'unitId' | 'headId'>;
+
+/** Of some units, those that have no vote in a question for what they owe at this moment. */
+export type Debtors = (tx: Transaction, units: readonly Held[]) => Promise<ReadonlySet<string>>;
+
+export const nobodyOwes: Debtors = async () => new Set();
+
+/** As many as one query takes. */
+const ownersAtOnce = 30;
 
 /**
- * Who has no vote under the rule of a question. While it is open nobody can change who is in arrears,
- * so an instance asks once.
+ * Who owes in an open question. While it is open a debt may be paid and none can appear, so an instance
+ * reads once who owed, and asks again only of them: nobody is refused for what they have paid.
  */
-export async function readDebtors(
+export async function knowDebtors(assemblyId: string, question: Asked): Promise<Debtors> {
+  const units = unitsWhereDebtMatters(assemblyId, question);
+  if (units === null) return nobodyOwes;
+  const { docs } = await units.where('inArrears', '==', true).get();
+  const owed = new Set(docs.map((unit) => unit.id));
+  const isByOwner = question.rule.exclusions.reach === 'owner';
+  const heads = new Set(isByOwner ? docs.map((unit) => headIdOf(unit.data())) : []);
+  return async (tx, held) => {
+    const suspects = held.filter(({ unitId, headId }) => owed.has(unitId) || heads.has(headId));
+    const unitIds = suspects.map(({ unitId }) => unitId);
+    return debtorsAmong(tx, assemblyId, question, unitIds);
+  };
+}
+
+/** The same of these units, as the roster has them now. */
+export async function debtorsAmong(
+  tx: Transaction,
   assemblyId: string,
-  { rule: { exclusions } }: Pick<Question, 'rule'>,
-): Promise<Debtors> {
-  if (!exclusions.vote.includes('arrears')) return () => false;
-  const assembly = (await documents.assembly(assemblyId).get()).data();
-  const roster = assembly?.activeRoster ?? null;
-  if (roster === null) return () => false;
-  const found = await documents.units(assemblyId, roster).where('inArrears', '==', true).get();
-  const units = new Set(found.docs.map((unit) => unit.id));
-  const heads = new Set(found.docs.map((unit) => headIdOf(unit.data())));
-  return ({ unitId, headId }) =>
-    units.has(unitId) || (exclusions.reach === 'owner' && heads.has(headId));
+  question: Asked,
+  unitIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const units = unitsWhereDebtMatters(assemblyId, question);
+  if (units === null || unitIds.length === 0) return new Set();
+  const read = await getGroups(tx, { units: unitIds.map((unitId) => units.doc(unitId)) });
+  const own = read.units.flatMap((unit) => unit ?? []);
+  const isByOwner = question.rule.exclusions.reach === 'owner';
+  const mates = isByOwner ? await readMates(tx, units, own) : [];
+  const heads = new Set(mates.filter(({ inArrears }) => inArrears).map(headIdOf));
+  const owing = own.filter((unit) => unit.inArrears || heads.has(headIdOf(unit)));
+  return new Set(owing.map(({ unitId }) => unitId));
+}
+
+/** Null where a debt takes no vote away. */
+function unitsWhereDebtMatters(
+  assemblyId: string,
+  { rule, roster }: Asked,
+): CollectionReference<Unit> | null {
+  const matters = muteReasons(rule.exclusions).includes('arrears');
+  return matters && roster !== undefined ? documents.units(assemblyId, roster) : null;
+}
+
+/** Every unit of the same owners. */
+async function readMates(
+  tx: Transaction,
+  units: CollectionReference<Unit>,
+  own: readonly Unit[],
+): Promise<readonly Unit[]> {
+  const ownerIds = [...new Set(own.flatMap(({ ownerIds: [first] }) => first ?? []))];
+  const parts = Array.from({ length: Math.ceil(ownerIds.length / ownersAtOnce) }, (_, i) =>
+    ownerIds.slice(i * ownersAtOnce, (i + 1) * ownersAtOnce),
+  );
+  const found = await Promise.all(
+    parts.map((part) => tx.get(units.where('ownerIds', 'array-contains-any', part))),
+  );
+  return found.flatMap(({ docs }) => docs.map((unit) => unit.data()));
 }

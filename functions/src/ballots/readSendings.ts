@@ -12,6 +12,7 @@ import type { CookieClaims } from '../access/sessionCookie.ts';
 import { type BatchDevices, openDevices } from '../devices/batchDevices.ts';
 import { documents } from '../platform/documents.ts';
 import { type CollectionReference, getGroups, type Transaction } from '../platform/firestore.ts';
+import type { Debtors } from './readDebtors.ts';
 
 /** Who showed plate and PIN at a booth. There is no session of theirs, nor device to bind. */
 export interface BoothClaims {
@@ -51,6 +52,7 @@ export interface CastBatch {
   readonly session: number;
   readonly shard: string;
   readonly placeOf: PlaceOf;
+  readonly debtors: Debtors;
   readonly sendings: readonly Sending[];
   readonly now: () => number;
 }
@@ -63,6 +65,8 @@ export interface SendingsRead<K extends KeptVote> {
   /** By unit; the batch adds what it accepts, so that a later sending of it finds it. */
   readonly kept: Map<string, K | undefined>;
   readonly devices: BatchDevices;
+  /** Units that have no vote for what they owe. */
+  readonly debtors: ReadonlySet<string>;
 }
 
 interface Documents<K> extends Record<string, object> {
@@ -108,6 +112,10 @@ export async function readSendings<K extends KeptVote>(
       members,
       known: new Map(personIds.map((personId, i) => [personId, read.devices[i] ?? null])),
     }),
+    debtors: await batch.debtors(
+      tx,
+      read.attendance.flatMap((unit) => unit ?? []),
+    ),
   };
 }
 

@@ -1,15 +1,15 @@
 import { isSecret, type PlaceOf } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { rememberPlaces } from '../rosters/rememberPlaces.ts';
-import { type Debtors, readDebtors } from './readDebtors.ts';
+import { type Debtors, knowDebtors } from './readDebtors.ts';
 
 /** What of a question never changes once it is open. */
 export interface KnownQuestion {
   readonly session: number;
   /** In the roster it opened with. */
   readonly placeOf: PlaceOf;
-  /** Null of a named one. */
-  readonly secret: { readonly debtors: Debtors } | null;
+  readonly isSecret: boolean;
+  readonly debtors: Debtors;
 }
 
 /** An instance asks once for each question, from when it is open. */
@@ -24,7 +24,8 @@ export function rememberQuestions() {
     const found: KnownQuestion = {
       session: question.session,
       placeOf: (await rememberPlaces(assemblyId, question.roster)).placeOf,
-      secret: isSecret(question) ? { debtors: await readDebtors(assemblyId, question) } : null,
+      isSecret: isSecret(question),
+      debtors: await knowDebtors(assemblyId, question),
     };
     if (question.state !== 'draft') known.set(key, found);
     return found;

@@ -15,6 +15,7 @@ import { type Dump, followAssembly, shapeOfDump } from '../testing/dumpAssembly.
 import { newSecretVoting, receiptsIn, voteOf } from '../testing/secretVoting.ts';
 import { taken } from '../testing/testAssembly.ts';
 import { castSecretBatch } from './castSecretBatch.ts';
+import { nobodyOwes } from './readDebtors.ts';
 
 const tried = attackList('Who has the whole database, at every commit:');
 const units = 12;
@@ -76,7 +77,7 @@ async function votingWith(chosen: readonly (typeof sides)[number][]) {
     const sendings = [{ claims, request, receipt: '', receivedAt: Date.now() }];
     // Each alone in its batch, and every one of them sent twice: the worst for a secret.
     for (let times = 0; times < 2; times += 1) {
-      const [answer] = await castSecretBatch({ ...batch, sendings, keys, debtors: () => false });
+      const [answer] = await castSecretBatch({ ...batch, sendings, keys, debtors: nobodyOwes });
       if (answer === undefined) throw new Error('no answer');
       if (times === 0) receipts.push(...receiptsIn(answer).flatMap((one) => one ?? []));
     }
@@ -96,7 +97,7 @@ async function votingWith(chosen: readonly (typeof sides)[number][]) {
   const failed = await attempt('vote failed', () =>
     castSecretBatch({
       ...{ assemblyId, questionId, session: 1, shard: 'only', placeOf, now: Date.now },
-      ...{ keys, debtors: () => false },
+      ...{ keys, debtors: nobodyOwes },
       sendings: [{ claims, request, receipt: '', receivedAt: Date.now() }],
     }),
   );

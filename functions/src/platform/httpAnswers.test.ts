@@ -20,6 +20,21 @@ app.get(
     throw Object.assign(new Error('No document to update: members/ana'), { code: 5 });
   }),
 );
+app.use(express.json());
+app.post(
+  '/accepted',
+  answering(async () => accept({ done: true })),
+);
+app.post(
+  '/refused',
+  answering(async () => refuse('unit-held')),
+);
+app.post(
+  '/broken',
+  answering(async () => {
+    throw new Error('Out of luck.');
+  }),
+);
 app.use(answerError);
 const { origin, close } = await serveLocally(app);
 afterAll(close);
@@ -49,4 +64,22 @@ test('tells neither the person nor the log what an unexpected error said', async
   expect(told).toContain('"code":"internal"');
   expect(told).toContain('httpAnswers.test.ts');
   expect(told).not.toContain('ana');
+});
+
+test.each([
+  ['/accepted', { done: true }],
+  ['/refused', { code: 'unit-held' }],
+  ['/broken', { code: 'internal' }],
+])('%s says of which sending it is the answer', async (path, body) => {
+  vi.spyOn(logger, 'error').mockReturnValue();
+  const send = async (sending: object) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sending),
+    });
+    return answer.json();
+  };
+  expect(await send({ requestId: 'r1' })).toMatchObject({ ...body, requestId: 'r1' });
+  expect(await send({ units: [] })).not.toHaveProperty('requestId');
 });

@@ -1,16 +1,27 @@
-import { describeRefusal, type Outcome, type Refusal } from '@asamblea/domain';
+import { describeRefusal, type Outcome, type Refusal, sendingIdOf } from '@asamblea/domain';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import { Refused, unwrap } from './refused.ts';
 import { reportProblem } from './reportProblem.ts';
 
-/** Makes a route of an operation: success is the body, a refusal is `{code, message, statusCode}`. */
+/**
+ * Makes a route of an operation: success is the body, a refusal is `{code, message, statusCode}`. Both
+ * say of which sending, where it is one.
+ */
 export function answering(
   operation: (request: Request, response: Response) => Promise<Outcome<unknown>>,
 ): RequestHandler {
   return async (request, response) => {
-    response.json(unwrap(await operation(request, response)));
+    const answer = unwrap(await operation(request, response));
+    const isNamed = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+    response.json(isNamed ? { ...answer, ...echoOf(request) } : answer);
   };
+}
+
+/** Nothing else that answers on the way, a proxy or the page of a network, can say this. */
+function echoOf({ body }: Request): { readonly requestId?: string } {
+  const requestId = sendingIdOf(body);
+  return requestId === null ? {} : { requestId };
 }
 
 /** What came from outside, checked; anything else is a bad request. */
@@ -21,7 +32,7 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<
 }
 
 export function sendRefusal(response: Response, refusal: Refusal): void {
-  const body = describeRefusal(refusal);
+  const body = { ...describeRefusal(refusal), ...echoOf(response.req) };
   if (body.retryAfterSeconds !== undefined) {
     response.set('Retry-After', String(body.retryAfterSeconds));
   }

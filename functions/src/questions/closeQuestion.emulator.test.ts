@@ -5,6 +5,7 @@ import { accredit } from '../attendance/accredit.ts';
 import { leave } from '../attendance/leave.ts';
 import { castBatch } from '../ballots/castBatch.ts';
 import { createCaster } from '../ballots/createCaster.ts';
+import { nobodyOwes } from '../ballots/readDebtors.ts';
 import { documents } from '../platform/documents.ts';
 import { stopAtLine } from '../testing/stopAtLine.ts';
 import {
@@ -59,6 +60,7 @@ async function castOne(
     session: 1,
     shard: '0',
     placeOf: () => undefined,
+    debtors: nobodyOwes,
     sendings: [{ claims, request, receipt: '0000-0000', receivedAt: Date.now() }],
     now: Date.now,
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, localDateOf, paths } from '@asamblea/domain';
 import { castBatch } from '../ballots/castBatch.ts';
+import { nobodyOwes } from '../ballots/readDebtors.ts';
 import { notifyAbsentees } from '../consents/notifyAbsentees.ts';
 import { recordObjection } from '../consents/recordObjection.ts';
 import { undoNotice } from '../consents/undoNotice.ts';
@@ -26,6 +27,7 @@ export async function absentHall(end: 'closed' | 'open' = 'closed') {
   const questionId = await newOpenQuestion(assembly, { matterId: 'common-lease' });
   await castBatch({
     ...{ assemblyId, questionId, session: 1, shard: '0', now: Date.now, placeOf: () => undefined },
+    debtors: nobodyOwes,
     sendings: voters.slice(5).map((claims, i) => ({
       ...{ claims, receipt: `0000-000${i}`, receivedAt: Date.now() },
       request: {

@@ -59,5 +59,5 @@ function useWrittenPage(pageId: string, cot: string | null): Found {
 
 /** To a stranger a page of members is as missing as one that does not exist. */
 function isMissing(error: unknown): boolean {
-  return error instanceof ApiFailure && [400, 401, 404].includes(error.statusCode);
+  return error instanceof ApiFailure && error.isOurs && [400, 401, 404].includes(error.statusCode);
 }

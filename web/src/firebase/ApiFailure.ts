@@ -1,4 +1,9 @@
+import { decidesSending, refusals } from '@asamblea/domain';
+
 const networkExplanation = 'No hay conexión. Revise su internet; seguiremos intentando.';
+const portalExplanation =
+  'Si su red pide aceptar condiciones, ábrala en otra pestaña. Seguiremos intentando.';
+const busyExplanation = 'Espere un momento. Seguiremos intentando.';
 
 /** What a call to the API rejects with. `message` is what happened; `explanation` completes it. */
 export class ApiFailure extends Error {
@@ -8,13 +13,16 @@ export class ApiFailure extends Error {
   readonly explanation: string | null;
   /** How long the server asks to wait; null when waiting is not what it asks. */
   readonly retryAfterSeconds: number | null;
+  /** Our server says it of that very sending, by its id. */
+  readonly isAnswer: boolean;
 
   constructor(failure: {
     readonly code: string;
     readonly statusCode: number;
     readonly message: string;
     readonly explanation?: string;
-    readonly retryAfterSeconds?: number;
+    readonly retryAfterSeconds?: number | null;
+    readonly isAnswer?: boolean;
   }) {
     super(failure.message);
     this.name = 'ApiFailure';
@@ -22,6 +30,30 @@ export class ApiFailure extends Error {
     this.statusCode = failure.statusCode;
     this.explanation = failure.explanation ?? null;
     this.retryAfterSeconds = failure.retryAfterSeconds ?? null;
+    this.isAnswer = failure.isAnswer ?? false;
+  }
+
+  /**
+   * What was sent was looked at and refused: sending it again is in vain. Of anything else nobody knows
+   * whether it was done, and it is to be sent again. The one reading of whether a failure is final.
+   */
+  get isFinal(): boolean {
+    return this.isAnswer && decidesSending(this.code);
+  }
+
+  /** We said it, and not the network in between, nor somebody in our place. */
+  get isOurs(): boolean {
+    return Object.hasOwn(refusals, this.code);
+  }
+
+  /** Something on the way answered in our place: the page of a network, a proxy, another server. */
+  static foreign(statusCode: number, retryAfterSeconds: number | null): ApiFailure {
+    const isBusy = statusCode >= 500 || statusCode === 429;
+    return new ApiFailure({
+      ...{ code: 'foreign', statusCode, retryAfterSeconds },
+      message: isBusy ? 'El servicio no respondió.' : 'La red respondió algo que no es nuestro.',
+      explanation: isBusy ? busyExplanation : portalExplanation,
+    });
   }
 
   /** Specification §8: the text of a network failure is this English literal. */

@@ -43,11 +43,11 @@ test('rejects with the refusal as the API said it', async () => {
   expect(failure).toMatchObject({ code: 'unit-held', message: 'La tiene Ana.', statusCode: 409 });
 });
 
-test.each([502, 200])('calls an answer that is not JSON an internal error (%i)', async (status) => {
+test.each([502, 200])('an answer that is not JSON is not ours (%i)', async (status) => {
   answerWith(status, '<html>Bad gateway</html>');
   const failure = await failureOf(callApi('GET', '/api/votes/current'));
   expect(failure).toBeInstanceOf(ApiFailure);
-  expect(failure).toMatchObject({ code: 'internal', statusCode: status });
+  expect(failure).toMatchObject({ code: 'foreign', statusCode: status, isAnswer: false });
 });
 
 test('says Network Error, with its explanation, when nothing answers', async () => {

@@ -1,5 +1,6 @@
-import { refusals } from '@asamblea/domain';
+import { sendingIdOf } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
+import { failureOf } from './failureOf.ts';
 import { firstToEnd } from './firstToEnd.ts';
 
 /** Reading is quick or lost; what changes something may take as long as Hosting lets it, 60 s. */
@@ -8,6 +9,8 @@ const limits = { GET: 15_000, POST: 65_000 } as const;
 /**
  * Calls our own API. Resolves with the body; rejects with an `ApiFailure`, or with the signal's
  * own reason when the caller gave up. No answer in time is a network failure. Specification §7.
+ * What can be sent again resolves only with an answer that says its id: the page of a network or a
+ * proxy also answers 200, and whoever trusted that would take for done what never arrived.
  */
 export async function callApi<T>(
   method: 'GET' | 'POST',
@@ -23,8 +26,15 @@ export async function callApi<T>(
   }
   const { response, text } = await send(path, request, limits[method], signal);
   const answer = parse(text);
-  if (response.ok && answer !== undefined) return answer as T;
-  throw failureOf(response.status, answer);
+  const sendingId = method === 'POST' ? sendingIdOf(body) : null;
+  if (response.ok && answer !== undefined && isAnswerTo(sendingId, answer)) return answer as T;
+  throw failureOf(response, answer, sendingId);
+}
+
+function isAnswerTo(sendingId: string | null, answer: unknown): boolean {
+  if (sendingId === null) return true;
+  if (typeof answer !== 'object' || answer === null || !('requestId' in answer)) return false;
+  return answer.requestId === sendingId;
 }
 
 async function send(
@@ -52,17 +62,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** A refusal of ours says its own message; anything else (a proxy's page) is an internal error. */
-function failureOf(status: number, answer: unknown): ApiFailure {
-  const said = typeof answer === 'object' && answer !== null ? answer : {};
-  const code = 'code' in said && typeof said.code === 'string' ? said.code : 'internal';
-  const message =
-    'message' in said && typeof said.message === 'string' ? said.message : refusals.internal[1];
-  const wait =
-    'retryAfterSeconds' in said && typeof said.retryAfterSeconds === 'number'
-      ? { retryAfterSeconds: said.retryAfterSeconds }
-      : {};
-  return new ApiFailure({ code, statusCode: status, message, ...wait });
 }

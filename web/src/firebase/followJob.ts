@@ -1,8 +1,7 @@
 import { hasEnded, type JobProgress } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
 import { callApi } from './callApi.ts';
-
-const retryMillis = 2_000;
+import { waitAfter } from './retrying.ts';
 
 /**
  * Advances a job until it ends, showing how far it is. A cut network is waited for: the job stays where
@@ -14,21 +13,29 @@ export async function followJob(
   signal: AbortSignal,
 ): Promise<JobProgress | null> {
   let progress = started;
+  let failures = 0;
   show(progress, false);
   while (!hasEnded(progress)) {
     if (signal.aborted) return null;
     try {
-      const path = `/api/jobs/${progress.jobId}/advance`;
-      progress = await callApi<JobProgress>('POST', path, {}, signal);
+      const { jobId } = progress;
+      const path = `/api/jobs/${jobId}/advance`;
+      progress = await callApi<JobProgress>('POST', path, { jobId }, signal);
+      failures = 0;
       show(progress, false);
     } catch (error) {
       if (signal.aborted) return null;
-      if (!(error instanceof ApiFailure) || (error.statusCode > 0 && error.statusCode < 500)) {
-        throw error;
-      }
+      if (!(error instanceof ApiFailure) || isOver(error)) throw error;
+      failures += 1;
       show(progress, true);
-      await new Promise((resolve) => setTimeout(resolve, retryMillis));
+      const wait = waitAfter(failures, error.retryAfterSeconds);
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
   return progress;
+}
+
+/** The server said no to this job, it is not there, or nobody is signed in to follow it. */
+function isOver({ isFinal, isAnswer, code }: ApiFailure): boolean {
+  return isFinal || (isAnswer && (code === 'not-found' || code === 'not-signed-in'));
 }

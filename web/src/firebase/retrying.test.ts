@@ -2,7 +2,19 @@ import { expect, test } from 'vitest';
 import { keepTrying, waitAfter } from './retrying.ts';
 
 test('waits longer after each failure, up to a quarter of a minute', () => {
-  expect([1, 2, 3, 4, 5, 50].map(waitAfter)).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
+  const waits = [1, 2, 3, 4, 5, 50].map((failures) => waitAfter(failures, null, 1));
+  expect(waits).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
+});
+
+test('those who failed together do not come back together', () => {
+  expect([0, 0.5, 1].map((luck) => waitAfter(3, null, luck))).toEqual([2000, 3000, 4000]);
+  expect([0, 1].map((luck) => waitAfter(1, 10, luck))).toEqual([10_000, 12_500]);
+});
+
+test('waits what it is told, when that is longer and not for ever', () => {
+  expect(waitAfter(1, 30, 0)).toBe(30_000);
+  expect(waitAfter(50, 2, 1)).toBe(15_000);
+  expect(waitAfter(1, 86_400, 0)).toBe(120_000);
 });
 
 test('stops trying when the page is left', async () => {

@@ -1,8 +1,21 @@
 const longestWait = 15_000;
+/** Told to wait longer, we ask all the same: what is asked may be over by then. */
+const longestTold = 120_000;
 
-/** Waits before the attempt that follows `failures` failed ones: 1, 2, 4… up to 15 seconds. */
-export function waitAfter(failures: number): number {
-  return Math.min(1000 * 2 ** Math.max(0, failures - 1), longestWait);
+/**
+ * Waits before the attempt that follows `failures` failed ones: up to 1, 2, 4… 15 seconds, or what we were
+ * told to wait and a little more. Never the same for everybody: a hall that failed together would come
+ * back together.
+ */
+export function waitAfter(
+  failures: number,
+  toldSeconds: number | null = null,
+  luck: number = Math.random(),
+): number {
+  const most = Math.min(1000 * 2 ** Math.max(0, failures - 1), longestWait);
+  const own = most * (0.5 + luck / 2);
+  const told = Math.min((toldSeconds ?? 0) * 1000, longestTold);
+  return Math.round(told > own ? told * (1 + luck / 4) : own);
 }
 
 /**

@@ -90,9 +90,10 @@ interface Failure {
   readonly count: number;
 }
 
-/** A refusal stays one; the rest may pass. */
+/** A refusal of ours stays one; the rest may pass. */
 function mayMend(error: unknown): boolean {
-  return isCut(error) || (error instanceof ApiFailure && error.statusCode >= 500);
+  if (isCut(error)) return true;
+  return error instanceof ApiFailure && (!error.isOurs || error.statusCode >= 500);
 }
 
 function isCut(error: unknown): boolean {

@@ -5,6 +5,8 @@ import { waitAfter } from './retrying.ts';
 
 interface Address<T> {
   readonly path: string;
+  /** What comes back is what was asked for: the page of a network answers too. */
+  readonly isAnswer: (answer: T) => boolean;
   /** The server's clock in an answer, in milliseconds; null where it says none. */
   readonly clockOf: (answer: T) => number | null;
   /** Whether asking again by itself would be in vain. */
@@ -33,7 +35,7 @@ export function useAsked<T>(address: Address<T>): Asked<T> {
 
   const ask = useCallback(
     async (failures: number) => {
-      const { path, clockOf, isFinal } = address;
+      const { path, isAnswer, clockOf, isFinal } = address;
       turn.current += 1;
       const mine = turn.current;
       clearTimeout(timer.current);
@@ -42,6 +44,7 @@ export function useAsked<T>(address: Address<T>): Asked<T> {
         const answer = await callApi<T>('GET', path);
         // Answers may arrive out of order: only the latest question counts.
         if (mine !== turn.current) return;
+        if (!isAnswer(answer)) throw ApiFailure.foreign(200, null);
         const clock = clockOf(answer);
         const offset = clock === null ? 0 : Math.round(clock - (asked + Date.now()) / 2);
         setState({ answer, failure: null, offset });
@@ -50,7 +53,8 @@ export function useAsked<T>(address: Address<T>): Asked<T> {
         const failure = error instanceof ApiFailure ? error : ApiFailure.network();
         setState((before) => ({ ...before, failure }));
         if (isFinal(failure)) return;
-        timer.current = setTimeout(() => void ask(failures + 1), waitAfter(failures + 1));
+        const wait = waitAfter(failures + 1, failure.retryAfterSeconds);
+        timer.current = setTimeout(() => void ask(failures + 1), wait);
       }
     },
     [address],

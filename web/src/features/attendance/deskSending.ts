@@ -28,13 +28,19 @@ export async function sendOperation(operation: DeskOperation): Promise<DeskDeliv
     if (!(error instanceof ApiFailure)) return { kind: 'lost' };
     const { statusCode, code, message } = error;
     if (code === 'not-signed-in') return null;
-    if (statusCode < 400 || statusCode >= 500 || statusCode === 429 || !isRefusal(code)) {
-      return { kind: 'lost' };
-    }
+    if (!isRefused(error) || !isRefusalCode(code)) return { kind: 'lost' };
     return { kind: 'refused', refusal: { code, message, statusCode } };
   }
 }
 
-function isRefusal(code: string): code is RefusalCode {
-  return code in refusals;
+/**
+ * Also what the server did not understand: whoever pressed is told and the press stays among the
+ * conflicts, where the queue behind it would otherwise wait for ever.
+ */
+function isRefused({ isFinal, isAnswer, code }: ApiFailure): boolean {
+  return isFinal || (isAnswer && code === 'bad-request');
+}
+
+function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(refusals, code);
 }

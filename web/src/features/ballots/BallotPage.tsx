@@ -13,7 +13,9 @@ import { openOutbox } from './outbox.ts';
 import { openReceipts, type Receipts } from './receipts.ts';
 import { SendingNotices } from './SendingNotices.tsx';
 import { SeveralQuestions } from './SeveralQuestions.tsx';
+import { useAskAgain } from './useAskAgain.ts';
 import { useCurrentBallot } from './useCurrentBallot.ts';
+import { useReturned } from './useReturned.ts';
 import { type Sendings, useSendings } from './useSendings.ts';
 
 /** The ballot: what is asked, my units, my vote, and the certainty of what was kept. */
@@ -22,14 +24,16 @@ export function BallotPage() {
   const [outbox] = useState(() => openOutbox(localStorage, cot ?? '', session.userId ?? ''));
   const { ballot, failure, offset, refresh } = useCurrentBallot();
   const [receipts] = useState(() => openReceipts(localStorage, cot ?? '', session.userId ?? ''));
-  const sendings = useSendings(outbox, receipts, refresh);
+  const returned = useReturned(outbox, ballot);
+  const sendings = useSendings(outbox, receipts, returned, refresh);
+  useAskAgain({ ballot, failure, sendings, ask: refresh });
   return (
     <Box sx={column}>
       {failure !== null && (
         <ErrorNotice
           message={failure.message}
           explanation={
-            failure.statusCode === 401 ? (
+            failure.code === 'not-signed-in' ? (
               <Button href="/login">Ingresar de nuevo</Button>
             ) : (
               failure.explanation
@@ -81,7 +85,10 @@ function CurrentState({ ballot, offset, sendings, receipts }: CurrentStateProps)
   return (
     <>
       {sendings.past(shown).map(([questionId, sending]) => (
-        <SendingNotices key={questionId} {...{ ...sending, timeZone }} holdings={ballot.holdings} />
+        <SendingNotices
+          key={questionId}
+          {...{ ...sending, timeZone, holdings: ballot.holdings, again: null }}
+        />
       ))}
       {others.length === 0 ? (
         <OneQuestion {...{ cot, timeZone, asked: first, offset, sendings, receipts }} />

@@ -27,7 +27,10 @@ export function MoodCard({ mood, offset }: MoodCardProps) {
     setBusy(true);
     setFailure(null);
     try {
-      await callApi<MoodAnswer>('POST', '/api/mood/answer', { moodId, optionId });
+      const body = { moodId, optionId };
+      const { status } = await callApi<MoodAnswer>('POST', '/api/mood/answer', body);
+      // The page of a network answers too, and whoever believed it would answer no more.
+      if (status !== 'counted' && status !== 'repeated') throw ApiFailure.foreign(200, null);
       keepAnsweredMood(moodId);
       setAnswered(true);
     } catch (error) {

@@ -1,10 +1,12 @@
 import { type AskedBallot, takesVotes } from '@asamblea/domain';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
+import { againOf } from './againOf.ts';
 import { BallotForm } from './BallotForm.tsx';
 import { BallotHeader } from './BallotHeader.tsx';
+import { BarredUnits } from './BarredUnits.tsx';
 import { ChangeVote } from './ChangeVote.tsx';
-import { changeable, withoutBallot } from './draft.ts';
+import { changeable, mayVote, withoutBallot } from './draft.ts';
 import { NotAccredited } from './NotAccredited.tsx';
 import { PendingVote } from './PendingVote.tsx';
 import type { Receipts } from './receipts.ts';
@@ -30,6 +32,7 @@ export function OneQuestion({ cot, timeZone, asked, ...props }: OneQuestionProps
   const sending = sendings.of(questionId);
   const missing = withoutBallot(holdings, sending.answer);
   const isPending = sending.pending !== null;
+  const toVote = mayVote(missing);
   const state = isPending ? 'pending' : missing.length === 0 ? 'saved' : 'missing';
   const voted = changeable(asked);
   const isChanging = !isPending && voted.length > 0 && changingId === questionId;
@@ -42,7 +45,11 @@ export function OneQuestion({ cot, timeZone, asked, ...props }: OneQuestionProps
         offset={offset}
         state={holdings.length === 0 ? null : state}
       />
-      <SendingNotices {...{ ...sending, holdings, timeZone }} />
+      <SendingNotices
+        {...{ ...sending, holdings, timeZone }}
+        again={againOf(sendings, question, [questionId])}
+      />
+      <BarredUnits units={missing} />
       {holdings.length === 0 && <NotAccredited />}
       {isPending && <PendingVote {...{ sending, question, holdings }} />}
       {!isChanging && (
@@ -67,11 +74,11 @@ export function OneQuestion({ cot, timeZone, asked, ...props }: OneQuestionProps
           No tiene que hacer nada más. La próxima pregunta aparecerá aquí sola.
         </Typography>
       )}
-      {!isPending && !isChanging && missing.length > 0 && takesVotes(question) && (
+      {!isPending && !isChanging && toVote.length > 0 && takesVotes(question) && (
         <BallotForm
           key={questionId}
           question={question}
-          units={missing}
+          units={toVote}
           onConfirm={(request) => sendings.send([request], [questionId])}
         />
       )}

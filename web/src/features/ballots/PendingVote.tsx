@@ -1,5 +1,6 @@
 import { type Holding, isSecret, marksOf, sayNames, sayUnits } from '@asamblea/domain';
 import { Alert, AlertTitle, Button, LinearProgress } from '@mui/material';
+import type { ApiFailure } from '../../firebase/ApiFailure.ts';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Sending } from './useSendings.ts';
 
@@ -11,7 +12,7 @@ interface PendingVoteProps {
 
 /** It was confirmed and has no answer yet: what happened, what it means, what to do. */
 export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
-  const { pending, failures, isSignedOut } = sending;
+  const { pending, failures, why } = sending;
   if (pending === null) return null;
   if (failures === 0) {
     return (
@@ -29,15 +30,28 @@ export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
   return (
     <Alert severity="warning" role="status">
       <AlertTitle>Su voto está pendiente</AlertTitle>
-      {isSignedOut
-        ? 'Su sesión terminó antes de guardar su voto. Ingrese de nuevo y lo enviaremos.'
-        : 'No pudimos guardar su voto: no hay conexión. Lo enviaremos apenas vuelva; no cierre esta página.'}{' '}
-      Por {sayUnits(labels.length)}: {labels.join('; ')}.
-      {isSignedOut && (
+      {sayWhy(why)} Por {sayUnits(labels.length)}: {labels.join('; ')}.
+      {isSignedOut(why) && (
         <Button href="/login" sx={{ display: 'flex', mt: 1 }}>
           Ingresar de nuevo
         </Button>
       )}
     </Alert>
   );
+}
+
+function isSignedOut(why: ApiFailure | null): boolean {
+  return why?.code === 'not-signed-in';
+}
+
+function sayWhy(why: ApiFailure | null): string {
+  if (isSignedOut(why)) {
+    return 'Su sesión terminó antes de guardar su voto. Ingrese de nuevo y lo enviaremos.';
+  }
+  if (why === null || why.statusCode === 0) {
+    return 'No pudimos guardar su voto: no hay conexión. Lo enviaremos apenas vuelva; no cierre esta página.';
+  }
+  return why.isOurs
+    ? 'El servicio está ocupado y aún no guardó su voto. Lo enviamos otra vez en un momento; no cierre esta página.'
+    : `${why.message} ${why.explanation ?? ''} Su voto sigue en este dispositivo; no cierre esta página.`;
 }

@@ -2,7 +2,9 @@ import { type Holding, isSecret } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { StateChip } from '../../ui/StateChip.tsx';
+import type { SendingAgain } from './againOf.ts';
 import { type AskedQuestion, Moment, voteChips } from './BallotHeader.tsx';
+import { BarredUnits } from './BarredUnits.tsx';
 import { type Draft, isComplete } from './draft.ts';
 import { PendingVote } from './PendingVote.tsx';
 import { SendingNotices } from './SendingNotices.tsx';
@@ -16,6 +18,9 @@ interface QuestionCardProps {
   readonly question: AskedQuestion;
   readonly holdings: readonly Holding[];
   readonly sending: Sending;
+  readonly again: SendingAgain | null;
+  /** My units without a vote, and those of them that may have one. */
+  readonly unvoted: readonly Holding[];
   readonly missing: readonly Holding[];
   readonly isAsked: boolean;
   readonly draft: Draft;
@@ -52,17 +57,18 @@ export function QuestionCard(props: QuestionCardProps) {
       <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
-      <SendingNotices {...{ ...sending, holdings, timeZone: props.timeZone }} />
+      <SendingNotices {...{ ...sending, holdings, timeZone: props.timeZone, again: props.again }} />
       {sending.pending !== null && <PendingVote {...{ sending, question, holdings }} />}
       <VoteKept {...{ cot, question, holdings, codes }} onChange={props.onChangeVote} />
+      <BarredUnits units={props.unvoted} />
       {isAsked && <UnitsChoice {...{ question, draft }} units={missing} onChange={props.onMark} />}
     </Paper>
   );
 }
 
-function chipOf({ question, sending, missing, isAsked, draft }: QuestionCardProps) {
+function chipOf({ question, sending, unvoted, missing, isAsked, draft }: QuestionCardProps) {
   if (sending.pending !== null) return voteChips.pending;
-  if (missing.length === 0) return voteChips.saved;
+  if (unvoted.length === 0) return voteChips.saved;
   const isMarked = isAsked && isComplete(question, draft, missing);
   return isMarked ? ({ label: 'Por confirmar', tone: 'info' } as const) : voteChips.missing;
 }

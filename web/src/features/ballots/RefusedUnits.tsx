@@ -5,11 +5,15 @@ interface RefusedUnitsProps {
   readonly answer: CastAnswer;
   readonly holdings: readonly Holding[];
   readonly timeZone: string | undefined;
+  /** Those of whom more is said elsewhere. */
+  readonly except: readonly string[];
 }
 
 /** The units of the last sending that were not counted, and why. */
-export function RefusedUnits({ answer, holdings, timeZone }: RefusedUnitsProps) {
-  const refused = answer.results.flatMap((row) => (row.status === 'refused' ? [row] : []));
+export function RefusedUnits({ answer, holdings, timeZone, except }: RefusedUnitsProps) {
+  const refused = answer.results.flatMap((row) =>
+    row.status === 'refused' && !except.includes(row.unitId) ? [row] : [],
+  );
   if (refused.length === 0) return null;
   const labelOf = (unitId: string) =>
     holdings.find((holding) => holding.unitId === unitId)?.label ?? unitId;

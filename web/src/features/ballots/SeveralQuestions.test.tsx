@@ -134,7 +134,7 @@ test('a vote refused in one question is told in its card, and the rest is kept',
   const failure = { code: 'voting-closed', statusCode: 409, message: 'Llegó tarde.' } as const;
   callApi.mockImplementation(async (_method: string, path: string, body: CastRequest) => {
     if (path === '/api/votes/current') return ballot;
-    if (body.questionId === 'q1') throw new ApiFailure(failure);
+    if (body.questionId === 'q1') throw new ApiFailure({ ...failure, isAnswer: true });
     return accept(body);
   });
   render(<BallotPage />);

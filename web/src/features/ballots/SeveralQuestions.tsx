@@ -1,9 +1,10 @@
 import { type AskedBallot, formatWeight, sayUnits, sumCounts, takesVotes } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { againOf } from './againOf.ts';
 import { BallotHeader, Moment } from './BallotHeader.tsx';
 import { ChangeVote } from './ChangeVote.tsx';
-import { changeable, type Draft, isComplete, toRequest, withoutBallot } from './draft.ts';
+import { changeable, type Draft, isComplete, mayVote, toRequest, withoutBallot } from './draft.ts';
 import { NotAccredited } from './NotAccredited.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { ReviewAll } from './ReviewAll.tsx';
@@ -36,19 +37,21 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
     if (returns > 0) heading.current?.focus();
   }, [returns]);
 
+  const shown = asked.map(({ question }) => question.questionId);
   const rows = asked.map(({ question, holdings }) => {
     const sending = sendings.of(question.questionId);
-    const missing = withoutBallot(holdings, sending.answer);
+    const unvoted = withoutBallot(holdings, sending.answer);
+    const missing = mayVote(unvoted);
     const isAsked = takesVotes(question) && sending.pending === null && missing.length > 0;
     const draft = drafts[question.questionId] ?? {};
     const voted = sending.pending === null ? changeable({ question, holdings }) : [];
-    return { question, holdings, sending, missing, isAsked, draft, voted };
+    const again = againOf(sendings, question, shown);
+    return { question, holdings, sending, again, unvoted, missing, isAsked, draft, voted };
   });
   const toAnswer = rows.filter(({ isAsked }) => isAsked);
   const marked = toAnswer.filter(({ question, draft, missing }) =>
     isComplete(question, draft, missing),
   );
-  const shown = asked.map(({ question }) => question.questionId);
   const units = asked[0]?.holdings ?? [];
   const total = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
 
@@ -136,11 +139,13 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
           </Button>
         </Box>
       )}
-      {toAnswer.length === 0 && open !== undefined && units.length > 0 && (
-        <Typography color="textSecondary">
-          Ya respondió todo. La próxima pregunta aparecerá aquí sola.
-        </Typography>
-      )}
+      {rows.every(({ unvoted }) => unvoted.length === 0) &&
+        open !== undefined &&
+        units.length > 0 && (
+          <Typography color="textSecondary">
+            Ya respondió todo. La próxima pregunta aparecerá aquí sola.
+          </Typography>
+        )}
     </>
   );
 }

@@ -16,7 +16,7 @@ type Asked = NonNullable<CurrentBallot['question']>;
 /** What the person has marked and not confirmed: the options of each unit. */
 export type Draft = Readonly<Record<string, readonly string[]>>;
 
-/** My units that may still vote: not those the server has just answered that it counted. */
+/** My units without a vote: not those the server has just answered that it counted. */
 export function withoutBallot(
   holdings: readonly Holding[],
   answer: CastAnswer | null,
@@ -25,6 +25,11 @@ export function withoutBallot(
     row.status === 'refused' ? [] : [row.unitId],
   );
   return holdings.filter(({ ballot, unitId }) => ballot === null && !counted.includes(unitId));
+}
+
+/** Of my units without a vote, those that may have one. */
+export function mayVote(units: readonly Holding[]): readonly Holding[] {
+  return units.filter(({ refusal }) => refusal === undefined);
 }
 
 /** Units whose vote may be changed until closing. */
@@ -120,7 +125,7 @@ function asSent(question: Asked, marks: readonly string[]) {
 }
 
 /** Whoever runs the network of the hall sees how long a sending is: every choice takes the same. */
-function padFor(question: Asked, choices: CastRequest['choices']): string {
+export function padFor(question: Asked, choices: CastRequest['choices']): string {
   const lengthOf = (sent: unknown) => JSON.stringify(sent).length;
   const byLength = question.options
     .map(({ optionId }) => optionId)

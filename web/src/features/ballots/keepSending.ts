@@ -9,21 +9,23 @@ const answerMilliseconds = 15_000;
 export interface Heard {
   /** The server answered: with what it counted, or refusing it as a whole. Once. */
   readonly onSettled: (answer: CastAnswer | null, refused: ApiFailure | null) => void;
-  readonly onFailed: (failures: number, isSignedOut: boolean) => void;
+  /** An attempt had no answer of ours about this sending; it goes again. */
+  readonly onFailed: (failures: number, why: ApiFailure) => void;
 }
 
 /**
  * Sends a vote until the server answers, however long the network takes: at once again when the
- * connection or the page comes back. Returns what stops trying; an answer on its way is still heard.
+ * connection or the page comes back, unless we were told to wait. Returns what stops trying; an answer on its way is still heard.
  */
 export function keepSending(request: CastRequest, { onSettled, onFailed }: Heard): () => void {
   let wanted = true;
   let isSending = false;
   let failed = 0;
+  let notBefore = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function attempt() {
-    if (isSending || !wanted) return;
+    if (isSending || !wanted || Date.now() < notBefore) return;
     isSending = true;
     clearTimeout(timer);
     try {
@@ -32,15 +34,19 @@ export function keepSending(request: CastRequest, { onSettled, onFailed }: Heard
       stop();
       onSettled(answer, null);
     } catch (error) {
-      if (error instanceof ApiFailure && isFinal(error)) {
+      const failure = error instanceof ApiFailure ? error : ApiFailure.network();
+      if (failure.isFinal) {
         stop();
-        onSettled(null, error);
+        onSettled(null, failure);
         return;
       }
       failed += 1;
       if (!wanted) return;
-      onFailed(failed, error instanceof ApiFailure && error.statusCode === 401);
-      timer = setTimeout(() => void attempt(), waitAfter(failed));
+      onFailed(failed, failure);
+      const told = failure.retryAfterSeconds;
+      const wait = waitAfter(failed, told);
+      notBefore = told === null ? 0 : Date.now() + wait;
+      timer = setTimeout(() => void attempt(), wait);
     } finally {
       isSending = false;
     }
@@ -58,9 +64,4 @@ export function keepSending(request: CastRequest, { onSettled, onFailed }: Heard
   document.addEventListener('visibilitychange', again);
   again();
   return stop;
-}
-
-/** The server understood and said no; a network failure or a fault of ours is tried again. */
-function isFinal({ statusCode, code }: ApiFailure): boolean {
-  return statusCode >= 400 && statusCode < 500 && code !== 'not-signed-in';
 }

@@ -1,17 +1,31 @@
 import type { CastRequest } from '@asamblea/domain';
 
 /**
- * What was confirmed and has no answer yet, kept on the device so that a reload or a lost network
+ * What was confirmed and has not been counted, kept on the device so that a reload or a lost network
  * never loses it: a sending for each question. The same sending goes again with the same id, and the
- * server counts it once. Each is erased as soon as it is answered.
+ * server counts it once. Each is erased once it is counted.
  */
 export interface Outbox {
+  /** On their way, or waiting for the network. */
   read(): readonly CastRequest[];
   keep(sending: CastRequest): void;
   clear(requestId: string): void;
+  /** Refused: they wait for whoever voted to send them again, and not by themselves. */
+  returned(): readonly Returned[];
+  giveBack(returned: Returned): void;
+  forget(questionId: string): void;
+}
+
+/** What the server refused of a sending, with what it said. */
+export interface Returned {
+  readonly sending: CastRequest;
+  readonly reasons: readonly string[];
+  /** It votes from another device: there is a place to change that. */
+  readonly isOtherDevice: boolean;
 }
 
 const keyPrefix = 'asamblea-voto-';
+const returnedPrefix = 'asamblea-devuelto-';
 
 /**
  * Whether somebody's confirmed vote waits on this device: nothing may then reload the page by itself.
@@ -33,46 +47,65 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Each person of each assembly has their own, also on a shared device. */
 export function openOutbox(store: Store, cot: string, userId: string): Outbox {
-  const key = `${keyPrefix}${cot}-${userId}`;
-  // A browser that refuses storage still votes: the sending then lives as long as the page.
-  let inPage: readonly CastRequest[] = [];
+  const waiting = keptList(store, `${keyPrefix}${cot}-${userId}`, isSending);
+  const returned = keptList(store, `${returnedPrefix}${cot}-${userId}`, isReturned);
+  return {
+    read: waiting.read,
+    keep(sending) {
+      const { questionId } = sending;
+      waiting.write([...waiting.read().filter((one) => one.questionId !== questionId), sending]);
+    },
+    clear(requestId) {
+      waiting.drop((one) => one.requestId === requestId);
+    },
+    returned: returned.read,
+    giveBack(given) {
+      const { questionId } = given.sending;
+      const others = returned.read().filter(({ sending }) => sending.questionId !== questionId);
+      returned.write([...others, given]);
+    },
+    forget(questionId) {
+      returned.drop(({ sending }) => sending.questionId === questionId);
+    },
+  };
+}
 
-  function read(): readonly CastRequest[] {
+function keptList<T>(store: Store, key: string, isOne: (kept: unknown) => kept is T) {
+  // A browser that refuses storage still votes: what is kept then lives as long as the page.
+  let inPage: readonly T[] = [];
+
+  function read(): readonly T[] {
     try {
-      const kept = parse(store.getItem(key));
+      const kept = parse(store.getItem(key)).filter(isOne);
       return kept.length > 0 ? kept : inPage;
     } catch {
       return inPage;
     }
   }
 
-  function write(sendings: readonly CastRequest[]): void {
-    inPage = sendings;
+  function write(list: readonly T[]): void {
+    inPage = list;
     try {
-      if (sendings.length === 0) store.removeItem(key);
-      else store.setItem(key, JSON.stringify(sendings));
+      if (list.length === 0) store.removeItem(key);
+      else store.setItem(key, JSON.stringify(list));
     } catch {}
   }
 
-  return {
-    read,
-    keep(sending) {
-      write([...read().filter((one) => one.questionId !== sending.questionId), sending]);
-    },
-    clear(requestId) {
-      const kept = read();
-      const rest = kept.filter((one) => one.requestId !== requestId);
-      if (rest.length < kept.length) write(rest);
-    },
-  };
+  function drop(isGone: (one: T) => boolean): void {
+    const kept = read();
+    const rest = kept.filter((one) => !isGone(one));
+    if (rest.length < kept.length) write(rest);
+  }
+
+  return { read, write, drop };
 }
 
-/** Only what has the shape of a sending; the server checks the rest. */
-function parse(text: string | null): readonly CastRequest[] {
+/** Only what has the shape of what we keep is taken; the server checks the rest. */
+function parse(text: string | null): readonly unknown[] {
   if (text === null) return [];
   try {
     const kept: unknown = JSON.parse(text);
-    return (Array.isArray(kept) ? kept : [kept]).filter(isSending);
+    return Array.isArray(kept) ? kept : [kept];
   } catch {
     return [];
   }
@@ -82,4 +115,10 @@ function isSending(kept: unknown): kept is CastRequest {
   if (typeof kept !== 'object' || kept === null) return false;
   if (!('questionId' in kept && 'requestId' in kept && 'choices' in kept)) return false;
   return Array.isArray(kept.choices);
+}
+
+function isReturned(kept: unknown): kept is Returned {
+  if (typeof kept !== 'object' || kept === null) return false;
+  if (!('sending' in kept && 'reasons' in kept)) return false;
+  return isSending(kept.sending) && Array.isArray(kept.reasons);
 }

@@ -14,6 +14,8 @@ export function useCurrentBallot(): Ballot {
 
 const current = {
   path: '/api/votes/current',
+  isAnswer: (ballot: CurrentBallot) => typeof ballot?.serverNow === 'number',
   clockOf: (ballot: CurrentBallot) => ballot.serverNow,
-  isFinal: ({ statusCode }: ApiFailure) => statusCode >= 400 && statusCode < 500,
+  // Whoever has to sign in again is told so. Anything else may change without a press of theirs.
+  isFinal: ({ code }: ApiFailure) => code === 'not-signed-in',
 };

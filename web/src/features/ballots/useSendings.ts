@@ -4,16 +4,18 @@ import type { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { keepSending } from './keepSending.ts';
 import type { Outbox } from './outbox.ts';
 import type { Receipts } from './receipts.ts';
+import { returnedOf } from './returned.ts';
+import type { ReturnedVotes } from './useReturned.ts';
 
 /** How the vote in one question goes. */
 export interface Sending {
   /** What is on its way, or waiting for the network. */
   readonly pending: CastRequest | null;
-  /** Attempts that failed so far: above zero the page says that there is no connection. */
+  /** Attempts that failed so far. */
   readonly failures: number;
+  /** Why the last of them did; null before it, and once it is answered. */
+  readonly why: ApiFailure | null;
   readonly answer: CastAnswer | null;
-  /** The session ended: it goes on after signing in again. */
-  readonly isSignedOut: boolean;
   /** It was refused as a whole: nothing was counted. */
   readonly refused: ApiFailure | null;
 }
@@ -24,20 +26,27 @@ export interface Sendings {
   readonly past: (shown: readonly string[]) => readonly (readonly [string, Sending])[];
   /** One sending a question; each goes its own way. What was told of others is forgotten. */
   readonly send: (requests: readonly CastRequest[], shown: readonly string[]) => void;
+  /** What was refused, to be sent again by hand. */
+  readonly returned: ReturnedVotes;
 }
 
 type Known = Readonly<Record<string, Sending>>;
 
 const idle: Sending = {
-  ...{ pending: null, failures: 0, answer: null, isSignedOut: false, refused: null },
+  ...{ pending: null, failures: 0, why: null, answer: null, refused: null },
 };
 
 /**
  * Sends what is in the outbox until the server answers; also what an earlier visit left there. Once a
- * sending is answered nothing here holds its choices: neither the device nor this page. `onAnswered`
- * is called when nothing more is expected to be answered at once.
+ * sending is counted nothing here holds its choices: neither the device nor this page. What is refused
+ * goes to `returned`. `onAnswered` is called when nothing more is expected to be answered at once.
  */
-export function useSendings(outbox: Outbox, receipts: Receipts, onAnswered: () => void): Sendings {
+export function useSendings(
+  outbox: Outbox,
+  receipts: Receipts,
+  returned: ReturnedVotes,
+  onAnswered: () => void,
+): Sendings {
   const [known, setKnown] = useState<Known>(() => asPending({}, outbox.read()));
   const loops = useRef(
     new Map<string, { readonly stop: () => void; readonly isWaiting: boolean }>(),
@@ -45,6 +54,7 @@ export function useSendings(outbox: Outbox, receipts: Receipts, onAnswered: () =
   // An effect that was put off still sees as pending what was answered meanwhile.
   const settled = useRef(new Set<string>());
   const answered = useEffectEvent(onAnswered);
+  const giveBack = useEffectEvent(returned.keep);
 
   useEffect(() => {
     const running = loops.current;
@@ -63,13 +73,16 @@ export function useSendings(outbox: Outbox, receipts: Receipts, onAnswered: () =
         onSettled(answer, refused) {
           settled.current.add(requestId);
           receipts.keep(questionId, answer);
+          const back = returnedOf(pending, answer, refused);
+          // Kept there before it goes from here: a page that closes in between loses nothing.
+          if (back !== null) giveBack(back);
           outbox.clear(requestId);
           change(pending, { ...idle, answer, refused });
           if (!running.delete(requestId)) return;
           if ([...running.values()].every(({ isWaiting }) => isWaiting)) answered();
         },
-        onFailed(failures, isSignedOut) {
-          change(pending, { failures, isSignedOut });
+        onFailed(failures, why) {
+          change(pending, { failures, why });
           if (running.has(requestId)) running.set(requestId, { stop, isWaiting: true });
         },
       });
@@ -85,9 +98,15 @@ export function useSendings(outbox: Outbox, receipts: Receipts, onAnswered: () =
     };
   }, []);
 
+  const { forget } = returned;
   const send = useCallback(
     (requests: readonly CastRequest[], shown: readonly string[]) => {
-      for (const request of requests) outbox.keep(request);
+      for (const request of requests) {
+        outbox.keep(request);
+        forget(request.questionId);
+        // The one that was refused goes again under its own id.
+        settled.current.delete(request.requestId);
+      }
       setKnown((before) => {
         const kept = Object.entries(before).filter(
           ([questionId, { pending }]) => pending !== null || shown.includes(questionId),
@@ -95,7 +114,7 @@ export function useSendings(outbox: Outbox, receipts: Receipts, onAnswered: () =
         return asPending(Object.fromEntries(kept), requests);
       });
     },
-    [outbox],
+    [outbox, forget],
   );
   return {
     of: (questionId) => known[questionId] ?? idle,
@@ -104,6 +123,7 @@ export function useSendings(outbox: Outbox, receipts: Receipts, onAnswered: () =
         ([questionId, { pending }]) => pending === null && !shown.includes(questionId),
       ),
     send,
+    returned,
   };
 }
 

@@ -15,8 +15,9 @@ import { useToasts } from '../../ui/Toasts.tsx';
 
 const address = {
   path: '/api/booths',
+  isAnswer: (answer: BoothsAnswer) => Array.isArray(answer?.booths),
   clockOf: () => null,
-  isFinal: ({ statusCode }: ApiFailure) => statusCode === 401 || statusCode === 403,
+  isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
 };
 /** Often enough to see that somebody is trying PINs. */
 const lookEvery = 10_000;

@@ -231,7 +231,7 @@ test('says which units were not counted, and a pass that is over says what to do
   const message = 'Pasó demasiado tiempo. Escriba otra vez su placa y su PIN.';
   casts = [
     () => {
-      throw new ApiFailure({ code: 'booth-pass-over', statusCode: 401, message });
+      throw new ApiFailure({ code: 'booth-pass-over', statusCode: 401, message, isAnswer: true });
     },
   ];
   await showPlateAndPin();

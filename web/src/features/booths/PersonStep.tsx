@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { unitsToVote } from './boothStep.ts';
+import { isBarred, unitsToVote } from './boothStep.ts';
 import { DoneStep } from './DoneStep.tsx';
 import { NumberStep } from './NumberStep.tsx';
 import { PinStep } from './PinStep.tsx';
@@ -65,6 +65,7 @@ export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
             {place + rest.length > 1 && ` · ${place} de ${place + rest.length}`}
           </StepHeading>
           <AlreadyVoted holdings={asked.holdings} />
+          <Barred holdings={asked.holdings} />
           {renderBallot({
             ...{ question: asked.question, units: unitsToVote(asked), offset },
             onConfirm: (vote) => work.send(step, vote),
@@ -100,6 +101,21 @@ function AlreadyVoted({ holdings }: Pick<AskedBallot, 'holdings'>) {
     <Alert severity="info">
       {sayUnits(voted.length)} ya {voted.length === 1 ? 'votó' : 'votaron'}:{' '}
       {voted.map(({ label }) => label).join(', ')}.
+    </Alert>
+  );
+}
+
+/** Units that have no vote in this question: said before anything is marked. */
+function Barred({ holdings }: Pick<AskedBallot, 'holdings'>) {
+  const barred = holdings.filter(isBarred);
+  if (barred.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {barred.map(({ unitId, label, refusal }) => (
+        <div key={unitId}>
+          <b>{label}</b>: {refusal?.message}
+        </div>
+      ))}
     </Alert>
   );
 }

@@ -51,6 +51,15 @@ export function stepOfEntry(entry: BoothEntry): BoothStep {
     };
   }
   const [asked, ...rest] = open.filter((one) => unitsToVote(one).length > 0);
+  const barred = open.flatMap(({ holdings }) => holdings.filter(isBarred));
+  if (asked === undefined && barred.length > 0) {
+    const reasons = new Set(barred.map(({ label, refusal }) => `${label}: ${refusal?.message}`));
+    return {
+      at: 'stopped',
+      title: 'Sus unidades no pueden votar',
+      message: `${[...reasons].join(' ')} Si ya está al día, acérquese a la mesa de registro.`,
+    };
+  }
   if (asked === undefined) {
     return {
       at: 'stopped',
@@ -78,7 +87,12 @@ const overtaken: BoothStep = {
 };
 
 export function unitsToVote({ holdings }: Pick<AskedBallot, 'holdings'>): readonly Holding[] {
-  return holdings.filter((unit) => unit.ballot === null);
+  return holdings.filter((unit) => unit.ballot === null && !isBarred(unit));
+}
+
+/** It has no vote in the question, whatever is marked. */
+export function isBarred({ ballot, refusal }: Holding): boolean {
+  return ballot === null && refusal !== undefined;
 }
 
 /** Whether what is asked now is still what the person is answering. */

@@ -20,6 +20,7 @@ export function useBooth(): Booth {
 
 const booth = {
   path: '/api/booth',
+  isAnswer: (answer: BoothAnswer) => answer?.booth !== undefined,
   clockOf: (answer: BoothAnswer) => answer.booth?.ballot.serverNow ?? null,
   // The tablet is left alone: it tries for as long as it takes.
   isFinal: () => false,

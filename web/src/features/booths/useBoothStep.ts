@@ -64,14 +64,16 @@ export function useBoothStep(
         const answer = await callApi<CastAnswer>('POST', '/api/booth/cast', body, late);
         settle(stepAfter(question, answer));
       } catch (error) {
-        if (isFinal(error)) {
-          settle({ at: 'stopped', title: 'Su voto no se guardó', message: error.message });
+        const failure = error instanceof ApiFailure ? error : ApiFailure.network();
+        if (failure.isFinal) {
+          settle({ at: 'stopped', title: 'Su voto no se guardó', message: failure.message });
           return;
         }
         failed += 1;
         if (!isWanted) return;
         setFailures(failed);
-        timer = setTimeout(() => void attempt(), waitAfter(failed));
+        const wait = waitAfter(failed, failure.retryAfterSeconds);
+        timer = setTimeout(() => void attempt(), wait);
       }
     }
     void attempt();
@@ -98,7 +100,7 @@ export function useBoothStep(
       const failure = error instanceof ApiFailure ? error : ApiFailure.network();
       if (failure.code === 'booth-closed') closed();
       const notice =
-        failure.statusCode === 0
+        failure.statusCode === 0 || !failure.isOurs
           ? 'No hay conexión en este momento. Intente de nuevo o avise a la mesa.'
           : failure.message;
       setStep((now) => (isMine(now) ? { at: 'plate', notice } : now));
@@ -106,9 +108,4 @@ export function useBoothStep(
   }
 
   return { step, failures, go, clear, enter, send };
-}
-
-/** The server understood and said no; anything else is tried again. */
-function isFinal(error: unknown): error is ApiFailure {
-  return error instanceof ApiFailure && error.statusCode >= 400 && error.statusCode < 500;
 }

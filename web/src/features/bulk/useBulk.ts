@@ -45,8 +45,8 @@ export function useBulk() {
       await follow(await callApi<BulkSummary>('POST', '/api/bulk', request));
     } catch (error) {
       const failure = failureOf(error);
-      // What the server refused is over; what never got an answer may have begun.
-      const jobId = failure.statusCode === 0 ? step.jobId : crypto.randomUUID();
+      // What the server refused is over; what got no answer of it may have begun.
+      const jobId = failure.isFinal ? crypto.randomUUID() : step.jobId;
       setStep({ ...step, jobId, failure });
     }
   }

@@ -139,10 +139,8 @@ export function CorrectVoteDialog({ question, unit, timeZone, onClose }: Correct
 }
 
 function sayFailure(error: unknown): string {
-  if (!(error instanceof ApiFailure) || error.statusCode === 0) {
-    return 'No hay conexión: no sabemos si se guardó. Intente de nuevo; no se hará dos veces.';
-  }
-  return error.message;
+  if (error instanceof ApiFailure && error.isOurs && error.statusCode < 500) return error.message;
+  return 'Sin respuesta: no sabemos si se guardó. Intente de nuevo; no se hará dos veces.';
 }
 
 const tallChip = {

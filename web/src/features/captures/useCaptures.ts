@@ -55,9 +55,8 @@ export function useCaptures(
       return answer;
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : ApiFailure.network();
-      const isLost = failure.statusCode === 0 || failure.statusCode >= 500;
-      const lines = [isLost ? lostText : failure.message];
-      note({ ...sent, state: isLost ? 'lost' : 'refused', lines });
+      const lines = [failure.isFinal ? failure.message : lostText];
+      note({ ...sent, state: failure.isFinal ? 'refused' : 'lost', lines });
       playBeep(false);
       return null;
     }
@@ -85,7 +84,7 @@ export function useCaptures(
       note({ ...entry, state: 'undone', lines, counted: [] });
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : ApiFailure.network();
-      const said = failure.statusCode === 0 ? undoLostText : failure.message;
+      const said = failure.isFinal ? failure.message : undoLostText;
       note({ ...entry, lines: [...entry.lines, said] });
       playBeep(false);
     }
@@ -95,5 +94,5 @@ export function useCaptures(
   return { entries, capture, retry, undo, note };
 }
 
-const lostText = 'No hay conexión: no sabemos si se contó. Reintente; no se contará dos veces.';
-const undoLostText = 'No hay conexión: no sabemos si se deshizo. Presione otra vez.';
+const lostText = 'Sin respuesta: no sabemos si se contó. Reintente; no se contará dos veces.';
+const undoLostText = 'Sin respuesta: no sabemos si se deshizo. Presione otra vez.';

@@ -71,8 +71,7 @@ export function useHands(
       playBeep(true);
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : ApiFailure.network();
-      const isRefusal = failure.statusCode >= 400 && failure.statusCode < 500;
-      setCut({ request, rows, said: isRefusal ? failure.message : 'Se perdió la conexión.' });
+      setCut({ request, rows, said: failure.isFinal ? failure.message : 'Sin respuesta.' });
       playBeep(false);
     } finally {
       setProgress(null);

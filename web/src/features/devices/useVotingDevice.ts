@@ -3,6 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
 
+const places: readonly unknown[] = ['here', 'other', 'free'];
+
 /** Where this person votes from, asked again when the page comes back into sight. */
 export function useVotingDevice() {
   const [answer, setAnswer] = useState<DeviceAnswer | null>(null);
@@ -11,7 +13,10 @@ export function useVotingDevice() {
 
   const settle = useCallback(async (ask: Promise<DeviceAnswer>): Promise<boolean> => {
     try {
-      setAnswer(await ask);
+      const said = await ask;
+      // The page of a network answers too, and nothing would have moved.
+      if (!places.includes(said.place)) throw ApiFailure.foreign(200, null);
+      setAnswer(said);
       setFailure(null);
       return true;
     } catch (error) {

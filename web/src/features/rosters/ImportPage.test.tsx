@@ -181,7 +181,9 @@ test('repeats a lost sending with the same id, and a refused one with another', 
   expect((await screen.findByRole('alert')).textContent).toContain('Network Error');
   const message = 'Otra persona cambió el padrón mientras tanto.';
   answer = () =>
-    Promise.reject(new ApiFailure({ code: 'roster-changed', statusCode: 409, message }));
+    Promise.reject(
+      new ApiFailure({ code: 'roster-changed', statusCode: 409, message, isAnswer: true }),
+    );
   await userEvent.click(await importButton());
   await screen.findByText(message);
   await userEvent.click(await importButton());

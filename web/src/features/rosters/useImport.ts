@@ -69,8 +69,8 @@ export function useImport(source: ImportDraft['source']) {
       await follow(started, started.roster, step);
     } catch (error) {
       const failure = failureOf(error);
-      // What the server refused is over; what never got an answer may have begun.
-      const next = failure.statusCode === 0 ? importId : crypto.randomUUID();
+      // What the server refused is over; what got no answer of it may have begun.
+      const next = failure.isFinal ? crypto.randomUUID() : importId;
       setStep({ ...step, importId: next, failure });
     }
   }
@@ -85,7 +85,7 @@ export function useImport(source: ImportDraft['source']) {
     const ended = await followJob(started, show, leaving.current.signal);
     if (ended === null) return;
     if (ended.state === 'done') setStep({ kind: 'done', answer });
-    else if (ended.refusal !== null) throw new ApiFailure(ended.refusal);
+    else if (ended.refusal !== null) throw new ApiFailure({ ...ended.refusal, isAnswer: true });
     else setStep({ ...before, importId: crypto.randomUUID(), failure: null });
   }
 

@@ -1,0 +1,36 @@
+import { ApiFailure } from './ApiFailure.ts';
+
+/**
+ * What an answer that is no success means. It is about a sending only if its body is JSON with a refusal
+ * of ours that says the id of that sending; whatever else answers, with whatever status, may not have let
+ * it through. Nobody else reads a status to know whether to send again.
+ */
+export function failureOf(
+  response: Pick<Response, 'status' | 'headers'>,
+  answer: unknown,
+  sendingId: string | null,
+): ApiFailure {
+  const { code, message, statusCode, requestId, retryAfterSeconds } = fieldsOf(answer);
+  const isRefusal =
+    typeof code === 'string' && typeof message === 'string' && typeof statusCode === 'number';
+  const wait =
+    typeof retryAfterSeconds === 'number'
+      ? retryAfterSeconds
+      : secondsOf(response.headers.get('Retry-After'));
+  if (!isRefusal) return ApiFailure.foreign(response.status, wait);
+  return new ApiFailure({
+    ...{ code, message, statusCode: response.status, retryAfterSeconds: wait },
+    isAnswer: sendingId !== null && requestId === sendingId,
+  });
+}
+
+function fieldsOf(answer: unknown): Readonly<Record<string, unknown>> {
+  return typeof answer === 'object' && answer !== null ? { ...answer } : {};
+}
+
+/** In seconds, or as the hour at which to come back. */
+function secondsOf(header: string | null): number | null {
+  if (header === null) return null;
+  const seconds = /^\d+$/u.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
+}
