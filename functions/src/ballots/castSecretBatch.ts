@@ -13,6 +13,7 @@ import {
   refuse,
   sumCounts,
   sumWords,
+  takesVotes,
   tallySlots,
   wordsOf,
 } from '@asamblea/domain';
@@ -22,6 +23,7 @@ import type { HeldKeys } from '../platform/heldKeys.ts';
 import { inTurn } from '../platform/inTurn.ts';
 import { questionKeyId } from '../platform/questionKeys.ts';
 import { StoreAway } from '../platform/storeFailure.ts';
+import { annulKeyless } from '../questions/annulKeyless.ts';
 import { openTally, sealTally } from '../tallies/sealedTally.ts';
 import { answerSendings, type VoteKind } from './answerSendings.ts';
 import { type CastBatch, readSendings } from './readSendings.ts';
@@ -43,6 +45,8 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
   const key = await keys.hold(keyId, batch.now()).catch((error: unknown) => {
     throw new StoreAway(error);
   });
+  // The answer then says that it was annulled, and why.
+  if (key === null) await annulKeyless(batch, batch.now(), (id) => keys.hold(id, batch.now()));
   const participations = documents.participations(assemblyId, questionId);
   const shard = documents.sealedShards(assemblyId, questionId).doc(batch.shard);
   try {
@@ -54,7 +58,7 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
       if (read === null) return sendings.map(() => refuse('question-unknown'));
       const { question } = read;
       if (!isSecret(question)) throw new Error('A named vote came through the secret door.');
-      if (question.state !== 'open') keys.drop(keyId);
+      if (!takesVotes(question)) keys.drop(keyId);
       const { answers, accepted } = answerSendings(sendings, read, secret(key));
       if (accepted.length === 0) return answers;
       if (key === null) throw new Error('An open secret question has no key.');
