@@ -65,7 +65,7 @@ export default defineConfig({
       {
         test: {
           name: 'stack',
-          include: ['tests/stack/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          include: ['tests/{stack,house,baseline}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

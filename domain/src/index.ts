@@ -12,6 +12,7 @@ export * from './access/pageId.ts';
 export * from './access/readableCode.ts';
 export * from './access/role.ts';
 export * from './access/routes.ts';
+export * from './access/signIn.ts';
 export * from './access/tooManyAttempts.ts';
 export * from './access/userSession.ts';
 export * from './assemblies/assembly.ts';

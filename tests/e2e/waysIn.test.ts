@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/launchBrowser.ts';
 import { openPage, phone, type Visitor } from '../support/openPage.ts';
 import { postAs } from '../support/postAs.ts';
-import { signIn } from '../support/signIn.ts';
+import { hasEntered, signIn } from '../support/signIn.ts';
 
 const ivan = { document: '1083150191', code: 'asam2026' };
 const agenda = (place: number) => `7a5c0e1d-2026-4a00-8b00-00000000000${place}`;
@@ -30,7 +30,7 @@ async function tryCode(page: Page, document: string, code: string): Promise<void
 async function enterAsIvan(page: Page): Promise<void> {
   await page.goto('/loginAttorney?cot=demo');
   await tryCode(page, ivan.document, ivan.code);
-  await page.waitForURL((url) => url.pathname === '/');
+  await hasEntered(page);
 }
 
 async function vote(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ test('an attorney enters with document and code, and finds the represented units
   await page.goto('/login?cot=demo');
   await page.getByRole('link', { name: 'Soy apoderado y tengo un código' }).click();
   await tryCode(page, ivan.document, ivan.code);
-  await page.waitForURL((url) => url.pathname === '/');
+  await hasEntered(page);
   await page.getByText('Iván').first().waitFor();
   const { holdings } = await page.evaluate(async () => (await fetch('/api/votes/current')).json());
   expect(holdings).toHaveLength(4);
@@ -87,7 +87,7 @@ test('the QR of the desk signs one phone in; whoever opens it later is told that
     await page.getByText('Su invitación').waitFor();
   }
   await mine.getByRole('button', { name: 'Entrar' }).click();
-  await mine.waitForURL((url) => url.pathname === '/');
+  await hasEntered(mine);
   await thief.getByRole('button', { name: 'Entrar' }).click();
   await thief.getByText('Ese enlace ya se usó').waitFor();
   expect(new URL(thief.url()).pathname).toBe('/loginVirtual');

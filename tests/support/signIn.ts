@@ -8,5 +8,14 @@ export async function signIn(page: Page, cot: string, email: string): Promise<vo
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await hasEntered(page);
+}
+
+/** Waits until whoever entered is where they stay: home, the page they came for, or the open ballot. */
+export async function hasEntered(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { pathname } = window.location;
+    if (pathname === '/votes/current') return true;
+    return !pathname.startsWith('/login') && document.querySelector('h1') !== null;
+  });
 }

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { collectionReaders } from './collections.ts';
 import { guardRoute } from './guardRoute.ts';
-import { addSession, keepSessions, sessionsAtMost } from './member.ts';
+import {
+  actorOf,
+  addSession,
+  endSessions,
+  keepSessions,
+  memberIdOf,
+  openedByCodes,
+  openSession,
+  sessionsAtMost,
+} from './member.ts';
 import { mayDo, type Operation, operations } from './operations.ts';
 import { pageIdOf } from './pageId.ts';
 import { type Role, roles } from './role.ts';
@@ -196,4 +205,22 @@ test('no page can take the place of a route, whose row wins', () => {
   for (const { path } of routes) {
     if (path !== '/{pageId}') expect(routeOf(path)?.path).toBe(path);
   }
+});
+
+test('a session ends alone, and those that a code opened end together', () => {
+  const device = { name: 'iPhone', since: 0 };
+  let member = openSession({ sids: [] }, 's1', { ...device, code: 'c1' });
+  member = openSession(member, 's2', device);
+  member = openSession(member, 's3', { ...device, code: 'c1' });
+  expect(openedByCodes(member, ['c1'])).toEqual(['s1', 's3']);
+  expect(openedByCodes(member, [])).toEqual([]);
+  expect(endSessions(member, ['s1', 's3'])).toEqual({ sids: ['s2'], sessions: { s2: device } });
+});
+
+test('what somebody leaves behind names their person, whichever way they came in', () => {
+  const account = { uid: 'account', role: 'voter', personId: 'ana' } as const;
+  const entered = { uid: memberIdOf('ana'), role: 'attorney', personId: 'ana' } as const;
+  expect(actorOf(account)).toBe(actorOf(entered));
+  expect(actorOf({ ...account, personId: null })).toBe('account');
+  expect(actorOf({ ...account, role: 'moderator' })).toBe('account');
 });

@@ -7,12 +7,12 @@ export const codeEntryRequest = z.object({
   assembly: cotSchema,
   document: z.string().trim().min(1).max(60),
   code: z.string().trim().min(1).max(40),
+  remember: z.boolean().optional(),
 });
 export type CodeEntryRequest = z.infer<typeof codeEntryRequest>;
 
-/** What a way in without password answers: signs the browser in for `generate` and `login`. */
+/** What a way in without password answers, with the session in its cookie. */
 export interface EntryAnswer {
-  readonly token: string;
   /** The assembly's public key. */
   readonly assembly: string;
 }

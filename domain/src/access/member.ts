@@ -1,3 +1,4 @@
+import { entryRoles } from './accessCode.ts';
 import type { Role } from './role.ts';
 
 /** `members/{uid}`: one read gives role, routes and whether the session still stands. */
@@ -14,6 +15,8 @@ export interface Member {
   readonly sids: readonly string[];
   /** What each of those sessions runs on, for the person to tell them apart. */
   readonly sessions?: Readonly<Record<string, SessionDevice>>;
+  /** Only a password typed from this moment on opens a session: they signed out then. Milliseconds. */
+  readonly signInsFrom?: number;
   /** Until when each session in which the password was typed again opens the protected area. */
   readonly proofs?: Readonly<Record<string, number>>;
 }
@@ -46,6 +49,28 @@ export interface SessionDevice {
   readonly name: string;
   /** Milliseconds by the server's clock. */
   readonly since: number;
+  /** When the password was typed that opened it, by the identity provider's clock. */
+  readonly signedInAt?: number;
+  /** Where the personal code is stored that opened it. */
+  readonly code?: string;
+}
+
+/** The member that whoever enters by code or link is: their person, and never somebody's account. */
+export function memberIdOf(personId: string): string {
+  return `person-${personId}`;
+}
+
+/**
+ * Who left something behind: of whoever holds units the person, whichever way they came in; of the staff
+ * the member.
+ */
+export function actorOf({
+  uid,
+  role,
+  personId,
+}: Pick<Member, 'uid' | 'role' | 'personId'>): string {
+  const isHolder = entryRoles.some((one) => one === role);
+  return isHolder && personId !== null ? memberIdOf(personId) : uid;
 }
 
 /** Devices a person may be signed in on: watching elsewhere is free. */
@@ -54,6 +79,25 @@ export const sessionsAtMost = 20;
 /** Adds a session; the oldest falls out. */
 export function addSession(sids: readonly string[], sid: string): readonly string[] {
   return [...sids.filter((other) => other !== sid), sid].slice(-sessionsAtMost);
+}
+
+type Sessions = Pick<Member, 'sids' | 'sessions'>;
+
+/** The sessions of a member with one more. */
+export function openSession(member: Sessions, sid: string, device: SessionDevice) {
+  const sids = addSession(member.sids, sid);
+  return { sids, sessions: keepSessions(sids, { ...member.sessions, [sid]: device }) };
+}
+
+/** Those that still stand once these ended. */
+export function endSessions(member: Sessions, ended: readonly string[]) {
+  const sids = member.sids.filter((sid) => !ended.includes(sid));
+  return { sids, sessions: keepSessions(sids, member.sessions ?? {}) };
+}
+
+/** The sessions that any of these codes opened. */
+export function openedByCodes({ sids, sessions = {} }: Sessions, codes: readonly string[]) {
+  return sids.filter((sid) => codes.includes(sessions[sid]?.code ?? ''));
 }
 
 /** What is known of sessions that ended is forgotten with them. */

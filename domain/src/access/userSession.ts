@@ -28,6 +28,8 @@ export const strangerSession: UserSession = {
 /** `GET /api/auth/session`. */
 export interface SessionAnswer {
   readonly session: UserSession;
+  /** Whom what they leave behind names: the same whichever way they came in. Null for a stranger. */
+  readonly actor: string | null;
   /** The assembly's public key, for links to its public pages. */
   readonly cot: string | null;
   readonly assemblyName: string | null;

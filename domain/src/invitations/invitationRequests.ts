@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const invitationRequest = z.object({
   token: z.string().min(1).max(300),
   browser: z.uuid(),
+  remember: z.boolean().optional(),
 });
 export type InvitationRequest = z.infer<typeof invitationRequest>;
 

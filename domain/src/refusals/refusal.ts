@@ -7,6 +7,7 @@ import { proxyRefusals } from './proxyRefusals.ts';
 export const refusals = {
   'bad-request': [400, 'Los datos enviados no son válidos. Revíselos e intente de nuevo.'],
   'not-signed-in': [401, 'Su sesión terminó. Ingrese de nuevo para continuar.'],
+  'sign-in-stale': [401, 'Pasó tiempo desde que escribió su contraseña. Escríbala otra vez.'],
   'token-invalid': [401, 'No pudimos comprobar su identidad. Ingrese de nuevo.'],
   'not-allowed': [403, 'Usted no tiene permiso para hacer esto. Pídalo al administrador.'],
   'cross-site': [403, 'La solicitud no vino de esta aplicación. Recargue la página.'],
@@ -201,6 +202,7 @@ export const refusals = {
     'Otra persona guardó esta página mientras usted la escribía. Copie su texto, recargue y vuelva a guardar.',
   ],
 
+  busy: [503, 'Hay mucha actividad y aún no se guardó. Se intenta de nuevo solo.'],
   internal: [500, 'Ocurrió un error de nuestro lado. No se guardó nada; intente de nuevo.'],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;
 

@@ -1,6 +1,5 @@
 import {
   accept,
-  deviceName,
   type FirestoreAnswer,
   generateRequest,
   loginRequest,
@@ -16,17 +15,13 @@ import { answering, parsed } from '../platform/httpAnswers.ts';
 import { Refused, unwrap } from '../platform/refused.ts';
 import { comesFromAnotherSite } from '../platform/requestGuards.ts';
 import { answerSession } from './answerSession.ts';
+import { deviceOf } from './deviceOf.ts';
 import { generateClaims } from './generateClaims.ts';
 import { logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
 import { lookUpRedirect } from './lookUpRedirect.ts';
 import { requireMember } from './requireMember.ts';
-import {
-  clearSessionCookie,
-  readSessionCookie,
-  setSessionCookie,
-  signSession,
-} from './sessionCookie.ts';
+import { clearSessionCookie, giveSession, readSessionCookie } from './sessionCookie.ts';
 
 export function accessRouter(): Router {
   const router = Router();
@@ -45,11 +40,9 @@ export function accessRouter(): Router {
     '/auth/login',
     answering(async (request, response) => {
       const { token } = parsed(loginRequest, request.body);
-      const now = systemClock.now();
-      const device = { name: deviceName(request.get('user-agent') ?? ''), since: now };
+      const device = deviceOf(request, systemClock.now());
       const { claims, remember } = unwrap(await logIn(token, device));
-      const cookie = await signSession(claims, remember, now);
-      setSessionCookie(response, cookie, remember);
+      await giveSession(response, claims, remember, device.since);
       return accept({ statusCode: loginStatusCode });
     }),
   );
@@ -59,7 +52,7 @@ export function accessRouter(): Router {
     answering(async (request, response) => {
       if (comesFromAnotherSite(request)) throw new Refused({ code: 'cross-site' });
       const claims = await readSessionCookie(request);
-      if (claims !== null) await logOut(claims);
+      if (claims !== null) await logOut(claims, systemClock.now());
       clearSessionCookie(response);
       return accept({ code: successCode });
     }),

@@ -1,4 +1,4 @@
-import { routesIn, type SessionAnswer, strangerSession } from '@asamblea/domain';
+import { actorOf, routesIn, type SessionAnswer, strangerSession } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { readMember } from './readMember.ts';
 import type { CookieClaims } from './sessionCookie.ts';
@@ -10,6 +10,7 @@ export async function answerSession(
 ): Promise<SessionAnswer> {
   const stranger: SessionAnswer = {
     session: strangerSession,
+    actor: null,
     cot: null,
     assemblyName: null,
     timeZone: null,
@@ -35,6 +36,7 @@ export async function answerSession(
       componentsAvailable: member.componentsAvailable,
       fullRouteComponents: member.fullRouteComponents,
     },
+    actor: actorOf(member),
     cot: open.cot,
     assemblyName: open.name,
     timeZone: open.timeZone,

@@ -3,12 +3,11 @@ import {
   type CodeEntryRequest,
   decideCodeEntry,
   documentKey,
-  type EntryAnswer,
   type EntryWay,
   type Outcome,
   refuse,
+  type SessionDevice,
 } from '@asamblea/domain';
-import { createEntryToken } from '../platform/auth.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import { afterFailures } from '../platform/rateLimits.ts';
@@ -16,20 +15,22 @@ import { accessCodeKey } from './accessCodeKey.ts';
 import { readEntryMember } from './entryMember.ts';
 import { readAttorneyEntry } from './readAttorneyEntry.ts';
 import { readLiveProxies } from './readPerson.ts';
+import type { CookieClaims } from './sessionCookie.ts';
 
 /** Stands for an assembly or a person that does not exist, so that asking costs the same. */
 const nobody = 'nobody';
 
 /**
- * Document and personal code for a token that signs the browser in. A wrong assembly, document or code
+ * Document and personal code for a session of their person. A wrong assembly, document or code
  * do the same work and get the same refusal, so that nobody learns which people are in a roster. The
  * right code, of forty bits, opens also while its document is stopped by the failures of others.
  */
 export async function enterWithCode(
   way: EntryWay,
   { assembly, document, code }: CodeEntryRequest,
-  { from, now }: { readonly from: string; readonly now: number },
-): Promise<Outcome<EntryAnswer>> {
+  { device, from }: { readonly device: SessionDevice; readonly from: string },
+): Promise<Outcome<CookieClaims>> {
+  const now = device.since;
   const found = (await documents.publicAssembly(assembly).get()).data();
   const assemblyId = found?.assemblyId ?? nobody;
   if (way === 'attorney' && !(await readAttorneyEntry(assemblyId)).open) {
@@ -37,10 +38,9 @@ export async function enterWithCode(
   }
   const written = documentKey(document);
   const tried = attemptsOf(assemblyId, written);
-  return afterFailures({ tried, from, now }, async () => {
-    const uid = await transact((tx) => openWithCode(tx, way, { assemblyId, written, code, now }));
-    return uid.ok ? accept({ token: await createEntryToken(uid.value), assembly }) : uid;
-  });
+  return afterFailures({ tried, from, now }, () =>
+    transact((tx) => openWithCode(tx, way, { assemblyId, written, code, device })),
+  );
 }
 
 /** Failures count for the document, whichever of its doors was tried. */
@@ -55,18 +55,17 @@ async function openWithCode(
     readonly assemblyId: string;
     readonly written: string;
     readonly code: string;
-    readonly now: number;
+    readonly device: SessionDevice;
   },
-): Promise<Outcome<string>> {
-  const { assemblyId, written, now } = asked;
+): Promise<Outcome<CookieClaims>> {
+  const { assemblyId, written, device } = asked;
   const key = accessCodeKey(assemblyId, written, asked.code);
   const code = (await tx.get(documents.accessCode(assemblyId, key))).data() ?? null;
   const personId = code?.personId ?? nobody;
   const proxies = await readLiveProxies(tx, assemblyId, personId);
-  const role = decideCodeEntry({ way, code, holdsProxy: proxies.length > 0, now });
+  const role = decideCodeEntry({ way, code, holdsProxy: proxies.length > 0, now: device.since });
   if (!role.ok) return role;
   const member = await readEntryMember(tx, assemblyId, personId, role.value);
   if (member === null) return refuse('entry-refused');
-  member.save(now);
-  return accept(member.uid);
+  return accept(member.enter({ ...device, code: key }));
 }

@@ -1,19 +1,28 @@
-import { defaultRoutes, type EntryRole, entryRoles, type Member } from '@asamblea/domain';
+import {
+  defaultRoutes,
+  type EntryRole,
+  entryRoles,
+  type Member,
+  memberIdOf,
+  openSession,
+  type SessionDevice,
+} from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
+import { newSid } from '../platform/ids.ts';
 import { readPerson } from './readPerson.ts';
+import type { CookieClaims } from './sessionCookie.ts';
 
 interface EntryMember {
-  readonly uid: string;
-  /** Writes it, if it is new. After every read of the transaction. */
-  save(now: number): void;
+  /** Opens a session of theirs. After every read of the transaction. */
+  enter(device: SessionDevice): CookieClaims;
 }
 
 /**
- * The account through which a person without password enters: one they already have to vote with,
- * whatever its name, or a new one with the id of the person. Never one of the staff: a code handed over
- * at the desk opens the ballot and nothing else.
+ * Whoever enters without password is the member of their person, which no account of the identity
+ * provider is: what a code or a link opens says nothing of the account that the person may have, and
+ * never is one of the staff. Null for whom neither roster nor proxies name.
  */
 export async function readEntryMember(
   tx: Transaction,
@@ -21,29 +30,29 @@ export async function readEntryMember(
   personId: string,
   role: EntryRole,
 ): Promise<EntryMember | null> {
-  const own = await tx.get(documents.members(assemblyId).where('personId', '==', personId));
-  const voting = own.docs.map((found) => found.data()).filter(isVoting);
-  const member = voting.find((one) => one.role === role) ?? voting[0];
-  if (member !== undefined) return { uid: member.uid, save: () => undefined };
-  const person = await readPerson(tx, assemblyId, personId);
+  const uid = memberIdOf(personId);
+  const reference = documents.member(assemblyId, uid);
+  const known = (await tx.get(reference)).data();
+  if (known !== undefined && !isVoting(known)) return null;
+  const person = known ?? (await readPerson(tx, assemblyId, personId));
   if (person === null) return null;
-  const uid = `person-${personId}`;
-  const created: Member = {
-    uid,
-    role,
-    name: person.name,
-    email: person.email,
-    personId,
-    routesAvailable: defaultRoutes(role),
-    componentsAvailable: [],
-    fullRouteComponents: [],
-    sids: [],
-  };
   return {
-    uid,
-    save(now) {
-      tx.create(documents.member(assemblyId, uid), created);
-      recordEvent(tx, assemblyId, { kind: 'member-created', by: uid, at: now, personId });
+    enter(device) {
+      const sid = newSid();
+      if (known !== undefined) {
+        tx.update(reference, openSession(known, sid, device));
+      } else {
+        const { name, email } = person;
+        const { since: at } = device;
+        tx.create(reference, {
+          ...{ uid, role, name, email, personId },
+          ...{ routesAvailable: defaultRoutes(role) },
+          ...{ componentsAvailable: [], fullRouteComponents: [] },
+          ...openSession({ sids: [] }, sid, device),
+        });
+        recordEvent(tx, assemblyId, { kind: 'member-created', by: uid, at, personId });
+      }
+      return { assembly: assemblyId, uid, sid, person: personId };
     },
   };
 }

@@ -2,6 +2,7 @@ import {
   accept,
   attorneyEntryQuery,
   codeEntryRequest,
+  type EntryAnswer,
   forgotRequest,
   personRequest,
   recoveriesAtMost,
@@ -13,10 +14,13 @@ import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { takeAttempt } from '../platform/rateLimits.ts';
+import { unwrap } from '../platform/refused.ts';
+import { deviceOf } from './deviceOf.ts';
 import { enterWithCode } from './enterWithCode.ts';
 import { issueCode, newAccessCode } from './issueCode.ts';
 import { readAttorneyEntry } from './readAttorneyEntry.ts';
 import { requireMember } from './requireMember.ts';
+import { giveSession } from './sessionCookie.ts';
 
 /** The ways in without password, and the desk that hands out the codes. */
 export function entryRouter(): Router {
@@ -35,12 +39,14 @@ export function entryRouter(): Router {
   for (const way of ['attorney', 'virtual'] as const) {
     router.post(
       `/auth/${way}`,
-      answering(async (request) =>
-        enterWithCode(way, parsed(codeEntryRequest, request.body), {
-          from: addressOf(request),
-          now: systemClock.now(),
-        }),
-      ),
+      answering(async (request, response) => {
+        const asked = parsed(codeEntryRequest, request.body);
+        const device = deviceOf(request, systemClock.now());
+        const from = addressOf(request);
+        const claims = unwrap(await enterWithCode(way, asked, { device, from }));
+        await giveSession(response, claims, asked.remember === true, device.since);
+        return accept<EntryAnswer>({ assembly: asked.assembly });
+      }),
     );
   }
 

@@ -1,5 +1,5 @@
-import { accept, type GenerateRequest, type Outcome, refuse } from '@asamblea/domain';
-import { setClaims, verifyIdToken } from '../platform/auth.ts';
+import { accept, checkSignIn, type GenerateRequest, type Outcome, refuse } from '@asamblea/domain';
+import { type Identity, setClaims, verifyIdToken } from '../platform/auth.ts';
 import { documents } from '../platform/documents.ts';
 import { withinAttempts } from '../platform/rateLimits.ts';
 
@@ -13,16 +13,21 @@ export async function generateClaims(
 ): Promise<Outcome<null>> {
   const identity = await verifyIdToken(request.token);
   if (identity === null) return refuse('token-invalid');
-  const { uid } = identity;
-  const tried = ['generate', uid, request.assembly] as const;
-  return withinAttempts({ tried, from, now }, () => tie(uid, request));
+  const tried = ['generate', identity.uid, request.assembly] as const;
+  return withinAttempts({ tried, from, now }, () => tie(identity, request, now));
 }
 
-async function tie(uid: string, request: GenerateRequest): Promise<Outcome<null>> {
+async function tie(
+  { uid, signedInAt }: Identity,
+  request: GenerateRequest,
+  now: number,
+): Promise<Outcome<null>> {
   const found = (await documents.publicAssembly(request.assembly).get()).data();
   if (found === undefined) return refuse('assembly-unknown');
-  const member = await documents.member(found.assemblyId, uid).get();
-  if (!member.exists) return refuse('not-a-member');
+  const member = (await documents.member(found.assemblyId, uid).get()).data();
+  if (member === undefined) return refuse('not-a-member');
+  const fresh = checkSignIn({ signedInAt, from: member.signInsFrom, now });
+  if (!fresh.ok) return fresh;
   await setClaims(uid, { assembly: found.assemblyId, remember: request.remember });
   return accept(null);
 }

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import {
   accept,
   accessCodeLife,
+  endSessions,
   type IssuedCode,
+  memberIdOf,
   type Outcome,
+  openedByCodes,
   readableCode,
   refuse,
 } from '@asamblea/domain';
@@ -28,8 +31,8 @@ export function newAccessCode(): string {
 }
 
 /**
- * Gives a person a code to enter with. The ones before it stop working, and failed attempts are
- * forgotten: whoever got it is standing at the desk. The event does not carry the code.
+ * Gives a person a code to enter with. The ones before it stop working, and with them the sessions that
+ * they opened; failed attempts are forgotten: whoever got it is standing at the desk. The event does not carry the code.
  */
 export function issueCode(asked: IssuingCode): Promise<Outcome<IssuedCode>> {
   const { assemblyId, by, personId, code, now } = asked;
@@ -41,7 +44,12 @@ export function issueCode(asked: IssuingCode): Promise<Outcome<IssuedCode>> {
     if (written === '') return refuse('person-without-document');
     const codes = documents.accessCodes(assemblyId);
     const before = await tx.get(codes.where('personId', '==', personId));
+    const entered = documents.member(assemblyId, memberIdOf(personId));
+    const member = (await tx.get(entered)).data();
     for (const { ref } of before.docs) tx.update(ref, { revoked: true });
+    const opened = before.docs.map(({ id }) => id);
+    const ended = member === undefined ? [] : openedByCodes(member, opened);
+    if (member !== undefined && ended.length > 0) tx.update(entered, endSessions(member, ended));
     const key = accessCodeKey(assemblyId, written, code);
     tx.set(codes.doc(key), { personId, role, createdAt: now, expiresAt, revoked: false });
     tx.delete(documents.limit(limitKey(attemptsOf(assemblyId, written))));

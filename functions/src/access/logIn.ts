@@ -1,8 +1,8 @@
 import {
   accept,
-  addSession,
-  keepSessions,
+  checkSignIn,
   type Outcome,
+  openSession,
   refuse,
   type SessionDevice,
 } from '@asamblea/domain';
@@ -19,15 +19,15 @@ export async function logIn(
 ): Promise<Outcome<{ readonly claims: CookieClaims; readonly remember: boolean }>> {
   const identity = await verifyIdToken(token);
   if (identity === null || identity.assembly === null) return refuse('token-invalid');
-  const { uid, assembly, remember } = identity;
+  const { uid, assembly, remember, signedInAt } = identity;
   const sid = newSid();
   const reference = documents.member(assembly, uid);
   return transact(async (tx) => {
     const member = (await tx.get(reference)).data();
     if (member === undefined) return refuse('not-a-member');
-    const sids = addSession(member.sids, sid);
-    const sessions = { ...member.sessions, [sid]: device };
-    tx.update(reference, { sids, sessions: keepSessions(sids, sessions) });
+    const fresh = checkSignIn({ signedInAt, from: member.signInsFrom, now: device.since });
+    if (!fresh.ok) return fresh;
+    tx.update(reference, openSession(member, sid, { ...device, signedInAt }));
     const { personId } = member;
     const person = personId === null ? {} : { person: personId };
     return accept({ claims: { assembly, uid, sid, ...person }, remember });

@@ -1,4 +1,4 @@
-import { type Member, mayDo, type Operation } from '@asamblea/domain';
+import { actorOf, type Member, mayDo, type Operation } from '@asamblea/domain';
 import type { Request } from 'express';
 import { Refused } from '../platform/refused.ts';
 import { readMember } from './readMember.ts';
@@ -8,6 +8,8 @@ import { type CookieClaims, readSessionCookie } from './sessionCookie.ts';
 export interface Caller {
   readonly assemblyId: string;
   readonly uid: string;
+  /** Whom what they leave behind names. */
+  readonly by: string;
   readonly sid: string;
   readonly member: Member;
 }
@@ -18,7 +20,8 @@ export async function requireMember(request: Request, operation: Operation): Pro
   const member = await readMember(claims);
   if (member === null) throw new Refused({ code: 'not-signed-in' });
   if (!mayDo(member, operation)) throw new Refused({ code: 'not-allowed' });
-  return { assemblyId: claims.assembly, uid: claims.uid, sid: claims.sid, member };
+  const { assembly: assemblyId, uid, sid } = claims;
+  return { assemblyId, uid, by: actorOf(member), sid, member };
 }
 
 /** Only the signature: whoever uses this reads the member together with the rest. */

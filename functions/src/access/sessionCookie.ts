@@ -70,6 +70,16 @@ export function setSessionCookie(response: Response, token: string, remember: bo
   });
 }
 
+/** Signs the browser in: from here on its requests bring that session. */
+export async function giveSession(
+  response: Response,
+  claims: CookieClaims,
+  isRemembered: boolean,
+  now: number,
+): Promise<void> {
+  setSessionCookie(response, await signSession(claims, isRemembered, now), isRemembered);
+}
+
 export function clearSessionCookie(response: Response): void {
   response.clearCookie(cookieName, attributes());
 }

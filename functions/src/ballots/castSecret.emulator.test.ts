@@ -37,7 +37,7 @@ test('keeps that the unit took part, and the sums under the key: no option, no r
   expect(kept.ballots).toBe(0);
   expect(kept.participations).toEqual([
     {
-      ...{ unitId: 'U0', weight: 1_000_000, personId: 'person-0', castBy: 'voter-0' },
+      ...{ unitId: 'U0', weight: 1_000_000, personId: 'person-0', castBy: 'person-person-0' },
       requestId: expect.any(String),
     },
   ]);

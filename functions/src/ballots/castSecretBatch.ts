@@ -17,9 +17,11 @@ import {
   wordsOf,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
+import { type Transaction, transactOnce } from '../platform/firestore.ts';
 import type { HeldKeys } from '../platform/heldKeys.ts';
+import { inTurn } from '../platform/inTurn.ts';
 import { questionKeyId } from '../platform/questionKeys.ts';
+import { StoreAway } from '../platform/storeFailure.ts';
 import { openTally, sealTally } from '../tallies/sealedTally.ts';
 import { answerSendings, type VoteKind } from './answerSendings.ts';
 import { type CastBatch, readSendings } from './readSendings.ts';
@@ -30,19 +32,21 @@ export interface SecretBatch extends CastBatch {
 }
 
 /**
- * The same for secret sendings: that each unit took part, and this instance's sums sealed again as a
- * whole. A choice lives in the memory of this call and in the sealed sums; nothing that is stored,
- * answered, logged or retried says it. The shard is this instance's own, so that reading it holds
- * nobody up.
+ * The same for secret sendings: that each unit took part, and the lane's sums sealed again as a whole.
+ * A choice lives in the memory of this call and in the sealed sums; nothing that is stored, answered,
+ * logged or retried says it. The shard is this lane's own, and those of a batch that go on one by one
+ * take turns at it, so that reading it holds nobody up.
  */
 export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outcome<CastAnswer>[]> {
   const { assemblyId, questionId, sendings, keys } = batch;
   const keyId = questionKeyId(assemblyId, questionId);
-  const key = await keys.hold(keyId, batch.now());
+  const key = await keys.hold(keyId, batch.now()).catch((error: unknown) => {
+    throw new StoreAway(error);
+  });
   const participations = documents.participations(assemblyId, questionId);
   const shard = documents.sealedShards(assemblyId, questionId).doc(batch.shard);
   try {
-    return await transact(async (tx) => {
+    const work = async (tx: Transaction) => {
       const [read, found] = await Promise.all([
         readSendings(tx, batch, participations),
         tx.get(shard),
@@ -77,7 +81,8 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
         box: sealTally(key, { ...place, version }, slots, tally),
       });
       return answers;
-    });
+    };
+    return await inTurn(shard.path, () => transactOnce(work));
   } finally {
     key?.fill(0);
   }

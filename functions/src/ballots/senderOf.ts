@@ -1,11 +1,13 @@
 import {
   type Attendance,
   accept,
+  actorOf,
   type CastVoter,
   checkChannel,
   type KeptVote,
   type Member,
   mayDo,
+  memberIdOf,
   type Outcome,
   refuse,
 } from '@asamblea/domain';
@@ -14,7 +16,7 @@ import { isAtBooth, type Sending, type SendingsRead } from './readSendings.ts';
 
 /** Who sends, and for whom. */
 export interface Sender {
-  /** Who pressed, as the vote remembers it. */
+  /** Who pressed, as the vote remembers it: the voter's person, whichever way they came in. */
   readonly uid: string;
   /** Who votes a unit that stands so. */
   readonly voterOf: (attendance: Attendance | null) => CastVoter;
@@ -34,12 +36,12 @@ export function senderOf<K extends KeptVote>(
 ): Outcome<Sender> {
   if (isAtBooth(claims)) {
     const { boothPerson: personId } = claims;
-    const voter: CastVoter = { uid: `person-${personId}`, personId, channel: 'booth' };
+    const voter: CastVoter = { uid: memberIdOf(personId), personId, channel: 'booth' };
     return accept({ ...noDevice, uid: voter.uid, voterOf: () => voter });
   }
-  const { uid } = claims;
-  const member = members.get(uid);
+  const member = members.get(claims.uid);
   if (capture !== undefined) {
+    const { uid } = claims;
     const { channel } = capture;
     const standing = standingOf(member, claims, 'captureVotes');
     if (!standing.ok) return standing;
@@ -53,6 +55,7 @@ export function senderOf<K extends KeptVote>(
   const standing = standingOf(member, claims, 'castVote');
   if (!standing.ok) return standing;
   const { personId } = standing.value;
+  const uid = actorOf(standing.value);
   return accept({
     uid,
     voterOf: () => ({ uid, personId: personId ?? '' }),

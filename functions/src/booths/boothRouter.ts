@@ -40,7 +40,7 @@ export function boothRouter(cast: Caster): Router {
       const booth = unwrap(await openBooth({ assemblyId, by: uid, request: asked, now }));
       const ticket = await signTicket({ assembly: assemblyId, booth: booth.boothId }, now);
       // Whoever stands at the booth finds no session of anybody: this one ends, and its cookie goes.
-      await logOut({ assembly: assemblyId, uid, sid });
+      await logOut({ assembly: assemblyId, uid, sid }, now);
       setSessionCookie(response, ticket, false);
       return accept({ name: booth.name });
     }),

@@ -97,7 +97,7 @@ export function consentRouter(): Router {
 }
 
 async function actionOf(request: Request, operation: Operation) {
-  const { assemblyId, uid, member } = await requireMember(request, operation);
+  const { assemblyId, by, member } = await requireMember(request, operation);
   const { questionId } = parsed(consentParams, request.params);
-  return { assemblyId, questionId, by: uid, now: systemClock.now(), member };
+  return { assemblyId, questionId, by, now: systemClock.now(), member };
 }

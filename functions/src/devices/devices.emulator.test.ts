@@ -122,7 +122,7 @@ test('only an accepted vote makes a device the voting one, and only the first on
 test('a device that signed out holds nobody back', async () => {
   const { questionId, phone, tablet } = await ana();
   await vote(phone, questionId, 'U0');
-  await logOut(phone);
+  await logOut(phone, Date.now());
   expect(await vote(tablet, questionId, 'U1')).toBe('accepted');
 });
 
@@ -142,7 +142,7 @@ test('moves the vote here, tells the other device, and repeats without harm', as
   expect(await vote(tablet, questionId, 'U1')).toBe('accepted');
   const events = (await documents.events(assembly.assemblyId).get()).docs.map((one) => one.data());
   expect(events.filter(({ kind }) => kind === 'device-moved')).toMatchObject([
-    { by: 'ana-1', personId: 'ana' },
+    { by: 'person-ana', personId: 'ana' },
   ]);
 });
 

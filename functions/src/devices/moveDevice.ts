@@ -1,4 +1,4 @@
-import type { DeviceAnswer } from '@asamblea/domain';
+import { actorOf, type DeviceAnswer } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
@@ -12,7 +12,7 @@ export function moveDevice(asker: DeviceAsker, now: number): Promise<DeviceAnswe
     if (place !== 'here') {
       const { uid } = member;
       tx.set(documents.device(assemblyId, personId), { uid, sid, since: now });
-      recordEvent(tx, assemblyId, { kind: 'device-moved', by: uid, at: now, personId });
+      recordEvent(tx, assemblyId, { kind: 'device-moved', by: actorOf(member), at: now, personId });
     }
     return { place: 'here', other: null };
   });

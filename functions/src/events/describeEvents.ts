@@ -1,4 +1,10 @@
-import { type Question, type RecordRow, type StoredEvent, sayNames } from '@asamblea/domain';
+import {
+  memberIdOf,
+  type Question,
+  type RecordRow,
+  type StoredEvent,
+  sayNames,
+} from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { type DocumentReference, firestore, type Timestamp } from '../platform/firestore.ts';
 
@@ -32,7 +38,10 @@ export async function describeEvents(
       ...(vote === null ? {} : { vote }),
       unit: unitId === null ? null : (names.units.get(unitId) ?? unitId),
       person: personId === undefined ? null : (names.people.get(personId) ?? null),
-      by: by === 'clock' ? 'El reloj de la asamblea' : (names.members.get(by) ?? 'Cuenta retirada'),
+      by:
+        by === 'clock'
+          ? 'El reloj de la asamblea'
+          : (names.members.get(by) ?? names.people.get(by) ?? 'Cuenta retirada'),
       sequence: event.sequence ?? null,
       seal: event.seal ?? null,
     };
@@ -55,7 +64,8 @@ async function readNames(assemblyId: string, found: readonly FoundEvent[]) {
   const roster = assembly?.activeRoster ?? null;
   const events = found.map(({ event }) => event);
   const unitIds = distinct(events.map(({ unitId }) => unitId));
-  const personIds = distinct(events.map(({ personId }) => personId));
+  const owners = distinct(events.map(({ by }) => personIn(by)));
+  const personIds = distinct([...events.map(({ personId }) => personId), ...owners]);
   const uids = distinct(events.map(({ by }) => by));
   const corrected = events.filter(({ choiceFrom }) => choiceFrom !== undefined);
   const questionIds = distinct(corrected.map(({ questionId }) => questionId));
@@ -76,7 +86,13 @@ async function readNames(assemblyId: string, found: readonly FoundEvent[]) {
   );
   return {
     units: new Map(units.map((unit) => [unit.unitId, unit.label])),
-    people: new Map([...known, ...attorneys]),
+    // Whoever holds units is named by the person, also as who did something.
+    people: new Map(
+      [...known, ...attorneys].flatMap(([id, name]) => [
+        [id, name] as const,
+        [memberIdOf(id), name] as const,
+      ]),
+    ),
     questions: new Map(questions.map((question) => [question.questionId, question])),
     members: new Map(members.map((member) => [member.uid, member.name])),
   };
@@ -104,6 +120,11 @@ async function readAll<T extends object>(
     const value = snapshot.data();
     return value === undefined ? [] : [value as T];
   });
+}
+
+function personIn(by: string): string | undefined {
+  const mark = memberIdOf('');
+  return by.startsWith(mark) ? by.slice(mark.length) : undefined;
 }
 
 function distinct(ids: readonly (string | undefined)[]): readonly string[] {

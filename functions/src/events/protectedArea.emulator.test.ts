@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { proofLife, type Role } from '@asamblea/domain';
+import { getAuth } from 'firebase-admin/auth';
 import { afterAll, expect, test } from 'vitest';
 import { requirePassword } from '../access/requirePassword.ts';
 import { signSession } from '../access/sessionCookie.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
-import { createEntryToken } from '../platform/auth.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
+import { firebaseApp } from '../platform/firebaseApp.ts';
 import { Refused } from '../platform/refused.ts';
 import { accountOf, newAccount } from '../testing/accounts.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
@@ -75,7 +76,9 @@ test('is shut once its minutes are over, and when it is left', async () => {
 test('does not open with the token of somebody else, nor without password', async () => {
   const { account, browser, member } = await signedIn();
   const other = await newAccount();
-  const withoutPassword = await accountOf(await createEntryToken(account.uid));
+  const withoutPassword = await accountOf(
+    await getAuth(firebaseApp()).createCustomToken(account.uid),
+  );
   for (const token of [other.idToken, withoutPassword.idToken, 'x'.repeat(40)]) {
     expect(await browser.post('/protected/open', { token })).toMatchObject(closed);
   }
@@ -86,7 +89,7 @@ test('a password typed a while ago is asked for again, and what was proved count
   const { account, member, assemblyId, sid } = await signedIn();
   const found = (await member.get()).data();
   if (found === undefined) throw new Error('no member');
-  const caller = { assemblyId, uid: account.uid, sid, member: found };
+  const caller = { assemblyId, uid: account.uid, by: account.uid, sid, member: found };
   const late = Date.now() + 14 * 60_000;
   const until = await requirePassword(caller, account.idToken, late);
   expect(until).toBeLessThan(late + 2 * 60_000);

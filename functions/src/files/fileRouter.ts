@@ -17,10 +17,10 @@ export function fileRouter(): Router {
   router.post(
     '/files',
     answering(async (request) => {
-      const { assemblyId, uid } = await requireMember(request, 'bringFile');
+      const { assemblyId, by } = await requireMember(request, 'bringFile');
       const asked = parsed(fileRequest, request.body);
       const files = openFiles();
-      return saveFile({ assemblyId, by: uid, request: asked, files, now: systemClock.now() });
+      return saveFile({ assemblyId, by, request: asked, files, now: systemClock.now() });
     }),
   );
 

@@ -1,5 +1,6 @@
 import {
   accept,
+  actorOf,
   type Member,
   mayDo,
   type Outcome,
@@ -38,7 +39,7 @@ export async function readFile(asked: ReadingFile): Promise<Outcome<FoundFile>> 
 }
 
 async function maySee(assemblyId: string, file: StoredFile, member: Member): Promise<boolean> {
-  if (file.uploadedBy === member.uid) return true;
+  if (file.uploadedBy === actorOf(member)) return true;
   if (file.questionId !== undefined) return mayDo(member, 'readConsents');
   if (file.proxyId === null) return false;
   if (mayDo(member, 'readProxies')) return true;

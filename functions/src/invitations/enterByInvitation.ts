@@ -1,41 +1,45 @@
 import {
   accept,
   decideInvitation,
-  type EntryAnswer,
   type InvitationRequest,
   type InvitationToken,
   type Outcome,
   readInvitationToken,
   refuse,
+  type SessionDevice,
 } from '@asamblea/domain';
 import { readEntryMember } from '../access/entryMember.ts';
 import { readLiveProxies } from '../access/readPerson.ts';
-import { createEntryToken } from '../platform/auth.ts';
+import type { CookieClaims } from '../access/sessionCookie.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import { invitationKey } from './invitationKey.ts';
 
+/** What a link opens: a session, and the public key of its assembly. */
+interface Entered {
+  readonly claims: CookieClaims;
+  readonly cot: string;
+}
+
 /**
- * Spends a link for a token that signs the browser in. Its secret has 256 bits: there is nothing to guess
- * and nobody's failures to count, and a hall that enters at once writes nothing more.
+ * Spends a link for a session of its person. Its secret has 256 bits: there is nothing to guess and
+ * nobody's failures to count, and a hall that enters at once writes nothing more.
  */
 export async function enterByInvitation(
   { token, browser }: InvitationRequest,
-  now: number,
-): Promise<Outcome<EntryAnswer>> {
+  device: SessionDevice,
+): Promise<Outcome<Entered>> {
   const read = readInvitationToken(token);
   if (read === null) return refuse('invitation-unknown');
-  const spent = await spend(read, browser, now);
-  if (!spent.ok) return spent;
-  const { uid, assembly } = spent.value;
-  return accept({ token: await createEntryToken(uid), assembly });
+  return spend(read, browser, device);
 }
 
 function spend(
   { assemblyId, secret }: InvitationToken,
   browser: string,
-  now: number,
-): Promise<Outcome<{ readonly uid: string; readonly assembly: string }>> {
+  device: SessionDevice,
+): Promise<Outcome<Entered>> {
+  const now = device.since;
   const reference = documents.invitation(assemblyId, invitationKey(secret));
   return transact(async (tx) => {
     const [found, assembly] = await Promise.all([
@@ -51,8 +55,8 @@ function spend(
     if (!decided.ok) return decided;
     const member = await readEntryMember(tx, assemblyId, personId, invitation.role);
     if (member === null) return refuse('invitation-unknown');
-    member.save(now);
+    const claims = member.enter(device);
     if (decided.value.spends) tx.update(reference, { usedAt: now, usedBy: browser });
-    return accept({ uid: member.uid, assembly: cot });
+    return accept({ claims, cot });
   });
 }

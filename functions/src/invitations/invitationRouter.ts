@@ -1,9 +1,12 @@
-import { invitationRequest, personRequest } from '@asamblea/domain';
+import { accept, type EntryAnswer, invitationRequest, personRequest } from '@asamblea/domain';
 import { Router } from 'express';
+import { deviceOf } from '../access/deviceOf.ts';
 import { requireMember } from '../access/requireMember.ts';
+import { giveSession } from '../access/sessionCookie.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { newSecret } from '../platform/ids.ts';
+import { unwrap } from '../platform/refused.ts';
 import { enterByInvitation } from './enterByInvitation.ts';
 import { inviteAtDesk } from './inviteAtDesk.ts';
 
@@ -12,9 +15,13 @@ export function invitationRouter(): Router {
 
   router.post(
     '/auth/invitation',
-    answering(async (request) =>
-      enterByInvitation(parsed(invitationRequest, request.body), systemClock.now()),
-    ),
+    answering(async (request, response) => {
+      const asked = parsed(invitationRequest, request.body);
+      const device = deviceOf(request, systemClock.now());
+      const { claims, cot } = unwrap(await enterByInvitation(asked, device));
+      await giveSession(response, claims, asked.remember === true, device.since);
+      return accept<EntryAnswer>({ assembly: cot });
+    }),
   );
 
   router.post(

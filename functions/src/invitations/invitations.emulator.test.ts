@@ -7,7 +7,7 @@ import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { newSecret } from '../platform/ids.ts';
-import { completeEntry, grantProxy, membersOf } from '../testing/entryPeople.ts';
+import { grantProxy, membersOf } from '../testing/entryPeople.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
 import { workWhereAccountsAre } from '../testing/requireEmulators.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
@@ -23,6 +23,9 @@ const server = await serveLocally(createApp(cast));
 afterAll(server.close);
 
 const tokenIn = (path: unknown) => String(path).replace('/loginVirtual#invitacion=', '');
+
+const enter = (token: string, since = Date.now(), browser: string = randomUUID()) =>
+  enterByInvitation({ token, browser }, { name: 'iPhone', since });
 
 async function invited(assembly: TestAssembly, personId: string, now = Date.now()) {
   const secret = newSecret();
@@ -45,7 +48,6 @@ test('the desk gives a link that signs its person in, from the link to the ballo
   const token = tokenIn(body.path);
   const answer = await phone.post('/auth/invitation', { token, browser: randomUUID() });
   expect(answer).toMatchObject({ status: 200, body: { assembly: assembly.cot } });
-  await completeEntry(phone, answer.body);
   expect((await phone.get('/auth/session')).body).toMatchObject({
     session: { role: 'voter', name: 'Persona 0' },
   });
@@ -57,11 +59,7 @@ test('opening the page spends nothing; of two browsers at once one enters', asyn
   const assembly = await newAssembly(1);
   const { token, reference } = await invited(assembly, 'person-0');
   expect((await reference.get()).data()?.usedAt).toBeNull();
-  const outcomes = await Promise.all(
-    Array.from({ length: 4 }, () =>
-      enterByInvitation({ token, browser: randomUUID() }, Date.now()),
-    ),
-  );
+  const outcomes = await Promise.all(Array.from({ length: 4 }, () => enter(token)));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   const refused = outcomes.flatMap((one) => (one.ok ? [] : [one.refusal.code]));
   expect(new Set(refused)).toEqual(new Set(['invitation-used']));
@@ -73,9 +71,9 @@ test('the same browser that lost the answer asks again within a minute', async (
   const now = Date.now();
   const { token } = await invited(assembly, 'person-0', now);
   const browser = randomUUID();
-  expect((await enterByInvitation({ token, browser }, now)).ok).toBe(true);
-  expect((await enterByInvitation({ token, browser }, now + 59_000)).ok).toBe(true);
-  const late = await enterByInvitation({ token, browser }, now + 60_000);
+  expect((await enter(token, now, browser)).ok).toBe(true);
+  expect((await enter(token, now + 59_000, browser)).ok).toBe(true);
+  const late = await enter(token, now + 60_000, browser);
   expect(late).toMatchObject({ refusal: { code: 'invitation-used' } });
 });
 
@@ -83,15 +81,15 @@ test('a link that ran out, was cut or never was opens nothing', async () => {
   const assembly = await newAssembly(1);
   const now = Date.now();
   const { token } = await invited(assembly, 'person-0', now);
-  const enter = async (text: string, at: number) => {
-    const outcome = await enterByInvitation({ token: text, browser: randomUUID() }, at);
+  const tryAt = async (text: string, at: number) => {
+    const outcome = await enter(text, at);
     return outcome.ok ? 'in' : outcome.refusal.code;
   };
-  expect(await enter(token.slice(0, -1), now)).toBe('invitation-unknown');
-  expect(await enter(`${assembly.assemblyId}.${newSecret()}`, now)).toBe('invitation-unknown');
-  expect(await enter(`nowhere.${newSecret()}`, now)).toBe('invitation-unknown');
-  expect(await enter(token, now + deskInvitationLife)).toBe('invitation-expired');
-  expect(await enter(token, now + deskInvitationLife - 1)).toBe('in');
+  expect(await tryAt(token.slice(0, -1), now)).toBe('invitation-unknown');
+  expect(await tryAt(`${assembly.assemblyId}.${newSecret()}`, now)).toBe('invitation-unknown');
+  expect(await tryAt(`nowhere.${newSecret()}`, now)).toBe('invitation-unknown');
+  expect(await tryAt(token, now + deskInvitationLife)).toBe('invitation-expired');
+  expect(await tryAt(token, now + deskInvitationLife - 1)).toBe('in');
 });
 
 test('an attorney’s link is as good as the proxy', async () => {
@@ -100,10 +98,9 @@ test('an attorney’s link is as good as the proxy', async () => {
   await grantProxy(assembly, luis);
   const { token } = await invited(assembly, 'luis');
   await grantProxy(assembly, luis, 'revoked');
-  const enter = () => enterByInvitation({ token, browser: randomUUID() }, Date.now());
-  expect(await enter()).toMatchObject({ refusal: { code: 'invitation-unknown' } });
+  expect(await enter(token)).toMatchObject({ refusal: { code: 'invitation-unknown' } });
   await grantProxy(assembly, luis);
-  expect((await enter()).ok).toBe(true);
+  expect((await enter(token)).ok).toBe(true);
   expect((await membersOf(assembly, 'luis'))[0]?.role).toBe('attorney');
 });
 

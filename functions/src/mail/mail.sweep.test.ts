@@ -69,9 +69,8 @@ test('sends a person their way in, and the link opens it', async () => {
   expect(message?.html).toContain('Ana &lt;i&gt;Peña&lt;/i&gt;');
   expect(message?.pictures).toHaveLength(1);
   const token = linkIn(message?.text ?? '');
-  expect(await enterByInvitation({ token, browser: randomUUID() }, Date.now())).toMatchObject({
-    ok: true,
-  });
+  const phone = { name: 'iPhone', since: Date.now() };
+  expect((await enterByInvitation({ token, browser: randomUUID() }, phone)).ok).toBe(true);
 });
 
 test('the door sends at once, asks again with the same request, and says when there is no mail', async () => {

@@ -1,3 +1,4 @@
+import { memberIdOf } from '@asamblea/domain';
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { firebaseApp } from './firebaseApp.ts';
@@ -21,6 +22,8 @@ const claims = z.object({
 
 /** How the ids begin that only stand for a member in Firestore's tokens. */
 const memberMark = 'm-';
+/** Whoever enters by code or link is a member without account: one with that id would be forged. */
+const personMark = memberIdOf('');
 
 /**
  * Checks the ID token of an account; null when it is not valid, or is a session's: whoever holds that one
@@ -62,13 +65,9 @@ export function createFirestoreToken(claim: {
   return getAuth(firebaseApp()).createCustomToken(uid, claim);
 }
 
-/** Signs a browser in at the identity provider as a person who has no password there. */
-export function createEntryToken(uid: string): Promise<string> {
-  return getAuth(firebaseApp()).createCustomToken(uid);
-}
-
 function isOfSession(decoded: DecodedIdToken): boolean {
-  return decoded.uid.startsWith(memberMark) || 'sid' in decoded || 'member' in decoded;
+  const isMarked = [memberMark, personMark].some((mark) => decoded.uid.startsWith(mark));
+  return isMarked || 'sid' in decoded || 'member' in decoded;
 }
 
 function isProviderFailure(error: unknown): boolean {

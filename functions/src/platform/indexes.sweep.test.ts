@@ -79,7 +79,7 @@ async function askEverything(): Promise<void> {
   await enterWithCode(
     'virtual',
     { assembly: cot, document: 'CC 1', code: await codeFor(assembly, 'person-0') },
-    { from: 'here', now },
+    { device: { name: 'iPhone', since: now }, from: 'here' },
   );
   await listBooths(assemblyId, now);
   const content = Buffer.from('%PDF-1.7').toString('base64');

@@ -35,7 +35,7 @@ export function presenceRouter(): Router {
 
 /** Attending is of a person, not of an account that stands for nobody. */
 async function personOf(request: Request): Promise<OnlinePerson> {
-  const { assemblyId, uid, member } = await requireMember(request, 'attendOnline');
+  const { assemblyId, by, member } = await requireMember(request, 'attendOnline');
   if (member.personId === null) throw new Refused({ code: 'person-unknown' });
-  return { assemblyId, by: uid, personId: member.personId, now: systemClock.now() };
+  return { assemblyId, by, personId: member.personId, now: systemClock.now() };
 }

@@ -39,10 +39,10 @@ export function proxyRouter(): Router {
   router.post(
     '/proxies/own',
     answering(async (request) => {
-      const { assemblyId, uid, personId } = await requireOwner(request);
+      const { assemblyId, by, personId } = await requireOwner(request);
       const asked = parsed(ownProxyRequest, request.body);
       return receiveProxy({
-        ...{ assemblyId, by: uid, now: systemClock.now() },
+        ...{ assemblyId, by, now: systemClock.now() },
         ...{ from: 'phone', grantorId: personId, request: asked },
       });
     }),
@@ -77,10 +77,10 @@ export function proxyRouter(): Router {
   router.post(
     '/proxies',
     answering(async (request) => {
-      const { assemblyId, uid } = await requireMember(request, 'receiveProxy');
+      const { assemblyId, by } = await requireMember(request, 'receiveProxy');
       const asked = parsed(deskProxyRequest, request.body);
       const now = systemClock.now();
-      return receiveProxy({ assemblyId, by: uid, now, from: 'desk', request: asked });
+      return receiveProxy({ assemblyId, by, now, from: 'desk', request: asked });
     }),
   );
   router.post(
@@ -121,11 +121,11 @@ export function proxyRouter(): Router {
 
 function actionOf(
   request: Request,
-  { assemblyId, uid }: Pick<Caller, 'assemblyId' | 'uid'>,
+  { assemblyId, by }: Pick<Caller, 'assemblyId' | 'by'>,
   from: 'desk' | 'phone',
 ) {
   const proxyId = parsed(proxyIdSchema, request.params.proxyId);
-  return { assemblyId, proxyId, by: uid, from, now: systemClock.now() };
+  return { assemblyId, proxyId, by, from, now: systemClock.now() };
 }
 
 /** Somebody of the roster: who is nobody in it has no units to give a proxy for. */

@@ -1,8 +1,6 @@
 import type { Member, ProxyState } from '@asamblea/domain';
 import { issueCode, newAccessCode } from '../access/issueCode.ts';
 import { documents } from '../platform/documents.ts';
-import { type Account, accountOf, renew } from './accounts.ts';
-import type { newBrowser } from './newBrowser.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 
 /** Writes down the document of somebody of the roster. */
@@ -51,19 +49,6 @@ export async function codeFor({ assemblyId }: TestAssembly, personId: string): P
   const code = newAccessCode();
   const asked = { assemblyId, by: 'desk', personId, code, now: Date.now() };
   return taken(await issueCode(asked)).code;
-}
-
-/** From the token that a way in answered to the cookie, as the browser does. */
-export async function completeEntry(
-  browser: ReturnType<typeof newBrowser>,
-  entry: Readonly<Record<string, unknown>>,
-): Promise<Account> {
-  const account = await accountOf(entry.token);
-  const body = { assembly: entry.assembly, token: account.idToken, remember: false };
-  const generated = await browser.post('/auth/generate', body);
-  if (generated.body.code !== 1001) throw new Error(String(generated.body.code));
-  await browser.post('/auth/login', { token: await renew(account) });
-  return account;
 }
 
 export async function membersOf(

@@ -1,4 +1,4 @@
-import { mayDo } from '@asamblea/domain';
+import { mayDo, type UserSession } from '@asamblea/domain';
 import HowToVoteIcon from '@mui/icons-material/HowToVoteOutlined';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
@@ -7,14 +7,24 @@ import { OwnObjections } from '../features/consents/OwnObjections.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { OwnProxies } from '../features/proxies/OwnProxies.tsx';
 import { useSession } from '../firebase/session.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { takeArrival } from './arrival.ts';
 import { guides } from './guides.ts';
 import { menuFor } from './pages.ts';
 import { takeReturn } from './returnTo.ts';
+import { useOpenBallot } from './useOpenBallot.ts';
 
-/** Home, with the pages where there is something to do; or, right after signing in, the page that was asked for. */
+/**
+ * Home, with the pages where there is something to do. Right after coming in it leads on: to the ballot
+ * while a vote is open, and otherwise to the page that was asked for.
+ */
 export function HomeRoute() {
   const { session } = useSession();
   const [asked] = useState(() => takeReturn(session));
+  const [isArrival] = useState(takeArrival);
+  const hasBallot = ballotPages.some((page) => asked?.startsWith(page));
+  const isLeading = useOpenBallot(isArrival && !hasBallot && mayVote(session));
+  if (isLeading) return <Loading />;
   if (asked !== null) return <Navigate to={asked} replace />;
   const pages = menuFor(session.routesAvailable).filter(
     ({ path }) => path !== '/' && guides[path] === undefined,
@@ -35,6 +45,13 @@ export function HomeRoute() {
       proxies={mayGive && <OwnProxies />}
     />
   );
+}
+
+/** The ballot is on them. */
+const ballotPages = ['/votes/current', '/virtual/'] as const;
+
+function mayVote({ role, routesAvailable }: UserSession): boolean {
+  return role !== null && mayDo({ role, routesAvailable }, 'castVote');
 }
 
 /** It starts by itself, without the router, and gives this device up. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Loading } from '../ui/Loading.tsx';
+import { endArrival } from './arrival.ts';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { keepReturn } from './returnTo.ts';
@@ -17,8 +18,10 @@ export function RouteGuard() {
   const last = useRef<string | null>(null);
   const here = `${pathname}${search}`;
   useEffect(() => {
-    if (verdict.kind === 'pass') last.current = here;
-  }, [verdict.kind, here]);
+    if (verdict.kind !== 'pass') return;
+    last.current = here;
+    if (pathname !== '/') endArrival();
+  }, [verdict.kind, here, pathname]);
   switch (verdict.kind) {
     case 'go':
       return <Navigate to={verdict.to} replace />;

@@ -6,6 +6,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { errorObjectOf } from './errorObject.ts';
 import { detailOf, explainError } from './explainError.ts';
 import { PendingVoteNote } from './PendingVoteNote.tsx';
+import { SessionEndedNotice } from './SessionEndedNotice.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 /** What is inside waits until it is known who is here. */
@@ -16,6 +17,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
       failed={sayFailure}
       withoutNetwork={location.pathname === '/register' ? readDeskSession : undefined}
     >
+      <SessionEndedNotice />
       {children}
     </SessionProvider>
   );

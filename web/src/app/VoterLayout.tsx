@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useSession } from '../firebase/session.tsx';
+import { leaveForHome } from './arrival.ts';
 import { Brand } from './Brand.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 
@@ -10,7 +11,7 @@ export function VoterLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Box component="header" sx={header}>
-        <Link href="/" color="inherit" underline="none" sx={home}>
+        <Link href="/" onClick={leaveForHome} color="inherit" underline="none" sx={home}>
           {assemblyName ?? <Brand />}
         </Link>
         <ColorModeButton />

@@ -15,7 +15,7 @@ export function useLeave(onAsking: () => void): () => Promise<void> {
 
   async function leave(): Promise<void> {
     show();
-    if (await signOut()) {
+    if (await signOut(session.assembly)) {
       location.assign('/login');
       return;
     }

@@ -26,7 +26,7 @@ export function MemberFirestoreSdk({
         if (isRefusal(error)) {
           leaving.abort();
           // Whose session ended is already being told; what they may not do is an error of the page.
-          if (error.statusCode !== 401) setRefusal(error);
+          if (error.code !== 'not-signed-in') setRefusal(error);
         }
         throw error;
       });
@@ -44,6 +44,7 @@ export function MemberFirestoreSdk({
   return <FirestoreProviders open={open}>{children}</FirestoreProviders>;
 }
 
+/** Ours: whatever else answered may pass. */
 function isRefusal(error: unknown): error is ApiFailure {
-  return error instanceof ApiFailure && error.statusCode >= 400 && error.statusCode < 500;
+  return error instanceof ApiFailure && ['not-signed-in', 'not-allowed'].includes(error.code);
 }

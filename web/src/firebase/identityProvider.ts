@@ -1,13 +1,10 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
-  type Auth,
   connectAuthEmulator,
   initializeAuth,
   inMemoryPersistence,
   sendPasswordResetEmail,
-  signInWithCustomToken,
   signInWithEmailAndPassword,
-  type UserCredential,
 } from 'firebase/auth';
 import { emulators, readWebConfig } from './webConfig.ts';
 
@@ -18,13 +15,15 @@ export interface ProviderIdentity {
 }
 
 /** Signs in with e-mail and password. In-memory only: nothing of the provider stays in the browser. */
-export function identify(email: string, password: string): Promise<ProviderIdentity> {
-  return identifyBy((auth) => signInWithEmailAndPassword(auth, email, password));
-}
-
-/** Signs in with the token that a way in without password answered. */
-export function identifyWithToken(token: string): Promise<ProviderIdentity> {
-  return identifyBy((auth) => signInWithCustomToken(auth, token));
+export async function identify(email: string, password: string): Promise<ProviderIdentity> {
+  const { auth, forget } = await openProvider();
+  try {
+    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    return { token: (refreshed) => user.getIdToken(refreshed), forget };
+  } catch (error) {
+    await forget();
+    throw error;
+  }
 }
 
 /** Asks for the mail that lets one choose a new password. */
@@ -35,19 +34,6 @@ export async function sendResetMail(email: string): Promise<void> {
     await sendPasswordResetEmail(auth, email);
   } finally {
     await forget();
-  }
-}
-
-async function identifyBy(
-  enter: (auth: Auth) => Promise<UserCredential>,
-): Promise<ProviderIdentity> {
-  const { auth, forget } = await openProvider();
-  try {
-    const { user } = await enter(auth);
-    return { token: (refreshed) => user.getIdToken(refreshed), forget };
-  } catch (error) {
-    await forget();
-    throw error;
   }
 }
 

@@ -11,6 +11,7 @@ function answerOf(role: Role | null, userId = 'paola'): SessionAnswer {
   const who = { role, userId, assembly: 'torres', routesAvailable, isAuthenticated: role !== null };
   return {
     session: { ...strangerSession, ...who },
+    actor: userId,
     ...{ cot: 'demo', assemblyName: 'Torres', timeZone: 'America/Bogota', serverNow: 0 },
   };
 }

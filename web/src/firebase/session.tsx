@@ -11,6 +11,7 @@ import { ApiFailure } from './ApiFailure.ts';
 import { callApi } from './callApi.ts';
 import { keepDeskSession } from './keptSession.ts';
 import { waitAfter } from './retrying.ts';
+import { watchOtherTabs } from './sessionEnd.ts';
 
 const SessionContext = createContext<SessionAnswer | null>(null);
 
@@ -49,6 +50,7 @@ export function SessionProvider(props: SessionProviderProps) {
   const { loading, failed, withoutNetwork, children } = props;
   const [answer, setAnswer] = useState<SessionAnswer | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [hasLeft, setLeft] = useState(false);
   const fromDevice = useEffectEvent(() => withoutNetwork?.() ?? null);
 
   useEffect(() => {
@@ -80,6 +82,12 @@ export function SessionProvider(props: SessionProviderProps) {
     };
   }, [failure]);
 
+  const assembly = answer?.session.assembly ?? null;
+  useEffect(() => {
+    if (assembly !== null) return watchOtherTabs(assembly, () => setLeft(true));
+  }, [assembly]);
+
+  if (hasLeft) return loading;
   if (answer !== null) return <SessionContext value={answer}>{children}</SessionContext>;
   if (failure !== null) return failed(failure.error, () => setFailure(null));
   return loading;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readDoor } from './door.ts';
 import { signIn, signInByInvitation, signInWithCode } from './signIn.ts';
 
 const log: string[] = [];
@@ -14,10 +15,6 @@ function identity() {
 vi.mock('./identityProvider.ts', () => ({
   identify: async (email: string, password: string) => {
     log.push(`identify ${email} ${password}`);
-    return identity();
-  },
-  identifyWithToken: async (token: string) => {
-    log.push(`identify with ${token}`);
     return identity();
   },
 }));
@@ -68,25 +65,19 @@ test('does not log in when generate refuses', async () => {
   expect(log.some((line) => line.includes('/api/auth/login'))).toBe(false);
 });
 
-const code = { assembly: 'demo', document: '1083150191', code: 'ASAM-2026' };
-const invitation = { token: 'torres.abc', browser: 'b' };
+const code = { assembly: 'demo', document: '1083150191', code: 'ASAM-2026', remember: false };
+const invitation = { token: 'torres.abc', browser: 'b', remember: true };
 
 test.each([
-  ['/api/auth/attorney', code, () => signInWithCode('attorney', { ...code, remember: false })],
-  ['/api/auth/virtual', code, () => signInWithCode('virtual', { ...code, remember: false })],
-  ['/api/auth/invitation', invitation, () => signInByInvitation(invitation, false)],
+  ['/api/auth/attorney', code, () => signInWithCode('attorney', code), '/loginAttorney'],
+  ['/api/auth/virtual', code, () => signInWithCode('virtual', code), '/loginVirtual'],
+  ['/api/auth/invitation', invitation, () => signInByInvitation(invitation), '/loginVirtual'],
 ] as const)(
-  'by %s, signs in with its token and follows the same sequence',
-  async (path, body, enter) => {
-    answers[path] = { token: 'entry-token', assembly: 'demo' };
+  'by %s, the answer is the session: no identity provider',
+  async (path, body, enter, door) => {
+    answers[path] = { assembly: 'demo' };
     await enter();
-    expect(log).toEqual([
-      `POST ${path} ${JSON.stringify(body)}`,
-      'identify with entry-token',
-      'POST /api/auth/generate {"assembly":"demo","token":"first-token","remember":false}',
-      'POST /api/auth/login {"token":"refreshed-token"}',
-      'forget',
-      'go /',
-    ]);
+    expect(log).toEqual([`POST ${path} ${JSON.stringify(body)}`, 'go /']);
+    expect(readDoor()).toBe(door);
   },
 );

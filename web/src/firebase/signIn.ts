@@ -7,7 +7,7 @@ import {
 } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
 import { callApi } from './callApi.ts';
-import type { ProviderIdentity } from './identityProvider.ts';
+import { type Door, keepDoor } from './door.ts';
 
 export interface Credentials {
   /** The assembly's public key, its `cot`. */
@@ -24,43 +24,14 @@ export interface CodeCredentials {
   readonly remember: boolean;
 }
 
-/** Rejects with the identity provider's error or the API's, as they come. */
-export async function signIn({ email, password, ...rest }: Credentials): Promise<void> {
-  const { identify } = await loadProvider();
-  await complete(await identify(email, password), rest);
-}
-
-/** Document and personal code, by the attorneys' door or everybody's. */
-export async function signInWithCode(
-  way: EntryWay,
-  { remember, ...body }: CodeCredentials,
-): Promise<void> {
-  await enterBy(`/api/auth/${way}`, body, remember);
-}
-
-/** A link that works once; the same browser may repeat it while the answer gets lost. */
-export async function signInByInvitation(
-  invitation: InvitationRequest,
-  remember: boolean,
-): Promise<void> {
-  await enterBy('/api/auth/invitation', invitation, remember);
-}
-
-/** The provider's code comes before the door is knocked at: losing it would spend the link. */
-async function enterBy(path: string, body: object, remember: boolean): Promise<void> {
-  const { identifyWithToken } = await loadProvider();
-  const { token, assembly } = await callApi<EntryAnswer>('POST', path, body);
-  await complete(await identifyWithToken(token), { assembly, remember });
-}
-
 /**
  * The sequence of specification §4. On success the whole page is replaced by `/`, so it never resolves
- * to anything useful.
+ * to anything useful; rejects with the identity provider's error or the API's, as they come.
  */
-async function complete(
-  identity: ProviderIdentity,
-  { assembly, remember }: { readonly assembly: string; readonly remember: boolean },
-): Promise<void> {
+export async function signIn(credentials: Credentials): Promise<void> {
+  const { assembly, email, password, remember } = credentials;
+  const { identify } = await loadProvider();
+  const identity = await identify(email, password);
   try {
     const generated = await callApi<{ readonly code: number }>('POST', '/api/auth/generate', {
       assembly,
@@ -75,6 +46,23 @@ async function complete(
   } finally {
     await identity.forget();
   }
+  goHome('/login');
+}
+
+/** Document and personal code, by the attorneys' door or everybody's. The answer brings the cookie. */
+export async function signInWithCode(way: EntryWay, credentials: CodeCredentials): Promise<void> {
+  await callApi<EntryAnswer>('POST', `/api/auth/${way}`, credentials);
+  goHome(way === 'attorney' ? '/loginAttorney' : '/loginVirtual');
+}
+
+/** A link that works once; the same browser may repeat it while the answer gets lost. */
+export async function signInByInvitation(invitation: InvitationRequest): Promise<void> {
+  await callApi<EntryAnswer>('POST', '/api/auth/invitation', invitation);
+  goHome('/loginVirtual');
+}
+
+function goHome(door: Door): void {
+  keepDoor(door);
   location.assign('/');
 }
 

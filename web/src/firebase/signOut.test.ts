@@ -12,6 +12,10 @@ vi.mock('./callApi.ts', () => ({
   },
 }));
 
+vi.mock('./sessionEnd.ts', () => ({
+  tellOtherTabs: (assembly: string) => void log.push(`tell ${assembly}`),
+}));
+
 beforeEach(() => {
   log.length = 0;
 });
@@ -20,8 +24,8 @@ afterEach(() => vi.restoreAllMocks());
 test('leaves the identity provider before it calls the logout endpoint', async () => {
   answer = async () => ({ code: 1001 });
   onLeaving(async () => void log.push('identity provider'));
-  expect(await signOut()).toBe(true);
-  expect(log).toEqual(['identity provider', 'GET /api/auth/logout']);
+  expect(await signOut('torres')).toBe(true);
+  expect(log).toEqual(['identity provider', 'GET /api/auth/logout', 'tell torres']);
 });
 
 test.each([
@@ -30,12 +34,13 @@ test.each([
 ])('only logs a failure: %s', async (_, given) => {
   answer = given;
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await signOut()).toBe(false);
+  expect(await signOut('torres')).toBe(false);
   expect(logged).toHaveBeenCalledWith('Error logging out', expect.anything());
+  expect(log).toEqual(['GET /api/auth/logout']);
 });
 
 test('leaves even when something cannot be closed', async () => {
   answer = async () => ({ code: 1001 });
   onLeaving(() => Promise.reject(new Error('already closed')));
-  expect(await signOut()).toBe(true);
+  expect(await signOut('torres')).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { askedIn, type CurrentBallot, moodOn } from '@asamblea/domain';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -9,7 +9,7 @@ import { MoodCard } from './MoodCard.tsx';
 import { NoQuestion } from './NoQuestion.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
 import { OneQuestion } from './OneQuestion.tsx';
-import { openOutbox } from './outbox.ts';
+import { adoptSendings, openOutbox } from './outbox.ts';
 import { openReceipts, type Receipts } from './receipts.ts';
 import { SendingNotices } from './SendingNotices.tsx';
 import { SeveralQuestions } from './SeveralQuestions.tsx';
@@ -20,25 +20,24 @@ import { type Sendings, useSendings } from './useSendings.ts';
 
 /** The ballot: what is asked, my units, my vote, and the certainty of what was kept. */
 export function BallotPage() {
-  const { session, cot } = useSession();
-  const [outbox] = useState(() => openOutbox(localStorage, cot ?? '', session.userId ?? ''));
+  const { session, actor, cot } = useSession();
+  // Whose it is, whichever way they came in: what waits is sent also after entering another way.
+  const owner = actor ?? session.userId ?? '';
+  const [outbox] = useState(() => {
+    adoptSendings(() => localStorage, cot ?? '', { from: session.userId ?? '', to: owner });
+    return openOutbox(localStorage, cot ?? '', owner);
+  });
   const { ballot, failure, offset, refresh } = useCurrentBallot();
-  const [receipts] = useState(() => openReceipts(localStorage, cot ?? '', session.userId ?? ''));
+  const [receipts] = useState(() => openReceipts(localStorage, cot ?? '', owner));
   const returned = useReturned(outbox, ballot);
   const sendings = useSendings(outbox, receipts, returned, refresh);
   useAskAgain({ ballot, failure, sendings, ask: refresh });
   return (
     <Box sx={column}>
-      {failure !== null && (
+      {failure !== null && failure.code !== 'not-signed-in' && (
         <ErrorNotice
           message={failure.message}
-          explanation={
-            failure.code === 'not-signed-in' ? (
-              <Button href="/login">Ingresar de nuevo</Button>
-            ) : (
-              failure.explanation
-            )
-          }
+          explanation={failure.explanation}
           onRetry={refresh}
         />
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPendingVote, openOutbox } from './outbox.ts';
+import { adoptSendings, hasPendingVote, openOutbox } from './outbox.ts';
 
 const sending = {
   questionId: 'q',
@@ -88,3 +88,18 @@ test.each(['', '{', 'null', '{"choices":[]}', '{"questionId":1,"requestId":2,"ch
     expect(openOutbox(store, 'demo', 'ana').read()).toEqual([]);
   },
 );
+
+test('what waits under the account goes on under the person, and nothing newer is lost for it', () => {
+  const store = memoryStore();
+  const adopt = () => adoptSendings(() => store, 'demo', { from: 'account', to: 'person-ana' });
+  openOutbox(store, 'demo', 'account').keep(sending);
+  adopt();
+  adopt();
+  expect(openOutbox(store, 'demo', 'person-ana').read()).toEqual([sending]);
+  expect(openOutbox(store, 'demo', 'account').read()).toEqual([]);
+  const newer = { ...sending, requestId: 'r2' };
+  openOutbox(store, 'demo', 'account').keep(newer);
+  adopt();
+  expect(openOutbox(store, 'demo', 'person-ana').read()).toEqual([sending]);
+  expect(openOutbox(store, 'demo', 'account').read()).toEqual([newer]);
+});

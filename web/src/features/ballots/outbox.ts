@@ -100,6 +100,25 @@ function keptList<T>(store: Store, key: string, isOne: (kept: unknown) => kept i
   return { read, write, drop };
 }
 
+/** What waits under the account, from before it waited under the person, is not left behind. */
+export function adoptSendings(
+  open: () => Store,
+  cot: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): void {
+  if (from === to) return;
+  try {
+    const store = open();
+    const [old, now] = [`${keyPrefix}${cot}-${from}`, `${keyPrefix}${cot}-${to}`];
+    const kept = store.getItem(old);
+    if (kept === null || store.getItem(now) !== null) return;
+    store.setItem(now, kept);
+    store.removeItem(old);
+  } catch {
+    // Where nothing is kept there is nothing to adopt.
+  }
+}
+
 /** Only what has the shape of what we keep is taken; the server checks the rest. */
 function parse(text: string | null): readonly unknown[] {
   if (text === null) return [];

@@ -31,7 +31,7 @@ export function InvitationCard({ token }: { readonly token: string }) {
         component="form"
         onSubmit={(event) => {
           event.preventDefault();
-          void enter(() => signInByInvitation({ token, browser }, remember));
+          void enter(() => signInByInvitation({ token, browser, remember }));
         }}
         sx={formColumn}
       >

@@ -1,3 +1,4 @@
+import { refusals } from '@asamblea/domain';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -66,6 +67,14 @@ test('falls back to the agreed text, and lets one try again', async () => {
   expect(alert.textContent).toBe('Ups ha ocurrido un error al iniciar sesión');
   await userEvent.click(screen.getByRole('button', { name: 'Ingresar' }));
   await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
+});
+
+test('a sign-in that took too long, or was signed out, asks for the password again in words', async () => {
+  const [statusCode, message] = refusals['sign-in-stale'];
+  signIn.mockRejectedValueOnce(new ApiFailure({ code: 'sign-in-stale', statusCode, message }));
+  open('demo');
+  await fillAndSend();
+  expect((await screen.findByRole('alert')).textContent).toContain('Escríbala otra vez.');
 });
 
 test('asks for the code first when the link brought none', () => {

@@ -87,7 +87,8 @@ test('opening an invitation sends nothing; its button does, and a retry is the s
   await userEvent.click(enter);
   await waitFor(() => expect(signInByInvitation).toHaveBeenCalledTimes(2));
   const [first, second] = signInByInvitation.mock.calls;
-  expect(first).toEqual([{ token: 'torres.abc', browser: expect.any(String) }, false]);
+  const asked = { token: 'torres.abc', browser: expect.any(String), remember: false };
+  expect(first).toEqual([asked]);
   expect(second).toEqual(first);
 });
 

@@ -1,0 +1,145 @@
+import { documentKey } from '@asamblea/domain';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { issueCode, newAccessCode } from '../../functions/src/access/issueCode.ts';
+import { personIdsOf } from '../../functions/src/rosters/personIds.ts';
+import { browserForAll } from '../support/browserForAll.ts';
+import { type Journey, newJourney } from '../support/newJourney.ts';
+import { openPage, phone } from '../support/openPage.ts';
+import { postAs } from '../support/postAs.ts';
+import { seen } from '../support/seen.ts';
+import { hasEntered } from '../support/signIn.ts';
+
+const browser = browserForAll();
+
+const units = [
+  ['101', 'Ana', '60'],
+  ['102', 'Beto', '40'],
+] as const;
+const questionId = '7a5c0e1d-2026-4a00-8b00-0000000000e1';
+const documentOf = { Ana: 'CC 1000000000', Beto: 'CC 1000000001' } as const;
+type Owner = keyof typeof documentOf;
+
+async function giveCode({ assemblyId }: Journey, owner: Owner): Promise<string> {
+  const personId = personIdsOf(assemblyId)(documentKey(documentOf[owner]));
+  const code = newAccessCode();
+  const issued = await issueCode({ assemblyId, by: 'desk', personId, code, now: Date.now() });
+  expect(issued.ok).toBe(true);
+  return code;
+}
+
+/** The provider does not answer, and nothing may ask it; what asked for a token of a member is told too. */
+async function withoutProvider(context: BrowserContext): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const isProvider = ({ host, href }: URL) =>
+    host === process.env.FIREBASE_AUTH_EMULATOR_HOST || /identitytoolkit|securetoken/u.test(href);
+  await context.route(isProvider, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  context.on('request', (request) => {
+    if (request.url().includes('/api/auth/firestore')) asked.push(request.url());
+  });
+  return asked;
+}
+
+async function enterByCode(page: Page, cot: string, owner: Owner, code: string): Promise<void> {
+  await page.goto(`/loginVirtual?cot=${cot}`);
+  await page.getByLabel('Número de documento').fill(documentOf[owner]);
+  await page.getByLabel('Código personal').fill(code);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await hasEntered(page);
+}
+
+async function openQuestion(chair: Page): Promise<void> {
+  const text = '¿Aprueba el presupuesto?';
+  const terms = { blank: false, abstention: false, liveBars: false, durationSeconds: null };
+  await postAs(chair, '/api/questions', { questionId, text, ...terms });
+  expect((await postAs(chair, `/api/questions/${questionId}/open`, {})).status).toBe(200);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Su cuenta' }).click();
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await page.waitForURL('**/login');
+}
+
+test('a voter’s evening without the identity provider: code, ballot, receipt, result, way out', async () => {
+  const cot = 'velada';
+  const journey = await newJourney(browser(), { cot, units });
+  await journey.enter('Ana', 'Beto');
+  const chair = await journey.visit('/votes/private', 'moderator');
+  await openQuestion(chair);
+  const code = await giveCode(journey, 'Ana');
+
+  const { context, page, complaints } = await openPage(browser(), { viewport: phone });
+  const asked = await withoutProvider(context);
+  await enterByCode(page, cot, 'Ana', code);
+  // With a vote open, whoever enters lands on the ballot.
+  await seen(page, '¿Aprueba el presupuesto?');
+  expect(new URL(page.url()).pathname).toBe('/votes/current');
+  await page.getByRole('radio', { name: 'A favor' }).click();
+  await page.getByRole('button', { name: 'Revisar mi voto' }).click();
+  await page.getByRole('button', { name: 'Confirmar mi voto' }).click();
+  await seen(page, 'Su voto quedó guardado');
+  await page
+    .getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/u)
+    .first()
+    .waitFor();
+
+  await postAs(chair, `/api/questions/${questionId}/close`, {});
+  await postAs(chair, `/api/questions/${questionId}/show`, {});
+  await seen(page, 'votación cerrada');
+
+  // Home, from the ballot, is home; its header follows the quorum as anybody does.
+  await page.getByRole('link', { name: `Conjunto ${cot}` }).click();
+  await seen(page, 'Hola, Ana');
+  await seen(page, '100 %');
+  await signOut(page);
+  expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('who goes home from an open ballot stays there; a session that ended says so, and the vote goes on after entering again', async () => {
+  const cot = 'relevo';
+  const journey = await newJourney(browser(), { cot, units });
+  await journey.enter('Ana', 'Beto');
+  const chair = await journey.visit('/votes/private', 'moderator');
+  await openQuestion(chair);
+  const page = await journey.visit('/', 'Beto', 'phone');
+  await page.waitForURL('**/votes/current');
+  await page.getByRole('link', { name: `Conjunto ${cot}` }).click();
+  await seen(page, 'Hola, Beto');
+  await page.goto('/');
+  await page.waitForURL('**/votes/current');
+
+  // The answer to the vote is lost; before it is sent again the session of the password ends.
+  await page.getByRole('radio', { name: 'A favor' }).click();
+  await page.getByRole('button', { name: 'Revisar mi voto' }).click();
+  await page.route('**/api/votes/cast', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Confirmar mi voto' }).click();
+  await seen(page, 'Su voto está pendiente');
+  await page.evaluate(() => fetch('/api/auth/logout'));
+  await page.unroute('**/api/votes/cast');
+  await seen(page, 'Su sesión terminó. Ingrese de nuevo para continuar.');
+  await seen(page, 'Un voto confirmado sigue guardado en este dispositivo');
+  const told = page.waitForResponse('**/api/votes/cast');
+  await enterByCode(page, cot, 'Beto', await giveCode(journey, 'Beto'));
+  const { results } = await (await told).json();
+  expect(results).toMatchObject([{ unitId: '102', status: 'repeated' }]);
+  await seen(page, 'Su voto quedó guardado');
+});
+
+test('signing out in one tab clears the other one', async () => {
+  const journey = await newJourney(browser(), { cot: 'pestanas', units });
+  await journey.enter('Ana');
+  const page = await journey.visit('/', 'Ana', 'phone');
+  const other = await page.context().newPage();
+  await other.goto('/votes/current');
+  await seen(other, 'No hay ninguna votación abierta');
+  await signOut(page);
+  await other.waitForURL('**/login');
+});

@@ -1,0 +1,118 @@
+import { defaultRoutes, type Role, strangerSession } from '@asamblea/domain';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const asked: string[] = [];
+const replace = vi.fn();
+let role: Role = 'voter';
+let answer: () => Promise<unknown>;
+
+vi.mock('../firebase/session.tsx', () => ({
+  useSession: () => ({
+    session: {
+      ...strangerSession,
+      isAuthenticated: true,
+      role,
+      routesAvailable: defaultRoutes(role),
+    },
+    ...{ cot: 'demo', assemblyName: 'Torres' },
+  }),
+}));
+vi.mock('../firebase/callApi.ts', () => ({
+  callApi: async (_: string, path: string) => {
+    asked.push(path);
+    return path === '/api/votes/current' ? answer() : [];
+  },
+}));
+vi.mock('../features/consents/ConsentReminders.tsx', () => ({ ConsentReminders: () => null }));
+vi.mock('../features/proxies/OwnProxies.tsx', () => ({ OwnProxies: () => null }));
+vi.mock('../features/consents/OwnObjections.tsx', () => ({ OwnObjections: () => null }));
+
+beforeEach(() => {
+  vi.resetModules();
+  sessionStorage.clear();
+  asked.length = 0;
+  replace.mockClear();
+  role = 'voter';
+  answer = async () => ballotOf('open');
+  vi.stubGlobal('location', { pathname: '/', search: '', replace });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function ballotOf(state: string, holdings: readonly object[] = [{ unitId: 'U0' }]) {
+  return { question: { questionId: 'q', state }, holdings };
+}
+
+/** A page just loaded at `/`. */
+async function open(before: (arrival: typeof import('./arrival.ts')) => void = () => undefined) {
+  before(await import('./arrival.ts'));
+  const { HomeRoute } = await import('./HomeRoute.tsx');
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route path="/" element={<HomeRoute />} />
+        <Route path="*" element={<p>Otra página</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+const home = () => screen.findByRole('heading', { level: 1 });
+
+test.each<Role>(['voter', 'attorney'])(
+  '%s lands on the ballot while a vote is open',
+  async (who) => {
+    role = who;
+    sessionStorage.setItem('asamblea-return-to', '/changedevice');
+    await open();
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/votes/current'));
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  },
+);
+
+test.each([
+  ['nothing is asked', async () => ({ question: null, holdings: [{ unitId: 'U0' }] })],
+  ['the vote is closed', async () => ballotOf('closed')],
+  ['they hold no unit', async () => ballotOf('open', [])],
+  ['nobody can tell', () => Promise.reject(new Error('offline'))],
+])('home stays home when %s', async (_, given) => {
+  answer = given;
+  await open();
+  await home();
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('the page that was asked for comes next, and at once where the ballot is on it', async () => {
+  answer = async () => ballotOf('closed');
+  sessionStorage.setItem('asamblea-return-to', '/changedevice');
+  await open();
+  await screen.findByText('Otra página');
+  cleanup();
+  vi.resetModules();
+  asked.length = 0;
+  sessionStorage.setItem('asamblea-return-to', '/virtual/current');
+  await open();
+  await screen.findByText('Otra página');
+  expect(asked).toEqual([]);
+});
+
+test('whoever goes home from the ballot, or from another page, is not brought back', async () => {
+  await open(({ leaveForHome }) => leaveForHome());
+  await home();
+  cleanup();
+  vi.resetModules();
+  await open(({ endArrival }) => endArrival());
+  await home();
+  expect(asked).not.toContain('/api/votes/current');
+});
+
+test('the staff has no ballot to be led to', async () => {
+  role = 'auditor';
+  await open();
+  await home();
+  expect(asked).not.toContain('/api/votes/current');
+});

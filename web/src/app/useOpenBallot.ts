@@ -1,0 +1,38 @@
+import { askedIn, type CurrentBallot } from '@asamblea/domain';
+import { useEffect, useState } from 'react';
+import { callApi } from '../firebase/callApi.ts';
+
+/** Longer than this nobody looks at an empty page. */
+const patienceMs = 4_000;
+
+/**
+ * Every way in leads to the open ballot, if there is one (product §4): asks whether there is, and goes
+ * there. True until it is known that there is none, or that it cannot be known.
+ */
+export function useOpenBallot(isAsked: boolean): boolean {
+  const [isWaiting, setWaiting] = useState(isAsked);
+  useEffect(() => {
+    if (!isAsked) return;
+    const leaving = new AbortController();
+    const late = setTimeout(() => leaving.abort(), patienceMs);
+    callApi<CurrentBallot>('GET', '/api/votes/current', undefined, leaving.signal).then(
+      (ballot) => {
+        if (isOpen(ballot)) location.replace('/votes/current');
+        else setWaiting(false);
+      },
+      () => setWaiting(false),
+    );
+    return () => {
+      clearTimeout(late);
+      leaving.abort();
+    };
+  }, [isAsked]);
+  return isWaiting;
+}
+
+/** Whoever holds nothing yet has no ballot: home says how to attend. */
+function isOpen(ballot: CurrentBallot): boolean {
+  return askedIn(ballot).some(
+    ({ question, holdings }) => question.state === 'open' && holdings.length > 0,
+  );
+}

@@ -1,0 +1,70 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from './callApi.ts';
+import { onLeaving } from './leaving.ts';
+import { tellOtherTabs, useSessionEnded, watchOtherTabs } from './sessionEnd.ts';
+
+const tabs = new Set<Tab>();
+
+/** The browser's own, which brings a message to every other tab. */
+class Tab {
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    tabs.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const tab of tabs) if (tab !== this && tab.name === this.name) tab.onmessage?.({ data });
+  }
+  close() {
+    tabs.delete(this);
+  }
+}
+
+const assign = vi.fn();
+beforeEach(() => {
+  tabs.clear();
+  assign.mockClear();
+  vi.stubGlobal('BroadcastChannel', Tab);
+  vi.stubGlobal('location', { assign });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('signing out in one tab clears the others of that assembly, and no other assembly', async () => {
+  const closed = vi.fn(async () => undefined);
+  const [left, stayed] = [vi.fn(), vi.fn()];
+  onLeaving(closed);
+  watchOtherTabs('torres', left);
+  watchOtherTabs('jardines', stayed);
+  tellOtherTabs('torres');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
+  expect([left, stayed, closed].map((spy) => spy.mock.calls.length)).toEqual([1, 0, 1]);
+});
+
+test('a browser without that channel signs out all the same', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  watchOtherTabs('torres', () => undefined)();
+  expect(() => tellOtherTabs('torres')).not.toThrow();
+});
+
+function State() {
+  return <p>{useSessionEnded() ? 'over' : 'stands'}</p>;
+}
+
+test('any call that is told so ends the session on the page; another refusal does not', async () => {
+  const answer = (status: number, code: string) => {
+    const body = JSON.stringify({ code, message: '.', statusCode: status });
+    vi.stubGlobal('fetch', async () => new Response(body, { status }));
+    return act(() => callApi('GET', '/api/device').catch(() => undefined));
+  };
+  render(<State />);
+  await answer(401, 'password-stale');
+  await answer(403, 'not-allowed');
+  expect(screen.getByText('stands')).toBeTruthy();
+  await answer(401, 'not-signed-in');
+  expect(screen.getByText('over')).toBeTruthy();
+});

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { runLeavingTasks } from './leaving.ts';
+
+let hasEnded = false;
+const watchers = new Set<() => void>();
+
+/** Told by every call that the API refused because the session does not stand any more. */
+export function markSessionEnded(): void {
+  hasEnded = true;
+  for (const watcher of watchers) watcher();
+}
+
+/** Whether the server said that who opened this page has to sign in again. */
+export function useSessionEnded(): boolean {
+  return useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    () => hasEnded,
+    () => false,
+  );
+}
+
+const channelName = 'asamblea-sesion';
+
+/** Tells the other tabs of the browser that the person signed out of that assembly. */
+export function tellOtherTabs(assembly: string): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage({ assembly });
+  channel.close();
+}
+
+/**
+ * What they signed out of in another tab does not stay in this one: everything that was read is closed
+ * and the page replaced. `onLeft` takes it out of sight meanwhile.
+ */
+export function watchOtherTabs(assembly: string, onLeft: () => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isOf(data, assembly)) return;
+    onLeft();
+    void runLeavingTasks().finally(() => location.assign('/login'));
+  };
+  return () => channel.close();
+}
+
+function isOf(data: unknown, assembly: string): boolean {
+  return (
+    typeof data === 'object' && data !== null && 'assembly' in data && data.assembly === assembly
+  );
+}
