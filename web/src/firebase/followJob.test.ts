@@ -35,7 +35,7 @@ async function follow() {
     new AbortController().signal,
   );
   const ended = following.then(
-    ({ state }: JobProgress | null = null as never) => state,
+    (last) => last?.state,
     (error: { code: string }) => error.code,
   );
   await vi.advanceTimersByTimeAsync(2_000);
