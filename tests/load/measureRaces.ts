@@ -54,9 +54,11 @@ export async function measureRaces(api: readonly string[], plan: RacePlan): Prom
     await moderator.close(questionId);
     return votes;
   };
-  // Programs that have just started are slow.
+  const voteCalmly = () => put((casting) => castWithin(casting, plan.withinMs));
+  // Programs that have just started are slow, and get quicker for a while: peace is measured on both sides.
   await put((casting) => castInParallel(casting, 50));
-  const calm = await put((casting) => castWithin(casting, plan.withinMs));
+  await put((casting) => castInParallel(casting, 50));
+  const before = await voteCalmly();
 
   const questionId = await moderator.open();
   const closing = closeMeanwhile();
@@ -66,9 +68,10 @@ export async function measureRaces(api: readonly string[], plan: RacePlan): Prom
   await waitUntil(async () => (await result.get()).exists, { timeoutMs: 30_000 });
   const counted = (await result.get()).data()?.options ?? [];
   const stored = await readStored(assemblyId, questionId);
+  const after = await voteCalmly();
   return {
     ...plan,
-    calm: timesOf(calm),
+    calm: timesOf([...before, ...after]),
     others: timesOf(sent.filter(({ way }) => way === 'once')),
     checks: checkRaces({
       sent,
