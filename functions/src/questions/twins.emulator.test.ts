@@ -88,4 +88,4 @@ async function evening(kind: 'alone' | 'together') {
 test('one question alone and several at once leave the same events', async () => {
   const [alone, together] = await Promise.all([evening('alone'), evening('together')]);
   expect(together).toEqual(alone);
-});
+}, 120_000);
