@@ -11,8 +11,8 @@ import type { CookieClaims } from '../access/sessionCookie.ts';
 import { type BatchDevices, openDevices } from '../devices/batchDevices.ts';
 import { documents } from '../platform/documents.ts';
 import { type CollectionReference, getGroups, type Transaction } from '../platform/firestore.ts';
-import type { Debtors } from './readDebtors.ts';
 import { lookAt, type Seen } from '../platform/seen.ts';
+import type { Debtors } from './readDebtors.ts';
 
 /** Who showed plate and PIN at a booth. There is no session of theirs, nor device to bind. */
 export interface BoothClaims {
