@@ -94,7 +94,7 @@ test('a voter’s evening without the identity provider: code, ballot, receipt, 
   // Home, from the ballot, is home; its header follows the quorum as anybody does.
   await page.getByRole('link', { name: `Conjunto ${cot}` }).click();
   await seen(page, 'Hola, Ana');
-  await seen(page, '100 %');
+  await seen(page, '2 de 2 unidades');
   await signOut(page);
   expect(asked).toEqual([]);
   expect(complaints).toEqual([]);
@@ -126,7 +126,9 @@ test('who goes home from an open ballot stays there; a session that ended says s
   await page.unroute('**/api/votes/cast');
   await seen(page, 'Su sesión terminó. Ingrese de nuevo para continuar.');
   await seen(page, 'Un voto confirmado sigue guardado en este dispositivo');
-  const told = page.waitForResponse('**/api/votes/cast');
+  const told = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/votes/cast') && answer.ok(),
+  );
   await enterByCode(page, cot, 'Beto', await giveCode(journey, 'Beto'));
   const { results } = await (await told).json();
   expect(results).toMatchObject([{ unitId: '102', status: 'repeated' }]);
