@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Closing has its steps and does not wait between them: what is about the wait sets its own. */
+const atOnce = { ASAMBLEA_DRAIN_MS: '0', ASAMBLEA_CLOCK_SKEW_MS: '0' };
+
 /** One project a kind of test: what needs nothing, and what needs the emulators or a browser. */
 export default defineConfig({
   test: {
@@ -30,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['functions/src/**/*.emulator.test.ts'],
+          env: atOnce,
           maxWorkers: 2,
           testTimeout: 30_000,
         },
@@ -39,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'sweeps',
           include: ['functions/src/**/*.sweep.test.ts'],
+          env: atOnce,
           fileParallelism: false,
           testTimeout: 30_000,
         },
@@ -65,7 +70,7 @@ export default defineConfig({
       {
         test: {
           name: 'stack',
-          include: ['tests/stack/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          include: ['tests/{stack,house,baseline}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

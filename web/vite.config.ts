@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { collectShell, installable } from './vite/installable.ts';
+import { buildTarget } from './vite/oldestBrowsers.ts';
 import { steadyFont } from './vite/steadyFont.ts';
 
 /** Where `npm run dev` has the hosting emulator: the API and the project's configuration. */
@@ -57,6 +58,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         copyPublicDir: false,
         rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'server.js' } },
       }
-    : { outDir: 'dist/client', target: 'baseline-widely-available' },
+    : { outDir: 'dist/client', target: buildTarget, cssTarget: buildTarget },
   ssr: { noExternal: true as const },
 }));

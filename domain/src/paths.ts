@@ -53,6 +53,8 @@ export const paths = {
   receipts: (assemblyId: string) => `assemblies/${assemblyId}/receipts`,
   receiptsOf: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/receipts/${questionId}`,
+  closing: (assemblyId: string, questionId: string) =>
+    `assemblies/${assemblyId}/closings/${questionId}`,
   keyDisposal: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/keyDisposals/${questionId}`,
   results: (assemblyId: string) => `assemblies/${assemblyId}/results`,

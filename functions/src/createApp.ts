@@ -52,6 +52,9 @@ export function createApp(cast: Caster): Express {
   app.use(privateAnswer);
   app.use('/api', tickRouter());
   app.use(requireSameOrigin);
+  // First what a whole hall calls at once: nothing else is compared with it.
+  app.use(['/api/votes', '/api/booth'], ...jsonUpTo(voteBytes));
+  app.use('/api', ballotRouter(cast));
   app.use('/api/rosters', ...jsonUpTo(rosterBytes));
   app.use('/api', rosterRouter());
   app.use('/api/files', ...jsonUpTo(fileBytes));
@@ -60,13 +63,10 @@ export function createApp(cast: Caster): Express {
   app.use('/api', bulkRouter());
   app.use('/api/proxies/import', ...jsonUpTo(bulkBytes));
   app.use('/api', proxyImportRouter());
-  app.use(['/api/votes', '/api/booth'], ...jsonUpTo(voteBytes));
   app.use(...jsonUpTo(bodyBytes));
   app.post(['/api/auth/*door', '/api/booth/enter'], limitAddresses(systemClock));
   app.use(
     '/api',
-    // First what a whole hall calls at once.
-    ballotRouter(cast),
     moodRouter(),
     boothRouter(cast),
     accessRouter(),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
 import { localFolder } from './projectRoot.ts';
@@ -9,7 +9,7 @@ import type { StackName } from './stackPorts.ts';
 export type StackFolders = {
   readonly keys: string;
   readonly files: string;
-  /** Working folder of firebase-tools: its debug logs and half-made exports fall here. */
+  /** Working folder of firebase-tools: the log of its database and half-made exports fall here. */
   readonly run: string;
   /** Private to this run. Two stacks must not share it: firebase-tools keeps there, under the project's name, the address of the emulators to export. */
   readonly temporary: string;
@@ -37,6 +37,7 @@ export async function openFolders(
   await rm(folders.run, { recursive: true, force: true });
   for (const folder of [folders.run, folders.files]) await mkdir(folder, { recursive: true });
   await mkdir(folders.keys, { recursive: true, mode: 0o700 });
+  await discardDebugLog(folders.run);
   await writeTickKey(join(folders.keys, 'tick'));
   return {
     ...folders,
@@ -45,6 +46,14 @@ export async function openFolders(
       if (base !== localFolder) await rm(base, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * firebase-tools notes there every event whole, with names and documents, and leaves it behind when it
+ * is killed. What the person at the terminal needs is in the log that the launcher keeps.
+ */
+function discardDebugLog(run: string): Promise<void> {
+  return symlink(devNull, join(run, 'firebase-debug.log'));
 }
 
 /** The key that proves to `POST /api/tick` that the launcher calls; made once. */

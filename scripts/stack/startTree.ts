@@ -16,6 +16,8 @@ export type TreeRequest = {
 
 /** A command with all its descendants, wherever they have gone. */
 export type ProcessTree = {
+  /** The first process, and the group that all of them are in; undefined when it could not start. */
+  readonly pid: number | undefined;
   /** The first process's exit code; 1 when it could not start or a signal ended it. */
   readonly exited: Promise<number>;
   /** Ends everything, politely first. */
@@ -40,7 +42,7 @@ export function startTree(request: TreeRequest): ProcessTree {
     child.once('exit', (code) => resolve(code ?? 1));
     child.once('error', () => resolve(1));
   });
-  return { exited, destroy: () => sweep(`${markerName}=${markerValue}`) };
+  return { pid: child.pid, exited, destroy: () => sweep(`${markerName}=${markerValue}`) };
 }
 
 async function sweep(marker: string): Promise<void> {

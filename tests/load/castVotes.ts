@@ -53,26 +53,40 @@ export async function castInParallel(
   return votes;
 }
 
-const optionIds = ['favour', 'against', 'blank', 'abstention'] as const;
+export const optionIds = ['favour', 'against', 'blank', 'abstention'] as const;
 
 /** A second attempt after a lost answer is told that the first one counted. */
 const acceptedAnswer = z.object({
   results: z.tuple([z.object({ unitId: z.string(), status: z.enum(['accepted', 'repeated']) })]),
 });
 
-async function castOne(
+function castOne(
   { api, questionId }: Casting,
   voter: Voter,
   index: number,
   pressedAt: number,
 ): Promise<CastVote> {
-  const { unitId, weight } = voter;
-  const optionId = optionIds[index % optionIds.length] ?? '';
-  const answer = await postJson(api[index % api.length] ?? '', '/votes/cast', voter, {
-    questionId,
+  return sendVote({
+    ...{ questionId, voter, pressedAt },
+    address: api[index % api.length] ?? '',
+    optionId: optionIds[index % optionIds.length] ?? '',
     requestId: randomUUID(),
-    choices: [{ unitId, optionId }],
   });
+}
+
+/** One sending of one vote, to one instance. */
+export async function sendVote(sending: {
+  readonly address: string;
+  readonly questionId: string;
+  readonly voter: Voter;
+  readonly optionId: string;
+  readonly requestId: string;
+  readonly pressedAt: number;
+}): Promise<CastVote> {
+  const { address, questionId, voter, optionId, requestId, pressedAt } = sending;
+  const { unitId, weight } = voter;
+  const choices = [{ unitId, optionId }];
+  const answer = await postJson(address, '/votes/cast', voter, { questionId, requestId, choices });
   const accepted = acceptedAnswer.safeParse(answer.body);
   return {
     unitId,

@@ -69,6 +69,11 @@ export function check(text: string, found: string | number, expected: string | n
   return { text, isMet, detail: isMet ? '' : detail };
 }
 
+/** What must hold of a figure; the figure is told where it does not. */
+export function goal(text: string, isMet: boolean, found: string): Check {
+  return { text, isMet, detail: isMet ? '' : found };
+}
+
 function shorten(value: string | number): string {
   const text = String(value);
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;

@@ -1,6 +1,7 @@
 import type { Deliveries } from './bridgeEvents.ts';
-import { type Check, check } from './checkQuestion.ts';
+import { type Check, check, goal } from './checkQuestion.ts';
 import { medianOf } from './distribution.ts';
+import { type Crowds, judgeCrowds } from './judgeCrowds.ts';
 import type { DeskMeasure } from './measureDesks.ts';
 import type { EngineMeasure } from './measureEngine.ts';
 import type { ImportMeasure } from './measureImport.ts';
@@ -10,9 +11,10 @@ import type { ReportMeasure } from './measureReports.ts';
 /** The bar moves within this time of a vote's answer, for nineteen votes in twenty. */
 const barWithinMs = 1000;
 
-/** A quorum and a verdict are recounted from every unit within this time. */
 /** The bare floor is one plain transaction a vote, measured in the same run. */
 const timesTheFloor = 1.5;
+
+/** A quorum and a verdict are recounted from every unit within this time. */
 const recountWithinMs = 50;
 
 /** A large roster is shown for review, and is in force, within these times. */
@@ -28,7 +30,7 @@ export function ratioOf({ rounds }: Pick<Measures, 'rounds'>): number {
   return medianOf(rounds.map((one) => one.api)) / medianOf(rounds.map((one) => one.floor));
 }
 
-interface Others {
+interface Others extends Crowds {
   readonly engine: EngineMeasure;
   readonly roster: ImportMeasure;
   readonly reports: ReportMeasure;
@@ -39,8 +41,9 @@ interface Others {
 export function judge(
   measures: Measures,
   deliveries: Deliveries,
-  { engine, roster, reports, desks }: Others,
+  others: Others,
 ): readonly Check[] {
+  const { engine, roster, reports, desks } = others;
   const byText = new Map<string, Check>();
   for (const one of measures.checks) {
     if (byText.get(one.text)?.isMet !== false) byText.set(one.text, one);
@@ -59,6 +62,7 @@ export function judge(
     ...judgeImport(roster),
     ...judgeReports(reports),
     ...judgeDesks(desks),
+    ...judgeCrowds(others),
     goal(
       `la API acepta al menos ${String(timesTheFloor).replace('.', ',')} veces lo que el piso`,
       ratio >= timesTheFloor,
@@ -116,8 +120,4 @@ function judgeDesks({ desks, toScreen, expected, counts }: DeskMeasure): readonl
       ),
     ),
   ];
-}
-
-function goal(text: string, isMet: boolean, found: string): Check {
-  return { text, isMet, detail: isMet ? '' : found };
 }

@@ -1,4 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
 import type { Visitor } from './seedHall.ts';
 
 export interface Answer {
@@ -13,7 +15,7 @@ const attempts = 3;
 
 /**
  * What a page of ours does when somebody presses a button: a connection that is lost is tried again
- * with the same body. Status 0 when it was lost every time.
+ * with the same body, and what is too busy, when it says. Status 0 when it was lost every time.
  */
 export async function postJson(
   api: string,
@@ -22,10 +24,19 @@ export async function postJson(
   body: object,
 ): Promise<Answer> {
   let answer: Answer = { status: 0, body: null };
-  for (let attempt = 0; attempt < attempts && answer.status === 0; attempt += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     answer = await postOnce(api, path, visitor, body);
+    if (answer.status === 503) await pause(waitOf(answer.body));
+    else if (answer.status !== 0) break;
   }
   return answer;
+}
+
+const busyAnswer = z.object({ retryAfterSeconds: z.number() });
+
+function waitOf(body: unknown): number {
+  const busy = busyAnswer.safeParse(body);
+  return busy.success ? busy.data.retryAfterSeconds * 1000 : 1000;
 }
 
 function postOnce(api: string, path: string, { cookie }: Visitor, body: object): Promise<Answer> {

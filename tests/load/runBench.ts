@@ -14,9 +14,13 @@ import { judge } from './judge.ts';
 import { measureBusy } from './measureBusy.ts';
 import { measureDesks } from './measureDesks.ts';
 import { measureEngine } from './measureEngine.ts';
+import { measureEntrances } from './measureEntrances.ts';
 import { measureImport } from './measureImport.ts';
 import { measureLoad, type Plan } from './measureLoad.ts';
+import { measureRaces } from './measureRaces.ts';
 import { measureReports } from './measureReports.ts';
+import { measureRivals } from './measureRivals.ts';
+import { measureSpending } from './measureSpending.ts';
 import { openWatchers, type Watcher } from './openWatchers.ts';
 import { seedHall } from './seedHall.ts';
 import { startServers } from './startServers.ts';
@@ -27,6 +31,10 @@ const screens = 50;
 const refreshMs = 500;
 /** People one by one at the desks, and a crowd at the same time. */
 const desksPlan = { desks: 20, single: 1_000, bulk: 5_000 };
+/** A hall over two instances, where some units are voted from two places at once. */
+const racesPlan = { voters: 320, withinMs: 10_000, raced: 4, twice: 16, closesAfter: 0.9 };
+const rivalsPlan = { desks: 20, turns: 20 };
+const entrancesPlan = { people: 600, withinMs: 60_000 };
 const plan: Plan = { withinMs: 10_000, atOnce: 100, rounds: 5 };
 
 /** More than this, and the figures are not of this program alone. */
@@ -58,24 +66,31 @@ export function runBench({ save, stop }: BenchRequest): Promise<boolean> {
       const hall = await seedHall(voters);
       const watchers = openWatchers(screens, { ...hall, ...servers }, ending);
       await requireSettled(hall.cot, watchers, stop);
-      const votes = await measureLoad({ api: servers.api, hall, watchers }, plan);
+      const [first = ''] = servers.api;
+      const one = [first];
+      const bench = { api: one, hall, watchers };
+      const measures = await measureLoad(bench, plan);
+      say('Mirando en qué se gasta un voto…');
+      const spending = await measureSpending(bench, servers.programs, plan.atOnce);
+      say('Carreras entre dos instancias, repetidos y un cierre con votos en camino…');
+      const races = await measureRaces(servers.api, racesPlan);
       say('Importando dos veces un padrón grande…');
-      const roster = await measureImport(servers.api[0] ?? '');
+      const roster = await measureImport(first);
       say('Abriendo y exportando los informes de una asamblea grande…');
-      const reports = await measureReports(servers.api[0] ?? '');
+      const reports = await measureReports(first);
       say('Abriendo las mesas de registro…');
-      return { votes, roster, reports, desks: await measureDesks(servers.api, desksPlan, stop) };
+      const desks = await measureDesks(one, desksPlan, stop);
+      const rivals = await measureRivals(servers.api, rivalsPlan);
+      say('Una sala entera entra desde una misma dirección…');
+      const entrances = await measureEntrances(servers.api, entrancesPlan);
+      return { measures, spending, engine, roster, reports, desks, races, rivals, entrances };
     };
-    const { votes: measures, roster, reports, desks } = await Promise.race([work(), servers.died]);
+    const measured = await Promise.race([work(), servers.died]);
 
-    const checks = judge(measures, servers.deliveries, { engine, roster, reports, desks });
+    const checks = judge(measured.measures, servers.deliveries, measured);
     const machine = `${describeMachine(emulator)}, ${percent(busy)} ocupada al empezar`;
     const report = writeReport({
-      measures,
-      engine,
-      roster,
-      reports,
-      desks,
+      ...measured,
       checks,
       plan,
       machine,

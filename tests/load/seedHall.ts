@@ -22,12 +22,11 @@ export interface Hall {
   readonly voters: readonly Voter[];
 }
 
-const assemblyId = 'banco';
-const cot = 'banco';
 const version = 'v1';
 
 /** An assembly whose units are all in the hall, no two of the same weight, each with its own voter. */
-export async function seedHall(unitCount: number): Promise<Hall> {
+export async function seedHall(unitCount: number, assemblyId = 'banco'): Promise<Hall> {
+  const cot = assemblyId;
   const units = Array.from({ length: unitCount }, (_, i) => seatOf(i));
   await documents.assembly(assemblyId).set({
     name: 'Conjunto del banco',
@@ -64,7 +63,9 @@ export async function seedHall(unitCount: number): Promise<Hall> {
   const attendance = documents.attendance(assemblyId, 1);
   await writeInChunks(units, (batch, unit) => batch.set(attendance.doc(unit.unitId), unit));
 
-  const [moderator, ...voters] = await Promise.all(members.map(signIn));
+  const [moderator, ...voters] = await Promise.all(
+    members.map((member) => signIn(assemblyId, member)),
+  );
   if (moderator === undefined) throw new Error('Nobody moderates.');
   return {
     assemblyId,
@@ -112,8 +113,11 @@ function memberOf(uid: string, role: Role, personId: string | null): Member {
   };
 }
 
-async function signIn({ uid, personId, sids: [sid = ''] }: Member): Promise<Visitor> {
+async function signIn(
+  assembly: string,
+  { uid, personId, sids: [sid = ''] }: Member,
+): Promise<Visitor> {
   const person = personId === null ? {} : { person: personId };
-  const token = await signSession({ assembly: assemblyId, uid, sid, ...person }, false, Date.now());
+  const token = await signSession({ assembly, uid, sid, ...person }, false, Date.now());
   return { uid, cookie: `__session=${token}` };
 }

@@ -17,6 +17,8 @@ export interface ProcessRequest {
 }
 
 export interface Running {
+  readonly name: string;
+  readonly pid: number;
   /** Rejects if it ends by itself. */
   readonly died: Promise<never>;
 }
@@ -44,5 +46,5 @@ export async function startProcess(request: ProcessRequest): Promise<Running> {
     stop.throwIfAborted();
     throw new StackProblem(`«${name}» no arrancó. ${logTail(log)}`);
   }
-  return { died };
+  return { name, pid: tree.pid ?? 0, died };
 }

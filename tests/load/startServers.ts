@@ -17,12 +17,20 @@ import { registerTriggers } from './registerTriggers.ts';
 import { startProcess } from './startProcess.ts';
 
 export interface Servers {
+  readonly programs: readonly Program[];
   /** Address of each instance of the API. */
   readonly api: readonly string[];
   readonly firestorePort: number;
   readonly deliveries: Deliveries;
   /** Rejects when one of the processes ends by itself. */
   readonly died: Promise<never>;
+}
+
+/** One of the processes, and where it leaves what it spent its time on. */
+export interface Program {
+  readonly name: string;
+  readonly pid: number;
+  readonly profile: string;
 }
 
 export interface ServersRequest {
@@ -53,6 +61,7 @@ export async function startServers(request: ServersRequest): Promise<Servers> {
   const firestore = `127.0.0.1:${firestorePort}`;
   enterBench({ firestore, keys, refreshMs });
 
+  const profileOf = (name: string) => join(keys, `${name}.cpuprofile`);
   const { port: bridgePort } = bridge.address() as AddressInfo;
   const database = startProcess({
     name: 'firestore',
@@ -65,13 +74,14 @@ export async function startServers(request: ServersRequest): Promise<Servers> {
   const functions = targets.map(([target, signature], i) =>
     startProcess({
       name: `${target}-${i}`,
-      command: [process.execPath, '--import', loopbackOnly, framework],
+      command: [process.execPath, '--import', loopbackOnly, '--import', profileOnSignal, framework],
       environment: {
         NODE_ENV: 'production',
         FUNCTION_SOURCE: bundle,
         FUNCTION_TARGET: target,
         FUNCTION_SIGNATURE_TYPE: signature,
         PORT: String(ports[i]),
+        PROFILE_FILE: profileOf(`${target}-${i}`),
       },
       port: ports[i] ?? 0,
       ending,
@@ -79,6 +89,7 @@ export async function startServers(request: ServersRequest): Promise<Servers> {
     }),
   );
   const running = await Promise.all([database, ...functions]);
+  const programs = running.map(({ name, pid }) => ({ name, pid, profile: profileOf(name) }));
 
   const addressesOf = (name: string) => {
     const found = targets.flatMap(([target], i) => (target === name ? [ports[i]] : []));
@@ -94,11 +105,12 @@ export async function startServers(request: ServersRequest): Promise<Servers> {
   const died = Promise.race(running.map((one) => one.died));
   // Everything ends on purpose at the end, when nobody waits for this any more.
   died.catch(() => undefined);
-  return { api: addressesOf('api'), firestorePort, deliveries, died };
+  return { programs, api: addressesOf('api'), firestorePort, deliveries, died };
 }
 
-/** One process each: an instance of the cloud takes more requests at once than this bench sends. */
+/** An instance of the cloud takes more requests at once than this bench sends; the API has two, so that they compete. */
 const targets = [
+  ['api', 'http'],
   ['api', 'http'],
   ['onTallyWritten', 'cloudevent'],
   ['onAttendanceWritten', 'cloudevent'],
@@ -106,6 +118,7 @@ const targets = [
 ] as const;
 
 const loopbackOnly = join(import.meta.dirname, 'loopbackOnly.ts');
+const profileOnSignal = join(import.meta.dirname, 'profileOnSignal.ts');
 const framework = join(
   projectRoot,
   'node_modules/@google-cloud/functions-framework/build/src/main.js',

@@ -2,15 +2,18 @@ import type { Check } from './checkQuestion.ts';
 import type { Distribution } from './distribution.ts';
 import { medianOf } from './distribution.ts';
 import { ratioOf } from './judge.ts';
+import type { Crowds } from './judgeCrowds.ts';
 import type { DeskMeasure } from './measureDesks.ts';
 import type { EngineMeasure } from './measureEngine.ts';
 import type { ImportMeasure } from './measureImport.ts';
 import type { Measures, Plan } from './measureLoad.ts';
 import type { ReportMeasure } from './measureReports.ts';
+import type { SpendingMeasure, Spent } from './measureSpending.ts';
 import { writeTable } from './writeTable.ts';
 
-export interface Report {
+export interface Report extends Crowds {
   readonly measures: Measures;
+  readonly spending: SpendingMeasure;
   readonly engine: EngineMeasure;
   readonly roster: ImportMeasure;
   readonly reports: ReportMeasure;
@@ -25,7 +28,8 @@ export interface Report {
 
 /** The same text for the terminal and for a Markdown file. */
 export function writeReport(report: Report): string {
-  const { measures, engine, roster, reports, desks, plan } = report;
+  const { measures, spending, engine, roster, reports, desks, plan } = report;
+  const { races, rivals, entrances } = report;
   const { voters, screens, refreshMs, machine } = report;
   return [
     `${voters} votos en ${decimal(plan.withinMs / 1000)} s, ${screens} pantallas con \`onSnapshot\`, un refresco cada ${refreshMs} ms. Todo en una máquina: ${machine}.`,
@@ -54,6 +58,20 @@ export function writeReport(report: Report): string {
       ],
     ),
     'El piso es una transacción por voto, sin HTTP ni reglas de la asamblea: 3 lecturas y 2 escrituras.',
+    ...[
+      ['Procesador por voto, por programa', spending.programs] as const,
+      ['Procesador por voto, dentro de la API', spending.places] as const,
+    ].flatMap(([title, rows]) => spentTable(title, rows)),
+    writeTable(
+      ['Muchos en la misma puerta (ms)', ...percentiles, 'medidas'],
+      [
+        timesRow(`${races.voters} votos en dos instancias, en calma`, races.calm),
+        timesRow(`los demás, con ${races.raced} en carrera y un cierre`, races.others),
+        timesRow(`${rivals.desks} mesas a la vez, cada una su unidad`, rivals.alone),
+        timesRow(`${rivals.desks} mesas a la vez, la misma unidad`, rivals.raced),
+        timesRow(`${entrances.people} entradas por código, una dirección`, entrances.times),
+      ],
+    ),
     writeTable(
       [`Padrón de ${roster.units} unidades (ms)`, 'de cero', 'sobre otro'],
       [
@@ -83,6 +101,18 @@ export function writeReport(report: Report): string {
 }
 
 const percentiles = ['p50', 'p95', 'p99', 'máx.'] as const;
+
+/** Nothing where the system does not tell. */
+function spentTable(title: string, rows: readonly Spent[]): readonly string[] {
+  if (rows.length === 0) return [];
+  const all = rows.reduce((sum, { millis }) => sum + millis, 0);
+  const row = ({ name, millis }: Spent) => [name, decimal(millis, 2), percent(millis / all)];
+  return [writeTable([title, 'ms', 'parte'], rows.map(row))];
+}
+
+function percent(part: number): string {
+  return `${decimal(part * 100, 0)} %`;
+}
 
 function timesRow(name: string, { p50, p95, p99, max, count }: Distribution): readonly string[] {
   return [name, ...[p50, p95, p99, max].map((time) => decimal(time, 0)), String(count)];

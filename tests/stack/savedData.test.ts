@@ -142,6 +142,16 @@ test('data of before there were versions is moved aside whole, and the demonstra
   expect(second.said()).not.toMatch(/otra versión|se cortó/);
 });
 
+test('what firebase-tools notes for itself, events of triggers among it, is kept nowhere', async () => {
+  await launch();
+  const kept = join(project.root, '.local');
+  const entries = await readdir(kept, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const texts = files.map((file) => readFile(join(file.parentPath, file.name), 'utf8'));
+  expect(files.map(({ name }) => name)).toContain('emulators-start.log');
+  expect((await Promise.all(texts)).join()).not.toContain('RunCloudEvent');
+});
+
 test.each([dataSchema - 1, dataSchema + 1])('data of version %i is another', async (schema) => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await mkdir(join(folder, 'save-4'), { recursive: true });

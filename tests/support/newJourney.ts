@@ -38,7 +38,7 @@ const staff: readonly Role[] = ['admin', 'moderator', 'registrar', 'teller', 'au
 
 /** An assembly of its own, with its roster, its people and an open session, for one journey. */
 export async function newJourney(
-  browser: Browser,
+  browser: Pick<Browser, 'newContext'>,
   asked: {
     readonly cot: string;
     readonly units: readonly JourneyUnit[];

@@ -20,7 +20,7 @@ export interface Visitor {
 
 /** A person with a browser of their own. */
 export async function openPage(
-  browser: Browser,
+  browser: Pick<Browser, 'newContext'>,
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({

@@ -38,6 +38,7 @@ export interface CastAsked extends Sent {
   readonly replaces?: string | undefined;
   /** It owes, under a rule that takes its vote away: what is taken here is never left out later. */
   readonly isInArrears: boolean;
+  /** When the sending reached its server, by that server's clock: the same however often it is tried. */
   readonly now: number;
 }
 
@@ -54,12 +55,13 @@ export function admitCast(asked: CastAsked): Outcome<Attendance | null> {
   switch (question.state) {
     case 'draft':
       return refuse('question-not-open');
-    case 'closing':
+    case 'counting':
     case 'closed':
       return refuse('voting-closed');
     case 'annulled':
-      return refuse('question-annulled');
+      return refuse('question-annulled', question.annulment?.reason);
     case 'open':
+    case 'closing':
       break;
   }
   if (isPastClosing(question, asked.now)) return refuse('voting-closed');

@@ -123,7 +123,7 @@ export interface CurrentBallot {
     readonly mayChange?: boolean;
     readonly options: readonly Option[];
     readonly election?: ElectionTerms | null;
-    readonly state: 'open' | 'closing' | 'closed';
+    readonly state: 'open' | 'closing' | 'counting' | 'closed';
     readonly closesAt: number | null;
     readonly item?: string;
     /** A practice question: said on the ballot, because nothing of it counts. */

@@ -138,7 +138,12 @@ test('a unit whose vote was taken back votes again', () => {
 
 test.each<[string, Partial<Cast>, RefusalCode]>([
   ['a draft', { question: { ...question, state: 'draft' } }, 'question-not-open'],
-  ['a question that is closing', { question: { ...question, state: 'closing' } }, 'voting-closed'],
+  ['a question that is counted', { question: { ...question, state: 'counting' } }, 'voting-closed'],
+  [
+    'what arrived past its hour while it closes',
+    { question: { ...question, state: 'closing' }, now: 1_000 },
+    'voting-closed',
+  ],
   ['a closed question', { question: { ...question, state: 'closed' } }, 'voting-closed'],
   ['the very instant it closes', { now: 1_000 }, 'voting-closed'],
   ['a unit that already voted', { existing: { ...existing, requestId: 'r0' } }, 'already-voted'],
@@ -155,7 +160,21 @@ test.each<[string, Partial<Cast>, RefusalCode]>([
   expect(decideCast({ ...cast, ...change })).toEqual({ ok: false, refusal: { code } });
 });
 
-test.each(['open', 'closing', 'closed'] as const)(
+test('takes what arrived in time while the question closes', () => {
+  const closing = { ...question, state: 'closing' as const, closingAt: 900 };
+  expect(decideCast({ ...cast, question: closing })).toMatchObject({ ok: true });
+});
+
+test('says why, of a question that was annulled', () => {
+  const annulment = { at: 1, by: 'chair', reason: 'Se leyó mal.' };
+  const annulled = { ...question, state: 'annulled' as const, annulment };
+  expect(decideCast({ ...cast, question: annulled })).toEqual({
+    ok: false,
+    refusal: { code: 'question-annulled', detail: 'Se leyó mal.' },
+  });
+});
+
+test.each(['open', 'closing', 'counting', 'closed'] as const)(
   'answers the same sending with the ballot it left while the question is %s',
   (state) => {
     const again = decideCast({ ...cast, existing, question: { ...question, state }, now: 5_000 });

@@ -67,7 +67,7 @@ test.each<[string, Partial<CorrectionAsked>, RefusalCode]>([
   ['to an option that is not there', { marked: { optionId: 'maybe' } }, 'option-unknown'],
   ['past the hour', { now: 1_000 }, 'correction-late'],
   ['after closing', { question: { ...question, state: 'closed' } }, 'correction-late'],
-  ['while it is counted', { question: { ...question, state: 'closing' } }, 'correction-late'],
+  ['while it is counted', { question: { ...question, state: 'counting' } }, 'correction-late'],
   ['of an annulled vote', { question: { ...question, state: 'annulled' } }, 'question-annulled'],
 ])('refuses a correction %s', (_, change, code) => {
   expect(decideCorrection({ ...asked, ...change })).toEqual({ ok: false, refusal: { code } });

@@ -1,5 +1,5 @@
 import { markedAs, marksOf, readBallot, type Sent } from '../elections/marks.ts';
-import { isSecret, type Question } from '../questions/question.ts';
+import { isSecret, type Question, takesVotes } from '../questions/question.ts';
 import { isPastClosing } from '../questions/transitions.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import { wasKept } from './admitCast.ts';
@@ -18,12 +18,13 @@ export interface CorrectionAsked {
   readonly marked: Sent | null;
   readonly requestId: string;
   readonly receipt: string;
+  /** When it reached the server, by that server's clock. */
   readonly now: number;
 }
 
 /**
  * Changes or takes back the accepted ballot of a unit, by whoever captures votes and while the
- * question is open. What it was stays in it. Only of named votes: nobody can find a secret one.
+ * question takes them. What it was stays in it. Only of named votes: nobody can find a secret one.
  */
 export function decideCorrection(
   asked: CorrectionAsked,
@@ -33,7 +34,7 @@ export function decideCorrection(
   if (existing === null) return refuse('vote-missing');
   if (wasKept(existing, requestId, uid)) return accept({ ballot: existing, repeated: true });
   if (question.state === 'annulled') return refuse('question-annulled');
-  if (question.state !== 'open' || isPastClosing(question, now)) return refuse('correction-late');
+  if (!takesVotes(question) || isPastClosing(question, now)) return refuse('correction-late');
   if (existing.withdrawn === true) return refuse('vote-missing');
   if (existing.receipt !== asked.seen) return refuse('vote-moved');
   if ((existing.earlier ?? []).length >= changesAtMost) return refuse('vote-changed-often');

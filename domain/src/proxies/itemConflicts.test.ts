@@ -65,7 +65,7 @@ test('a used proxy may have voted it, so nothing is late', () => {
 
 test('a vote that is being closed is over too', () => {
   const book = proxyBookOf('co-ph');
-  const questions = book.questions.map((question) => ({ ...question, state: 'closing' as const }));
+  const questions = book.questions.map((question) => ({ ...question, state: 'counting' as const }));
   const late = itemConflicts(
     { ...book, questions },
     proxyOf({ votes: { q2: 'favour', q1: 'favour' } }),

@@ -34,5 +34,5 @@ export function itemConflicts(book: ProxyBook, proxy: ProxyGrant): readonly Prox
 }
 
 function isOver({ state }: ProxyBook['questions'][number]): boolean {
-  return state === 'closing' || state === 'closed';
+  return state === 'counting' || state === 'closed';
 }

@@ -5,17 +5,26 @@ import { decideOpening } from './transitions.ts';
 export interface Together {
   readonly now: number;
   readonly quorumMet: boolean;
-  readonly durationSeconds: number | null;
+  /** The same for all; not said: each for as long as its own terms say. */
+  readonly durationSeconds?: number | null | undefined;
 }
 
 /**
  * Opens drafts as one ballot: all or none, with the same opening and closing hour. Each keeps its
- * rule and its disclosure. Opening the same ballot again changes nothing, whatever closed meanwhile.
+ * rule and its disclosure. Opening the same ballot again changes nothing, whatever closed meanwhile. One
+ * alone is a ballot of one, that names no others.
  */
 export function decideOpeningTogether(
   questions: readonly Question[],
   { now, quorumMet, durationSeconds }: Together,
 ): Outcome<readonly Question[]> {
+  const [alone, ...others] = questions;
+  if (alone !== undefined && others.length === 0) {
+    const decided = decideOpening(timed(alone, durationSeconds), now, quorumMet);
+    if (!decided.ok) return decided;
+    const isSame = alone.state !== 'draft';
+    return accept([isSame ? alone : { ...decided.value, durationSeconds: alone.durationSeconds }]);
+  }
   const together = questions.map(({ questionId }) => questionId);
   if (questions.every((question) => question.together?.join() === together.join())) {
     return accept(questions);
@@ -24,9 +33,13 @@ export function decideOpeningTogether(
   for (const question of questions) {
     if (question.state !== 'draft')
       return refuse('question-not-draft', `Pregunta ${question.number}.`);
-    const decided = decideOpening({ ...question, durationSeconds }, now, quorumMet);
+    const decided = decideOpening(timed(question, durationSeconds), now, quorumMet);
     if (!decided.ok) return decided;
     opened.push({ ...decided.value, durationSeconds: question.durationSeconds, together });
   }
   return accept(opened);
+}
+
+function timed(question: Question, durationSeconds: number | null | undefined): Question {
+  return durationSeconds === undefined ? question : { ...question, durationSeconds };
 }

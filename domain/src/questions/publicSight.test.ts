@@ -7,7 +7,8 @@ const open = { state: 'open', liveBars: false, disclosure: 'named' } as const;
 test.each([
   ['a question that says nothing', {}, 'nothing'],
   ['a public wall', { wall: true }, 'voted'],
-  ['a public wall while it is counted', { wall: true, state: 'closing' }, 'voted'],
+  ['a public wall while it closes', { wall: true, state: 'closing' }, 'voted'],
+  ['a public wall while it is counted', { wall: true, state: 'counting' }, 'voted'],
   ['a public wall once closed', { wall: true, state: 'closed' }, 'nothing'],
   ['a public wall of a secret vote', { wall: true, disclosure: 'secret' }, 'voted'],
   ['a wall beside running bars', { wall: true, liveBars: true }, 'nothing'],

@@ -1,4 +1,4 @@
-import { isSecret, type Question } from './question.ts';
+import { isRunning, isSecret, type Question } from './question.ts';
 
 /** How the public roll is read: by unit, by group, or the latest votes first. */
 export const rollOrders = ['unit', 'group', 'time'] as const;
@@ -15,9 +15,9 @@ type Seen = Pick<Question, 'disclosure' | 'liveBars' | 'wall' | 'roll' | 'state'
  * public roll stays to be read after closing; a wall has then done its work.
  */
 export function publicSight(question: Seen): PublicSight {
-  const isRunning = question.state === 'open' || question.state === 'closing';
-  if (isRollPublic(question) && (isRunning || question.state === 'closed')) return 'choices';
-  return question.wall === true && !question.liveBars && isRunning ? 'voted' : 'nothing';
+  const runs = isRunning(question);
+  if (isRollPublic(question) && (runs || question.state === 'closed')) return 'choices';
+  return question.wall === true && !question.liveBars && runs ? 'voted' : 'nothing';
 }
 
 export function isRollPublic(question: Pick<Seen, 'disclosure' | 'roll'>): boolean {

@@ -21,7 +21,18 @@ export function voteKindOf(role: OptionRole): VoteKind {
   return role === 'candidate' ? 'favour' : role;
 }
 
-export const questionStates = ['draft', 'open', 'closing', 'closed', 'annulled'] as const;
+/**
+ * `closing`: somebody asked to close it or its hour came, and the votes that are on their way are still
+ * taken. `counting`: the line is drawn, nothing more comes in and the result is not written yet.
+ */
+export const questionStates = [
+  'draft',
+  'open',
+  'closing',
+  'counting',
+  'closed',
+  'annulled',
+] as const;
 export type QuestionState = (typeof questionStates)[number];
 
 /**
@@ -50,6 +61,8 @@ export interface Question {
   readonly state: QuestionState;
   readonly openedAt: number | null;
   readonly closesAt: number | null;
+  /** When `closing` was asked for, by the clock of whoever did; not said before. */
+  readonly closingAt?: number;
   /** Whether the quorum was met when it opened: a warning then, decisive only at closing. */
   readonly quorumAtOpening: boolean | null;
   /** The matter of the rule pack that gave the rule; null for a decision the law does not name. */
@@ -78,6 +91,16 @@ export interface Annulment {
   readonly at: number;
   readonly by: string;
   readonly reason: string;
+}
+
+/** Whether a vote that arrived in time is still taken. */
+export function takesVotes({ state }: Pick<Question, 'state'>): boolean {
+  return state === 'open' || state === 'closing';
+}
+
+/** Whether it was opened and has no result yet. */
+export function isRunning({ state }: Pick<Question, 'state'>): boolean {
+  return takesVotes({ state }) || state === 'counting';
 }
 
 export function isSecret({ disclosure }: Pick<Question, 'disclosure'>): boolean {

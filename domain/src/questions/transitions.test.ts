@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
+import { drainOf, usualDrain } from './closingDrain.ts';
 import { type Question, questionStates, yesNoOptions } from './question.ts';
 import {
   decideAnnulment,
   decideClosing,
+  decideCounting,
   decideExtension,
   decideOpening,
   isPastClosing,
@@ -30,24 +32,45 @@ const outcomes = (decide: (question: Question) => { ok: boolean }) =>
 
 test('opens only a draft; opening again what is open changes nothing', () => {
   expect(outcomes((question) => decideOpening(question, 10, true))).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
+    ...[true, true, false, false, false, false],
   ]);
   const open = { ...draft, state: 'open' as const, openedAt: 5 };
   expect(decideOpening(open, 10, false)).toEqual({ ok: true, value: open });
 });
 
 test('closes only what was opened; closing again changes nothing', () => {
-  expect(outcomes(decideClosing)).toEqual([false, true, true, true, false]);
+  expect(outcomes((question) => decideClosing(question, 70))).toEqual([
+    ...[false, true, true, true, true, false],
+  ]);
+  const closing = { ...draft, state: 'closing' as const, closingAt: 70 };
+  expect(decideClosing({ ...draft, state: 'open' }, 70)).toEqual({ ok: true, value: closing });
+  expect(decideClosing(closing, 90)).toEqual({ ok: true, value: closing });
 });
+
+test('counts only what was closing; drawing the line again changes nothing', () => {
+  expect(outcomes(decideCounting)).toEqual([false, false, true, true, true, false]);
+  const counting = { ...draft, state: 'counting' as const };
+  expect(decideCounting(counting)).toEqual({ ok: true, value: counting });
+});
+
+test.each([
+  ['by hand', { closesAt: null, closingAt: 50_000 }, 2_000],
+  ['by hand before its hour', { closesAt: 60_000, closingAt: 59_999 }, 2_000],
+  ['at its hour', { closesAt: 60_000, closingAt: 60_000 }, 7_000],
+  ['a second after its hour', { closesAt: 60_000, closingAt: 61_000 }, 6_000],
+  ['a minute after its hour', { closesAt: 60_000, closingAt: 120_000 }, 2_000],
+  ['before closings had a moment', { closesAt: 60_000 }, 2_000],
+])(
+  'waits before the line, closed %s, for what is on its way and for clocks',
+  (_how, question, wait) => {
+    expect(drainOf(question, usualDrain)).toBe(wait);
+  },
+);
 
 test('annuls only what was opened, once, with its first reason', () => {
   const annulment = { at: 20, by: 'chair', reason: 'Se leyó otra cosa.' };
   expect(outcomes((question) => decideAnnulment(question, annulment))).toEqual([
-    ...[false, true, true, true, true],
+    ...[false, true, true, true, true, true],
   ]);
   const annulled = { ...draft, state: 'annulled' as const, annulment };
   const again = { ...annulment, reason: 'Otro motivo.' };

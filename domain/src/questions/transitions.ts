@@ -24,23 +24,41 @@ export function decideOpening(
       });
     }
     case 'closing':
+    case 'counting':
     case 'closed':
     case 'annulled':
       return refuse('question-not-draft');
   }
 }
 
-/** First step of closing: draws the line. Repeating it changes nothing. */
-export function decideClosing(question: Question): Outcome<Question> {
+/** First step of closing: says so, and still takes votes. Repeating it changes nothing. */
+export function decideClosing(question: Question, now: number): Outcome<Question> {
   switch (question.state) {
     case 'open':
-      return accept({ ...question, state: 'closing' });
+      return accept({ ...question, state: 'closing', closingAt: now });
     case 'closing':
+    case 'counting':
     case 'closed':
       return accept(question);
     case 'annulled':
       return refuse('question-annulled');
     case 'draft':
+      return refuse('question-not-open');
+  }
+}
+
+/** Second step: draws the line. Repeating it changes nothing. */
+export function decideCounting(question: Question): Outcome<Question> {
+  switch (question.state) {
+    case 'closing':
+      return accept({ ...question, state: 'counting' });
+    case 'counting':
+    case 'closed':
+      return accept(question);
+    case 'annulled':
+      return refuse('question-annulled');
+    case 'draft':
+    case 'open':
       return refuse('question-not-open');
   }
 }
@@ -62,6 +80,7 @@ export function decideExtension(
     case 'annulled':
       return refuse('question-annulled');
     case 'closing':
+    case 'counting':
     case 'closed':
       return refuse('voting-closed');
   }
@@ -85,12 +104,16 @@ export function decideAnnulment(question: Question, annulment: Annulment): Outco
       return refuse('question-not-open');
     case 'open':
     case 'closing':
+    case 'counting':
     case 'closed':
       return accept({ ...question, state: 'annulled', annulment });
   }
 }
 
-/** Time alone closes it: casting refuses from this instant, whoever presses the button later. */
+/**
+ * Time alone closes it: what arrives from this instant on is refused in every state, whoever presses the
+ * button later. A vote asks with the moment it reached its server, by that server's clock.
+ */
 export function isPastClosing(question: Question, now: number): boolean {
   return question.closesAt !== null && now >= question.closesAt;
 }

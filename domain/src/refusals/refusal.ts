@@ -202,6 +202,7 @@ export const refusals = {
     'Otra persona guardó esta página mientras usted la escribía. Copie su texto, recargue y vuelva a guardar.',
   ],
 
+  busy: [503, 'Hay mucha actividad y aún no se guardó. Se intenta de nuevo solo.'],
   internal: [500, 'Ocurrió un error de nuestro lado. No se guardó nada; intente de nuevo.'],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;
 

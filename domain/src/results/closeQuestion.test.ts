@@ -15,7 +15,7 @@ const question: Question = {
   liveBars: false,
   durationSeconds: null,
   session: 1,
-  state: 'closing',
+  state: 'counting',
   openedAt: 1,
   closesAt: null,
   quorumAtOpening: true,

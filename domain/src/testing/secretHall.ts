@@ -21,7 +21,7 @@ export function secretQuestion(requirement: Requirement = budget.requirement): Q
     liveBars: false,
     durationSeconds: null,
     session: 1,
-    state: 'closing',
+    state: 'counting',
     openedAt: 1,
     closesAt: null,
     quorumAtOpening: true,

@@ -13,6 +13,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { Timestamp, type Transaction, transact } from '../platform/firestore.ts';
+import { lookAt } from '../platform/seen.ts';
 
 /** Who asks for something at a desk. */
 export interface DeskAsker {
@@ -54,9 +55,9 @@ export function atDesk(
   return transact(async (tx) => {
     const [open, kept] = await Promise.all([
       readOpenHall(tx, assemblyId, meant),
-      keptAt === null ? null : tx.get(keptAt),
+      keptAt === null ? [] : lookAt([keptAt]),
     ]);
-    const answer = kept?.data();
+    const answer = kept[0]?.value;
     if (answer !== undefined) return accept({ results: answer.results });
     if (!open.ok) return open;
     const { timeZone } = open.value.assembly;

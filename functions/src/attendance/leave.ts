@@ -8,6 +8,7 @@ import {
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
+import { lookAt, writeSeen } from '../platform/seen.ts';
 import { atDesk, type DeskAsker, type DeskResults, type OpenDesk, refusedUnit } from './atDesk.ts';
 
 export interface Leaving extends DeskAsker {
@@ -36,14 +37,14 @@ export async function readLeaving(
   const { session } = open.session;
   const leaving = [...new Set(request.unitIds)];
   const attendance = documents.attendance(assemblyId, session);
-  const held = await tx.getAll(...leaving.map((unitId) => attendance.doc(unitId)));
+  const looks = await lookAt(leaving.map((unitId) => attendance.doc(unitId)));
   return () =>
     leaving.map((unitId, i): AttendanceAnswer => {
       const seen = { personId: request.personId, desk: open.desk };
-      const decision = decideLeave(held[i]?.data() ?? null, now, seen);
+      const decision = decideLeave(looks[i]?.value ?? null, now, seen);
       if (!decision.ok) return refusedUnit(unitId, decision.refusal);
       if (!decision.value.changed) return { unitId, status: 'unchanged' };
-      tx.set(attendance.doc(unitId), decision.value.attendance);
+      writeSeen(tx, attendance.doc(unitId), looks[i], decision.value.attendance);
       const { personId } = decision.value.attendance;
       recordEvent(tx, assemblyId, {
         ...{ kind: 'unit-left', by, at: now, from, session, unitId, personId },

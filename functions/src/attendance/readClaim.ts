@@ -8,13 +8,15 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
+import { lookAt, type Seen, unseen } from '../platform/seen.ts';
 import type { OpenHall } from './atDesk.ts';
 
-/** A unit that somebody asks for, as it stands; null when the roster does not have it. */
+/** A unit that somebody asks for; null when the roster does not have it. */
 interface AskedUnit {
   readonly unitId: string;
   readonly unit: Unit | null;
-  readonly current: Attendance | null;
+  /** Who has it: looked at and not held, so that two desks on one unit do not keep each other waiting. */
+  readonly seen: Seen<Attendance>;
 }
 
 export interface Claim {
@@ -35,15 +37,15 @@ export async function readClaim(
   const asking = [...new Set(unitIds)];
   const units = documents.units(assemblyId, activeRoster);
   const attendance = documents.attendance(assemblyId, activeSession);
-  const [unitDocs, attendanceDocs, holder] = await Promise.all([
+  const [unitDocs, looks, holder] = await Promise.all([
     tx.getAll(...asking.map((unitId) => units.doc(unitId))),
-    tx.getAll(...asking.map((unitId) => attendance.doc(unitId))),
+    lookAt(asking.map((unitId) => attendance.doc(unitId))),
     readHolder(tx, assemblyId, activeRoster, personId),
   ]);
   const asked = asking.map((unitId, i) => ({
     unitId,
     unit: unitDocs[i]?.data() ?? null,
-    current: attendanceDocs[i]?.data() ?? null,
+    seen: looks[i] ?? unseen,
   }));
   return { ok: true, value: { ...holder, asked } };
 }

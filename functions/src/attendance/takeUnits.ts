@@ -12,6 +12,7 @@ import {
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
+import { writeSeen } from '../platform/seen.ts';
 import { atDesk, type DeskAsker, type DeskResults, type OpenDesk, refusedUnit } from './atDesk.ts';
 import { type Claim, readClaim } from './readClaim.ts';
 import { type KnownProxies, readStanding } from './readStanding.ts';
@@ -69,21 +70,23 @@ export async function readTaking(
   const { name, proxies, asked: units } = claim.value;
   const standing = await readStanding(tx, {
     ...{ assemblyId, by, from, now, personId, capacity, known: known?.standing },
-    asked: units.flatMap(({ unit, current }) => (unit === null ? [] : [{ unit, current }])),
+    asked: units.flatMap(({ unit, seen }) =>
+      unit === null ? [] : [{ unit, current: seen.value ?? null }],
+    ),
     revokes: request.revokesProxies === true,
   });
   return accept(() => {
-    const decided = units.map(({ unitId, unit, current }) => {
-      if (unit === null) return { unitId, decision: refuse('unit-unknown') };
+    const decided = units.map(({ unitId, unit, seen }) => {
+      if (unit === null) return { unitId, seen, decision: refuse('unit-unknown') };
       const refusal = standing.refusals.get(unitId);
-      if (refusal !== undefined) return { unitId, decision: { ok: false, refusal } as const };
+      if (refusal !== undefined) return { unitId, seen, decision: { ok: false, refusal } as const };
       const writtenAt = asked.hours?.get(unitId) ?? request.writtenAt;
-      const held = standing.released.has(unitId) ? null : current;
+      const held = standing.released.has(unitId) ? null : (seen.value ?? null);
       const decision = decide({
         ...{ unit, current: held, person: { personId, name }, capacity, channel, proxies, now },
         ...{ writtenAt, ...(open.desk === undefined ? {} : { desk: open.desk }) },
       });
-      return { unitId, decision, wasHeld: held?.present === true };
+      return { unitId, seen, decision, wasHeld: held?.present === true };
     });
     // Nothing is revoked for somebody who does not get in after all.
     if (decided.some(({ unitId, decision }) => decision.ok && standing.revokesFor.has(unitId))) {
@@ -91,11 +94,13 @@ export async function readTaking(
     }
     const session = open.session.session;
     const attendance = documents.attendance(assemblyId, session);
-    const results = decided.map(({ unitId, decision, wasHeld }): AttendanceAnswer => {
+    const results = decided.map(({ unitId, seen, decision, wasHeld }): AttendanceAnswer => {
       if (!decision.ok) return refusedUnit(unitId, decision.refusal);
       if (!decision.value.changed) return { unitId, status: 'unchanged' };
       const { writtenAt } = decision.value.attendance;
-      tx.set(attendance.doc(unitId), decision.value.attendance);
+      // Whoever had it through a proxy that ends was put out above, in this same transaction.
+      if (standing.released.has(unitId)) tx.set(attendance.doc(unitId), decision.value.attendance);
+      else writeSeen(tx, attendance.doc(unitId), seen, decision.value.attendance);
       // What passes from hand to hand stays in the quorum: it is replayed from these words.
       const kind = wasHeld === true ? 'unit-transferred' : 'unit-entered';
       recordEvent(tx, assemblyId, {

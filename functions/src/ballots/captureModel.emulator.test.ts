@@ -7,7 +7,9 @@ import {
 } from '@asamblea/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { clearArrears } from '../attendance/clearArrears.ts';
 import { systemClock } from '../platform/clock.ts';
+import { documents } from '../platform/documents.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
 import { recountAll } from '../questions/recountAll.ts';
 import { ballotsOf, countTwice, wordsOf } from '../testing/namedVoting.ts';
@@ -27,7 +29,9 @@ const units = 4;
 const optionIds = ['favour', 'against', 'blank', 'abstention'] as const;
 
 const anyStep = fc.record({
-  kind: fc.constantFrom('phone', 'table', 'change', 'correct', 'withdraw', 'repeat' as const),
+  kind: fc.constantFrom(
+    ...(['phone', 'table', 'change', 'correct', 'withdraw', 'repeat', 'pay'] as const),
+  ),
   unit: fc.nat(units - 1),
   optionId: fc.constantFrom(...optionIds),
   back: fc.nat(20),
@@ -48,6 +52,12 @@ interface Line {
 async function play(mayChange: boolean, steps: readonly Step[]): Promise<void> {
   const assembly = await newAssembly(units);
   const { assemblyId } = assembly;
+  // A pack that takes the vote of who owes, and two that do.
+  await documents.assembly(assemblyId).update({ rulePack: 'co-sas' });
+  const owing = new Set([0, 1]);
+  for (const i of owing) {
+    await documents.units(assemblyId, 'v1').doc(`U${i}`).update({ inArrears: true });
+  }
   await seat(assembly);
   const voters = await newVoters(assembly, units);
   const teller = await newMember(assembly, 'teller');
@@ -114,7 +124,8 @@ async function play(mayChange: boolean, steps: readonly Step[]): Promise<void> {
     const counts = before !== null && before.optionId !== null;
     const asks = sent.door === 'correct' ? sent.request.units[0] : choiceOf(sent);
     const isChange = sent.door === 'cast' && asks !== undefined && 'replaces' in asks;
-    const fits = sent.door === 'correct' ? counts : !counts || (isChange && mayChange);
+    const isTaken = sent.door === 'correct' ? counts : !counts || (isChange && mayChange);
+    const fits = isTaken && !owing.has(sent.unit);
     expect(word === 'accepted').toBe(fits);
     const [row] = taken(answer).results;
     if (word !== 'accepted' || row === undefined || row.status === 'refused') return;
@@ -124,6 +135,12 @@ async function play(mayChange: boolean, steps: readonly Step[]): Promise<void> {
   }
 
   for (const step of steps) {
+    if (step.kind === 'pay') {
+      const request = { requestId: randomUUID(), session: 1, unitIds: [`U${step.unit}`] };
+      taken(await clearArrears({ assemblyId, by: 'desk', request, now: Date.now() }));
+      owing.delete(step.unit);
+      continue;
+    }
     const again = sendings[step.back % Math.max(1, sendings.length)];
     // What was refused may be sent anew; only what counted must bring nothing again.
     const counted = step.kind === 'repeat' && again !== undefined && (await wasCounted(again));
@@ -147,6 +164,7 @@ async function play(mayChange: boolean, steps: readonly Step[]): Promise<void> {
   const { tally, recount } = await countTwice(assemblyId, questionId);
   expect(tally).toEqual(recount);
   const closed = await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() });
+  expect(taken(closed).leftOut ?? []).toEqual([]);
   for (const { optionId, units: count } of taken(closed).options) {
     expect(count).toBe(written.filter(([, chosen]) => chosen === optionId).length);
   }
@@ -160,7 +178,7 @@ function choiceOf({ request }: Exclude<Sent, { door: 'correct' }>) {
 }
 
 test.each([false, true])(
-  'the sums are those of a notebook, whatever is captured, changed (%s), corrected and sent again',
+  'the sums are those of a notebook, whatever is captured, changed (%s), corrected, sent again and owed',
   async (mayChange) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { minLength: 8, maxLength: 24 }), (steps) =>

@@ -10,26 +10,31 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
+import { transactOnce } from '../platform/firestore.ts';
+import { writeSeen } from '../platform/seen.ts';
 import { addToShard } from '../tallies/shards.ts';
 import { answerSendings, type VoteKind } from './answerSendings.ts';
 import { type CastBatch, readSendings } from './readSendings.ts';
 
 /**
  * Decides many named sendings in one transaction, in order: a ballot for each accepted unit and one
- * addition to this instance's shard. Each unit has its own outcome; repeating the batch is harmless.
+ * addition to the lane's shard. Each unit has its own outcome; repeating the batch is harmless, and for
+ * whoever asks to do.
  */
 export function castBatch(batch: CastBatch): Promise<readonly Outcome<CastAnswer>[]> {
   const { assemblyId, questionId, sendings } = batch;
   const ballots = documents.ballots(assemblyId, questionId);
   const shard = documents.tally(assemblyId, questionId, batch.shard);
-  return transact(async (tx) => {
+  return transactOnce(async (tx) => {
     const read = await readSendings(tx, batch, ballots);
     if (read === null) return sendings.map(() => refuse('question-unknown'));
     if (isSecret(read.question)) throw new Error('A secret vote came through the named door.');
     const { answers, accepted } = answerSendings(sendings, read, named);
-    // A unit may come twice, voting and changing: what is written last stands.
-    for (const { kept } of accepted) tx.set(ballots.doc(kept.unitId), kept);
+    // A unit may come twice, voting and changing: what came last stands.
+    const last = new Map(accepted.map(({ kept }) => [kept.unitId, kept]));
+    for (const [unitId, kept] of last) {
+      writeSeen(tx, ballots.doc(unitId), read.seen.get(unitId), kept);
+    }
     read.devices.save();
     if (accepted.length > 0) {
       const before = accepted.flatMap(({ replaced }) => replaced ?? []);

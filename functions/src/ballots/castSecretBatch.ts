@@ -13,13 +13,17 @@ import {
   refuse,
   sumCounts,
   sumWords,
+  takesVotes,
   tallySlots,
   wordsOf,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
+import { type Transaction, transactOnce } from '../platform/firestore.ts';
 import type { HeldKeys } from '../platform/heldKeys.ts';
+import { inTurn } from '../platform/inTurn.ts';
 import { questionKeyId } from '../platform/questionKeys.ts';
+import { StoreAway } from '../platform/storeFailure.ts';
+import { annulKeyless } from '../questions/annulKeyless.ts';
 import { openTally, sealTally } from '../tallies/sealedTally.ts';
 import { answerSendings, type VoteKind } from './answerSendings.ts';
 import { type CastBatch, readSendings } from './readSendings.ts';
@@ -30,19 +34,23 @@ export interface SecretBatch extends CastBatch {
 }
 
 /**
- * The same for secret sendings: that each unit took part, and this instance's sums sealed again as a
- * whole. A choice lives in the memory of this call and in the sealed sums; nothing that is stored,
- * answered, logged or retried says it. The shard is this instance's own, so that reading it holds
- * nobody up.
+ * The same for secret sendings: that each unit took part, and the lane's sums sealed again as a whole.
+ * A choice lives in the memory of this call and in the sealed sums; nothing that is stored, answered,
+ * logged or retried says it. The shard is this lane's own, and those of a batch that go on one by one
+ * take turns at it, so that reading it holds nobody up.
  */
 export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outcome<CastAnswer>[]> {
   const { assemblyId, questionId, sendings, keys } = batch;
   const keyId = questionKeyId(assemblyId, questionId);
-  const key = await keys.hold(keyId, batch.now());
+  const key = await keys.hold(keyId, batch.now()).catch((error: unknown) => {
+    throw new StoreAway(error);
+  });
+  // The answer then says that it was annulled, and why.
+  if (key === null) await annulKeyless(batch, batch.now(), (id) => keys.hold(id, batch.now()));
   const participations = documents.participations(assemblyId, questionId);
   const shard = documents.sealedShards(assemblyId, questionId).doc(batch.shard);
   try {
-    return await transact(async (tx) => {
+    const work = async (tx: Transaction) => {
       const [read, found] = await Promise.all([
         readSendings(tx, batch, participations),
         tx.get(shard),
@@ -50,7 +58,7 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
       if (read === null) return sendings.map(() => refuse('question-unknown'));
       const { question } = read;
       if (!isSecret(question)) throw new Error('A named vote came through the secret door.');
-      if (question.state !== 'open') keys.drop(keyId);
+      if (!takesVotes(question)) keys.drop(keyId);
       const { answers, accepted } = answerSendings(sendings, read, secret(key));
       if (accepted.length === 0) return answers;
       if (key === null) throw new Error('An open secret question has no key.');
@@ -77,7 +85,8 @@ export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outc
         box: sealTally(key, { ...place, version }, slots, tally),
       });
       return answers;
-    });
+    };
+    return await inTurn(shard.path, () => transactOnce(work));
   } finally {
     key?.fill(0);
   }

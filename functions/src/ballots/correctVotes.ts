@@ -36,6 +36,8 @@ export interface Correction {
 export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
   const { assemblyId, by, request } = asked;
   const { questionId, requestId, reason } = request;
+  // When it arrived, however often it is tried.
+  const now = asked.now();
   const receipt = newReceipt();
   const shard = documents.tally(assemblyId, questionId, drawShard());
   const ballots = documents.ballots(assemblyId, questionId);
@@ -49,7 +51,6 @@ export function correctVotes(asked: Correction): Promise<Outcome<CastAnswer>> {
     if (isSecret(question)) return refuse('channel-not-secret');
     const unitIds = request.units.map(({ unitId }) => unitId);
     const debtors = await debtorsAmong(tx, assemblyId, question, unitIds);
-    const now = asked.now();
     const before: Ballot[] = [];
     const after: Ballot[] = [];
     const { placeOf } = await rememberPlaces(assemblyId, question.roster);

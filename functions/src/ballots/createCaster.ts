@@ -3,15 +3,20 @@ import { type CastAnswer, type CastRequest, type Outcome, refuse } from '@asambl
 import { batchRequests } from '../platform/batching.ts';
 import type { Clock } from '../platform/clock.ts';
 import { holdKeys } from '../platform/heldKeys.ts';
+import { busy, ordinaryPatience, reportGivenUp } from '../platform/keepTrying.ts';
 import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
+import { laneCount, shardOfLane } from '../tallies/shards.ts';
 import { castBatch } from './castBatch.ts';
 import { castSecretBatch } from './castSecretBatch.ts';
 import { newReceipt } from './newReceipt.ts';
 import type { Capture, SenderClaims, Sending } from './readSendings.ts';
 import { rememberQuestions } from './rememberQuestions.ts';
 
-const gatherMillis = 5;
+/** A lane more is opened only for what a batch under way does not let pass soon. */
+const gatherMillis = { idle: 5, working: 20 };
 const unitsABatch = 200;
+/** A phone waits fifteen seconds and sends it again: the answer must be there before. */
+const patience = { ...ordinaryPatience, millis: 8_000 };
 
 type Cast = (
   claims: SenderClaims,
@@ -38,21 +43,24 @@ export interface CastingInstance {
 }
 
 /**
- * The one door for votes of an instance. Sendings that arrive together share a transaction; the
- * shard is this instance's place in the tallies. A secret vote reads its shard before it seals it
- * again, so there the instance has one of its own.
+ * The one door for votes of an instance. Sendings that arrive together share a transaction, a few of
+ * which may be under way; two of one unit follow each other. The shard is this instance's place in the
+ * tallies. A secret vote reads its shard before it seals it again, so there each lane has one of its own.
  */
 export function createCaster(instance: CastingInstance): Caster {
   const questionOf = rememberQuestions();
   const keys = holdKeys(instance.keys ?? { read: (keyId) => questionKeys().read(keyId) });
-  const ownShard = randomUUID();
+  const ownShards = Array.from({ length: laneCount }, () => randomUUID());
 
   const cast = batchRequests<Sending, Outcome<CastAnswer>>({
-    gatherMillis,
-    limit: unitsABatch,
+    ...{ gatherMillis, patience, lanes: laneCount, limit: unitsABatch, dissolves: true },
     clock: instance.clock,
+    random: Math.random,
+    overdue: { ok: false, refusal: busy },
+    report: reportGivenUp,
     sizeOf: ({ request }) => request.choices.length,
-    run: async (_key, sendings) => {
+    subjectsOf: ({ request }) => request.choices.map(({ unitId }) => unitId),
+    run: async (_key, sendings, lane) => {
       const [first] = sendings;
       if (first === undefined) return [];
       const { claims, request } = first;
@@ -68,8 +76,8 @@ export function createCaster(instance: CastingInstance): Caster {
         now: instance.clock.now,
       };
       return question.isSecret
-        ? castSecretBatch({ ...batch, keys, shard: ownShard })
-        : castBatch({ ...batch, shard: instance.shard });
+        ? castSecretBatch({ ...batch, keys, shard: ownShards[lane] ?? '' })
+        : castBatch({ ...batch, shard: shardOfLane(instance.shard, lane) });
     },
   });
 

@@ -25,10 +25,11 @@ const [here = '', there = ''] = servers.map(({ origin }) => origin);
 async function newHall(disclosure: 'named' | 'secret' = 'named') {
   const assembly = await newAssembly(4);
   const { assemblyId } = assembly;
-  await documents.assembly(assemblyId).update({ rulePack: 'es-lph' });
+  // Both take the vote of who owes; the Spanish one counts owners, which no secret vote can.
+  const rulePack = disclosure === 'secret' ? 'co-sas' : 'es-lph';
+  await documents.assembly(assemblyId).update({ rulePack });
   await documents.units(assemblyId, 'v1').doc('U1').update({ inArrears: true });
   await seat(assembly);
-  await handOutAll(assembly);
   const questionId = await newOpenQuestion(assembly, { disclosure });
   const browserOf = async (claims: Awaited<ReturnType<typeof newMember>>, origin = here) =>
     newBrowser(origin, `__session=${await signSession(claims, false, Date.now())}`);
@@ -55,7 +56,10 @@ const doors: readonly (readonly [string, (hall: Hall) => Promise<{ readonly body
   ['the phone', ({ phone, vote }) => phone.post('/votes/cast', vote())],
   [
     'the booth',
-    async ({ assembly, vote }) => (await newBooth(assembly, here)).vote(2, pinOf(2), vote()),
+    async ({ assembly, vote }) => {
+      await handOutAll(assembly);
+      return (await newBooth(assembly, here)).vote(2, pinOf(2), vote());
+    },
   ],
   ...(['operator', 'paper'] as const).map(
     (channel) =>
@@ -67,7 +71,8 @@ const doors: readonly (readonly [string, (hall: Hall) => Promise<{ readonly body
   ),
   [
     'the plate',
-    ({ teller, vote }) => {
+    async ({ assembly, teller, vote }) => {
+      await handOutAll(assembly);
       const { choices: _, ...sending } = vote();
       const body = { ...sending, by: 'plate', plate: 2, optionId: 'favour' };
       return teller.post('/votes/capture', body);

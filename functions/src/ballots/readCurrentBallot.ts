@@ -44,17 +44,17 @@ export function readCurrentBallot(
     if (session === undefined) return refuse('session-not-open');
     const questions = await askedOf(tx, assemblyId, session);
     const { personId } = member;
-    const [first = nothingAsked, ...others] = await Promise.all(
-      (questions.length === 0 ? [null] : questions).map(async (question) => ({
-        question: question === null ? null : askedAs(question),
-        holdings:
-          personId === null
-            ? []
-            : await holdingsOf(tx, {
-                ...{ assemblyId, session: session.session, question, personId, now },
-              }),
-      })),
-    );
+    const asked = questions.length === 0 ? [null] : questions;
+    const holdings =
+      personId === null
+        ? []
+        : await holdingsOf(tx, {
+            ...{ assemblyId, session: session.session, questions: asked, personId, now },
+          });
+    const [first = nothingAsked, ...others] = asked.map((question, i) => ({
+      question: question === null ? null : askedAs(question),
+      holdings: holdings[i] ?? [],
+    }));
     return accept({
       assemblyName: assembly.name,
       cot: assembly.cot,
@@ -112,61 +112,100 @@ function askedAs(question: AskedQuestion): NonNullable<CurrentBallot['question']
   };
 }
 
+/** What the person holds is asked once, however many the questions; what was voted, of each of them. */
 async function holdingsOf(
   tx: Transaction,
   asked: {
     readonly assemblyId: string;
     readonly session: number;
-    readonly question: AskedQuestion | null;
+    readonly questions: readonly (AskedQuestion | null)[];
     readonly personId: string;
     readonly now: number;
   },
-): Promise<readonly Holding[]> {
-  const { assemblyId, session, question, personId } = asked;
+): Promise<readonly (readonly Holding[])[]> {
+  const { assemblyId, session, questions, personId } = asked;
   const attendance = documents.attendance(assemblyId, session);
   const mine = (await tx.get(attendance.where('personId', '==', personId))).docs.map((unit) =>
     unit.data(),
   );
-  const held = mine.filter((unit) => unit.present);
-  if (question === null) return held.sort(byOrder).map((unit) => holdingOf(unit, null));
+  const held = mine.filter((unit) => unit.present).sort(byOrder);
+  const votes = await Promise.all(
+    questions.map((question) =>
+      question === null ? null : readVotes(tx, { assemblyId, question, personId, held }),
+    ),
+  );
+  const left = distinct(votes.flatMap((of) => of?.left.map(({ unitId }) => unitId) ?? []));
+  const questionIds = questions.flatMap((question) => question?.questionId ?? []);
+  const [instructions, read] = await Promise.all([
+    readInstructions(tx, assemblyId, { ...asked, questionIds, units: held }),
+    getGroups(tx, { attendance: left.map((unitId) => attendance.doc(unitId)) }),
+  ]);
+  const leftOf = new Map(left.map((unitId, i) => [unitId, read.attendance[i]]));
+  return questions.map((question, i) => {
+    const own = votes[i] ?? null;
+    if (question === null || own === null) return held.map((unit) => holdingOf(unit, null));
+    const ofLeft = own.left.flatMap((vote) => {
+      const unit = leftOf.get(vote.unitId);
+      return unit === undefined ? [] : [[unit, vote] as const];
+    });
+    const said = instructions.get(question.questionId);
+    return [...held.map((unit) => [unit, own.ofHeld.get(unit.unitId) ?? null] as const), ...ofLeft]
+      .sort(([one], [other]) => byOrder(one, other))
+      .map(([unit, vote]) => {
+        const instruction = said?.get(unit.unitId);
+        return {
+          ...holdingOf(unit, vote),
+          ...(instruction === undefined ? {} : { instruction }),
+          ...(vote === null && own.debtors.has(unit.unitId) ? { refusal: owing } : {}),
+        };
+      });
+  });
+}
 
-  const votes: CollectionReference<Ballot | Participation> = isSecret(question)
-    ? documents.participations(assemblyId, question.questionId)
-    : documents.ballots(assemblyId, question.questionId);
+type Vote = Ballot | Participation;
+
+interface OwnVotes {
+  readonly ofHeld: ReadonlyMap<string, Vote>;
+  readonly left: readonly Vote[];
+  /** Units held that have no vote for what they owe. */
+  readonly debtors: ReadonlySet<string>;
+}
+
+/** What counts in a question for the units that the person holds, and what they voted for others. */
+async function readVotes(
+  tx: Transaction,
+  asked: {
+    readonly assemblyId: string;
+    readonly question: AskedQuestion;
+    readonly personId: string;
+    readonly held: readonly Attendance[];
+  },
+): Promise<OwnVotes> {
+  const { assemblyId, question, personId, held } = asked;
+  const { questionId } = question;
+  const votes: CollectionReference<Vote> = isSecret(question)
+    ? documents.participations(assemblyId, questionId)
+    : documents.ballots(assemblyId, questionId);
   const own = (await tx.get(votes.where('personId', '==', personId))).docs.map((vote) =>
     vote.data(),
   );
-  const leftBehind = own.filter(
-    (vote) => isCounted(vote) && !held.some((unit) => unit.unitId === vote.unitId),
-  );
-  const { questionId } = question;
   const heldIds = held.map(({ unitId }) => unitId);
-  const [instructions, debtors, read] = await Promise.all([
-    readInstructions(tx, assemblyId, { ...asked, questionId, units: held }),
+  const [read, debtors] = await Promise.all([
+    getGroups(tx, { votes: heldIds.map((unitId) => votes.doc(unitId)) }),
     question.state === 'closed' ? noDebtors : debtorsAmong(tx, assemblyId, question, heldIds),
-    getGroups(tx, {
-      votes: held.map((unit) => votes.doc(unit.unitId)),
-      attendance: leftBehind.map((vote) => attendance.doc(vote.unitId)),
-    }),
   ]);
-  const ofHeld = held.map((unit, i) => {
-    const vote = read.votes[i];
-    return [unit, vote !== undefined && isCounted(vote) ? vote : null] as const;
-  });
-  const ofLeft = leftBehind.flatMap((vote, i) => {
-    const unit = read.attendance[i];
-    return unit === undefined ? [] : [[unit, vote] as const];
-  });
-  return [...ofHeld, ...ofLeft]
-    .sort(([a], [b]) => byOrder(a, b))
-    .map(([unit, vote]) => {
-      const instruction = instructions.get(unit.unitId);
-      return {
-        ...holdingOf(unit, vote),
-        ...(instruction === undefined ? {} : { instruction }),
-        ...(vote === null && debtors.has(unit.unitId) ? { refusal: owing } : {}),
-      };
-    });
+  const counted = read.votes.flatMap((vote) => (vote !== undefined && isCounted(vote) ? vote : []));
+  return {
+    ofHeld: new Map(counted.map((vote) => [vote.unitId, vote])),
+    left: own.filter(
+      (vote) => isCounted(vote) && !held.some((unit) => unit.unitId === vote.unitId),
+    ),
+    debtors,
+  };
+}
+
+function distinct(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
 }
 
 const noDebtors: ReadonlySet<string> = new Set();

@@ -15,26 +15,31 @@ import { documents } from '../platform/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../platform/firestore.ts';
 import { readProxyFrame } from '../proxies/readProxyBook.ts';
 
-/** What the proxies of an attorney say of a question, by unit. Whoever represents nobody reads nothing. */
+/** What the proxies of an attorney say, by question and unit. Whoever represents nobody reads nothing. */
 export async function readInstructions(
   tx: Transaction,
   assemblyId: string,
   asked: {
-    readonly questionId: string;
+    readonly questionIds: readonly string[];
     readonly personId: string;
     readonly units: readonly Attendance[];
     readonly now: number;
   },
-): Promise<ReadonlyMap<string, Instruction>> {
+): Promise<ReadonlyMap<string, ReadonlyMap<string, Instruction>>> {
   const represented = asked.units.filter(isRepresented);
-  if (represented.length === 0) return new Map();
+  if (represented.length === 0 || asked.questionIds.length === 0) return new Map();
   const given = documents.proxies(assemblyId).where('attorneyId', '==', asked.personId);
   const [say, proxies] = await Promise.all([
-    readInstructing(tx, assemblyId, asked.questionId, asked.now),
+    readInstructing(tx, assemblyId, asked.now),
     tx.get(given),
   ]);
   const own = proxies.docs.map((proxy) => proxy.data());
-  return new Map(represented.flatMap(({ unitId }) => entryOf(unitId, say(own, unitId))));
+  return new Map(
+    asked.questionIds.map((questionId) => [
+      questionId,
+      new Map(represented.flatMap(({ unitId }) => entryOf(unitId, say(questionId, own, unitId)))),
+    ]),
+  );
 }
 
 /** Every attorney in the hall whose proxies choose an option, for whoever captures them. */
@@ -50,7 +55,7 @@ export function listInstructions(
     if (question === undefined) return refuse('question-unknown');
     const hall = documents.attendance(assemblyId, question.session);
     const [say, held, given] = await Promise.all([
-      readInstructing(tx, assemblyId, questionId, now),
+      readInstructing(tx, assemblyId, now),
       tx.get(hall.where('capacity', '==', 'proxy')),
       tx.get(documents.proxies(assemblyId).where('state', 'in', [...liveProxyStates])),
     ]);
@@ -61,7 +66,7 @@ export function listInstructions(
       .filter(isRepresented)
       .sort((a, b) => a.order - b.order)
       .flatMap((unit) => {
-        const instruction = say(byAttorney.get(unit.personId) ?? [], unit.unitId);
+        const instruction = say(questionId, byAttorney.get(unit.personId) ?? [], unit.unitId);
         return instruction?.optionId == null ? [] : [{ unit, optionId: instruction.optionId }];
       });
     const ballots = documents.ballots(assemblyId, questionId);
@@ -94,11 +99,12 @@ function entryOf(unitId: string, said: Instruction | null) {
 async function readInstructing(
   tx: Transaction,
   assemblyId: string,
-  questionId: string,
   now: number,
-): Promise<(own: readonly ProxyRecord[], unitId: string) => Instruction | null> {
+): Promise<
+  (questionId: string, own: readonly ProxyRecord[], unitId: string) => Instruction | null
+> {
   const frame = await readProxyFrame(tx, assemblyId, now);
   if (frame === null) return () => null;
-  const moment = { ...frame.moment, questionId };
-  return (own, unitId) => instructionFor(frame.rules, own, unitId, moment);
+  return (questionId, own, unitId) =>
+    instructionFor(frame.rules, own, unitId, { ...frame.moment, questionId });
 }

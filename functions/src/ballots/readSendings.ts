@@ -6,12 +6,12 @@ import type {
   PlaceOf,
   Question,
   VoteChannel,
-  VotingDevice,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../access/sessionCookie.ts';
 import { type BatchDevices, openDevices } from '../devices/batchDevices.ts';
 import { documents } from '../platform/documents.ts';
 import { type CollectionReference, getGroups, type Transaction } from '../platform/firestore.ts';
+import { lookAt, type Seen } from '../platform/seen.ts';
 import type { Debtors } from './readDebtors.ts';
 
 /** Who showed plate and PIN at a booth. There is no session of theirs, nor device to bind. */
@@ -57,27 +57,25 @@ export interface CastBatch {
   readonly now: () => number;
 }
 
-/** What deciding a batch needs, as its transaction sees it. */
+/**
+ * What deciding a batch needs. Its transaction holds what it only reads. What it may write, the votes
+ * and the devices, is looked at afterwards and written on condition that it is still so: whoever voted
+ * the same unit elsewhere is then found out at once, and holds nobody up.
+ */
 export interface SendingsRead<K extends KeptVote> {
   readonly question: Question;
   readonly members: ReadonlyMap<string, Member | undefined>;
   readonly attendance: ReadonlyMap<string, Attendance | undefined>;
   /** By unit; the batch adds what it accepts, so that a later sending of it finds it. */
   readonly kept: Map<string, K | undefined>;
+  /** As they were before the batch. */
+  readonly seen: ReadonlyMap<string, Seen<K>>;
   readonly devices: BatchDevices;
   /** Units that have no vote for what they owe. */
   readonly debtors: ReadonlySet<string>;
 }
 
-interface Documents<K> extends Record<string, object> {
-  readonly question: Question;
-  readonly members: Member;
-  readonly attendance: Attendance;
-  readonly kept: K & object;
-  readonly devices: VotingDevice;
-}
-
-/** Reads it in one trip; null when there is no such question. */
+/** Null when there is no such question. */
 export async function readSendings<K extends KeptVote>(
   tx: Transaction,
   batch: CastBatch,
@@ -91,32 +89,39 @@ export async function readSendings<K extends KeptVote>(
     sendings.flatMap(({ request }) => request.choices.map((choice) => choice.unitId)),
   );
   const attendance = documents.attendance(assemblyId, batch.session);
-  const read = await getGroups<Documents<K>>(tx, {
+  const read = await getGroups(tx, {
     question: [documents.question(assemblyId, questionId)],
     members: uids.map((uid) => documents.member(assemblyId, uid)),
     attendance: unitIds.map((unitId) => attendance.doc(unitId)),
-    kept: unitIds.map((unitId) => votes.doc(unitId)),
-    devices: personIds.map((personId) => documents.device(assemblyId, personId)),
   });
   const [question] = read.question;
   if (question === undefined) return null;
   const members = new Map(uids.map((uid, i) => [uid, read.members[i]]));
+  const [found, devices] = await Promise.all([
+    lookAt(unitIds.map((unitId) => votes.doc(unitId))),
+    lookAt(personIds.map((personId) => documents.device(assemblyId, personId))),
+  ]);
   return {
     question,
     members,
     attendance: new Map(unitIds.map((unitId, i) => [unitId, read.attendance[i]])),
-    kept: new Map(unitIds.map((unitId, i) => [unitId, read.kept[i]])),
+    kept: new Map(unitIds.map((unitId, i) => [unitId, found[i]?.value])),
+    seen: new Map(unitIds.flatMap((unitId, i) => pairOf(unitId, found[i]))),
     devices: await openDevices(tx, {
       assemblyId,
       now: batch.now(),
       members,
-      known: new Map(personIds.map((personId, i) => [personId, read.devices[i] ?? null])),
+      known: new Map(personIds.flatMap((personId, i) => pairOf(personId, devices[i]))),
     }),
     debtors: await batch.debtors(
       tx,
       read.attendance.flatMap((unit) => unit ?? []),
     ),
   };
+}
+
+function pairOf<T>(id: string, found: T | undefined): readonly (readonly [string, T])[] {
+  return found === undefined ? [] : [[id, found]];
 }
 
 function distinct(texts: readonly string[]): readonly string[] {

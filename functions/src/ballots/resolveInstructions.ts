@@ -19,9 +19,9 @@ export function resolveInstructions({
     const hall = documents.attendance(assemblyId, question.session);
     const held = await tx.get(hall.where('personId', '==', personId));
     const units = held.docs.map((unit) => unit.data()).sort((a, b) => a.order - b.order);
-    const asked = { questionId, personId, units, now };
+    const asked = { questionIds: [questionId], personId, units, now };
     const instructions = await readInstructions(tx, assemblyId, asked);
-    const choices = [...instructions].flatMap(([unitId, { optionId }]) =>
+    const choices = [...(instructions.get(questionId) ?? [])].flatMap(([unitId, { optionId }]) =>
       optionId === null ? [] : [{ unitId, optionId }],
     );
     if (choices.length === 0) return refuse('no-instructions');

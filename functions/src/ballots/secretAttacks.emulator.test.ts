@@ -7,6 +7,7 @@ import { refreshes } from '../live/refreshes.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
+import { laneCount } from '../tallies/shards.ts';
 import { attackList } from '../testing/attackList.ts';
 import { handOutAll, newBooth, pinOf } from '../testing/boothHall.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
@@ -41,6 +42,11 @@ const voting = await halfVoted();
 const { questionId, assembly } = voting;
 const { cot } = assembly;
 const secrets = /\b(?:12|16)0{6}\b|"optionId":"/u;
+
+test('the votes that are attacked came through every lane of their instance', async () => {
+  const shards = await documents.sealedShards(assembly.assemblyId, questionId).get();
+  expect(shards.size).toBe(laneCount);
+});
 
 const reads = [
   '/votes/current',

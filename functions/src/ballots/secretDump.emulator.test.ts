@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { type Count, placesOf, type Words } from '@asamblea/domain';
+import { type Count, placesOf, sumCounts, type Words } from '@asamblea/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { enterBooth } from '../booths/enterBooth.ts';
 import { openBooth } from '../booths/openBooth.ts';
@@ -9,6 +9,7 @@ import { holdKeys } from '../platform/heldKeys.ts';
 import { questionKeyId, questionKeys } from '../platform/questionKeys.ts';
 import { attempt } from '../platform/reportProblem.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
+import { laneCount } from '../tallies/shards.ts';
 import { attackList } from '../testing/attackList.ts';
 import { handOutAll, pinOf } from '../testing/boothHall.ts';
 import { type Dump, followAssembly, shapeOfDump } from '../testing/dumpAssembly.ts';
@@ -44,6 +45,9 @@ vi.mock('firebase-functions/logger', () => ({
 
 const placeOf = (unitId: string) => Number(unitId.slice(1));
 
+/** The votes go by turns through every lane of the instance, each with its own sealed shard. */
+const laneOf = (i: number) => `lane-${i % laneCount}`;
+
 function listen() {
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     vi.spyOn(console, level).mockImplementation(hear);
@@ -69,7 +73,7 @@ async function votingWith(chosen: readonly (typeof sides)[number][]) {
     if (phone === undefined) throw new Error('no voter');
     const request = voteOf(questionId, `U${i}`, optionId);
     requestIds.push(request.requestId);
-    const batch = { assemblyId, questionId, session: 1, shard: 'only', placeOf, now: Date.now };
+    const batch = { assemblyId, questionId, session: 1, shard: laneOf(i), placeOf, now: Date.now };
     if (atBooth(i)) {
       taken(await enterBooth(booth, { plate: i + 1, pin: pinOf(i + 1) }, Date.now()));
     }
@@ -86,7 +90,7 @@ async function votingWith(chosen: readonly (typeof sides)[number][]) {
     await follow.look();
   }
   // And a failure in the middle of a vote, so that error reports are looked at too.
-  const shard = documents.sealedShards(assemblyId, questionId).doc('only');
+  const shard = documents.sealedShards(assemblyId, questionId).doc(laneOf(0));
   const kept = (await shard.get()).data();
   if (kept === undefined) throw new Error('no shard');
   await documents.participations(assemblyId, questionId).doc('U0').delete();
@@ -96,7 +100,7 @@ async function votingWith(chosen: readonly (typeof sides)[number][]) {
   const request = voteOf(questionId, 'U0', chosen[0] ?? 'favour');
   const failed = await attempt('vote failed', () =>
     castSecretBatch({
-      ...{ assemblyId, questionId, session: 1, shard: 'only', placeOf, now: Date.now },
+      ...{ assemblyId, questionId, session: 1, shard: laneOf(0), placeOf, now: Date.now },
       ...{ keys, debtors: nobodyOwes },
       sendings: [{ claims, request, receipt: '', receivedAt: Date.now() }],
     }),
@@ -137,7 +141,12 @@ function runningTotals(): readonly number[] {
   let all = 0;
   const sums = new Set<number>();
   const bySide = { favour: 0, against: 0 };
+  const byLane = new Map<string, number>();
   choices.forEach((side, i) => {
+    // How much came in through a lane is known, as are the units that did.
+    const lane = (byLane.get(laneOf(i)) ?? 0) + (i + 1) * 1_000_000;
+    byLane.set(laneOf(i), lane);
+    known.add(lane);
     known.add((i + 1) * 1_000_000);
     all += (i + 1) * 1_000_000;
     known.add(all);
@@ -185,6 +194,8 @@ test('a participation says who took part and nothing else; a shard, how much cam
   }
   expect(shards).toBeGreaterThan(units);
   expect(lengths.size).toBe(1);
+  const last = [...(open.at(-1) ?? new Map()).keys()];
+  expect(last.filter((path) => path.includes('/tallies/'))).toHaveLength(laneCount);
   tried('the length of the sealed sums, vote by vote', 'always the same');
 });
 
@@ -211,11 +222,13 @@ test('who is seen in a shard is who has a participation at that same commit, and
   let compared = 0;
   // While it was open, and but for the failure that was staged in the middle.
   for (const dump of open) {
-    const shard = [...dump].find(([path]) => path.includes('/tallies/'))?.[1];
+    const shards = [...dump].filter(([path]) => path.includes('/tallies/'));
     const took = [...dump.keys()].filter((path) => path.includes('/participation/'));
-    if (shard === undefined || took.length !== (shard.voted as Count).units) continue;
+    const voted = sumCounts(shards.map(([, shard]) => shard.voted as Count));
+    if (took.length === 0 || took.length !== voted.units) continue;
     const places = took.map((path) => placeOf(path.split('/').at(-1) ?? ''));
-    expect(placesOf(shard.seen as Words)).toEqual(places.sort((a, b) => a - b));
+    const seen = shards.flatMap(([, shard]) => placesOf(shard.seen as Words));
+    expect(seen.sort((a, b) => a - b)).toEqual(places.sort((a, b) => a - b));
     compared += 1;
   }
   expect(compared).toBeGreaterThanOrEqual(units);

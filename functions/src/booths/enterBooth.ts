@@ -8,6 +8,7 @@ import {
   type Outcome,
   placeOfBooth,
   refuse,
+  takesVotes,
 } from '@asamblea/domain';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { pinAttempts, pinHash } from '../plates/platePins.ts';
@@ -44,7 +45,7 @@ export async function enterBooth(
   const { personId, personName, issuedAt } = carried.value;
   const ballot = await readCurrentBallot(assemblyId, { personId, name: personName }, now);
   if (!ballot.ok) return ballot;
-  const open = askedIn(ballot.value).filter(({ question }) => question.state === 'open');
+  const open = askedIn(ballot.value).filter(({ question }) => takesVotes(question));
   if (open.length === 0) return refuse('voting-closed');
   const questions = open.map(({ question }) => question.questionId);
   const plate = request.plate;

@@ -3,11 +3,12 @@ import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../jobs/jobS
 import { partName } from '../jobs/stageJob.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
+import { ordinaryPatience } from '../platform/keepTrying.ts';
 import type { BulkJob } from '../platform/storedJobs.ts';
 import { readItems } from './readItems.ts';
 
 /** It shares the hall with many desks, and yields to them. */
-const patience = { maxAttempts: 12 };
+const patience = { ...ordinaryPatience, millis: 40_000 };
 
 /**
  * Does the next part and remembers it in the same transaction: two workers, or one after a crash, do

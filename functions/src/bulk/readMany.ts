@@ -3,6 +3,7 @@ import type { OpenHall } from '../attendance/atDesk.ts';
 import type { KnownHall } from '../attendance/takeUnits.ts';
 import { documents } from '../platform/documents.ts';
 import type { DocumentSnapshot, Transaction } from '../platform/firestore.ts';
+import { lookAt, unseen } from '../platform/seen.ts';
 import { readProxiesAbout, readProxyFrame } from '../proxies/readProxyBook.ts';
 
 interface Reading {
@@ -13,7 +14,7 @@ interface Reading {
 
 /**
  * Everything that decides whether many people may hold many units, in a few trips: the transaction
- * holds what it reads, and the desks wait for it.
+ * holds what it reads, save who has the units, over which a desk may be quicker.
  */
 export async function readMany(
   tx: Transaction,
@@ -23,14 +24,14 @@ export async function readMany(
   const { activeRoster, activeSession } = open.assembly;
   const roster = documents.units(assemblyId, activeRoster ?? '');
   const attendance = documents.attendance(assemblyId, activeSession);
-  const [unitDocs, heldDocs, frame, proxies] = await Promise.all([
+  const [unitDocs, looks, frame, proxies] = await Promise.all([
     tx.getAll(...unitIds.map((unitId) => roster.doc(unitId))),
-    tx.getAll(...unitIds.map((unitId) => attendance.doc(unitId))),
+    lookAt(unitIds.map((unitId) => attendance.doc(unitId))),
     readProxyFrame(tx, assemblyId, now),
     readProxiesAbout(tx, assemblyId, [], unitIds),
   ]);
   const units = byId(unitDocs);
-  const held = byId(heldDocs);
+  const seenOf = new Map(unitIds.map((unitId, i) => [unitId, looks[i]]));
   return (personId, own) => ({
     standing: frame === null ? undefined : { frame, proxies },
     claim: {
@@ -39,7 +40,7 @@ export async function readMany(
       asked: own.map((unitId) => ({
         unitId,
         unit: units.get(unitId) ?? null,
-        current: held.get(unitId) ?? null,
+        seen: seenOf.get(unitId) ?? unseen,
       })),
     },
   });

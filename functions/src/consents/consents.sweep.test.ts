@@ -4,10 +4,10 @@ import { consentDocuments } from '../platform/consentDocuments.ts';
 import { documents } from '../platform/documents.ts';
 import { annulQuestion } from '../questions/annulQuestion.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
-import { flipToClosing } from '../questions/flipToClosing.ts';
 import { recount } from '../questions/recount.ts';
 import { recountAll } from '../questions/recountAll.ts';
 import { absentHall } from '../testing/absentHall.ts';
+import { stopAtLine } from '../testing/stopAtLine.ts';
 import { taken } from '../testing/testAssembly.ts';
 import { objectOwn } from './objectOwn.ts';
 import { readConsent } from './readConsent.ts';
@@ -43,7 +43,7 @@ test('closing waits for the absent over the roll as it stood, whatever the roste
 
 test('a closing cut after counting opens one wait, whoever goes on and however often', async () => {
   const hall = await absentHall('open');
-  taken(await flipToClosing(hall.asked()));
+  taken(await stopAtLine(hall.asked()));
   await recount(hall.assembly.assemblyId, hall.questionId, Date.now());
   const closed = await Promise.all([1, 2, 3].map(() => closeQuestion(hall.asked())));
   expect(closed.map((one) => taken(one).verdict.kind)).toEqual(['pending', 'pending', 'pending']);

@@ -8,6 +8,7 @@ import {
 import type { CookieClaims } from '../access/sessionCookie.ts';
 import { documents } from '../platform/documents.ts';
 import { getGroups, type Transaction } from '../platform/firestore.ts';
+import { lookAt, type Seen, writeSeen } from '../platform/seen.ts';
 
 /** The voting devices of the people of a batch of votes, within its transaction. */
 export interface BatchDevices {
@@ -19,9 +20,10 @@ export interface BatchDevices {
 }
 
 /**
- * Completes the devices that were read with the rest of the batch, thanks to the person in the cookie.
- * Only what that could not foresee is read here: a cookie without the person, or a device signed in with
- * another account of the same person.
+ * Completes the devices that were looked at with the rest of the batch, thanks to the person in the
+ * cookie. Only what that could not foresee is read here: a cookie without the person, or a device signed
+ * in with another account of the same person. A device is looked at and not held: of two that bind one
+ * at once the second is overtaken, and a vote that came while the device was being moved stands.
  */
 export async function openDevices(
   tx: Transaction,
@@ -29,7 +31,7 @@ export async function openDevices(
     readonly assemblyId: string;
     readonly now: number;
     readonly members: ReadonlyMap<string, Member | undefined>;
-    readonly known: ReadonlyMap<string, VotingDevice | null>;
+    readonly known: ReadonlyMap<string, Seen<VotingDevice>>;
   },
 ): Promise<BatchDevices> {
   const { assemblyId, now, members } = batch;
@@ -37,11 +39,10 @@ export async function openDevices(
     [...members.values()].flatMap((member) => member?.personId ?? []),
     (personId) => !batch.known.has(personId),
   );
-  const more = await getGroups(tx, {
-    devices: missing.map((personId) => documents.device(assemblyId, personId)),
-  });
-  const devices = new Map(batch.known);
-  for (const [i, personId] of missing.entries()) devices.set(personId, more.devices[i] ?? null);
+  const more = await lookAt(missing.map((personId) => documents.device(assemblyId, personId)));
+  const seen = new Map(batch.known);
+  for (const [i, device] of more.entries()) seen.set(missing[i] ?? '', device);
+  const devices = new Map([...seen].map(([personId, { value }]) => [personId, value ?? null]));
   const absent = distinct(
     [...devices.values()].flatMap((device) => device?.uid ?? []),
     (uid) => !members.has(uid),
@@ -69,7 +70,7 @@ export async function openDevices(
     },
     save() {
       for (const [personId, device] of bound) {
-        tx.set(documents.device(assemblyId, personId), device);
+        writeSeen(tx, documents.device(assemblyId, personId), seen.get(personId), device);
       }
     },
   };

@@ -91,6 +91,7 @@ test('an account leaves so many papers that nothing names and no more, until it 
     ...{ instructions: '', fileId: ids[0] },
   });
   expect((await bring(randomUUID())).status).toBe(200);
+  while ((await sweepFiles(openFiles(), Date.now() + looseFileLife)) > 0);
 });
 
 test('an owner hands in so many proxies of a unit that wait for the desk, and the desk as many as it gets', async () => {

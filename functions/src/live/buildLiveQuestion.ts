@@ -3,6 +3,7 @@ import {
   type Count,
   type Instant,
   isRollPublic,
+  isRunning,
   isSecret,
   type LiveQuestion,
   type LiveVoting,
@@ -69,14 +70,12 @@ const nobody: LiveVoting = {
 
 function votingOf(staged: StagedQuestion, stage: Stage): LiveVoting {
   const { question, result } = staged;
-  const { state } = question;
   const tally = mergeTallies(staged.shards);
   const shown = result !== null && result.shownAt !== null;
-  const running = state === 'open' || state === 'closing';
   return {
     question: publicQuestion(question),
     ...participationOf(staged),
-    bars: !isSecret(question) && question.liveBars && (running || shown) ? tally : null,
+    bars: !isSecret(question) && question.liveBars && (isRunning(question) || shown) ? tally : null,
     result: stage.mode === 'result' && shown ? publicResult(result) : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Instant, Projected } from '@asamblea/domain';
-import { documentAt, isOvertaken } from '../platform/firestore.ts';
+import { documentAt } from '../platform/firestore.ts';
+import { isOvertaken } from '../platform/storeFailure.ts';
 
 /**
  * Compares and sets without holding a lock. Two refreshes may end at once: had both read in a

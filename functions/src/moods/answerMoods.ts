@@ -12,7 +12,8 @@ import {
 } from '@asamblea/domain';
 import type { CookieClaims } from '../access/sessionCookie.ts';
 import { documents } from '../platform/documents.ts';
-import { getGroups, Timestamp, transact } from '../platform/firestore.ts';
+import { getGroups, Timestamp, transactOnce } from '../platform/firestore.ts';
+import { lookAt } from '../platform/seen.ts';
 import { addToShard } from '../tallies/shards.ts';
 import { moodDocuments } from './moodDocuments.ts';
 
@@ -40,7 +41,7 @@ export interface MoodBatch {
  */
 export function answerMoods(batch: MoodBatch): Promise<readonly Outcome<MoodAnswer>[]> {
   const { assemblyId, moodId, sendings, markOf } = batch;
-  return transact(async (tx) => {
+  return transactOnce(async (tx) => {
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return sendings.map(() => refuse('assembly-unknown'));
     const [found, { members }] = await Promise.all([
@@ -56,8 +57,8 @@ export function answerMoods(batch: MoodBatch): Promise<readonly Outcome<MoodAnsw
     );
     const known = [...new Set(marks.filter((mark) => mark !== null))];
     const answers = moodDocuments.answers(assemblyId, moodId);
-    const read = await getGroups(tx, { kept: known.map((mark) => answers.doc(mark)) });
-    const kept = new Set(known.filter((_, i) => read.kept[i] !== undefined));
+    const read = await lookAt(known.map((mark) => answers.doc(mark)));
+    const kept = new Set(known.filter((_, i) => read[i]?.value !== undefined));
     const now = batch.now();
     const counted: { readonly optionId: string; readonly mark: string }[] = [];
     const outcomes = sendings.map(({ claims, request }, i): Outcome<MoodAnswer> => {

@@ -4,13 +4,15 @@ import type { CookieClaims } from '../access/sessionCookie.ts';
 import { batchRequests } from '../platform/batching.ts';
 import type { Clock } from '../platform/clock.ts';
 import { holdKeys } from '../platform/heldKeys.ts';
+import { busy, ordinaryPatience, reportGivenUp } from '../platform/keepTrying.ts';
 import { type QuestionKeys, questionKeyId, questionKeys } from '../platform/questionKeys.ts';
+import { StoreAway } from '../platform/storeFailure.ts';
 import { drawShard } from '../tallies/shards.ts';
 import { answerMoods, type MoodSending } from './answerMoods.ts';
 import { moodKeyOf } from './moodKeyOf.ts';
 
 /** A mood can wait a moment: the more answers share a transaction, the less it says of any of them. */
-const gatherMillis = 150;
+const gatherMillis = { idle: 150, working: 150 };
 const answersABatch = 200;
 
 export type MoodAnswerer = (
@@ -26,17 +28,24 @@ export function createMoodAnswerer(
   const keys = holdKeys(stored);
   const shard = drawShard();
   const answer = batchRequests<MoodSending, Outcome<MoodAnswer>>({
-    ...{ gatherMillis, clock, limit: answersABatch },
+    ...{ gatherMillis, clock, limit: answersABatch, lanes: 1, patience: ordinaryPatience },
+    random: Math.random,
+    // One by one they would say more of each.
+    dissolves: false,
+    overdue: { ok: false, refusal: busy },
+    report: reportGivenUp,
     sizeOf: () => 1,
+    // Whoever answers twice in a batch is told so within it.
+    subjectsOf: () => [],
     run: async (_key, sendings) => {
       const [first] = sendings;
       if (first === undefined) return [];
       const { claims, request } = first;
       const place = { assemblyId: claims.assembly, moodId: request.moodId };
-      const key = await keys.hold(
-        questionKeyId(place.assemblyId, moodKeyOf(place.moodId)),
-        clock.now(),
-      );
+      const keyId = questionKeyId(place.assemblyId, moodKeyOf(place.moodId));
+      const key = await keys.hold(keyId, clock.now()).catch((error: unknown) => {
+        throw new StoreAway(error);
+      });
       if (key === null) return sendings.map(() => refuse('mood-over'));
       try {
         const markOf = (personId: string) =>

@@ -4,38 +4,96 @@ import { batchRequests } from './batching.ts';
 interface Order {
   readonly name: string;
   readonly size: number;
+  readonly about: readonly string[];
 }
 
-/** A collector whose waiting and running the test decides. */
-function bench(limit: number, failing: readonly string[] = []) {
+type Spoil = (names: readonly string[]) => unknown;
+
+/** A collector whose waiting and running the test decides, and whose clock stands still unless it is moved. */
+function bench(
+  limit: number,
+  spoil: Spoil = () => null,
+  more: { lanes?: number; dissolves?: boolean } = {},
+) {
+  const { lanes = 1, dissolves = true } = more;
   const batches: string[][] = [];
-  const gathered: (() => void)[] = [];
-  const running: (() => void)[] = [];
+  const used: number[] = [];
+  const waits: (() => void)[] = [];
+  const running: { readonly names: readonly string[]; readonly end: () => void }[] = [];
+  const reports: string[] = [];
+  let now = 0;
   const submit = batchRequests<Order, string>({
-    limit,
-    gatherMillis: 20,
+    ...{ limit, lanes, dissolves },
+    gatherMillis: { idle: 5, working: 20 },
     sizeOf: (order) => order.size,
-    clock: { wait: () => new Promise((resolve) => gathered.push(resolve)) },
-    run: async (_key, orders) => {
-      batches.push(orders.map((order) => order.name));
-      await new Promise<void>((resolve) => running.push(resolve));
-      if (orders.some((order) => failing.includes(order.name))) throw new Error('spoiled');
+    subjectsOf: (order) => order.about,
+    overdue: 'overdue',
+    report: (failure) => reports.push(failure),
+    patience: { millis: 1000, firstPauses: { contended: 10, away: 100 }, longestPause: 400 },
+    random: () => 0.5,
+    clock: { now: () => now, wait: () => new Promise((resolve) => waits.push(resolve)) },
+    run: async (_key, orders, lane) => {
+      const names = orders.map((order) => order.name);
+      batches.push(names);
+      used.push(lane);
+      await new Promise<void>((end) => running.push({ names, end }));
+      const spoiled = spoil(names);
+      if (spoiled !== null) throw spoiled;
       return orders.map((order) => `done ${order.name}`);
     },
   });
-  return {
+  const bench = {
     batches,
-    send: (name: string, size = 1, key = 'question') => submit(key, { name, size }),
-    gather: () => release(gathered),
-    finish: () => release(running),
+    used,
+    reports,
+    send: (name: string, size = 1, key = 'question', about: readonly string[] = [name]) =>
+      submit(key, { name, size, about }),
+    about: (name: string, ...about: readonly string[]) =>
+      submit('question', { name, size: 1, about }),
+    gather: async () => (await next(waits))(),
+    finish: async () => (await next(running)).end(),
+    /** Ends the batch of that request, whichever was begun before. */
+    finishThat: async (name: string) => {
+      await expect
+        .poll(() => running.some(({ names }) => names.includes(name)), { interval: 1 })
+        .toBe(true);
+      const at = running.findIndex(({ names }) => names.includes(name));
+      running.splice(at, 1)[0]?.end();
+    },
+    later: (millis: number) => {
+      now += millis;
+    },
+    /** Lets everything wait and run until all have their answer, a hundred milliseconds each time. */
+    async play<R>(answers: Promise<R>): Promise<R> {
+      let isOver = false;
+      const over = answers.finally(() => {
+        isOver = true;
+      });
+      while (!isOver) {
+        now += waits.length > 0 ? 100 : 0;
+        for (const resolve of waits.splice(0)) resolve();
+        for (const { end } of running.splice(0)) end();
+        await new Promise(setImmediate);
+      }
+      return over;
+    },
   };
+  return bench;
 }
 
-/** Lets the next one go on as soon as it is there. */
-async function release(waiting: (() => void)[]): Promise<void> {
+/** The next one, as soon as it is there. */
+async function next<T>(waiting: T[]): Promise<T> {
   await expect.poll(() => waiting.length, { interval: 1 }).toBeGreaterThan(0);
-  waiting.shift()?.();
+  const found = waiting.shift();
+  if (found === undefined) throw new Error('Nothing waits.');
+  return found;
 }
+
+function stored(code: number): Error {
+  return Object.assign(new Error('what the store said'), { code });
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, i) => `r${i}`);
 
 test('joins requests that arrive while the first one waits for company', async () => {
   const { send, gather, finish, batches } = bench(200);
@@ -59,7 +117,7 @@ test('gathers the next batch while one is in flight, without another wait', asyn
   expect(batches).toEqual([['a'], ['b', 'c']]);
 });
 
-test('never has two batches of one key in flight, and does not make one key wait for another', async () => {
+test('has one batch under way where there is one lane, and makes no key wait for another', async () => {
   const { send, gather, finish, batches } = bench(200);
   const answers = [send('a', 1, 'one'), send('b', 1, 'two')];
   await gather();
@@ -93,18 +151,145 @@ test('lets a request larger than the limit travel alone', async () => {
   expect(batches).toEqual([['huge'], ['b']]);
 });
 
-test('splits a failed batch until only the request that spoils it fails', async () => {
-  const { send, gather, finish, batches } = bench(200, ['c']);
-  const answers = Promise.allSettled([send('a'), send('b'), send('c'), send('d')]);
-  await gather();
-  for (let run = 0; run < 5; run += 1) await finish();
-  expect((await answers).map((answer) => answer.status)).toEqual([
-    'fulfilled',
-    'fulfilled',
-    'rejected',
-    'fulfilled',
+test('does one by one, once, what fails for something in it: only who spoils it fails', async () => {
+  const { send, play, batches } = bench(200, (batch) =>
+    batch.includes('c') ? new TypeError('spoiled') : null,
+  );
+  const answers = await play(Promise.allSettled([send('a'), send('b'), send('c'), send('d')]));
+  expect(answers.map((answer) => answer.status)).toEqual([
+    ...['fulfilled', 'fulfilled', 'rejected', 'fulfilled'],
   ]);
-  expect(batches).toEqual([['a', 'b', 'c', 'd'], ['a', 'b'], ['c', 'd'], ['c'], ['d']]);
+  expect(batches).toEqual([['a', 'b', 'c', 'd'], ['a'], ['b'], ['c'], ['d']]);
+});
+
+test.each([4, 8, 14])('tries the whole batch again while the store answers %i', async (code) => {
+  let failures = 3;
+  const { send, play, batches } = bench(200, () => {
+    failures -= 1;
+    return failures < 0 ? null : stored(code);
+  });
+  const answers = await play(Promise.all(names(200).map((name) => send(name))));
+  expect(new Set(answers.map((answer) => answer.slice(0, 4)))).toEqual(new Set(['done']));
+  expect(batches.map((batch) => batch.length)).toEqual([200, 200, 200, 200]);
+});
+
+test('tells everybody past their patience that it is overdue, and stops trying', async () => {
+  const { send, play, batches, reports } = bench(200, () => stored(14));
+  const answers = await play(Promise.all(names(200).map((name) => send(name))));
+  expect(new Set(answers)).toEqual(new Set(['overdue']));
+  expect(batches.length).toBeLessThan(12);
+  expect(reports).toEqual(['away']);
+});
+
+test('fails everybody at once for what the store would refuse to anybody', async () => {
+  const { send, play, batches } = bench(200, () => stored(7));
+  const answers = await play(Promise.allSettled(names(200).map((name) => send(name))));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  expect(batches).toHaveLength(1);
+});
+
+test('does a batch that collided one by one, and only who collides again waits', async () => {
+  let collisions = 0;
+  const { send, gather, finish, finishThat, batches } = bench(200, (batch) => {
+    if (!batch.includes('b') || collisions === 2) return null;
+    collisions += 1;
+    return stored(10);
+  });
+  const [a, b, c] = [send('a'), send('b'), send('c')];
+  await gather();
+  await finish();
+  for (let i = 0; i < 3; i += 1) await gather();
+  await finishThat('b');
+  await finishThat('a');
+  await finishThat('c');
+  expect(await Promise.all([a, c])).toEqual(['done a', 'done c']);
+  await gather();
+  await finish();
+  expect(await b).toBe('done b');
+  expect(batches).toEqual([['a', 'b', 'c'], ['a'], ['b'], ['c'], ['b']]);
+});
+
+test('does what may not be dissolved again whole', async () => {
+  let collisions = 2;
+  const more = { dissolves: false };
+  const spoil = () => {
+    collisions -= 1;
+    return collisions < 0 ? null : stored(10);
+  };
+  const { send, play, batches } = bench(200, spoil, more);
+  await play(Promise.all([send('a'), send('b')]));
+  expect(batches).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+});
+
+test('does not besiege a store that goes away when each goes on by itself', async () => {
+  let runs = 0;
+  const { send, play, batches, reports } = bench(200, () => {
+    runs += 1;
+    return stored(runs === 1 ? 10 : 14);
+  });
+  const answers = await play(Promise.all(names(200).map((name) => send(name))));
+  expect(new Set(answers)).toEqual(new Set(['overdue']));
+  expect(batches).toHaveLength(201);
+  expect(reports).toEqual(['away']);
+});
+
+test('opens another lane for what a batch under way does not let pass soon', async () => {
+  const { send, gather, finishThat, batches, used } = bench(200, undefined, { lanes: 4 });
+  const first = send('a');
+  await gather();
+  const others = [send('b'), send('c')];
+  await gather();
+  await finishThat('b');
+  expect(await Promise.all(others)).toEqual(['done b', 'done c']);
+  expect(batches).toEqual([['a'], ['b', 'c']]);
+  expect(new Set(used).size).toBe(2);
+  await finishThat('a');
+  await first;
+});
+
+test('never has more batches of a key under way than lanes, and takes the lanes by turns', async () => {
+  const { send, gather, finishThat, batches, used } = bench(200, undefined, { lanes: 2 });
+  const answers = [send('a')];
+  await gather();
+  answers.push(send('b'));
+  await gather();
+  await expect.poll(() => batches.length, { interval: 1 }).toBe(2);
+  answers.push(send('c'));
+  expect(batches).toHaveLength(2);
+  await finishThat('a');
+  await finishThat('c');
+  await finishThat('b');
+  await Promise.all(answers);
+  expect(used).toEqual([0, 1, 0]);
+});
+
+test('never has two of one subject in a batch, nor in two at once: they follow each other', async () => {
+  const { about, gather, finish, finishThat, batches } = bench(200, undefined, { lanes: 4 });
+  const answers = [about('a', 'U1'), about('b', 'U1'), about('c', 'U2')];
+  await gather();
+  await expect.poll(() => batches.length, { interval: 1 }).toBe(1);
+  answers.push(about('d', 'U1'), about('e', 'U3'));
+  await gather();
+  await finishThat('e');
+  expect(batches).toEqual([['a', 'c'], ['e']]);
+  await finish();
+  await finish();
+  await finish();
+  expect(await Promise.all(answers)).toHaveLength(5);
+  expect(batches).toEqual([['a', 'c'], ['e'], ['b'], ['d']]);
+});
+
+test('who asks about several waits for all of them, and is overtaken in none', async () => {
+  const { about, gather, finish, batches } = bench(200, undefined, { lanes: 1 });
+  const answers = [about('a', 'U1'), about('b', 'U1', 'U2'), about('c', 'U2'), about('d', 'U3')];
+  await gather();
+  for (let run = 0; run < 3; run += 1) await finish();
+  await Promise.all(answers);
+  expect(batches).toEqual([['a', 'd'], ['b'], ['c']]);
 });
 
 test('takes a request that comes just as the last batch is answered', async () => {

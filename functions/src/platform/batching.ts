@@ -1,86 +1,181 @@
 import type { Clock } from './clock.ts';
+import { type Patience, pauseAfter } from './keepTrying.ts';
+import { isStoreRefusal, type StoreFailure, storeFailureOf } from './storeFailure.ts';
+import { takeBatch } from './takeBatch.ts';
 
 export interface Batching<Request, Answer> {
-  /** Does a whole batch of one key at once: as many answers as requests, in the same order. */
-  readonly run: (key: string, requests: readonly Request[]) => Promise<readonly Answer[]>;
+  /** Does a whole batch of one key at once, in its lane: as many answers as requests, in the same order. */
+  readonly run: (
+    key: string,
+    requests: readonly Request[],
+    lane: number,
+  ) => Promise<readonly Answer[]>;
   /** How much of the limit a request takes. A request larger than the limit travels alone. */
   readonly sizeOf: (request: Request) => number;
   readonly limit: number;
-  /** How long the first request of a batch waits for company. */
-  readonly gatherMillis: number;
-  readonly clock: Pick<Clock, 'wait'>;
+  /** What no other request may be about at the same time: whoever comes second waits for the first. */
+  readonly subjectsOf: (request: Request) => readonly string[];
+  /** How many batches of a key may be under way at once. */
+  readonly lanes: number;
+  /** How long the first request of a batch waits for company: with every lane free, or while one works. */
+  readonly gatherMillis: { readonly idle: number; readonly working: number };
+  /** Whether a batch that collided is done again one by one, or whole. */
+  readonly dissolves: boolean;
+  readonly patience: Patience;
+  /** What is answered past the patience. */
+  readonly overdue: Answer;
+  /** Told once a batch, so that a store that is away does not fill the log. */
+  readonly report: (failure: StoreFailure, error: unknown) => void;
+  readonly clock: Clock;
+  readonly random: () => number;
 }
 
-interface Waiting<Request, Answer> {
+export interface Waiting<Request, Answer> {
   readonly request: Request;
+  readonly until: number;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
 }
 
+/** Of a key: who waits, which lanes work and what they work on. */
+interface Line<Request, Answer> {
+  readonly waiting: Waiting<Request, Answer>[];
+  readonly working: Set<number>;
+  readonly held: Set<string>;
+  isGathering: boolean;
+}
+
 /**
- * Joins requests of the same key into batches, one batch in flight a key: what arrives meanwhile
- * makes the next one. A batch that fails is split in halves, down to single requests, so that one
- * bad request fails alone. `run` must be harmless to repeat.
+ * Joins requests of the same key into batches, a few of them under way at once; what arrives meanwhile
+ * makes the next one. `run` must be harmless to repeat. What fails is asked why:
+ * - The store is away: nobody of the batch is to blame, and it is tried again whole after a pause.
+ * - It collided, or something in it is wrong: once, each of its requests goes on by itself.
+ * Past its patience a request is answered `overdue`; only what it caused itself makes one fail.
  */
 export function batchRequests<Request, Answer>(
   batching: Batching<Request, Answer>,
 ): (key: string, request: Request) => Promise<Answer> {
-  const queues = new Map<string, Waiting<Request, Answer>[]>();
+  const { clock, gatherMillis, lanes, patience, subjectsOf } = batching;
+  const lines = new Map<string, Line<Request, Answer>>();
+  // Each lane has documents of its own: by turns none of them is written too often.
+  let turn = 0;
 
-  async function drain(key: string, queue: Waiting<Request, Answer>[]): Promise<void> {
-    await batching.clock.wait(batching.gatherMillis);
-    while (queue.length > 0) await runSplitting(batching, key, takeBatch(batching, queue));
-    queues.delete(key);
+  async function gather(key: string, line: Line<Request, Answer>): Promise<void> {
+    if (line.isGathering || line.working.size === lanes) return;
+    line.isGathering = true;
+    await clock.wait(line.working.size === 0 ? gatherMillis.idle : gatherMillis.working);
+    line.isGathering = false;
+    fill(key, line);
+  }
+
+  function fill(key: string, line: Line<Request, Answer>): void {
+    while (line.working.size < lanes) {
+      const batch = takeBatch(batching, line.waiting, line.held);
+      if (batch.length === 0) break;
+      while (line.working.has(turn % lanes)) turn += 1;
+      void work(key, line, batch, turn % lanes);
+      turn += 1;
+    }
+    const isIdle = line.waiting.length === 0 && line.working.size === 0;
+    if (isIdle && !line.isGathering) lines.delete(key);
+  }
+
+  async function work(
+    key: string,
+    line: Line<Request, Answer>,
+    batch: readonly Waiting<Request, Answer>[],
+    lane: number,
+  ): Promise<void> {
+    const subjects = batch.flatMap(({ request }) => subjectsOf(request));
+    line.working.add(lane);
+    for (const subject of subjects) line.held.add(subject);
+    const gaveUp = await settle(batching, batch, (requests) => batching.run(key, requests, lane));
+    if (gaveUp !== null) batching.report(gaveUp.failure, gaveUp.error);
+    for (const subject of subjects) line.held.delete(subject);
+    line.working.delete(lane);
+    fill(key, line);
   }
 
   return (key, request) =>
     new Promise((resolve, reject) => {
-      const waiting = { request, resolve, reject };
-      const queue = queues.get(key);
-      if (queue !== undefined) {
-        queue.push(waiting);
-        return;
-      }
-      const started = [waiting];
-      queues.set(key, started);
-      void drain(key, started);
+      const line = lines.get(key) ?? {
+        ...{ waiting: [], working: new Set<number>(), held: new Set<string>(), isGathering: false },
+      };
+      lines.set(key, line);
+      line.waiting.push({ request, resolve, reject, until: clock.now() + patience.millis });
+      void gather(key, line);
     });
 }
 
-function takeBatch<Request, Answer>(
-  { sizeOf, limit }: Batching<Request, Answer>,
-  queue: Waiting<Request, Answer>[],
-): Waiting<Request, Answer>[] {
-  let size = 0;
-  const tooMany = queue.findIndex((waiting, i) => {
-    size += sizeOf(waiting.request);
-    return i > 0 && size > limit;
-  });
-  return queue.splice(0, tooMany < 0 ? queue.length : tooMany);
+type Run<Request, Answer> = (requests: readonly Request[]) => Promise<readonly Answer[]>;
+
+interface GivenUp {
+  readonly failure: StoreFailure;
+  readonly error: unknown;
 }
 
-async function runSplitting<Request, Answer>(
+/** Tries until every request of the batch has its answer. Says for what some were left without one. */
+async function settle<Request, Answer>(
   batching: Batching<Request, Answer>,
-  key: string,
   batch: readonly Waiting<Request, Answer>[],
-): Promise<void> {
-  try {
-    const answers = await batching.run(
-      key,
-      batch.map((waiting) => waiting.request),
-    );
-    batch.forEach((waiting, i) => {
-      const answer = answers[i];
-      if (answer === undefined) waiting.reject(new Error('A batch left a request unanswered.'));
-      else waiting.resolve(answer);
-    });
-  } catch (error) {
-    if (batch.length === 1) {
-      batch[0]?.reject(error);
-      return;
+  run: Run<Request, Answer>,
+  isAlone = false,
+): Promise<GivenUp | null> {
+  const { clock, dissolves, overdue, patience, random } = batching;
+  let left = batch;
+  let gaveUp: GivenUp | null = null;
+  for (let failures = 0; left.length > 0; failures += 1) {
+    try {
+      answerAll(left, await run(left.map(({ request }) => request)));
+      break;
+    } catch (error) {
+      const failure = storeFailureOf(error);
+      const mayBeOfOne =
+        failure === 'contended' ? dissolves : failure === null && !isStoreRefusal(error);
+      if (mayBeOfOne && left.length > 1) {
+        return (await settleAlone(batching, left, run)) ?? gaveUp;
+      }
+      if (failure === null) {
+        for (const { reject } of left) reject(error);
+        break;
+      }
+      const pause = pauseAfter(failure, failures, patience, random);
+      // Were each of a batch to insist on a store that is away, all of them together would besiege it.
+      const isVain = isAlone && failure === 'away';
+      const next = clock.now() + pause;
+      const insisting = left.filter(({ until }) => !isVain && next <= until);
+      if (insisting.length < left.length) gaveUp = { failure, error };
+      for (const one of left) if (!insisting.includes(one)) one.resolve(overdue);
+      left = insisting;
+      if (left.length > 0) await clock.wait(pause);
     }
-    const middle = Math.ceil(batch.length / 2);
-    await runSplitting(batching, key, batch.slice(0, middle));
-    await runSplitting(batching, key, batch.slice(middle));
   }
+  return gaveUp;
+}
+
+/** Each by itself and all at once, but not at the same instant: what holds one up holds up no other. */
+async function settleAlone<Request, Answer>(
+  batching: Batching<Request, Answer>,
+  batch: readonly Waiting<Request, Answer>[],
+  run: Run<Request, Answer>,
+): Promise<GivenUp | null> {
+  const { clock, patience, random } = batching;
+  const ends = await Promise.all(
+    batch.map(async (one) => {
+      await clock.wait(pauseAfter('contended', 1, patience, random));
+      return settle(batching, [one], run, true);
+    }),
+  );
+  return ends.find((end) => end !== null) ?? null;
+}
+
+function answerAll<Request, Answer>(
+  batch: readonly Waiting<Request, Answer>[],
+  answers: readonly Answer[],
+): void {
+  batch.forEach((waiting, i) => {
+    const answer = answers[i];
+    if (answer === undefined) waiting.reject(new Error('A batch left a request unanswered.'));
+    else waiting.resolve(answer);
+  });
 }

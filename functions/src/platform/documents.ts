@@ -75,6 +75,8 @@ export interface StoredSession extends AssemblySession {
   readonly roster?: string;
   /** Moves when a unit of it changes weight, for the same reason. */
   readonly rosterEditedAt?: number;
+  /** Moves when one of its questions begins to close and when it begins to be counted. */
+  readonly votingMoves?: number;
   /** Moves when a result that was shown changes: a tie was drawn. */
   readonly lotDrawnAt?: number;
   /** Moves when one of its verdicts changes because of the absent. */
@@ -94,6 +96,14 @@ export interface UnitChangeRecord {
 export interface StoredRoll {
   readonly parts: number;
   readonly json: string;
+}
+
+/**
+ * `closings/{questionId}`: written with the question when it becomes `closing` and again when its line is
+ * drawn, and by nothing else: its creation and its last change are the instants of those two commits.
+ */
+export interface ClosingMark {
+  readonly step: 'closing' | 'counting';
 }
 
 /** `keyDisposals/{questionId}`: a result is committed and its key may still exist. */
@@ -169,6 +179,8 @@ export const documents = {
   receipts: (id: string) => collectionAt<ReceiptList>(paths.receipts(id)),
   receiptsOf: (id: string, questionId: string) =>
     documentAt<ReceiptList>(paths.receiptsOf(id, questionId)),
+  closing: (id: string, questionId: string) =>
+    documentAt<ClosingMark>(paths.closing(id, questionId)),
   keyDisposal: (id: string, questionId: string) =>
     documentAt<KeyDisposal>(paths.keyDisposal(id, questionId)),
   everyKeyDisposal: () => everywhere<KeyDisposal>('keyDisposals'),

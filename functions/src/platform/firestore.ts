@@ -7,7 +7,12 @@ import {
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { systemClock } from './clock.ts';
 import { firebaseApp } from './firebaseApp.ts';
+import { inTurns } from './inTurn.ts';
+import { keepTrying, ordinaryPatience, type Patience } from './keepTrying.ts';
+import { noteWrites } from './noteWrites.ts';
+import { isOvertaken, StoreContended } from './storeFailure.ts';
 
 export type {
   CollectionReference,
@@ -20,8 +25,33 @@ export type {
 } from 'firebase-admin/firestore';
 export { AggregateField, FieldValue, Timestamp } from 'firebase-admin/firestore';
 
+/** A commit that has not answered by then is asked again, or its asker is told to. */
+const commitMillis = 10_000;
+
+let client: Firestore | null = null;
+
 export function firestore(): Firestore {
-  return getFirestore(firebaseApp());
+  client ??= openFirestore();
+  return client;
+}
+
+/**
+ * Left to itself the client library would repeat the commit of a transaction for ten minutes while the
+ * database is away, and whoever waits for it would never know: how often is for `transact` to say.
+ */
+function openFirestore(): Firestore {
+  const opened = getFirestore(firebaseApp());
+  opened.settings({
+    clientConfig: {
+      interfaces: {
+        'google.firestore.v1.Firestore': {
+          retry_codes: { never: [] },
+          methods: { Commit: { timeout_millis: commitMillis, retry_codes_name: 'never' } },
+        },
+      },
+    },
+  });
+  return opened;
 }
 
 /** What is stored there was written by us and checked on its way in: the type is trusted. */
@@ -39,32 +69,43 @@ export function everywhere<T>(name: string): Query<T> {
   return group as Query<T>;
 }
 
-/** How often a transaction is begun anew when the database forgot it. */
-const beginningsAtMost = 3;
-
 /**
  * Reads and writes that happen all or not at all. The work may run again on contention: it keeps
- * nothing outside, and reads everything before it writes.
+ * nothing outside, and reads everything before it writes. What collided once takes turns from then on
+ * with whatever else of this instance collided over the same collections. Past its patience it is
+ * refused as `busy`.
  */
-export async function transact<R>(
+export function transact<R>(
   work: (tx: Transaction) => Promise<R>,
-  options: { readonly maxAttempts?: number } = {},
+  patience: Patience = ordinaryPatience,
 ): Promise<R> {
-  for (let beginning = 1; ; beginning += 1) {
-    try {
-      return await firestore().runTransaction(work, options);
-    } catch (error) {
-      if (beginning >= beginningsAtMost || !isForgotten(error)) throw error;
-    }
-  }
+  const written = new Set<string>();
+  return keepTrying(
+    (failedFor) => {
+      const turns = failedFor === 'contended' ? [...written].sort() : [];
+      return inTurns(turns, () => transactOnce((tx) => work(noteWrites(tx, written))));
+    },
+    patience,
+    { clock: systemClock, random: Math.random },
+  );
 }
 
+/** Who is overtaken looks again at once; who is overtaken this often is in more than a race. */
+const looksAtMost = 5;
+
 /**
- * Whether the database closed a transaction that was under way: the emulator does when it is busy, in
- * words that its own library does not know. Every work is safe to repeat, also one that was kept.
+ * The same for whoever has a patience of their own: tried once, save that somebody was quicker over a
+ * document which the work writes on condition that it is as it saw it.
  */
-export function isForgotten(error: unknown): boolean {
-  return error instanceof Error && /transaction is invalid or closed/iu.test(error.message);
+export async function transactOnce<R>(work: (tx: Transaction) => Promise<R>): Promise<R> {
+  for (let look = 1; ; look += 1) {
+    try {
+      return await firestore().runTransaction(work, { maxAttempts: 1 });
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
+      if (look === looksAtMost) throw new StoreContended(error);
+    }
+  }
 }
 
 /** Reads one consistent past instant of the database, up to an hour ago. Takes no locks. */
@@ -101,10 +142,4 @@ export async function getGroups<T extends Record<string, object>>(
 /** Whether a `create` failed because somebody was first. */
 export function isAlreadyExists(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 6;
-}
-
-/** Whether a conditional write failed because the document had changed, appeared or gone since it was read. */
-export function isOvertaken(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  return code === 5 || code === 6 || code === 9;
 }

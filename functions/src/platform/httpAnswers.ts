@@ -1,8 +1,10 @@
 import { describeRefusal, type Outcome, type Refusal, sendingIdOf } from '@asamblea/domain';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
+import { busy } from './keepTrying.ts';
 import { Refused, unwrap } from './refused.ts';
 import { reportProblem } from './reportProblem.ts';
+import { storeFailureOf } from './storeFailure.ts';
 
 /**
  * Makes a route of an operation: success is the body, a refusal is `{code, message, statusCode}`. Both
@@ -58,7 +60,8 @@ export const answerError: ErrorRequestHandler = (error, request, response, next)
     return;
   }
   reportProblem(`${request.method} failed`, error);
-  sendRefusal(response, { code: 'internal' });
+  // That the database was busy, or away, is no fault of what was asked, nor of ours: it passes.
+  sendRefusal(response, storeFailureOf(error) === null ? { code: 'internal' } : busy);
 };
 
 /** How the body parser says that a body is not JSON, is too large or never arrived whole. */

@@ -11,3 +11,11 @@ export async function inTurn<R>(key: string, work: () => Promise<R>): Promise<R>
     if (turns.get(key) === mine) turns.delete(key);
   }
 }
+
+/** The same for a work of several keys. They come sorted, so that nobody waits for one who waits for them. */
+export function inTurns<R>(
+  [key, ...others]: readonly string[],
+  work: () => Promise<R>,
+): Promise<R> {
+  return key === undefined ? work() : inTurn(key, () => inTurns(others, work));
+}

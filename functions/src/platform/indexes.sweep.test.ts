@@ -20,7 +20,6 @@ import { createPlates } from '../plates/createPlates.ts';
 import { handOutPlate } from '../plates/handOutPlate.ts';
 import { listProxyImports } from '../proxies/startProxyImport.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
-import { flipToClosing } from '../questions/flipToClosing.ts';
 import { listMissing } from '../questions/listMissing.ts';
 import { listVoted } from '../questions/listVoted.ts';
 import { recount } from '../questions/recount.ts';
@@ -37,6 +36,7 @@ import { absentHall } from '../testing/absentHall.ts';
 import { codeFor, giveDocument } from '../testing/entryPeople.ts';
 import { type QueryShape, shapeOf } from '../testing/queryShapes.ts';
 import { type IndexFile, isServed, parseIndexes } from '../testing/servedByIndexes.ts';
+import { stopAtLine } from '../testing/stopAtLine.ts';
 import {
   newAssembly,
   newMember,
@@ -91,7 +91,7 @@ async function askEverything(): Promise<void> {
   await listVoted(assemblyId, questionId);
   const { readTime } = await documents.assembly(assemblyId).get();
   for (const refresh of Object.values(refreshes)) await refresh(assemblyId, cot, readTime);
-  await flipToClosing({ ...desk, questionId });
+  await stopAtLine({ ...desk, questionId });
   await leave({ ...desk, request: { unitIds: ['U0'] } });
   await recount(assemblyId, questionId, now + 61 * 60 * 1000);
   await askSecretly(assembly, voter);

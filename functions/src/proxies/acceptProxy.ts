@@ -12,10 +12,10 @@ import {
 } from '@asamblea/domain';
 import { giveCode } from '../access/giveCode.ts';
 import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
 import { readProxyBook, type StoredBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
+import { transactProxies } from './transactProxies.ts';
 
 interface Accepting extends ProxyAction {
   readonly request: AcceptProxyRequest;
@@ -44,7 +44,7 @@ interface Accepted {
 /** Without the code: the many of a file get theirs when each attorney asks for it. */
 export function takeIn(asked: Accepting): Promise<Outcome<Accepted>> {
   const { assemblyId, proxyId, request, now } = asked;
-  return transact(async (tx) => {
+  return transactProxies(assemblyId, async (tx) => {
     const record = (await tx.get(documents.proxy(assemblyId, proxyId))).data();
     if (record === undefined) return refuse('proxy-unknown');
     const book = await readProxyBook(tx, assemblyId, [record], now);

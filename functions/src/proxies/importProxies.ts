@@ -15,11 +15,12 @@ import {
   unitIdOf,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import { getGroups, type Transaction, transact } from '../platform/firestore.ts';
+import { getGroups, type Transaction } from '../platform/firestore.ts';
 import { personIdsOf } from '../rosters/personIds.ts';
 import { takeIn } from './acceptProxy.ts';
 import { readProxyFrame } from './readProxyBook.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
+import { transactProxies } from './transactProxies.ts';
 import { attorneyOf } from './writeDocument.ts';
 
 interface Importing extends Omit<ProxyAction, 'proxyId' | 'from'> {
@@ -60,7 +61,7 @@ async function importRow(asked: Importing, row: ProxyRow): Promise<ProxyRowAnswe
 }
 
 function receiveRow({ assemblyId, by, batch, now }: Importing, row: ProxyRow) {
-  return transact(async (tx) => {
+  return transactProxies(assemblyId, async (tx) => {
     const proxyId = importedProxyId(batch.importId, row.row);
     const frame = await readProxyFrame(tx, assemblyId, now);
     if (frame === null) return refuse('roster-missing');

@@ -12,9 +12,10 @@ import {
   type StoredFile,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import { type Transaction, transact } from '../platform/firestore.ts';
+import type { Transaction } from '../platform/firestore.ts';
 import { readProxiesAbout, readProxyFrame } from './readProxyBook.ts';
 import { saveProxy } from './saveProxy.ts';
+import { transactProxies } from './transactProxies.ts';
 import { writeDeskDocument, writeOwnDocument } from './writeDocument.ts';
 
 export type Receiving = {
@@ -38,7 +39,7 @@ export type Receiving = {
 export function receiveProxy(asked: Receiving): Promise<Outcome<ProxyAnswer>> {
   const { assemblyId, now, request } = asked;
   const { proxyId } = request;
-  return transact(async (tx) => {
+  return transactProxies(assemblyId, async (tx) => {
     const frame = await readProxyFrame(tx, assemblyId, now);
     if (frame === null) return refuse('roster-missing');
     const current = (await tx.get(documents.proxy(assemblyId, proxyId))).data() ?? null;

@@ -6,8 +6,8 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
+import { transactProxies } from './transactProxies.ts';
 
 interface Rejecting extends ProxyAction {
   readonly reason: string;
@@ -16,7 +16,7 @@ interface Rejecting extends ProxyAction {
 /** Rejects a proxy that waits; its grantor reads the reason. */
 export function rejectProxy(asked: Rejecting): Promise<Outcome<ProxyAnswer>> {
   const { assemblyId, proxyId, reason } = asked;
-  return transact(async (tx) => {
+  return transactProxies(assemblyId, async (tx) => {
     const record = (await tx.get(documents.proxy(assemblyId, proxyId))).data();
     if (record === undefined) return refuse('proxy-unknown');
     const decision = decideRejection(record, reason);

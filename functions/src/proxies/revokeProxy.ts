@@ -6,10 +6,10 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
 import { readProxyBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
+import { transactProxies } from './transactProxies.ts';
 
 interface Revoking extends ProxyAction {
   /** Who takes it back; null, who gave it. */
@@ -21,7 +21,7 @@ interface Revoking extends ProxyAction {
 /** Revokes a proxy for somebody who signed it. Units accredited through it leave only if confirmed. */
 export function revokeProxy(asked: Revoking): Promise<Outcome<ProxyAnswer>> {
   const { assemblyId, proxyId, signerId, release, now } = asked;
-  return transact(async (tx) => {
+  return transactProxies(assemblyId, async (tx) => {
     const record = (await tx.get(documents.proxy(assemblyId, proxyId))).data();
     if (record === undefined) return refuse('proxy-unknown');
     const personId = signerId ?? record.grantorId;

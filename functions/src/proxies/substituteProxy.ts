@@ -7,10 +7,10 @@ import {
   type SubstituteProxyRequest,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
 import { readProxyBook } from './readProxyBook.ts';
 import { readRelease } from './releaseUnits.ts';
 import { type ProxyAction, saveProxy } from './saveProxy.ts';
+import { transactProxies } from './transactProxies.ts';
 import { attorneyOf } from './writeDocument.ts';
 
 interface Substituting extends ProxyAction {
@@ -21,7 +21,7 @@ interface Substituting extends ProxyAction {
 export function substituteProxy(asked: Substituting): Promise<Outcome<ProxyAnswer>> {
   const { assemblyId, proxyId, request, now } = asked;
   const to = attorneyOf(assemblyId, request.to);
-  return transact(async (tx) => {
+  return transactProxies(assemblyId, async (tx) => {
     const record = (await tx.get(documents.proxy(assemblyId, proxyId))).data();
     if (record === undefined) return refuse('proxy-unknown');
     const book = await readProxyBook(tx, assemblyId, [record, { ...record, ...to }], now);

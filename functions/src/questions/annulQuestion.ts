@@ -1,32 +1,10 @@
-import {
-  type AnnulQuestionRequest,
-  type AssemblySession,
-  accept,
-  decideAnnulment,
-  isSecret,
-  type Outcome,
-  openIdsOf,
-  type Question,
-  refuse,
-  roomAfter,
-  stagedIds,
-  stageWithout,
-  withoutOpen,
-} from '@asamblea/domain';
-import { recordEvent } from '../events/recordEvent.ts';
-import { consentDocuments } from '../platform/consentDocuments.ts';
-import { documents } from '../platform/documents.ts';
-import { type Transaction, transact } from '../platform/firestore.ts';
+import { type AnnulQuestionRequest, accept, type Outcome } from '@asamblea/domain';
 import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
 import { disposeKey } from './disposeKey.ts';
 import type { QuestionAction } from './openQuestion.ts';
+import { takeBack } from './takeBack.ts';
 
 export interface Annulling extends QuestionAction, AnnulQuestionRequest {}
-
-interface Annulled {
-  readonly questionId: string;
-  readonly repeatAs: string | null;
-}
 
 /**
  * Annuls a question that was opened and, if asked, leaves a draft with the same terms to vote again.
@@ -36,96 +14,10 @@ interface Annulled {
 export async function annulQuestion(
   asked: Annulling,
   keys: QuestionKeys = questionKeys(),
-): Promise<Outcome<Annulled>> {
-  const annulled = await takeBack(asked);
+): Promise<Outcome<{ readonly questionId: string; readonly repeatAs: string | null }>> {
+  const annulled = await takeBack({ ...asked, from: 'chair' });
   if (annulled.ok && annulled.value.wasSecret) await disposeKey(asked, keys);
   if (!annulled.ok) return annulled;
   const { questionId, repeatAs } = annulled.value;
   return accept({ questionId, repeatAs });
-}
-
-function takeBack({
-  assemblyId,
-  questionId,
-  by,
-  now,
-  reason,
-  repeatAs,
-}: Annulling): Promise<Outcome<Annulled & { readonly wasSecret: boolean }>> {
-  return transact(async (tx) => {
-    const agenda = (await tx.get(documents.questions(assemblyId))).docs.map((one) => one.data());
-    const question = agenda.find((one) => one.questionId === questionId);
-    if (question === undefined) return refuse('question-unknown');
-    const decided = decideAnnulment(question, { at: now, by, reason });
-    if (!decided.ok) return decided;
-    const wasSecret = isSecret(question);
-    if (decided.value === question) {
-      const repetition = agenda.find((one) => one.repeats === questionId);
-      return accept({ questionId, repeatAs: repetition?.questionId ?? null, wasSecret });
-    }
-    if (repeatAs !== null && agenda.some((one) => one.questionId === repeatAs)) {
-      return refuse('question-exists');
-    }
-    const sessionRef = documents.session(assemblyId, question.session);
-    const resultRef = documents.result(assemblyId, questionId);
-    const consentRef = consentDocuments.one(assemblyId, questionId);
-    const [session, result, assembly, consent] = await Promise.all([
-      tx.get(sessionRef),
-      tx.get(resultRef),
-      tx.get(documents.assembly(assemblyId)),
-      tx.get(consentRef),
-    ]);
-    tx.set(documents.question(assemblyId, questionId), decided.value);
-    // Nobody will count it: what is sealed stays sealed.
-    if (wasSecret) tx.set(documents.keyDisposal(assemblyId, questionId), { questionId });
-    if (result.data() !== undefined) tx.update(resultRef, { annulment: { at: now, reason } });
-    if (consent.exists) tx.update(consentRef, { state: 'annulled', dueAt: null });
-    const before = session.data();
-    if (before !== undefined && concerns(before, questionId)) {
-      const stage = stageWithout(before.stage, questionId);
-      tx.update(sessionRef, { ...withoutOpen(before, questionId), stage });
-    }
-    recordEvent(tx, assemblyId, {
-      kind: 'question-annulled',
-      by,
-      at: now,
-      questionId,
-      from: 'chair',
-    });
-    if (repeatAs !== null) {
-      const session = assembly.data()?.activeSession ?? question.session;
-      repeat(tx, { assemblyId, by, now, question, agenda, repeatAs, session });
-    }
-    return accept({ questionId, repeatAs, wasSecret });
-  });
-}
-
-function concerns(session: AssemblySession, questionId: string): boolean {
-  return [...openIdsOf(session), ...stagedIds(session.stage)].includes(questionId);
-}
-
-interface Repetition {
-  readonly assemblyId: string;
-  readonly by: string;
-  readonly now: number;
-  readonly question: Question;
-  readonly agenda: readonly Question[];
-  readonly repeatAs: string;
-  readonly session: number;
-}
-
-function repeat(tx: Transaction, asked: Repetition): void {
-  const { assemblyId, by, now, question, agenda, repeatAs, session } = asked;
-  const { number, pushed } = roomAfter(agenda, question.number);
-  for (const change of pushed) {
-    tx.update(documents.question(assemblyId, change.questionId), { number: change.number });
-  }
-  const { together: _together, ...asBefore } = question;
-  tx.create(documents.question(assemblyId, repeatAs), {
-    ...{ ...asBefore, questionId: repeatAs, number, session, repeats: question.questionId },
-    ...{ state: 'draft', openedAt: null, closesAt: null, quorumAtOpening: null },
-  });
-  recordEvent(tx, assemblyId, {
-    ...{ kind: 'question-created', by, at: now, questionId: repeatAs, from: 'chair' },
-  });
 }

@@ -7,6 +7,7 @@ import { castBatch } from '../ballots/castBatch.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { nobodyOwes } from '../ballots/readDebtors.ts';
 import { documents } from '../platform/documents.ts';
+import { stopAtLine } from '../testing/stopAtLine.ts';
 import {
   newAssembly,
   newDraft,
@@ -18,7 +19,6 @@ import {
 } from '../testing/testAssembly.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { commitResult } from './commitResult.ts';
-import { flipToClosing } from './flipToClosing.ts';
 import { openQuestion, type QuestionAction } from './openQuestion.ts';
 import { recount } from './recount.ts';
 
@@ -102,13 +102,13 @@ test.each([
   [
     'after drawing the line',
     async (by: Asker) => {
-      await flipToClosing(by('gone'));
+      await stopAtLine(by('gone'));
     },
   ],
   [
     'after counting',
     async (by: Asker) => {
-      await flipToClosing(by('gone'));
+      await stopAtLine(by('gone'));
       const { assemblyId, questionId, now } = by('gone');
       expect(await recount(assemblyId, questionId, now)).not.toBeNull();
     },
@@ -138,7 +138,7 @@ test('gives one result to all who close at the same time', async () => {
 test('counts as of the line, whoever comes, goes or votes before the count', async () => {
   const { assembly, questionId, by, vote } = await votedQuestion();
   const { assemblyId } = assembly;
-  await flipToClosing(by('chair'));
+  await stopAtLine(by('chair'));
   const late = await vote(3, 'favour');
   expect(taken(late).results).toMatchObject([{ refusal: { code: 'voting-closed' } }]);
   const desk = { assemblyId, by: 'desk', now: Date.now() };
@@ -160,7 +160,7 @@ test('counts the same more than an hour later, when the past is no longer served
     ...desk,
     request: { personId: 'person-5', unitIds: ['U5'], capacity: 'owner', channel: 'hall' },
   });
-  await flipToClosing(by('chair'));
+  await stopAtLine(by('chair'));
   await leave({ ...desk, request: { unitIds: ['U1', 'U4'] } });
   await accredit({
     ...desk,

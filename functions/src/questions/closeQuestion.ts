@@ -1,14 +1,19 @@
-import type { Outcome, StoredResult } from '@asamblea/domain';
+import { type Outcome, refuse, type StoredResult } from '@asamblea/domain';
 import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
 import { countAndCommit } from './closeTogether.ts';
-import { flipToClosing } from './flipToClosing.ts';
 import type { QuestionAction } from './openQuestion.ts';
+import { type LineWait, reachLine } from './reachLine.ts';
 
 /** Closes one question, in the same resumable steps as several. */
 export async function closeQuestion(
   asked: QuestionAction,
   keys: QuestionKeys = questionKeys(),
+  waiting: Partial<LineWait> = {},
 ): Promise<Outcome<StoredResult>> {
-  const flipped = await flipToClosing(asked);
-  return flipped.ok ? countAndCommit(asked, flipped.value, keys) : flipped;
+  const reached = await reachLine({ ...asked, questionIds: [asked.questionId] }, waiting);
+  if (!reached.ok) return reached;
+  const [question] = reached.value;
+  return question === undefined
+    ? refuse('question-unknown')
+    : countAndCommit(asked, question, keys);
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { documents } from '../platform/documents.ts';
 import { type QuestionKeys, questionKeyId, questionKeys } from '../platform/questionKeys.ts';
 import { newSecretVoting, receiptsIn, type SecretVoting } from '../testing/secretVoting.ts';
+import { stopAtLine } from '../testing/stopAtLine.ts';
 import { newDraft, taken } from '../testing/testAssembly.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { commitResult } from './commitResult.ts';
-import { flipToClosing } from './flipToClosing.ts';
 import { openQuestion } from './openQuestion.ts';
 import { recount } from './recount.ts';
 import { sweepKeys } from './sweepKeys.ts';
@@ -70,12 +70,12 @@ const broken: QuestionKeys = {
 };
 
 test.each<readonly [string, (voting: SecretVoting) => Promise<unknown>]>([
-  ['after drawing the line', ({ by }) => flipToClosing(by('gone'))],
+  ['after drawing the line', ({ by }) => stopAtLine(by('gone'))],
   [
     'after counting',
     async ({ by }) => {
       const asked = by('gone');
-      await flipToClosing(asked);
+      await stopAtLine(asked);
       expect(await recount(asked.assemblyId, asked.questionId, asked.now)).not.toBeNull();
     },
   ],
@@ -83,7 +83,7 @@ test.each<readonly [string, (voting: SecretVoting) => Promise<unknown>]>([
     'after committing, with the key still there',
     async (voting) => {
       const asked = voting.by('gone');
-      await flipToClosing(asked);
+      await stopAtLine(asked);
       await commitResult(asked, await recount(asked.assemblyId, asked.questionId, asked.now));
       expect(await keyOf(voting)).not.toBeNull();
     },
@@ -123,7 +123,7 @@ test('does not annul because the store of keys is away: it waits to be resumed',
   await expect(closeQuestion(voting.by('gone'), away)).rejects.toThrow('away');
   const { assembly, questionId } = voting;
   const question = await documents.question(assembly.assemblyId, questionId).get();
-  expect(question.data()?.state).toBe('closing');
+  expect(question.data()?.state).toBe('counting');
   expect(taken(await closeQuestion(voting.by('other')))).toMatchObject(expected);
 });
 

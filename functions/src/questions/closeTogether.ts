@@ -11,25 +11,26 @@ import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
 import { attempt } from '../platform/reportProblem.ts';
 import { commitResult } from './commitResult.ts';
 import { disposeKey } from './disposeKey.ts';
-import { drawLine } from './drawLine.ts';
 import type { TogetherAction } from './openTogether.ts';
+import { type LineWait, reachLine } from './reachLine.ts';
 import { recount } from './recount.ts';
 
 /**
- * Closes questions: draw one line for all, count each as of the line, write its result; of a secret
- * one, destroy the key then. Each step finds what the previous ones left, so anybody may call it again
- * after an interruption, or at the same time.
+ * Closes questions: say that they close, wait for what is on its way, draw one line for all, count each
+ * as of the line, write its result; of a secret one, destroy the key then. Each step finds what the
+ * previous ones left, so anybody may call it again after an interruption, or at the same time.
  */
 export async function closeTogether(
   asked: TogetherAction,
   keys: QuestionKeys = questionKeys(),
+  waiting: Partial<LineWait> = {},
 ): Promise<Outcome<TogetherAnswer>> {
-  const drawn = await drawLine(asked);
-  if (!drawn.ok) return drawn;
+  const reached = await reachLine(asked, waiting);
+  if (!reached.ok) return reached;
   const closed: string[] = [];
   let isWhole = true;
   // One at a time: a question may have thousands of ballots. One that fails holds no other back.
-  for (const question of drawn.value) {
+  for (const question of reached.value) {
     const { questionId } = question;
     isWhole =
       (await attempt('question not counted', async () => {
@@ -39,7 +40,7 @@ export async function closeTogether(
   return isWhole ? accept({ closed }) : refuse('internal');
 }
 
-/** The last two steps, for a question whose line is drawn. */
+/** The last step, for a question whose line is drawn. */
 export async function countAndCommit(
   asked: Omit<TogetherAction, 'questionIds'>,
   question: Question,

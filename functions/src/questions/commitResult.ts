@@ -14,7 +14,7 @@ import type { QuestionAction } from './openQuestion.ts';
 import type { Counted } from './recount.ts';
 
 /**
- * Writes the result and the list of receipts if the question is still `closing`, and its hash into the
+ * Writes the result and the list of receipts if the question is still `counting`, and its hash into the
  * record. Whoever comes second gets the result that is already there.
  */
 export function commitResult(
@@ -32,7 +32,7 @@ export function commitResult(
       return stored === undefined ? refuse('internal') : accept(stored);
     }
     if (question.state === 'annulled') return refuse('question-annulled');
-    if (question.state !== 'closing' || counted === null) return refuse('question-not-open');
+    if (question.state !== 'counting' || counted === null) return refuse('question-not-open');
     const sessionRef = documents.session(assemblyId, question.session);
     const session = (await tx.get(sessionRef)).data();
     if (session === undefined) return refuse('session-not-open');

@@ -13,7 +13,10 @@ import type { TogetherAction } from './openTogether.ts';
 
 export type TogetherExtension = TogetherAction & ExtendTogetherRequest;
 
-/** Gives several open questions more time: the same hour for all, or no change to any. */
+/**
+ * Gives open questions more time: the same hour for all, or no change to any. It is the one change that
+ * voting lets through, and it is rare.
+ */
 export function extendTogether(
   asked: TogetherExtension,
 ): Promise<Outcome<{ readonly closesAt: number }>> {

@@ -1,5 +1,6 @@
 import {
   accept,
+  ballotIdsOf,
   decideOpeningTogether,
   isSameStage,
   isSecret,
@@ -7,6 +8,7 @@ import {
   type OpenTogetherRequest,
   type Outcome,
   openIdsOf,
+  type Question,
   refuse,
   stageOf,
 } from '@asamblea/domain';
@@ -16,6 +18,7 @@ import { getGroups, readTogether, transact } from '../platform/firestore.ts';
 import { type QuestionKeys, questionKeyId, questionKeys } from '../platform/questionKeys.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
 import { placeUnits } from '../rosters/placeUnits.ts';
+import { recordStage } from '../sessions/recordStage.ts';
 
 /** What the chair does with several questions at once. */
 export interface TogetherAction {
@@ -25,19 +28,25 @@ export interface TogetherAction {
   readonly now: number;
 }
 
-export type TogetherOpening = TogetherAction & OpenTogetherRequest;
+export interface TogetherOpening extends TogetherAction {
+  /** The same for all; not said: each for as long as its own terms say. */
+  readonly durationSeconds?: OpenTogetherRequest['durationSeconds'];
+}
 
 /**
- * Opens several drafts as one ballot, all in one transaction or none, and puts them on the stage. The
- * same ballot again only comes back to the stage, while anything of it is open.
+ * Opens drafts as one ballot, all in one transaction or none, and puts them on the stage. A session has
+ * one open ballot at most. Without quorum it opens all the same: the answer says so and closing decides.
+ * The same ballot again only comes back to the stage, while anything of it is open. The quorum is read
+ * before, so that opening holds no lock on a hall that is moving.
  */
 export async function openTogether(
   asked: TogetherOpening,
   keys: QuestionKeys = questionKeys(),
 ): Promise<Outcome<OpenAnswer>> {
   const { assemblyId, questionIds, durationSeconds, by, now } = asked;
-  const withKey = await createKeys(asked, keys);
-  const placed = await placeUnits(assemblyId);
+  const waiting = await readDrafts(asked);
+  const withKey = await createKeys(asked, waiting, keys);
+  const placed = waiting.length > 0 ? await placeUnits(assemblyId) : null;
   const read = await readTogether((tx) => readQuorum(tx, assemblyId));
   if (read === null) return refuse('assembly-unknown');
   const { quorum } = read;
@@ -58,7 +67,9 @@ export async function openTogether(
     const session = (await tx.get(sessionRef)).data();
     if (session?.state !== 'open') return refuse('session-not-open');
     const open = openIdsOf(session);
-    if (open.some((questionId) => !questionIds.includes(questionId))) {
+    const isOther = open.some((questionId) => !questionIds.includes(questionId));
+    // One of an open ballot brings all of it back to the stage.
+    if (isOther && !questionIds.every((questionId) => open.includes(questionId))) {
       return refuse('another-question-open');
     }
     const keyless = questions.some(
@@ -71,13 +82,12 @@ export async function openTogether(
     // The roster was replaced in between: its places are not gathered.
     if (hasDraft && assembly.activeRoster !== placed) return refuse('question-changed');
     const roster = assembly.activeRoster;
-    const decided = decideOpeningTogether(questions, {
-      ...{ now, durationSeconds },
-      quorumMet: quorum.met,
-    });
+    const opening = { now, durationSeconds, quorumMet: quorum.met };
+    const decided = decideOpeningTogether(questions, opening);
     if (!decided.ok) return decided;
     const opened = decided.value.filter((question, i) => question !== questions[i]);
-    const stage = stageOf('question', questionIds);
+    const [first] = decided.value;
+    const stage = stageOf('question', first === undefined ? [] : ballotIdsOf(first));
     for (const question of opened) {
       const { questionId } = question;
       tx.set(documents.question(assemblyId, questionId), { ...question, roster });
@@ -85,25 +95,32 @@ export async function openTogether(
     }
     if (opened.length > 0) {
       const [openQuestionId = null] = questionIds;
-      tx.update(sessionRef, { openQuestionId, openTogether: questionIds, stage });
+      const together = questionIds.length > 1 ? questionIds : [];
+      tx.update(sessionRef, { openQuestionId, openTogether: together, stage });
     } else if (open.length > 0 && !isSameStage(session.stage, stage)) {
       tx.update(sessionRef, { stage });
-      recordEvent(tx, assemblyId, { kind: 'stage-changed', by, at: now, mode: 'question' });
+      recordStage(tx, { assemblyId, by, now, stage });
     }
     return accept({ quorum });
   });
 }
 
-/** Before they open: an open secret question always has its key. */
-async function createKeys(
-  { assemblyId, questionIds }: TogetherAction,
-  keys: QuestionKeys,
-): Promise<ReadonlySet<string>> {
+async function readDrafts({
+  assemblyId,
+  questionIds,
+}: TogetherAction): Promise<readonly Question[]> {
   const references = questionIds.map((questionId) => documents.question(assemblyId, questionId));
   const { questions } = await readTogether((tx) => getGroups(tx, { questions: references }));
-  const secret = questions.flatMap((question) =>
-    question?.state === 'draft' && isSecret(question) ? [question.questionId] : [],
-  );
+  return questions.flatMap((question) => (question?.state === 'draft' ? [question] : []));
+}
+
+/** Before they open: an open secret question always has its key. */
+async function createKeys(
+  { assemblyId }: TogetherAction,
+  drafts: readonly Question[],
+  keys: QuestionKeys,
+): Promise<ReadonlySet<string>> {
+  const secret = drafts.filter(isSecret).map(({ questionId }) => questionId);
   await Promise.all(secret.map((questionId) => keys.create(questionKeyId(assemblyId, questionId))));
   return new Set(secret);
 }

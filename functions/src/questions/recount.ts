@@ -26,8 +26,8 @@ export interface Counted {
 }
 
 /**
- * Second step of closing: counts votes and attendance as of the line, which is the last change of
- * the question while it is `closing`. Null when it is not closing: there is nothing to count.
+ * Third step of closing: counts votes and attendance as of the line, which is the commit that turned
+ * the question to `counting`. Null when it is not counting: there is nothing to count.
  */
 export async function recount(
   assemblyId: string,
@@ -35,10 +35,10 @@ export async function recount(
   now: number,
   keys: QuestionKeys = questionKeys(),
 ): Promise<Counted | null> {
-  const found = await documents.question(assemblyId, questionId).get();
-  const question = found.data();
-  const line = found.updateTime;
-  if (question?.state !== 'closing' || line === undefined) return null;
+  const question = (await documents.question(assemblyId, questionId).get()).data();
+  if (question?.state !== 'counting') return null;
+  const { updateTime: line } = await documents.closing(assemblyId, questionId).get();
+  if (line === undefined) throw new Error('A question is counted without its line.');
   const served = now - line.toMillis() < pastServedMillis;
   const then = served
     ? await readAsOf(line, (tx) => readCast(tx, assemblyId, question))
@@ -73,7 +73,7 @@ async function readCast(tx: Transaction, assemblyId: string, question: Question)
 
 /**
  * More than an hour after the line the past is gone. Votes do not change after it and the roster
- * cannot while the question is closing; only the attendance has to be taken back, by its events.
+ * cannot while the question is counted; only the attendance has to be taken back, by its events.
  */
 async function readLate(assemblyId: string, question: Question, line: Timestamp) {
   const present = await readTogether((tx) => readCast(tx, assemblyId, question));

@@ -9,9 +9,13 @@ import {
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { getGroups, transact } from '../platform/firestore.ts';
+import { recordStage } from '../sessions/recordStage.ts';
 import type { TogetherAction } from './openTogether.ts';
 
-/** Puts several results on the stage at once; from then on each is public. Repeating it changes nothing. */
+/**
+ * Puts results on the stage, one or several at once; from then on each is public. Repeating it changes
+ * nothing; those that were public already only come back to the stage.
+ */
 export function showTogether(
   asked: TogetherAction,
 ): Promise<Outcome<{ readonly results: readonly StoredResult[] }>> {
@@ -35,7 +39,9 @@ export function showTogether(
     if (session === undefined) return refuse('session-not-open');
     const stage = stageOf('result', questionIds);
     const hidden = stored.filter(({ shownAt }) => shownAt === null);
-    if (hidden.length > 0 || !isSameStage(session.stage, stage)) tx.update(sessionRef, { stage });
+    const isBack = hidden.length === 0 && !isSameStage(session.stage, stage);
+    if (hidden.length > 0 || isBack) tx.update(sessionRef, { stage });
+    if (isBack) recordStage(tx, { assemblyId, by, now, stage });
     for (const { questionId } of hidden) {
       tx.update(documents.result(assemblyId, questionId), { shownAt: now });
       recordEvent(tx, assemblyId, { kind: 'result-shown', by, at: now, questionId });

@@ -12,10 +12,10 @@ import { runTick } from '../ticks/runTick.ts';
 import { annulQuestion } from './annulQuestion.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { closeTogether } from './closeTogether.ts';
-import { drawLine } from './drawLine.ts';
 import { extendTogether } from './extendTogether.ts';
 import { openQuestion } from './openQuestion.ts';
 import { openTogether } from './openTogether.ts';
+import { reachLine } from './reachLine.ts';
 import { recountAll } from './recountAll.ts';
 import { showTogether } from './showTogether.ts';
 
@@ -159,7 +159,7 @@ test('closes all with one line, each with its result and its seal, whoever repea
   const { assemblyId, questionIds, chair } = ballot;
   await ballot.open();
   await voteAll(ballot);
-  taken(await drawLine(chair()));
+  taken(await reachLine(chair()));
   await Promise.all([closeTogether(chair()), closeTogether(chair())]);
   const results = await Promise.all(
     questionIds.map(async (id) => (await documents.result(assemblyId, id).get()).data()),

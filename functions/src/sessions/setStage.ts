@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse, type Stage, type StageRequest } from '@asamblea/domain';
-import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
+import { recordStage } from './recordStage.ts';
 
 export interface StageChange {
   readonly assemblyId: string;
@@ -22,7 +22,7 @@ export function setStage(asked: StageChange): Promise<Outcome<{ readonly stage: 
     if (session === undefined) return refuse('session-not-open');
     if (session.stage.mode !== stage.mode) {
       tx.update(reference, { stage });
-      recordEvent(tx, assemblyId, { kind: 'stage-changed', by, at: now, mode: stage.mode });
+      recordStage(tx, { assemblyId, by, now, stage });
     }
     return accept({ stage });
   });

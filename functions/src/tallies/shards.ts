@@ -6,8 +6,16 @@ import type { TallyShard } from '../platform/voteDocuments.ts';
 /** A question's tally is spread over this many documents, so that instances do not wait for each other. */
 export const shardCount = 16;
 
+/** How many batches of one question an instance has under way at once, each with a shard of its own. */
+export const laneCount = 4;
+
 export function drawShard(): string {
   return String(randomInt(shardCount));
+}
+
+/** The shard of each lane of an instance, as far from one another as they can be. */
+export function shardOfLane(shard: string, lane: number): string {
+  return String((Number(shard) + (lane * shardCount) / laneCount) % shardCount);
 }
 
 /**

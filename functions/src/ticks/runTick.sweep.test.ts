@@ -5,8 +5,8 @@ import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { readKey } from '../platform/keys.ts';
 import { writeInChunks } from '../platform/writeInChunks.ts';
-import { flipToClosing } from '../questions/flipToClosing.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
+import { stopAtLine } from '../testing/stopAtLine.ts';
 import {
   newAssembly,
   newOpenQuestion,
@@ -48,9 +48,9 @@ test('takes up a closing that was interrupted, once its grace is over', async ()
   const { assemblyId } = assembly;
   const questionId = await newOpenQuestion(assembly);
   const asked = { assemblyId, questionId, by: 'gone', now: Date.now() };
-  taken(await flipToClosing(asked));
+  taken(await stopAtLine(asked));
   await tickAt(Date.now() + 1_000);
-  expect(await stateOf(assembly, questionId)).toBe('closing');
+  expect(await stateOf(assembly, questionId)).toBe('counting');
   await tickAt(Date.now() + 6_000);
   expect(await stateOf(assembly, questionId)).toBe('closed');
 });

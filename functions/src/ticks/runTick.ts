@@ -9,19 +9,16 @@ import { systemClock } from '../platform/clock.ts';
 import { openMail } from '../platform/mail.ts';
 import { openFiles } from '../platform/openFiles.ts';
 import { questionKeys } from '../platform/questionKeys.ts';
-import { attempt } from '../platform/reportProblem.ts';
 import { sweepPresence } from '../presence/sweepPresence.ts';
-import { closeTogether } from '../questions/closeTogether.ts';
 import { sweepKeys } from '../questions/sweepKeys.ts';
-import { findDueQuestions } from './findDueQuestions.ts';
-
-/** Who closes a question when it is time that does. */
-const clockUid = 'clock';
-/** What one call takes on; the next one goes on from there. */
-const closingsAtOnce = 50;
+import { sweepLostKeys } from '../questions/sweepLostKeys.ts';
+import { closeDueQuestions } from './closeDueQuestions.ts';
+import { findOpenQuestions } from './findOpenQuestions.ts';
 
 export interface TickReport {
   readonly closed: number;
+  /** Open secret questions whose key was lost. */
+  readonly annulled: number;
   readonly healed: number;
   /** Jobs that nobody was working on. */
   readonly advanced: number;
@@ -39,19 +36,26 @@ export interface TickReport {
 }
 
 /**
- * Everything that time does: closes questions at their hour, takes up interrupted closings, destroys the
- * keys they left, settles what waited for the absent, notices who fell silent online, heals projections,
+ * Everything that time does: closes questions at their hour, takes up interrupted closings, annuls what
+ * nobody can count because its key was lost, destroys the keys that closings left, settles what waited for the absent, notices who fell silent online, heals projections,
  * seals the record, goes on with long work, sends the mail that waits, clears papers that nobody used.
  * Harmless at any moment and as often as anybody likes; bounded in each call.
  */
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
-  let closed = 0;
-  for (const due of (await findDueQuestions(now)).slice(0, closingsAtOnce)) {
-    await attempt('question not closed in time', async () => {
-      const done = await closeTogether({ ...due, by: clockUid, now });
-      if (done.ok) closed += done.value.closed.length;
-    });
-  }
+  const found = await findOpenQuestions();
+  const annulled = await sweepLostKeys(questionKeys(), now, found);
+  // Its line is waited for: meanwhile the rest is done.
+  const [closed, rest] = await Promise.all([
+    closeDueQuestions(now, found),
+    runRest(now, refreshing),
+  ]);
+  return { closed, annulled, ...rest };
+}
+
+async function runRest(
+  now: number,
+  refreshing: Refreshing,
+): Promise<Omit<TickReport, 'closed' | 'annulled'>> {
   const reckoned = await settleConsents(now);
   const destroyed = await sweepKeys(questionKeys(), now);
   const lapsed = await sweepPresence(now);
@@ -60,5 +64,5 @@ export async function runTick(now: number, refreshing: Refreshing): Promise<Tick
   const advanced = await sweepJobs(systemClock, now);
   const cleared = await sweepFiles(openFiles(), now);
   const mailed = await sweepMail(openMail(), { now: () => now });
-  return { closed, reckoned, healed, sealed, destroyed, lapsed, advanced, mailed, cleared };
+  return { reckoned, healed, sealed, destroyed, lapsed, advanced, mailed, cleared };
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -36,4 +36,5 @@ const exporting: RequestListener = async (request, response) => {
 for (const name of ['auth', 'functions', 'hosting', 'hub']) {
   createServer(name === 'hub' ? exporting : answer).listen(emulators[name].port, '127.0.0.1');
 }
+appendFileSync('firebase-debug.log', 'RunCloudEvent {"data":"Ana Peña"}\n');
 process.stdout.write('All emulators ready!\n');

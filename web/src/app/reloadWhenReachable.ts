@@ -1,3 +1,4 @@
+import { isReachable } from '../firebase/isReachable.ts';
 import { waitAfter } from '../firebase/retrying.ts';
 import { mayReload } from './reloadOnce.ts';
 
@@ -12,12 +13,9 @@ export function reloadWhenReachable(): () => void {
 
   async function ask(): Promise<void> {
     clearTimeout(timer);
-    const isReachable = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    const isBack = await isReachable();
     if (!wanted) return;
-    if (isReachable && mayReload(Date.now())) {
+    if (isBack && mayReload(Date.now())) {
       location.reload();
       return;
     }

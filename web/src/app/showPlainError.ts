@@ -14,6 +14,7 @@ export function showPlainError(thrown: unknown): void {
   if (reloadForGoneChunk(error.message)) return;
   const { title, explanation } = explainError(error);
   document.title = `${title} · ${siteName}`;
+  const look = looks[isDark() ? 'dark' : 'light'];
   const main = element('main', '');
   const literal = element('span', error.statusMessage);
   literal.lang = 'en';
@@ -22,31 +23,38 @@ export function showPlainError(thrown: unknown): void {
   const heading = element('h1', title);
   heading.setAttribute('role', 'alert');
   heading.style.lineHeight = '1.2';
-  main.append(status, heading, element('p', explanation), retry(), home());
+  main.append(status, heading, element('p', explanation), retry(look), home(look));
   if (import.meta.env.DEV && error.stack !== null) main.append(element('pre', error.stack));
-  main.style.cssText = `max-width: 34rem; margin: 0 auto; padding: 4rem 1rem; line-height: 1.5; color: light-dark(#15232c, #eef3f6); font-family: 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif`;
-  // The person's own choice of light or dark decides, before the system's.
-  const { colorScheme = 'light' } = document.documentElement.dataset;
-  document.documentElement.style.cssText = `color-scheme: ${colorScheme}; background: light-dark(#faf8f4, #0b151d)`;
+  main.style.cssText = `max-width: 34rem; margin: 0 auto; padding: 4rem 1rem; line-height: 1.5; color: ${look.text}; font-family: 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif`;
+  document.documentElement.style.cssText = `color-scheme: ${isDark() ? 'dark' : 'light'}; background: ${look.page}`;
   document.body.replaceChildren(main);
   // What a new visit may mend by itself; a fault of ours would only fail again.
   const isMendable = error.statusMessage === networkError || isChunkFailure(error.message);
   if (isMendable) reloadWhenReachable();
 }
 
-function retry(): HTMLElement {
+/** The person's own choice of light or dark, before the system's: `colorScheme.js` wrote it. */
+function isDark(): boolean {
+  return document.documentElement.dataset.colorScheme === 'dark';
+}
+
+const looks = {
+  light: { page: '#faf8f4', text: '#15232c', action: '#0b5563', onAction: '#fff' },
+  dark: { page: '#0b151d', text: '#eef3f6', action: '#74cbdb', onAction: '#04222a' },
+} as const;
+type Look = (typeof looks)[keyof typeof looks];
+
+function retry(look: Look): HTMLElement {
   const button = element('button', 'Intentar de nuevo');
-  button.style.cssText =
-    'font: inherit; font-weight: 600; min-height: 48px; padding: 0 1.25rem; border: 0; border-radius: 8px; margin-right: 1rem; color: light-dark(#fff, #04222a); background: light-dark(#0b5563, #74cbdb)';
+  button.style.cssText = `font: inherit; font-weight: 600; min-height: 48px; padding: 0 1.25rem; border: 0; border-radius: 8px; margin-right: 1rem; color: ${look.onAction}; background: ${look.action}`;
   button.addEventListener('click', () => location.reload());
   return button;
 }
 
-function home(): HTMLElement {
+function home(look: Look): HTMLElement {
   const link = element('a', 'Ir al inicio');
   link.setAttribute('href', '/');
-  link.style.cssText =
-    'display: inline-block; padding: 12px 4px; font-weight: 600; color: light-dark(#0b5563, #74cbdb)';
+  link.style.cssText = `display: inline-block; padding: 12px 4px; font-weight: 600; color: ${look.action}`;
   return link;
 }
 

@@ -8,6 +8,9 @@ export const dropdownHeight = 200;
 export const themeComponents: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
+      // MUI says this with `:has`, which Firefox 115 does not understand.
+      '[data-color-scheme="light"]': { colorScheme: 'light' },
+      '[data-color-scheme="dark"]': { colorScheme: 'dark' },
       // Figures that move must not dance: tabular everywhere.
       body: { fontVariantNumeric: 'tabular-nums', textWrap: 'pretty' },
       'h1, h2, h3': { textWrap: 'balance' },

@@ -50,6 +50,25 @@ test.each([502, 200])('an answer that is not JSON is not ours (%i)', async (stat
   expect(failure).toMatchObject({ code: 'foreign', statusCode: status, isAnswer: false });
 });
 
+const busy =
+  '{"code":"busy","message":"Hay mucha actividad.","statusCode":503,"retryAfterSeconds":0}';
+
+test('comes back by itself to a server that is busy', async () => {
+  const answers = [new Response(busy, { status: 503 }), new Response('{"code":1001}')];
+  const send = vi.fn(async () => answers.shift());
+  vi.stubGlobal('fetch', send);
+  expect(await callApi('POST', '/api/questions/1/open')).toEqual({ code: 1001 });
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('says that the server is busy when it stays so', async () => {
+  const send = vi.fn(async () => new Response(busy, { status: 503 }));
+  vi.stubGlobal('fetch', send);
+  const failure = await failureOf(callApi('POST', '/api/questions/1/open'));
+  expect(failure).toMatchObject({ code: 'busy', statusCode: 503 });
+  expect(send).toHaveBeenCalledTimes(3);
+});
+
 test('says Network Error, with its explanation, when nothing answers', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const failure = await failureOf(callApi('GET', '/api/votes/current'));

@@ -7,11 +7,15 @@ import { markSessionEnded } from './sessionEnd.ts';
 /** Reading is quick or lost; what changes something may take as long as Hosting lets it, 60 s. */
 const limits = { GET: 15_000, POST: 65_000 } as const;
 
+/** How often a busy server is asked again before the person is told. */
+const returnsAtMost = 2;
+
 /**
  * Calls our own API. Resolves with the body; rejects with an `ApiFailure`, or with the signal's
  * own reason when the caller gave up. No answer in time is a network failure. Specification §7.
  * What can be sent again resolves only with an answer that says its id: the page of a network or a
  * proxy also answers 200, and whoever trusted that would take for done what never arrived.
+ * A server that is too busy for it says when to come back, and is asked again a few times by itself.
  */
 export async function callApi<T>(
   method: 'GET' | 'POST',
@@ -25,13 +29,23 @@ export async function callApi<T>(
     headers['Content-Type'] = 'application/json';
     request.body = JSON.stringify(body ?? {});
   }
-  const { response, text } = await send(path, request, limits[method], signal);
-  const answer = parse(text);
   const sendingId = method === 'POST' ? sendingIdOf(body) : null;
-  if (response.ok && answer !== undefined && isAnswerTo(sendingId, answer)) return answer as T;
-  const failure = failureOf(response, answer, sendingId);
-  if (failure.code === 'not-signed-in') markSessionEnded();
-  throw failure;
+  for (let again = returnsAtMost; ; again -= 1) {
+    const { response, text } = await send(path, request, limits[method], signal);
+    const answer = parse(text);
+    if (response.ok && answer !== undefined && isAnswerTo(sendingId, answer)) return answer as T;
+    const failure = failureOf(response, answer, sendingId);
+    if (failure.code === 'not-signed-in') markSessionEnded();
+    if (again === 0 || failure.code !== 'busy') throw failure;
+    await comeBack(failure.retryAfterSeconds ?? 1, signal);
+  }
+}
+
+/** Not all at the same instant. */
+async function comeBack(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  const pause = seconds * 1000 * (1 + Math.random() / 2);
+  await new Promise((resolve) => setTimeout(resolve, pause));
+  signal?.throwIfAborted();
 }
 
 function isAnswerTo(sendingId: string | null, answer: unknown): boolean {

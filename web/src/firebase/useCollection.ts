@@ -1,7 +1,7 @@
 import { type CollectionReference, collection, type DocumentData, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
-import { useMarkConnection } from './connection.ts';
+import { useHeard } from './useHeard.ts';
 
 export interface LiveRows<T> {
   readonly status: 'loading' | 'success';
@@ -19,6 +19,6 @@ export function useCollection<T>(path: string): LiveRows<T> {
   const offline = data?.metadata.fromCache ?? false;
   // Offline with nothing read yet is not an empty collection.
   const known = status === 'success' && !(offline && rows.length === 0);
-  useMarkConnection(!offline ? 'up' : known ? 'stale' : 'empty');
+  useHeard(firestore, { offline, known, waiting: offline || status !== 'success' });
   return { status: known ? 'success' : 'loading', rows, offline };
 }

@@ -1,6 +1,6 @@
 import { type DocumentData, type DocumentReference, doc } from 'firebase/firestore';
 import { useFirestore, useFirestoreDoc } from 'reactfire';
-import { useMarkConnection } from './connection.ts';
+import { useHeard } from './useHeard.ts';
 
 export interface LiveDocument<T> {
   readonly status: 'loading' | 'success';
@@ -18,7 +18,7 @@ export function useDocument<T>(path: string): LiveDocument<T> {
   const value = data?.data() ?? null;
   const offline = data?.metadata.fromCache ?? false;
   const known = status === 'success' && !(offline && value === null);
-  useMarkConnection(!offline ? 'up' : known ? 'stale' : 'empty');
+  useHeard(firestore, { offline, known, waiting: offline || status !== 'success' });
   return {
     status: known ? 'success' : 'loading',
     value,

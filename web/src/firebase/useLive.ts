@@ -9,9 +9,9 @@ import {
 import { type DocumentData, type DocumentReference, doc, onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
-import { useMarkConnection } from './connection.ts';
 import { newestOf } from './newestOf.ts';
 import { waitAfter } from './retrying.ts';
+import { useHeard } from './useHeard.ts';
 
 interface LiveDocuments {
   readonly quorum: LiveQuorum;
@@ -90,7 +90,9 @@ export function useLive<P extends LiveName>(
 
   const { source: _, ...now } = heard.source === source ? heard : beginning<P>(source);
   const value = newestOf(initial, now.value);
-  useMarkConnection(!now.offline ? 'up' : value === null ? 'empty' : 'stale');
+  // A listener that failed listens again by itself.
+  const waiting = now.status !== 'error' && (now.offline || now.status === 'loading');
+  useHeard(firestore, { offline: now.offline, known: value !== null, waiting });
   return { ...now, value, status: value === null ? now.status : 'success' };
 }
 

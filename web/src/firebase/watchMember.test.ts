@@ -8,7 +8,7 @@ let next: (snapshot: unknown) => void;
 let fail: () => void;
 vi.mock('firebase/firestore', () => ({
   doc: (_: unknown, path: string) => path,
-  onSnapshot: (path: string, onNext: typeof next, onFail: typeof fail) => {
+  onSnapshot: (path: string, _: unknown, onNext: typeof next, onFail: typeof fail) => {
     expect(path).toBe('assemblies/torres/members/u1');
     next = onNext;
     fail = onFail;

@@ -1,5 +1,6 @@
 import { type Member, paths, type UserSession } from '@asamblea/domain';
 import { type DocumentData, type DocumentReference, doc, onSnapshot } from 'firebase/firestore';
+import { expectAnswer } from './expectAnswer.ts';
 import { runLeavingTasks } from './leaving.ts';
 import type { MemberFirestoreSession } from './openMemberFirestore.ts';
 
@@ -11,9 +12,13 @@ import type { MemberFirestoreSession } from './openMemberFirestore.ts';
 export function watchMember(open: MemberFirestoreSession, session: UserSession): () => void {
   const path = paths.member(session.assembly ?? '', open.member);
   const reference = doc(open.firestore, path) as DocumentReference<Member, DocumentData>;
+  expectAnswer(open.firestore, 'member', 'first');
   return onSnapshot(
     reference,
+    { includeMetadataChanges: true },
     (snapshot) => {
+      // A revocation that does not arrive is as grave as data that do not: this listener waits too.
+      expectAnswer(open.firestore, 'member', snapshot.metadata.fromCache ? 'again' : null);
       const member = snapshot.data();
       if (member === undefined && snapshot.metadata.fromCache) return;
       if (member?.sids.includes(open.sid) !== true) leave();

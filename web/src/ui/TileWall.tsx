@@ -91,9 +91,10 @@ function longest(labels: readonly string[]): number {
 }
 
 const Tile = memo(
-  function Tile({ label, state, mark, tone }: WallTile) {
+  function Tile({ label, state, mark, markKey = '', tone }: WallTile) {
+    const marked = markKey === '' ? undefined : '';
     return (
-      <div className="tile" data-state={state} data-tone={tone}>
+      <div className="tile" data-state={state} data-tone={tone} data-marked={marked}>
         {mark}
         <span>{label}</span>
       </div>

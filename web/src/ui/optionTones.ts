@@ -39,7 +39,7 @@ const dark: Readonly<Record<OptionTone, string>> = {
 
 export const optionTones = { light, dark } as const;
 
-/** Declares `--tone-favour`, `--tone-against`… for everything inside, in both schemes. */
+/** Declares `--tone-favour`, `--tint-favour`, `--tone-against`… for everything inside, in both schemes. */
 export function toneVariables(theme: Theme) {
   return { ...variablesOf(light), ...theme.applyStyles('dark', variablesOf(dark)) };
 }
@@ -48,8 +48,16 @@ export function toneColor(tone: OptionTone): string {
   return `var(--tone-${tone})`;
 }
 
+/** A fifth of its colour, to lie over a surface. */
+export function toneTint(tone: OptionTone): string {
+  return `var(--tint-${tone})`;
+}
+
 function variablesOf(tones: Readonly<Record<OptionTone, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(tones).map(([tone, color]) => [`--tone-${tone}`, color]),
+    Object.entries(tones).flatMap(([tone, color]) => [
+      [`--tone-${tone}`, color],
+      [`--tint-${tone}`, `${color}33`],
+    ]),
   );
 }

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { tileMeasures as measures } from './fitTiles.ts';
-import { type OptionTone, optionTones, toneColor, toneVariables } from './optionTones.ts';
+import { type OptionTone, optionTones, toneColor, toneTint, toneVariables } from './optionTones.ts';
 
 /**
  * The tiles of a wall. A lit one is filled and bold, one that waits is outlined and one that is not
@@ -60,7 +60,7 @@ export function tileLook(theme: Theme) {
     },
     '& .tile[data-state="absent"]': {
       borderStyle: 'dashed',
-      borderColor: `color-mix(in srgb, ${text.secondary} 50%, transparent)`,
+      borderColor: theme.alpha(text.secondary, 0.5),
       background: 'transparent',
       color: text.secondary,
     },
@@ -72,8 +72,8 @@ export function tileLook(theme: Theme) {
     '& .tile[data-state="voted"]::before': { opacity: 1, transform: 'none' },
     '& .tile[data-state="gone"]': { opacity: 0 },
     // What a unit voted is told by its mark: the tile stays light under it.
-    '& .tile[data-state="voted"]:has(svg, .sign)': { color: text.primary },
-    '& .tile[data-state="voted"]:has(svg, .sign)::before': { background: background.paper },
+    '& .tile[data-state="voted"][data-marked]': { color: text.primary },
+    '& .tile[data-state="voted"][data-marked]::before': { background: background.paper },
     ...Object.fromEntries(Object.keys(optionTones.light).map(tinted)),
     '@media (prefers-reduced-motion: reduce)': {
       '& .tile, & .tile::before': { transition: 'none' },
@@ -83,11 +83,11 @@ export function tileLook(theme: Theme) {
 
 /** The colour of an answer behind its mark, light enough for the text. */
 function tinted(tone: string) {
-  const color = toneColor(tone as OptionTone);
+  const [color, tint] = [toneColor(tone as OptionTone), toneTint(tone as OptionTone)];
   return [
     `& .tile[data-state="voted"][data-tone="${tone}"]::before`,
     {
-      background: `color-mix(in srgb, ${color} 20%, var(--mui-palette-background-paper))`,
+      background: `linear-gradient(${tint}, ${tint}), var(--mui-palette-background-paper)`,
       border: `0.1em solid ${color}`,
     },
   ];

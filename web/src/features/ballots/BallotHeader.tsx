@@ -1,4 +1,4 @@
-import { type CurrentBallot, isSecret } from '@asamblea/domain';
+import { type CurrentBallot, isSecret, sayQuestionState } from '@asamblea/domain';
 import { Alert, Box, Typography } from '@mui/material';
 import { CountdownClock } from '../../ui/CountdownClock.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
@@ -60,16 +60,16 @@ export function Moment({
   switch (question.state) {
     case 'open':
       return question.closesAt === null ? (
-        'votación abierta'
+        sayQuestionState('open')
       ) : (
         <>
           cierra en <CountdownClock endsAt={question.closesAt} offset={offset} />
         </>
       );
     case 'closing':
-      return 'contando los votos';
+    case 'counting':
     case 'closed':
-      return 'votación cerrada';
+      return sayQuestionState(question.state);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AskedBallot } from '@asamblea/domain';
+import { type AskedBallot, takesVotes } from '@asamblea/domain';
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { againOf } from './againOf.ts';
@@ -74,7 +74,7 @@ export function OneQuestion({ cot, timeZone, asked, ...props }: OneQuestionProps
           No tiene que hacer nada más. La próxima pregunta aparecerá aquí sola.
         </Typography>
       )}
-      {!isPending && !isChanging && toVote.length > 0 && question.state === 'open' && (
+      {!isPending && !isChanging && toVote.length > 0 && takesVotes(question) && (
         <BallotForm
           key={questionId}
           question={question}

@@ -1,4 +1,4 @@
-import { type Holding, isSecret, marksOf, sayNames, sayUnits } from '@asamblea/domain';
+import { type Holding, isSecret, marksOf, sayNames, sayUnits, takesVotes } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Returned } from './outbox.ts';
@@ -30,7 +30,7 @@ export function ReturnedVote({ returned, question, holdings, onSend }: ReturnedV
         se cuente o se cierre la votación.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {question.state === 'open' && (
+        {takesVotes(question) && (
           <Button variant="outlined" color="inherit" onClick={onSend} sx={{ minHeight: 48 }}>
             Enviar otra vez
           </Button>

@@ -1,4 +1,4 @@
-import { type Holding, sayUnits } from '@asamblea/domain';
+import { type Holding, sayUnits, takesVotes } from '@asamblea/domain';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { Box, Paper, Typography } from '@mui/material';
 import type { AskedQuestion } from './BallotHeader.tsx';
@@ -17,7 +17,7 @@ interface SecretVoteProps {
 export function SecretVote({ cot, question, holdings, codes }: SecretVoteProps) {
   const voted = holdings.filter((holding) => holding.ballot !== null);
   if (voted.length === 0) {
-    return question.state === 'open' || holdings.length === 0 ? null : (
+    return takesVotes(question) || holdings.length === 0 ? null : (
       <Typography>Usted no votó en esta pregunta.</Typography>
     );
   }

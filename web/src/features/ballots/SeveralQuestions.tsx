@@ -1,4 +1,4 @@
-import { type AskedBallot, formatWeight, sayUnits, sumCounts } from '@asamblea/domain';
+import { type AskedBallot, formatWeight, sayUnits, sumCounts, takesVotes } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { againOf } from './againOf.ts';
@@ -42,7 +42,7 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
     const sending = sendings.of(question.questionId);
     const unvoted = withoutBallot(holdings, sending.answer);
     const missing = mayVote(unvoted);
-    const isAsked = question.state === 'open' && sending.pending === null && missing.length > 0;
+    const isAsked = takesVotes(question) && sending.pending === null && missing.length > 0;
     const draft = drafts[question.questionId] ?? {};
     const voted = sending.pending === null ? changeable({ question, holdings }) : [];
     const again = againOf(sendings, question, shown);
@@ -91,7 +91,7 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
   if (isReviewing && marked.length > 0) {
     return <ReviewAll rows={toAnswer} onBack={goBack} onConfirm={confirm} />;
   }
-  const open = rows.find(({ question }) => question.state === 'open')?.question;
+  const open = rows.find(({ question }) => takesVotes(question))?.question;
   return (
     <>
       <Box component="header">

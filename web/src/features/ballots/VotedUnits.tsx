@@ -1,4 +1,4 @@
-import { groupBy, type Holding, sayNames, sayVoteChannel } from '@asamblea/domain';
+import { groupBy, type Holding, sayNames, sayVoteChannel, takesVotes } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { OptionMark } from '../../ui/OptionMark.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
@@ -18,7 +18,7 @@ interface VotedUnitsProps {
 export function VotedUnits({ cot, question, holdings, onChange }: VotedUnitsProps) {
   const voted = holdings.filter((holding) => holding.ballot !== null);
   if (voted.length === 0) {
-    return question.state === 'open' || holdings.length === 0 ? null : (
+    return takesVotes(question) || holdings.length === 0 ? null : (
       <Typography>Usted no votó en esta pregunta.</Typography>
     );
   }

@@ -8,6 +8,7 @@ import {
   isSecret,
   markedAs,
   readBallot,
+  takesVotes,
 } from '@asamblea/domain';
 
 type Asked = NonNullable<CurrentBallot['question']>;
@@ -33,7 +34,7 @@ export function mayVote(units: readonly Holding[]): readonly Holding[] {
 
 /** Units whose vote may be changed until closing. */
 export function changeable({ question, holdings }: AskedBallot): readonly Holding[] {
-  if (question.mayChange !== true || question.state !== 'open') return [];
+  if (question.mayChange !== true || !takesVotes(question)) return [];
   return holdings.filter(({ ballot }) => ballot !== null && ballot.receipt !== null);
 }
 

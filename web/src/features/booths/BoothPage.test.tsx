@@ -201,9 +201,15 @@ test('whoever touches the screen is not forgotten', async () => {
   expect(screen.getByText('Eva Sol')).toBeTruthy();
 });
 
-test('without an answer the same vote goes again, is not forgotten, and is on no disk', async () => {
+const notOurs = { code: 'foreign', message: 'Rate exceeded.' };
+
+test.each([
+  ['no network', ApiFailure.network()],
+  ['the 429 of a platform', new ApiFailure({ ...notOurs, statusCode: 429 })],
+  ['the 403 of a network', new ApiFailure({ ...notOurs, statusCode: 403 })],
+])('with %s the same vote goes again, is not forgotten, and is on no disk', async (_, failure) => {
   const cut = () => {
-    throw ApiFailure.network();
+    throw failure;
   };
   casts = Array.from({ length: 3_000 }, () => cut);
   render(open());

@@ -7,6 +7,7 @@ import {
   type CurrentBallot,
   groupBy,
   type Holding,
+  takesVotes,
 } from '@asamblea/domain';
 
 /**
@@ -41,7 +42,7 @@ export const freeStep: BoothStep = { at: 'free' };
 
 /** What follows plate and PIN: the ballot, or why there is none. */
 export function stepOfEntry(entry: BoothEntry): BoothStep {
-  const open = askedIn(entry.ballot).filter(({ question }) => question.state === 'open');
+  const open = askedIn(entry.ballot).filter(({ question }) => takesVotes(question));
   if (open.every(({ holdings }) => holdings.length === 0)) {
     return {
       at: 'stopped',
@@ -96,7 +97,7 @@ export function isBarred({ ballot, refusal }: Holding): boolean {
 
 /** Whether what is asked now is still what the person is answering. */
 export function isStillAsked(step: BoothStep, ballot: CurrentBallot): boolean {
-  const open = askedIn(ballot).filter(({ question }) => question.state === 'open');
+  const open = askedIn(ballot).filter(({ question }) => takesVotes(question));
   switch (step.at) {
     case 'plate':
     case 'pin':

@@ -21,7 +21,7 @@ import { CapturePanel } from './CapturePanel.tsx';
 let sent: [path: string, body: CaptureRequest][] = [];
 let rows: readonly CastAnswerRow[] = [];
 let parts = 1;
-let isLost = false;
+let lost: ApiFailure | null = null;
 
 vi.mock('../../firebase/session.tsx', () => ({
   useSession: () => ({
@@ -38,7 +38,7 @@ vi.mock('../../firebase/callApi.ts', () => ({
   callApi: async (method: string, path: string, body: CaptureRequest) => {
     if (method === 'GET') return { missing: [], count: { units: 2, weight: 2_000_000 } };
     sent.push([path, body]);
-    if (isLost) throw ApiFailure.network();
+    if (lost !== null) throw lost;
     parts -= 1;
     const next = parts > 0 ? { after: 'U9', asOf: 5 } : null;
     return { results: rows, holder: path.endsWith('capture') ? 'Ana Ruiz' : null, next };
@@ -65,7 +65,7 @@ beforeEach(() => {
   sent = [];
   rows = [kept('U0'), kept('U1')];
   parts = 1;
-  isLost = false;
+  lost = null;
 });
 afterEach(cleanup);
 
@@ -131,10 +131,15 @@ test('undoing takes back what was counted, with its reason and its receipts', as
   expect(await screen.findByText('Deshecho')).toBeTruthy();
 });
 
-test('without an answer it is sent again with the same id', async () => {
-  isLost = true;
+const notOurs = { code: 'foreign', message: 'Acepte las condiciones.', statusCode: 403 };
+
+test.each([
+  ['network', ApiFailure.network()],
+  ['an answer of ours', new ApiFailure(notOurs)],
+])('without %s it is sent again with the same id', async (_, failure) => {
+  lost = failure;
   await userEvent.type(open(), '12 1{Enter}');
-  isLost = false;
+  lost = null;
   await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Guardado')).toBeTruthy();
   expect(sent[1]).toEqual(sent[0]);
@@ -157,4 +162,15 @@ test('a show of hands goes on part by part with its exceptions', async () => {
     },
     { after: 'U9', asOf: 5, requestId: bodies[0]?.requestId },
   ]);
+});
+
+test('a show of hands that something else answered goes on from where it was, with its id', async () => {
+  lost = new ApiFailure(notOurs);
+  open();
+  await userEvent.click(screen.getByRole('tab', { name: 'A mano alzada' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Registrar a mano alzada' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Registrar' }));
+  await screen.findByText('Sin respuesta.');
+  expect(screen.queryByText('Acepte las condiciones.')).toBeNull();
+  expect(sent).toHaveLength(1);
 });

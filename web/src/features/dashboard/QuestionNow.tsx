@@ -1,4 +1,4 @@
-import { presentParticipation } from '@asamblea/domain';
+import { presentParticipation, sayQuestionState } from '@asamblea/domain';
 import { Typography } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -21,7 +21,7 @@ export function QuestionNow({ cot }: { readonly cot: string }) {
         <>
           <Typography color="textSecondary">
             Pregunta {question.number}
-            {others > 0 && ` y ${others} más a la vez`} · {states[question.state]}
+            {others > 0 && ` y ${others} más a la vez`} · {sayQuestionState(question.state)}
           </Typography>
           <Typography sx={{ fontWeight: 700, my: 1, overflowWrap: 'anywhere' }}>
             {question.text}
@@ -32,14 +32,6 @@ export function QuestionNow({ cot }: { readonly cot: string }) {
     </DashboardCard>
   );
 }
-
-const states = {
-  draft: 'por abrir',
-  open: 'votación abierta',
-  closing: 'contando los votos',
-  closed: 'votación cerrada',
-  annulled: 'votación anulada',
-} as const;
 
 interface ParticipationProps {
   readonly share: number;

@@ -1,4 +1,10 @@
-import { type PublicAssembly, saySession, votingsOf } from '@asamblea/domain';
+import {
+  type LiveVoting,
+  type PublicAssembly,
+  saySession,
+  takesVotes,
+  votingsOf,
+} from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
 import { useUnitLabels } from '../../firebase/useUnitLabels.ts';
@@ -55,22 +61,22 @@ function HowMany({ cot, assembly }: MissingPageProps) {
   if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
   // Of several at once, the first that is still voted.
   const votings = value === null ? [] : votingsOf(value);
-  const open = votings.find((voting) => voting.question?.state === 'open') ?? votings[0];
-  const question = open?.question;
+  const open = votings.find(isVoted) ?? votings[0];
+  const question = open !== undefined && isVoted(open) ? open.question : null;
   const session = value?.session;
   const notice = session === undefined ? null : saySession(session, assembly.timeZone);
-  const isOpen = question?.state === 'open';
   return (
     <>
       <PublicScreen
         title={assembly.name}
-        moment={isOpen ? questionMoment(question) : 'Faltan por votar'}
+        moment={question === null ? 'Faltan por votar' : questionMoment(question)}
       >
         {notice !== null && <SessionNotice {...notice} />}
-        {isOpen && open !== undefined ? (
+        {question !== null && open !== undefined ? (
           <>
             <QuestionHeading text={question.text} />
             <ParticipationView {...presentMissing(open)} />
+            {question.state === 'closing' && <QuestionState question={question} />}
           </>
         ) : (
           <Box component="h1" sx={{ m: 0, fontSize: '1.6em' }}>
@@ -81,4 +87,8 @@ function HowMany({ cot, assembly }: MissingPageProps) {
       {offline && <StaleNotice />}
     </>
   );
+}
+
+function isVoted({ question }: LiveVoting): boolean {
+  return question !== null && takesVotes(question);
 }

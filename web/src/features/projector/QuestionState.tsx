@@ -22,6 +22,8 @@ export function QuestionState({ question }: QuestionStateProps) {
         </>
       );
     case 'closing':
+      return <>Cerrando la votación…</>;
+    case 'counting':
       return <>Contando los votos…</>;
     case 'closed':
       return <>Votación cerrada</>;

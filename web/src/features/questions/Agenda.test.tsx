@@ -291,8 +291,16 @@ test('brings an open question back to the screen', async () => {
 });
 
 test('resumes a count that was interrupted', async () => {
-  const user = openAgenda({ questions: [question(1, 'closing')], meeting: onStage });
+  const user = openAgenda({ questions: [question(1, 'counting')], meeting: onStage });
   await user.click(button('Terminar el conteo'));
+  expect(sent).toEqual([['/api/questions/q1/close', undefined]]);
+});
+
+test('says that it closes, and resumes a closing that was interrupted', async () => {
+  const user = openAgenda({ questions: [question(1, 'closing')], meeting: onStage });
+  expect(screen.getByText(/esperamos unos segundos los votos/u)).toBeTruthy();
+  expect(screen.getAllByText('Cerrando').length).toBeGreaterThan(0);
+  await user.click(button('Terminar el cierre'));
   expect(sent).toEqual([['/api/questions/q1/close', undefined]]);
 });
 

@@ -4,6 +4,7 @@ import {
   type PackId,
   type Question,
   type StoredResult,
+  takesVotes,
 } from '@asamblea/domain';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
@@ -100,7 +101,7 @@ export function Agenda(props: AgendaProps) {
               onChoose={choose}
               mayPress={mayPress}
             />
-            {shown.state === 'open' && besideOpen?.(shown)}
+            {takesVotes(shown) && besideOpen?.(shown)}
             {results.get(shown.questionId)?.presumed !== undefined &&
               besideAsking?.(shown.questionId)}
           </Box>

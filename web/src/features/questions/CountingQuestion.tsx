@@ -1,7 +1,8 @@
 import type { Question } from '@asamblea/domain';
-import { Alert } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
+import { AnnulVoting } from './AnnulVoting.tsx';
 import { useChairAction } from './useChairAction.ts';
 
 interface CountingQuestionProps {
@@ -9,21 +10,28 @@ interface CountingQuestionProps {
   readonly mayPress: boolean;
 }
 
-/** The line is drawn and the result not yet written. If that was interrupted, it can be resumed. */
+/**
+ * It closes, or the line is drawn and the result not yet written. Both last seconds; if it was
+ * interrupted, it can be resumed.
+ */
 export function CountingQuestion({ question, mayPress }: CountingQuestionProps) {
+  const { questionId } = question;
   const { failure, act } = useChairAction();
+  const isClosing = question.state === 'closing';
   return (
     <>
       <Alert severity="info" sx={{ mb: 2 }}>
-        La votación se cerró y estamos contando los votos. Son unos segundos.
+        {isClosing
+          ? 'Cerrando la votación: esperamos unos segundos los votos que vienen en camino y después se cuenta.'
+          : 'La votación se cerró y estamos contando los votos. Son unos segundos.'}
       </Alert>
       {mayPress && (
-        <BusyButton
-          variant="outlined"
-          onPress={() => act(`/api/questions/${question.questionId}/close`)}
-        >
-          Terminar el conteo
-        </BusyButton>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <BusyButton variant="outlined" onPress={() => act(`/api/questions/${questionId}/close`)}>
+            {isClosing ? 'Terminar el cierre' : 'Terminar el conteo'}
+          </BusyButton>
+          <AnnulVoting questionId={questionId} act={act} />
+        </Box>
       )}
       <ActionFailure failure={failure} />
     </>

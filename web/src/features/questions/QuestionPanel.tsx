@@ -88,6 +88,7 @@ function Body(props: QuestionPanelProps) {
         />
       );
     case 'closing':
+    case 'counting':
       return <CountingQuestion question={question} mayPress={mayPress} />;
     case 'annulled':
       return <AnnulledQuestion {...{ question, result, repetition, onChoose }} />;

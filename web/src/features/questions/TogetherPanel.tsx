@@ -6,6 +6,7 @@ import {
   type Question,
   type StoredResult,
   stagedIds,
+  takesVotes,
 } from '@asamblea/domain';
 import { List, ListItem, ListItemButton, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
@@ -39,7 +40,7 @@ export function TogetherPanel(props: TogetherPanelProps) {
         {ballot.map((question) => {
           const { questionId, number, text, state } = question;
           const result = results.get(questionId) ?? null;
-          const running = state === 'open' ? sayRunning(live, questionId) : null;
+          const running = takesVotes(question) ? sayRunning(live, questionId) : null;
           return (
             <ListItem key={questionId} disablePadding>
               <ListItemButton onClick={() => onChoose(questionId)} sx={rowLook}>

@@ -10,7 +10,8 @@ interface Status {
 const states: Record<QuestionState, Status> = {
   draft: { label: 'Por abrir', tone: 'neutral' },
   open: { label: 'Abierta', tone: 'info' },
-  closing: { label: 'Contando', tone: 'info' },
+  closing: { label: 'Cerrando', tone: 'info' },
+  counting: { label: 'Contando', tone: 'info' },
   closed: { label: 'Cerrada', tone: 'neutral' },
   annulled: { label: 'Anulada', tone: 'neutral' },
 };

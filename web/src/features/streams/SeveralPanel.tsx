@@ -1,6 +1,7 @@
 import { type LiveVoting, presentParticipation, presentResult } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { verdictColor } from '../../ui/verdictTones.ts';
+import { sayEnding } from './sayEnding.ts';
 
 /** Several questions at once, a line each: how much has voted, or the verdict once it is shown. */
 export function SeveralPanel({ votings }: { readonly votings: readonly LiveVoting[] }) {
@@ -9,6 +10,7 @@ export function SeveralPanel({ votings }: { readonly votings: readonly LiveVotin
     <>
       <Box component="h1" sx={{ m: 0, fontSize: '1.1em' }}>
         {isOver ? 'Resultados' : 'Votación'} de {votings.length} preguntas
+        {sayEnding(votings.map(({ question }) => question))}
       </Box>
       <Box component="ol" sx={list}>
         {votings.map(({ question, result, ...counts }) => {

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { ResultBars } from '../../ui/ResultBars.tsx';
 import { SeatList } from '../../ui/SeatList.tsx';
 import { ShareBar } from '../../ui/ShareBar.tsx';
+import { sayEnding } from './sayEnding.ts';
 
 interface StreamPanelProps {
   readonly live: LiveQuestion;
@@ -28,7 +29,10 @@ export function StreamPanel({ live, question }: StreamPanelProps) {
     <Panel>
       <StreamHeading text={question.text} word={percent} />
       <ShareBar share={share} tone="primary" height="0.6em" />
-      <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>Han votado {units}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>
+        Han votado {units}
+        {sayEnding([question])}
+      </Box>
       {running !== null && (
         <ResultBars
           caption="Votos hasta ahora"

@@ -11,6 +11,7 @@ import { RollLegend } from '../../ui/RollLegend.tsx';
 import { RollWall } from '../../ui/RollWall.tsx';
 import { signedOptions } from '../../ui/signedOptions.ts';
 import { Panel, StreamHeading, StreamPanel } from './StreamPanel.tsx';
+import { sayEnding } from './sayEnding.ts';
 import type { StreamSource } from './streamSource.ts';
 
 interface StreamRollProps {
@@ -33,7 +34,10 @@ export function StreamRoll({ cot, source, live, order }: StreamRollProps) {
   const options = signedOptions(question.options);
   return (
     <Panel>
-      <StreamHeading text={question.text} word={presentParticipation(shown).percent} />
+      <StreamHeading
+        text={question.text}
+        word={`${presentParticipation(shown).percent}${sayEnding([question])}`}
+      />
       <Box sx={wall}>
         <RollWall
           groups={tilesInOrder(units, order, shown.latest ?? [])}

@@ -1,0 +1,74 @@
+import type { Clock } from './clock.ts';
+import { Refused } from './refused.ts';
+import { reportProblem } from './reportProblem.ts';
+import { type StoreFailure, storeFailureOf } from './storeFailure.ts';
+
+export interface Patience {
+  /** How long it is tried again, counted from the first try. */
+  readonly millis: number;
+  /** Of the pause after the first failure, which doubles each time. */
+  readonly firstPauses: Readonly<Record<StoreFailure, number>>;
+  readonly longestPause: number;
+}
+
+/** Whoever asks waits for it, and Hosting cuts at a minute; a lock of the emulator alone takes two seconds. */
+export const ordinaryPatience: Patience = {
+  millis: 25_000,
+  firstPauses: { contended: 25, away: 150 },
+  longestPause: 2_000,
+};
+
+/** What is told to come back, and when. */
+const returnSeconds = 3;
+export const busy = { code: 'busy', retryAfterSeconds: returnSeconds } as const;
+
+export interface Trying {
+  readonly clock: Clock;
+  /** From 0 to 1. */
+  readonly random: () => number;
+}
+
+/**
+ * Tries a work again that failed because of others, or because the database is away, pausing at random
+ * so that those who collided do not collide again. Past its patience the answer is to come back later:
+ * neither is an error of ours.
+ */
+export async function keepTrying<R>(
+  work: (failedFor: StoreFailure | null) => Promise<R>,
+  patience: Patience,
+  { clock, random }: Trying,
+): Promise<R> {
+  const until = clock.now() + patience.millis;
+  let failedFor: StoreFailure | null = null;
+  for (let pauses = 0; ; ) {
+    try {
+      return await work(failedFor);
+    } catch (error) {
+      failedFor = storeFailureOf(error);
+      if (failedFor === null) throw error;
+      const pause = pauseAfter(failedFor, pauses, patience, random);
+      if (clock.now() + pause > until) {
+        reportGivenUp(failedFor, error);
+        throw new Refused(busy);
+      }
+      await clock.wait(pause);
+      pauses += 1;
+    }
+  }
+}
+
+/** Who collided is spread from nothing to the whole pause; a store that is away is left alone for half of it. */
+export function pauseAfter(
+  failure: StoreFailure,
+  before: number,
+  { firstPauses, longestPause }: Patience,
+  random: () => number,
+): number {
+  const whole = Math.min(firstPauses[failure] * 2 ** before, longestPause);
+  return Math.round(failure === 'contended' ? whole * random() : (whole * (1 + random())) / 2);
+}
+
+/** Whoever runs this should know that it happens, although to those who ask it is no error. */
+export function reportGivenUp(failure: StoreFailure, error: unknown): void {
+  reportProblem(`Gave up on a store: ${failure}`, error);
+}

@@ -1,0 +1,52 @@
+import {
+  type DocumentReference,
+  FieldValue,
+  firestore,
+  type Timestamp,
+  type Transaction,
+} from './firestore.ts';
+
+/**
+ * A document as it was looked at without holding it. Two transactions that hold the same document and
+ * both want to write it keep each other waiting until the database gives up on one, seconds later; one
+ * that only looked writes on condition that nobody wrote it since, and knows at once.
+ */
+export interface Seen<T> {
+  readonly value: T | undefined;
+  readonly updateTime: Timestamp | undefined;
+}
+
+/** Of what is not there. */
+export const unseen: Seen<never> = { value: undefined, updateTime: undefined };
+
+/** In one trip, in the order they were asked. */
+export async function lookAt<T>(
+  references: readonly DocumentReference<T>[],
+): Promise<readonly Seen<T>[]> {
+  if (references.length === 0) return [];
+  const found = await firestore().getAll(...(references as readonly DocumentReference[]));
+  return found.map((one) => ({
+    value: one.data() as T | undefined,
+    updateTime: one.updateTime,
+  }));
+}
+
+/** Writes it whole, if it is still as it was seen; otherwise the transaction is overtaken. */
+export function writeSeen<T extends object>(
+  tx: Transaction,
+  reference: DocumentReference<T>,
+  seen: Seen<T> | undefined,
+  next: T,
+): void {
+  const fields = reference as DocumentReference;
+  if (seen?.value === undefined || seen.updateTime === undefined) {
+    tx.create(fields, next);
+    return;
+  }
+  const gone = Object.keys(seen.value).filter((name) => !(name in next));
+  const changed = {
+    ...next,
+    ...Object.fromEntries(gone.map((name) => [name, FieldValue.delete()])),
+  };
+  tx.update(fields, changed, { lastUpdateTime: seen.updateTime });
+}

@@ -1,0 +1,9 @@
+import type { Outcome, Question } from '@asamblea/domain';
+import type { QuestionAction } from '../questions/openQuestion.ts';
+import { reachLine } from '../questions/reachLine.ts';
+
+/** The first steps of closing a question by somebody who then goes away: its line is drawn, at once. */
+export function stopAtLine(asked: QuestionAction): Promise<Outcome<readonly Question[]>> {
+  const drain = { drainMillis: 0, skewMillis: 0 };
+  return reachLine({ ...asked, questionIds: [asked.questionId] }, { drain });
+}

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import http2, { type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+
+/** A call to the database as it passed: its name, all that it carried, and what came of it. */
+export interface StoreCall {
+  readonly name: string;
+  readonly text: string;
+  /** The gRPC status; null while it has none. */
+  status: number | null;
+}
+
+/** The gRPC statuses that the tests give out. */
+export const storeStatus = { exhausted: 8, late: 4, aborted: 10, away: 14 } as const;
+
+/** Says with which gRPC status a call fails before it reaches the database, or lets it through. */
+type Verdict = (call: StoreCall) => number | null;
+
+/**
+ * Stands between this process and the emulator: counts what is asked and fails what a test says. To be
+ * called before anything is read: the client keeps the address with which it began.
+ */
+export async function gateStore() {
+  const calls: StoreCall[] = [];
+  const through: Verdict = () => null;
+  let verdict = through;
+  const database = http2.connect(`http://${process.env.FIRESTORE_EMULATOR_HOST}`);
+  const server = http2.createServer();
+  server.on('stream', (stream, headers) => {
+    const chunks: Buffer[] = [];
+    stream.on('error', () => undefined);
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => {
+      const body = Buffer.concat(chunks);
+      const name = String(headers[':path']).split('/').at(-1) ?? '';
+      const call: StoreCall = { name, text: body.toString('latin1'), status: null };
+      calls.push(call);
+      const status = verdict(call);
+      if (status === null) passOn(database, stream, { headers, body, call });
+      else refuseCall(stream, call, status);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${port}`;
+  return {
+    /** Everything asked while it was done. */
+    async watch(work: () => Promise<unknown>): Promise<readonly StoreCall[]> {
+      const from = calls.length;
+      await work();
+      return calls.slice(from);
+    },
+    /** What fails from now on. */
+    fail(which: Verdict) {
+      verdict = which;
+    },
+    mend() {
+      verdict = through;
+    },
+    close() {
+      server.close();
+      database.destroy();
+    },
+  };
+}
+
+function passOn(
+  database: http2.ClientHttp2Session,
+  stream: ServerHttp2Stream,
+  asked: { readonly headers: IncomingHttpHeaders; readonly body: Buffer; readonly call: StoreCall },
+): void {
+  const { host: _, ...headers } = asked.headers;
+  const onward = database.request(headers);
+  stream.on('close', () => onward.close());
+  onward.on('response', ({ ':status': code, ...answered }) => {
+    note(asked.call, answered['grpc-status']);
+    stream.respond({ ':status': code, ...answered }, { waitForTrailers: true });
+    let trailers: IncomingHttpHeaders = {};
+    onward.on('trailers', (found) => {
+      trailers = found;
+      note(asked.call, found['grpc-status']);
+    });
+    stream.on('wantTrailers', () => stream.sendTrailers(trailers));
+    onward.on('data', (chunk: Buffer) => stream.write(chunk));
+    onward.on('end', () => stream.end());
+  });
+  onward.on('error', () => stream.close());
+  onward.end(asked.body);
+}
+
+function note(call: StoreCall, status: string | string[] | undefined): void {
+  if (status !== undefined) call.status = Number(status);
+}
+
+function refuseCall(stream: ServerHttp2Stream, call: StoreCall, status: number): void {
+  call.status = status;
+  stream.respond(
+    { ':status': 200, 'content-type': 'application/grpc', 'grpc-status': String(status) },
+    { endStream: true },
+  );
+}

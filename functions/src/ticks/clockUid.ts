@@ -1,0 +1,2 @@
+/** Who does what time does. */
+export const clockUid = 'clock';

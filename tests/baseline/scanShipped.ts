@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scanMarkup } from './scanMarkup.ts';
+import { scanScript } from './scanScript.ts';
+import { type Finding, scanStyles } from './scanStyles.ts';
+
+const scans = [
+  { ending: '.js', scan: scanScript },
+  { ending: '.css', scan: scanStyles },
+  { ending: '.html', scan: scanMarkup },
+] as const;
+
+/** Whatever a folder that is published says too early for the oldest browsers, by feature. */
+export function scanShipped(folder: string): ReadonlyMap<string, readonly string[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return byFeature(
+    files.flatMap((file) => {
+      const found = scans.find(({ ending }) => file.endsWith(ending));
+      if (found === undefined) return [];
+      const text = readFileSync(join(folder, file), 'utf8');
+      return found.scan(text).map(({ feature, near }) => ({ feature, near: `${file}: ${near}` }));
+    }),
+  );
+}
+
+export function byFeature(findings: readonly Finding[]): ReadonlyMap<string, readonly string[]> {
+  const groups = Map.groupBy(findings, ({ feature }) => feature);
+  return new Map([...groups].map(([feature, all]) => [feature, all.map(({ near }) => near)]));
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { distributionOf } from './distribution.ts';
+import { type Crowds, judgeCrowds } from './judgeCrowds.ts';
+
+const times = (p95: number) => distributionOf([p95]);
+const held: Crowds = {
+  races: {
+    ...{ voters: 320, withinMs: 10_000, raced: 4, twice: 16, closesAfter: 0.9, checks: [] },
+    ...{ calm: times(50), others: times(100) },
+  },
+  rivals: { desks: 20, turns: 20, alone: times(40), raced: times(120), broken: 0, decided: 20 },
+  entrances: {
+    ...{ people: 600, withinMs: 60_000, times: times(30), statuses: { '200': 600 }, inside: 600 },
+  },
+};
+
+const missed = (crowds: Crowds) =>
+  judgeCrowds(crowds)
+    .filter(({ isMet }) => !isMet)
+    .map(({ text, detail }) => `${text}; ${detail}`);
+
+test('holds up to the ratios, both included', () => {
+  expect(missed(held)).toEqual([]);
+});
+
+test.each([
+  [
+    { ...held, races: { ...held.races, others: times(101) } },
+    'el p95 de las demás es a lo sumo 2 veces el de siempre; 2.02 veces: 101 ms y 50 ms',
+  ],
+  [
+    { ...held, rivals: { ...held.rivals, raced: times(130) } },
+    'el p95 es a lo sumo 3 veces el de siempre; 3.25 veces: 130 ms y 40 ms',
+  ],
+  [{ ...held, rivals: { ...held.rivals, broken: 1 } }, 'ninguna mesa que compite recibe un error'],
+  [{ ...held, rivals: { ...held.rivals, decided: 19 } }, 'queda en una sola mesa'],
+  [
+    { ...held, entrances: { ...held.entrances, statuses: { '200': 598, '429': 2 } } },
+    'se encontró 598 × 200, 2 × 429 y se esperaba 600 × 200',
+  ],
+  [{ ...held, entrances: { ...held.entrances, inside: 599 } }, 'y cada una queda dentro'],
+])('says which one is missed, and by how much', (crowds, words) => {
+  expect(missed(crowds)).toEqual([expect.stringContaining(words)]);
+});

@@ -1,0 +1,58 @@
+import { type Check, check, goal } from './checkQuestion.ts';
+import type { Distribution } from './distribution.ts';
+import type { EntranceMeasure } from './measureEntrances.ts';
+import type { RaceMeasure } from './measureRaces.ts';
+import type { RivalMeasure } from './measureRivals.ts';
+
+/** A race of some holds up the others at most this much, in the same run. */
+const racesCostAtMost = 2;
+/** Those who want the same unit wait at most this many times what they wait for one of their own. */
+const rivalsCostAtMost = 3;
+
+export interface Crowds {
+  readonly races: RaceMeasure;
+  readonly rivals: RivalMeasure;
+  readonly entrances: EntranceMeasure;
+}
+
+/** What many at the same door must hold, as ratios within one run. */
+export function judgeCrowds({ races, rivals, entrances }: Crowds): readonly Check[] {
+  return [
+    ...races.checks,
+    atMost(
+      `con ${races.raced} de ${races.voters} unidades en carrera, el p95 de las demás`,
+      races.others,
+      races.calm,
+      racesCostAtMost,
+    ),
+    atMost(
+      `con ${rivals.desks} mesas tras la misma unidad, el p95`,
+      rivals.raced,
+      rivals.alone,
+      rivalsCostAtMost,
+    ),
+    check('ninguna mesa que compite recibe un error', rivals.broken, 0),
+    check('cada unidad en disputa queda en una sola mesa', rivals.decided, rivals.turns),
+    check(
+      `${entrances.people} personas de una dirección entran en un minuto, ninguna rechazada`,
+      sayStatuses(entrances.statuses),
+      sayStatuses({ '200': entrances.people }),
+    ),
+    check('y cada una queda dentro', entrances.inside, entrances.people),
+  ];
+}
+
+function atMost(text: string, found: Distribution, base: Distribution, times: number): Check {
+  const ratio = found.p95 / base.p95;
+  return goal(
+    `${text} es a lo sumo ${times} veces el de siempre`,
+    ratio <= times,
+    `${ratio.toFixed(2)} veces: ${Math.round(found.p95)} ms y ${Math.round(base.p95)} ms`,
+  );
+}
+
+function sayStatuses(statuses: Readonly<Record<string, number>>): string {
+  return Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
+}

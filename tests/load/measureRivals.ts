@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Unit } from '@asamblea/domain';
+import { z } from 'zod';
+import { type Distribution, distributionOf } from './distribution.ts';
+import { type Answer, postJson } from './postJson.ts';
+import type { Visitor } from './seedHall.ts';
+import { personOf, seedRoster, seedStaff, unitOf } from './seedRoster.ts';
+
+export interface RivalPlan {
+  readonly desks: number;
+  /** How many times all the desks press at once, and as many for units of their own. */
+  readonly turns: number;
+}
+
+export interface RivalMeasure extends RivalPlan {
+  /** Every desk takes a unit of its own. */
+  readonly alone: Distribution;
+  /** Every desk takes the same unit, each for somebody else. */
+  readonly raced: Distribution;
+  /** Answers that are no answer: an error of ours, or a connection lost. */
+  readonly broken: number;
+  /** Units that came to be of exactly one. */
+  readonly decided: number;
+}
+
+const assemblyId = 'banco-rivales';
+const answers = z.object({ results: z.array(z.object({ status: z.string() })) });
+
+/** Twenty desks press at the same instant: now for units of their own, now all for the same one. */
+export async function measureRivals(
+  api: readonly string[],
+  plan: RivalPlan,
+): Promise<RivalMeasure> {
+  const { desks: count, turns } = plan;
+  const { desks, wanted, own } = await seedRivals(plan);
+  const alone: number[] = [];
+  const raced: number[] = [];
+  let broken = 0;
+  let decided = 0;
+
+  async function press(times: number[], unitOfDesk: (desk: number) => Unit): Promise<number> {
+    const taken = await Promise.all(
+      desks.map(async (desk, i) => {
+        const startedAt = performance.now();
+        const answer = await accredit(api[i % api.length] ?? '', desk, unitOfDesk(i), `quien-${i}`);
+        times.push(performance.now() - startedAt);
+        if (answer.status === 0 || answer.status >= 500) broken += 1;
+        const rows = answers.safeParse(answer.body);
+        return rows.success && rows.data.results.every(({ status }) => status === 'done');
+      }),
+    );
+    return taken.filter(Boolean).length;
+  }
+
+  // Programs that have just started are slow.
+  await press([], () => at(wanted, turns));
+  broken = 0;
+  for (let turn = 0; turn < turns; turn += 1) {
+    await press(alone, (desk) => at(own, turn * count + desk));
+    if ((await press(raced, () => at(wanted, turn))) === 1) decided += 1;
+  }
+  return {
+    ...plan,
+    ...{ alone: distributionOf(alone), raced: distributionOf(raced), broken, decided },
+  };
+}
+
+/** Units that any of the people may come for, and one for each desk and turn. */
+async function seedRivals({ desks, turns }: RivalPlan) {
+  const people = Array.from({ length: desks }, (_, i) => `quien-${i}`);
+  const wanted = Array.from({ length: turns + 1 }, (_, i) => unitOf(i, people));
+  const own = Array.from({ length: turns * desks }, (_, i) =>
+    unitOf(wanted.length + i, [at(people, i % desks)]),
+  );
+  const book = people.map((personId) => personOf(personId));
+  await seedRoster(assemblyId, [...wanted, ...own], book);
+  return { desks: await seedStaff(assemblyId, desks), wanted, own };
+}
+
+function accredit(
+  address: string,
+  desk: Visitor,
+  { unitId }: Unit,
+  personId: string,
+): Promise<Answer> {
+  return postJson(address, '/attendance/accredit', desk, {
+    ...{ personId, unitIds: [unitId], capacity: 'owner', channel: 'hall' },
+    ...{ requestId: randomUUID(), session: 1 },
+  });
+}
+
+function at<T>(list: readonly T[], i: number): T {
+  const found = list[i];
+  if (found === undefined) throw new Error(`There are only ${list.length} of them.`);
+  return found;
+}

@@ -1,0 +1,29 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
+
+// Loaded into an instance under test: a signal begins to look at what it does, and the next one ends it.
+const file = process.env.PROFILE_FILE;
+let session: Session | null = null;
+
+async function begin(): Promise<void> {
+  session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.start');
+}
+
+async function end(open: Session, into: string): Promise<void> {
+  const { profile } = await open.post('Profiler.stop');
+  open.disconnect();
+  // Whoever waits for it must find it whole.
+  writeFileSync(`${into}.part`, JSON.stringify(profile));
+  renameSync(`${into}.part`, into);
+}
+
+if (file !== undefined) {
+  process.on('SIGUSR2', () => {
+    const open = session;
+    session = null;
+    void (open === null ? begin() : end(open, file));
+  });
+}
