@@ -1,4 +1,4 @@
-import { askedIn, type CurrentBallot } from '@asamblea/domain';
+import { askedIn, type CurrentBallot, takesVotes } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { callApi } from '../firebase/callApi.ts';
 
@@ -33,6 +33,6 @@ export function useOpenBallot(isAsked: boolean): boolean {
 /** Whoever holds nothing yet has no ballot: home says how to attend. */
 function isOpen(ballot: CurrentBallot): boolean {
   return askedIn(ballot).some(
-    ({ question, holdings }) => question.state === 'open' && holdings.length > 0,
+    ({ question, holdings }) => takesVotes(question) && holdings.length > 0,
   );
 }

@@ -40,9 +40,18 @@ test('signing out in one tab clears the others of that assembly, and no other as
   onLeaving(closed);
   watchOtherTabs('torres', left);
   watchOtherTabs('jardines', stayed);
-  tellOtherTabs('torres');
+  new Tab('asamblea-sesion').postMessage({ assembly: 'torres', tab: 'another' });
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
   expect([left, stayed, closed].map((spy) => spy.mock.calls.length)).toEqual([1, 0, 1]);
+});
+
+test('the tab that signs out tells the others, and leaves by itself', () => {
+  const [left, heard] = [vi.fn(), vi.fn()];
+  watchOtherTabs('torres', left);
+  new Tab('asamblea-sesion').onmessage = ({ data }) => heard(data);
+  tellOtherTabs('torres');
+  expect(heard).toHaveBeenCalledWith({ assembly: 'torres', tab: expect.any(String) });
+  expect(left).not.toHaveBeenCalled();
 });
 
 test('a browser without that channel signs out all the same', () => {

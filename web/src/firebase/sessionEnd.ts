@@ -23,12 +23,14 @@ export function useSessionEnded(): boolean {
 }
 
 const channelName = 'asamblea-sesion';
+/** A message also reaches who listens on the page that sent it, which is leaving by itself. */
+const tab = crypto.randomUUID();
 
 /** Tells the other tabs of the browser that the person signed out of that assembly. */
 export function tellOtherTabs(assembly: string): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage({ assembly });
+  channel.postMessage({ assembly, tab });
   channel.close();
 }
 
@@ -48,7 +50,7 @@ export function watchOtherTabs(assembly: string, onLeft: () => void): () => void
 }
 
 function isOf(data: unknown, assembly: string): boolean {
-  return (
-    typeof data === 'object' && data !== null && 'assembly' in data && data.assembly === assembly
-  );
+  if (typeof data !== 'object' || data === null) return false;
+  const isFromHere = 'tab' in data && data.tab === tab;
+  return !isFromHere && 'assembly' in data && data.assembly === assembly;
 }
