@@ -1,14 +1,10 @@
 import { join } from 'node:path';
 import { projectRoot } from './projectRoot.ts';
 
-/**
- * firebase-tools of this project under the Node that runs the launcher, whatever the machine has on its PATH,
- * and without the log that would keep what the triggers receive.
- */
+/** firebase-tools of this project under the Node that runs the launcher, whatever the machine has on its PATH. */
 export function firebaseCommand(parameters: readonly string[]): readonly [string, ...string[]] {
   return [
     process.execPath,
-    ...['--require', join(projectRoot, 'scripts/stack/withoutDebugLog.cjs')],
     join(projectRoot, 'node_modules/firebase-tools/lib/bin/firebase.js'),
     ...parameters,
   ];

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { waitUntil } from '../../../scripts/stack/waitUntil.ts';
 
 /** `firebase emulators:start`, as far as the launcher talks with it. While `cut` is there, no export ends. */
 const option = (name: string) => {
@@ -14,6 +15,7 @@ const { emulators } = JSON.parse(readFileSync(config, 'utf8'));
 const root = join(config, '..');
 const begin = option('--import');
 
+const database = `http://127.0.0.1:${emulators.firestore.port}`;
 const firestore = join(import.meta.dirname, 'fakeFirestore.ts');
 const parameters = [firestore, String(emulators.firestore.port)];
 spawn(process.execPath, [...parameters, ...(begin === undefined ? [] : [begin])], {
@@ -29,7 +31,6 @@ const exporting: RequestListener = async (request, response) => {
   const { path } = (await json(request)) as { readonly path: string };
   mkdirSync(path, { recursive: true });
   if (existsSync(join(root, 'cut'))) return writeFileSync(join(path, 'half.txt'), '');
-  const database = `http://127.0.0.1:${emulators.firestore.port}`;
   await fetch(database, { method: 'POST', body: path });
   response.end('{}');
 };
@@ -37,4 +38,11 @@ for (const name of ['auth', 'functions', 'hosting', 'hub']) {
   createServer(name === 'hub' ? exporting : answer).listen(emulators[name].port, '127.0.0.1');
 }
 appendFileSync('firebase-debug.log', 'RunCloudEvent {"data":"Ana Peña"}\n');
+// The real one says it once its database answers.
+const answers = () =>
+  fetch(`${database}/pid`).then(
+    () => true,
+    () => false,
+  );
+await waitUntil(answers, { timeoutMs: 60_000, everyMs: 20 });
 process.stdout.write('All emulators ready!\n');
