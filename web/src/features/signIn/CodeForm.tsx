@@ -1,4 +1,4 @@
-import { Box, TextField } from '@mui/material';
+import { Box, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { CodeCredentials } from '../../firebase/signIn.ts';
 import { AssemblyField } from './AssemblyField.tsx';
@@ -13,7 +13,10 @@ interface CodeFormProps {
   readonly onSubmit: (credentials: CodeCredentials) => void;
 }
 
-/** Assembly, document and personal code, however they are written. */
+/**
+ * Assembly, document and personal code, however they are written. Whoever failed too often may go on
+ * trying: a right code enters at once, and only a wrong one is told to wait.
+ */
 export function CodeForm({ assembly: given, entry, onSubmit }: CodeFormProps) {
   const [assembly, setAssembly] = useState(given);
   const [document, setDocument] = useState('');
@@ -46,7 +49,10 @@ export function CodeForm({ assembly: given, entry, onSubmit }: CodeFormProps) {
         slotProps={{ htmlInput: codeText, inputLabel: { required: false } }}
       />
       <RememberCheck checked={remember} onChange={setRemember} />
-      <EntryButton label="Entrar" {...entry} />
+      {entry.waitUntil > 0 && (
+        <Typography role="status">Con el código correcto puede entrar ya, sin esperar.</Typography>
+      )}
+      <EntryButton label="Entrar" isBusy={entry.isBusy} waitUntil={0} />
     </Box>
   );
 }
