@@ -168,7 +168,6 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'jobs',
     'keyDisposals',
     'mail',
-    'members',
     'notices',
     'participation',
     'parts',
