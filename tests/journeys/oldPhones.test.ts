@@ -79,7 +79,6 @@ describe.each(oldOnes)('with $phone', ({ cot, launch, lacksApis }) => {
     }
     await seen(screen, '3 de 3 unidades');
     await moderator.getByRole('button', { name: 'Cerrar votación' }).click();
-    await moderator.getByRole('button', { name: 'Cerrar y contar' }).click();
     await moderator.getByRole('button', { name: 'Mostrar resultado' }).click();
     const results = await journey.visit(`/results/public?cot=${cot}`, undefined, 'phone');
     for (const page of [moderator, screen, results]) await seen(page, /: aprobado, Ley 675/u);
