@@ -17,7 +17,11 @@ export function withoutLaterApis(browser: Browser): Pick<Browser, 'newContext'> 
 function takeAway(lacked: readonly { readonly owner: string; readonly name: string }[]): void {
   for (const { owner, name } of lacked) {
     const holder = owner === 'globalThis' ? globalThis : Reflect.get(globalThis, owner);
-    for (const from of [holder, holder?.prototype, Object.getPrototypeOf(holder ?? {})]) {
+    if (holder === undefined || holder === null) continue;
+    // What everything inherits is no part of an interface: `toString` of one is not that of all.
+    const parent = Object.getPrototypeOf(holder);
+    const isOwnParent = parent !== Object.prototype && parent !== Function.prototype;
+    for (const from of [holder, holder.prototype, isOwnParent ? parent : null]) {
       if (from !== undefined && from !== null && Object.hasOwn(from, name)) {
         Reflect.deleteProperty(from, name);
       }
