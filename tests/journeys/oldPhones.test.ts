@@ -91,7 +91,7 @@ describe.each(oldOnes)('with $phone', ({ cot, launch, lacksApis }) => {
     const { page, context, complaints } = await openPage(opening, { viewport: phone });
     for (const path of openPaths) {
       await page.goto(`${path}?cot=${cot}`);
-      const busy = page.locator('[aria-busy="true"]');
+      const busy = page.locator('[aria-busy="true"]').filter({ visible: true });
       await expect.poll(async () => `${path} ${await busy.count()}`, wait).toBe(`${path} 0`);
       await expect.poll(() => page.title(), wait).toContain(routeOf(path)?.title);
     }
