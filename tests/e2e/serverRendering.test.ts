@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
 import { hosting, openPage, phone, projector } from '../support/openPage.ts';
@@ -65,6 +67,52 @@ test.each([
   expect(seen.colors).toEqual([colorScheme === 'light' ? 'rgb(250, 248, 244)' : 'rgb(11, 21, 29)']);
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+/** A network that brings the page in two pieces, the second when it was told to. */
+async function startSlowNetwork(rest: Promise<void>) {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(hosting() + request.url);
+    response.setHeader('Content-Type', answer.headers.get('content-type') ?? '');
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (request.url !== address) return response.end(body);
+    const half = body.indexOf('</h1>');
+    expect(half).toBeGreaterThan(0);
+    response.write(body.subarray(0, half));
+    await rest;
+    return response.end(body.subarray(half));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test('a page that arrives in pieces is shown when it is whole', async () => {
+  const rest = Promise.withResolvers<void>();
+  const { server, origin } = await startSlowNetwork(rest.promise);
+  const { page, context } = await openPage(browser(), { viewport: phone, baseURL: origin });
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  const visit = page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  // Long enough for a dozen frames: what is painted by halves is painted in the first of them.
+  await page.evaluate(async () => {
+    await document.fonts.load('1rem "Atkinson Hyperlegible Next Variable"');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  expect(await painted()).toBe(0);
+  rest.resolve();
+  await visit;
+  await expect.poll(painted).toBeGreaterThan(0);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'seen').shift)).toBe(0);
+  await context.close();
+  server.close();
+  server.closeAllConnections();
 });
 
 test('a code that nobody has is asked for again, with 404, also without scripts', async () => {
