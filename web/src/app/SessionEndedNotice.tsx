@@ -15,20 +15,18 @@ export function SessionEndedNotice() {
   const door = `${readDoor()}${cot === null ? '' : `?cot=${encodeURIComponent(cot)}`}`;
   return (
     <Box sx={{ position: 'sticky', top: 0, zIndex: 'snackbar', p: 1 }}>
-      <Alert
-        severity="warning"
-        action={
-          <Button
-            color="inherit"
-            href={door}
-            onClick={() => keepReturn(`${location.pathname}${location.search}`)}
-          >
-            Ingresar de nuevo
-          </Button>
-        }
-      >
+      <Alert severity="warning">
         Su sesión terminó. Ingrese de nuevo para continuar.
         <PendingVoteNote />
+        <Button
+          variant="outlined"
+          color="inherit"
+          href={door}
+          onClick={() => keepReturn(`${location.pathname}${location.search}`)}
+          sx={{ display: 'flex', width: 'fit-content', minHeight: 48, mt: 1 }}
+        >
+          Ingresar de nuevo
+        </Button>
       </Alert>
     </Box>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { signInWithCode } from '../../firebase/signIn.ts';
 import { AttorneysClosed } from './AttorneysClosed.tsx';
-import { CodeForm } from './CodeForm.tsx';
+import { CodeForm, hintOf } from './CodeForm.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { useEntry } from './useEntry.ts';
 import { WaysIn } from './WaysIn.tsx';
@@ -20,12 +20,13 @@ export function AttorneyPage() {
       title="Ingreso de apoderados"
       subtitle="Con su documento y el código personal que recibió al aceptarse su poder. También se lo dan en la mesa de registro."
       error={isClosed ? null : entry.error}
+      hint={hintOf(entry)}
       others={<WaysIn except="/loginAttorney" cot={cot} />}
     >
       {isClosed && <AttorneysClosed assembly={asked} />}
       <CodeForm
         assembly={cot}
-        entry={entry}
+        isBusy={entry.isBusy}
         onSubmit={(typed) => {
           setAsked(typed.assembly);
           void entry.enter(() => signInWithCode('attorney', typed));

@@ -1,4 +1,4 @@
-import { Box, TextField, Typography } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { CodeCredentials } from '../../firebase/signIn.ts';
 import { AssemblyField } from './AssemblyField.tsx';
@@ -9,15 +9,12 @@ import type { Entry } from './useEntry.ts';
 
 interface CodeFormProps {
   readonly assembly: string;
-  readonly entry: Pick<Entry, 'isBusy' | 'waitUntil'>;
+  readonly isBusy: boolean;
   readonly onSubmit: (credentials: CodeCredentials) => void;
 }
 
-/**
- * Assembly, document and personal code, however they are written. Whoever failed too often may go on
- * trying: a right code enters at once, and only a wrong one is told to wait.
- */
-export function CodeForm({ assembly: given, entry, onSubmit }: CodeFormProps) {
+/** Assembly, document and personal code, however they are written. */
+export function CodeForm({ assembly: given, isBusy, onSubmit }: CodeFormProps) {
   const [assembly, setAssembly] = useState(given);
   const [document, setDocument] = useState('');
   const [code, setCode] = useState('');
@@ -49,12 +46,17 @@ export function CodeForm({ assembly: given, entry, onSubmit }: CodeFormProps) {
         slotProps={{ htmlInput: codeText, inputLabel: { required: false } }}
       />
       <RememberCheck checked={remember} onChange={setRemember} />
-      {entry.waitUntil > 0 && (
-        <Typography role="status">Con el código correcto puede entrar ya, sin esperar.</Typography>
-      )}
-      <EntryButton label="Entrar" isBusy={entry.isBusy} waitUntil={0} />
+      <EntryButton label="Entrar" isBusy={isBusy} waitUntil={0} />
     </Box>
   );
+}
+
+/**
+ * Whoever failed too often may go on trying: a right code enters at once, and only a wrong one is told
+ * to wait.
+ */
+export function hintOf({ waitUntil }: Pick<Entry, 'waitUntil'>): string | undefined {
+  return waitUntil > 0 ? 'Con el código correcto puede entrar ya, sin esperar.' : undefined;
 }
 
 const example = (

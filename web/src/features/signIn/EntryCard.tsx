@@ -8,6 +8,8 @@ interface EntryCardProps {
   readonly subtitle: ReactNode;
   readonly error?: SignInError | null;
   readonly withOwnCodes?: boolean;
+  /** What may be done already, with the error. */
+  readonly hint?: string | undefined;
   /** The other ways in, apart. */
   readonly others?: ReactNode;
   readonly children: ReactNode;
@@ -15,7 +17,7 @@ interface EntryCardProps {
 
 /** The card of every way in: what it is, its form, what went wrong, and the other ways. */
 export function EntryCard(props: EntryCardProps) {
-  const { title, subtitle, error = null, withOwnCodes = false, others, children } = props;
+  const { title, subtitle, error = null, withOwnCodes = false, hint, others, children } = props;
   const notice = useRef<HTMLDivElement>(null);
   // On a phone the notice may be under the keyboard or the fold.
   useEffect(() => {
@@ -30,7 +32,7 @@ export function EntryCard(props: EntryCardProps) {
       {children}
       {error !== null && (
         <Box ref={notice} sx={{ mt: 2 }}>
-          <SignInNotice error={error} withOwnCodes={withOwnCodes} />
+          <SignInNotice error={error} withOwnCodes={withOwnCodes} hint={hint} />
         </Box>
       )}
       {others !== undefined && <Box sx={apart}>{others}</Box>}

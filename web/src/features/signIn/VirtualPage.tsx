@@ -1,7 +1,7 @@
 import { invitationIn } from '@asamblea/domain';
 import { useLocation, useSearchParams } from 'react-router';
 import { signInWithCode } from '../../firebase/signIn.ts';
-import { CodeForm } from './CodeForm.tsx';
+import { CodeForm, hintOf } from './CodeForm.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import { useEntry } from './useEntry.ts';
@@ -23,11 +23,12 @@ function CodeEntry() {
       title="Ingreso virtual"
       subtitle="Con su documento y el código personal que le enviaron o le dieron en la mesa de registro."
       error={entry.error}
+      hint={hintOf(entry)}
       others={<WaysIn except="/loginVirtual" cot={cot} />}
     >
       <CodeForm
         assembly={cot}
-        entry={entry}
+        isBusy={entry.isBusy}
         onSubmit={(typed) => void entry.enter(() => signInWithCode('virtual', typed))}
       />
     </EntryCard>
