@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Closing has its steps and does not wait between them: what is about the wait sets its own. */
 const atOnce = { ASAMBLEA_DRAIN_MS: '0', ASAMBLEA_CLOCK_SKEW_MS: '0' };
 
+/** Two workers and a database keep two cores busy; where these are shared, a file takes its time. */
+const onEmulators = { maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** One project a kind of test: what needs nothing, and what needs the emulators or a browser. */
 export default defineConfig({
   test: {
@@ -15,7 +18,7 @@ export default defineConfig({
             'functions/src/**/*.test.ts',
             'tests/load/**/*.test.ts',
           ],
-          exclude: ['**/*.{emulator,sweep}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{emulator,apart}.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -27,25 +30,33 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false } },
+      // A worker has a database of its own, under its number, and goes from file to file in one process.
       {
-        // Each file in assemblies of its own.
         test: {
-          name: 'functions',
-          include: ['functions/src/**/*.emulator.test.ts'],
-          env: atOnce,
-          maxWorkers: 2,
-          testTimeout: 30_000,
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          isolate: false,
+          ...onEmulators,
         },
       },
       {
-        // What the clock does, it does to every assembly there is: one file at a time.
         test: {
-          name: 'sweeps',
-          include: ['functions/src/**/*.sweep.test.ts'],
+          name: 'functions',
+          include: ['functions/src/**/*.emulator.test.ts'],
+          setupFiles: ['functions/src/testing/setUpFile.ts'],
           env: atOnce,
-          fileParallelism: false,
-          testTimeout: 30_000,
+          isolate: false,
+          ...onEmulators,
+        },
+      },
+      {
+        // In a process of its own each: they mock modules, change where the database is, or have accounts.
+        test: {
+          name: 'apart',
+          include: ['functions/src/**/*.apart.test.ts'],
+          setupFiles: ['functions/src/testing/setUpFile.ts'],
+          env: atOnce,
+          ...onEmulators,
         },
       },
       {

@@ -103,7 +103,7 @@ async function runWithEmulators(stack: Stack, { parts, filters, stop }: Run): Pr
   const mayBeEmpty = filters.length > 0;
   for (const part of ['rules', 'functions'] as const) {
     if (!parts.includes(part)) continue;
-    const projects = part === 'functions' ? ['functions', 'sweeps'] : [part];
+    const projects = part === 'functions' ? ['functions', 'apart'] : [part];
     for (const project of projects) {
       tallies.push(await runSuite({ project, environment, filters, stop, mayBeEmpty }));
     }
