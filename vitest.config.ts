@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { drawSeed } from './scripts/testing/drawSeed.ts';
+
+// Run by itself, it says what its samples are drawn from; npm test said it for all of them.
+if (process.env.ASAMBLEA_SEED === undefined) process.stdout.write(`ASAMBLEA_SEED=${drawSeed()}\n`);
 
 /** Closing has its steps and does not wait between them: what is about the wait sets its own. */
 const atOnce = { ASAMBLEA_DRAIN_MS: '0', ASAMBLEA_CLOCK_SKEW_MS: '0' };

@@ -1,6 +1,7 @@
 import { describeProblem, runLauncher } from './stack/runLauncher.ts';
 import { say } from './stack/say.ts';
 import { StackProblem } from './stack/stackProblem.ts';
+import { drawSeed } from './testing/drawSeed.ts';
 import { runTests, testParts } from './testing/runTests.ts';
 
 const [choice = 'all', ...filters] = process.argv.slice(2);
@@ -10,6 +11,7 @@ await runLauncher(async (stop) => {
   if (parts.length === 0) {
     throw new StackProblem(`Uso: node scripts/test.ts [all|${testParts.join('|')}] [archivo…]`);
   }
+  say(`Semilla de las muestras: ${drawSeed()} (ASAMBLEA_SEED la repite)`);
   const tally = await runTests({ parts, filters, stop }).catch((error: unknown) => {
     stop.throwIfAborted();
     say(describeProblem(error));
