@@ -7,8 +7,13 @@ if (process.env.ASAMBLEA_SEED === undefined) process.stdout.write(`ASAMBLEA_SEED
 /** Closing has its steps and does not wait between them: what is about the wait sets its own. */
 const atOnce = { ASAMBLEA_DRAIN_MS: '0', ASAMBLEA_CLOCK_SKEW_MS: '0' };
 
-/** Two workers and a database keep two cores busy; where these are shared, a file takes its time. */
-const onEmulators = { maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000 };
+/** They share nothing but the emulators, which answer when they can: where cores are shared, late. */
+const onEmulators = (maxWorkers: number) => ({
+  maxWorkers,
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+});
 
 /** One project a kind of test: what needs nothing, and what needs the emulators or a browser. */
 export default defineConfig({
@@ -22,7 +27,7 @@ export default defineConfig({
             'functions/src/**/*.test.ts',
             'tests/load/**/*.test.ts',
           ],
-          exclude: ['**/*.{emulator,apart}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{emulator,accounts,apart}.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -34,33 +39,36 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      // A worker has a database of its own, under its number, and goes from file to file in one process.
+      // Beside `functions`, so with one worker.
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onEmulators(1) } },
       {
-        test: {
-          name: 'rules',
-          include: ['tests/rules/**/*.test.ts'],
-          isolate: false,
-          ...onEmulators,
-        },
-      },
-      {
+        // A worker goes from file to file in one process, with a database of its own.
         test: {
           name: 'functions',
           include: ['functions/src/**/*.emulator.test.ts'],
-          setupFiles: ['functions/src/testing/setUpFile.ts'],
-          env: atOnce,
-          isolate: false,
-          ...onEmulators,
+          setupFiles: ['functions/src/testing/setUpDatabase.ts'],
+          env: { ...atOnce, ASAMBLEA_SUITE: 'functions' },
+          ...onEmulators(2),
         },
       },
       {
-        // In a process of its own each: they mock modules, change where the database is, or have accounts.
+        test: {
+          name: 'accounts',
+          include: ['functions/src/**/*.accounts.test.ts'],
+          setupFiles: ['functions/src/testing/setUpAccounts.ts'],
+          env: atOnce,
+          ...onEmulators(1),
+        },
+      },
+      {
+        // A process each: they mock modules, or change where the database is.
         test: {
           name: 'apart',
           include: ['functions/src/**/*.apart.test.ts'],
-          setupFiles: ['functions/src/testing/setUpFile.ts'],
-          env: atOnce,
-          ...onEmulators,
+          setupFiles: ['functions/src/testing/setUpDatabase.ts'],
+          env: { ...atOnce, ASAMBLEA_SUITE: 'apart' },
+          ...onEmulators(1),
+          isolate: true,
         },
       },
       {
