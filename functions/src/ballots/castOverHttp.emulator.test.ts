@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { signSession } from '../access/sessionCookie.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { newAssembly, newOpenQuestion, newVoters, seat } from '../testing/testAssembly.ts';
@@ -17,8 +17,7 @@ async function newPhone() {
   const questionId = await newOpenQuestion(assembly);
   const [claims] = await newVoters(assembly, 1);
   if (claims === undefined) throw new Error('no voter');
-  const cookie = `__session=${await signSession(claims, false, Date.now())}`;
-  return { phone: newBrowser(server.origin, cookie), questionId };
+  return { phone: await browserOf(server.origin, claims), questionId };
 }
 
 function voteOf(questionId: string, more: object = {}) {

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { signSession } from '../access/sessionCookie.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
-import { newBrowser } from '../testing/newBrowser.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { voteOf } from '../testing/secretVoting.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { gateStore, type StoreCall, storeStatus } from '../testing/storeGate.ts';
@@ -30,10 +29,9 @@ async function newHall(voters: number, disclosure: Disclosure, servers = instanc
   await seat(assembly);
   const questionId = await newOpenQuestion(assembly, { disclosure });
   const phones = await Promise.all(
-    (await newVoters(assembly, voters)).map(async (claims) => {
-      const cookie = `__session=${await signSession(claims, false, Date.now())}`;
-      return servers.map(({ origin }) => newBrowser(origin, cookie));
-    }),
+    (await newVoters(assembly, voters)).map((claims) =>
+      Promise.all(servers.map(({ origin }) => browserOf(origin, claims))),
+    ),
   );
   return {
     assembly,

@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCaster } from '../ballots/createCaster.ts';
 import { documents } from '../platform/documents.ts';
-import { wordsOf } from '../testing/namedVoting.ts';
 import {
   newAssembly,
   newOpenQuestion,
@@ -14,6 +13,7 @@ import {
   type TestAssembly,
   taken,
 } from '../testing/testAssembly.ts';
+import { wordsOf } from '../testing/wordsOf.ts';
 import { beginClosing } from './beginClosing.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { drawLine } from './drawLine.ts';

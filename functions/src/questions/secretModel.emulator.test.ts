@@ -8,8 +8,8 @@ import { leave } from '../attendance/leave.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
-import { wordsOf } from '../testing/secretVoting.ts';
 import { newAssembly, newOpenQuestion, newVoters, seat, taken } from '../testing/testAssembly.ts';
+import { wordsOf } from '../testing/wordsOf.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { recountAll } from './recountAll.ts';
 

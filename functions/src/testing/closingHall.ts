@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Disclosure, Role } from '@asamblea/domain';
-import { type CookieClaims, signSession } from '../access/sessionCookie.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
-import { newBrowser } from './newBrowser.ts';
+import { browserOf } from './browserOf.ts';
 import { serveLocally } from './serveLocally.ts';
 import { newAssembly, newMember, newOpenQuestion, newVoters, seat } from './testAssembly.ts';
 
@@ -33,18 +32,16 @@ export async function closingHall(
   const voters = await newVoters(assembly, 2);
   const questionId = await newOpenQuestion(assembly, more);
   const { assemblyId } = assembly;
-  const browser = async (origin: string, claims: CookieClaims) =>
-    newBrowser(origin, `__session=${await signSession(claims, false, Date.now())}`);
   return {
     assembly,
     questionId,
     stateNow: async () => (await documents.question(assemblyId, questionId).get()).data()?.state,
     staff: async (origin: string, role: Role = 'moderator') =>
-      browser(origin, await newMember(assembly, role)),
+      browserOf(origin, await newMember(assembly, role)),
     voter: async (origin: string, place = 0) => {
       const claims = voters[place];
       if (claims === undefined) throw new Error('no such voter');
-      return browser(origin, claims);
+      return browserOf(origin, claims);
     },
     sending: (place = 0) => ({
       questionId,

@@ -46,13 +46,6 @@ export async function newSecretVoting(units: number): Promise<SecretVoting> {
   };
 }
 
-/** What each unit was told, in a word. */
-export function wordsOf(outcome: Outcome<CastAnswer>): readonly string[] {
-  return taken(outcome).results.map((row) =>
-    row.status === 'refused' ? row.refusal.code : row.status,
-  );
-}
-
 export function receiptsIn(outcome: Outcome<CastAnswer>): readonly (string | null)[] {
   return taken(outcome).results.flatMap((row) => (row.status === 'refused' ? [] : [row.receipt]));
 }
