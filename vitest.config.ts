@@ -8,8 +8,13 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // They share nothing but what they import, which is read once a worker.
         test: {
           name: 'unit',
+          pool: 'threads',
+          isolate: false,
+          restoreMocks: true,
+          testTimeout: 60_000,
           include: [
             'domain/src/**/*.test.ts',
             'functions/src/**/*.test.ts',
