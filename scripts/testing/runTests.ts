@@ -80,7 +80,7 @@ async function runOnStack(stack: Stack, run: Run, alone: Promise<Tally>): Promis
   } catch (error) {
     if (!(error instanceof StackProblem)) throw error;
     say(`✗ ${error.message}`);
-    return { passed: 0, failed: 1 };
+    return { ...emptyTally, failed: 1 };
   } finally {
     await stack.folders.close();
   }
