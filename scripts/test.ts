@@ -2,6 +2,7 @@ import { describeProblem, runLauncher } from './stack/runLauncher.ts';
 import { say } from './stack/say.ts';
 import { StackProblem } from './stack/stackProblem.ts';
 import { describeTimes } from './testing/describeTimes.ts';
+import { drawSeed } from './testing/drawSeed.ts';
 import { runTests, testParts } from './testing/runTests.ts';
 import { emptyTally } from './testing/tally.ts';
 
@@ -12,6 +13,7 @@ await runLauncher(async (stop) => {
   if (parts.length === 0) {
     throw new StackProblem(`Uso: node scripts/test.ts [all|${testParts.join('|')}] [archivo…]`);
   }
+  say(`Semilla de las muestras: ${drawSeed()} (ASAMBLEA_SEED la repite)`);
   const tally = await runTests({ parts, filters, stop }).catch((error: unknown) => {
     stop.throwIfAborted();
     say(describeProblem(error));
