@@ -49,11 +49,14 @@ export default defineConfig({
         },
       },
       {
+        // One file at a time, since some change the demonstration that others look at; within a file, several visits.
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          isolate: false,
           fileParallelism: false,
-          testTimeout: 180_000,
+          maxConcurrency: 3,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },
@@ -62,8 +65,9 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 180_000,
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },

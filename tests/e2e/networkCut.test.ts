@@ -12,12 +12,12 @@ const browser = browserForAll();
 
 test('a vote confirmed without network is kept, sent again after a reload, and counted once', async () => {
   const moderator = await openPage(browser());
-  await signIn(moderator.page, 'demo', 'moderador@asamblea.test');
+  await signIn(moderator.context, 'demo', 'moderador@asamblea.test');
   const opened = await postAs(moderator.page, `/api/questions/${questionId}/open`, {});
   expect(opened.status).toBe(200);
 
   const { page, context } = await openPage(browser(), { viewport: phone });
-  await signIn(page, 'demo', 'votante@asamblea.test');
+  await signIn(context, 'demo', 'votante@asamblea.test');
   await page.goto('/votes/current');
   await page.getByRole('radio', { name: 'En contra' }).click();
   await page.getByRole('button', { name: 'Revisar mi voto' }).click();

@@ -1,24 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserForAll } from '../support/browserForAll.ts';
+import { hasEntered } from '../support/hasEntered.ts';
 import { openPage, phone, type Visitor } from '../support/openPage.ts';
 import { postAs } from '../support/postAs.ts';
-import { hasEntered, signIn } from '../support/signIn.ts';
+import { signInByForm } from '../support/signInByForm.ts';
 
 const ivan = { document: '1083150191', code: 'asam2026' };
 const agenda = (place: number) => `7a5c0e1d-2026-4a00-8b00-00000000000${place}`;
 
-let browser: Browser;
+const browser = browserForAll();
 const visitors: Visitor[] = [];
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 async function visit(viewport = { width: 1366, height: 900 }): Promise<Page> {
-  const visitor = await openPage(browser, { viewport });
+  const visitor = await openPage(browser(), { viewport });
   visitors.push(visitor);
   return visitor.page;
+}
+
+async function enterByPassword(page: Page, account: string): Promise<void> {
+  await page.goto('/login?cot=demo');
+  await signInByForm(page, `${account}@asamblea.test`);
 }
 
 async function tryCode(page: Page, document: string, code: string): Promise<void> {
@@ -74,7 +76,7 @@ test('five wrong codes are told to wait, and the right one enters all the same',
 
 test('the QR of the desk signs one phone in; whoever opens it later is told that it was used', async () => {
   const desk = await visit();
-  await signIn(desk, 'demo', 'registro@asamblea.test');
+  await enterByPassword(desk, 'registro');
   await desk.goto('/register');
   await desk.getByRole('combobox').fill('T1-901');
   const answered = desk.waitForResponse('**/api/invitations/desk');
@@ -96,7 +98,7 @@ test('the QR of the desk signs one phone in; whoever opens it later is told that
 
 test('a second device is refused, moves the vote to itself, and votes', async () => {
   const moderator = await visit();
-  await signIn(moderator, 'demo', 'moderador@asamblea.test');
+  await enterByPassword(moderator, 'moderador');
   await chair(moderator, 3, 'open');
   const first = await visit(phone);
   await enterAsIvan(first);
@@ -107,7 +109,7 @@ test('a second device is refused, moves the vote to itself, and votes', async ()
 
   await chair(moderator, 4, 'open');
   const second = await visit(phone);
-  await signIn(second, 'demo', 'apoderado@asamblea.test');
+  await enterByPassword(second, 'apoderado');
   await second.goto('/votes/current');
   await vote(second);
   await second.getByText('Usted ya vota desde otro dispositivo').waitFor();

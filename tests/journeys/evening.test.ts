@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { issueCode, newAccessCode } from '../../functions/src/access/issueCode.ts';
 import { personIdsOf } from '../../functions/src/rosters/personIds.ts';
 import { browserForAll } from '../support/browserForAll.ts';
+import { hasEntered } from '../support/hasEntered.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { openPage, phone } from '../support/openPage.ts';
 import { postAs } from '../support/postAs.ts';
 import { seen } from '../support/seen.ts';
-import { hasEntered } from '../support/signIn.ts';
 
 const browser = browserForAll();
 

@@ -1,8 +1,8 @@
 import { documentKey } from '@asamblea/domain';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { linkVoter } from '../../scripts/seed/linkVoter.ts';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import { browserForAll } from '../support/browserForAll.ts';
 import { openPage, phone, type Visitor } from '../support/openPage.ts';
 import {
   type OracleUnit,
@@ -13,7 +13,7 @@ import {
 } from '../support/oracle.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
 import { postAs } from '../support/postAs.ts';
-import { signIn } from '../support/signIn.ts';
+import { signInByForm } from '../support/signInByForm.ts';
 
 const roster = readOracleRoster();
 const ownedBy = (document: string) => roster.filter((unit) => unit.documents.includes(document));
@@ -24,22 +24,21 @@ const fabian = { email: 'votante2-prueba@asamblea.test', document: '1074385878' 
 const nelson = { email: 'votante3-prueba@asamblea.test', document: '81999227' };
 const text = '¿Aprueba el presupuesto de 2027 presentado por la administración?';
 
-let browser: Browser;
+const browser = browserForAll();
 const visitors: Visitor[] = [];
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
-async function visit(viewport = { width: 1366, height: 900 }): Promise<Page> {
-  const visitor = await openPage(browser, { viewport });
+/** With a browser as it comes: it installs the app and fetches pages ahead. */
+async function visit(path: string, viewport = { width: 1366, height: 900 }): Promise<Page> {
+  const visitor = await openPage(browser(), { viewport });
   visitors.push(visitor);
+  await visitor.page.goto(path);
   return visitor.page;
 }
 
+/** Through the door. */
 async function visitAs(email: string, path: string, viewport?: typeof phone): Promise<Page> {
-  const page = await visit(viewport);
-  await signIn(page, 'prueba', email);
+  const page = await visit('/login?cot=prueba', viewport);
+  await signInByForm(page, email);
   await page.goto(path);
   return page;
 }
@@ -92,8 +91,7 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
     await linkVoter({ cot: 'prueba', email, document });
   }
 
-  const quorum = await visit();
-  await quorum.goto('/quorum/public?cot=prueba');
+  const quorum = await visit('/quorum/public?cot=prueba');
   await seen(quorum, 'No hay quórum');
   const desk = await visitAs('registro-prueba@asamblea.test', '/register');
   const present = new Set<OracleUnit>();
@@ -108,10 +106,8 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
   await seen(quorum, 'Hay quórum');
   await seen(quorum, writePercent(sumOf([...present]), sumOf(roster)));
 
-  const projector = await visit();
-  await projector.goto('/votes/public?cot=prueba');
-  const stream = await visit();
-  await stream.goto('/stream/votacionWithOnSnapshot?cot=prueba');
+  const projector = await visit('/votes/public?cot=prueba');
+  const stream = await visit('/stream/votacionWithOnSnapshot?cot=prueba');
   const moderator = await visitAs('moderador-prueba@asamblea.test', '/votes/private');
   await moderator.getByRole('button', { name: 'Nueva pregunta' }).click();
   await moderator.getByRole('textbox', { name: /^Pregunta/u }).fill(text);
@@ -145,8 +141,7 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
   await moderator.getByRole('button', { name: 'Cerrar y contar' }).click();
   await moderator.getByRole('button', { name: 'Mostrar resultado' }).click();
   const sentence = `Se requería más del 50 % del coeficiente presente (${writeWeight(base)}); votaron a favor ${writeWeight(sumOf(favour))}: rechazado, Ley 675 de 2001, artículo 45.`;
-  const results = await visit();
-  await results.goto('/results/public?cot=prueba');
+  const results = await visit('/results/public?cot=prueba');
   for (const page of [moderator, projector, results]) await seen(page, sentence);
   const didNotVote = base - sumOf(favour) - sumOf(against);
   const rows = [

@@ -1,0 +1,46 @@
+import type { Browser, Page } from 'playwright-core';
+import { hosting, openPage, phone, type Visitor } from './openPage.ts';
+import { type Answered, postAs } from './postAs.ts';
+import { signIn } from './signIn.ts';
+
+export const screens = {
+  desk: { width: 1366, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone,
+} as const;
+
+export interface Visitors {
+  /** Somebody with a browser of their own, signed in when they have an account. */
+  readonly visit: (path: string, email?: string, on?: keyof typeof screens) => Promise<Page>;
+  /** Sends something to the API in a session of its own, without opening any page. */
+  readonly send: (email: string, path: string, body: unknown) => Promise<Answered>;
+  /** What the browsers complained about. */
+  readonly complaints: () => readonly string[];
+}
+
+/**
+ * Whoever comes to an assembly. Their browsers are private and save data: they keep nothing for a day
+ * without network and fetch no page before it is opened, which is most of what opening one costs.
+ */
+export function receiveVisitors(browser: Pick<Browser, 'newContext'>, cot: string): Visitors {
+  const visitors: Visitor[] = [];
+  return {
+    async visit(path, email, on = 'desk') {
+      const visitor = await openPage(browser, { viewport: screens[on], serviceWorkers: 'block' });
+      visitors.push(visitor);
+      const client = await visitor.context.newCDPSession(visitor.page);
+      await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+      if (email !== undefined) await signIn(visitor.context, cot, email);
+      await visitor.page.goto(path);
+      return visitor.page;
+    },
+    async send(email, path, body) {
+      const context = await browser.newContext({ baseURL: hosting() });
+      await signIn(context, cot, email);
+      const answer = await postAs(context, path, body);
+      await context.close();
+      return answer;
+    },
+    complaints: () => visitors.flatMap((visitor) => visitor.complaints),
+  };
+}
