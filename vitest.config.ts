@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Closing has its steps and does not wait between them: what is about the wait sets its own. */
 const atOnce = { ASAMBLEA_DRAIN_MS: '0', ASAMBLEA_CLOCK_SKEW_MS: '0' };
 
+/** What is to come is waited for as long as a browser waits, however busy the machine is. */
+const patiently = { poll: { timeout: 90_000 } };
+
 /** One project a kind of test: what needs nothing, and what needs the emulators or a browser. */
 export default defineConfig({
   test: {
@@ -49,13 +52,14 @@ export default defineConfig({
         },
       },
       {
-        // One file at a time, since some change the demonstration that others look at; within a file, several visits.
+        // Whoever looks at the demonstration leaves it as it was.
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           isolate: false,
-          fileParallelism: false,
+          maxWorkers: 2,
           maxConcurrency: 3,
+          expect: patiently,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },
@@ -67,6 +71,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           isolate: false,
           maxWorkers: 2,
+          expect: patiently,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

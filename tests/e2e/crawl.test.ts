@@ -2,8 +2,8 @@ import { type RoutePath, routes } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
+import { drawSome } from '../support/drawSome.ts';
 import { openPage, phone } from '../support/openPage.ts';
-import { sampleOf } from '../support/sampleOf.ts';
 import { seen } from '../support/seen.ts';
 import { signIn } from '../support/signIn.ts';
 import { look, looks } from './crawl/look.ts';
@@ -21,12 +21,11 @@ afterAll(() => {
 
 /** Somebody's phone, whose light is any at first. */
 async function openPhone(name: string) {
-  const [colorScheme] = sampleOf(['light', 'dark'] as const, 1, name);
+  const [colorScheme] = drawSome(['light', 'dark'] as const, 1, name);
   const visitor = await openPage(browser(), {
     viewport: phone,
     colorScheme: colorScheme ?? 'light',
   });
-  visitor.page.setDefaultTimeout(60_000);
   return visitor;
 }
 

@@ -20,7 +20,6 @@ beforeAll(async () => {
 /** A phone, of somebody signed in or of a stranger. Without service worker, routes see every request. */
 async function openPhone(person: string | null, serviceWorkers: 'allow' | 'block' = 'block') {
   const visitor = await openPage(browser(), { viewport: phone, serviceWorkers });
-  visitor.page.setDefaultTimeout(60_000);
   const known = person === null ? undefined : people.get(person);
   if (known !== undefined) await visitor.context.addCookies(await known.cookies());
   return visitor;

@@ -21,7 +21,6 @@ beforeAll(async () => {
 async function openDesk() {
   const desk = await openPage(browser(), { viewport: phone, serviceWorkers: 'block' });
   await desk.context.addCookies(cookies);
-  desk.page.setDefaultTimeout(60_000);
   return desk;
 }
 

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { linkVoter } from '../../scripts/seed/linkVoter.ts';
 import { browserForAll } from '../support/browserForAll.ts';
-import { openPage, phone, type Visitor } from '../support/openPage.ts';
 import {
   type OracleUnit,
   readOracleRoster,
@@ -13,6 +12,7 @@ import {
 } from '../support/oracle.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
 import { postAs } from '../support/postAs.ts';
+import { receiveVisitors, type screens } from '../support/receiveVisitors.ts';
 import { signInByForm } from '../support/signInByForm.ts';
 
 const roster = readOracleRoster();
@@ -25,23 +25,6 @@ const nelson = { email: 'votante3-prueba@asamblea.test', document: '81999227' };
 const text = '¿Aprueba el presupuesto de 2027 presentado por la administración?';
 
 const browser = browserForAll();
-const visitors: Visitor[] = [];
-
-/** With a browser as it comes: it installs the app and fetches pages ahead. */
-async function visit(path: string, viewport = { width: 1366, height: 900 }): Promise<Page> {
-  const visitor = await openPage(browser(), { viewport });
-  visitors.push(visitor);
-  await visitor.page.goto(path);
-  return visitor.page;
-}
-
-/** Through the door. */
-async function visitAs(email: string, path: string, viewport?: typeof phone): Promise<Page> {
-  const page = await visit('/login?cot=prueba', viewport);
-  await signInByForm(page, email);
-  await page.goto(path);
-  return page;
-}
 
 /** By keyboard: type, Enter chooses and accredits whoever is found alone. */
 async function accreditAtDesk(desk: Page, document: string, units: number): Promise<void> {
@@ -81,6 +64,14 @@ async function vote(page: Page, option: string): Promise<void> {
 const seen = (page: Page, expected: string) => page.getByText(expected).first().waitFor();
 
 test('an assembly goes from a file to an exact verdict in front of everybody', async () => {
+  const { visit, complaints } = receiveVisitors(browser(), 'prueba', 'ordinary');
+  /** Everybody of the whole meeting comes in through the door. */
+  const visitAs = async (email: string, path: string, on?: keyof typeof screens) => {
+    const page = await visit('/login?cot=prueba', undefined, on);
+    await signInByForm(page, email);
+    await page.goto(path);
+    return page;
+  };
   const admin = await visitAs('admin-prueba@asamblea.test', '/settings/database/file');
   const file = new URL('../../data/padron-torres-del-parque.csv', import.meta.url).pathname;
   await admin.locator('input[type=file]').setInputFiles(file);
@@ -121,7 +112,7 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
   const against = ownedBy(nelson.document);
   const base = sumOf([...present]);
   const voters = await Promise.all(
-    [camila, fabian, nelson].map(({ email }) => visitAs(email, '/votes/current', phone)),
+    [camila, fabian, nelson].map(({ email }) => visitAs(email, '/votes/current', 'phone')),
   );
   const [first, second, third] = voters;
   if (!first || !second || !third) throw new Error('A voter did not come.');
@@ -162,5 +153,5 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
       ]),
     );
   }
-  expect(visitors.flatMap((visitor) => visitor.complaints)).toEqual([]);
+  expect(complaints()).toEqual([]);
 });

@@ -117,7 +117,7 @@ test('a credential is printed, and the desk goes on with the same person', async
   await page.getByRole('button', { name: 'Credencial', exact: true }).click();
   const card = page.getByRole('dialog', { name: 'Credencial de Elsa Toro' });
   const [file] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
+    page.waitForEvent('download'),
     card.getByRole('button', { name: 'Descargar para imprimir' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('credencial.pdf');
@@ -193,7 +193,7 @@ test('a desk whose network fails is reloaded, another takes its unit, and the ne
   await list.getByText(/La tiene Óscar Gil\. Ya la registró Pedro Ruiz a las? \d/).waitFor();
   await one.page.getByText(/por enviar/).waitFor({ state: 'detached' });
   // The notice goes with the cut; what it named is sent right after.
-  await expect.poll(() => holderOf('E-501'), { timeout: 30_000 }).toBe('Tulia Sanz');
+  await expect.poll(() => holderOf('E-501')).toBe('Tulia Sanz');
   expect(await movementsOf('E-501')).toEqual(['unit-entered']);
   await list.getByRole('button', { name: 'Pasar a Inés Lara' }).click();
   await one.page.getByRole('button', { name: 'Pasar la unidad' }).click();

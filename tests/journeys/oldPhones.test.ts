@@ -18,7 +18,6 @@ const units = [
 ] as const;
 const betosDocument = '1000000001';
 const text = '¿Aprueba el presupuesto de 2027?';
-const wait = { timeout: 30_000 };
 
 /** Where one comes without a session: the ways in, the projector, the streams. */
 const openPaths = routes.filter(({ entry }) => entry !== 'signed-in').map(({ path }) => path);
@@ -40,7 +39,7 @@ describe.each(oldOnes)('with $phone', ({ cot, open, lacksApis }) => {
   beforeAll(async () => {
     browser = await open();
     opening = lacksApis ? withoutLaterApis(browser) : browser;
-    journey = await newJourney(opening, { cot, units });
+    journey = await newJourney(opening, { cot, units, browsers: 'ordinary' });
     await journey.enter('Ana', 'Beto', 'Carla');
   });
   afterAll(() => browser.close());
@@ -93,8 +92,8 @@ describe.each(oldOnes)('with $phone', ({ cot, open, lacksApis }) => {
     for (const path of openPaths) {
       await page.goto(`${path}?cot=${cot}`);
       const busy = page.locator('[aria-busy="true"]').filter({ visible: true });
-      await expect.poll(async () => `${path} ${await busy.count()}`, wait).toBe(`${path} 0`);
-      await expect.poll(() => page.title(), wait).toContain(routeOf(path)?.title);
+      await expect.poll(async () => `${path} ${await busy.count()}`).toBe(`${path} 0`);
+      await expect.poll(() => page.title()).toContain(routeOf(path)?.title);
     }
     expect(complaints).toEqual([]);
     await context.close();

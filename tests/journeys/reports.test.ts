@@ -52,7 +52,7 @@ async function holdMeeting(visitors: Visitors): Promise<void> {
   const importId = randomUUID();
   await send(admin, '/rosters', { importId, confirmed: true, rows });
   const advance = async () => (await postAs(admin, `/api/jobs/${importId}/advance`, {})).body;
-  await expect.poll(advance, { timeout: 30_000 }).toMatchObject({ state: 'done' });
+  await expect.poll(advance).toMatchObject({ state: 'done' });
   for (const [account, document] of [
     ['votante1', 'CC 5001'],
     ['votante2', 'CC 5002'],

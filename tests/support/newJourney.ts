@@ -6,13 +6,14 @@ import {
   type SessionState,
 } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
+import { issueCode, newAccessCode } from '../../functions/src/access/issueCode.ts';
 import { accredit } from '../../functions/src/attendance/accredit.ts';
 import { importRoster } from '../../functions/src/rosters/importRoster.ts';
 import { personIdsOf } from '../../functions/src/rosters/personIds.ts';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
 import type { Answered } from './postAs.ts';
-import { receiveVisitors, type screens } from './receiveVisitors.ts';
+import { type BrowserKind, receiveVisitors, type screens } from './receiveVisitors.ts';
 
 /** A unit as the journey tells it: `['101', 'Ana', '12,5']`, the coefficient in percent. */
 export type JourneyUnit = readonly [label: string, owner: string, percent: string];
@@ -26,6 +27,10 @@ export interface Journey {
   readonly send: (who: Role | string, path: string, body: unknown) => Promise<Answered>;
   /** The desk lets an owner in with all of their units. */
   readonly enter: (...owners: readonly string[]) => Promise<void>;
+  readonly personIdOf: (owner: string) => string;
+  readonly documentOf: (owner: string) => string;
+  /** The desk gives an owner a code to enter with. */
+  readonly giveCode: (owner: string) => Promise<string>;
   /** What the browsers complained about. */
   readonly complaints: () => readonly string[];
 }
@@ -41,6 +46,8 @@ export async function newJourney(
     readonly rulePack?: PackId;
     /** Open from the start when it is left out. */
     readonly sessionState?: SessionState;
+    /** Private when it is left out. */
+    readonly browsers?: BrowserKind;
   },
 ): Promise<Journey> {
   const { cot, units, rulePack = 'co-ph', sessionState = 'open' } = asked;
@@ -69,7 +76,7 @@ export async function newJourney(
   }
   await publishAssembly(assembly);
 
-  const visitors = receiveVisitors(browser, cot);
+  const visitors = receiveVisitors(browser, cot, asked.browsers);
   return {
     cot,
     assemblyId,
@@ -84,6 +91,14 @@ export async function newJourney(
         };
         done(await accredit({ assemblyId, by: uidOf('registrar'), request, now: Date.now() }));
       }
+    },
+    personIdOf,
+    documentOf,
+    async giveCode(owner) {
+      const asked = { assemblyId, by: uidOf('registrar'), personId: personIdOf(owner) };
+      const issued = await issueCode({ ...asked, code: newAccessCode(), now: Date.now() });
+      done(issued);
+      return issued.ok ? issued.value.code : '';
     },
     complaints: visitors.complaints,
   };

@@ -19,17 +19,24 @@ export interface Visitors {
 }
 
 /**
- * Whoever comes to an assembly. Their browsers are private and save data: they keep nothing for a day
- * without network and fetch no page before it is opened, which is most of what opening one costs.
+ * Private and saving data, a browser keeps nothing for a day without network and fetches no page before
+ * it is opened, which is half of what opening one costs; an ordinary one does both.
  */
-export function receiveVisitors(browser: Pick<Browser, 'newContext'>, cot: string): Visitors {
+export type BrowserKind = 'private' | 'ordinary';
+
+/** Whoever comes to an assembly. */
+export function receiveVisitors(
+  browser: Pick<Browser, 'newContext'>,
+  cot: string,
+  kind: BrowserKind = 'private',
+): Visitors {
   const visitors: Visitor[] = [];
   return {
     async visit(path, email, on = 'desk') {
-      const visitor = await openPage(browser, { viewport: screens[on], serviceWorkers: 'block' });
+      const serviceWorkers = kind === 'private' ? 'block' : 'allow';
+      const visitor = await openPage(browser, { viewport: screens[on], serviceWorkers });
       visitors.push(visitor);
-      const client = await visitor.context.newCDPSession(visitor.page);
-      await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+      if (kind === 'private') await saveData(visitor);
       if (email !== undefined) await signIn(visitor.context, cot, email);
       await visitor.page.goto(path);
       return visitor.page;
@@ -43,4 +50,9 @@ export function receiveVisitors(browser: Pick<Browser, 'newContext'>, cot: strin
     },
     complaints: () => visitors.flatMap((visitor) => visitor.complaints),
   };
+}
+
+async function saveData({ context, page }: Visitor): Promise<void> {
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }

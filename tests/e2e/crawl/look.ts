@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { drawSome, isThorough } from '../../support/drawSome.ts';
 import { phone, projector } from '../../support/openPage.ts';
 import { readWithAxe } from '../../support/readWithAxe.ts';
-import { isThorough, sampleOf } from '../../support/sampleOf.ts';
 import { overflowOf } from './visit.ts';
 
 const desk = { width: 1440, height: 900 };
@@ -22,8 +22,8 @@ export interface Look {
 
 /** In light and in dark, one of them on a phone and the other one larger. */
 export function looks(name: string): readonly Look[] {
-  const large = sampleOf([desk, projector], 1, `large ${name}`);
-  const [onPhone = 'light'] = sampleOf(['light', 'dark'] as const, 1, `scheme ${name}`);
+  const large = drawSome([desk, projector], 1, `large ${name}`);
+  const [onPhone = 'light'] = drawSome(['light', 'dark'] as const, 1, `scheme ${name}`);
   return (['light', 'dark'] as const).map((scheme) => ({
     scheme,
     sizes: isThorough ? [phone, ...large] : scheme === onPhone ? [phone] : large,

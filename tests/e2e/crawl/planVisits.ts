@@ -1,8 +1,8 @@
 import { type GuardVerdict, type Role, routes } from '@asamblea/domain';
-import { sampleOf } from '../../support/sampleOf.ts';
+import { drawSome } from '../../support/drawSome.ts';
 import { type Look, looks } from './look.ts';
 import { pageTasks } from './pageTasks.ts';
-import { concreteOf, verdictFor } from './visit.ts';
+import { concreteOf, isApart, verdictFor } from './visit.ts';
 
 export type Person = readonly [word: string, role: Role | null];
 
@@ -33,7 +33,9 @@ export interface Visit {
  */
 export function planVisits(): readonly Visit[] {
   const verdictsSeen = new Set<GuardVerdict>();
-  return routes.flatMap((route) => {
+  const inApp = routes.filter(({ path }) => !isApart(path));
+  const apart = routes.filter(({ path }) => isApart(path));
+  return [...inApp, ...apart].flatMap((route) => {
     const { path } = route;
     const treated = Map.groupBy(people, ([, role]) => verdictFor(concreteOf(path), role));
     return [...treated].flatMap(([verdict, group]) => {
@@ -42,7 +44,7 @@ export function planVisits(): readonly Visit[] {
       const isNew = isOpen || !verdictsSeen.has(verdict);
       verdictsSeen.add(verdict);
       const doer = isOpen && pageTasks[path].perform !== undefined ? group[0]?.[0] : undefined;
-      const drawn = sampleOf(group, 1, `${path} ${verdict}`).map(([word]) => word);
+      const drawn = drawSome(group, 1, `${path} ${verdict}`).map(([word]) => word);
       const comers = group.map(([word]) => word).filter((w) => w === doer || drawn.includes(w));
       return comers.map((word) => ({
         ...{ route, word, verdict, doesTask: word === doer },

@@ -21,6 +21,11 @@ export function concreteOf(path: RoutePath): string {
 /** Addresses that the page loads whole: the ballot starts alone and the server draws the quorum. */
 const apart = ['/votes/current', '/quorum/public'];
 
+/** Better last: coming there and leaving again are whole pages. */
+export function isApart(path: string): boolean {
+  return apart.includes(path);
+}
+
 export function verdictFor(path: string, role: Role | null): GuardVerdict {
   const routesAvailable = role === null ? [] : defaultRoutes(role);
   return guardRoute(path, {
