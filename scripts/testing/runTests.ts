@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { serveBrowser } from '../../tests/support/serveBrowser.ts';
 import { buildStack, webEmulators } from '../stack/buildStack.ts';
 import { prepareStack, type Stack } from '../stack/prepareStack.ts';
 import { projectRoot } from '../stack/projectRoot.ts';
@@ -116,14 +117,17 @@ async function runWithEmulators(stack: Stack, { parts, filters, stop }: Run): Pr
   if (parts.includes('e2e')) {
     await runSeed({ environment, withTestAssembly: true, stop });
     const tick = await startTick(`http://127.0.0.1:${stack.ports.hosting}`, stack.folders.keys);
+    const browser = await serveBrowser();
+    const withBrowser = { ...environment, ASAMBLEA_BROWSER: browser.wsEndpoint() };
     try {
       // Browsers wait most of the time: both fit on two cores.
       const suites = (['e2e', 'journeys'] as const).map((project) =>
-        runSuite({ project, environment, filters, stop, mayBeEmpty }),
+        runSuite({ project, environment: withBrowser, filters, stop, mayBeEmpty }),
       );
       tallies.push(...(await Promise.all(suites)));
     } finally {
       tick.stop();
+      await browser.close();
     }
   }
   return addTallies(tallies);
