@@ -55,17 +55,24 @@ export async function runTests(run: Run): Promise<Tally> {
   return addTallies(outcomes.map(valueOrThrow));
 }
 
+/** Checks beside suites, so that no core waits for the last of either. */
 async function runAlone({ parts, filters, stop }: Run): Promise<Tally> {
-  const tallies: Tally[] = [];
-  if (parts.includes('lint')) tallies.push(await runLint(stop));
-  if (parts.includes('types')) {
-    for (const workspace of workspaces) tallies.push(await checkTypes(workspace, stop));
-  }
-  for (const project of ['unit', 'web', 'stack'] as const) {
-    if (!parts.includes(project)) continue;
-    tallies.push(await runSuite({ project, environment: process.env, filters, stop }));
-  }
-  return addTallies(tallies);
+  const checkers = async () => {
+    const tallies = parts.includes('lint') ? [await runLint(stop)] : [];
+    for (const workspace of parts.includes('types') ? workspaces : []) {
+      tallies.push(await checkTypes(workspace, stop));
+    }
+    return addTallies([...tallies, await suites('stack')]);
+  };
+  const suites = async (...projects: readonly TestPart[]) => {
+    const tallies: Tally[] = [];
+    for (const project of projects.filter((one) => parts.includes(one))) {
+      tallies.push(await runSuite({ project, environment: process.env, filters, stop }));
+    }
+    return addTallies(tallies);
+  };
+  const lanes = await Promise.allSettled([checkers(), suites('unit', 'web')]);
+  return addTallies(lanes.map(valueOrThrow));
 }
 
 async function runOnStack(stack: Stack, run: Run, alone: Promise<Tally>): Promise<Tally> {
