@@ -15,13 +15,21 @@ const onEmulators = (maxWorkers: number) => ({
   hookTimeout: 60_000,
 });
 
+/** What is to come is waited for as long as a browser waits, however busy the machine is. */
+const patiently = { poll: { timeout: 90_000 } };
+
 /** One project a kind of test: what needs nothing, and what needs the emulators or a browser. */
 export default defineConfig({
   test: {
     projects: [
       {
+        // They share nothing but what they import, which is read once a worker.
         test: {
           name: 'unit',
+          pool: 'threads',
+          isolate: false,
+          restoreMocks: true,
+          testTimeout: 60_000,
           include: [
             'domain/src/**/*.test.ts',
             'functions/src/**/*.test.ts',
@@ -72,11 +80,15 @@ export default defineConfig({
         },
       },
       {
+        // Whoever looks at the demonstration leaves it as it was.
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 180_000,
+          isolate: false,
+          maxWorkers: 2,
+          maxConcurrency: 3,
+          expect: patiently,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },
@@ -85,8 +97,10 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 180_000,
+          isolate: false,
+          maxWorkers: 2,
+          expect: patiently,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },

@@ -3,7 +3,7 @@ import { routes } from '@asamblea/domain';
 import { launchBrowser } from '../tests/support/launchBrowser.ts';
 import { openPage, phone, projector } from '../tests/support/openPage.ts';
 import { postAs } from '../tests/support/postAs.ts';
-import { signIn } from '../tests/support/signIn.ts';
+import { signInByForm } from '../tests/support/signInByForm.ts';
 import { say } from './stack/say.ts';
 
 /**
@@ -125,7 +125,9 @@ async function signEveryoneIn() {
     throw new Error('A browser did not open.');
   const sessions = { admin, registro, moderador, votante, apoderado };
   for (const person of people) {
-    await signIn(sessions[person].page, 'demo', `${person}@asamblea.test`);
+    const { page } = sessions[person];
+    await page.goto('/login?cot=demo');
+    await signInByForm(page, `${person}@asamblea.test`);
   }
   return sessions;
 }

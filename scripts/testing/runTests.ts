@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { serveBrowser } from '../../tests/support/serveBrowser.ts';
 import { buildStack, webEmulators } from '../stack/buildStack.ts';
 import { prepareStack, type Stack } from '../stack/prepareStack.ts';
 import { projectRoot } from '../stack/projectRoot.ts';
@@ -54,17 +55,24 @@ export async function runTests(run: Run): Promise<Tally> {
   return addTallies(outcomes.map(valueOrThrow));
 }
 
+/** Checks beside suites, so that no core waits for the last of either. */
 async function runAlone({ parts, filters, stop }: Run): Promise<Tally> {
-  const tallies: Tally[] = [];
-  if (parts.includes('lint')) tallies.push(await runLint(stop));
-  if (parts.includes('types')) {
-    for (const workspace of workspaces) tallies.push(await checkTypes(workspace, stop));
-  }
-  for (const project of ['unit', 'web', 'stack'] as const) {
-    if (!parts.includes(project)) continue;
-    tallies.push(await runSuite({ project, environment: process.env, filters, stop }));
-  }
-  return addTallies(tallies);
+  const checkers = async () => {
+    const tallies = parts.includes('lint') ? [await runLint(stop)] : [];
+    for (const workspace of parts.includes('types') ? workspaces : []) {
+      tallies.push(await checkTypes(workspace, stop));
+    }
+    return addTallies([...tallies, await suites('stack')]);
+  };
+  const suites = async (...projects: readonly TestPart[]) => {
+    const tallies: Tally[] = [];
+    for (const project of projects.filter((one) => parts.includes(one))) {
+      tallies.push(await runSuite({ project, environment: process.env, filters, stop }));
+    }
+    return addTallies(tallies);
+  };
+  const lanes = await Promise.allSettled([checkers(), suites('unit', 'web')]);
+  return addTallies(lanes.map(valueOrThrow));
 }
 
 async function runOnStack(stack: Stack, run: Run, alone: Promise<Tally>): Promise<Tally> {
@@ -80,7 +88,7 @@ async function runOnStack(stack: Stack, run: Run, alone: Promise<Tally>): Promis
   } catch (error) {
     if (!(error instanceof StackProblem)) throw error;
     say(`✗ ${error.message}`);
-    return { passed: 0, failed: 1 };
+    return { ...emptyTally, failed: 1 };
   } finally {
     await stack.folders.close();
   }
@@ -116,14 +124,17 @@ async function runWithEmulators(stack: Stack, { parts, filters, stop }: Run): Pr
   if (parts.includes('e2e')) {
     await runSeed({ environment, withTestAssembly: true, stop });
     const tick = await startTick(`http://127.0.0.1:${stack.ports.hosting}`, stack.folders.keys);
+    const browser = await serveBrowser();
+    const withBrowser = { ...environment, ASAMBLEA_BROWSER: browser.wsEndpoint() };
     try {
       // Browsers wait most of the time: both fit on two cores.
       const suites = (['e2e', 'journeys'] as const).map((project) =>
-        runSuite({ project, environment, filters, stop, mayBeEmpty }),
+        runSuite({ project, environment: withBrowser, filters, stop, mayBeEmpty }),
       );
       tallies.push(...(await Promise.all(suites)));
     } finally {
       tick.stop();
+      await browser.close();
     }
   }
   return addTallies(tallies);

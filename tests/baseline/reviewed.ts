@@ -26,6 +26,8 @@ const askedFirst: readonly Reviewed[] = [
   asked('.cssFloat', 3, "React's old name of a style; Firefox has it, its data do not."),
   asked('.editContext', 29, "CodeMirror's own field, set only where window.EditContext is."),
   asked('.fetchPriority', 8, 'An attribute in React: a hint.'),
+  asked('<link rel=expect>', null, 'Without it a page that arrives in pieces is drawn in pieces.'),
+  asked('<link blocking>', null, 'The same.'),
   asked('Uint8Array.fromHex', 2, 'pdfmake looks for both before using either.'),
   asked('.getComposedRanges', 2, 'CodeMirror looks whether the selection has it.'),
   asked('.imageSizes', 5, 'An attribute in React and in its router: a hint.'),

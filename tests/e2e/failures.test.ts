@@ -1,33 +1,25 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { browserForAll } from '../support/browserForAll.ts';
 import { openPage, phone } from '../support/openPage.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
 import { signIn } from '../support/signIn.ts';
 
 const session = '**/api/auth/session';
-let browser: Browser;
-let album: string;
+const browser = browserForAll();
 const people = new Map<string, BrowserContext>();
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  album = await mkdtemp(join(tmpdir(), 'asamblea-failures-'));
   for (const person of ['admin', 'votante']) {
-    const { page, context } = await openPage(browser);
-    await signIn(page, 'demo', `${person}@asamblea.test`);
+    const { context } = await openPage(browser());
+    await signIn(context, 'demo', `${person}@asamblea.test`);
     people.set(person, context);
   }
 });
-afterAll(() => browser.close());
 
 /** A phone, of somebody signed in or of a stranger. Without service worker, routes see every request. */
 async function openPhone(person: string | null, serviceWorkers: 'allow' | 'block' = 'block') {
-  const visitor = await openPage(browser, { viewport: phone, serviceWorkers });
-  visitor.page.setDefaultTimeout(30_000);
+  const visitor = await openPage(browser(), { viewport: phone, serviceWorkers });
   const known = person === null ? undefined : people.get(person);
   if (known !== undefined) await visitor.context.addCookies(await known.cookies());
   return visitor;
@@ -36,7 +28,6 @@ async function openPhone(person: string | null, serviceWorkers: 'allow' | 'block
 /** The page says it, in a way that everybody can read. */
 async function look(page: Page, name: string, ...texts: readonly string[]): Promise<void> {
   for (const text of texts) await page.getByText(text).filter({ visible: true }).first().waitFor();
-  await page.screenshot({ path: join(album, `${name}.png`) });
   expect([name, await readWithAxe(page)]).toEqual([name, []]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -52,7 +43,7 @@ async function waitForServiceWorker(page: Page): Promise<void> {
 const failWith = (status: number) => (route: Route) =>
   route.fulfill({ status, contentType: 'text/html', body: '<html>Bad gateway</html>' });
 
-test.each([
+test.concurrent.each([
   [null, '/votes/public?cot=demo', 'Torres del Parque'],
   [null, '/quorum/public?cot=demo', 'quórum'],
   ['admin', '/quorum/private', 'unidades'],
@@ -74,7 +65,7 @@ test.each([
   },
 );
 
-test.each([
+test.concurrent.each([
   [null, '/login'],
   ['votante', '/votes/current'],
   [null, '/results/public?cot=demo'],
@@ -92,7 +83,7 @@ test.each([
   await context.close();
 });
 
-test.each([
+test.concurrent.each([
   [500, '500 · Internal Server Error', 'Algo falló en esta página'],
   [503, '503 · Internal Server Error', 'El servicio no responde por ahora'],
 ])('an API that answers %i is said so, and a retry opens the page', async (...failure) => {
@@ -108,7 +99,7 @@ test.each([
   await context.close();
 });
 
-test.each([
+test.concurrent.each([
   ['cuts', (route: Route) => route.abort()],
   ['never answers', () => undefined],
 ] as const)(
@@ -124,7 +115,7 @@ test.each([
   },
 );
 
-test('a page of the assembly that cannot be read is the error page, and a retry reads it', async () => {
+test.concurrent('a page of the assembly that cannot be read is the error page, and a retry reads it', async () => {
   const { page, context } = await openPhone('admin');
   const written = '**/api/pages/**';
   await page.route(written, failWith(500));
@@ -136,7 +127,7 @@ test('a page of the assembly that cannot be read is the error page, and a retry 
   await context.close();
 });
 
-test('a file gone after a deployment reloads the page once, and then is the error page', async () => {
+test.concurrent('a file gone after a deployment reloads the page once, and then is the error page', async () => {
   const { page, context } = await openPhone('admin');
   const chunk = '**/assets/PresenceRoute-*.js';
   await page.route(chunk, failWith(404));
@@ -157,7 +148,7 @@ test('a file gone after a deployment reloads the page once, and then is the erro
   await context.close();
 });
 
-test('a page fetched ahead that is gone does not reload the one that is open', async () => {
+test.concurrent('a page fetched ahead that is gone does not reload the one that is open', async () => {
   const { page, context } = await openPhone('admin');
   await page.route('**/assets/PresenceRoute-*.js', failWith(404));
   const missed = page.waitForResponse('**/assets/PresenceRoute-*.js');
@@ -173,7 +164,7 @@ test('a page fetched ahead that is gone does not reload the one that is open', a
   await context.close();
 });
 
-test('the application that cannot start is a plain error page, which retries', async () => {
+test.concurrent('the application that cannot start is a plain error page, which retries', async () => {
   const { page, context } = await openPhone(null);
   const chunk = '**/assets/startApp-*.js';
   await page.route(chunk, failWith(404));
@@ -185,7 +176,7 @@ test('the application that cannot start is a plain error page, which retries', a
   await context.close();
 });
 
-test('an error that nobody caught, outside of React, is the error page', async () => {
+test.concurrent('an error that nobody caught, outside of React, is the error page', async () => {
   const { page, context } = await openPhone('admin');
   await page.goto('/');
   await page.getByText('Hola').first().waitFor();
@@ -200,7 +191,7 @@ test('an error that nobody caught, outside of React, is the error page', async (
   await context.close();
 });
 
-test('a path without page says the literal with the whole path, and leads home', async () => {
+test.concurrent('a path without page says the literal with the whole path, and leads home', async () => {
   const { page, context } = await openPhone('admin');
   await page.goto('/nada/de/nada?x=1');
   await look(page, 'missing', '404 · Page not found: /nada/de/nada?x=1', 'No encontramos esa');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
 import { hosting, openPage, phone } from '../support/openPage.ts';
-import { signIn } from '../support/signIn.ts';
+import { signInByForm } from '../support/signInByForm.ts';
 
 const browser = browserForAll();
 
@@ -34,7 +34,8 @@ test('the manifest says in Spanish what is installed, with icons that exist', as
 
 test('the service worker keeps the shell and files of the application, and nothing of anybody', async () => {
   const { page, context } = await openPage(browser(), { viewport: phone });
-  await signIn(page, 'demo', 'votante@asamblea.test');
+  await page.goto('/login?cot=demo');
+  await signInByForm(page, 'votante@asamblea.test');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (const path of ['/votes/current', '/quorum/public?cot=demo', '/']) {
     await page.goto(path);

@@ -20,7 +20,7 @@ test.each(open)('%s as the server sends it says nothing that is too late', async
     return html;
   };
   // The first call of a function may be late on a machine that is busy.
-  await expect.poll(ask, { timeout: 120_000 }).toContain('<div id="root">');
+  await expect.poll(ask).toContain('<div id="root">');
   const found = byFeature(scanMarkup(html));
   const known = reviewed.filter(({ feature }) => found.has(feature));
   // How often is counted in what is shipped; a page says it as often as it needs.

@@ -11,8 +11,8 @@ const browser = browserForAll();
 let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
 
 beforeAll(async () => {
-  const { page, context } = await openPage(browser());
-  await signIn(page, 'demo', 'admin@asamblea.test');
+  const { context } = await openPage(browser());
+  await signIn(context, 'demo', 'admin@asamblea.test');
   cookies = await context.cookies();
   await context.close();
 });
@@ -21,7 +21,6 @@ beforeAll(async () => {
 async function openDesk() {
   const desk = await openPage(browser(), { viewport: phone, serviceWorkers: 'block' });
   await desk.context.addCookies(cookies);
-  desk.page.setDefaultTimeout(60_000);
   return desk;
 }
 
@@ -57,24 +56,23 @@ const ways = [
 ] as const;
 const desks = ['/quorum/private', '/register'] as const;
 
-test.each(desks.flatMap((path) => ways.map(([name, act]) => [path, name, act] as const)))(
-  'after a cut %s is up to date again by itself, though its stream %s',
-  async (path, _, act) => {
-    const { page, context } = await openDesk();
-    await page.goto(path);
-    await readUnits(page);
-    await context.setOffline(true);
-    await page.getByText('Sin conexión. Datos de hace').first().waitFor();
-    await page.route(messages, act, { times: 1 });
-    const stuck = page.waitForRequest(messages);
-    await context.setOffline(false);
-    await stuck;
-    await page.getByText('Sin conexión').first().waitFor({ state: 'detached' });
-    await context.close();
-  },
-);
+test.concurrent.each(
+  desks.flatMap((path) => ways.map(([name, act]) => [path, name, act] as const)),
+)('after a cut %s is up to date again by itself, though its stream %s', async (path, _, act) => {
+  const { page, context } = await openDesk();
+  await page.goto(path);
+  await readUnits(page);
+  await context.setOffline(true);
+  await page.getByText('Sin conexión. Datos de hace').first().waitFor();
+  await page.route(messages, act, { times: 1 });
+  const stuck = page.waitForRequest(messages);
+  await context.setOffline(false);
+  await stuck;
+  await page.getByText('Sin conexión').first().waitFor({ state: 'detached' });
+  await context.close();
+});
 
-test.each(ways)('a desk whose first stream %s opens by itself', async (_, act) => {
+test.concurrent.each(ways)('a desk whose first stream %s opens by itself', async (_, act) => {
   const { page, context } = await openDesk();
   const firstOf = new Set<string>();
   await page.route(messages, (route) => {

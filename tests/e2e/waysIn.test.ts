@@ -1,24 +1,65 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import type { AcceptAnswer } from '@asamblea/domain';
+import { documentKey } from '@asamblea/domain';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { accredit } from '../../functions/src/attendance/accredit.ts';
+import { personIdsOf } from '../../functions/src/rosters/personIds.ts';
+import { seedAccount } from '../../scripts/seed/seedAccount.ts';
+import { browserForAll } from '../support/browserForAll.ts';
+import { hasEntered } from '../support/hasEntered.ts';
+import { type Journey, newJourney } from '../support/newJourney.ts';
 import { openPage, phone, type Visitor } from '../support/openPage.ts';
 import { postAs } from '../support/postAs.ts';
-import { hasEntered, signIn } from '../support/signIn.ts';
+import { signInByForm } from '../support/signInByForm.ts';
 
-const ivan = { document: '1083150191', code: 'asam2026' };
-const agenda = (place: number) => `7a5c0e1d-2026-4a00-8b00-00000000000${place}`;
+const cot = 'puertas';
+const units = [
+  ['101', 'Ana', '40'],
+  ['102', 'Beto', '35'],
+  ['103', 'Carla', '25'],
+] as const;
+/** He owns nothing: Ana and Beto sent him. */
+const ivan = { name: 'Iván Castro', document: 'CC 1083150191', email: null };
+let ivansCode: string;
 
-let browser: Browser;
+const browser = browserForAll();
+let journey: Journey;
 const visitors: Visitor[] = [];
+
 beforeAll(async () => {
-  browser = await launchBrowser();
+  journey = await newJourney(browser(), { cot, units });
+  await journey.enter('Carla');
+  const { assemblyId } = journey;
+  const personId = personIdsOf(assemblyId)(documentKey(ivan.document));
+  for (const [unitId, grantor] of units.slice(0, 2)) {
+    const proxyId = crypto.randomUUID();
+    const paper = {
+      ...{ proxyId, unitIds: [unitId], attorney: ivan, scope: 'assembly', instructions: '' },
+      ...{ fileId: null, grantorId: journey.personIdOf(grantor), cosignerIds: [] },
+      ...{ relation: 'other', form: 'signed', writtenOn: '2026-01-10', validUntil: null },
+    };
+    expect(await journey.send('registrar', '/api/proxies', paper)).toMatchObject({ status: 200 });
+    const choice = { replaceOlder: false, release: false };
+    const { body } = await journey.send('registrar', `/api/proxies/${proxyId}/accept`, choice);
+    ivansCode ??= (body as AcceptAnswer).code?.code ?? '';
+  }
+  const account = { uid: `${cot}-ivan`, email: `ivan-${cot}@asamblea.test`, name: 'Iván' };
+  await seedAccount(assemblyId, { ...account, role: 'attorney', personId });
+  const entering = { personId, unitIds: ['101', '102'] };
+  const request = { ...entering, capacity: 'proxy', channel: 'hall' } as const;
+  const entered = await accredit({ assemblyId, by: 'desk', request, now: Date.now() });
+  expect(entered.ok).toBe(true);
 });
-afterAll(() => browser.close());
 
 async function visit(viewport = { width: 1366, height: 900 }): Promise<Page> {
-  const visitor = await openPage(browser, { viewport });
+  const visitor = await openPage(browser(), { viewport });
   visitors.push(visitor);
   return visitor.page;
+}
+
+async function enterByPassword(page: Page, who: string): Promise<void> {
+  await page.goto(`/login?cot=${cot}`);
+  await signInByForm(page, `${who}-${cot}@asamblea.test`);
 }
 
 async function tryCode(page: Page, document: string, code: string): Promise<void> {
@@ -28,8 +69,8 @@ async function tryCode(page: Page, document: string, code: string): Promise<void
 }
 
 async function enterAsIvan(page: Page): Promise<void> {
-  await page.goto('/loginAttorney?cot=demo');
-  await tryCode(page, ivan.document, ivan.code);
+  await page.goto(`/loginAttorney?cot=${cot}`);
+  await tryCode(page, ivan.document, ivansCode);
   await hasEntered(page);
 }
 
@@ -39,44 +80,53 @@ async function vote(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirmar mi voto' }).click();
 }
 
-async function chair(page: Page, place: number, action: 'open' | 'close'): Promise<void> {
-  const answer = await postAs(page, `/api/questions/${agenda(place)}/${action}`, {});
-  expect(answer.status).toBe(200);
+/** The chair opens a question of its own, closes it, and is told that it was done. */
+async function chair(page: Page, path: string, body: object = {}): Promise<void> {
+  expect((await postAs(page, `/api/questions${path}`, body)).status).toBe(200);
+}
+
+async function openQuestion(page: Page): Promise<string> {
+  const questionId = crypto.randomUUID();
+  const terms = { blank: false, abstention: false, liveBars: false, durationSeconds: null };
+  await chair(page, '', { questionId, text: '¿Aprueba el acta?', ...terms });
+  await chair(page, `/${questionId}/open`);
+  return questionId;
 }
 
 test('an attorney enters with document and code, and finds the represented units', async () => {
   const page = await visit(phone);
-  await page.goto('/login?cot=demo');
+  await page.goto(`/login?cot=${cot}`);
   await page.getByRole('link', { name: 'Soy apoderado y tengo un código' }).click();
-  await tryCode(page, ivan.document, ivan.code);
+  await tryCode(page, ivan.document, ivansCode);
   await hasEntered(page);
   await page.getByText('Iván').first().waitFor();
   const { holdings } = await page.evaluate(async () => (await fetch('/api/votes/current')).json());
-  expect(holdings).toHaveLength(4);
+  expect(holdings).toHaveLength(2);
   expect(visitors.flatMap((visitor) => visitor.complaints)).toEqual([]);
 });
 
 test('five wrong codes are told to wait, and the right one enters all the same', async () => {
   const page = await visit(phone);
-  await page.goto('/loginVirtual?cot=demo');
+  const [document, code] = [journey.documentOf('Carla'), await journey.giveCode('Carla')];
+  await page.goto(`/loginVirtual?cot=${cot}`);
   for (let i = 0; i < 4; i += 1) {
     const answered = page.waitForResponse('**/api/auth/virtual');
-    await tryCode(page, '1024027419', `0000-000${i}`);
+    await tryCode(page, document, `0000-000${i}`);
     expect((await answered).status()).toBe(401);
     await page.getByText('Esos datos no coinciden').waitFor();
   }
-  await tryCode(page, '1024027419', '0000-0009');
+  await tryCode(page, document, '0000-0009');
   await page.getByText('Demasiados intentos. Espere 1 minuto y pruebe de nuevo.').waitFor();
   await page.getByText('Con el código correcto puede entrar ya, sin esperar.').waitFor();
-  await tryCode(page, '1024027419', 'V0T0-2026');
+  await tryCode(page, document, code);
   await hasEntered(page);
 });
 
 test('the QR of the desk signs one phone in; whoever opens it later is told that it was used', async () => {
   const desk = await visit();
-  await signIn(desk, 'demo', 'registro@asamblea.test');
+  await enterByPassword(desk, 'registrar');
   await desk.goto('/register');
-  await desk.getByRole('combobox').fill('T1-901');
+  await desk.getByRole('combobox').fill('103');
   const answered = desk.waitForResponse('**/api/invitations/desk');
   await desk.getByRole('button', { name: 'QR para votar en el celular' }).click();
   const { path } = await (await answered).json();
@@ -96,18 +146,18 @@ test('the QR of the desk signs one phone in; whoever opens it later is told that
 
 test('a second device is refused, moves the vote to itself, and votes', async () => {
   const moderator = await visit();
-  await signIn(moderator, 'demo', 'moderador@asamblea.test');
-  await chair(moderator, 3, 'open');
+  await enterByPassword(moderator, 'moderator');
+  const earlier = await openQuestion(moderator);
   const first = await visit(phone);
   await enterAsIvan(first);
   await first.goto('/votes/current');
   await vote(first);
   await first.getByText('Su voto quedó guardado').waitFor();
-  await chair(moderator, 3, 'close');
+  await chair(moderator, `/${earlier}/close`);
 
-  await chair(moderator, 4, 'open');
+  const later = await openQuestion(moderator);
   const second = await visit(phone);
-  await signIn(second, 'demo', 'apoderado@asamblea.test');
+  await enterByPassword(second, 'ivan');
   await second.goto('/votes/current');
   await vote(second);
   await second.getByText('Usted ya vota desde otro dispositivo').waitFor();
@@ -120,7 +170,5 @@ test('a second device is refused, moves the vote to itself, and votes', async ()
 
   await first.goto('/changedevice');
   await first.getByText('Usted vota desde otro dispositivo').waitFor();
-  await chair(moderator, 4, 'close');
-  // The demonstration goes on from where the other journeys expect it.
-  await postAs(moderator, '/api/stage', { mode: 'quorum' });
+  await chair(moderator, `/${later}/close`);
 });

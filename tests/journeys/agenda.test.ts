@@ -57,7 +57,7 @@ test('the chair writes, moves, corrects, opens, extends, annuls and repeats, and
   await chair.getByRole('button', { name: 'Abrir votación' }).click();
   await seen(projector, /Cierra en/u);
   await chair.getByRole('button', { name: 'Dar 5 minutos más' }).click();
-  await seen(projector, /Cierra en 14|Cierra en 15/u);
+  await seen(projector, /Cierra en 1[1-5]/u);
   const ana = await journey.visit('/votes/current', 'Ana', 'phone');
   await vote(ana, 'A favor');
   await seen(projector, '2 de 4 unidades');

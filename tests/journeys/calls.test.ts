@@ -1,34 +1,20 @@
 import { documentKey } from '@asamblea/domain';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/launchBrowser.ts';
-import { openPage, type Visitor } from '../support/openPage.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserForAll } from '../support/browserForAll.ts';
 import { readOracleRoster, sumOf, writePercent } from '../support/oracle.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
 import { postAs } from '../support/postAs.ts';
+import { receiveVisitors } from '../support/receiveVisitors.ts';
 import { seen } from '../support/seen.ts';
-import { password, signIn } from '../support/signIn.ts';
+import { password } from '../support/signIn.ts';
 
 const roster = readOracleRoster();
 const people = ['1024027419', '1074385878'];
 const seconds = 1000;
 
-let browser: Browser;
-const visitors: Visitor[] = [];
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-async function visit(path: string, account?: string): Promise<Page> {
-  const visitor = await openPage(browser, { viewport: { width: 1366, height: 900 } });
-  visitors.push(visitor);
-  if (account !== undefined) {
-    await signIn(visitor.page, 'llamados', `${account}-llamados@asamblea.test`);
-  }
-  await visitor.page.goto(path);
-  return visitor.page;
-}
+const browser = browserForAll();
+const emailOf = (account: string) => `${account}-llamados@asamblea.test`;
 
 const serverNow = (page: Page) =>
   page.evaluate(async () => {
@@ -52,14 +38,15 @@ async function confirm(page: Page, name: string): Promise<void> {
 }
 
 test('the first call fails, the second opens by its own rule, pauses, and the record replays it all', async () => {
-  const admin = await visit('/settings/database/file', 'admin');
+  const { visit, complaints } = receiveVisitors(browser(), 'llamados');
+  const admin = await visit('/settings/database/file', emailOf('admin'));
   const file = new URL('../../data/padron-torres-del-parque.csv', import.meta.url).pathname;
   await admin.locator('input[type=file]').setInputFiles(file);
   await admin.getByRole('button', { name: /^Comparar/u }).click();
   await admin.getByRole('button', { name: 'Importar 302 unidades' }).click();
   await seen(admin, 'El padrón quedó importado');
 
-  const chair = await visit('/dashboard', 'moderador');
+  const chair = await visit('/dashboard', emailOf('moderador'));
   const screen = await visit('/quorum/public?cot=llamados');
   const projector = await visit('/votes/public?cot=llamados');
   await seen(chair, 'Por instalar');
@@ -144,5 +131,5 @@ test('the first call fails, the second opens by its own rule, pauses, and the re
   await seen(admin, 'Registro de sucesos');
   await admin.getByRole('button', { name: 'Comprobar la integridad' }).click();
   await seen(admin, 'El registro está íntegro');
-  expect(visitors.flatMap((visitor) => visitor.complaints)).toEqual([]);
+  expect(complaints()).toEqual([]);
 });

@@ -1,23 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import { newPlate, platePayload } from '@asamblea/domain';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { documents } from '../../functions/src/platform/documents.ts';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import { browserForAll } from '../support/browserForAll.ts';
 import { openPage, type Visitor } from '../support/openPage.ts';
+import { readDownload } from '../support/readDownload.ts';
 import { desks, marta, pedro, seedDesks } from '../support/seedDesks.ts';
 import { signIn } from '../support/signIn.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  await seedDesks();
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = browserForAll();
+beforeAll(seedDesks);
 
 async function openDesk({ email }: { readonly email: string }): Promise<Visitor> {
-  const visitor = await openPage(browser, { viewport: { width: 1440, height: 900 } });
-  await signIn(visitor.page, desks.cot, email);
+  const visitor = await openPage(browser(), { viewport: { width: 1440, height: 900 } });
+  await signIn(visitor.context, desks.cot, email);
   await visitor.page.goto('/register');
   await visitor.page.getByRole('combobox').waitFor();
   return visitor;
@@ -121,11 +117,11 @@ test('a credential is printed, and the desk goes on with the same person', async
   await page.getByRole('button', { name: 'Credencial', exact: true }).click();
   const card = page.getByRole('dialog', { name: 'Credencial de Elsa Toro' });
   const [file] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
+    page.waitForEvent('download'),
     card.getByRole('button', { name: 'Descargar para imprimir' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('credencial.pdf');
-  expect((await readFile(await file.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
+  expect((await readDownload(file)).toString('latin1', 0, 5)).toBe('%PDF-');
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Elsa Toro' }).waitFor();
   expect(complaints).toEqual([]);
@@ -134,7 +130,7 @@ test('a credential is printed, and the desk goes on with the same person', async
 
 test('two desks, one unit: one gets it, and the other is told who registered it and when', async () => {
   const [one, two] = await Promise.all([openDesk(marta), openDesk(pedro)]);
-  const screen = await openPage(browser);
+  const screen = await openPage(browser());
   await screen.page.goto(`/quorum/public?cot=${desks.cot}`);
   await find(one.page, 'Ana Mora');
   await find(two.page, 'Luis Vega');
@@ -197,7 +193,7 @@ test('a desk whose network fails is reloaded, another takes its unit, and the ne
   await list.getByText(/La tiene Óscar Gil\. Ya la registró Pedro Ruiz a las? \d/).waitFor();
   await one.page.getByText(/por enviar/).waitFor({ state: 'detached' });
   // The notice goes with the cut; what it named is sent right after.
-  await expect.poll(() => holderOf('E-501'), { timeout: 30_000 }).toBe('Tulia Sanz');
+  await expect.poll(() => holderOf('E-501')).toBe('Tulia Sanz');
   expect(await movementsOf('E-501')).toEqual(['unit-entered']);
   await list.getByRole('button', { name: 'Pasar a Inés Lara' }).click();
   await one.page.getByRole('button', { name: 'Pasar la unidad' }).click();

@@ -1,14 +1,11 @@
-import { documentKey } from '@asamblea/domain';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { issueCode, newAccessCode } from '../../functions/src/access/issueCode.ts';
-import { personIdsOf } from '../../functions/src/rosters/personIds.ts';
 import { browserForAll } from '../support/browserForAll.ts';
+import { hasEntered } from '../support/hasEntered.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { openPage, phone } from '../support/openPage.ts';
 import { postAs } from '../support/postAs.ts';
 import { seen } from '../support/seen.ts';
-import { hasEntered } from '../support/signIn.ts';
 
 const browser = browserForAll();
 
@@ -17,16 +14,6 @@ const units = [
   ['102', 'Beto', '40'],
 ] as const;
 const questionId = '7a5c0e1d-2026-4a00-8b00-0000000000e1';
-const documentOf = { Ana: 'CC 1000000000', Beto: 'CC 1000000001' } as const;
-type Owner = keyof typeof documentOf;
-
-async function giveCode({ assemblyId }: Journey, owner: Owner): Promise<string> {
-  const personId = personIdsOf(assemblyId)(documentKey(documentOf[owner]));
-  const code = newAccessCode();
-  const issued = await issueCode({ assemblyId, by: 'desk', personId, code, now: Date.now() });
-  expect(issued.ok).toBe(true);
-  return code;
-}
 
 /** The provider does not answer, and nothing may ask it; what asked for a token of a member is told too. */
 async function withoutProvider(context: BrowserContext): Promise<readonly string[]> {
@@ -43,9 +30,9 @@ async function withoutProvider(context: BrowserContext): Promise<readonly string
   return asked;
 }
 
-async function enterByCode(page: Page, cot: string, owner: Owner, code: string): Promise<void> {
-  await page.goto(`/loginVirtual?cot=${cot}`);
-  await page.getByLabel('Número de documento').fill(documentOf[owner]);
+async function enterByCode(page: Page, journey: Journey, owner: string, code: string) {
+  await page.goto(`/loginVirtual?cot=${journey.cot}`);
+  await page.getByLabel('Número de documento').fill(journey.documentOf(owner));
   await page.getByLabel('Código personal').fill(code);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await hasEntered(page);
@@ -70,11 +57,11 @@ test('a voter’s evening without the identity provider: code, ballot, receipt, 
   await journey.enter('Ana', 'Beto');
   const chair = await journey.visit('/votes/private', 'moderator');
   await openQuestion(chair);
-  const code = await giveCode(journey, 'Ana');
+  const code = await journey.giveCode('Ana');
 
   const { context, page, complaints } = await openPage(browser(), { viewport: phone });
   const asked = await withoutProvider(context);
-  await enterByCode(page, cot, 'Ana', code);
+  await enterByCode(page, journey, 'Ana', code);
   // With a vote open, whoever enters lands on the ballot.
   await seen(page, '¿Aprueba el presupuesto?');
   expect(new URL(page.url()).pathname).toBe('/votes/current');
@@ -129,7 +116,7 @@ test('who goes home from an open ballot stays there; a session that ended says s
   const told = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/votes/cast') && answer.ok(),
   );
-  await enterByCode(page, cot, 'Beto', await giveCode(journey, 'Beto'));
+  await enterByCode(page, journey, 'Beto', await journey.giveCode('Beto'));
   const { results } = await (await told).json();
   expect(results).toMatchObject([{ unitId: '102', status: 'repeated' }]);
   await seen(page, 'Su voto quedó guardado');

@@ -1,13 +1,14 @@
 import { documentKey, routeOf, routes } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import { connectBrowser } from '../support/connectBrowser.ts';
 import { launchChromium109 } from '../support/launchChromium109.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { openPage, phone } from '../support/openPage.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
 import { postAs } from '../support/postAs.ts';
 import { seen } from '../support/seen.ts';
+import { signInByForm } from '../support/signInByForm.ts';
 import { withoutLaterApis } from '../support/withoutLaterApis.ts';
 
 const units = [
@@ -17,29 +18,28 @@ const units = [
 ] as const;
 const betosDocument = '1000000001';
 const text = '¿Aprueba el presupuesto de 2027?';
-const wait = { timeout: 30_000 };
 
 /** Where one comes without a session: the ways in, the projector, the streams. */
 const openPaths = routes.filter(({ entry }) => entry !== 'signed-in').map(({ path }) => path);
 
 const oldOnes = [
-  { phone: 'Chrome 109', cot: 'chrome109', launch: launchChromium109, lacksApis: false },
+  { phone: 'Chrome 109', cot: 'chrome109', open: launchChromium109, lacksApis: false },
   {
     phone: 'Safari 16.0, as far as its APIs go',
     cot: 'safari16',
-    launch: launchBrowser,
+    open: connectBrowser,
     lacksApis: true,
   },
 ] as const;
 
-describe.each(oldOnes)('with $phone', ({ cot, launch, lacksApis }) => {
+describe.each(oldOnes)('with $phone', ({ cot, open, lacksApis }) => {
   let browser: Browser;
   let opening: Pick<Browser, 'newContext'>;
   let journey: Journey;
   beforeAll(async () => {
-    browser = await launch();
+    browser = await open();
     opening = lacksApis ? withoutLaterApis(browser) : browser;
-    journey = await newJourney(opening, { cot, units });
+    journey = await newJourney(opening, { cot, units, browsers: 'ordinary' });
     await journey.enter('Ana', 'Beto', 'Carla');
   });
   afterAll(() => browser.close());
@@ -61,7 +61,7 @@ describe.each(oldOnes)('with $phone', ({ cot, launch, lacksApis }) => {
     const [ana, beto, carla] = await Promise.all([
       enterByQr(journey, desk),
       enterByCode(journey, desk),
-      journey.visit('/', 'Carla', 'phone'),
+      enterByPassword(journey),
     ]);
     const moderator = await journey.visit('/votes/private', 'moderator');
     await openQuestion(moderator);
@@ -92,8 +92,8 @@ describe.each(oldOnes)('with $phone', ({ cot, launch, lacksApis }) => {
     for (const path of openPaths) {
       await page.goto(`${path}?cot=${cot}`);
       const busy = page.locator('[aria-busy="true"]').filter({ visible: true });
-      await expect.poll(async () => `${path} ${await busy.count()}`, wait).toBe(`${path} 0`);
-      await expect.poll(() => page.title(), wait).toContain(routeOf(path)?.title);
+      await expect.poll(async () => `${path} ${await busy.count()}`).toBe(`${path} 0`);
+      await expect.poll(() => page.title()).toContain(routeOf(path)?.title);
     }
     expect(complaints).toEqual([]);
     await context.close();
@@ -121,6 +121,12 @@ async function enterByCode(journey: Journey, desk: Page): Promise<Page> {
   await page.getByLabel('Código personal').fill((body as { readonly code: string }).code);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+  return page;
+}
+
+async function enterByPassword({ cot, visit }: Journey): Promise<Page> {
+  const page = await visit(`/login?cot=${cot}`, undefined, 'phone');
+  await signInByForm(page, `carla-${cot}@asamblea.test`);
   return page;
 }
 

@@ -1,40 +1,21 @@
 import { documentKey } from '@asamblea/domain';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/launchBrowser.ts';
-import { openPage, phone, type Visitor } from '../support/openPage.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserForAll } from '../support/browserForAll.ts';
 import { readOracleRoster } from '../support/oracle.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
 import { type Answered, postAs } from '../support/postAs.ts';
+import { receiveVisitors } from '../support/receiveVisitors.ts';
 import { seen } from '../support/seen.ts';
-import { signIn } from '../support/signIn.ts';
 
 const cot = 'poderes';
 const luis = { name: 'Luis Soto Vega', document: 'CC 99887766' };
 const nora = { name: 'Nora Ruiz Paz', document: 'CC 99887755', email: null };
 
-let browser: Browser;
-const visitors: Visitor[] = [];
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = browserForAll();
+const emailOf = (account: string) => `${account}-poderes@asamblea.test`;
 
-async function visit(options: BrowserContextOptions = {}): Promise<Page> {
-  const visitor = await openPage(browser, { viewport: { width: 1366, height: 900 }, ...options });
-  visitors.push(visitor);
-  return visitor.page;
-}
-
-async function visitAs(account: string, path: string): Promise<Page> {
-  const page = await visit();
-  await signIn(page, cot, `${account}-poderes@asamblea.test`);
-  await page.goto(path);
-  return page;
-}
-
-async function enterWithCode(page: Page, path: string, document: string, code: string) {
-  await page.goto(`${path}?cot=${cot}`);
+async function enterWithCode(page: Page, document: string, code: string) {
   await page.getByLabel('Número de documento').fill(document);
   await page.getByLabel('Código personal').fill(code);
   await page.getByRole('button', { name: 'Entrar' }).click();
@@ -61,7 +42,8 @@ function ownerOfTwo() {
 }
 
 test('an owner gives a proxy from the phone, the desk solves its conflict, the attorney votes for both', async () => {
-  const admin = await visitAs('admin', '/settings/database/file');
+  const { visit, complaints } = receiveVisitors(browser(), cot);
+  const admin = await visit('/settings/database/file', emailOf('admin'));
   const file = new URL('../../data/padron-torres-del-parque.csv', import.meta.url).pathname;
   await admin.locator('input[type=file]').setInputFiles(file);
   await admin.getByRole('button', { name: /^Comparar/u }).click();
@@ -71,7 +53,7 @@ test('an owner gives a proxy from the phone, the desk solves its conflict, the a
   const owner = ownerOfTwo();
   const personIdOf = await personIdsOfAssembly(cot);
   const personId = personIdOf(documentKey(owner.document));
-  const desk = await visitAs('registro', '/register');
+  const desk = await visit('/register', emailOf('registro'));
   const paper = {
     ...{ proxyId: crypto.randomUUID(), unitIds: owner.labels, attorney: nora, scope: 'assembly' },
     ...{ instructions: '', fileId: null, grantorId: personId, cosignerIds: [] },
@@ -82,8 +64,8 @@ test('an owner gives a proxy from the phone, the desk solves its conflict, the a
   bodyOf(await postAs(desk, `/api/proxies/${paper.proxyId}/accept`, choice));
 
   const { code } = bodyOf<{ code: string }>(await postAs(desk, '/api/access/codes', { personId }));
-  const mobile = await visit({ viewport: phone });
-  await enterWithCode(mobile, '/loginVirtual', owner.document, code);
+  const mobile = await visit(`/loginVirtual?cot=${cot}`, undefined, 'phone');
+  await enterWithCode(mobile, owner.document, code);
   await mobile.getByRole('button', { name: 'Dar otro poder' }).click();
   await mobile.getByLabel('Nombre completo').fill(luis.name);
   await mobile.getByLabel('Documento de identidad').fill(luis.document);
@@ -127,9 +109,9 @@ test('an owner gives a proxy from the phone, the desk solves its conflict, the a
   await desk.getByRole('button', { name: /^Acreditar 2 unidades/u }).click();
   await seen(desk, 'Quedaron acreditadas 2 unidades.');
 
-  const attorney = await visit({ viewport: phone });
-  await enterWithCode(attorney, '/loginAttorney', luis.document, attorneyCode ?? '');
-  const chair = await visitAs('moderador', '/votes/private');
+  const attorney = await visit(`/loginAttorney?cot=${cot}`, undefined, 'phone');
+  await enterWithCode(attorney, luis.document, attorneyCode ?? '');
+  const chair = await visit('/votes/private', emailOf('moderador'));
   const questionId = crypto.randomUUID();
   const question = { text: '¿Aprueba el presupuesto?', blank: true, abstention: true };
   const draft = { ...question, questionId, liveBars: false, durationSeconds: null };
@@ -150,5 +132,5 @@ test('an owner gives a proxy from the phone, the desk solves its conflict, the a
   await asked.getByRole('button', { name: 'Solo mirar' }).click();
   const held = await attorney.evaluate(async () => (await fetch('/api/votes/current')).json());
   expect(held.holdings).toHaveLength(2);
-  expect(visitors.flatMap((visitor) => visitor.complaints)).toEqual([]);
+  expect(complaints()).toEqual([]);
 });

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { documentKey } from '@asamblea/domain';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { linkVoter } from '../../scripts/seed/linkVoter.ts';
 import { readDocument } from '../house/support/readDocument.ts';
-import { launchBrowser } from '../support/launchBrowser.ts';
-import { openPage, type Visitor } from '../support/openPage.ts';
+import { browserForAll } from '../support/browserForAll.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
 import { postAs } from '../support/postAs.ts';
-import { signIn } from '../support/signIn.ts';
+import { readDownload } from '../support/readDownload.ts';
+import { receiveVisitors, type Visitors } from '../support/receiveVisitors.ts';
 
 const rows = [
   ['unidad', 'coeficiente', 'propietario', 'documento'],
@@ -21,19 +20,8 @@ const rows = [
 ];
 const text = '¿Aprueba el presupuesto de 2027?';
 
-let browser: Browser;
-const visitors: Visitor[] = [];
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-async function visitAs(account: string): Promise<Page> {
-  const visitor = await openPage(browser, { viewport: { width: 1366, height: 900 } });
-  visitors.push(visitor);
-  await signIn(visitor.page, 'informes', `${account}-informes@asamblea.test`);
-  return visitor.page;
-}
+const browser = browserForAll();
+const emailOf = (account: string) => `${account}-informes@asamblea.test`;
 
 async function send(page: Page, path: string, body: unknown): Promise<void> {
   const answer = await postAs(page, `/api${path}`, body);
@@ -45,7 +33,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; bytes:
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();
   const file = await saving;
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  return { name: file.suggestedFilename(), bytes: await readDownload(file) };
 }
 
 const textOf = ({ bytes }: { bytes: Uint8Array }) => new TextDecoder('utf-8').decode(bytes);
@@ -59,12 +47,12 @@ function sheetText({ bytes }: { bytes: Uint8Array }): string {
 }
 
 /** Three owners come, two vote, one of them leaves before the end. */
-async function holdMeeting(): Promise<void> {
-  const admin = await visitAs('admin');
+async function holdMeeting(visitors: Visitors): Promise<void> {
+  const admin = await visitors.visit('/', emailOf('admin'));
   const importId = randomUUID();
   await send(admin, '/rosters', { importId, confirmed: true, rows });
   const advance = async () => (await postAs(admin, `/api/jobs/${importId}/advance`, {})).body;
-  await expect.poll(advance, { timeout: 30_000 }).toMatchObject({ state: 'done' });
+  await expect.poll(advance).toMatchObject({ state: 'done' });
   for (const [account, document] of [
     ['votante1', 'CC 5001'],
     ['votante2', 'CC 5002'],
@@ -72,7 +60,7 @@ async function holdMeeting(): Promise<void> {
     await linkVoter({ cot: 'informes', email: `${account}-informes@asamblea.test`, document });
   }
   const personIdOf = await personIdsOfAssembly('informes');
-  const chair = await visitAs('moderador');
+  const chair = await visitors.visit('/', emailOf('moderador'));
   for (const [unit = '', , , document = ''] of rows.slice(1, 4)) {
     await send(chair, '/attendance/accredit', {
       ...{ personId: personIdOf(documentKey(document)), unitIds: [unit] },
@@ -87,9 +75,8 @@ async function holdMeeting(): Promise<void> {
   });
   await send(chair, `/questions/${questionId}/open`, {});
   const cast = async (account: string, unitId: string, optionId: string) => {
-    const voter = await visitAs(account);
-    const choices = [{ unitId, optionId }];
-    await send(voter, '/votes/cast', { questionId, requestId: randomUUID(), choices });
+    const ballot = { questionId, requestId: randomUUID(), choices: [{ unitId, optionId }] };
+    expect((await visitors.send(emailOf(account), '/api/votes/cast', ballot)).status).toBe(200);
   };
   await cast('votante1', '101', 'favour');
   await cast('votante2', '102', 'against');
@@ -99,10 +86,9 @@ async function holdMeeting(): Promise<void> {
 }
 
 test('after the meeting each report and the acta are read, filtered and taken out as files', async () => {
-  await holdMeeting();
-  const page = await visitAs('moderador');
-
-  await page.goto('/reports/votersData');
+  const visitors = receiveVisitors(browser(), 'informes');
+  await holdMeeting(visitors);
+  const page = await visitors.visit('/reports/votersData', emailOf('moderador'));
   await page.getByRole('region', { name: 'Asistentes' }).getByText('Carla Núñez').first().waitFor();
   const voters = await saved(page, 'Descargar en CSV');
   expect(voters.name).toBe('informe-asistentes.csv');
@@ -150,5 +136,5 @@ test('after the meeting each report and the acta are read, filtered and taken ou
   expect(words).toContain('[completar: lugar de la reunión]');
   expect(tables.flat(2)).toContain('37,50 %');
   expect(textOf(await saved(page, 'Descargar el acta en PDF')).slice(0, 5)).toBe('%PDF-');
-  expect(visitors.flatMap((visitor) => visitor.complaints)).toEqual([]);
+  expect(visitors.complaints()).toEqual([]);
 });

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
-import { launchBrowser } from '../support/launchBrowser.ts';
-import { openPage, type Visitor } from '../support/openPage.ts';
-import { signIn } from '../support/signIn.ts';
+import { browserForAll } from '../support/browserForAll.ts';
+import { readDownload } from '../support/readDownload.ts';
+import { receiveVisitors } from '../support/receiveVisitors.ts';
 
 const assembly = {
   assemblyId: 'conjunto-del-padron',
@@ -16,21 +15,15 @@ const assembly = {
 const email = 'admin-padron@asamblea.test';
 const fileNamed = (name: string) => new URL(`../../data/${name}`, import.meta.url).pathname;
 
-let browser: Browser;
-let visitor: Visitor;
+const browser = browserForAll();
 beforeAll(async () => {
   await seedAssembly(assembly);
   const account = { uid: 'padron-admin', email, name: 'Administración', role: 'admin' } as const;
   await seedAccount(assembly.assemblyId, { ...account, personId: null });
   await publishAssembly(assembly);
-  browser = await launchBrowser();
-  visitor = await openPage(browser, { viewport: { width: 1366, height: 900 } });
-  await signIn(visitor.page, assembly.cot, email);
 });
-afterAll(() => browser.close());
 
 async function choose(page: Page, name: string): Promise<void> {
-  await page.goto('/settings/database/file');
   await page.locator('input[type=file]').setInputFiles(fileNamed(name));
   await page.getByRole('heading', { name }).waitFor();
 }
@@ -50,13 +43,15 @@ const problems = (page: Page) => page.getByRole('list', { name: 'Lista' });
 const units = (page: Page) => page.getByRole('grid', { name: 'Unidades del padrón' });
 
 test('an administrator imports a dirty roster, corrects it, confirms and undoes it', async () => {
-  const { page, complaints } = visitor;
+  const { visit, complaints } = receiveVisitors(browser(), assembly.cot);
+  const page = await visit('/settings/database/file', email);
   await choose(page, 'padron-torres-del-parque.xlsx');
   await page.getByText('Suma exacta').waitFor();
   await page.getByText('No hay errores').waitFor();
   await page.getByRole('button', { name: /^Comparar/u }).click();
   await importCompared(page, 302);
 
+  await page.goto('/settings/database/file');
   await choose(page, 'padron-sucio.csv');
   await page.getByText('Hay 5 errores').waitFor();
   const compare = page.getByRole('button', { name: /^Comparar/u });
@@ -88,7 +83,7 @@ test('an administrator imports a dirty roster, corrects it, confirms and undoes 
   expect(await units(page).getByRole('link').count()).toBe(0);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
-  const exported = await readFile(await (await downloading).path(), 'utf8');
+  const exported = (await readDownload(await downloading)).toString('utf8');
   expect(exported).toContain(`"'=HYPERLINK(""http://malo.test"")"`);
   expect(exported).toContain(`'=cmd|' /C calc'!A0`);
 
@@ -107,5 +102,5 @@ test('an administrator imports a dirty roster, corrects it, confirms and undoes 
   await page.getByText('Suma exacta').waitFor();
   await page.getByRole('searchbox').fill('');
   await page.getByText('302 unidades', { exact: true }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(complaints()).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { documents } from '../../functions/src/platform/documents.ts';
-import { launchBrowser } from '../support/launchBrowser.ts';
+import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
 import { password } from '../support/signIn.ts';
@@ -15,14 +15,12 @@ const units = [
   ['103', 'Carla', '25'],
 ] as const;
 
-let browser: Browser;
+const browser = browserForAll();
 let journey: Journey;
 beforeAll(async () => {
-  browser = await launchBrowser();
-  journey = await newJourney(browser, { cot: 'secretos', units });
+  journey = await newJourney(browser(), { cot: 'secretos', units });
   await journey.enter('Ana', 'Beto');
 });
-afterAll(() => browser.close());
 
 async function confirm(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'En contra' }).click();

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from './launchBrowser.ts';
+import { connectBrowser } from './connectBrowser.ts';
 
-/** One browser for all the tests of a file, from before the first until after the last. */
+/** The browser of the run for all the tests of a file: what they opened in it is closed after the last. */
 export function browserForAll(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await connectBrowser();
   });
   afterAll(() => browser?.close());
   return () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 const flags = [
   '--no-sandbox',
@@ -19,12 +19,15 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser the machine names, else one it has, else the one that comes with `npm install`. */
 export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await browserProgram());
+}
+
+/** The browser the machine names, else one it has, else the one that comes with `npm install`. */
+export async function browserProgram(): Promise<LaunchOptions> {
   const named = process.env.CHROMIUM_PATH;
   const found = named ?? installed.find((path) => existsSync(path));
-  if (found !== undefined) return chromium.launch({ executablePath: found, args: flags });
+  if (found !== undefined) return { executablePath: found, args: flags };
   const { default: bundled } = await import('@sparticuz/chromium');
-  const args = [...bundled.args, ...flags];
-  return chromium.launch({ executablePath: await bundled.executablePath(), args });
+  return { executablePath: await bundled.executablePath(), args: flags };
 }

@@ -6,13 +6,14 @@ import {
   type SessionState,
 } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
+import { issueCode, newAccessCode } from '../../functions/src/access/issueCode.ts';
 import { accredit } from '../../functions/src/attendance/accredit.ts';
 import { importRoster } from '../../functions/src/rosters/importRoster.ts';
 import { personIdsOf } from '../../functions/src/rosters/personIds.ts';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
-import { openPage, phone, type Visitor } from './openPage.ts';
-import { signIn } from './signIn.ts';
+import type { Answered } from './postAs.ts';
+import { type BrowserKind, receiveVisitors, type screens } from './receiveVisitors.ts';
 
 /** A unit as the journey tells it: `['101', 'Ana', '12,5']`, the coefficient in percent. */
 export type JourneyUnit = readonly [label: string, owner: string, percent: string];
@@ -22,17 +23,17 @@ export interface Journey {
   readonly assemblyId: string;
   /** Somebody with a browser of their own: a role of the staff, an owner by name, or a stranger. */
   readonly visit: (path: string, who?: Role | string, on?: keyof typeof screens) => Promise<Page>;
+  /** Sends something to the API in a session of its own, without opening any page. */
+  readonly send: (who: Role | string, path: string, body: unknown) => Promise<Answered>;
   /** The desk lets an owner in with all of their units. */
   readonly enter: (...owners: readonly string[]) => Promise<void>;
+  readonly personIdOf: (owner: string) => string;
+  readonly documentOf: (owner: string) => string;
+  /** The desk gives an owner a code to enter with. */
+  readonly giveCode: (owner: string) => Promise<string>;
   /** What the browsers complained about. */
   readonly complaints: () => readonly string[];
 }
-
-const screens = {
-  desk: { width: 1366, height: 900 },
-  tablet: { width: 1024, height: 768 },
-  phone,
-} as const;
 
 const staff: readonly Role[] = ['admin', 'moderator', 'registrar', 'teller', 'auditor'];
 
@@ -45,6 +46,8 @@ export async function newJourney(
     readonly rulePack?: PackId;
     /** Open from the start when it is left out. */
     readonly sessionState?: SessionState;
+    /** Private when it is left out. */
+    readonly browsers?: BrowserKind;
   },
 ): Promise<Journey> {
   const { cot, units, rulePack = 'co-ph', sessionState = 'open' } = asked;
@@ -73,17 +76,12 @@ export async function newJourney(
   }
   await publishAssembly(assembly);
 
-  const visitors: Visitor[] = [];
+  const visitors = receiveVisitors(browser, cot, asked.browsers);
   return {
     cot,
     assemblyId,
-    async visit(path, who, on = 'desk') {
-      const visitor = await openPage(browser, { viewport: screens[on] });
-      visitors.push(visitor);
-      if (who !== undefined) await signIn(visitor.page, cot, emailOf(who));
-      await visitor.page.goto(path);
-      return visitor.page;
-    },
+    visit: (path, who, on) => visitors.visit(path, who && emailOf(who), on),
+    send: (who, path, body) => visitors.send(emailOf(who), path, body),
     async enter(...who) {
       for (const owner of who) {
         const unitIds = units.filter((unit) => unit[1] === owner).map(([label]) => label);
@@ -94,7 +92,15 @@ export async function newJourney(
         done(await accredit({ assemblyId, by: uidOf('registrar'), request, now: Date.now() }));
       }
     },
-    complaints: () => visitors.flatMap((visitor) => visitor.complaints),
+    personIdOf,
+    documentOf,
+    async giveCode(owner) {
+      const asked = { assemblyId, by: uidOf('registrar'), personId: personIdOf(owner) };
+      const issued = await issueCode({ ...asked, code: newAccessCode(), now: Date.now() });
+      done(issued);
+      return issued.ok ? issued.value.code : '';
+    },
+    complaints: visitors.complaints,
   };
 }
 

@@ -32,6 +32,8 @@ export async function openPage(
     reducedMotion: 'reduce',
     ...options,
   });
+  // A busy machine is slow; what never comes fails all the same.
+  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

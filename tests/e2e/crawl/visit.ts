@@ -4,16 +4,27 @@ import {
   guardRoute,
   type Layout,
   type Role,
+  type RoutePath,
   routeOf,
   strangerSession,
 } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 
 /** One of the pages of the demonstration, for `/{pageId}`. */
-export const aPage = '/reglas-de-la-reunion';
+const aPage = '/reglas-de-la-reunion';
+
+/** What one writes in the address bar to come to a route. */
+export function concreteOf(path: RoutePath): string {
+  return path === '/{pageId}' ? aPage : path;
+}
 
 /** Addresses that the page loads whole: the ballot starts alone and the server draws the quorum. */
 const apart = ['/votes/current', '/quorum/public'];
+
+/** Better last: coming there and leaving again are whole pages. */
+export function isApart(path: string): boolean {
+  return apart.includes(path);
+}
 
 export function verdictFor(path: string, role: Role | null): GuardVerdict {
   const routesAvailable = role === null ? [] : defaultRoutes(role);
@@ -62,16 +73,16 @@ export async function arrive(page: Page, path: string, verdict: GuardVerdict): P
   }, wanted);
 }
 
-/** What surrounds the page, as it can be seen. */
-export function layoutOf(page: Page): Promise<Layout> {
-  return page.evaluate(() => {
-    if (document.querySelector('nav[aria-label="Principal"]') !== null) return 'default';
+/** Waits until what surrounds the page, as it can be seen, is its layout. */
+export async function settleIn(page: Page, layout: Layout): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    if (document.querySelector('nav[aria-label="Principal"]') !== null) return wanted === 'default';
     if (document.querySelector('input[autocomplete]:not([autocomplete="off"])') !== null) {
-      return 'login';
+      return wanted === 'login';
     }
     const background = getComputedStyle(document.body).backgroundColor;
-    return background === 'rgba(0, 0, 0, 0)' ? 'bare' : 'public';
-  });
+    return wanted === (background === 'rgba(0, 0, 0, 0)' ? 'bare' : 'public');
+  }, layout);
 }
 
 /** How far the page is wider than its window: nobody should scroll sideways. */

@@ -1,46 +1,47 @@
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/platform/documents.ts';
 import { browserForAll } from '../support/browserForAll.ts';
-import { openPage, phone } from '../support/openPage.ts';
+import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
-import { signIn } from '../support/signIn.ts';
+import { seen } from '../support/seen.ts';
 
-const assemblyId = 'torres-del-parque';
-const questionId = '7a5c0e1d-2026-4a00-8b00-000000000002';
-
+const questionId = '7a5c0e1d-2026-4a00-8b00-0000000000c1';
 const browser = browserForAll();
 
 test('a vote confirmed without network is kept, sent again after a reload, and counted once', async () => {
-  const moderator = await openPage(browser());
-  await signIn(moderator.page, 'demo', 'moderador@asamblea.test');
-  const opened = await postAs(moderator.page, `/api/questions/${questionId}/open`, {});
-  expect(opened.status).toBe(200);
+  const units = [
+    ['101', 'Ana', '40'],
+    ['102', 'Ana', '35'],
+    ['103', 'Beto', '25'],
+  ] as const;
+  const journey = await newJourney(browser(), { cot: 'corte', units });
+  const { assemblyId } = journey;
+  await journey.enter('Ana', 'Beto');
+  const chair = await journey.visit('/votes/private', 'moderator');
+  const terms = { blank: false, abstention: false, liveBars: false, durationSeconds: null };
+  await postAs(chair, '/api/questions', { questionId, text: '¿Aprueba el acta?', ...terms });
+  expect((await postAs(chair, `/api/questions/${questionId}/open`, {})).status).toBe(200);
 
-  const { page, context } = await openPage(browser(), { viewport: phone });
-  await signIn(page, 'demo', 'votante@asamblea.test');
-  await page.goto('/votes/current');
+  const page = await journey.visit('/votes/current', 'Ana', 'phone');
   await page.getByRole('radio', { name: 'En contra' }).click();
   await page.getByRole('button', { name: 'Revisar mi voto' }).click();
   await page.route('**/api/votes/cast', (route) => route.abort());
   await page.getByRole('button', { name: 'Confirmar mi voto' }).click();
-  await page.getByText('Su voto está pendiente').waitFor();
+  await seen(page, 'Su voto está pendiente');
   await page.getByText('Pendiente', { exact: true }).waitFor();
   expect((await documents.ballots(assemblyId, questionId).get()).size).toBe(0);
 
   await page.reload();
-  await page.getByText('Su voto está pendiente').waitFor();
+  await seen(page, 'Su voto está pendiente');
   await page.unroute('**/api/votes/cast');
-  await page.getByText('Su voto quedó guardado').waitFor();
+  await seen(page, 'Su voto quedó guardado');
   await page.getByText('Guardado', { exact: true }).waitFor();
   const ballots = (await documents.ballots(assemblyId, questionId).get()).docs;
-  expect(ballots.map((ballot) => ballot.data().optionId)).toEqual(ballots.map(() => 'against'));
+  expect(ballots.map((ballot) => ballot.data().optionId)).toEqual(['against', 'against']);
   expect(new Set(ballots.map((ballot) => ballot.data().requestId)).size).toBe(1);
   const kept = await page.evaluate(() =>
     Object.keys(localStorage).filter((k) => k.includes('voto')),
   );
   expect(kept).toEqual([]);
-
-  const closed = await postAs(moderator.page, `/api/questions/${questionId}/close`, {});
-  expect(closed.status).toBe(200);
-  await context.close();
+  expect((await postAs(chair, `/api/questions/${questionId}/close`, {})).status).toBe(200);
 });

@@ -1,9 +1,8 @@
 import { documentKey } from '@asamblea/domain';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { linkVoter } from '../../scripts/seed/linkVoter.ts';
-import { launchBrowser } from '../support/launchBrowser.ts';
-import { openPage, phone, type Visitor } from '../support/openPage.ts';
+import { browserForAll } from '../support/browserForAll.ts';
 import {
   type OracleUnit,
   readOracleRoster,
@@ -13,7 +12,8 @@ import {
 } from '../support/oracle.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
 import { postAs } from '../support/postAs.ts';
-import { signIn } from '../support/signIn.ts';
+import { receiveVisitors, type screens } from '../support/receiveVisitors.ts';
+import { signInByForm } from '../support/signInByForm.ts';
 
 const roster = readOracleRoster();
 const ownedBy = (document: string) => roster.filter((unit) => unit.documents.includes(document));
@@ -24,25 +24,7 @@ const fabian = { email: 'votante2-prueba@asamblea.test', document: '1074385878' 
 const nelson = { email: 'votante3-prueba@asamblea.test', document: '81999227' };
 const text = '¿Aprueba el presupuesto de 2027 presentado por la administración?';
 
-let browser: Browser;
-const visitors: Visitor[] = [];
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-async function visit(viewport = { width: 1366, height: 900 }): Promise<Page> {
-  const visitor = await openPage(browser, { viewport });
-  visitors.push(visitor);
-  return visitor.page;
-}
-
-async function visitAs(email: string, path: string, viewport?: typeof phone): Promise<Page> {
-  const page = await visit(viewport);
-  await signIn(page, 'prueba', email);
-  await page.goto(path);
-  return page;
-}
+const browser = browserForAll();
 
 /** By keyboard: type, Enter chooses and accredits whoever is found alone. */
 async function accreditAtDesk(desk: Page, document: string, units: number): Promise<void> {
@@ -82,6 +64,14 @@ async function vote(page: Page, option: string): Promise<void> {
 const seen = (page: Page, expected: string) => page.getByText(expected).first().waitFor();
 
 test('an assembly goes from a file to an exact verdict in front of everybody', async () => {
+  const { visit, complaints } = receiveVisitors(browser(), 'prueba', 'ordinary');
+  /** Everybody of the whole meeting comes in through the door. */
+  const visitAs = async (email: string, path: string, on?: keyof typeof screens) => {
+    const page = await visit('/login?cot=prueba', undefined, on);
+    await signInByForm(page, email);
+    await page.goto(path);
+    return page;
+  };
   const admin = await visitAs('admin-prueba@asamblea.test', '/settings/database/file');
   const file = new URL('../../data/padron-torres-del-parque.csv', import.meta.url).pathname;
   await admin.locator('input[type=file]').setInputFiles(file);
@@ -92,8 +82,7 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
     await linkVoter({ cot: 'prueba', email, document });
   }
 
-  const quorum = await visit();
-  await quorum.goto('/quorum/public?cot=prueba');
+  const quorum = await visit('/quorum/public?cot=prueba');
   await seen(quorum, 'No hay quórum');
   const desk = await visitAs('registro-prueba@asamblea.test', '/register');
   const present = new Set<OracleUnit>();
@@ -108,10 +97,8 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
   await seen(quorum, 'Hay quórum');
   await seen(quorum, writePercent(sumOf([...present]), sumOf(roster)));
 
-  const projector = await visit();
-  await projector.goto('/votes/public?cot=prueba');
-  const stream = await visit();
-  await stream.goto('/stream/votacionWithOnSnapshot?cot=prueba');
+  const projector = await visit('/votes/public?cot=prueba');
+  const stream = await visit('/stream/votacionWithOnSnapshot?cot=prueba');
   const moderator = await visitAs('moderador-prueba@asamblea.test', '/votes/private');
   await moderator.getByRole('button', { name: 'Nueva pregunta' }).click();
   await moderator.getByRole('textbox', { name: /^Pregunta/u }).fill(text);
@@ -125,7 +112,7 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
   const against = ownedBy(nelson.document);
   const base = sumOf([...present]);
   const voters = await Promise.all(
-    [camila, fabian, nelson].map(({ email }) => visitAs(email, '/votes/current', phone)),
+    [camila, fabian, nelson].map(({ email }) => visitAs(email, '/votes/current', 'phone')),
   );
   const [first, second, third] = voters;
   if (!first || !second || !third) throw new Error('A voter did not come.');
@@ -145,8 +132,7 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
   await moderator.getByRole('button', { name: 'Cerrar y contar' }).click();
   await moderator.getByRole('button', { name: 'Mostrar resultado' }).click();
   const sentence = `Se requería más del 50 % del coeficiente presente (${writeWeight(base)}); votaron a favor ${writeWeight(sumOf(favour))}: rechazado, Ley 675 de 2001, artículo 45.`;
-  const results = await visit();
-  await results.goto('/results/public?cot=prueba');
+  const results = await visit('/results/public?cot=prueba');
   for (const page of [moderator, projector, results]) await seen(page, sentence);
   const didNotVote = base - sumOf(favour) - sumOf(against);
   const rows = [
@@ -167,5 +153,5 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
       ]),
     );
   }
-  expect(visitors.flatMap((visitor) => visitor.complaints)).toEqual([]);
+  expect(complaints()).toEqual([]);
 });

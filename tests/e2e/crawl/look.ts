@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { drawSome, isThorough } from '../../support/drawSome.ts';
+import { phone, projector } from '../../support/openPage.ts';
+import { readWithAxe } from '../../support/readWithAxe.ts';
+import { overflowOf } from './visit.ts';
+
+const desk = { width: 1440, height: 900 };
+const sizes = [
+  { width: 320, height: 640 },
+  phone,
+  desk,
+  projector,
+  { width: 3840, height: 2160 },
+] as const;
+
+/** In which light, and in which sizes, axe reads a page. */
+export interface Look {
+  readonly scheme: 'light' | 'dark';
+  readonly sizes: readonly { readonly width: number; readonly height: number }[];
+}
+
+/** In light and in dark, one of them on a phone and the other one larger. */
+export function looks(name: string): readonly Look[] {
+  const large = drawSome([desk, projector], 1, `large ${name}`);
+  const [onPhone = 'light'] = drawSome(['light', 'dark'] as const, 1, `scheme ${name}`);
+  return (['light', 'dark'] as const).map((scheme) => ({
+    scheme,
+    sizes: isThorough ? [phone, ...large] : scheme === onPhone ? [phone] : large,
+  }));
+}
+
+/** Nothing is wider than its window, from the smallest phone to a wall; axe finds nothing. */
+export async function look(page: Page, what: string, seen: readonly Look[]): Promise<void> {
+  for (const { scheme, sizes: read } of seen) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.locator(`html[data-color-scheme="${scheme}"]`).waitFor();
+    for (const size of read) {
+      await page.setViewportSize(size);
+      const found = await readWithAxe(page);
+      expect([what, scheme, size.width, found]).toEqual([what, scheme, size.width, []]);
+    }
+  }
+  if (seen.length === 0) return;
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    expect([what, size.width, await overflowOf(page)]).toEqual([what, size.width, 0]);
+  }
+}
