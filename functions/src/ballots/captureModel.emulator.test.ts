@@ -189,7 +189,7 @@ test.each([false, true])(
       { ...sampleOf({ part: 4, full: 30 }, process.env), endOnFailure: true },
     );
   },
-  180_000,
+  600_000,
 );
 
 test('changes, captures and corrections of one unit at the same instant leave one vote', async () => {

@@ -61,7 +61,7 @@ test('every vote that is accepted is counted, and none that arrived in time is l
     ...sampleOf({ part: 4, full: 30 }, process.env),
     endOnFailure: true,
   });
-}, 240_000);
+}, 600_000);
 
 async function live(plan: Schedule): Promise<void> {
   const { disclosure, isTimed } = plan;

@@ -160,7 +160,7 @@ test.each(['secret', 'named'] as const)(
       { ...sampleOf({ part: 5, full: 40 }, process.env), endOnFailure: true },
     );
   },
-  180_000,
+  600_000,
 );
 
 test('votes that race each other, retries and the closing leave each unit in or told it is late', async () => {
