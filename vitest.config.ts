@@ -1,7 +1,19 @@
 import { defineConfig } from 'vitest/config';
+import { drawSeed } from './scripts/testing/drawSeed.ts';
+
+// Run by itself, it says what its samples are drawn from; npm test said it for all of them.
+if (process.env.ASAMBLEA_SEED === undefined) process.stdout.write(`ASAMBLEA_SEED=${drawSeed()}\n`);
 
 /** Closing has its steps and does not wait between them: what is about the wait sets its own. */
 const atOnce = { ASAMBLEA_DRAIN_MS: '0', ASAMBLEA_CLOCK_SKEW_MS: '0' };
+
+/** They share nothing but the emulators, which answer when they can: where cores are shared, late. */
+const onEmulators = (maxWorkers: number) => ({
+  maxWorkers,
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+});
 
 /** What is to come is waited for as long as a browser waits, however busy the machine is. */
 const patiently = { poll: { timeout: 90_000 } };
@@ -11,14 +23,19 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // They share nothing but what they import, which is read once a worker.
         test: {
           name: 'unit',
+          pool: 'threads',
+          isolate: false,
+          restoreMocks: true,
+          testTimeout: 60_000,
           include: [
             'domain/src/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'tests/load/**/*.test.ts',
           ],
-          exclude: ['**/*.{emulator,sweep}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{emulator,accounts,apart}.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -30,25 +47,36 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false } },
+      // Beside `functions`, so with one worker.
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onEmulators(1) } },
       {
-        // Each file in assemblies of its own.
+        // A worker goes from file to file in one process, with a database of its own.
         test: {
           name: 'functions',
           include: ['functions/src/**/*.emulator.test.ts'],
-          env: atOnce,
-          maxWorkers: 2,
-          testTimeout: 30_000,
+          setupFiles: ['functions/src/testing/setUpDatabase.ts'],
+          env: { ...atOnce, ASAMBLEA_SUITE: 'functions' },
+          ...onEmulators(2),
         },
       },
       {
-        // What the clock does, it does to every assembly there is: one file at a time.
         test: {
-          name: 'sweeps',
-          include: ['functions/src/**/*.sweep.test.ts'],
+          name: 'accounts',
+          include: ['functions/src/**/*.accounts.test.ts'],
+          setupFiles: ['functions/src/testing/setUpAccounts.ts'],
           env: atOnce,
-          fileParallelism: false,
-          testTimeout: 30_000,
+          ...onEmulators(1),
+        },
+      },
+      {
+        // A process each: they mock modules, or change where the database is.
+        test: {
+          name: 'apart',
+          include: ['functions/src/**/*.apart.test.ts'],
+          setupFiles: ['functions/src/testing/setUpDatabase.ts'],
+          env: { ...atOnce, ASAMBLEA_SUITE: 'apart' },
+          ...onEmulators(1),
+          isolate: true,
         },
       },
       {

@@ -1,7 +1,10 @@
 import { describeProblem, runLauncher } from './stack/runLauncher.ts';
 import { say } from './stack/say.ts';
 import { StackProblem } from './stack/stackProblem.ts';
+import { describeTimes } from './testing/describeTimes.ts';
+import { drawSeed } from './testing/drawSeed.ts';
 import { runTests, testParts } from './testing/runTests.ts';
+import { emptyTally } from './testing/tally.ts';
 
 const [choice = 'all', ...filters] = process.argv.slice(2);
 
@@ -10,11 +13,13 @@ await runLauncher(async (stop) => {
   if (parts.length === 0) {
     throw new StackProblem(`Uso: node scripts/test.ts [all|${testParts.join('|')}] [archivo…]`);
   }
+  say(`Semilla de las muestras: ${drawSeed()} (ASAMBLEA_SEED la repite)`);
   const tally = await runTests({ parts, filters, stop }).catch((error: unknown) => {
     stop.throwIfAborted();
     say(describeProblem(error));
-    return { passed: 0, failed: 1 };
+    return { ...emptyTally, failed: 1 };
   });
+  say(describeTimes(tally));
   say(`${tally.passed} passed, ${tally.failed} failed`);
   return tally.failed === 0 ? 0 : 1;
 }, 130);

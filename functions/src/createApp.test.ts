@@ -9,7 +9,10 @@ import { serveLocally } from './testing/serveLocally.ts';
 vi.stubEnv('ASAMBLEA_KEYS_DIR', mkdtempSync(join(tmpdir(), 'keys-')));
 const cast = Object.assign(async () => accept({ results: [] }), { now: Date.now });
 const { origin, close } = await serveLocally(createApp(cast));
-afterAll(close);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  close();
+});
 
 /** Everything right for a request of our own page; each test spoils one thing. */
 function post(path: string, headers: Record<string, string>, body = '{}'): Promise<Response> {

@@ -14,5 +14,6 @@ export async function runCheck(request: {
   const environment = process.env;
   const result = await runStep({ name, command, cwd: projectRoot, environment, stop });
   reportStep({ title: request.title, ...result });
-  return result.isOk ? emptyTally : { passed: 0, failed: 1 };
+  const parts = [{ name: request.title, milliseconds: result.milliseconds }];
+  return { ...emptyTally, failed: result.isOk ? 0 : 1, parts };
 }

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { logFile } from '../stack/logFile.ts';
 import { projectRoot } from '../stack/projectRoot.ts';
 import { runStep } from '../stack/runStep.ts';
@@ -11,6 +11,11 @@ type VitestReport = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+  }[];
 };
 
 /** Runs one Vitest project; `filters` narrow it to some files. */
@@ -40,12 +45,18 @@ export async function runSuite(request: {
     stop,
   });
   const counts = readReport(reportFile);
-  reportStep({ ...result, title: describeSuite(project, counts) });
+  const title = describeSuite(project, counts);
+  reportStep({ ...result, title });
   const failed = counts?.numFailedTests ?? 0;
   return {
     passed: counts?.numPassedTests ?? 0,
     // A file that cannot be loaded fails the suite without failing any test.
     failed: result.isOk ? failed : Math.max(failed, 1),
+    parts: [{ name: title, milliseconds: result.milliseconds }],
+    files: (counts?.testResults ?? []).map((file) => ({
+      name: relative(projectRoot, file.name),
+      milliseconds: file.endTime - file.startTime,
+    })),
   };
 }
 

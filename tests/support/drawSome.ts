@@ -1,12 +1,7 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 /** Everything, as `npm run verify` asks, and not a part of it. */
 export const isThorough = process.env.ASAMBLEA_TESTS === 'full';
-
-if (process.env.ASAMBLEA_SEED === undefined) {
-  process.env.ASAMBLEA_SEED = String(randomInt(2 ** 31));
-  process.stdout.write(`ASAMBLEA_SEED=${process.env.ASAMBLEA_SEED}\n`);
-}
 
 /** Some of a list in its order, others with each seed; all of it when everything is asked for. */
 export function drawSome<T>(all: readonly T[], part: number, name: string): readonly T[] {

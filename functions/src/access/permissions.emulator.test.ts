@@ -240,56 +240,82 @@ const refusedRole: Record<Operation, Role> = {
   writePages: 'moderator',
 };
 
-async function signedIn(role: Role) {
+/** A hall with somebody in it and a question open. */
+async function newHall() {
   const assembly = await newAssembly(2);
   await seat(assembly, assembly.units.slice(0, 1));
-  const questionId = await newOpenQuestion(assembly);
+  return { assembly, questionId: await newOpenQuestion(assembly) };
+}
+type Hall = Awaited<ReturnType<typeof newHall>>;
+
+/** Who may not changes nothing, and is always before the same hall; who may leaves theirs as it happens to be. */
+const [still, used] = await Promise.all([newHall(), newHall()]);
+
+async function signIn({ assembly, questionId }: Hall, role: Role) {
   const claims = await newMember(assembly, role, 'person-0');
   const cookie = `__session=${await signSession(claims, false, Date.now())}`;
-  return { assembly, questionId, claims, browser: newBrowser(server.origin, cookie) };
+  const browser = newBrowser(server.origin, cookie);
+  return {
+    reference: documents.member(assembly.assemblyId, claims.uid),
+    send: (operation: Operation) => requests[operation](browser, questionId),
+    browser,
+  };
 }
 
 const names = Object.keys(operations) as Operation[];
 
 test.each(names)('lets the first of its roles %s, and not one without it', async (operation) => {
-  const [role] = operations[operation].roles;
-  const allowed = await signedIn(role);
-  const { body } = await requests[operation](allowed.browser, allowed.questionId);
-  // Past the door: what the operation itself thinks of an open question is another matter.
+  const allowed = await signIn(used, operations[operation].roles[0]);
+  const { body } = await allowed.send(operation);
+  // Past the door: what the operation itself thinks of that hall is another matter.
   expect(['not-signed-in', 'not-allowed', 'cross-site', 'bad-request']).not.toContain(body.code);
 
-  const refused = await signedIn(refusedRole[operation]);
-  const answer = await requests[operation](refused.browser, refused.questionId);
+  const refused = await signIn(still, refusedRole[operation]);
+  const answer = await refused.send(operation);
   expect(answer).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
 });
 
 test.each(names)('refuses to %s without the routes of it, whatever the role', async (operation) => {
-  const { role } = { role: operations[operation].roles[0] };
-  const { assembly, claims, questionId, browser } = await signedIn(role);
+  const { reference, send } = await signIn(still, operations[operation].roles[0]);
   const routes: readonly string[] = operations[operation].routes;
-  const reference = documents.member(assembly.assemblyId, claims.uid);
   const member = (await reference.get()).data();
   await reference.update({
     routesAvailable: member?.routesAvailable.filter((route) => !routes.includes(route)) ?? [],
   });
-  expect((await requests[operation](browser, questionId)).body.code).toBe('not-allowed');
+  expect((await send(operation)).body.code).toBe('not-allowed');
 });
 
 test.each(names)('refuses to %s to a stranger and to a revoked session', async (operation) => {
-  const { assembly, claims, questionId, browser } = await signedIn(operations[operation].roles[0]);
   const stranger = newBrowser(server.origin);
-  const asStranger = await requests[operation](stranger, questionId);
+  const asStranger = await requests[operation](stranger, still.questionId);
   expect(asStranger).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
-  await documents.member(assembly.assemblyId, claims.uid).update({ sids: [] });
-  const revoked = await requests[operation](browser, questionId);
+  const { reference, send } = await signIn(still, operations[operation].roles[0]);
+  await reference.update({ sids: [] });
+  const revoked = await send(operation);
   expect(revoked).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
 });
 
 test('keeps the members of one assembly out of another', async () => {
-  const here = await signedIn('moderator');
-  const there = await signedIn('moderator');
-  const answer = await here.browser.post(`/questions/${there.questionId}/close`, {});
+  const [here, there] = await Promise.all([newHall(), newHall()]);
+  const { browser } = await signIn(here, 'moderator');
+  const answer = await browser.post(`/questions/${there.questionId}/close`, {});
   expect(answer.body.code).toBe('question-unknown');
-  const still = await documents.question(there.assembly.assemblyId, there.questionId).get();
-  expect(still.data()?.state).toBe('open');
+  const question = await documents.question(there.assembly.assemblyId, there.questionId).get();
+  expect(question.data()?.state).toBe('open');
+});
+
+test('what is refused leaves the hall as it was', async () => {
+  const hall = await newHall();
+  const { assemblyId } = hall.assembly;
+  const look = async () => {
+    const [events, question, session] = await Promise.all([
+      documents.events(assemblyId).count().get(),
+      documents.question(assemblyId, hall.questionId).get(),
+      documents.session(assemblyId, 1).get(),
+    ]);
+    return [events.data().count, question.data(), session.data()];
+  };
+  const before = await look();
+  for (const operation of names) await (await signIn(hall, refusedRole[operation])).send(operation);
+  expect(await look()).toEqual(before);
 });

@@ -13,7 +13,7 @@ import type { Capture, SenderClaims, Sending } from './readSendings.ts';
 import { rememberQuestions } from './rememberQuestions.ts';
 
 /** A lane more is opened only for what a batch under way does not let pass soon. */
-const gatherMillis = { idle: 5, working: 20 };
+const gatherMillis = { idle: 5, working: { least: 20, most: 250 } };
 const unitsABatch = 200;
 /** A phone waits fifteen seconds and sends it again: the answer must be there before. */
 const patience = { ...ordinaryPatience, millis: 8_000 };

@@ -12,7 +12,7 @@ import { answerMoods, type MoodSending } from './answerMoods.ts';
 import { moodKeyOf } from './moodKeyOf.ts';
 
 /** A mood can wait a moment: the more answers share a transaction, the less it says of any of them. */
-const gatherMillis = { idle: 150, working: 150 };
+const gatherMillis = { idle: 150, working: { least: 150, most: 150 } };
 const answersABatch = 200;
 
 export type MoodAnswerer = (

@@ -24,14 +24,23 @@ function bench(
   let now = 0;
   const submit = batchRequests<Order, string>({
     ...{ limit, lanes, dissolves },
-    gatherMillis: { idle: 5, working: 20 },
+    gatherMillis: { idle: 5, working: { least: 20, most: 250 } },
     sizeOf: (order) => order.size,
     subjectsOf: (order) => order.about,
     overdue: 'overdue',
     report: (failure) => reports.push(failure),
     patience: { millis: 1000, firstPauses: { contended: 10, away: 100 }, longestPause: 400 },
     random: () => 0.5,
-    clock: { now: () => now, wait: () => new Promise((resolve) => waits.push(resolve)) },
+    clock: {
+      now: () => now,
+      wait: (millis) =>
+        new Promise((resolve) => {
+          waits.push(() => {
+            now += millis;
+            resolve();
+          });
+        }),
+    },
     run: async (_key, orders, lane) => {
       const names = orders.map((order) => order.name);
       batches.push(names);
@@ -249,6 +258,36 @@ test('opens another lane for what a batch under way does not let pass soon', asy
   expect(new Set(used).size).toBe(2);
   await finishThat('a');
   await first;
+});
+
+test('leaves to a lane that works what it will take up soon, by what a batch has been taking', async () => {
+  const { send, gather, finish, finishThat, later, batches } = bench(200, undefined, { lanes: 4 });
+  const first = send('a');
+  await gather();
+  await expect.poll(() => batches.length, { interval: 1 }).toBe(1);
+  later(100);
+  await finish();
+  await first;
+  // A batch took 100 ms, so half of that is what they have been taking: another lane waits 100 ms.
+  const second = send('b');
+  await gather();
+  await expect.poll(() => batches.length, { interval: 1 }).toBe(2);
+  const third = send('c');
+  later(60);
+  const fourth = send('d');
+  await finishThat('b');
+  await second;
+  await expect.poll(() => batches.length, { interval: 1 }).toBe(3);
+  // The wait was for what has gone: what comes now has a time of its own.
+  const fifth = send('e');
+  await gather();
+  expect(batches).toEqual([['a'], ['b'], ['c', 'd']]);
+  await gather();
+  await expect.poll(() => batches.length, { interval: 1 }).toBe(4);
+  expect(batches.at(-1)).toEqual(['e']);
+  await finish();
+  await finish();
+  await Promise.all([third, fourth, fifth]);
 });
 
 test('never has more batches of a key under way than lanes, and takes the lanes by turns', async () => {

@@ -17,8 +17,14 @@ export interface Batching<Request, Answer> {
   readonly subjectsOf: (request: Request) => readonly string[];
   /** How many batches of a key may be under way at once. */
   readonly lanes: number;
-  /** How long the first request of a batch waits for company: with every lane free, or while one works. */
-  readonly gatherMillis: { readonly idle: number; readonly working: number };
+  /**
+   * How long the first request of a batch waits for company: with every lane free; and while one works,
+   * twice what a batch has been taking, within these bounds. What a lane takes up soon needs no other.
+   */
+  readonly gatherMillis: {
+    readonly idle: number;
+    readonly working: { readonly least: number; readonly most: number };
+  };
   /** Whether a batch that collided is done again one by one, or whole. */
   readonly dissolves: boolean;
   readonly patience: Patience;
@@ -32,6 +38,7 @@ export interface Batching<Request, Answer> {
 
 export interface Waiting<Request, Answer> {
   readonly request: Request;
+  readonly since: number;
   readonly until: number;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
@@ -59,13 +66,35 @@ export function batchRequests<Request, Answer>(
   const lines = new Map<string, Line<Request, Answer>>();
   // Each lane has documents of its own: by turns none of them is written too often.
   let turn = 0;
+  // How long a batch has been taking: half of it the last one, a quarter the one before.
+  let usual = 0;
 
   async function gather(key: string, line: Line<Request, Answer>): Promise<void> {
     if (line.isGathering || line.working.size === lanes) return;
     line.isGathering = true;
-    await clock.wait(line.working.size === 0 ? gatherMillis.idle : gatherMillis.working);
+    let pause = line.working.size === 0 ? gatherMillis.idle : patienceWith(line);
+    while (pause > 0) {
+      await clock.wait(pause);
+      // What waited may have been taken up: what came after it has a time of its own.
+      pause = line.working.size === 0 ? 0 : patienceWith(line);
+    }
     line.isGathering = false;
     fill(key, line);
+  }
+
+  /** How much longer the first that could go leaves it to the lanes that work. */
+  function patienceWith({ waiting, held }: Line<Request, Answer>): number {
+    const first = waiting.find(({ request }) => subjectsOf(request).every((one) => !held.has(one)));
+    if (first === undefined) return 0;
+    const { least, most } = gatherMillis.working;
+    return first.since + Math.min(most, Math.max(least, 2 * usual)) - clock.now();
+  }
+
+  async function run(key: string, requests: readonly Request[], lane: number) {
+    const startedAt = clock.now();
+    const answers = await batching.run(key, requests, lane);
+    usual = (usual + clock.now() - startedAt) / 2;
+    return answers;
   }
 
   function fill(key: string, line: Line<Request, Answer>): void {
@@ -89,7 +118,7 @@ export function batchRequests<Request, Answer>(
     const subjects = batch.flatMap(({ request }) => subjectsOf(request));
     line.working.add(lane);
     for (const subject of subjects) line.held.add(subject);
-    const gaveUp = await settle(batching, batch, (requests) => batching.run(key, requests, lane));
+    const gaveUp = await settle(batching, batch, (requests) => run(key, requests, lane));
     if (gaveUp !== null) batching.report(gaveUp.failure, gaveUp.error);
     for (const subject of subjects) line.held.delete(subject);
     line.working.delete(lane);
@@ -102,7 +131,8 @@ export function batchRequests<Request, Answer>(
         ...{ waiting: [], working: new Set<number>(), held: new Set<string>(), isGathering: false },
       };
       lines.set(key, line);
-      line.waiting.push({ request, resolve, reject, until: clock.now() + patience.millis });
+      const since = clock.now();
+      line.waiting.push({ request, resolve, reject, since, until: since + patience.millis });
       void gather(key, line);
     });
 }

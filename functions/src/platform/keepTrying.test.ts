@@ -1,8 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { logger } from 'firebase-functions/logger';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { keepTrying, type Patience, pauseAfter } from './keepTrying.ts';
 import { Refused } from './refused.ts';
 
-vi.mock('firebase-functions/logger', () => ({ logger: { error: () => undefined } }));
+beforeEach(() => {
+  vi.spyOn(logger, 'error').mockReturnValue();
+});
 
 const patience: Patience = {
   millis: 1000,

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { accept, type Outcome, refuse } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import { requireEmulators } from '../testing/requireEmulators.ts';
 import { documents } from './documents.ts';
 import { type Attempt, afterFailures, limitKey, withinAttempts } from './rateLimits.ts';
-
-requireEmulators();
 
 const wrong = async () => refuse('entry-refused');
 const right = async () => accept('in');

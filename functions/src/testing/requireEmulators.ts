@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const needed = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'GCLOUD_PROJECT'];
-const projectOfAccounts = process.env.GCLOUD_PROJECT;
 
 /** These tests say nothing without the official emulators: they fail instead of passing in silence. */
 export function requireEmulators(): void {
@@ -13,11 +12,4 @@ export function requireEmulators(): void {
   }
   process.env.ASAMBLEA_KEYS_DIR ??= mkdtempSync(join(tmpdir(), 'keys-'));
   process.env.ASAMBLEA_FILES_DIR ??= mkdtempSync(join(tmpdir(), 'files-'));
-  // Where the stack's own triggers do not listen, so that only the test moves what it looks at.
-  process.env.GCLOUD_PROJECT = 'demo-asamblea-functions';
-}
-
-/** The accounts emulator signs people in for one project only. To be called before anything is read. */
-export function workWhereAccountsAre(): void {
-  process.env.GCLOUD_PROJECT = projectOfAccounts;
 }

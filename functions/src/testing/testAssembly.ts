@@ -17,9 +17,6 @@ import { documents } from '../platform/documents.ts';
 import { writeInChunks } from '../platform/writeInChunks.ts';
 import { createQuestion } from '../questions/createQuestion.ts';
 import { openQuestion } from '../questions/openQuestion.ts';
-import { requireEmulators } from './requireEmulators.ts';
-
-requireEmulators();
 
 export interface TestAssembly {
   readonly assemblyId: string;

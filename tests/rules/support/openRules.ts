@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { paths } from '@asamblea/domain';
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  assertFails,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { assemblyId, type Persona, personas, type Token } from './personas.ts';
 import { seedAssembly } from './seedAssembly.ts';
@@ -13,6 +17,8 @@ export type Firestore = ReturnType<
 export interface Rules {
   /** The database as that persona reaches it. */
   as(persona: Persona): Firestore;
+  /** The same over a new connection, which has not seen anything yet. */
+  asNewcomer(persona: Persona): Firestore;
   /** Leaves the persona `reader` with these routes and no other. */
   giveRoutes(routes: readonly string[]): Promise<void>;
   /** Changes what is stored, past the rules. */
@@ -20,25 +26,57 @@ export interface Rules {
   close(): Promise<void>;
 }
 
-/** Loads the project's rules into the emulator, over the same small assembly every time. */
+/**
+ * Loads the project's rules into a database of this worker, over the same small assembly every time.
+ * Each persona, and whoever writes past the rules, keeps one connection: opening them is what takes time.
+ */
 export async function openRules(): Promise<Rules> {
   // The SDK tells every refusal on the console; here refusals are what is expected.
   setLogLevel('silent');
   const environment = await reachEmulator();
-  const change: Rules['change'] = (write) =>
-    environment.withSecurityRulesDisabled(async (context) => {
-      await write(context.firestore());
-    });
   await environment.clearFirestore();
-  await change(seedAssembly);
+  const owner = await openOwner(environment);
+  await seedAssembly(owner.db);
+  const opened = new Map<Persona, Firestore>();
+  const asNewcomer: Rules['asNewcomer'] = (persona) => signIn(environment, personas[persona]);
+  const as: Rules['as'] = (persona) => {
+    const db = opened.get(persona) ?? asNewcomer(persona);
+    opened.set(persona, db);
+    return db;
+  };
+  // An emulator that lets everything through would make every test of what is allowed mean nothing.
+  await assertFails(as('stranger').doc(paths.assembly(assemblyId)).get());
   return {
-    change,
-    as: (persona) => signIn(environment, personas[persona]),
-    giveRoutes: (routes) =>
-      change((db) =>
-        db.doc(paths.member(assemblyId, 'reader')).update({ routesAvailable: routes }),
-      ),
-    close: () => environment.cleanup(),
+    as,
+    asNewcomer,
+    change: async (write) => {
+      await write(owner.db);
+    },
+    giveRoutes: async (routes) => {
+      const reader = owner.db.doc(paths.member(assemblyId, 'reader'));
+      await reader.update({ routesAvailable: routes });
+    },
+    close: async () => {
+      await owner.close();
+      await environment.cleanup();
+    },
+  };
+}
+
+/** The environment takes its connection past the rules back when the work with it ends: here, at the close. */
+async function openOwner(environment: RulesTestEnvironment) {
+  const { promise: closing, resolve: close } = Promise.withResolvers<void>();
+  const { promise: opened, resolve: open } = Promise.withResolvers<Firestore>();
+  const ended = environment.withSecurityRulesDisabled((context) => {
+    open(context.firestore());
+    return closing;
+  });
+  return {
+    db: await opened,
+    close: () => {
+      close();
+      return ended;
+    },
   };
 }
 
@@ -55,7 +93,7 @@ async function reachEmulator(): Promise<RulesTestEnvironment> {
     'utf8',
   );
   return initializeTestEnvironment({
-    projectId: 'demo-rules',
+    projectId: `demo-rules-${process.env.VITEST_POOL_ID}`,
     firestore: { host, port: Number(port), rules },
   }).catch((cause: unknown) => {
     throw new Error(`The Firestore emulator at ${address} did not take the rules.`, { cause });

@@ -22,13 +22,13 @@ export function testPasswordGate(rules: Rules, path: string): void {
   });
 
   test(`refuses ${path} once the minutes of the password are over, to reads and listeners`, async () => {
-    const { proofs } = (await rules.as('admin').doc(member).get()).data() ?? {};
-    await assertSucceeds(listen(rules.as('admin')));
+    const { proofs } = (await rules.asNewcomer('admin').doc(member).get()).data() ?? {};
+    await assertSucceeds(listen(rules.asNewcomer('admin')));
     for (const over of [{ 'sid-1': Date.now() - 1 }, {}]) {
       await rules.change((db) => db.doc(member).update({ proofs: over }));
-      await assertFails(rules.as('admin').doc(path).get());
-      await assertFails(rules.as('admin').doc(path).parent.get());
-      await assertFails(listen(rules.as('admin')));
+      await assertFails(rules.asNewcomer('admin').doc(path).get());
+      await assertFails(rules.asNewcomer('admin').doc(path).parent.get());
+      await assertFails(listen(rules.asNewcomer('admin')));
     }
     await rules.change((db) => db.doc(member).update({ proofs }));
   });

@@ -10,14 +10,11 @@ import { documents } from '../platform/documents.ts';
 import { openMail } from '../platform/mail.ts';
 import { openRelay, type Relay } from '../testing/localRelay.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
-import { workWhereAccountsAre } from '../testing/requireEmulators.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../testing/testAssembly.ts';
 import { deliverMail } from './deliverMail.ts';
 import { queueCredential } from './queueCredential.ts';
 import { sweepMail } from './sweepMail.ts';
-
-workWhereAccountsAre();
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(server.close);

@@ -6,12 +6,9 @@ import { documents } from '../platform/documents.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { codeFor, giveDocument, grantProxy, membersOf } from '../testing/entryPeople.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
-import { workWhereAccountsAre } from '../testing/requireEmulators.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { addMember, newAssembly, newMember, type TestAssembly } from '../testing/testAssembly.ts';
 import { signSession } from './sessionCookie.ts';
-
-workWhereAccountsAre();
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));

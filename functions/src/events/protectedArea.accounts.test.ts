@@ -12,11 +12,8 @@ import { firebaseApp } from '../platform/firebaseApp.ts';
 import { Refused } from '../platform/refused.ts';
 import { accountOf, newAccount } from '../testing/accounts.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
-import { workWhereAccountsAre } from '../testing/requireEmulators.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { addMember, newAssembly } from '../testing/testAssembly.ts';
-
-workWhereAccountsAre();
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));

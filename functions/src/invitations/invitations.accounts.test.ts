@@ -9,14 +9,11 @@ import { documents } from '../platform/documents.ts';
 import { newSecret } from '../platform/ids.ts';
 import { grantProxy, membersOf } from '../testing/entryPeople.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
-import { workWhereAccountsAre } from '../testing/requireEmulators.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../testing/testAssembly.ts';
 import { enterByInvitation } from './enterByInvitation.ts';
 import { invitationKey } from './invitationKey.ts';
 import { inviteAtDesk } from './inviteAtDesk.ts';
-
-workWhereAccountsAre();
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));

@@ -13,12 +13,9 @@ import {
   takeOver,
 } from '../testing/accounts.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
-import { workWhereAccountsAre } from '../testing/requireEmulators.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { addMember, newAssembly } from '../testing/testAssembly.ts';
 import { signSession } from './sessionCookie.ts';
-
-workWhereAccountsAre();
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));

@@ -5,11 +5,8 @@ import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { codeFor, giveDocument } from '../testing/entryPeople.ts';
 import { type Answer, newBrowser } from '../testing/newBrowser.ts';
-import { workWhereAccountsAre } from '../testing/requireEmulators.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { newAssembly } from '../testing/testAssembly.ts';
-
-workWhereAccountsAre();
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));

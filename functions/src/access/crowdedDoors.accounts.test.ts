@@ -4,11 +4,8 @@ import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { codeFor, giveDocument } from '../testing/entryPeople.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
-import { workWhereAccountsAre } from '../testing/requireEmulators.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { newAssembly } from '../testing/testAssembly.ts';
-
-workWhereAccountsAre();
 
 const people = 24;
 const instances = await Promise.all(

@@ -25,14 +25,14 @@ afterAll(() => {
 type Disclosure = 'named' | 'secret';
 
 /** A hall that votes through the API, each with the first unit of theirs, and has voted once to warm up. */
-async function newHall(voters: number, disclosure: Disclosure) {
+async function newHall(voters: number, disclosure: Disclosure, servers = instances) {
   const assembly = await newAssembly(voters);
   await seat(assembly);
   const questionId = await newOpenQuestion(assembly, { disclosure });
   const phones = await Promise.all(
     (await newVoters(assembly, voters)).map(async (claims) => {
       const cookie = `__session=${await signSession(claims, false, Date.now())}`;
-      return instances.map(({ origin }) => newBrowser(origin, cookie));
+      return servers.map(({ origin }) => newBrowser(origin, cookie));
     }),
   );
   return {
@@ -87,9 +87,21 @@ test.each([
   },
 );
 
+/** An instance for whom each second is a tenth of one, and after it one for whom it is not. */
+async function hastyAndOrdinary() {
+  const from = Date.now();
+  const clock = {
+    now: () => from + (Date.now() - from) * 10,
+    wait: (millis: number) => systemClock.wait(millis / 10),
+  };
+  const hasty = await serveLocally(createApp(createCaster({ clock, shard: '2' })));
+  return [hasty, ...instances];
+}
+
 test('a store that stays away is told to everybody as busy, with when to come back, and is not besieged', async () => {
-  const hall = await newHall(60, 'named');
-  await hall.vote(59);
+  const servers = await hastyAndOrdinary();
+  const hall = await newHall(60, 'named', servers);
+  await hall.vote(59, 1);
   store.fail(({ name }) => (name === 'Commit' ? storeStatus.away : null));
   const words: string[] = [];
   const calls = await store.watch(async () => {
@@ -98,7 +110,8 @@ test('a store that stays away is told to everybody as busy, with when to come ba
   expect(new Set(words)).toEqual(new Set(['503 busy 3']));
   expect(commitsIn(calls).length).toBeLessThan(60);
   store.mend();
-  expect(await hall.vote(0)).toBe('200 accepted');
+  expect(await hall.vote(0, 1)).toBe('200 accepted');
+  servers[0]?.close();
 });
 
 test.each(['named', 'secret'] as const)(

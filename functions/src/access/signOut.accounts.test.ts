@@ -4,13 +4,10 @@ import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { newAccount, renew } from '../testing/accounts.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
-import { workWhereAccountsAre } from '../testing/requireEmulators.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { addMember, newAssembly } from '../testing/testAssembly.ts';
 import { generateClaims } from './generateClaims.ts';
 import { logIn } from './logIn.ts';
-
-workWhereAccountsAre();
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));

@@ -8,7 +8,6 @@ import { documents } from '../platform/documents.ts';
 import { newSecret } from '../platform/ids.ts';
 import { codeFor, giveDocument } from '../testing/entryPeople.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
-import { workWhereAccountsAre } from '../testing/requireEmulators.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import {
   addMember,
@@ -19,8 +18,6 @@ import {
   taken,
 } from '../testing/testAssembly.ts';
 import { signSession } from './sessionCookie.ts';
-
-workWhereAccountsAre();
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));

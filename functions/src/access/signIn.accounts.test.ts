@@ -5,11 +5,8 @@ import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { type Account, newAccount, renew } from '../testing/accounts.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
-import { workWhereAccountsAre } from '../testing/requireEmulators.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { addMember, newAssembly, type TestAssembly } from '../testing/testAssembly.ts';
-
-workWhereAccountsAre();
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));
