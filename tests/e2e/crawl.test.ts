@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
 import { drawSome } from '../support/drawSome.ts';
 import { openPage, phone } from '../support/openPage.ts';
+import { saveData } from '../support/saveData.ts';
 import { seen } from '../support/seen.ts';
 import { signIn } from '../support/signIn.ts';
 import { look, looks } from './crawl/look.ts';
@@ -23,9 +24,9 @@ afterAll(() => {
 async function openPhone(name: string) {
   const [colorScheme] = drawSome(['light', 'dark'] as const, 1, name);
   const visitor = await openPage(browser(), {
-    viewport: phone,
-    colorScheme: colorScheme ?? 'light',
+    ...{ viewport: phone, colorScheme: colorScheme ?? 'light', serviceWorkers: 'block' },
   });
+  await saveData(visitor);
   return visitor;
 }
 
