@@ -81,12 +81,12 @@ export default defineConfig({
         },
       },
       {
-        // Whoever looks at the demonstration leaves it as it was.
+        // Within a file several visits at once: more of them would only wait for the cores.
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           isolate: false,
-          maxWorkers: 2,
+          fileParallelism: false,
           maxConcurrency: 3,
           expect: patiently,
           testTimeout: 300_000,

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { serveBrowser } from '../../tests/support/serveBrowser.ts';
 import { buildStack, webEmulators } from '../stack/buildStack.ts';
 import { prepareStack, type Stack } from '../stack/prepareStack.ts';
 import { projectRoot } from '../stack/projectRoot.ts';
-import { runSeed } from '../stack/runSeed.ts';
 import { duration, say } from '../stack/say.ts';
 import { clientEnvironment } from '../stack/stackEnvironment.ts';
 import { StackProblem } from '../stack/stackProblem.ts';
@@ -13,8 +11,8 @@ import {
   type ServiceName,
   startEmulators,
 } from '../stack/startEmulators.ts';
-import { startTick } from '../stack/startTick.ts';
 import { emptyGivenFirestore } from './emptyGivenFirestore.ts';
+import { runBrowserTests } from './runBrowserTests.ts';
 import { runCheck } from './runCheck.ts';
 import { runSuite } from './runSuite.ts';
 import { addTallies, emptyTally, type Tally } from './tally.ts';
@@ -122,20 +120,7 @@ async function runWithEmulators(stack: Stack, { parts, filters, stop }: Run): Pr
     runLane(withFunctions ? [...rules, 'accounts', 'apart'] : rules),
   ]);
   if (parts.includes('e2e')) {
-    await runSeed({ environment, withTestAssembly: true, stop });
-    const tick = await startTick(`http://127.0.0.1:${stack.ports.hosting}`, stack.folders.keys);
-    const browser = await serveBrowser();
-    const withBrowser = { ...environment, ASAMBLEA_BROWSER: browser.wsEndpoint() };
-    try {
-      // Browsers wait most of the time: both fit on two cores.
-      const suites = (['e2e', 'journeys'] as const).map((project) =>
-        runSuite({ project, environment: withBrowser, filters, stop, mayBeEmpty }),
-      );
-      tallies.push(...(await Promise.all(suites)));
-    } finally {
-      tick.stop();
-      await browser.close();
-    }
+    tallies.push(...(await runBrowserTests({ stack, filters, stop })));
   }
   return addTallies(tallies);
 }

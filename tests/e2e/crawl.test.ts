@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
 import { drawSome } from '../support/drawSome.ts';
 import { openPage, phone } from '../support/openPage.ts';
+import { saveData } from '../support/saveData.ts';
 import { seen } from '../support/seen.ts';
 import { signIn } from '../support/signIn.ts';
 import { look, looks } from './crawl/look.ts';
@@ -23,9 +24,9 @@ afterAll(() => {
 async function openPhone(name: string) {
   const [colorScheme] = drawSome(['light', 'dark'] as const, 1, name);
   const visitor = await openPage(browser(), {
-    viewport: phone,
-    colorScheme: colorScheme ?? 'light',
+    ...{ viewport: phone, colorScheme: colorScheme ?? 'light', serviceWorkers: 'block' },
   });
+  await saveData(visitor);
   return visitor;
 }
 
@@ -37,6 +38,8 @@ const lanes = [0, 1, 2].map((lane) => {
 
 test.concurrent.each(lanes)(
   '%s find at every route what the table says, in light and dark, from phone to wall',
+  // Everything by everybody takes its time; each wait has its own end.
+  { timeout: 1_800_000 },
   async (_, comers) => {
     for (const [word, role] of comers) {
       const { page, context, complaints } = await openPhone(word);

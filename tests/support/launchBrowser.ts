@@ -23,11 +23,20 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await browserProgram());
 }
 
-/** The browser the machine names, else one it has, else the one that comes with `npm install`. */
+/**
+ * The browser the machine names, else the one that comes with `npm install` where it runs, else one the
+ * machine has. The one of npm has no windows: to open one for somebody costs it a sixth.
+ */
 export async function browserProgram(): Promise<LaunchOptions> {
-  const named = process.env.CHROMIUM_PATH;
-  const found = named ?? installed.find((path) => existsSync(path));
-  if (found !== undefined) return { executablePath: found, args: flags };
-  const { default: bundled } = await import('@sparticuz/chromium');
-  return { executablePath: await bundled.executablePath(), args: flags };
+  const executablePath =
+    process.env.CHROMIUM_PATH ?? (await bundled()) ?? installed.find(existsSync);
+  if (executablePath === undefined)
+    throw new Error('No hay navegador: indíquelo en CHROMIUM_PATH.');
+  return { executablePath, args: flags };
+}
+
+async function bundled(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
 }

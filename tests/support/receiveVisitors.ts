@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { hosting, openPage, phone, type Visitor } from './openPage.ts';
 import { type Answered, postAs } from './postAs.ts';
+import { saveData } from './saveData.ts';
 import { signIn } from './signIn.ts';
 
 export const screens = {
@@ -50,9 +51,4 @@ export function receiveVisitors(
     },
     complaints: () => visitors.flatMap((visitor) => visitor.complaints),
   };
-}
-
-async function saveData({ context, page }: Visitor): Promise<void> {
-  const client = await context.newCDPSession(page);
-  await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }

@@ -1,0 +1,44 @@
+import { closeAtEnd } from '../../tests/load/closeAtEnd.ts';
+import { serveBrowser } from '../../tests/support/serveBrowser.ts';
+import type { Stack } from '../stack/prepareStack.ts';
+import { runSeed } from '../stack/runSeed.ts';
+import { clientEnvironment } from '../stack/stackEnvironment.ts';
+import { startTick } from '../stack/startTick.ts';
+import { runSuite } from './runSuite.ts';
+import { startFront } from './startFront.ts';
+import type { Tally } from './tally.ts';
+
+/**
+ * What needs a browser: the demonstration on the emulators as `npm start` has them, and beside it the
+ * journeys behind the front. Browsers wait most of the time: both fit on two cores.
+ */
+export async function runBrowserTests(request: {
+  readonly stack: Stack;
+  readonly filters: readonly string[];
+  readonly stop: AbortSignal;
+}): Promise<readonly Tally[]> {
+  const { stack, filters, stop } = request;
+  const environment = clientEnvironment(stack);
+  await runSeed({ environment, withTestAssembly: true, stop });
+  return closeAtEnd(stop, async (ending) => {
+    const hosting = `http://127.0.0.1:${stack.ports.hosting}`;
+    const [, browser, front] = await Promise.all([
+      ending.open(
+        () => startTick(hosting, stack.folders.keys),
+        async (made) => (await made).stop(),
+      ),
+      ending.open(serveBrowser, async (made) => (await made).close()),
+      ending.open(
+        () => startFront(stack, stop),
+        async (made) => (await made).stop(),
+      ),
+    ]);
+    const suite = (project: string, address: string) => {
+      const served = { ASAMBLEA_BROWSER: browser.wsEndpoint(), ASAMBLEA_HOSTING: address };
+      const mayBeEmpty = filters.length > 0;
+      const name = { project, environment: { ...environment, ...served } };
+      return runSuite({ ...name, filters, stop, mayBeEmpty });
+    };
+    return Promise.all([suite('e2e', hosting), suite('journeys', front.address)]);
+  });
+}
