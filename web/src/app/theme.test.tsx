@@ -1,11 +1,9 @@
 import { Dialog, Menu, MenuItem, Popover, ThemeProvider } from '@mui/material';
 import { esES } from '@mui/material/locale';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { theme } from './theme.ts';
 import { dropdownHeight } from './themeComponents.ts';
-
-afterEach(cleanup);
 
 const zIndexOf = (className: string) => {
   const found = document.querySelector(`.${className}`);

@@ -1,7 +1,7 @@
 import { esES } from '@mui/material/locale';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ToastArea } from './ToastArea.tsx';
 import { ToastsProvider, useToasts } from './Toasts.tsx';
 import type { NewToast } from './toastList.ts';
@@ -15,11 +15,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   isStill = false;
   vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function Page() {
