@@ -1,9 +1,12 @@
 import { Dialog, Menu, MenuItem, Popover, ThemeProvider } from '@mui/material';
 import { esES } from '@mui/material/locale';
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { wearEveryStyle } from '../testing/hidingStyles.tsx';
 import { theme } from './theme.ts';
 import { dropdownHeight } from './themeComponents.ts';
+
+beforeEach(wearEveryStyle);
 
 const zIndexOf = (className: string) => {
   const found = document.querySelector(`.${className}`);

@@ -1,8 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { forgetStyles } from './hidingStyles.tsx';
+import { computeLazily } from './lazyStyles.ts';
 
 // What is waited for comes when it comes: a busy machine is not a failure.
 configure({ asyncUtilTimeout: 15_000 });
+
+window.getComputedStyle = computeLazily;
+globalThis.getComputedStyle = computeLazily;
 
 // What the simulated browser has not.
 Element.prototype.scrollIntoView = () => undefined;
@@ -23,5 +28,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  forgetStyles();
   document.body.innerHTML = '';
 });
