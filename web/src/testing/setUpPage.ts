@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { forgetStyles } from './hidingStyles.tsx';
 import { computeLazily } from './lazyStyles.ts';
+import { forgetWakers } from './wakers.ts';
 
 // What is waited for comes when it comes: a busy machine is not a failure.
 configure({ asyncUtilTimeout: 15_000 });
@@ -29,5 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   forgetStyles();
+  forgetWakers();
   document.body.innerHTML = '';
 });
