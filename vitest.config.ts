@@ -51,6 +51,8 @@ export default defineConfig({
           isolate: false,
           include: ['web/src/**/*.test.ts'],
           setupFiles: ['web/src/testing/setUp.ts'],
+          // One project after another: a worker that goes from one to the next begins anew.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -62,6 +64,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.tsx'],
           exclude: ['**/*.apart.test.tsx', '**/node_modules/**'],
           setupFiles: pageSetUp,
+          sequence: { groupOrder: 2 },
           // Typing letter by letter takes its time where two cores are shared.
           testTimeout: 60_000,
         },
@@ -74,6 +77,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/src/**/*.apart.test.tsx'],
           setupFiles: pageSetUp,
+          sequence: { groupOrder: 3 },
           testTimeout: 60_000,
         },
       },
