@@ -7,16 +7,17 @@ if (process.env.ASAMBLEA_SEED === undefined) process.stdout.write(`ASAMBLEA_SEED
 /** Closing has its steps and does not wait between them: what is about the wait sets its own. */
 const atOnce = { ASAMBLEA_DRAIN_MS: '0', ASAMBLEA_CLOCK_SKEW_MS: '0' };
 
+/** What is to come is waited for as long as a browser waits, however busy the machine is. */
+const patiently = { poll: { timeout: 90_000 } };
+
 /** They share nothing but the emulators, which answer when they can: where cores are shared, late. */
 const onEmulators = (maxWorkers: number) => ({
   maxWorkers,
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: patiently,
 });
-
-/** What is to come is waited for as long as a browser waits, however busy the machine is. */
-const patiently = { poll: { timeout: 90_000 } };
 
 /** One project a kind of test: what needs nothing, and what needs the emulators or a browser. */
 export default defineConfig({

@@ -115,10 +115,11 @@ async function runWithEmulators(stack: Stack, { parts, filters, stop }: Run): Pr
   // The longest beside the others: one waits for the database while the other works.
   const rules = parts.includes('rules') ? ['rules'] : [];
   const withFunctions = parts.includes('functions');
-  await Promise.all([
+  const lanes = await Promise.allSettled([
     runLane(withFunctions ? ['functions'] : []),
     runLane(withFunctions ? [...rules, 'accounts', 'apart'] : rules),
   ]);
+  lanes.forEach(valueOrThrow);
   if (parts.includes('e2e')) {
     tallies.push(...(await runBrowserTests({ stack, filters, stop })));
   }
@@ -144,7 +145,7 @@ function checkTypes(workspace: string, stop: AbortSignal): Promise<Tally> {
   return runCheck({ title: `tipos de ${workspace}`, name, command: [...command], stop });
 }
 
-function valueOrThrow(outcome: PromiseSettledResult<Tally>): Tally {
+function valueOrThrow<T>(outcome: PromiseSettledResult<T>): T {
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
 }

@@ -4,11 +4,11 @@ import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { newAccount } from '../testing/accounts.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { codeFor, giveDocument, grantProxy, membersOf } from '../testing/entryPeople.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { addMember, newAssembly, newMember, type TestAssembly } from '../testing/testAssembly.ts';
-import { signSession } from './sessionCookie.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));
@@ -135,10 +135,7 @@ test('an assembly that receives no attorneys says so before looking at the code'
 test('the desk issues a code for whom the roster or a proxy names with a document', async () => {
   const { assembly, code } = await opened();
   const claims = await newMember(assembly, 'registrar');
-  const desk = newBrowser(
-    server.origin,
-    `__session=${await signSession(claims, false, Date.now())}`,
-  );
+  const desk = await browserOf(server.origin, claims);
   const ask = (personId: string) => desk.post('/access/codes', { personId });
   expect((await ask('nobody-known')).body.code).toBe('person-unknown');
   expect((await ask('person-1')).body.code).toBe('person-without-document');

@@ -12,10 +12,10 @@ import {
   signInByPassword,
   takeOver,
 } from '../testing/accounts.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { addMember, newAssembly } from '../testing/testAssembly.ts';
-import { signSession } from './sessionCookie.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));
@@ -30,8 +30,7 @@ async function auditor() {
   const sid = randomUUID();
   await addMember(assembly, { uid, role: 'auditor', personId: null, sids: [sid] });
   const claims = { assembly: assembly.assemblyId, uid, sid };
-  const cookie = `__session=${await signSession(claims, false, Date.now())}`;
-  const browser = newBrowser(server.origin, cookie);
+  const browser = await browserOf(server.origin, claims);
   const { token } = (await browser.post('/auth/firestore', {})).body;
   return { assembly, account, email, sid, browser, token };
 }

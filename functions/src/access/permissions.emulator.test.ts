@@ -5,10 +5,10 @@ import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { type Answer, newBrowser } from '../testing/newBrowser.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { newAssembly, newMember, newOpenQuestion, seat } from '../testing/testAssembly.ts';
-import { signSession } from './sessionCookie.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));
@@ -253,8 +253,7 @@ const [still, used] = await Promise.all([newHall(), newHall()]);
 
 async function signIn({ assembly, questionId }: Hall, role: Role) {
   const claims = await newMember(assembly, role, 'person-0');
-  const cookie = `__session=${await signSession(claims, false, Date.now())}`;
-  const browser = newBrowser(server.origin, cookie);
+  const browser = await browserOf(server.origin, claims);
   return {
     reference: documents.member(assembly.assemblyId, claims.uid),
     send: (operation: Operation) => requests[operation](browser, questionId),

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { signSession } from '../access/sessionCookie.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
-import { newBrowser } from '../testing/newBrowser.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { gateStore, storeStatus } from '../testing/storeGate.ts';
 import { newAssembly, newMember } from '../testing/testAssembly.ts';
@@ -30,8 +29,7 @@ async function newDesks(count: number, units: number) {
   const desks = await Promise.all(
     Array.from({ length: count }, async (_, i) => {
       const claims = await newMember(assembly, 'registrar');
-      const cookie = `__session=${await signSession(claims, false, Date.now())}`;
-      return newBrowser(instances[i % instances.length]?.origin ?? '', cookie);
+      return browserOf(instances[i % instances.length]?.origin ?? '', claims);
     }),
   );
   const words: string[] = [];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import { type CookieClaims, signSession } from '../access/sessionCookie.ts';
+import type { CookieClaims } from '../access/sessionCookie.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { newBooth, plateDesk } from '../testing/boothHall.ts';
-import { newBrowser } from '../testing/newBrowser.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { voteOf } from '../testing/secretVoting.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import {
@@ -37,9 +37,9 @@ async function slowInstance(late = 0) {
   return server.origin;
 }
 
-async function browserOf(origin: string, claims: CookieClaims | undefined) {
+async function phoneOf(origin: string, claims: CookieClaims | undefined) {
   if (claims === undefined) throw new Error('nobody');
-  return newBrowser(origin, `__session=${await signSession(claims, false, Date.now())}`);
+  return browserOf(origin, claims);
 }
 
 async function newTimed(disclosure: 'named' | 'secret') {
@@ -60,7 +60,7 @@ test.each(['named', 'secret'] as const)(
   'a %s vote that arrived in time is not late for what it waited here',
   async (disclosure) => {
     const { voter, questionId } = await newTimed(disclosure);
-    const phone = await browserOf(await slowInstance(), voter);
+    const phone = await phoneOf(await slowInstance(), voter);
     expect(wordOf(await phone.post('/votes/cast', voteOf(questionId, 'U0', 'favour')))).toBe(
       'accepted',
     );
@@ -71,7 +71,7 @@ test.each(['named', 'secret'] as const)(
   'a %s vote that arrives after its hour by the clock of the instance is late',
   async (disclosure) => {
     const { voter, questionId } = await newTimed(disclosure);
-    const phone = await browserOf(await slowInstance(minute + 1000), voter);
+    const phone = await phoneOf(await slowInstance(minute + 1000), voter);
     expect(wordOf(await phone.post('/votes/cast', voteOf(questionId, 'U0', 'favour')))).toBe(
       'voting-closed',
     );
@@ -81,7 +81,7 @@ test.each(['named', 'secret'] as const)(
 test('a show of hands that arrived in time is not late for what it waited here', async () => {
   const { assembly, questionId } = await newTimed('named');
   const teller = await newMember(assembly, 'teller');
-  const table = await browserOf(await slowInstance(), teller);
+  const table = await phoneOf(await slowInstance(), teller);
   const hands = { by: 'hands', optionId: 'favour', exceptions: [], after: null, asOf: null };
   const sending = { ...hands, questionId, requestId: randomUUID() };
   expect(wordOf(await table.post('/votes/capture', sending))).toBe('accepted');

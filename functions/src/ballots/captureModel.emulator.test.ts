@@ -13,7 +13,7 @@ import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
 import { recountAll } from '../questions/recountAll.ts';
-import { ballotsOf, countTwice, wordsOf } from '../testing/namedVoting.ts';
+import { ballotsOf, countTwice } from '../testing/namedVoting.ts';
 import {
   newAssembly,
   newMember,
@@ -22,6 +22,7 @@ import {
   seat,
   taken,
 } from '../testing/testAssembly.ts';
+import { wordsOf } from '../testing/wordsOf.ts';
 import { captureVotes } from './captureVotes.ts';
 import { correctVotes } from './correctVotes.ts';
 import { createCaster } from './createCaster.ts';
@@ -188,7 +189,7 @@ test.each([false, true])(
       { ...sampleOf({ part: 4, full: 30 }, process.env), endOnFailure: true },
     );
   },
-  180_000,
+  600_000,
 );
 
 test('changes, captures and corrections of one unit at the same instant leave one vote', async () => {

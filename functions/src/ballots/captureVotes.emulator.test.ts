@@ -6,7 +6,7 @@ import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
 import { recountAll } from '../questions/recountAll.ts';
-import { ballotsOf, countTwice, receiptsIn, wordsOf } from '../testing/namedVoting.ts';
+import { ballotsOf, countTwice, receiptsIn } from '../testing/namedVoting.ts';
 import {
   newAssembly,
   newMember,
@@ -16,6 +16,7 @@ import {
   type TestAssembly,
   taken,
 } from '../testing/testAssembly.ts';
+import { wordsOf } from '../testing/wordsOf.ts';
 import { captureVotes } from './captureVotes.ts';
 import { correctVotes } from './correctVotes.ts';
 import { createCaster } from './createCaster.ts';

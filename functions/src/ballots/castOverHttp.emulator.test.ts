@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { signSession } from '../access/sessionCookie.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
+import { newHall } from '../testing/newHall.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
-import { newAssembly, newOpenQuestion, newVoters, seat } from '../testing/testAssembly.ts';
 import { createCaster } from './createCaster.ts';
 
 const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
 afterAll(server.close);
 
 async function newPhone() {
-  const assembly = await newAssembly(2);
-  await seat(assembly);
-  const questionId = await newOpenQuestion(assembly);
-  const [claims] = await newVoters(assembly, 1);
-  if (claims === undefined) throw new Error('no voter');
-  const cookie = `__session=${await signSession(claims, false, Date.now())}`;
-  return { phone: newBrowser(server.origin, cookie), questionId };
+  const { questionId, voter } = await newHall(2);
+  return { phone: await browserOf(server.origin, voter(0)), questionId };
 }
 
 function voteOf(questionId: string, more: object = {}) {

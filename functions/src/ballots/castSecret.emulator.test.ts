@@ -4,8 +4,9 @@ import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { questionKeyId, questionKeys } from '../platform/questionKeys.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
-import { newSecretVoting, receiptsIn, voteOf, wordsOf } from '../testing/secretVoting.ts';
+import { newSecretVoting, receiptsIn, voteOf } from '../testing/secretVoting.ts';
 import { newMember, newOpenQuestion, seat, taken } from '../testing/testAssembly.ts';
+import { wordsOf } from '../testing/wordsOf.ts';
 import { createCaster } from './createCaster.ts';
 import { readCurrentBallot } from './readCurrentBallot.ts';
 

@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { signSession } from '../access/sessionCookie.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openTogether } from '../questions/openTogether.ts';
-import { newBrowser } from '../testing/newBrowser.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { gateStore, type StoreCall } from '../testing/storeGate.ts';
 import { newAssembly, newDraft, newMember, seat, taken } from '../testing/testAssembly.ts';
@@ -26,8 +25,7 @@ async function readsOf(questions: number) {
   const chair = { assemblyId, by: 'chair', now: Date.now(), durationSeconds: null };
   taken(await openTogether({ ...chair, questionIds }));
   const claims = await newMember(assembly, 'attorney', 'attorney-1');
-  const cookie = `__session=${await signSession(claims, false, Date.now())}`;
-  const phone = newBrowser(server.origin, cookie);
+  const phone = await browserOf(server.origin, claims);
   let held = 0;
   let asked = 0;
   const calls = await store.watch(async () => {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { signSession } from '../access/sessionCookie.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
 import { recountAll } from '../questions/recountAll.ts';
 import { handOutAll, newBooth, pinOf } from '../testing/boothHall.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { ballotsOf, countTwice } from '../testing/namedVoting.ts';
-import { newBrowser } from '../testing/newBrowser.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { newAssembly, newMember, newOpenQuestion, seat, taken } from '../testing/testAssembly.ts';
 import { createCaster } from './createCaster.ts';
@@ -31,16 +30,16 @@ async function newHall(disclosure: 'named' | 'secret' = 'named') {
   await documents.units(assemblyId, 'v1').doc('U1').update({ inArrears: true });
   await seat(assembly);
   const questionId = await newOpenQuestion(assembly, { disclosure });
-  const browserOf = async (claims: Awaited<ReturnType<typeof newMember>>, origin = here) =>
-    newBrowser(origin, `__session=${await signSession(claims, false, Date.now())}`);
+  const phoneOf = (claims: Awaited<ReturnType<typeof newMember>>, origin = here) =>
+    browserOf(origin, claims);
   const debtor = await newMember(assembly, 'voter', 'person-1');
   return {
     assembly,
     questionId,
-    phone: await browserOf(debtor),
-    elsewhere: await browserOf(debtor, there),
-    teller: await browserOf(await newMember(assembly, 'teller')),
-    desk: await browserOf(await newMember(assembly, 'registrar')),
+    phone: await phoneOf(debtor),
+    elsewhere: await phoneOf(debtor, there),
+    teller: await phoneOf(await newMember(assembly, 'teller')),
+    desk: await phoneOf(await newMember(assembly, 'registrar')),
     vote: (optionId = 'favour', unitId = 'U1') => ({
       ...{ questionId, requestId: randomUUID(), choices: [{ unitId, optionId }] },
     }),

@@ -1,21 +1,28 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { signSession } from '../access/sessionCookie.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
-import { newBrowser } from '../testing/newBrowser.ts';
+import { browserOf } from '../testing/browserOf.ts';
+import { newHall } from '../testing/newHall.ts';
 import { voteOf } from '../testing/secretVoting.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { gateStore, type StoreCall, storeStatus } from '../testing/storeGate.ts';
-import { newAssembly, newOpenQuestion, newVoters, seat } from '../testing/testAssembly.ts';
 import { createCaster } from './createCaster.ts';
 
 vi.mock('firebase-functions/logger', () => ({ logger: { error: () => undefined } }));
 
 const store = await gateStore();
-/** Two instances, as the cloud would have them under load. */
-const instances = await Promise.all(
-  ['0', '1'].map((shard) => serveLocally(createApp(createCaster({ clock: systemClock, shard })))),
-);
+/** An instance for whom time passes that many times as fast as for us. */
+function newInstance(shard: string, pace: number) {
+  const from = Date.now();
+  const clock = {
+    now: () => from + (Date.now() - from) * pace,
+    wait: (millis: number) => systemClock.wait(millis / Math.max(pace, 1)),
+  };
+  return serveLocally(createApp(createCaster({ clock, shard })));
+}
+
+/** Two instances, as the cloud would have them under load; on a busy machine their patience lasts. */
+const instances = await Promise.all(['0', '1'].map((shard) => newInstance(shard, 0.1)));
 afterEach(store.mend);
 afterAll(() => {
   for (const { close } of instances) close();
@@ -25,15 +32,13 @@ afterAll(() => {
 type Disclosure = 'named' | 'secret';
 
 /** A hall that votes through the API, each with the first unit of theirs, and has voted once to warm up. */
-async function newHall(voters: number, disclosure: Disclosure, servers = instances) {
-  const assembly = await newAssembly(voters);
-  await seat(assembly);
-  const questionId = await newOpenQuestion(assembly, { disclosure });
+async function newPhones(voters: number, disclosure: Disclosure, servers = instances) {
+  const hall = await newHall(voters, { disclosure });
+  const { assembly, questionId } = hall;
   const phones = await Promise.all(
-    (await newVoters(assembly, voters)).map(async (claims) => {
-      const cookie = `__session=${await signSession(claims, false, Date.now())}`;
-      return servers.map(({ origin }) => newBrowser(origin, cookie));
-    }),
+    hall.voters.map((claims) =>
+      Promise.all(servers.map(({ origin }) => browserOf(origin, claims))),
+    ),
   );
   return {
     assembly,
@@ -66,7 +71,7 @@ test.each([
 ] as const)(
   'a %s vote of two hundred costs few tries more while the store answers %i',
   async (disclosure, status) => {
-    const hall = await newHall(201, disclosure);
+    const hall = await newPhones(201, disclosure);
     await hall.vote(200);
     let failures = 0;
     store.fail(({ name }) => {
@@ -87,20 +92,9 @@ test.each([
   },
 );
 
-/** An instance for whom each second is a tenth of one, and after it one for whom it is not. */
-async function hastyAndOrdinary() {
-  const from = Date.now();
-  const clock = {
-    now: () => from + (Date.now() - from) * 10,
-    wait: (millis: number) => systemClock.wait(millis / 10),
-  };
-  const hasty = await serveLocally(createApp(createCaster({ clock, shard: '2' })));
-  return [hasty, ...instances];
-}
-
 test('a store that stays away is told to everybody as busy, with when to come back, and is not besieged', async () => {
-  const servers = await hastyAndOrdinary();
-  const hall = await newHall(60, 'named', servers);
+  const hasty = await newInstance('2', 10);
+  const hall = await newPhones(60, 'named', [hasty, ...instances]);
   await hall.vote(59, 1);
   store.fail(({ name }) => (name === 'Commit' ? storeStatus.away : null));
   const words: string[] = [];
@@ -111,13 +105,13 @@ test('a store that stays away is told to everybody as busy, with when to come ba
   expect(commitsIn(calls).length).toBeLessThan(60);
   store.mend();
   expect(await hall.vote(0, 1)).toBe('200 accepted');
-  servers[0]?.close();
+  hasty.close();
 });
 
 test.each(['named', 'secret'] as const)(
   'a %s vote that collides is done one by one once, and nobody else is refused for it',
   async (disclosure) => {
-    const hall = await newHall(31, disclosure);
+    const hall = await newPhones(31, disclosure);
     await hall.vote(30);
     let collisions = 0;
     store.fail(({ name, text }) => {
@@ -139,7 +133,7 @@ test.each(['named', 'secret'] as const)(
 test.each(['named', 'secret'] as const)(
   'of a %s unit voted in two places at once one counts, and no transaction waits for another to be given up',
   async (disclosure) => {
-    const hall = await newHall(4, disclosure);
+    const hall = await newPhones(4, disclosure);
     await Promise.all([hall.vote(3, 0), hall.vote(3, 1)]);
     const words: string[] = [];
     const calls = await store.watch(async () => {

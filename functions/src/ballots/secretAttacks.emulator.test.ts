@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CastRequest, type Role, roles } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
-import { signSession } from '../access/sessionCookie.ts';
 import { createApp } from '../createApp.ts';
 import { refreshes } from '../live/refreshes.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -10,6 +9,7 @@ import { closeQuestion } from '../questions/closeQuestion.ts';
 import { laneCount } from '../tallies/shards.ts';
 import { attackList } from '../testing/attackList.ts';
 import { handOutAll, newBooth, pinOf } from '../testing/boothHall.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
 import { newSecretVoting, type SecretVoting, voteOf } from '../testing/secretVoting.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
@@ -41,9 +41,9 @@ async function halfVotedAndShown(): Promise<SecretVoting> {
   return voting;
 }
 
-async function browserOf(voting: SecretVoting, role: Role, personId: string | null = null) {
+async function memberAs(voting: SecretVoting, role: Role, personId: string | null = null) {
   const claims = await newMember(voting.assembly, role, personId);
-  return newBrowser(server.origin, `__session=${await signSession(claims, false, Date.now())}`);
+  return browserOf(server.origin, claims);
 }
 
 const voting = await halfVotedAndShown();
@@ -77,7 +77,7 @@ test.each([...roles, 'stranger'] as const)(
     const browser =
       role === 'stranger'
         ? newBrowser(server.origin)
-        : await browserOf(voting, role, role === 'voter' ? 'person-0' : null);
+        : await memberAs(voting, role, role === 'voter' ? 'person-0' : null);
     for (const path of reads) {
       const { body } = await browser.get(path);
       expect([path, secrets.exec(withoutTerms(JSON.stringify(body)))?.[0]]).toEqual([
@@ -108,10 +108,7 @@ test.each<readonly [string, (other: SecretVoting) => Promise<{ status: number; w
   [
     'vote for the unit of another',
     async ({ questionId: id, assembly: hall }) => {
-      const voter = newBrowser(
-        server.origin,
-        `__session=${await signSession(await newMember(hall, 'voter', 'person-8'), false, Date.now())}`,
-      );
+      const voter = await browserOf(server.origin, await newMember(hall, 'voter', 'person-8'));
       return wordOf(await voter.post('/votes/cast', voteOf(id, 'U7', 'favour')));
     },
   ],
@@ -174,10 +171,7 @@ test.each<readonly [string, (other: SecretVoting) => Promise<{ status: number; w
       const elsewhere = await newAssembly(9);
       const [, , , , , , , claims] = await newVoters(elsewhere, 8);
       if (claims === undefined) throw new Error('no voter');
-      const browser = newBrowser(
-        server.origin,
-        `__session=${await signSession(claims, false, Date.now())}`,
-      );
+      const browser = await browserOf(server.origin, claims);
       return wordOf(await browser.post('/votes/cast', voteOf(other.questionId, 'U7', 'favour')));
     },
   ],
@@ -259,7 +253,7 @@ const expectedWords: Readonly<Record<string, string>> = {
 test.each(roles.filter((role) => role !== 'voter' && role !== 'attorney'))(
   'a member who is %s casts nothing, whoever they are',
   async (role) => {
-    const browser = await browserOf(voting, role, 'person-8');
+    const browser = await memberAs(voting, role, 'person-8');
     const answer = await browser.post('/votes/cast', voteOf(questionId, 'U8', 'favour'));
     expect(answer).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
     tried(`${role}: vote`, '403 not-allowed');
@@ -269,7 +263,7 @@ test.each(roles.filter((role) => role !== 'voter' && role !== 'attorney'))(
 async function voterOf({ voters }: SecretVoting, i: number) {
   const claims = voters[i];
   if (claims === undefined) throw new Error('no voter');
-  return newBrowser(server.origin, `__session=${await signSession(claims, false, Date.now())}`);
+  return browserOf(server.origin, claims);
 }
 
 async function boothOf({ assembly: hall }: SecretVoting) {

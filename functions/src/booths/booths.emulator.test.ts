@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { signSession } from '../access/sessionCookie.ts';
 import { leave } from '../attendance/leave.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
@@ -9,6 +8,7 @@ import { documents } from '../platform/documents.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
 import { openTogether } from '../questions/openTogether.ts';
 import { handOutAll, newBooth, pinOf, plateDesk } from '../testing/boothHall.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { type Answer, newBrowser } from '../testing/newBrowser.ts';
 import { voteOf } from '../testing/secretVoting.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
@@ -249,7 +249,7 @@ test('nobody’s session serves at a booth, and a booth that was closed serves n
   const { body } = await booth.enter(1, pinOf(1));
   const [voter] = await newVoters(assembly, 1);
   if (voter === undefined) throw new Error('no voter');
-  const session = `__session=${await signSession(voter, false, Date.now())}`;
+  const session = (await browserOf(server.origin, voter)).cookie();
   const vote = voteOf(questionId, 'U0', 'favour');
   for (const cookie of [session, booth.staffCookie, '', `__session=${String(body.pass)}`]) {
     const browser = newBrowser(server.origin, cookie);

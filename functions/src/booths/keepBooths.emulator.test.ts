@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
-import { signSession } from '../access/sessionCookie.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { handOutAll, newBooth, pinOf } from '../testing/boothHall.ts';
-import { newBrowser } from '../testing/newBrowser.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { voteOf } from '../testing/secretVoting.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { newAssembly, newMember, newOpenQuestion, seat } from '../testing/testAssembly.ts';
@@ -27,8 +26,7 @@ async function hall(role: Role = 'registrar') {
     await newBooth(assembly, server.origin),
   ];
   const claims = await newMember(assembly, role);
-  const cookie = `__session=${await signSession(claims, false, Date.now())}`;
-  const office = newBrowser(server.origin, cookie);
+  const office = await browserOf(server.origin, claims);
   const { docs } = await documents.booths(assembly.assemblyId).orderBy('openedAt').get();
   const [first = '', second = ''] = docs.map(({ id }) => id);
   return { assembly, questionId, one, two, first, second, office };
@@ -96,8 +94,7 @@ test('neither a booth, nor a voter, nor an observer sees or ends booths', async 
   const { assembly, one, first } = await hall();
   for (const role of ['voter', 'observer'] as const) {
     const claims = await newMember(assembly, role);
-    const cookie = `__session=${await signSession(claims, false, Date.now())}`;
-    const other = newBrowser(server.origin, cookie);
+    const other = await browserOf(server.origin, claims);
     expect((await other.get('/booths')).body.code).toBe('not-allowed');
     expect((await other.post('/booths/end', { boothId: first })).body.code).toBe('not-allowed');
   }

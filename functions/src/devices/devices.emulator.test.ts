@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { CastAnswer, Outcome } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { logOut } from '../access/logOut.ts';
-import { type CookieClaims, signSession } from '../access/sessionCookie.ts';
+import type { CookieClaims } from '../access/sessionCookie.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
-import { newBrowser } from '../testing/newBrowser.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import {
   addMember,
@@ -68,8 +68,8 @@ const vote = async (
 const deviceOf = async ({ assemblyId }: TestAssembly) =>
   (await documents.device(assemblyId, 'ana').get()).data();
 
-async function browserOf(claims: CookieClaims) {
-  return newBrowser(server.origin, `__session=${await signSession(claims, false, Date.now())}`);
+function phoneOf(claims: CookieClaims) {
+  return browserOf(server.origin, claims);
 }
 
 test('of two devices that vote at the same instant, one is the voting device', async () => {
@@ -129,7 +129,7 @@ test('a device that signed out holds nobody back', async () => {
 test('moves the vote here, tells the other device, and repeats without harm', async () => {
   const { assembly, questionId, phone, tablet } = await ana();
   await vote(phone, questionId, 'U0');
-  const here = await browserOf(tablet);
+  const here = await phoneOf(tablet);
   const { since } = (await deviceOf(assembly)) ?? {};
   expect((await here.get('/device')).body).toEqual({
     place: 'other',
@@ -153,14 +153,14 @@ test('the old device that lost its answer learns that its vote was counted', asy
     choices: [{ unitId: 'U0', optionId: 'favour' }],
   };
   await cast(phone, request);
-  await (await browserOf(tablet)).post('/device/move', {});
+  await (await phoneOf(tablet)).post('/device/move', {});
   expect(word(await cast(phone, request))).toBe('repeated');
 });
 
 test('the desk frees a person; the next device that votes is theirs', async () => {
   const { assembly, questionId, phone, desktop } = await ana();
   await vote(phone, questionId, 'U0');
-  const desk = await browserOf(await newMember(assembly, 'registrar'));
+  const desk = await phoneOf(await newMember(assembly, 'registrar'));
   const reset = () => desk.post('/attendance/device-reset', { personId: 'ana' });
   expect((await reset()).body).toEqual({ changed: true });
   expect((await reset()).body).toEqual({ changed: false });
@@ -172,6 +172,6 @@ test('the desk frees a person; the next device that votes is theirs', async () =
 
 test('somebody whose account is nobody of the roster has no device to move', async () => {
   const { assembly } = await ana();
-  const stray = await browserOf(await newMember(assembly, 'voter', null));
+  const stray = await phoneOf(await newMember(assembly, 'voter', null));
   expect((await stray.post('/device/move', {})).body.code).toBe('not-allowed');
 });

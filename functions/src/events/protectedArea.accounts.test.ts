@@ -3,7 +3,6 @@ import { proofLife, type Role } from '@asamblea/domain';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, expect, test } from 'vitest';
 import { requirePassword } from '../access/requirePassword.ts';
-import { signSession } from '../access/sessionCookie.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -11,7 +10,7 @@ import { documents } from '../platform/documents.ts';
 import { firebaseApp } from '../platform/firebaseApp.ts';
 import { Refused } from '../platform/refused.ts';
 import { accountOf, newAccount } from '../testing/accounts.ts';
-import { newBrowser } from '../testing/newBrowser.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { addMember, newAssembly } from '../testing/testAssembly.ts';
 
@@ -27,16 +26,16 @@ async function signedIn(role: Role = 'auditor') {
   const { uid } = account;
   const sids = [randomUUID(), randomUUID()];
   await addMember(assembly, { uid, role, personId: null, sids });
-  const browserOf = async (sid: string) => {
+  const browserIn = async (sid: string) => {
     const claims = { assembly: assemblyId, uid, sid };
-    return newBrowser(server.origin, `__session=${await signSession(claims, false, Date.now())}`);
+    return browserOf(server.origin, claims);
   };
   const [sid = '', otherSid = ''] = sids;
   const member = documents.member(assemblyId, uid);
   return {
     ...{ account, member, sid, assemblyId },
-    browser: await browserOf(sid),
-    elsewhere: await browserOf(otherSid),
+    browser: await browserIn(sid),
+    elsewhere: await browserIn(otherSid),
   };
 }
 

@@ -1,10 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { signSession } from '../access/sessionCookie.ts';
 import { accredit } from '../attendance/accredit.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
-import { newBrowser } from '../testing/newBrowser.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { newAssembly, newMember, newOpenQuestion, taken } from '../testing/testAssembly.ts';
 
@@ -25,8 +24,7 @@ test('what happened with a unit, and how it voted, are asked in a body, because 
   }
   const questionId = await newOpenQuestion(assembly);
   const claims = await newMember(assembly, 'moderator');
-  const cookie = `__session=${await signSession(claims, false, Date.now())}`;
-  const staff = newBrowser(server.origin, cookie);
+  const staff = await browserOf(server.origin, claims);
   const { status, body } = await staff.post('/record', { unitId: 'U0' });
   expect(status).toBe(200);
   expect(body.rows).toHaveLength(1);

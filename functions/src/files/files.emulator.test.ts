@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { looseFileLife, looseFilesAtMost, pendingProxiesAtMost, type Role } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
-import { signSession } from '../access/sessionCookie.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { openFiles } from '../platform/openFiles.ts';
-import { newBrowser } from '../testing/newBrowser.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { luis, proxyDesk } from '../testing/proxyDesk.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../testing/testAssembly.ts';
@@ -22,10 +21,7 @@ const pdf = Buffer.from('%PDF-1.7\n<script>alert(1)</script>');
 
 async function signedIn(assembly: TestAssembly, role: Role, personId: string | null = null) {
   const claims = await newMember(assembly, role, personId);
-  const browser = newBrowser(
-    server.origin,
-    `__session=${await signSession(claims, false, Date.now())}`,
-  );
+  const browser = await browserOf(server.origin, claims);
   return { ...browser, uid: claims.uid };
 }
 

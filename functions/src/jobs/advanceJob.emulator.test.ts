@@ -10,19 +10,26 @@ import { runTick } from '../ticks/runTick.ts';
 import { advanceJob } from './advanceJob.ts';
 import { cancelJob } from './cancelJob.ts';
 
-/** Two thousand units of one owner each: ten parts, three steps. */
-const building = [
-  ['unidad', 'coeficiente', 'propietario', 'documento'],
-  ...Array.from({ length: 2_000 }, (_, i) => [
-    `U-${i}`,
-    '0,05',
-    `Persona ${i}`,
-    `CC ${10_000 + i}`,
-  ]),
-];
+/** So many units of one owner each, two hundred a part and four parts a step. */
+function buildingOf(units: number) {
+  return [
+    ['unidad', 'coeficiente', 'propietario', 'documento'],
+    ...Array.from({ length: units }, (_, i) => [
+      `U-${i}`,
+      String(100 / units).replace('.', ','),
+      `Persona ${i}`,
+      `CC ${10_000 + i}`,
+    ]),
+  ];
+}
+
+/** Five parts: two steps, and one more that shows them. */
+const units = 1_000;
+const lastPart = '00004';
 
 function importing({ assemblyId }: TestAssembly, more: Partial<ImportRequest> = {}) {
-  const request = { importId: randomUUID(), rows: building, confirmed: false, ...more };
+  const rows = buildingOf(units);
+  const request = { importId: randomUUID(), rows, confirmed: false, ...more };
   return { assemblyId, by: 'admin', request, now: Date.now() };
 }
 
@@ -56,11 +63,11 @@ async function look({ assemblyId }: TestAssembly, importId: string) {
   };
 }
 
-const whole = { units: 2_000, people: 2_000, parts: 0, version: 'ready', job: 'done', dueAt: null };
+const whole = { units, people: units, parts: 0, version: 'ready', job: 'done', dueAt: null };
 
 test('goes on in steps that tell how far it is, and shows nothing before the last', async () => {
   const assembly = await newAssembly(1);
-  const asked = importing(assembly);
+  const asked = importing(assembly, { rows: buildingOf(2 * units) });
   const { importId } = asked.request;
   const seen = [taken(await startImport(asked)).written];
   while ((await look(assembly, importId)).job === 'writing') {
@@ -68,10 +75,13 @@ test('goes on in steps that tell how far it is, and shows nothing before the las
     seen.push(taken(await advanceJob(stepping(assembly, importId))).written);
   }
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
-  expect([seen[0], seen.at(-1)]).toEqual([0, 4_000]);
+  expect([seen[0], seen.at(-1)]).toEqual([0, 4 * units]);
   expect(new Set(seen).size).toBeGreaterThan(3);
   await advanceJob(stepping(assembly, importId));
-  expect(await look(assembly, importId)).toEqual({ ...whole, active: importId, imports: 1 });
+  expect(await look(assembly, importId)).toEqual({
+    ...{ ...whole, units: 2 * units, people: 2 * units },
+    ...{ active: importId, imports: 1 },
+  });
 });
 
 test('a retry finishes what a crashed process left half written', async () => {
@@ -92,7 +102,7 @@ test('the clock finishes it when nobody retries, not before its grace is over', 
   const refreshing = { clock: systemClock, refreshMillis: 100 };
   await runTick(Date.now(), refreshing);
   expect(await look(assembly, importId)).toMatchObject({ active: 'v1', units: 0, job: 'writing' });
-  // Other tests leave jobs too, and a call is bounded: as many calls as it takes.
+  // A call is bounded: as many calls as it takes.
   let advanced = 1;
   while (advanced > 0) advanced = (await runTick(Date.now() + 90_000, refreshing)).advanced;
   expect(await look(assembly, importId)).toEqual({ ...whole, active: importId, imports: 1 });
@@ -105,7 +115,7 @@ test('the clock clears what was cut short before its material was put aside', as
   taken(await startImport(asked));
   // As a crash among the parts leaves it.
   await documents.job(assembly.assemblyId, importId).update({ state: 'staging' });
-  await documents.jobParts(assembly.assemblyId, importId).doc('00009').delete();
+  await documents.jobParts(assembly.assemblyId, importId).doc(lastPart).delete();
   const refreshing = { clock: systemClock, refreshMillis: 100 };
   let advanced = 1;
   while (advanced > 0) advanced = (await runTick(Date.now() + 90_000, refreshing)).advanced;
@@ -120,7 +130,7 @@ test('a retry of what was cut short while staging stages it again', async () => 
   const { importId } = asked.request;
   taken(await startImport(asked));
   await documents.job(assembly.assemblyId, importId).update({ state: 'staging' });
-  await documents.jobParts(assembly.assemblyId, importId).doc('00009').delete();
+  await documents.jobParts(assembly.assemblyId, importId).doc(lastPart).delete();
   taken(await importRoster(asked));
   expect(await look(assembly, importId)).toEqual({ ...whole, active: importId, imports: 1 });
 });

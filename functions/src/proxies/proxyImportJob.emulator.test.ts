@@ -66,13 +66,10 @@ test('the clock goes on with a file that nobody follows any more', async () => {
   await advanceJob(working(assembly, request.jobId, 0));
   const clock = { now: () => Date.now() + 60_000 };
   await expect
-    .poll(
-      async () => {
-        await sweepJobs(clock);
-        return (await read(assembly, request.jobId)).state;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await sweepJobs(clock);
+      return (await read(assembly, request.jobId)).state;
+    })
     .toBe('done');
   expect(await count(assembly)).toBe(30);
 });

@@ -5,15 +5,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCaster } from '../ballots/createCaster.ts';
 import { documents } from '../platform/documents.ts';
-import { wordsOf } from '../testing/namedVoting.ts';
-import {
-  newAssembly,
-  newOpenQuestion,
-  newVoters,
-  seat,
-  type TestAssembly,
-  taken,
-} from '../testing/testAssembly.ts';
+import { newHall } from '../testing/newHall.ts';
+import { type TestAssembly, taken } from '../testing/testAssembly.ts';
+import { wordsOf } from '../testing/wordsOf.ts';
 import { beginClosing } from './beginClosing.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { drawLine } from './drawLine.ts';
@@ -67,16 +61,12 @@ test('every vote that is accepted is counted, and none that arrived in time is l
     ...sampleOf({ part: 4, full: 30 }, process.env),
     endOnFailure: true,
   });
-}, 240_000);
+}, 600_000);
 
 async function live(plan: Schedule): Promise<void> {
-  const assembly = await newAssembly(8);
-  await seat(assembly);
-  const voters = await newVoters(assembly, 8);
-  const { assemblyId } = assembly;
   const { disclosure, isTimed } = plan;
   const more = { disclosure, ...(isTimed ? { durationSeconds: 60 } : {}) };
-  const questionId = await newOpenQuestion(assembly, more);
+  const { assembly, assemblyId, questionId, voter } = await newHall(8, more);
   const question = (await documents.question(assemblyId, questionId).get()).data();
   const hour = question?.closesAt ?? null;
   const timeAt = (slot: number) => (hour ?? 0) + (slot - 6) * 1_000;
@@ -88,14 +78,13 @@ async function live(plan: Schedule): Promise<void> {
     if (slot === plan.begins) taken(await beginClosing(asked));
     if (slot === plan.line) await goOn(plan, asked);
     for (const [i, vote] of plan.votes.entries()) {
-      const claims = voters[i];
-      if (vote.arrives === slot && claims !== undefined) {
+      if (vote.arrives === slot) {
         const door = Promise.withResolvers<void>();
         const now = timeAt(slot) + plan.skews[vote.server];
         const clock = { now: () => now, wait: () => door.promise };
         const cast = createCaster({ clock, shard: String(vote.server) });
         const choices = [{ unitId: `U${i}`, optionId: 'favour' }];
-        const answer = cast(claims, { questionId, requestId: randomUUID(), choices });
+        const answer = cast(voter(i), { questionId, requestId: randomUUID(), choices });
         sent.set(i, { answer, letIn: door.resolve });
       }
       if (vote.commits === slot) {

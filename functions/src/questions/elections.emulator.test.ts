@@ -6,8 +6,9 @@ import { createCaster } from '../ballots/createCaster.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
-import { wordsOf } from '../testing/secretVoting.ts';
-import { newAssembly, newOpenQuestion, newVoters, seat, taken } from '../testing/testAssembly.ts';
+import { newHall } from '../testing/newHall.ts';
+import { taken } from '../testing/testAssembly.ts';
+import { wordsOf } from '../testing/wordsOf.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { createRunoff } from './createRunoff.ts';
 import { drawLot } from './drawLot.ts';
@@ -28,18 +29,13 @@ async function newElection(
   election: ElectionAsked,
   disclosure: 'named' | 'secret' = 'named',
 ) {
-  const assembly = await newAssembly(units);
-  await seat(assembly);
-  const voters = await newVoters(assembly, units);
-  const questionId = await newOpenQuestion(assembly, { election, disclosure, liveBars: false });
+  const hall = await newHall(units, { election, disclosure, liveBars: false });
+  const { assembly, assemblyId, questionId, voters } = hall;
   const cast = createCaster({ clock: systemClock, shard: '0' });
   const send = (i: number, choice: Omit<CastRequest['choices'][number], 'unitId'>) => {
-    const claims = voters[i];
-    if (claims === undefined) throw new Error('no such voter');
     const choices = [{ unitId: `U${i}`, ...choice }];
-    return cast(claims, { questionId, requestId: randomUUID(), choices });
+    return cast(hall.voter(i), { questionId, requestId: randomUUID(), choices });
   };
-  const { assemblyId } = assembly;
   const by = (uid: string) => ({ assemblyId, questionId, by: uid, now: Date.now() });
   return { assembly, assemblyId, questionId, voters, send, by };
 }

@@ -8,8 +8,9 @@ import { leave } from '../attendance/leave.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
-import { wordsOf } from '../testing/secretVoting.ts';
-import { newAssembly, newOpenQuestion, newVoters, seat, taken } from '../testing/testAssembly.ts';
+import { newHall } from '../testing/newHall.ts';
+import { taken } from '../testing/testAssembly.ts';
+import { wordsOf } from '../testing/wordsOf.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { recountAll } from './recountAll.ts';
 
@@ -68,20 +69,15 @@ class Model {
 }
 
 async function play(disclosure: 'secret' | 'named', steps: readonly Step[]): Promise<void> {
-  const assembly = await newAssembly(units);
-  const { assemblyId } = assembly;
-  await seat(assembly);
-  const voters = await newVoters(assembly, units);
-  const questionId = await newOpenQuestion(assembly, { disclosure });
+  const { assembly, assemblyId, questionId, voter } = await newHall(units, { disclosure });
   const casters = ['0', '1'].map((shard) => createCaster({ clock: systemClock, shard }));
   const desk = () => ({ assemblyId, by: 'desk', now: Date.now() });
   const close = () => closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() });
   const model = new Model();
 
   async function cast(step: Extract<Step, { option: number }>, place: number): Promise<void> {
-    const claims = voters[step.by];
     const caster = casters[place % 2];
-    if (claims === undefined || caster === undefined) throw new Error('no voter');
+    if (caster === undefined) throw new Error('no caster');
     const optionId = optionIds[step.option] ?? 'favour';
     const known = step.kind === 'retry' ? model.votes.get(step.unit) : undefined;
     const request = {
@@ -90,7 +86,7 @@ async function play(disclosure: 'secret' | 'named', steps: readonly Step[]): Pro
       choices: [{ unitId: `U${step.unit}`, optionId }],
     };
     const expected = model.answer(step, request);
-    expect(wordsOf(await caster(claims, request))).toEqual([expected]);
+    expect(wordsOf(await caster(voter(step.by), request))).toEqual([expected]);
     if (expected === 'accepted') model.votes.set(step.unit, { request, option: step.option });
   }
 
@@ -164,15 +160,11 @@ test.each(['secret', 'named'] as const)(
       { ...sampleOf({ part: 5, full: 40 }, process.env), endOnFailure: true },
     );
   },
-  180_000,
+  600_000,
 );
 
 test('votes that race each other, retries and the closing leave each unit in or told it is late', async () => {
-  const assembly = await newAssembly(40);
-  const { assemblyId } = assembly;
-  await seat(assembly);
-  const voters = await newVoters(assembly, 40);
-  const questionId = await newOpenQuestion(assembly, { disclosure: 'secret' });
+  const { assemblyId, questionId, voters, voter } = await newHall(40, { disclosure: 'secret' });
   const hurried = { now: Date.now, wait: () => Promise.resolve() };
   const casters = ['0', '1', '2'].map((shard) => createCaster({ clock: hurried, shard }));
   const line = Promise.withResolvers<Awaited<ReturnType<typeof closeQuestion>>>();
@@ -180,15 +172,13 @@ test('votes that race each other, retries and the closing leave each unit in or 
   const lanes = [0, 1, 2].map(async (lane) => {
     const told: (readonly string[])[] = [];
     for (let i = lane; i < voters.length; i += 3) {
-      const claims = voters[i];
-      if (claims === undefined) throw new Error('no voter');
       const choices = [{ unitId: `U${i}`, optionId: i % 2 === 0 ? 'favour' : 'against' }];
       const request = { questionId, requestId: randomUUID(), choices };
       const both = [casters[lane], casters[(lane + 1) % 3]].flatMap((caster) => caster ?? []);
       if (i === 18) {
         line.resolve(closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() }));
       }
-      const answers = await Promise.all(both.map((caster) => caster(claims, request)));
+      const answers = await Promise.all(both.map((caster) => caster(voter(i), request)));
       told.push(answers.flatMap(wordsOf));
     }
     return told;

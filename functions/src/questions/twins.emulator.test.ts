@@ -1,9 +1,8 @@
 import type { StoredEvent } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
-import { signSession } from '../access/sessionCookie.ts';
 import { documents } from '../platform/documents.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { plainServer } from '../testing/closingHall.ts';
-import { newBrowser } from '../testing/newBrowser.ts';
 import { newAssembly, newDraft, newMember, seat } from '../testing/testAssembly.ts';
 
 const server = await plainServer();
@@ -22,10 +21,7 @@ async function newChair() {
   ];
   const [first = ''] = questionIds;
   const claims = await newMember(assembly, 'moderator');
-  const browser = newBrowser(
-    server.origin,
-    `__session=${await signSession(claims, false, Date.now())}`,
-  );
+  const browser = await browserOf(server.origin, claims);
   async function ask(path: string, body: object) {
     const answer = await browser.post(path, body);
     expect([path, answer.status, answer.body]).toMatchObject([path, 200, {}]);

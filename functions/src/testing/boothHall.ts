@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CastRequest } from '@asamblea/domain';
-import { signSession } from '../access/sessionCookie.ts';
 import { createPlates } from '../plates/createPlates.ts';
 import { handOutPlate } from '../plates/handOutPlate.ts';
 import { losePlate } from '../plates/losePlate.ts';
 import { renewPin } from '../plates/renewPin.ts';
 import { replacePlate } from '../plates/replacePlate.ts';
 import { returnPlate } from '../plates/returnPlate.ts';
-import { newBrowser } from './newBrowser.ts';
+import { browserOf } from './browserOf.ts';
 import { newMember, type TestAssembly, taken } from './testAssembly.ts';
 
 /** The desk of an assembly, with the PINs it tells. */
@@ -28,8 +27,8 @@ export function plateDesk({ assemblyId }: Pick<TestAssembly, 'assemblyId'>) {
 /** A tablet that somebody of the staff turned into a booth. */
 export async function newBooth(assembly: TestAssembly, origin: string) {
   const claims = await newMember(assembly, 'teller');
-  const staffCookie = `__session=${await signSession(claims, false, Date.now())}`;
-  const tablet = newBrowser(origin, staffCookie);
+  const tablet = await browserOf(origin, claims);
+  const staffCookie = tablet.cookie();
   const opened = await tablet.post('/booth/open', { boothId: randomUUID(), name: 'Puesto 1' });
   if (opened.status !== 200) throw new Error(`The booth was refused: ${opened.body.code}`);
   return {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Disclosure, Role } from '@asamblea/domain';
-import { type CookieClaims, signSession } from '../access/sessionCookie.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
-import { newBrowser } from './newBrowser.ts';
+import { browserOf } from './browserOf.ts';
+import { newHall } from './newHall.ts';
 import { serveLocally } from './serveLocally.ts';
-import { newAssembly, newMember, newOpenQuestion, newVoters, seat } from './testAssembly.ts';
+import { newMember } from './testAssembly.ts';
 
 /** A server whose votes wait at the door until the test lets them in. */
 export async function heldServer() {
@@ -28,24 +28,14 @@ export async function heldServer() {
 export async function closingHall(
   more: { readonly durationSeconds?: number; readonly disclosure?: Disclosure } = {},
 ) {
-  const assembly = await newAssembly(2);
-  await seat(assembly);
-  const voters = await newVoters(assembly, 2);
-  const questionId = await newOpenQuestion(assembly, more);
-  const { assemblyId } = assembly;
-  const browser = async (origin: string, claims: CookieClaims) =>
-    newBrowser(origin, `__session=${await signSession(claims, false, Date.now())}`);
+  const { assembly, assemblyId, questionId, voter } = await newHall(2, more);
   return {
     assembly,
     questionId,
     stateNow: async () => (await documents.question(assemblyId, questionId).get()).data()?.state,
     staff: async (origin: string, role: Role = 'moderator') =>
-      browser(origin, await newMember(assembly, role)),
-    voter: async (origin: string, place = 0) => {
-      const claims = voters[place];
-      if (claims === undefined) throw new Error('no such voter');
-      return browser(origin, claims);
-    },
+      browserOf(origin, await newMember(assembly, role)),
+    voter: (origin: string, place = 0) => browserOf(origin, voter(place)),
     sending: (place = 0) => ({
       questionId,
       requestId: randomUUID(),

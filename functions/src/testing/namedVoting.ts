@@ -10,14 +10,6 @@ import {
 import { documents } from '../platform/documents.ts';
 import { taken } from './testAssembly.ts';
 
-/** What each unit was told, in a word; or the whole sending. */
-export function wordsOf(outcome: Outcome<CastAnswer>): readonly string[] {
-  if (!outcome.ok) return [outcome.refusal.code];
-  return outcome.value.results.map((row) =>
-    row.status === 'refused' ? row.refusal.code : row.status,
-  );
-}
-
 /** The receipts that a sending left, by unit. */
 export function receiptsIn(outcome: Outcome<CastAnswer>): Readonly<Record<string, string>> {
   return Object.fromEntries(

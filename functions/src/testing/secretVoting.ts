@@ -4,14 +4,8 @@ import type { CookieClaims } from '../access/sessionCookie.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { QuestionAction } from '../questions/openQuestion.ts';
-import {
-  newAssembly,
-  newOpenQuestion,
-  newVoters,
-  seat,
-  type TestAssembly,
-  taken,
-} from './testAssembly.ts';
+import { newHall } from './newHall.ts';
+import { type TestAssembly, taken } from './testAssembly.ts';
 
 export function voteOf(questionId: string, unitId: string, optionId: string): CastRequest {
   return { questionId, requestId: randomUUID(), choices: [{ unitId, optionId }] };
@@ -27,30 +21,16 @@ export interface SecretVoting {
 
 /** A secret question that is open and has a public wall, with every unit in the hall and its owner signed in. */
 export async function newSecretVoting(units: number): Promise<SecretVoting> {
-  const assembly = await newAssembly(units);
-  const { assemblyId } = assembly;
-  await seat(assembly);
-  const voters = await newVoters(assembly, units);
-  const questionId = await newOpenQuestion(assembly, { disclosure: 'secret', wall: true });
+  const hall = await newHall(units, { disclosure: 'secret', wall: true });
+  const { assembly, assemblyId, questionId, voters } = hall;
   const cast = createCaster({ clock: systemClock, shard: '0' });
   return {
     assembly,
     questionId,
     voters,
-    vote(i, optionId) {
-      const claims = voters[i];
-      if (claims === undefined) throw new Error('no such voter');
-      return cast(claims, voteOf(questionId, `U${i}`, optionId));
-    },
+    vote: (i, optionId) => cast(hall.voter(i), voteOf(questionId, `U${i}`, optionId)),
     by: (uid) => ({ assemblyId, questionId, by: uid, now: Date.now() }),
   };
-}
-
-/** What each unit was told, in a word. */
-export function wordsOf(outcome: Outcome<CastAnswer>): readonly string[] {
-  return taken(outcome).results.map((row) =>
-    row.status === 'refused' ? row.refusal.code : row.status,
-  );
 }
 
 export function receiptsIn(outcome: Outcome<CastAnswer>): readonly (string | null)[] {

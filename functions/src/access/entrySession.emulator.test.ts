@@ -6,6 +6,7 @@ import { inviteAtDesk } from '../invitations/inviteAtDesk.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { newSecret } from '../platform/ids.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { codeFor, giveDocument } from '../testing/entryPeople.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
@@ -17,7 +18,6 @@ import {
   type TestAssembly,
   taken,
 } from '../testing/testAssembly.ts';
-import { signSession } from './sessionCookie.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));
@@ -50,7 +50,7 @@ async function owner() {
 
 async function byPassword({ assemblyId }: TestAssembly) {
   const claims = { assembly: assemblyId, uid: 'account', sid: 's1' };
-  return newBrowser(server.origin, `__session=${await signSession(claims, false, Date.now())}`);
+  return browserOf(server.origin, claims);
 }
 
 test('a code and a link set the cookie themselves, and give out neither token nor account', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { deskInvitationLife } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
-import { signSession } from '../access/sessionCookie.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { newSecret } from '../platform/ids.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { grantProxy, membersOf } from '../testing/entryPeople.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
@@ -37,8 +37,7 @@ async function invited(assembly: TestAssembly, personId: string, now = Date.now(
 test('the desk gives a link that signs its person in, from the link to the ballot', async () => {
   const assembly = await newAssembly(1);
   const claims = await newMember(assembly, 'registrar');
-  const cookie = `__session=${await signSession(claims, false, Date.now())}`;
-  const desk = newBrowser(server.origin, cookie);
+  const desk = await browserOf(server.origin, claims);
   const { body } = await desk.post('/invitations/desk', { personId: 'person-0' });
   expect(body.expiresAt).toBeGreaterThan(Date.now() + deskInvitationLife - 60_000);
   const phone = newBrowser(server.origin);

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mailAttemptsAtMost, readInvitationToken, sendingLife } from '@asamblea/domain';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { signSession } from '../access/sessionCookie.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { enterByInvitation } from '../invitations/enterByInvitation.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { openMail } from '../platform/mail.ts';
+import { browserOf } from '../testing/browserOf.ts';
 import { openRelay, type Relay } from '../testing/localRelay.ts';
-import { newBrowser } from '../testing/newBrowser.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../testing/testAssembly.ts';
 import { deliverMail } from './deliverMail.ts';
@@ -76,10 +75,7 @@ test('sends a person their way in, and the link opens it', async () => {
 test('the door sends at once, asks again with the same request, and says when there is no mail', async () => {
   const assembly = await assemblyWith('ana@correo.test');
   const claims = await newMember(assembly, 'registrar');
-  const desk = newBrowser(
-    server.origin,
-    `__session=${await signSession(claims, false, Date.now())}`,
-  );
+  const desk = await browserOf(server.origin, claims);
   const request = { requestId: randomUUID(), personId: 'person-0' };
   const press = () => desk.post('/mail/credential', request);
   vi.stubEnv('ASAMBLEA_SMTP_URL', 'none');
