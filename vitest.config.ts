@@ -14,8 +14,8 @@ const patiently = { poll: { timeout: 90_000 } };
 const onEmulators = (maxWorkers: number) => ({
   maxWorkers,
   isolate: false,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
   expect: patiently,
 });
 
