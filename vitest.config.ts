@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { drawSeed } from './scripts/testing/drawSeed.ts';
+import { withFakes } from './web/vite/fakes.ts';
 
 // Run by itself, it says what its samples are drawn from; npm test said it for all of them.
 if (process.env.ASAMBLEA_SEED === undefined) process.stdout.write(`ASAMBLEA_SEED=${drawSeed()}\n`);
 
 /** Closing has its steps and does not wait between them: what is about the wait sets its own. */
 const atOnce = { ASAMBLEA_DRAIN_MS: '0', ASAMBLEA_CLOCK_SKEW_MS: '0' };
+
+/** Each by its name: what they import would run for the first file of a worker alone. */
+const pageSetUp = ['web/src/testing/setUp.ts', 'web/src/testing/setUpPage.ts'];
 
 /** What is to come is waited for as long as a browser waits, however busy the machine is. */
 const patiently = { poll: { timeout: 90_000 } };
@@ -40,12 +44,37 @@ export default defineConfig({
         },
       },
       {
+        // What draws nothing needs no page around it: the name of the file says which is which.
+        plugins: [withFakes],
+        test: {
+          name: 'web-node',
+          isolate: false,
+          include: ['web/src/**/*.test.ts'],
+          setupFiles: ['web/src/testing/setUp.ts'],
+        },
+      },
+      {
+        plugins: [withFakes],
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['web/src/**/*.test.{ts,tsx}'],
+          isolate: false,
+          include: ['web/src/**/*.test.tsx'],
+          exclude: ['**/*.apart.test.tsx', '**/node_modules/**'],
+          setupFiles: pageSetUp,
           // Typing letter by letter takes its time where two cores are shared.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        // What lives as long as a page does: each file, and what it loads, in one of its own.
+        plugins: [withFakes],
+        test: {
+          name: 'web-apart',
+          environment: 'jsdom',
+          include: ['web/src/**/*.apart.test.tsx'],
+          setupFiles: pageSetUp,
+          testTimeout: 60_000,
         },
       },
       // Beside `functions`, so with one worker.

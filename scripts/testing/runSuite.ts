@@ -35,7 +35,9 @@ export async function runSuite(request: {
     name,
     command: [
       ...([process.execPath, join(projectRoot, 'node_modules/vitest/vitest.mjs'), 'run'] as const),
-      ...(['--project', project, '--reporter=default', '--reporter=json'] as const),
+      // The web is several projects, with a page around the test or without.
+      ...(['--project', project === 'web' ? 'web*' : project] as const),
+      ...(['--reporter=default', '--reporter=json'] as const),
       `--outputFile.json=${reportFile}`,
       ...(request.mayBeEmpty === true ? ['--passWithNoTests'] : []),
       ...request.filters,

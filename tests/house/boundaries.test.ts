@@ -21,10 +21,12 @@ const broken: readonly (readonly [file: string, code: string, message: string])[
   ['web/src/features/ballots/c.ts', "import '../../app/x.ts';", 'Features know neither'],
   ['web/src/features/ballots/d.ts', "import 'firebase/firestore';", 'Features know neither'],
   ['web/src/features/ballots/e.ts', "import 'reactfire';", 'Features know neither'],
+  ['web/src/features/ballots/f.ts', "import '../../ui/download.ts';", 'through useFileSaver'],
   ['web/src/ui/a.ts', "import '../features/x.ts';", 'ui/ is presentation only.'],
   ['web/src/ui/b.ts', "import '@asamblea/domain';", 'ui/ is presentation only.'],
   ['web/src/firebase/a.ts', "import '../features/ballots/x.ts';", 'web/src/firebase serves'],
   ['web/src/app/a.ts', "import 'firebase/firestore';", 'Only web/src/firebase knows the SDK.'],
+  ['web/src/app/c.ts', "import '../ui/download.ts';", 'through useFileSaver'],
   ['web/src/app/b.ts', "import '../../../functions/src/x.ts';", 'Workspaces meet in'],
 ];
 

@@ -1,42 +1,27 @@
-import { defaultRoutes, type Role, strangerSession } from '@asamblea/domain';
 import { ThemeProvider } from '@mui/material';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { DeskWork } from '../features/attendance/openDeskOutbox.ts';
+import { settleDeskWork } from '../testing/fakes/features/attendance/openDeskOutbox.ts';
+import { enterAs } from '../testing/fakes/firebase/session.tsx';
+import { signOut } from '../testing/fakes/firebase/signOut.ts';
 import { ConfirmationProvider } from '../ui/ConfirmationProvider.tsx';
 import { GlobalLoaderProvider } from '../ui/GlobalLoader.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { theme } from './theme.ts';
 
-let role: Role = 'registrar';
 let left: (DeskWork | null)[] = [];
-const settleDeskWork = vi.fn(async () => left.shift() ?? null);
-const signOut = vi.fn(async () => true);
-
-vi.mock('../firebase/session.tsx', () => ({
-  useSession: () => ({
-    session: {
-      ...{ ...strangerSession, isAuthenticated: true, role, routesAvailable: defaultRoutes(role) },
-      ...{ assembly: 'torres', userId: 'paola', name: 'Paola Rincón' },
-    },
-  }),
-}));
-vi.mock('../firebase/signOut.ts', () => ({ signOut: () => signOut() }));
-vi.mock('../features/attendance/openDeskOutbox.ts', () => ({
-  settleDeskWork: () => settleDeskWork(),
-}));
 
 const assign = vi.fn();
-vi.stubGlobal('location', { ...location, assign });
 
 beforeEach(() => {
-  role = 'registrar';
   left = [];
-  vi.clearAllMocks();
+  settleDeskWork.mockImplementation(async () => left.shift() ?? null);
+  vi.stubGlobal('location', { ...location, assign });
+  enterAs('registrar', { userId: 'paola', name: 'Paola Rincón', assembly: 'torres' });
 });
-afterEach(cleanup);
 
 async function leave() {
   render(
@@ -65,7 +50,7 @@ test('leaves at once when nothing waits at the desk', async () => {
 });
 
 test('who never works at a desk is asked nothing of one', async () => {
-  role = 'voter';
+  enterAs('voter', { userId: 'ana', assembly: 'torres' });
   left = [{ units: 2, stays: true }];
   await leave();
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());

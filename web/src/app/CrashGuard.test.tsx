@@ -7,7 +7,6 @@ import { StatusError } from './statusError.ts';
 vi.spyOn(console, 'error').mockReturnValue();
 afterEach(() => {
   cleanup();
-  localStorage.clear();
 });
 
 function Broken({ error }: { readonly error: unknown }): never {

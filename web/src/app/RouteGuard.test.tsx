@@ -1,41 +1,27 @@
-import { defaultRoutes, strangerSession, type UserSession } from '@asamblea/domain';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { strangerSession } from '@asamblea/domain';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../testing/fakes/firebase/callApi.ts';
+import { enterAs, meetAt } from '../testing/fakes/firebase/session.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 
-let session: UserSession;
 let redirects: Readonly<Record<string, string>>;
 const asked: string[] = [];
 const assign = vi.fn();
 
-vi.mock('../firebase/session.tsx', () => ({ useSession: () => ({ session }) }));
-vi.mock('../firebase/callApi.ts', () => ({
-  callApi: async (_: string, path: string) => {
-    asked.push(path);
-    const from = new URL(path, 'http://x').searchParams.get('path') ?? '';
-    if (from.startsWith('/offline')) throw new Error('Network Error');
-    return { redirect: redirects[from] ?? null };
-  },
-}));
-
-const registrar: UserSession = {
-  ...strangerSession,
-  isAuthenticated: true,
-  role: 'registrar',
-  routesAvailable: defaultRoutes('registrar'),
-};
-
 beforeEach(() => {
-  session = registrar;
+  enterAs('registrar');
   redirects = {};
   asked.length = 0;
   assign.mockReset();
   vi.stubGlobal('location', { assign, origin: 'https://asamblea.example' });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  callApi.mockImplementation(async (_: string, path: string) => {
+    asked.push(path);
+    const from = new URL(path, 'http://x').searchParams.get('path') ?? '';
+    if (from.startsWith('/offline')) throw new Error('Network Error');
+    return { redirect: redirects[from] ?? null };
+  });
 });
 
 function visit(path: string) {
@@ -60,7 +46,7 @@ test('opens a route of the person', async () => {
 });
 
 test.each(['/register', '/x/y'])('sends a stranger from %s to sign in', async (path) => {
-  session = strangerSession;
+  meetAt({ session: strangerSession });
   visit(path);
   expect(await screen.findByText('Ingreso')).toBeTruthy();
   expect(asked).toEqual([]);

@@ -1,22 +1,16 @@
-import { strangerSession } from '@asamblea/domain';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { runMiddleware } from '../testing/fakes/app/middleware.ts';
 import type { MiddlewareAnswer } from './middleware.ts';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
 
 let answer: () => Promise<MiddlewareAnswer>;
 
-vi.mock('../firebase/session.tsx', () => ({ useSession: () => ({ session: strangerSession }) }));
-vi.mock('./middleware.ts', () => ({ runMiddleware: () => answer() }));
-
 beforeEach(() => {
+  runMiddleware.mockImplementation(() => answer());
   vi.spyOn(console, 'error').mockReturnValue();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 /** The page of attorneys names a check; the one of forgotten passwords names none. */

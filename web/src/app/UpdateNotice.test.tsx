@@ -1,20 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { readIsNewVersion } from '../testing/fakes/app/serviceWorker.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-let isNew = true;
-vi.mock('./serviceWorker.ts', () => ({
-  readIsNewVersion: () => isNew,
-  watchNewVersion: () => () => undefined,
-}));
-
 beforeEach(() => {
-  isNew = true;
-  localStorage.clear();
+  readIsNewVersion.mockReturnValue(true);
   history.replaceState(null, '', '/votes/private');
 });
-afterEach(cleanup);
 
 const offer = () => screen.queryByText('Hay una versión nueva.');
 
@@ -27,7 +20,7 @@ test('offers the new version until the person says later', async () => {
 });
 
 test.each([
-  ['there is none', () => (isNew = false)],
+  ['there is none', () => readIsNewVersion.mockReturnValue(false)],
   ['a vote waits', () => localStorage.setItem('asamblea-voto-demo-ana', '{}')],
   ['a hall is looking', () => history.replaceState(null, '', '/votes/public')],
   ['it goes over a video', () => history.replaceState(null, '', '/stream/votacion')],

@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isVerySlow, prefetchAfterMilliseconds, prefetchPages } from './prefetchPages.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('specification §9: pages are fetched ahead after one second, one by one', async () => {

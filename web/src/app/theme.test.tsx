@@ -1,11 +1,12 @@
 import { Dialog, Menu, MenuItem, Popover, ThemeProvider } from '@mui/material';
 import { esES } from '@mui/material/locale';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { wearEveryStyle } from '../testing/hidingStyles.tsx';
 import { theme } from './theme.ts';
 import { dropdownHeight } from './themeComponents.ts';
 
-afterEach(cleanup);
+beforeEach(wearEveryStyle);
 
 const zIndexOf = (className: string) => {
   const found = document.querySelector(`.${className}`);

@@ -1,12 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { callApi } from '../testing/fakes/firebase/callApi.ts';
+import { sendResetMail } from '../testing/fakes/firebase/identityProvider.ts';
 import { askNewPassword } from './askNewPassword.ts';
-
-const callApi = vi.fn();
-const sendResetMail = vi.fn();
-vi.mock('./callApi.ts', () => ({ callApi: (...given: unknown[]) => callApi(...given) }));
-vi.mock('./identityProvider.ts', () => ({
-  sendResetMail: (email: string) => sendResetMail(email),
-}));
 
 beforeEach(() => {
   callApi.mockReset().mockResolvedValue({});

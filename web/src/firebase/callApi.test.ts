@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiFailure } from './ApiFailure.ts';
 import { callApi } from './callApi.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function answerWith(status: number, body: string) {
   const send = vi.fn(

@@ -1,8 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { type Connection, markConnection, useConnection, useMarkConnection } from './connection.ts';
-
-afterEach(cleanup);
 
 function Listener({ state }: { readonly state: Connection }) {
   useMarkConnection(state);

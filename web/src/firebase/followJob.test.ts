@@ -1,5 +1,6 @@
 import { describeRefusal, type JobProgress } from '@asamblea/domain';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi, callRealApi } from '../testing/fakes/firebase/callApi.ts';
 import { followJob } from './followJob.ts';
 
 const jobId = '8f14e45f-ceea-467f-a1b2-3c4d5e6f7a8b';
@@ -15,12 +16,9 @@ const done = { ...running, state: 'done' } as JobProgress;
 let answers: (() => Response)[];
 
 beforeEach(() => {
+  callApi.mockImplementation(callRealApi);
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => (answers.shift() ?? finished)());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const finished = () => Response.json({ ...done, requestId: jobId });

@@ -1,25 +1,26 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../testing/fakes/firebase/callApi.ts';
 import { onLeaving } from './leaving.ts';
 import { signOut } from './signOut.ts';
 
 const log: string[] = [];
 let answer: () => Promise<unknown>;
 
-vi.mock('./callApi.ts', () => ({
-  callApi: (method: string, path: string) => {
-    log.push(`${method} ${path}`);
-    return answer();
-  },
-}));
-
-vi.mock('./sessionEnd.ts', () => ({
-  tellOtherTabs: (assembly: string) => void log.push(`tell ${assembly}`),
-}));
+class OtherTabs {
+  postMessage({ assembly }: { readonly assembly: string }) {
+    log.push(`tell ${assembly}`);
+  }
+  close() {}
+}
 
 beforeEach(() => {
   log.length = 0;
+  vi.stubGlobal('BroadcastChannel', OtherTabs);
+  callApi.mockImplementation((method: string, path: string) => {
+    log.push(`${method} ${path}`);
+    return answer();
+  });
 });
-afterEach(() => vi.restoreAllMocks());
 
 test('leaves the identity provider before it calls the logout endpoint', async () => {
   answer = async () => ({ code: 1001 });

@@ -1,30 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listeners, unsubscribed } from '../testing/fakes/sdk/firestore.ts';
 import { type LiveOf, useLive } from './useLive.ts';
-
-interface Listener {
-  readonly path: string;
-  readonly next: (snapshot: unknown) => void;
-  readonly fail: () => void;
-}
-const listeners: Listener[] = [];
-const unsubscribed: string[] = [];
-
-vi.mock('reactfire', () => ({ useFirestore: () => firestore }));
-vi.mock('firebase/firestore', () => ({
-  doc: (_: unknown, path: string) => path,
-  onSnapshot: (path: string, _: unknown, next: Listener['next'], fail: Listener['fail']) => {
-    listeners.push({ path, next, fail });
-    return () => unsubscribed.push(path);
-  },
-}));
-const firestore = {};
-
-beforeEach(() => {
-  listeners.length = 0;
-  unsubscribed.length = 0;
-});
-afterEach(cleanup);
 
 function results(asOf: string): LiveOf<'results'> {
   return { asOf, results: [] };

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { AssemblyCodeForm } from './AssemblyCodeForm.tsx';
-
-afterEach(cleanup);
 
 test('goes to the page it was asked on, by the browser alone', () => {
   const { container } = render(<AssemblyCodeForm action="/quorum/public" unknown={null} />);

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BusyButton } from './BusyButton.tsx';
-
-afterEach(cleanup);
 
 test('sends once while the first press is pending, and again after it', async () => {
   const done: (() => void)[] = [];

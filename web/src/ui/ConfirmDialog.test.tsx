@@ -1,14 +1,12 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ConfirmationProvider, useConfirm } from './ConfirmationProvider.tsx';
 import {
   type ConfirmationOptions,
   changeConfirmation,
   confirmationDefaults,
 } from './confirmation.ts';
-
-afterEach(cleanup);
 
 function Asker({ options }: { readonly options: ConfirmationOptions | undefined }) {
   const confirm = useConfirm();

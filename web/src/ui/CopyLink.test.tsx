@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CopyLink } from './CopyLink.tsx';
-
-afterEach(cleanup);
 
 test('copies the whole address', async () => {
   const user = userEvent.setup();

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { CountdownClock, formatLeft } from './CountdownClock.tsx';
-
-afterEach(cleanup);
 
 test.each([
   [0, '0:00'],

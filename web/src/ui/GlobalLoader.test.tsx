@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { GlobalLoaderProvider, useGlobalLoader } from './GlobalLoader.tsx';
 
 let loader: ReturnType<typeof useGlobalLoader>;
@@ -17,10 +17,6 @@ beforeEach(() => {
     </GlobalLoaderProvider>,
   );
   expect(container.textContent).toBe('Guardar');
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const cover = () => screen.queryByRole('alertdialog', { name: 'Un momento…' });

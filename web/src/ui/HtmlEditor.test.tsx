@@ -1,8 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { HtmlEditor, htmlEditorHeight } from './HtmlEditor.tsx';
 
-afterEach(cleanup);
 // The editor measures its text, which this browser without a screen cannot.
 beforeEach(() => {
   Range.prototype.getClientRects = () => document.body.getClientRects();

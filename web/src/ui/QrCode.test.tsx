@@ -1,8 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { QrCode } from './QrCode.tsx';
-
-afterEach(cleanup);
 
 test('draws the code of its text, and another one when the text changes', async () => {
   const drawn = () => screen.getByRole('img').querySelector('path')?.getAttribute('d') ?? '';

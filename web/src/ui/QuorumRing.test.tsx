@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { QuorumRing } from './QuorumRing.tsx';
-
-afterEach(cleanup);
 
 test('says its figures to those who do not see it', () => {
   render(

@@ -1,8 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { type ResultBar, ResultBars } from './ResultBars.tsx';
-
-afterEach(cleanup);
 
 const bars: readonly ResultBar[] = [
   {

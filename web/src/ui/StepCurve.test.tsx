@@ -1,8 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { StepCurve } from './StepCurve.tsx';
-
-afterEach(cleanup);
 
 function drawCurve(points: readonly { x: number; y: number }[]) {
   const { container } = render(

@@ -1,7 +1,8 @@
 import { esES } from '@mui/material/locale';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { wearEveryStyle } from '../testing/hidingStyles.tsx';
 import { ToastArea } from './ToastArea.tsx';
 import { ToastsProvider, useToasts } from './Toasts.tsx';
 import type { NewToast } from './toastList.ts';
@@ -15,11 +16,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   isStill = false;
   vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function Page() {
@@ -176,6 +172,7 @@ test.each<[ToastPosition, Partial<CSSStyleDeclaration>]>([
   ['bottom-right', { bottom: '20px', right: '20px' }],
   ['center', { top: '50%', left: '50%', minWidth: '20vw' }],
 ])('the area at %s is 20 px from its edges', (position, style) => {
+  wearEveryStyle();
   render(
     <ToastsProvider>
       <ToastArea group="aparte" position={position} />

@@ -1,17 +1,14 @@
 import { Dialog } from '@mui/material';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { wearEveryStyle } from '../testing/hidingStyles.tsx';
 import { ToastsProvider, useToasts } from './Toasts.tsx';
 import type { ToastSeverity } from './toastList.ts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function Page({ severity }: { readonly severity: ToastSeverity }) {
@@ -82,6 +79,7 @@ test('an error interrupts', async () => {
 });
 
 test('a dialog does not silence it nor cover it', async () => {
+  wearEveryStyle();
   open();
   const page = screen.getByRole('button', { name: 'Preguntar' });
   await userEvent.click(page);

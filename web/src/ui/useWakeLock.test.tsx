@@ -1,8 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useWakeLock } from './useWakeLock.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('keeps the screen awake, asks again when the page comes back, and lets go at the end', async () => {
   const release = vi.fn(async () => undefined);

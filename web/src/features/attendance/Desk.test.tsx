@@ -5,14 +5,12 @@ import {
   defaultRoutes,
   describeRefusal,
   platePayload,
-  type Role,
-  strangerSession,
   type Unit,
 } from '@asamblea/domain';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ConfirmationProvider } from '../../ui/ConfirmationProvider.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { enterAs, meetAt } from '../../testing/fakes/firebase/session.tsx';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { Desk } from './Desk.tsx';
 import { recordInPage } from './deskDatabase.ts';
 import { openOutbox } from './deskOutbox.ts';
@@ -22,7 +20,6 @@ let sent: DeskOperation[] = [];
 let refuse: Readonly<Record<string, string>> = {};
 let represented: readonly string[] = [];
 let lose = false;
-let role: Role = 'registrar';
 
 function openTestOutbox() {
   return openOutbox({
@@ -48,19 +45,6 @@ const asked = () =>
     return rest;
   });
 
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({
-    session: {
-      ...strangerSession,
-      name: 'Paola Rincón',
-      role,
-      routesAvailable: defaultRoutes('registrar'),
-    },
-    cot: null,
-    timeZone: 'America/Bogota',
-  }),
-}));
-
 function answerFor(unitId: string, operation: DeskOperation) {
   if (represented.includes(unitId) && !('revokesProxies' in operation)) {
     const detail = 'Ana Peña representa B-1.';
@@ -73,17 +57,14 @@ function answerFor(unitId: string, operation: DeskOperation) {
   return { unitId, status: 'refused', refusal } as const;
 }
 
-// The simulated browser does not scroll.
-Element.prototype.scrollIntoView = () => undefined;
-
 beforeEach(() => {
   sent = [];
   refuse = {};
   represented = [];
   lose = false;
-  role = 'registrar';
+  enterAs('registrar', { name: 'Paola Rincón', routesAvailable: defaultRoutes('registrar') });
+  meetAt({ cot: null });
 });
-afterEach(cleanup);
 
 function unit(label: string, order: number, ownerId: string): Unit {
   const rest = { group: '', kind: '', weight: 500_000, inArrears: false };
@@ -133,17 +114,14 @@ function held(unitId: string, personId: string, present = true): Attendance {
 }
 
 function openDesk(attendance: readonly Attendance[] = [], isOpen = true) {
-  render(
-    <ConfirmationProvider>
-      <Desk
-        basis={{ ...book, session: 1, isOpen, attendance, keptAt: null, clearance }}
-        outbox={openTestOutbox()}
-        isCut={false}
-        plates={{ holders: new Map([[14, 'luis']]), onCard: (personId) => `Placa de ${personId}` }}
-      />
-    </ConfirmationProvider>,
-  );
-  return userEvent.setup();
+  return renderPage(
+    <Desk
+      basis={{ ...book, session: 1, isOpen, attendance, keptAt: null, clearance }}
+      outbox={openTestOutbox()}
+      isCut={false}
+      plates={{ holders: new Map([[14, 'luis']]), onCard: (personId) => `Placa de ${personId}` }}
+    />,
+  ).user;
 }
 
 test('the search is ready on arrival, and Enter accredits all that is missing', async () => {
@@ -293,7 +271,7 @@ test.each([
   ['who only looks', 'auditor', true],
   ['anybody while the session is not open', 'registrar', false],
 ] as const)('offers nothing to press to %s', async (_, who, isOpen) => {
-  role = who;
+  enterAs(who);
   const user = openDesk([], isOpen);
   await user.keyboard('ana{Enter}');
   await screen.findByRole('heading', { name: 'Ana Peña' });

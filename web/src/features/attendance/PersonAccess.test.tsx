@@ -1,33 +1,19 @@
-import { defaultRoutes, type Role, strangerSession } from '@asamblea/domain';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { credentialFile } from '../../testing/fakes/features/attendance/credentialFile.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../testing/fakes/firebase/session.tsx';
 import { ToastsProvider } from '../../ui/Toasts.tsx';
 import type { DeskPerson } from './deskIndex.ts';
 import { PersonAccess } from './PersonAccess.tsx';
 import { type PersonDialog, PersonDialogs } from './PersonDialogs.tsx';
 
-const callApi = vi.fn();
-let role: Role = 'registrar';
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (...given: unknown[]) => callApi(...given),
-}));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({
-    session: { ...strangerSession, role, routesAvailable: defaultRoutes(role) },
-    timeZone: 'America/Bogota',
-  }),
-}));
-const credentialFile = vi.hoisted(() => vi.fn());
-vi.mock('./credentialFile.ts', () => ({ credentialFile }));
-
 beforeEach(() => {
-  role = 'registrar';
-  callApi.mockReset();
+  enterAs('registrar');
 });
-afterEach(cleanup);
 
 const ana: DeskPerson = {
   ...{ personId: 'ana', name: 'Ana Peña', document: 'CC 1', documentKey: '1' },
@@ -137,7 +123,7 @@ test('a reset says what it did; a refusal says why', async () => {
 });
 
 test('who only looks at the desk gives nothing', () => {
-  role = 'auditor';
+  enterAs('auditor');
   render(<Access />);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

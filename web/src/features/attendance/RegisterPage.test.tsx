@@ -1,19 +1,13 @@
-import { defaultRoutes, strangerSession } from '@asamblea/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { enterAs } from '../../testing/fakes/firebase/session.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
 
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({
-    session: { ...strangerSession, role: 'registrar', routesAvailable: defaultRoutes('registrar') },
-    timeZone: 'America/Bogota',
-  }),
-}));
-vi.mock('./PeopleDesk.tsx', () => ({ PeopleDesk: () => <p>Busque a quien llega</p> }));
-
-afterEach(cleanup);
+beforeEach(() => {
+  enterAs('registrar');
+});
 
 function open(tabs: Parameters<typeof RegisterPage>[0]['tabs']) {
   const page = { path: '/register', element: <RegisterPage {...(tabs && { tabs })} /> };

@@ -129,7 +129,6 @@ test('tries again by itself while there is no answer', async () => {
   device.answerWith(done);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(tab.state().waiting).toEqual([]);
-  vi.useRealTimers();
 });
 
 test('a browser that keeps nothing works as long as the page', async () => {

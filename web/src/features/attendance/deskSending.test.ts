@@ -1,5 +1,6 @@
 import { type DeskOperation, describeRefusal, type RefusalCode } from '@asamblea/domain';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi, callRealApi } from '../../testing/fakes/firebase/callApi.ts';
 import { sendOperation } from './deskSending.ts';
 
 const operation: DeskOperation = {
@@ -11,7 +12,9 @@ const operation: DeskOperation = {
 };
 const { requestId } = operation;
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  callApi.mockImplementation(callRealApi);
+});
 
 async function heard(answer: Response) {
   vi.stubGlobal('fetch', async () => answer);

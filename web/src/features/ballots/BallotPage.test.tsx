@@ -1,23 +1,12 @@
 import type { CurrentBallot, Holding } from '@asamblea/domain';
-import { strangerSession, yesNoOptions } from '@asamblea/domain';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { yesNoOptions } from '@asamblea/domain';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../testing/fakes/firebase/session.tsx';
 import { BallotPage } from './BallotPage.tsx';
-
-const callApi = vi.fn();
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (method: string, path: string, body: unknown) => callApi(method, path, body),
-}));
-vi.mock('../../firebase/PublicFirestore.tsx', () => ({ PublicFirestore: () => null }));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({
-    session: { ...strangerSession, isAuthenticated: true, userId: 'ana' },
-    cot: 'demo',
-  }),
-}));
-vi.mock('../../firebase/retrying.ts', () => ({ waitAfter: () => 5 }));
 
 const unit = (label: string, more: Partial<Holding> = {}): Holding => ({
   unitId: label,
@@ -35,7 +24,7 @@ let answers: (() => unknown)[];
 const sent: { requestId: string; choices: unknown }[] = [];
 
 beforeEach(() => {
-  localStorage.clear();
+  enterAs('voter', { userId: 'ana' });
   sent.length = 0;
   answers = [];
   ballot = {
@@ -63,7 +52,6 @@ beforeEach(() => {
     return answers.shift()?.();
   });
 });
-afterEach(cleanup);
 
 function accept() {
   const { choices } = sent.at(-1) as { choices: { unitId: string; optionId: string }[] };

@@ -1,11 +1,9 @@
 import type { Holding, Option } from '@asamblea/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BallotForm } from './BallotForm.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
-
-afterEach(cleanup);
 
 const units = ['101', '102'].map(
   (unitId): Holding => ({

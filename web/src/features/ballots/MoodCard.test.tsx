@@ -1,14 +1,10 @@
 import type { Mood } from '@asamblea/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { MoodCard } from './MoodCard.tsx';
-
-const callApi = vi.fn();
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (method: string, path: string, body: unknown) => callApi(method, path, body),
-}));
 
 const mood: Mood = {
   ...{ moodId: 'm', text: '¿Cómo va la reunión?', closesAt: Date.now() + 60_000 },
@@ -18,11 +14,8 @@ const mood: Mood = {
   ],
 };
 beforeEach(() => {
-  localStorage.clear();
-  callApi.mockReset();
   callApi.mockResolvedValue({ status: 'counted' });
 });
-afterEach(cleanup);
 
 test('one press answers, and what was pressed is kept nowhere', async () => {
   render(<MoodCard mood={mood} offset={0} />);

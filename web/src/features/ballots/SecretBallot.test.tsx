@@ -1,33 +1,17 @@
-import {
-  type CastRequest,
-  type CurrentBallot,
-  strangerSession,
-  yesNoOptions,
-} from '@asamblea/domain';
+import { type CastRequest, type CurrentBallot, yesNoOptions } from '@asamblea/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../testing/fakes/firebase/session.tsx';
 import { BallotPage } from './BallotPage.tsx';
-
-const callApi = vi.fn();
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (method: string, path: string, body: unknown) => callApi(method, path, body),
-}));
-vi.mock('../../firebase/PublicFirestore.tsx', () => ({ PublicFirestore: () => null }));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({
-    session: { ...strangerSession, isAuthenticated: true, userId: 'ana' },
-    cot: 'demo',
-  }),
-}));
-vi.mock('../../firebase/retrying.ts', () => ({ waitAfter: () => 5 }));
 
 let ballot: CurrentBallot;
 let cuts: number;
 
 beforeEach(() => {
-  localStorage.clear();
+  enterAs('voter', { userId: 'ana' });
   cuts = 0;
   ballot = {
     assemblyName: 'Torres',
@@ -62,7 +46,6 @@ beforeEach(() => {
     return { results };
   });
 });
-afterEach(cleanup);
 
 async function vote() {
   await userEvent.click(await screen.findByRole('radio', { name: 'En contra' }));

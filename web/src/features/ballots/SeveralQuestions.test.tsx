@@ -1,23 +1,13 @@
 import type { AskedBallot, CastRequest, CurrentBallot } from '@asamblea/domain';
-import { askedIn, strangerSession, yesNoOptions } from '@asamblea/domain';
+import { askedIn, yesNoOptions } from '@asamblea/domain';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { waitAfter } from '../../testing/fakes/firebase/retrying.ts';
+import { enterAs } from '../../testing/fakes/firebase/session.tsx';
 import { BallotPage } from './BallotPage.tsx';
-
-const callApi = vi.fn();
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (method: string, path: string, body: unknown) => callApi(method, path, body),
-}));
-vi.mock('../../firebase/PublicFirestore.tsx', () => ({ PublicFirestore: () => null }));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({
-    session: { ...strangerSession, isAuthenticated: true, userId: 'ana' },
-    cot: 'demo',
-  }),
-}));
-vi.mock('../../firebase/retrying.ts', () => ({ waitAfter: () => 20 }));
 
 const askedAs = (place: number, more: Partial<AskedBallot['question']> = {}): AskedBallot => ({
   question: {
@@ -37,7 +27,8 @@ let sent: CastRequest[];
 let cut: Set<string>;
 
 beforeEach(() => {
-  localStorage.clear();
+  waitAfter.mockReturnValue(20);
+  enterAs('voter', { userId: 'ana' });
   sent = [];
   cut = new Set();
   const [first, ...others] = [
@@ -59,7 +50,6 @@ beforeEach(() => {
     return accept(body);
   });
 });
-afterEach(cleanup);
 
 function accept({ questionId, choices }: CastRequest) {
   const [first, ...others] = askedIn(ballot).map((asked) => {

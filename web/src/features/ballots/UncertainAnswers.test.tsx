@@ -3,22 +3,14 @@ import {
   type CurrentBallot,
   describeRefusal,
   type Refusal,
-  strangerSession,
   yesNoOptions,
 } from '@asamblea/domain';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi, callRealApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../testing/fakes/firebase/session.tsx';
 import { BallotPage } from './BallotPage.tsx';
-
-vi.mock('../../firebase/PublicFirestore.tsx', () => ({ PublicFirestore: () => null }));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({
-    session: { ...strangerSession, isAuthenticated: true, userId: 'ana' },
-    cot: 'demo',
-  }),
-}));
-vi.mock('../../firebase/retrying.ts', () => ({ waitAfter: () => 5 }));
 
 type Answering = (request: CastRequest) => Response;
 
@@ -28,7 +20,8 @@ let answers: Answering[];
 const sent: CastRequest[] = [];
 
 beforeEach(() => {
-  localStorage.clear();
+  enterAs('voter', { userId: 'ana' });
+  callApi.mockImplementation(callRealApi);
   sent.length = 0;
   answers = [];
   ballot = {
@@ -58,10 +51,6 @@ beforeEach(() => {
     sent.push(request);
     return (answers.shift() ?? count)(request);
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const count: Answering = ({ choices, requestId }) => {

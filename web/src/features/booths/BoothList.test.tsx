@@ -1,21 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { ConfirmationProvider } from '../../ui/ConfirmationProvider.tsx';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { expect, test } from 'vitest';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { BoothList } from './BoothList.tsx';
-
-const callApi = vi.fn();
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (...asked: readonly unknown[]) => callApi(...asked),
-}));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({ timeZone: 'America/Bogota' }),
-}));
-afterEach(() => {
-  cleanup();
-  callApi.mockReset();
-});
 
 const at = Date.UTC(2026, 10, 22, 15, 0);
 const one = {
@@ -29,13 +17,7 @@ const two = {
 /** The list, over a server that clears and ends what it is told to. */
 function open(...booths: readonly object[]) {
   callApi.mockImplementation(async (method: string) => (method === 'GET' ? { booths } : {}));
-  render(
-    <ToastsProvider>
-      <ConfirmationProvider>
-        <BoothList />
-      </ConfirmationProvider>
-    </ToastsProvider>,
-  );
+  renderPage(<BoothList />);
 }
 
 test('names each booth with who opened it and what was mistyped there', async () => {

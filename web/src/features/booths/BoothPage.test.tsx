@@ -6,16 +6,12 @@ import {
   platePayload,
   yesNoOptions,
 } from '@asamblea/domain';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { waitAfter } from '../../testing/fakes/firebase/retrying.ts';
 import { BoothPage } from './BoothPage.tsx';
-
-const callApi = vi.fn();
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (method: string, path: string, body: unknown) => callApi(method, path, body),
-}));
-vi.mock('../../firebase/retrying.ts', () => ({ waitAfter: () => 50 }));
 
 const unit = (unitId: string, more: Partial<Holding> = {}): Holding => ({
   ...{ unitId, label: unitId, weight: 1_000_000, capacity: 'owner', ownerName: 'Eva Sol' },
@@ -40,7 +36,7 @@ let sent: { readonly pass: string; readonly vote: CastRequest }[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
+  waitAfter.mockReturnValue(50);
   sent = [];
   casts = [];
   enter = () => ({
@@ -53,10 +49,6 @@ beforeEach(() => {
     const next = casts.shift();
     return next === undefined ? accepted : next();
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const accepted = {

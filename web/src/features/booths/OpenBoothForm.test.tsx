@@ -1,15 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { onLeaving } from '../../firebase/leaving.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { OpenBoothForm } from './OpenBoothForm.tsx';
-
-const callApi = vi.fn();
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (...asked: readonly unknown[]) => callApi(...asked),
-}));
-afterEach(cleanup);
 
 test('says that the session ends here, and leaves nothing of it on the device', async () => {
   callApi.mockResolvedValue({ name: 'Puesto 1' });

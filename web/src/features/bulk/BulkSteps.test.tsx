@@ -6,12 +6,12 @@ import {
   type JobProgress,
   type Unit,
 } from '@asamblea/domain';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { ConfirmationProvider } from '../../ui/ConfirmationProvider.tsx';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { BulkSteps } from './BulkSteps.tsx';
 
 let sent: BulkRequest[] = [];
@@ -30,22 +30,18 @@ const report: BulkReport = {
   ],
 };
 
-vi.mock('../../firebase/useServerOffset.ts', () => ({ useServerOffset: () => 0 }));
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (method: string, path: string, body: BulkRequest) => {
+beforeEach(() => {
+  sent = [];
+  lose = false;
+  callApi.mockImplementation(async (method: string, path: string, body: BulkRequest) => {
     if (path === '/api/bulk' && method === 'GET') return [];
+    if (path === '/api/auth/session') return { serverNow: Date.now() };
     if (path === '/api/bulk/j') return report;
     sent.push(body);
     if (lose) throw ApiFailure.network();
     return summary;
-  },
-}));
-
-beforeEach(() => {
-  sent = [];
-  lose = false;
+  });
 });
-afterEach(cleanup);
 
 function unit(label: string, order: number, owner: string): Unit {
   return {
@@ -65,14 +61,8 @@ const book = buildBulkBook({
 });
 
 function open(work: 'accredit' | 'leave' = 'accredit') {
-  render(
-    <ConfirmationProvider>
-      <ToastsProvider>
-        <BulkSteps work={work} book={book} startsAt={0} timeZone="America/Bogota" />
-      </ToastsProvider>
-    </ConfirmationProvider>,
-  );
-  return userEvent.setup();
+  return renderPage(<BulkSteps work={work} book={book} startsAt={0} timeZone="America/Bogota" />)
+    .user;
 }
 
 async function paste(user: ReturnType<typeof userEvent.setup>, text: string) {

@@ -2,48 +2,29 @@ import {
   type Attendance,
   type CaptureRequest,
   type CastAnswerRow,
-  defaultRoutes,
   describeRefusal,
   matterRule,
   packOf,
+  paths,
   platePayload,
   type Question,
-  strangerSession,
   yesNoOptions,
 } from '@asamblea/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../testing/fakes/firebase/session.tsx';
+import { keepRows } from '../../testing/fakes/firebase/useCollection.ts';
+import { keepDocument } from '../../testing/fakes/firebase/useDocument.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { CapturePanel } from './CapturePanel.tsx';
 
 let sent: [path: string, body: CaptureRequest][] = [];
 let rows: readonly CastAnswerRow[] = [];
 let parts = 1;
 let lost: ApiFailure | null = null;
-
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({
-    session: { ...strangerSession, role: 'teller', routesAvailable: defaultRoutes('teller') },
-  }),
-}));
-vi.mock('../../firebase/useOwnAssembly.ts', () => ({
-  useOwnAssembly: () => ({ assemblyId: 'demo', timeZone: 'America/Bogota' }),
-}));
-vi.mock('../../firebase/useCollection.ts', () => ({
-  useCollection: () => ({ status: 'success', rows: hall, offline: false }),
-}));
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (method: string, path: string, body: CaptureRequest) => {
-    if (method === 'GET') return { missing: [], count: { units: 2, weight: 2_000_000 } };
-    sent.push([path, body]);
-    if (lost !== null) throw lost;
-    parts -= 1;
-    const next = parts > 0 ? { after: 'U9', asOf: 5 } : null;
-    return { results: rows, holder: path.endsWith('capture') ? 'Ana Ruiz' : null, next };
-  },
-}));
 
 const hall: readonly Attendance[] = ['T1-101', 'T1-102'].map((label, order) => ({
   ...{ unitId: `U${order}`, label, group: '', order, weight: 1_000_000, headId: 'h' },
@@ -66,15 +47,21 @@ beforeEach(() => {
   rows = [kept('U0'), kept('U1')];
   parts = 1;
   lost = null;
+  callApi.mockImplementation(async (method: string, path: string, body: CaptureRequest) => {
+    if (method === 'GET') return { missing: [], count: { units: 2, weight: 2_000_000 } };
+    sent.push([path, body]);
+    if (lost !== null) throw lost;
+    parts -= 1;
+    const next = parts > 0 ? { after: 'U9', asOf: 5 } : null;
+    return { results: rows, holder: path.endsWith('capture') ? 'Ana Ruiz' : null, next };
+  });
+  enterAs('teller', { assembly: 'demo' });
+  keepDocument(paths.assembly('demo'), { timeZone: 'America/Bogota' });
+  keepRows(paths.attendance('demo', 1), hall);
 });
-afterEach(cleanup);
 
 function open() {
-  render(
-    <ToastsProvider>
-      <CapturePanel question={question} />
-    </ToastsProvider>,
-  );
+  renderPage(<CapturePanel question={question} />);
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Placa y respuesta' });
 }
 

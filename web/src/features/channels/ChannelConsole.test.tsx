@@ -1,26 +1,23 @@
 import type { Attendance } from '@asamblea/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { ChannelConsole } from './ChannelConsole.tsx';
 
 let sent: unknown[] = [];
 let failWith: ApiFailure | null = null;
 
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (_method: string, path: string, body: unknown) => {
-    sent.push([path, body]);
-    if (failWith !== null) throw failWith;
-    return { results: [] };
-  },
-}));
-
 beforeEach(() => {
   sent = [];
   failWith = null;
+  callApi.mockImplementation(async (_method: string, path: string, body: unknown) => {
+    sent.push([path, body]);
+    if (failWith !== null) throw failWith;
+    return { results: [] };
+  });
 });
-afterEach(cleanup);
 
 const held = (unitId: string, channel: 'hall' | 'online', personId = 'ana'): Attendance => ({
   ...{ unitId, label: unitId, group: '', order: 0, weight: 1_000_000, headId: 'h', personId },

@@ -1,30 +1,28 @@
 import { type AbsenteeRow, type ConsentView, noticesAtOnce } from '@asamblea/domain';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { meetAt } from '../../testing/fakes/firebase/session.tsx';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { AbsenteeDesk } from './AbsenteeDesk.tsx';
 
 type Sent = readonly [path: string, body: Record<string, unknown>];
 let sent: Sent[] = [];
 let answer: () => unknown = () => ({});
 
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (_method: string, path: string, body: Record<string, unknown>) => {
-    sent.push([path, body]);
-    return answer();
-  },
-}));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({ assemblyName: 'Comunidad del Olmo' }),
-}));
-
 beforeEach(() => {
   sent = [];
   answer = () => ({ changed: 1, verdict: 'pending', counts: true });
+  callApi.mockImplementation(
+    async (_method: string, path: string, body: Record<string, unknown>) => {
+      sent.push([path, body]);
+      return answer();
+    },
+  );
+  meetAt({ assemblyName: 'Comunidad del Olmo' });
 });
-afterEach(cleanup);
 
 const absent = (noticeId: string, owner: string, more: Partial<AbsenteeRow> = {}): AbsenteeRow => ({
   ...{ noticeId, owner, units: `Piso ${noticeId}`, weight: 10_000_000, contacts: [] },
@@ -49,11 +47,7 @@ function open(rows: readonly AbsenteeRow[], more: Partial<ConsentView> = {}, may
     ...{ article: 'Ley 49/1960, artículo 17.8', rows, ...more },
   };
   const onDone = vi.fn(async () => undefined);
-  render(
-    <ToastsProvider>
-      <AbsenteeDesk view={view} mayPress={mayPress} onDone={onDone} />
-    </ToastsProvider>,
-  );
+  renderPage(<AbsenteeDesk view={view} mayPress={mayPress} onDone={onDone} />);
   return { user: userEvent.setup(), onDone, process: view.process };
 }
 

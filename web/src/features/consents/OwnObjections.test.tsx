@@ -1,36 +1,31 @@
 import type { OwnConsents } from '@asamblea/domain';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { sayWaiting } from './ConsentReminders.tsx';
 import { OwnObjections } from './OwnObjections.tsx';
 
-type Own = OwnConsents['own'][number];
-let own: readonly Own[] = [];
-const sent: unknown[] = [];
-
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (method: string, path: string, body: unknown) => {
+beforeEach(() => {
+  callApi.mockImplementation(async (method: string, path: string, body: unknown) => {
     if (method === 'GET') return { own };
     sent.push([path, body]);
     own = own.map((one) => ({ ...one, objectedOn: '2026-03-20', mayObject: false }));
     return {};
-  },
-}));
-afterEach(cleanup);
+  });
+});
+
+type Own = OwnConsents['own'][number];
+let own: readonly Own[] = [];
+const sent: unknown[] = [];
 
 const waiting: Own = {
   ...{ questionId: 'q1', text: '¿Aprueba alquilar?', noticeId: 'A', units: ['Piso A'], days: 30 },
   ...{ article: 'Ley 49/1960, artículo 17.8', lastDay: '2026-04-13', objectedOn: null },
   mayObject: true,
 };
-const show = () =>
-  render(
-    <ToastsProvider>
-      <OwnObjections />
-    </ToastsProvider>,
-  );
+const show = () => renderPage(<OwnObjections />);
 
 test('an absent owner is told until when, objects with a reason, and sees it written down', async () => {
   own = [waiting];

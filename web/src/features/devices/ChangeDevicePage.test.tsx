@@ -1,24 +1,14 @@
-import { type Role, strangerSession } from '@asamblea/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../testing/fakes/firebase/session.tsx';
 import { ChangeDevicePage } from './ChangeDevicePage.tsx';
 
-const callApi = vi.fn();
-let role: Role = 'voter';
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (...given: unknown[]) => callApi(...given),
-}));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({ session: { ...strangerSession, role }, timeZone: 'America/Bogota' }),
-}));
-
 beforeEach(() => {
-  role = 'voter';
-  callApi.mockReset();
+  enterAs('voter');
 });
-afterEach(cleanup);
 
 const since = Date.UTC(2026, 10, 21, 21, 5);
 const elsewhere = { place: 'other', other: { name: 'iPhone, Safari', since } };
@@ -63,7 +53,7 @@ test('a failure says so and is asked again', async () => {
 });
 
 test('tells who does not vote that there is nothing to choose', () => {
-  role = 'admin';
+  enterAs('admin');
   render(<ChangeDevicePage />);
   expect(screen.getByText('Su cuenta no vota')).toBeDefined();
   expect(callApi).not.toHaveBeenCalled();

@@ -1,24 +1,12 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { runLeavingTasks } from '../../firebase/leaving.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../testing/fakes/firebase/session.tsx';
 import { ProtectedPage } from './ProtectedPage.tsx';
 
-const callApi = vi.fn();
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (...asked: readonly unknown[]) => callApi(...asked),
-}));
-vi.mock('../../firebase/proveByPassword.ts', () => ({
-  proveByPassword: async () => ({ ok: true, token: 'proof' }),
-}));
-vi.mock('../../firebase/MemberFirestore.tsx', () => ({ MemberFirestore: () => null }));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({ session: { email: 'ana@asamblea.test' }, timeZone: 'America/Bogota' }),
-}));
-afterEach(() => {
-  cleanup();
-  callApi.mockReset();
-});
+beforeEach(() => enterAs('auditor', { email: 'ana@asamblea.test' }));
 
 const row = {
   ...{ eventId: 'e1', sequence: 7, at: 0, kind: 'unit-entered', by: 'Mesa', from: 'desk', seal: 1 },

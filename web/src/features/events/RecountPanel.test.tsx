@@ -1,18 +1,10 @@
 import type { RecountAnswer } from '@asamblea/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { RecountPanel } from './RecountPanel.tsx';
-
-const callApi = vi.fn();
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (method: string, path: string, body: unknown) => callApi(method, path, body),
-}));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({ timeZone: 'America/Bogota' }),
-}));
-afterEach(cleanup);
 
 type Row = RecountAnswer['questions'][number];
 const question = (number: number, faults: Row['faults'] = []): Row => ({

@@ -1,9 +1,10 @@
 import type { WrittenPage } from '@asamblea/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { PagesPage } from './PagesPage.tsx';
 import { addressProblem } from './pageDraft.ts';
 
@@ -14,30 +15,19 @@ const rules: WrittenPage = {
 let sent: unknown[] = [];
 let failWith: ApiFailure | null = null;
 
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (method: string, _path: string, body: WrittenPage) => {
+beforeEach(() => {
+  sent = [];
+  failWith = null;
+  callApi.mockImplementation(async (method: string, _path: string, body: WrittenPage) => {
     if (method === 'GET') return { pages: [rules] };
     sent.push(body);
     if (failWith !== null) throw failWith;
     return { ...body, version: body.version + 1 };
-  },
-}));
-vi.mock('../../ui/HtmlEditor.tsx', () => ({ HtmlEditor: () => <p>Editor</p> }));
-
-beforeEach(() => {
-  sent = [];
-  failWith = null;
-});
-afterEach(() => {
-  cleanup();
+  });
 });
 
 async function open(button: string) {
-  render(
-    <ToastsProvider>
-      <PagesPage />
-    </ToastsProvider>,
-  );
+  renderPage(<PagesPage />);
   await userEvent.click(await screen.findByRole('button', { name: button }));
 }
 

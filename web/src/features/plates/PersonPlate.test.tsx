@@ -1,40 +1,25 @@
-import {
-  type Attendance,
-  defaultRoutes,
-  newPlate,
-  type Plate,
-  type Role,
-  strangerSession,
-} from '@asamblea/domain';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { type Attendance, newPlate, type Plate } from '@asamblea/domain';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../testing/fakes/firebase/session.tsx';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { PersonPlate } from './PersonPlate.tsx';
 import { holdersOf, joinPlates } from './plateHall.ts';
 
 let sent: (readonly [path: string, body: unknown])[] = [];
 let pin: string | null = null;
-let role: Role = 'registrar';
-
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (_method: string, path: string, body: { number: number }) => {
-    sent.push([path, body]);
-    return { plate: newPlate(body.number, 0), changed: true, ...(pin !== null && { pin }) };
-  },
-}));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({
-    session: { ...strangerSession, role, routesAvailable: defaultRoutes(role) },
-  }),
-}));
 
 beforeEach(() => {
   sent = [];
   pin = null;
-  role = 'registrar';
+  callApi.mockImplementation(async (_method: string, path: string, body: { number: number }) => {
+    sent.push([path, body]);
+    return { plate: newPlate(body.number, 0), changed: true, ...(pin !== null && { pin }) };
+  });
+  enterAs('registrar');
 });
-afterEach(cleanup);
 
 const out: Plate = { ...newPlate(14, 0), state: 'out', personId: 'eva', personName: 'Eva Sol' };
 const lost: Plate = { ...newPlate(15, 0), state: 'lost', personId: 'luis', personName: 'Luis' };
@@ -47,11 +32,7 @@ const hall = joinPlates([newPlate(3, 0), out, lost], [ana]);
 
 function show(personId: string) {
   const onDone = vi.fn();
-  render(
-    <ToastsProvider>
-      <PersonPlate hall={hall} personId={personId} onDone={onDone} />
-    </ToastsProvider>,
-  );
+  renderPage(<PersonPlate hall={hall} personId={personId} onDone={onDone} />);
   return { user: userEvent.setup(), onDone };
 }
 
@@ -86,7 +67,7 @@ test.each([
   ['who holds no unit', 'luis', 'registrar'],
   ['a desk that only looks', 'ana', 'auditor'],
 ] as const)('offers no plate to %s', (_, personId, who) => {
-  role = who;
+  enterAs(who);
   show(personId);
   expect(screen.queryByRole('region', { name: 'Placa' })).toBeNull();
 });

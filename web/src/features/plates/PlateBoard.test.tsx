@@ -1,9 +1,9 @@
 import { type Attendance, newPlate, type Plate } from '@asamblea/domain';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { PlateBoard } from './PlateBoard.tsx';
 import { joinPlates } from './plateHall.ts';
 
@@ -11,23 +11,19 @@ let sent: (readonly [path: string, body: unknown])[] = [];
 let refusal: string | null = null;
 let pin: string | undefined;
 
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (_method: string, path: string, body: { number: number }) => {
+beforeEach(() => {
+  sent = [];
+  refusal = null;
+  pin = undefined;
+  callApi.mockImplementation(async (_method: string, path: string, body: { number: number }) => {
     sent.push([path.replace('/api/plates/', ''), body]);
     if (refusal !== null) {
       throw new ApiFailure({ code: 'plate-held', statusCode: 409, message: refusal });
     }
     const plate = { ...newPlate(body.number, 0), personName: 'Ana Peña' };
     return { plate, changed: true, ...(pin === undefined ? {} : { pin }) };
-  },
-}));
-
-beforeEach(() => {
-  sent = [];
-  refusal = null;
-  pin = undefined;
+  });
 });
-afterEach(cleanup);
 
 function held(unitId: string, personId: string, personName: string): Attendance {
   return {
@@ -44,19 +40,16 @@ function openBoard(
   { isOpen = true, mayWork = true } = {},
 ) {
   const plates = [newPlate(3, 0), newPlate(4, 0), out];
-  render(
-    <ToastsProvider>
-      <PlateBoard
-        hall={joinPlates(plates, attendance)}
-        attendance={attendance}
-        isOpen={isOpen}
-        mayWork={mayWork}
-        assemblyName="Torres"
-        timeZone="America/Bogota"
-      />
-    </ToastsProvider>,
-  );
-  return userEvent.setup();
+  return renderPage(
+    <PlateBoard
+      hall={joinPlates(plates, attendance)}
+      attendance={attendance}
+      isOpen={isOpen}
+      mayWork={mayWork}
+      assemblyName="Torres"
+      timeZone="America/Bogota"
+    />,
+  ).user;
 }
 
 test('gives the next plate to a person by keyboard alone, and is ready for the next one', async () => {

@@ -6,20 +6,12 @@ import {
   type ShownUnits,
   yesNoOptions,
 } from '@asamblea/domain';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { live } from '../../testing/fakes/firebase/useLive.ts';
+import { labelUnits } from '../../testing/fakes/firebase/useUnitLabels.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { ProjectorPage } from './ProjectorPage.tsx';
-
-let live: { missing: LiveMissing | null; question: LiveQuestion | null };
-vi.mock('../../firebase/useLive.ts', () => ({
-  useLive: (_cot: string, name: 'missing' | 'question') => ({
-    ...{ status: 'success', value: live[name] ?? null, missing: live[name] === null },
-    offline: false,
-  }),
-}));
-vi.mock('../../firebase/useUnitLabels.ts', () => ({ useUnitLabels: () => labels }));
-vi.mock('../../firebase/useServerOffset.ts', () => ({ useServerOffset: () => 0 }));
 
 const labels = labelsOf([
   ['a', 'T1-101', 'Torre 1'],
@@ -55,9 +47,9 @@ beforeEach(() => {
   const question: LiveQuestion = {
     ...{ asOf: '1', stage, question: asked, ...counts, bars: null, result: null },
   };
-  live = { missing: shownAs(wall), question };
+  Object.assign(live, { missing: shownAs(wall), question });
+  labelUnits(labels);
 });
-afterEach(cleanup);
 
 const show = () => render(<MissingPage cot="demo" assembly={assembly} />);
 const rowsOf = (name: string) =>
@@ -83,11 +75,11 @@ test('lists who is here and has not voted, by tower', () => {
 
 test('a unit that votes leaves its place empty and moves nobody', () => {
   const { rerender } = show();
-  live = { ...live, missing: shownAs({ ...wall, seen: pack(0, 2) }) };
-  live = { ...live, missing: shownAs({ ...wall, present: pack(0, 1, 2, 3), seen: pack(2) }) };
+  live.missing = shownAs({ ...wall, seen: pack(0, 2) });
+  live.missing = shownAs({ ...wall, present: pack(0, 1, 2, 3), seen: pack(2) });
   rerender(<MissingPage cot="demo" assembly={assembly} />);
   expect(tiles()).toEqual(['101 here', '102 here', 'T2-102 here']);
-  live = { ...live, missing: shownAs({ ...wall, present: pack(0, 1, 2, 3), seen: pack(0, 2) }) };
+  live.missing = shownAs({ ...wall, present: pack(0, 1, 2, 3), seen: pack(0, 2) });
   rerender(<MissingPage cot="demo" assembly={assembly} />);
   expect(tiles()).toEqual(['101 gone', '102 here', 'T2-102 here']);
 });
@@ -101,7 +93,7 @@ test('the wall has a tile for each unit of the roster, lit once it voted', () =>
 });
 
 test('tells only how many are missing when the units are not public', () => {
-  live = { ...live, missing: shownAs(null) };
+  live.missing = shownAs(null);
   show();
   expect(screen.getByText('Faltan 2 unidades')).toBeTruthy();
   expect(screen.queryByText('Quién falta')).toBeNull();
@@ -118,7 +110,8 @@ test('asking for what each unit voted shows who is missing while that is not pub
 test('a public roll is on the projector, each unit with its mark and never by colour alone', () => {
   const question = { ...asked, roll: 'unit' as const };
   const roll = { ...wall, question, choices: { against: pack(2) }, latest: [2] };
-  live = { missing: shownAs(roll), question: { ...live.question, question } as LiveQuestion };
+  live.missing = shownAs(roll);
+  live.question = { ...live.question, question } as LiveQuestion;
   render(<ProjectorPage cot="demo" assembly={assembly} />);
   expect(rowsOf('Lo que votó cada unidad')).toEqual([
     ...['T1-101No ha votado', 'T1-102No ha votado', 'T2-101En contra'],

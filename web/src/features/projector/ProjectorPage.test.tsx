@@ -1,4 +1,4 @@
-import type { LiveQuestion, LiveQuorum, QuestionResult } from '@asamblea/domain';
+import type { LiveQuestion, QuestionResult } from '@asamblea/domain';
 import {
   packOf,
   presenceOfCounts,
@@ -7,20 +7,10 @@ import {
   verdictOf,
   yesNoOptions,
 } from '@asamblea/domain';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { live, loseLive } from '../../testing/fakes/firebase/useLive.ts';
 import { ProjectorPage } from './ProjectorPage.tsx';
-
-let live: { question: LiveQuestion | null; quorum: LiveQuorum };
-let offline = false;
-vi.mock('../../firebase/useLive.ts', () => ({
-  useLive: (_cot: string, projection: 'question' | 'quorum') => ({
-    status: 'success',
-    value: live[projection],
-    missing: live[projection] === null,
-    offline,
-  }),
-}));
 
 const assembly = {
   assemblyId: 'a',
@@ -70,13 +60,11 @@ const result: QuestionResult = {
 };
 
 beforeEach(() => {
-  offline = false;
-  live = {
+  Object.assign(live, {
     question: asked,
     quorum: { asOf: '1', quorum, call: 1, sessionState: 'open', curve: [] },
-  };
+  });
 });
-afterEach(cleanup);
 
 const show = () => render(<ProjectorPage cot="demo" assembly={assembly} />);
 
@@ -88,13 +76,13 @@ test('shows the open question with its participation and the bars it allows', ()
 });
 
 test('never shows bars that the question does not allow', () => {
-  live = { ...live, question: { ...asked, bars: null } };
+  live.question = { ...asked, bars: null };
   show();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('shows the quorum before anything is asked', () => {
-  live = { ...live, question: null };
+  live.question = null;
   show();
   expect(screen.getByRole('heading').textContent).toBe('Hay quórum');
   expect(screen.getByText('60,00 %')).toBeTruthy();
@@ -102,20 +90,20 @@ test('shows the quorum before anything is asked', () => {
 
 test('shows the verdict in one word and one sentence when the moderator shows it', () => {
   const stage = { mode: 'result', questionId: 'q' } as const;
-  live = { ...live, question: { ...asked, stage, result } };
+  live.question = { ...asked, stage, result };
   show();
   expect(screen.getByText('Rechazado')).toBeTruthy();
   expect(screen.getByText(result.verdict.sentence)).toBeTruthy();
 });
 
 test('a blanked screen says nothing of the question', () => {
-  live = { ...live, question: { ...asked, stage: { mode: 'blank' } } };
+  live.question = { ...asked, stage: { mode: 'blank' } };
   show();
   expect(screen.getByRole('main').textContent).toBe('Torres del Parque');
 });
 
 test('says how old the figures are when the connection is lost, and keeps them', () => {
-  offline = true;
+  loseLive();
   show();
   expect(screen.getByRole('status').textContent).toContain('Sin conexión');
   expect(screen.getByText('2 de 3 unidades')).toBeTruthy();

@@ -1,22 +1,15 @@
 import type { OwnProxies as Own, OwnProxy } from '@asamblea/domain';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { OwnProxies } from './OwnProxies.tsx';
 
 type Sent = readonly [path: string, body: Record<string, unknown>];
 let sent: Sent[] = [];
 let own: Own;
 let answer: (sent: Sent) => unknown = () => ({});
-
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (method: string, path: string, body: Record<string, unknown>) => {
-    if (method === 'GET') return own;
-    sent.push([path, body]);
-    return answer([path, body]);
-  },
-}));
 
 const proxy: OwnProxy = {
   ...{ proxyId: 'p1', labels: ['T1-101'], attorneyName: 'Luis Soto', scope: 'assembly' },
@@ -32,8 +25,14 @@ beforeEach(() => {
   sent = [];
   own = { units, proxies: [], session: { session: 1, call: 1 } };
   answer = () => ({ proxyId: 'p1', state: 'received' });
+  callApi.mockImplementation(
+    async (method: string, path: string, body: Record<string, unknown>) => {
+      if (method === 'GET') return own;
+      sent.push([path, body]);
+      return answer([path, body]);
+    },
+  );
 });
-afterEach(cleanup);
 
 async function openForm() {
   render(<OwnProxies />);

@@ -3,41 +3,27 @@ import {
   defaultRoutes,
   type ProxyConflict,
   type ProxyRecord,
-  type Role,
-  strangerSession,
   type Unit,
 } from '@asamblea/domain';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../testing/fakes/firebase/session.tsx';
 import { ToastsProvider } from '../../ui/Toasts.tsx';
 import { ProxyDesk } from './ProxyDesk.tsx';
 
 let sent: (readonly [path: string, body: unknown])[] = [];
-let role: Role = 'registrar';
-
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (_method: string, path: string, body: unknown) => {
-    sent.push([path.replace('/api/proxies/', ''), body]);
-    const code = { code: 'ABCD-EFGH', expiresAt: 0 };
-    return { proxyId: 'p1', state: 'accepted', code, revoked: [] };
-  },
-}));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({
-    session: { ...strangerSession, role, routesAvailable: defaultRoutes('registrar') },
-    ...{ assemblyName: 'Torres', cot: 'demo', timeZone: 'America/Bogota' },
-  }),
-}));
-
-// The simulated browser does not scroll.
-Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => {
   sent = [];
-  role = 'registrar';
+  callApi.mockImplementation(async (_method: string, path: string, body: unknown) => {
+    sent.push([path.replace('/api/proxies/', ''), body]);
+    const code = { code: 'ABCD-EFGH', expiresAt: 0 };
+    return { proxyId: 'p1', state: 'accepted', code, revoked: [] };
+  });
+  enterAs('registrar', { routesAvailable: defaultRoutes('registrar') });
 });
-afterEach(cleanup);
 
 function unit(unitId: string, order: number): Unit {
   return {
@@ -130,7 +116,7 @@ test('a conflict with an older paper is solved by its button, asking first', asy
 });
 
 test('the auditor reads and is offered nothing to press', async () => {
-  role = 'auditor';
+  enterAs('auditor', { routesAvailable: defaultRoutes('registrar') });
   const user = openDesk({ p1: [two] });
   await user.keyboard('luis{Enter}');
   await screen.findByRole('heading', { name: 'Luis Soto' });

@@ -1,17 +1,10 @@
-import { type ProxyImportReport, strangerSession } from '@asamblea/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import type { ProxyImportReport } from '@asamblea/domain';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { ToastsProvider } from '../../ui/Toasts.tsx';
 import { ProxyImport } from './ProxyImport.tsx';
-
-const callApi = vi.fn();
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (...given: unknown[]) => callApi(...given),
-}));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({ session: strangerSession, timeZone: 'America/Bogota' }),
-}));
 
 const table = [
   ['unidad', 'apoderado', 'documento apoderado'],
@@ -35,7 +28,6 @@ beforeEach(() => {
     return answer;
   });
 });
-afterEach(cleanup);
 
 async function choose() {
   const user = userEvent.setup();

@@ -1,26 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { expect, test, vi } from 'vitest';
+import { download } from '../../testing/fakes/ui/download.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { SlipDialog } from './SlipDialog.tsx';
-
-const download = vi.fn();
-vi.mock('../../ui/download.ts', () => ({
-  download: (file: Blob, name: string) => download(file, name),
-}));
-const writer = vi.hoisted(() => ({ isBroken: false }));
-vi.mock('../../ui/pdfFile.ts', async (importOriginal) => {
-  const real = await importOriginal<typeof import('../../ui/pdfFile.ts')>();
-  return {
-    ...real,
-    pdfFile: (definition: Parameters<typeof real.pdfFile>[0]) =>
-      writer.isBroken ? Promise.reject(new Error('no se pudo')) : real.pdfFile(definition),
-  };
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const slip = {
   ...{ assemblyName: 'Torres', cot: 'demo', attorneyName: 'Luis Soto Vega' },
@@ -29,16 +12,11 @@ const slip = {
 };
 
 async function print() {
-  render(
-    <ToastsProvider>
-      <SlipDialog slip={slip} onClose={() => undefined} />
-    </ToastsProvider>,
-  );
+  renderPage(<SlipDialog slip={slip} onClose={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Boleta para imprimir' }));
 }
 
 test('the slip comes out with the code', async () => {
-  writer.isBroken = false;
   await print();
   await vi.waitFor(() => expect(download).toHaveBeenCalledOnce(), { timeout: 10_000 });
   const [file, name] = download.mock.calls[0] as [Blob, string];
@@ -47,7 +25,9 @@ test('the slip comes out with the code', async () => {
 
 test('a slip that cannot be printed leaves its code on screen, and says to write it down', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  writer.isBroken = true;
+  download.mockImplementationOnce(() => {
+    throw new Error('no se pudo');
+  });
   await print();
   await screen.findByText('No pudimos preparar la boleta');
   expect(screen.getByText(/^Anote el código antes de cerrar esta ventana\./u)).toBeTruthy();

@@ -11,41 +11,22 @@ import {
   ruleOf,
   type StoredResult,
   sessionQuorum,
-  strangerSession,
   type VotedAnswer,
   verdictOf,
   yesNoOptions,
 } from '@asamblea/domain';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { ConfirmationProvider } from '../../ui/ConfirmationProvider.tsx';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { live } from '../../testing/fakes/firebase/useLive.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { Agenda } from './Agenda.tsx';
 
 let sent: (readonly [path: string, body: unknown])[] = [];
 let failWith: ApiFailure | null = null;
 let voted: VotedAnswer['voted'] = [];
 let missing: MissingAnswer = { missing: [], count: { weight: 0, units: 0 } };
-let live: { quorum: LiveQuorum | null; question: LiveQuestion | null };
-
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (method: string, path: string, body: unknown) => {
-    if (path.endsWith('/voted')) return { voted };
-    if (method === 'GET') return path.endsWith('/missing') ? missing : { serverNow: Date.now() };
-    sent.push([path, body]);
-    if (failWith !== null) throw failWith;
-    return {};
-  },
-}));
-vi.mock('../../firebase/useLive.ts', () => ({
-  useLive: (_cot: string, projection: 'quorum' | 'question') => ({
-    ...{ status: 'success', missing: false, offline: false, value: live[projection] },
-  }),
-}));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({ session: strangerSession, timeZone: 'America/Bogota' }),
-}));
 
 const total = { weight: 100_000_000, units: 10 };
 const pack = packOf('co-ph');
@@ -59,9 +40,15 @@ beforeEach(() => {
   sent = [];
   failWith = null;
   missing = { missing: [], count: { weight: 0, units: 0 } };
-  live = { quorum: quorumWith(enough), question: null };
+  live.quorum = quorumWith(enough);
+  callApi.mockImplementation(async (method: string, path: string, body: unknown) => {
+    if (path.endsWith('/voted')) return { voted };
+    if (method === 'GET') return path.endsWith('/missing') ? missing : { serverNow: Date.now() };
+    sent.push([path, body]);
+    if (failWith !== null) throw failWith;
+    return {};
+  });
 });
-afterEach(cleanup);
 
 function quorumWith(quorum: LiveQuorum['quorum']): LiveQuorum {
   return { asOf: '1', quorum, call: 1, sessionState: 'open', curve: [] };
@@ -114,19 +101,16 @@ function openAgenda({ questions, meeting = {}, result, mayPress = true }: Scene)
     ...{ stage: { mode: 'quorum' }, ...meeting },
   };
   const results = new Map(result === undefined ? [] : [[result.questionId, result]]);
-  render(
-    <ConfirmationProvider>
-      <Agenda
-        cot="demo"
-        packId="co-ph"
-        meeting={session}
-        questions={questions}
-        results={results}
-        mayPress={mayPress}
-      />
-    </ConfirmationProvider>,
-  );
-  return userEvent.setup();
+  return renderPage(
+    <Agenda
+      cot="demo"
+      packId="co-ph"
+      meeting={session}
+      questions={questions}
+      results={results}
+      mayPress={mayPress}
+    />,
+  ).user;
 }
 
 const onStage = { openQuestionId: 'q1', stage: { mode: 'question', questionId: 'q1' } } as const;

@@ -1,22 +1,21 @@
 import type { CreateQuestionRequest } from '@asamblea/domain';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 let sent: CreateQuestionRequest[] = [];
 
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (_method: string, _path: string, body: CreateQuestionRequest) => {
-    sent.push(body);
-    return { questionId: body.questionId, number: 1 };
-  },
-}));
-
 beforeEach(() => {
   sent = [];
+  callApi.mockImplementation(
+    async (_method: string, _path: string, body: CreateQuestionRequest) => {
+      sent.push(body);
+      return { questionId: body.questionId, number: 1 };
+    },
+  );
 });
-afterEach(cleanup);
 
 async function openDialog(kind: string, packId: 'co-ph' | 'co-sa' = 'co-ph') {
   render(

@@ -1,28 +1,27 @@
 import type { CreateQuestionRequest } from '@asamblea/domain';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 let sent: CreateQuestionRequest[] = [];
 let failWith: ApiFailure | null = null;
 const onSaved = vi.fn();
 
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (_method: string, _path: string, body: CreateQuestionRequest) => {
-    sent.push(body);
-    if (failWith !== null) throw failWith;
-    return { questionId: body.questionId, number: 1 };
-  },
-}));
-
 beforeEach(() => {
   sent = [];
   failWith = null;
   onSaved.mockClear();
+  callApi.mockImplementation(
+    async (_method: string, _path: string, body: CreateQuestionRequest) => {
+      sent.push(body);
+      if (failWith !== null) throw failWith;
+      return { questionId: body.questionId, number: 1 };
+    },
+  );
 });
-afterEach(cleanup);
 
 function openDialog(edited: CreateQuestionRequest | null = null) {
   render(

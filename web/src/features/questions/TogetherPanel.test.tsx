@@ -1,7 +1,5 @@
 import {
   type AssemblySession,
-  type LiveQuestion,
-  type LiveQuorum,
   matterRule,
   packOf,
   presenceOfCounts,
@@ -12,39 +10,27 @@ import {
   stageOf,
   yesNoOptions,
 } from '@asamblea/domain';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ConfirmationProvider } from '../../ui/ConfirmationProvider.tsx';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { live } from '../../testing/fakes/firebase/useLive.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { Agenda } from './Agenda.tsx';
 
 const pack = packOf('co-ph');
 const total = { weight: 100_000_000, units: 10 };
 const quorum = sessionQuorum(pack, 1, presenceOfCounts(total, total));
-let live: { quorum: LiveQuorum; question: LiveQuestion | null; results: null };
 const sent: [string, unknown][] = [];
-vi.mock('../../firebase/useLive.ts', () => ({
-  useLive: (_cot: string, projection: 'quorum' | 'question' | 'results') => ({
-    ...{ status: 'success', missing: false, offline: false },
-    value: live[projection],
-  }),
-}));
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (method: string, path: string, body: unknown) => {
-    if (method === 'POST') sent.push([path, body]);
-    return { serverNow: Date.now(), missing: [], count: { weight: 0, units: 0 } };
-  },
-}));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({ timeZone: 'America/Bogota' }),
-}));
 
 beforeEach(() => {
   sent.length = 0;
   const base = { asOf: '1', call: 1, sessionState: 'open', curve: [] } as const;
-  live = { quorum: { ...base, quorum }, question: null, results: null };
+  live.quorum = { ...base, quorum };
+  callApi.mockImplementation(async (method: string, path: string, body: unknown) => {
+    if (method === 'POST') sent.push([path, body]);
+    return { serverNow: Date.now(), missing: [], count: { weight: 0, units: 0 } };
+  });
 });
-afterEach(cleanup);
 
 const ids = [1, 2, 3].map((n) => `7a5c0e1d-2026-4a00-8b00-00000000000${n}`);
 const question = (n: number, state: QuestionState, more: Partial<Question> = {}): Question => ({
@@ -66,15 +52,12 @@ function openAgenda({ questions, meeting = {}, results = [] }: Scene) {
     ...{ session: 1, call: 1, state: 'open', startsAt: 0, openQuestionId: null },
     ...{ stage: { mode: 'quorum' }, ...meeting },
   };
-  render(
-    <ConfirmationProvider>
-      <Agenda
-        {...{ cot: 'demo', packId: 'co-ph', meeting: session, questions, mayPress: true }}
-        results={new Map(results.map((result) => [result.questionId, result]))}
-      />
-    </ConfirmationProvider>,
-  );
-  return userEvent.setup();
+  return renderPage(
+    <Agenda
+      {...{ cot: 'demo', packId: 'co-ph', meeting: session, questions, mayPress: true }}
+      results={new Map(results.map((result) => [result.questionId, result]))}
+    />,
+  ).user;
 }
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const together = { together: ids };

@@ -1,28 +1,25 @@
 import { describeRefusal, type EnterOnlineAnswer } from '@asamblea/domain';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { RemoteAttendance } from './RemoteAttendance.tsx';
 
 let sent: (readonly [path: string, body: unknown])[] = [];
 let answers: (EnterOnlineAnswer | ApiFailure)[] = [];
 
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (_method: string, path: string, body: unknown) => {
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  callApi.mockImplementation(async (_method: string, path: string, body: unknown) => {
     if (path === '/api/presence') return { attends: true };
     sent.push([path, body]);
     const answer = path.endsWith('/enter') ? answers.shift() : { attends: false };
     if (answer instanceof ApiFailure) throw answer;
     return answer;
-  },
-}));
-
-beforeEach(() => {
-  sent = [];
-  answers = [];
+  });
 });
-afterEach(cleanup);
 
 const done = (label: string) => ({
   label,

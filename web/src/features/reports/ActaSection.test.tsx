@@ -1,13 +1,10 @@
 import type { ActaRecord, Milestone, Quorum } from '@asamblea/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { expect, test } from 'vitest';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { ActaSection } from './ActaSection.tsx';
-
-let answer: unknown;
-vi.mock('../../firebase/callApi.ts', () => ({ callApi: async () => answer }));
-afterEach(cleanup);
 
 const count = { weight: 100_000_000, units: 4 };
 const quorum: Quorum = {
@@ -33,12 +30,8 @@ const planned: ActaRecord = {
 };
 
 async function prepare(record: ActaRecord) {
-  answer = record;
-  render(
-    <ToastsProvider>
-      <ActaSection />
-    </ToastsProvider>,
-  );
+  callApi.mockResolvedValue(record);
+  renderPage(<ActaSection />);
   await userEvent.click(screen.getByRole('button', { name: 'Preparar el borrador' }));
 }
 

@@ -1,37 +1,25 @@
 import type { AttendedUnit, VotersReport as Report } from '@asamblea/domain';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { download } from '../../testing/fakes/ui/download.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { VotersReport } from './VotersReport.tsx';
 
 const point = 1_000_000;
 let answer: () => Promise<unknown>;
 let asked: string[] = [];
-let saved: { name: string; blob: Blob }[] = [];
-
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (_method: string, path: string) => {
-    asked.push(path);
-    return answer();
-  },
-}));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({ assemblyName: 'Torres', timeZone: 'America/Bogota' }),
-}));
-vi.mock('../../ui/download.ts', () => ({
-  download: (blob: Blob, name: string) => {
-    saved.push({ name, blob });
-  },
-}));
 
 beforeEach(() => {
   asked = [];
-  saved = [];
   answer = async () => report;
+  callApi.mockImplementation((_method: string, path: string) => {
+    asked.push(path);
+    return answer();
+  });
 });
-afterEach(cleanup);
 
 const stay = (unit: string, more: Partial<AttendedUnit> = {}): AttendedUnit => ({
   ...{ unitId: unit, unit, group: '', weight: 10 * point, capacity: 'owner', owner: 'Ana Ruiz' },
@@ -64,7 +52,7 @@ const report: Report = {
 };
 
 /** The blobs of this environment do not read themselves. */
-function textOf(blob: Blob = new Blob()): Promise<string> {
+function textOf(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -73,11 +61,7 @@ function textOf(blob: Blob = new Blob()): Promise<string> {
 }
 
 function open() {
-  render(
-    <ToastsProvider>
-      <VotersReport />
-    </ToastsProvider>,
-  );
+  renderPage(<VotersReport />);
 }
 
 const attendees = () => screen.getByRole('region', { name: 'Asistentes' });
@@ -100,9 +84,9 @@ test('the file carries what the filters left on screen', async () => {
   expect(within(attendees()).queryByText('101')).toBeNull();
   expect(screen.getByText('1 de 2 personas')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Descargar en CSV' }));
-  const [file] = saved;
-  expect(file?.name).toBe('informe-asistentes.csv');
-  const [header, ...rows] = (await textOf(file?.blob)).trim().split('\r\n');
+  const [file, name] = download.mock.calls[0] as [Blob, string];
+  expect(name).toBe('informe-asistentes.csv');
+  const [header, ...rows] = (await textOf(file)).trim().split('\r\n');
   expect(header).toContain('Persona;Unidad;Calidad');
   expect(rows).toEqual([
     'Gil Peña;202;Apoderado;Eva Sanz;10,0000;En línea;21 nov 2026, 4:05 p. m.;;En contra',

@@ -1,13 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { ReceiptCheck } from './ReceiptCheck.tsx';
-
-const callApi = vi.fn();
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (method: string, path: string) => callApi(method, path),
-}));
 
 const voting = {
   ...{ questionId: 'q', number: 3, text: '¿Aprueba la plancha?', disclosure: 'secret' },
@@ -16,10 +12,8 @@ const voting = {
 
 beforeEach(() => {
   location.hash = '';
-  callApi.mockReset();
   callApi.mockResolvedValue({ votings: [voting] });
 });
-afterEach(cleanup);
 
 const open = () => render(<ReceiptCheck cot="demo" timeZone="America/Bogota" />);
 const check = () => userEvent.click(screen.getByRole('button', { name: 'Comprobar' }));

@@ -1,28 +1,19 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { download } from '../../testing/fakes/ui/download.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { ReceiptsOfQuestion } from './ReceiptsOfQuestion.tsx';
-
-const callApi = vi.fn();
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (method: string, path: string) => callApi(method, path),
-}));
-const download = vi.fn();
-vi.mock('../../ui/download.ts', () => ({
-  download: (file: Blob, name: string) => download(file, name),
-}));
 
 const list = {
   ...{ questionId: 'q', number: 3, text: '¿Aprueba?', disclosure: 'secret', closedAt: 0 },
   codes: ['0A1B-2C3D', '7K2M-Q0XD', '7K9Z-0000'],
 };
 beforeEach(() => {
-  callApi.mockReset();
   callApi.mockResolvedValue(list);
 });
-afterEach(cleanup);
 
 function readText(file: Blob): Promise<string> {
   const reader = new FileReader();
@@ -33,11 +24,7 @@ function readText(file: Blob): Promise<string> {
 }
 
 async function open() {
-  render(
-    <ToastsProvider>
-      <ReceiptsOfQuestion cot="demo" questionId="q" number={3} />
-    </ToastsProvider>,
-  );
+  renderPage(<ReceiptsOfQuestion cot="demo" questionId="q" number={3} />);
   await userEvent.click(screen.getByRole('button', { name: 'Comprobantes de la pregunta 3' }));
 }
 

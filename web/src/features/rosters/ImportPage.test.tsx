@@ -1,14 +1,11 @@
-import {
-  defaultRoutes,
-  type ImportRequest,
-  type RosterComparison,
-  strangerSession,
-} from '@asamblea/domain';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { defaultRoutes, type ImportRequest, type RosterComparison } from '@asamblea/domain';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../testing/fakes/firebase/session.tsx';
 import { ImportPage, PastePage } from './ImportPage.tsx';
 
 const sent: ImportRequest[] = [];
@@ -16,7 +13,6 @@ const calls: string[] = [];
 let comparison: Partial<RosterComparison>;
 let answer: () => Promise<unknown>;
 let advances: unknown[];
-let role: 'admin' | 'moderator';
 
 const same: RosterComparison = {
   base: 'v1',
@@ -35,8 +31,16 @@ const same: RosterComparison = {
 const job = { jobId: 'j', written: 0, total: 4, refusal: null };
 const roster = { version: 'v2', units: 2, totalWeight: 100_000_000 };
 
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (_method: string, path: string, body: ImportRequest) => {
+beforeEach(() => {
+  sent.length = 0;
+  calls.length = 0;
+  comparison = {};
+  answer = async () => ({ ...job, state: 'writing', roster });
+  advances = [
+    { ...job, state: 'writing', written: 2 },
+    { ...job, state: 'done', written: 4 },
+  ];
+  callApi.mockImplementation(async (_method: string, path: string, body: ImportRequest) => {
     calls.push(path);
     if (path === '/api/rosters/compare') return { ...same, ...comparison };
     if (path === '/api/rosters') {
@@ -46,38 +50,9 @@ vi.mock('../../firebase/callApi.ts', () => ({
     const next = advances.shift();
     if (next instanceof Error) throw next;
     return next;
-  },
-}));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({
-    session: { ...strangerSession, role, routesAvailable: defaultRoutes('admin') },
-  }),
-}));
-
-// The simulated browser has no `arrayBuffer` of its own.
-Object.defineProperty(Blob.prototype, 'arrayBuffer', {
-  configurable: true,
-  value(this: Blob) {
-    return new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.addEventListener('load', () => resolve(reader.result));
-      reader.readAsArrayBuffer(this);
-    });
-  },
+  });
+  enterAs('admin', { routesAvailable: defaultRoutes('admin') });
 });
-
-beforeEach(() => {
-  sent.length = 0;
-  calls.length = 0;
-  role = 'admin';
-  comparison = {};
-  answer = async () => ({ ...job, state: 'writing', roster });
-  advances = [
-    { ...job, state: 'writing', written: 2 },
-    { ...job, state: 'done', written: 4 },
-  ];
-});
-afterEach(cleanup);
 
 const title = 'unidad;coeficiente;propietario;documento';
 const exact = `${title}\nA-1;60;Ana;1\nA-2;40;Luis;2\n`;
@@ -241,7 +216,7 @@ test('reads what was pasted, also a table that lost its columns', async () => {
 });
 
 test('offers nothing to those who may not import', () => {
-  role = 'moderator';
+  enterAs('moderator', { routesAvailable: defaultRoutes('admin') });
   render(<ImportPage />, { wrapper: MemoryRouter });
   expect(screen.getByText('Solo la administración importa el padrón.')).toBeTruthy();
   expect(screen.queryByText('Elegir archivo')).toBeNull();

@@ -5,23 +5,16 @@ import {
   type SessionState,
   sessionQuorum,
 } from '@asamblea/domain';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { ConfirmationProvider } from '../../ui/ConfirmationProvider.tsx';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { SittingControls } from './SittingControls.tsx';
 
 let sent: (readonly [path: string, body: unknown])[] = [];
 let failWith: ApiFailure | null = null;
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: async (_method: string, path: string, body: unknown) => {
-    sent.push([path, body]);
-    if (failWith !== null) throw failWith;
-    return { session: 1, call: 1, state: 'open', quorum: enough };
-  },
-}));
 
 const hour = 3_600_000;
 const total = { weight: 100_000_000, units: 10 };
@@ -33,8 +26,12 @@ const short = quorumOf(40_000_000);
 beforeEach(() => {
   sent = [];
   failWith = null;
+  callApi.mockImplementation(async (_method: string, path: string, body: unknown) => {
+    sent.push([path, body]);
+    if (failWith !== null) throw failWith;
+    return { session: 1, call: 1, state: 'open', quorum: enough };
+  });
 });
-afterEach(cleanup);
 
 function show(state: SessionState, quorum = enough, more: Partial<AssemblySession> = {}) {
   const session: AssemblySession = {
@@ -42,17 +39,8 @@ function show(state: SessionState, quorum = enough, more: Partial<AssemblySessio
     stage: { mode: 'quorum' },
     ...more,
   };
-  render(
-    <ToastsProvider>
-      <ConfirmationProvider>
-        <SittingControls
-          session={session}
-          quorum={quorum}
-          timeZone="America/Bogota"
-          now={2 * hour}
-        />
-      </ConfirmationProvider>
-    </ToastsProvider>,
+  renderPage(
+    <SittingControls session={session} quorum={quorum} timeZone="America/Bogota" now={2 * hour} />,
   );
 }
 

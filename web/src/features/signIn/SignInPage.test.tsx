@@ -1,18 +1,11 @@
 import { refusals } from '@asamblea/domain';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { signIn } from '../../testing/fakes/firebase/signIn.ts';
 import { SignInPage } from './SignInPage.tsx';
-
-const signIn = vi.fn();
-vi.mock('../../firebase/signIn.ts', () => ({ signIn: (given: unknown) => signIn(given) }));
-
-beforeEach(() => {
-  signIn.mockReset();
-});
-afterEach(cleanup);
 
 function open(assembly: string) {
   render(

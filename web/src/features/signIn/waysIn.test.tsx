@@ -1,34 +1,15 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { askNewPassword } from '../../testing/fakes/firebase/askNewPassword.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { signInByInvitation, signInWithCode } from '../../testing/fakes/firebase/signIn.ts';
 import { AttorneyPage } from './AttorneyPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { VirtualPage } from './VirtualPage.tsx';
-
-const signInWithCode = vi.fn();
-const signInByInvitation = vi.fn();
-const askNewPassword = vi.fn();
-const callApi = vi.fn();
-vi.mock('../../firebase/signIn.ts', () => ({
-  signInWithCode: (...given: unknown[]) => signInWithCode(...given),
-  signInByInvitation: (...given: unknown[]) => signInByInvitation(...given),
-}));
-vi.mock('../../firebase/askNewPassword.ts', () => ({
-  askNewPassword: (email: string) => askNewPassword(email),
-}));
-vi.mock('../../firebase/callApi.ts', () => ({
-  callApi: (...given: unknown[]) => callApi(...given),
-}));
-
-beforeEach(() => {
-  for (const fake of [signInWithCode, signInByInvitation, askNewPassword, callApi]) {
-    fake.mockReset();
-  }
-});
-afterEach(cleanup);
 
 const open = (address: string, page: ReactNode) =>
   render(<MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>);

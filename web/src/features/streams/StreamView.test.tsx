@@ -7,16 +7,9 @@ import {
   yesNoOptions,
 } from '@asamblea/domain';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { labelUnits } from '../../testing/fakes/firebase/useUnitLabels.ts';
 import { StreamView } from './StreamView.tsx';
-
-vi.mock('../../firebase/useUnitLabels.ts', () => ({
-  useUnitLabels: () =>
-    labelsOf([
-      ['a', 'T1-101', 'Torre 1'],
-      ['b', 'T1-102', 'Torre 1'],
-    ]),
-}));
 
 const asked: NonNullable<LiveQuestion['question']> = {
   ...{ questionId: '8f14e45f-ceea-467f-a1b2-3c4d5e6f7a8b', number: 4, text: '¿Aprueba?' },
@@ -40,8 +33,12 @@ let results: LiveResults | null;
 
 beforeEach(() => {
   results = { asOf: '1', results: [] };
+  const labels = [
+    ['a', 'T1-101', 'Torre 1'],
+    ['b', 'T1-102', 'Torre 1'],
+  ] as const;
+  labelUnits(labelsOf(labels));
 });
-afterEach(cleanup);
 
 function show(address: string, question: LiveQuestion | null = live) {
   history.replaceState(null, '', `/stream/votacion?cot=demo${address}`);

@@ -1,16 +1,9 @@
 import { type SessionAnswer, strangerSession } from '@asamblea/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const answers: (() => Promise<unknown>)[] = [];
-
-vi.mock('./callApi.ts', () => ({
-  callApi: (_: string, path: string) => {
-    expect(path).toBe('/api/auth/session');
-    return answers.shift()?.();
-  },
-}));
 
 let page: typeof import('./session.tsx');
 let failures: typeof import('./ApiFailure.ts');
@@ -20,8 +13,12 @@ beforeEach(async () => {
   answers.length = 0;
   page = await import('./session.tsx');
   failures = await import('./ApiFailure.ts');
+  const { callApi } = await import('../testing/fakes/firebase/callApi.ts');
+  callApi.mockImplementation((_: string, path: string) => {
+    expect(path).toBe('/api/auth/session');
+    return answers.shift()?.();
+  });
 });
-afterEach(cleanup);
 
 function Name() {
   return <p>Asamblea: {page.useSession().assemblyName}</p>;

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { importWhenOnline } from './importWhenOnline.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const gone = () => Promise.reject(new Error('gone'));
 

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callApi } from './callApi.ts';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callRealApi } from '../testing/fakes/firebase/callApi.ts';
 import { onLeaving } from './leaving.ts';
 import { tellOtherTabs, useSessionEnded, watchOtherTabs } from './sessionEnd.ts';
 
@@ -28,10 +28,6 @@ beforeEach(() => {
   assign.mockClear();
   vi.stubGlobal('BroadcastChannel', Tab);
   vi.stubGlobal('location', { assign });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 test('signing out in one tab clears the others of that assembly, and no other assembly', async () => {
@@ -68,7 +64,7 @@ test('any call that is told so ends the session on the page; another refusal doe
   const answer = (status: number, code: string) => {
     const body = JSON.stringify({ code, message: '.', statusCode: status });
     vi.stubGlobal('fetch', async () => new Response(body, { status }));
-    return act(() => callApi('GET', '/api/device').catch(() => undefined));
+    return act(() => callRealApi('GET', '/api/device').catch(() => undefined));
   };
   render(<State />);
   await answer(401, 'password-stale');

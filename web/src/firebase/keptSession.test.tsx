@@ -4,7 +4,6 @@ import { keepDeskSession, keptRosterDatabase, readDeskSession } from './keptSess
 import { runLeavingTasks } from './leaving.ts';
 
 const wiped: string[] = [];
-vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => wiped.push(name) });
 
 function answerOf(role: Role | null, userId = 'paola'): SessionAnswer {
   const routesAvailable = role === null ? [] : defaultRoutes(role);
@@ -17,7 +16,7 @@ function answerOf(role: Role | null, userId = 'paola'): SessionAnswer {
 }
 
 beforeEach(() => {
-  localStorage.clear();
+  vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => wiped.push(name) });
   wiped.length = 0;
 });
 

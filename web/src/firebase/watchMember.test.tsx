@@ -1,20 +1,9 @@
 import { type Member, strangerSession } from '@asamblea/domain';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listeners } from '../testing/fakes/sdk/firestore.ts';
 import { onLeaving } from './leaving.ts';
 import type { MemberFirestoreSession } from './openMemberFirestore.ts';
 import { watchMember } from './watchMember.ts';
-
-let next: (snapshot: unknown) => void;
-let fail: () => void;
-vi.mock('firebase/firestore', () => ({
-  doc: (_: unknown, path: string) => path,
-  onSnapshot: (path: string, _: unknown, onNext: typeof next, onFail: typeof fail) => {
-    expect(path).toBe('assemblies/torres/members/u1');
-    next = onNext;
-    fail = onFail;
-    return () => undefined;
-  },
-}));
 
 const assign = vi.fn();
 const reload = vi.fn();
@@ -33,17 +22,15 @@ const member: Member = {
 };
 
 beforeEach(() => {
-  for (const spy of [assign, reload, closed]) spy.mockClear();
   vi.stubGlobal('location', { assign, reload });
   onLeaving(closed);
   const firestore = {} as MemberFirestoreSession['firestore'];
   const app = {} as MemberFirestoreSession['app'];
   watchMember({ app, firestore, member: 'u1', sid: 'mine', close: closed }, session);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function send(data: Member | undefined, fromCache = false) {
-  next({ data: () => data, metadata: { fromCache } });
+  listeners.at(-1)?.next({ data: () => data, metadata: { fromCache } });
 }
 
 test('does nothing while the session stands with the same routes, in any order', () => {
@@ -54,7 +41,7 @@ test('does nothing while the session stands with the same routes, in any order',
 test.each([
   ['its session is revoked', () => send({ ...member, sids: ['another'] })],
   ['its member is removed', () => send(undefined)],
-  ['it may no longer read', () => fail()],
+  ['it may no longer read', () => listeners.at(-1)?.fail()],
 ])('closes everything and goes to sign in when %s', async (_, happen) => {
   happen();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));

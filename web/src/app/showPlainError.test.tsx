@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadWhenReachable } from '../testing/fakes/app/reloadWhenReachable.ts';
 import { showPlainError } from './showPlainError.ts';
-
-const logged = vi.spyOn(console, 'error').mockReturnValue();
-vi.mock('./reloadWhenReachable.ts', () => ({ reloadWhenReachable: () => waits() }));
-const waits = vi.fn();
 
 beforeEach(() => {
   // A reload has just been made: the next failure is shown.
   sessionStorage.setItem('asamblea-reloaded-at', String(Date.now()));
   document.body.innerHTML = '<div id="root">medio dibujado</div>';
-  logged.mockClear();
-  waits.mockReset();
+  vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
   document.body.innerHTML = '';
@@ -26,8 +22,8 @@ test('a failure while mounting is recorded and shown, in place of what was half 
   expect(textOf('h1')).toBe('Algo falló en esta página');
   expect(document.title).toBe('Algo falló en esta página · Asamblea');
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/');
-  expect(logged).toHaveBeenCalledWith(500, 'index.html has no #root.');
-  expect(waits).not.toHaveBeenCalled();
+  expect(console.error).toHaveBeenCalledWith(500, 'index.html has no #root.');
+  expect(reloadWhenReachable).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -36,5 +32,5 @@ test.each([
 ])('without %s it waits for the network to come back', (message, title) => {
   showPlainError(new TypeError(message));
   expect(textOf('h1')).toBe(title);
-  expect(waits).toHaveBeenCalledTimes(1);
+  expect(reloadWhenReachable).toHaveBeenCalledTimes(1);
 });

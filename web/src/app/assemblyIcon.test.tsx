@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../testing/fakes/firebase/callApi.ts';
+import { meetAt } from '../testing/fakes/firebase/session.tsx';
 import { wearAssemblyIcon } from './assemblyIcon.ts';
 
 const logos: Record<string, string | null> = {
@@ -6,25 +8,19 @@ const logos: Record<string, string | null> = {
   lomas: '/api/files/lomas.png',
   sinlogo: null,
 };
-let own: string | null = null;
 const asked: string[] = [];
 
-vi.mock('../firebase/session.tsx', () => ({ readSession: async () => ({ cot: own }) }));
-vi.mock('../firebase/callApi.ts', () => ({
-  callApi: async (_: string, path: string) => {
+beforeEach(() => {
+  vi.useFakeTimers();
+  meetAt({ cot: null });
+  document.head.innerHTML = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+  callApi.mockImplementation(async (_: string, path: string) => {
     asked.push(path);
     const cot = path.split('cot=')[1] ?? '';
     if (!(cot in logos)) throw new Error('No encontramos esa asamblea.');
     return { logoUrl: logos[cot] };
-  },
-}));
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  own = null;
-  document.head.innerHTML = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+  });
 });
-afterEach(() => vi.useRealTimers());
 
 async function open(path: string, search = '') {
   const stop = wearAssemblyIcon(path, search);
@@ -46,7 +42,7 @@ test('wears the logo of the assembly in the address, and ours again without one'
 });
 
 test('wears the logo of the assembly of who is signed in, asked once', async () => {
-  own = 'lomas';
+  meetAt({ cot: 'lomas' });
   asked.length = 0;
   await open('/register');
   await open('/votes/private');

@@ -1,46 +1,23 @@
-import { defaultRoutes, type Role, strangerSession } from '@asamblea/domain';
+import type { Role } from '@asamblea/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const asked: string[] = [];
 const replace = vi.fn();
-let role: Role = 'voter';
+let role: Role;
 let answer: () => Promise<unknown>;
 
-vi.mock('../firebase/session.tsx', () => ({
-  useSession: () => ({
-    session: {
-      ...strangerSession,
-      isAuthenticated: true,
-      role,
-      routesAvailable: defaultRoutes(role),
-    },
-    ...{ cot: 'demo', assemblyName: 'Torres' },
-  }),
-}));
-vi.mock('../firebase/callApi.ts', () => ({
-  callApi: async (_: string, path: string) => {
-    asked.push(path);
-    return path === '/api/votes/current' ? answer() : [];
-  },
-}));
 vi.mock('../features/consents/ConsentReminders.tsx', () => ({ ConsentReminders: () => null }));
 vi.mock('../features/proxies/OwnProxies.tsx', () => ({ OwnProxies: () => null }));
 vi.mock('../features/consents/OwnObjections.tsx', () => ({ OwnObjections: () => null }));
 
 beforeEach(() => {
   vi.resetModules();
-  sessionStorage.clear();
   asked.length = 0;
-  replace.mockClear();
   role = 'voter';
   answer = async () => ballotOf('open');
   vi.stubGlobal('location', { pathname: '/', search: '', replace });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function ballotOf(state: string, holdings: readonly object[] = [{ unitId: 'U0' }]) {
@@ -49,6 +26,13 @@ function ballotOf(state: string, holdings: readonly object[] = [{ unitId: 'U0' }
 
 /** A page just loaded at `/`. */
 async function open(before: (arrival: typeof import('./arrival.ts')) => void = () => undefined) {
+  const { callApi } = await import('../testing/fakes/firebase/callApi.ts');
+  const { enterAs } = await import('../testing/fakes/firebase/session.tsx');
+  enterAs(role);
+  callApi.mockImplementation(async (_: string, path: string) => {
+    asked.push(path);
+    return path === '/api/votes/current' ? answer() : [];
+  });
   before(await import('./arrival.ts'));
   const { HomeRoute } = await import('./HomeRoute.tsx');
   render(

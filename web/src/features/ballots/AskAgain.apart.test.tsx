@@ -1,23 +1,12 @@
-import {
-  type CurrentBallot,
-  describeRefusal,
-  type Holding,
-  strangerSession,
-  yesNoOptions,
-} from '@asamblea/domain';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type CurrentBallot, describeRefusal, type Holding, yesNoOptions } from '@asamblea/domain';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi, callRealApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../testing/fakes/firebase/session.tsx';
 import { BallotPage } from './BallotPage.tsx';
 
-vi.mock('../../firebase/PublicFirestore.tsx', () => ({ PublicFirestore: () => null }));
 /** The stage says nothing: whatever the page learns, it asked for. */
 vi.mock('./FollowStage.tsx', () => ({ FollowStage: () => null }));
-vi.mock('../../firebase/session.tsx', () => ({
-  useSession: () => ({
-    session: { ...strangerSession, isAuthenticated: true, userId: 'ana' },
-    cot: 'demo',
-  }),
-}));
 
 const owing = describeRefusal({ code: 'unit-in-arrears' });
 const unit: Holding = {
@@ -31,8 +20,9 @@ let refused: { readonly status: number } | null;
 let asked: number;
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers();
+  callApi.mockImplementation(callRealApi);
+  enterAs('voter', { userId: 'ana' });
   asked = 0;
   refused = null;
   ballot = {
@@ -50,11 +40,6 @@ beforeEach(() => {
     const said = describeRefusal({ code: 'not-allowed' });
     return refused === null ? Response.json(ballot) : Response.json(said, refused);
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function open() {

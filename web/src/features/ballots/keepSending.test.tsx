@@ -1,6 +1,8 @@
 import { decidesSending, type RefusalCode, refusals } from '@asamblea/domain';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi, callRealApi } from '../../testing/fakes/firebase/callApi.ts';
+import { realWaitAfter, waitAfter } from '../../testing/fakes/firebase/retrying.ts';
 import { keepSending } from './keepSending.ts';
 
 const request = {
@@ -14,6 +16,8 @@ let answers: Answer[];
 let sent: number;
 
 beforeEach(() => {
+  callApi.mockImplementation(callRealApi);
+  waitAfter.mockImplementation(realWaitAfter);
   vi.useFakeTimers();
   answers = [];
   sent = 0;
@@ -22,10 +26,6 @@ beforeEach(() => {
     const [status, text, headers = {}] = answers.shift() ?? [200, JSON.stringify(counted)];
     return { status, ok: status < 300, headers: new Headers(headers), text: async () => text };
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const refusal = (code: string, more: object = {}) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listenForGoneChunks, reloadForGoneChunk } from './reloadOnce.ts';
 
 const gone = 'Failed to fetch dynamically imported module: /assets/a.js';
@@ -9,14 +9,8 @@ listenForGoneChunks();
 beforeEach(() => {
   now = 1_000_000;
   reload.mockReset();
-  sessionStorage.clear();
-  localStorage.clear();
   vi.stubGlobal('location', { reload });
   vi.spyOn(Date, 'now').mockImplementation(() => now);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test('reloads once for a file that is gone, and again only after ten seconds', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 class FakeContainer extends EventTarget {
   controller: object | null = null;
@@ -18,7 +18,6 @@ beforeEach(async () => {
   vi.resetModules();
   page = await import('./serviceWorker.ts');
 });
-afterEach(() => vi.restoreAllMocks());
 
 const change = () => container.dispatchEvent(new Event('controllerchange'));
 

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../testing/fakes/firebase/callApi.ts';
+import { identify } from '../testing/fakes/firebase/identityProvider.ts';
 import { readDoor } from './door.ts';
 import { signIn, signInByInvitation, signInWithCode } from './signIn.ts';
 
@@ -12,26 +14,19 @@ function identity() {
   };
 }
 
-vi.mock('./identityProvider.ts', () => ({
-  identify: async (email: string, password: string) => {
-    log.push(`identify ${email} ${password}`);
-    return identity();
-  },
-}));
-
-vi.mock('./callApi.ts', () => ({
-  callApi: async (method: string, path: string, body: unknown) => {
-    log.push(`${method} ${path} ${JSON.stringify(body)}`);
-    return answers[path];
-  },
-}));
-
 beforeEach(() => {
   log.length = 0;
   answers = { '/api/auth/generate': { code: 1001 }, '/api/auth/login': { statusCode: 200 } };
+  identify.mockImplementation(async (email: string, password: string) => {
+    log.push(`identify ${email} ${password}`);
+    return identity();
+  });
   vi.stubGlobal('location', { assign: (to: string) => log.push(`go ${to}`) });
+  callApi.mockImplementation(async (method: string, path: string, body: unknown) => {
+    log.push(`${method} ${path} ${JSON.stringify(body)}`);
+    return answers[path];
+  });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const credentials = { assembly: 'demo', email: 'a@b.test', password: 'x', remember: true };
 

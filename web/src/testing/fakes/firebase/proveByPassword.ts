@@ -1,0 +1,3 @@
+import { vi } from 'vitest';
+
+export const proveByPassword = vi.fn(async () => ({ ok: true, token: 'proof' }));

@@ -1,0 +1,3 @@
+import { vi } from 'vitest';
+
+export const signOut = vi.fn(async () => true);

@@ -1,0 +1,25 @@
+import { vi } from 'vitest';
+
+interface Listener {
+  readonly path: string;
+  readonly next: (snapshot: unknown) => void;
+  readonly fail: () => void;
+}
+
+/** Whoever listens, and what was stopped listening to, in order. */
+export const listeners: Listener[] = [];
+export const unsubscribed: string[] = [];
+
+export function forgetListeners(): void {
+  listeners.length = 0;
+  unsubscribed.length = 0;
+}
+
+export const doc = (_: unknown, path: string) => path;
+
+export const onSnapshot = vi.fn(
+  (path: string, _: unknown, next: Listener['next'], fail: Listener['fail']) => {
+    listeners.push({ path, next, fail });
+    return () => unsubscribed.push(path);
+  },
+);

@@ -1,0 +1,3 @@
+const firestore = {};
+
+export const useFirestore = () => firestore;

@@ -1,0 +1,4 @@
+import { vi } from 'vitest';
+
+/** The simulated browser downloads nothing. */
+export const download = vi.fn();

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { ConfirmationProvider } from '../ui/ConfirmationProvider.tsx';
+import { GlobalLoaderProvider } from '../ui/GlobalLoader.tsx';
+import { ToastsProvider } from '../ui/Toasts.tsx';
+
+/** Draws a page, or a piece of one, with all that the app has around it; `user` does not linger. */
+export function renderPage(page: ReactNode, at = '/') {
+  const user = userEvent.setup({ delay: null });
+  return { user, ...render(page, { wrapper: ({ children }) => around(children, at) }) };
+}
+
+function around(page: ReactNode, at: string) {
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <GlobalLoaderProvider>
+        <ToastsProvider>
+          <ConfirmationProvider>{page}</ConfirmationProvider>
+        </ToastsProvider>
+      </GlobalLoaderProvider>
+    </MemoryRouter>
+  );
+}
