@@ -18,8 +18,8 @@ const patiently = { poll: { timeout: 90_000 } };
 const onEmulators = (maxWorkers: number) => ({
   maxWorkers,
   isolate: false,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
   expect: patiently,
 });
 
@@ -122,7 +122,7 @@ export default defineConfig({
           fileParallelism: false,
           maxConcurrency: 3,
           expect: patiently,
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },
@@ -134,7 +134,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           expect: patiently,
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },

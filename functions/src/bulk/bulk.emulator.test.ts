@@ -28,7 +28,7 @@ function start({ assemblyId }: TestAssembly, request: BulkRequest) {
 }
 
 async function finish({ assemblyId }: TestAssembly, jobId: string) {
-  const asked = { assemblyId, jobId, clock: systemClock, budgetMillis: 20_000 };
+  const asked = { assemblyId, jobId, clock: systemClock, budgetMillis: 600_000 };
   return taken(await advanceJob(asked));
 }
 
@@ -62,7 +62,7 @@ test('loses no unit and doubles none while desks accredit the same ones', async 
     weight: assembly.units.reduce((sum, { weight }) => sum + weight, 0),
   });
   expect(race.quorum).toEqual(race.recount);
-}, 60_000);
+});
 
 test('does nothing the second time, under the same id or another', async () => {
   const assembly = await newAssembly(50);
@@ -101,7 +101,9 @@ test('goes on by the clock when nobody comes back after a crash', async () => {
   const request = entriesOf(assembly);
   taken(await start(assembly, request));
   await writeNextItems({ assemblyId, jobId: request.jobId, now: Date.now() });
-  await sweepJobs(systemClock, Date.now() + 60_000);
+  // A call is bounded: as many calls as it takes.
+  let advanced = 1;
+  while (advanced > 0) advanced = await sweepJobs(systemClock, Date.now() + 60_000);
   expect(taken(await readBulk(assemblyId, request.jobId))).toMatchObject({
     state: 'done',
     written: 100,
