@@ -70,11 +70,16 @@ async function createElection(chair: Page): Promise<void> {
 }
 
 /** The desk hands a plate out and reads its PIN, the only time that it is seen. */
-async function handOut(desk: Page, who: string): Promise<{ plate: string; pin: string }> {
+async function handOut(
+  desk: Page,
+  plate: string,
+  who: string,
+): Promise<{ plate: string; pin: string }> {
   const box = desk.getByRole('combobox', { name: 'Buscar placa, persona o unidad' });
   await box.fill(who);
   await box.press('Enter');
-  const plate = await desk.getByLabel('Número de placa').inputValue();
+  // The next free one is offered once the board has heard that the one before is not.
+  await expect.poll(() => desk.getByLabel('Número de placa').inputValue()).toBe(plate);
   await desk.getByRole('button', { name: 'Entregar' }).click();
   const dialog = desk.getByRole('dialog', { name: `PIN de la placa ${plate} de ${who}` });
   const shown = await dialog.getByText(/^\d{3} \d{3}$/u).textContent();
@@ -127,9 +132,9 @@ test('five seats are elected in secret, by phone and at the booth, as counted ap
   await desk.getByRole('button', { name: 'Crear placas' }).first().click();
   await desk.getByRole('button', { name: 'Crear', exact: true }).click();
   const plates = {
-    Dora: await handOut(desk, 'Dora'),
-    Efren: await handOut(desk, 'Efren'),
-    Flor: await handOut(desk, 'Flor'),
+    Dora: await handOut(desk, '1', 'Dora'),
+    Efren: await handOut(desk, '2', 'Efren'),
+    Flor: await handOut(desk, '3', 'Flor'),
   };
 
   const tablet = await journey.visit('/', 'teller', 'tablet');
