@@ -50,6 +50,8 @@ interface Line<Request, Answer> {
   readonly working: Set<number>;
   readonly held: Set<string>;
   isGathering: boolean;
+  /** The last lane was just freed: whoever was answered may ask again, and travel with who waits. */
+  isResting: boolean;
 }
 
 /**
@@ -70,7 +72,7 @@ export function batchRequests<Request, Answer>(
   let usual = 0;
 
   async function gather(key: string, line: Line<Request, Answer>): Promise<void> {
-    if (line.isGathering || line.working.size === lanes) return;
+    if (line.isGathering || line.isResting || line.working.size === lanes) return;
     line.isGathering = true;
     let pause = line.working.size === 0 ? gatherMillis.idle : patienceWith(line);
     while (pause > 0) {
@@ -79,7 +81,7 @@ export function batchRequests<Request, Answer>(
       pause = line.working.size === 0 ? 0 : patienceWith(line);
     }
     line.isGathering = false;
-    fill(key, line);
+    if (!line.isResting) fill(key, line);
   }
 
   /** How much longer the first that could go leaves it to the lanes that work. */
@@ -106,7 +108,7 @@ export function batchRequests<Request, Answer>(
       turn += 1;
     }
     const isIdle = line.waiting.length === 0 && line.working.size === 0;
-    if (isIdle && !line.isGathering) lines.delete(key);
+    if (isIdle && !line.isGathering && !line.isResting) lines.delete(key);
   }
 
   async function work(
@@ -122,13 +124,20 @@ export function batchRequests<Request, Answer>(
     if (gaveUp !== null) batching.report(gaveUp.failure, gaveUp.error);
     for (const subject of subjects) line.held.delete(subject);
     line.working.delete(lane);
+    const rest = Math.min(gatherMillis.working.most, usual / 4);
+    if (line.working.size === 0 && line.waiting.length > 0 && rest > 0) {
+      line.isResting = true;
+      await clock.wait(rest);
+      line.isResting = false;
+    }
     fill(key, line);
   }
 
   return (key, request) =>
     new Promise((resolve, reject) => {
       const line = lines.get(key) ?? {
-        ...{ waiting: [], working: new Set<number>(), held: new Set<string>(), isGathering: false },
+        ...{ waiting: [], working: new Set<number>(), held: new Set<string>() },
+        ...{ isGathering: false, isResting: false },
       };
       lines.set(key, line);
       const since = clock.now();
