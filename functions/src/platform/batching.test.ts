@@ -18,7 +18,7 @@ function bench(
   const { lanes = 1, dissolves = true } = more;
   const batches: string[][] = [];
   const used: number[] = [];
-  const waits: (() => void)[] = [];
+  const waits: { readonly until: number; readonly end: () => void }[] = [];
   const waited: number[] = [];
   const running: { readonly names: readonly string[]; readonly end: () => void }[] = [];
   const reports: string[] = [];
@@ -37,10 +37,7 @@ function bench(
       wait: (millis) =>
         new Promise((resolve) => {
           waited.push(millis);
-          waits.push(() => {
-            now += millis;
-            resolve();
-          });
+          waits.push({ until: now + millis, end: resolve });
         }),
     },
     run: async (_key, orders, lane) => {
@@ -62,7 +59,13 @@ function bench(
       submit(key, { name, size, about }),
     about: (name: string, ...about: readonly string[]) =>
       submit('question', { name, size: 1, about }),
-    gather: async () => (await next(waits))(),
+    /** Time goes on to the end of whichever wait ends first. */
+    gather: async () => {
+      waits.sort((a, b) => a.until - b.until);
+      const { until, end } = await next(waits);
+      now = Math.max(now, until);
+      end();
+    },
     finish: async () => (await next(running)).end(),
     /** Ends the batch of that request, whichever was begun before. */
     finishThat: async (name: string) => {
@@ -83,7 +86,7 @@ function bench(
       });
       while (!isOver) {
         now += waits.length > 0 ? 100 : 0;
-        for (const resolve of waits.splice(0)) resolve();
+        for (const { end } of waits.splice(0)) end();
         for (const { end } of running.splice(0)) end();
         await new Promise(setImmediate);
       }
@@ -139,7 +142,6 @@ test('has one batch under way where there is one lane, and makes no key wait for
   expect(batches).toHaveLength(2);
   await finish();
   await finish();
-  await gather();
   await finish();
   expect(await Promise.all(answers)).toEqual(['done a', 'done b', 'done c']);
 });
@@ -303,6 +305,38 @@ test('waits a moment after a batch that took its time, for whoever was just answ
   await finish();
   await Promise.all([second, third]);
   expect(batches).toEqual([['a'], ['b', 'c']]);
+});
+
+test('nobody waits for a look that was meant for who has gone', async () => {
+  const { send, gather, finish, finishThat, later, batches, waited } = bench(200, undefined, {
+    lanes: 4,
+  });
+  const first = send('a');
+  await gather();
+  await expect.poll(() => batches.length, { interval: 1 }).toBe(1);
+  later(100);
+  await finish();
+  await first;
+  await new Promise(setImmediate);
+  const second = send('b');
+  await gather();
+  await expect.poll(() => batches.length, { interval: 1 }).toBe(2);
+  // While `b` works it is looked again in 100 ms; before that, `b` ends.
+  const third = send('c');
+  await finishThat('b');
+  await second;
+  await new Promise(setImmediate);
+  expect(waited.slice(-2)).toEqual([100, 6.25]);
+  await gather();
+  await finishThat('c');
+  await third;
+  await new Promise(setImmediate);
+  const fourth = send('d');
+  expect(waited.at(-1)).toBe(5);
+  await gather();
+  await finishThat('d');
+  await fourth;
+  expect(batches).toEqual([['a'], ['b'], ['c'], ['d']]);
 });
 
 test('never has more batches of a key under way than lanes, and takes the lanes by turns', async () => {

@@ -49,9 +49,10 @@ interface Line<Request, Answer> {
   readonly waiting: Waiting<Request, Answer>[];
   readonly working: Set<number>;
   readonly held: Set<string>;
-  isGathering: boolean;
-  /** The last lane was just freed: whoever was answered may ask again, and travel with who waits. */
-  isResting: boolean;
+  /** Since the last lane was freed: whoever was answered then may ask again, and travel with who waits. */
+  restsUntil: number;
+  /** When somebody looks whether a batch may leave; never is `Infinity`. */
+  nextLook: number;
 }
 
 /**
@@ -71,25 +72,33 @@ export function batchRequests<Request, Answer>(
   // How long a batch has been taking: half of it the last one, a quarter the one before.
   let usual = 0;
 
-  async function gather(key: string, line: Line<Request, Answer>): Promise<void> {
-    if (line.isGathering || line.isResting || line.working.size === lanes) return;
-    line.isGathering = true;
-    let pause = line.working.size === 0 ? gatherMillis.idle : patienceWith(line);
-    while (pause > 0) {
-      await clock.wait(pause);
-      // What waited may have been taken up: what came after it has a time of its own.
-      pause = line.working.size === 0 ? 0 : patienceWith(line);
-    }
-    line.isGathering = false;
-    if (!line.isResting) fill(key, line);
+  /** When the next batch may leave by itself: never, while only the end of one can let it. */
+  function dueOf({ waiting, working, held, restsUntil }: Line<Request, Answer>): number {
+    if (working.size === lanes) return Number.POSITIVE_INFINITY;
+    const first = waiting.find(({ request }) => subjectsOf(request).every((one) => !held.has(one)));
+    if (first === undefined) return Number.POSITIVE_INFINITY;
+    if (working.size === 0) return Math.max(first.since + gatherMillis.idle, restsUntil);
+    const { least, most } = gatherMillis.working;
+    return first.since + Math.min(most, Math.max(least, 2 * usual));
   }
 
-  /** How much longer the first that could go leaves it to the lanes that work. */
-  function patienceWith({ waiting, held }: Line<Request, Answer>): number {
-    const first = waiting.find(({ request }) => subjectsOf(request).every((one) => !held.has(one)));
-    if (first === undefined) return 0;
-    const { least, most } = gatherMillis.working;
-    return first.since + Math.min(most, Math.max(least, 2 * usual)) - clock.now();
+  /** Looks when the next batch is due. Of two looks the sooner stands. */
+  async function lookWhenDue(key: string, line: Line<Request, Answer>): Promise<void> {
+    const due = dueOf(line);
+    if (due >= line.nextLook) return;
+    line.nextLook = due;
+    await clock.wait(Math.max(0, due - clock.now()));
+    if (line.nextLook !== due) return;
+    line.nextLook = Number.POSITIVE_INFINITY;
+    // Who waited may have been taken up: who came after them has a time of their own.
+    if (dueOf(line) <= clock.now()) fill(key, line);
+    else void lookWhenDue(key, line);
+    forget(key, line);
+  }
+
+  function forget(key: string, line: Line<Request, Answer>): void {
+    const isIdle = line.waiting.length === 0 && line.working.size === 0;
+    if (isIdle && lines.get(key) === line) lines.delete(key);
   }
 
   async function run(key: string, requests: readonly Request[], lane: number) {
@@ -107,8 +116,6 @@ export function batchRequests<Request, Answer>(
       void work(key, line, batch, turn % lanes);
       turn += 1;
     }
-    const isIdle = line.waiting.length === 0 && line.working.size === 0;
-    if (isIdle && !line.isGathering && !line.isResting) lines.delete(key);
   }
 
   async function work(
@@ -124,25 +131,23 @@ export function batchRequests<Request, Answer>(
     if (gaveUp !== null) batching.report(gaveUp.failure, gaveUp.error);
     for (const subject of subjects) line.held.delete(subject);
     line.working.delete(lane);
-    const rest = Math.min(gatherMillis.working.most, usual / 4);
-    if (line.working.size === 0 && line.waiting.length > 0 && rest > 0) {
-      line.isResting = true;
-      await clock.wait(rest);
-      line.isResting = false;
-    }
-    fill(key, line);
+    const rest = line.working.size === 0 ? Math.min(gatherMillis.working.most, usual / 4) : 0;
+    line.restsUntil = clock.now() + rest;
+    if (rest === 0) fill(key, line);
+    else void lookWhenDue(key, line);
+    forget(key, line);
   }
 
   return (key, request) =>
     new Promise((resolve, reject) => {
       const line = lines.get(key) ?? {
         ...{ waiting: [], working: new Set<number>(), held: new Set<string>() },
-        ...{ isGathering: false, isResting: false },
+        ...{ restsUntil: Number.NEGATIVE_INFINITY, nextLook: Number.POSITIVE_INFINITY },
       };
       lines.set(key, line);
       const since = clock.now();
       line.waiting.push({ request, resolve, reject, since, until: since + patience.millis });
-      void gather(key, line);
+      void lookWhenDue(key, line);
     });
 }
 
