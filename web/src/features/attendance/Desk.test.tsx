@@ -249,6 +249,29 @@ test.each([
   },
 );
 
+test.each([
+  ['whom the screen shows, typed on to the end', 'an', 'ana', ['ana']],
+  ['somebody the screen does not show yet', 'luis', 'luisa', []],
+  ['a reader’s code', '', credentialCode('ana'), []],
+])('Enter before the screen has followed, for %s', async (_, before, after, accredited) => {
+  const user = openDesk();
+  if (before !== '') await user.keyboard(before);
+  typeAtOnce(after);
+  await screen.findByRole('heading', { name: after === 'luisa' ? 'Luisa Soto' : 'Ana Peña' });
+  expect([...new Set(sent.map(({ personId }) => personId))]).toEqual(accredited);
+});
+
+/** What is quicker than the screen: the text, and Enter before what it finds has been painted. */
+function typeAtOnce(text: string): void {
+  const box = screen.getByRole<HTMLInputElement>('combobox');
+  const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  scope.IS_REACT_ACT_ENVIRONMENT = false;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
+  box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  scope.IS_REACT_ACT_ENVIRONMENT = true;
+}
+
 test('a code that is nobody’s says so', async () => {
   const user = openDesk();
   await user.keyboard('placa 15{Enter}');

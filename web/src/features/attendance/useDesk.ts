@@ -70,12 +70,17 @@ export function useDesk({ basis, outbox, isCut, plates }: DeskProps) {
       chosen !== undefined || (results.people.length === 1 && readDeskCode(query).kind === 'text'),
     /** What is typed has been searched: a reader is quicker than the screen. */
     isSettled: asked === query,
-    /** Goes straight to whom a code, or a text in full, names. */
-    find(text: string = query): void {
+    /**
+     * Goes straight to whom a code, or a text in full, names. Says whether that is who was on screen
+     * while a text was being typed: the same Enter may act, however late the screen is.
+     */
+    find(text: string = query): boolean {
       const { people: found } = searchDesk(index, text, holderOfPlate);
       const [only, ...others] = found;
       search(text);
-      if (only !== undefined && others.length === 0) setChosenId(only.personId);
+      if (only === undefined || others.length > 0) return false;
+      setChosenId(only.personId);
+      return only.personId === person?.personId && readDeskCode(text).kind === 'text';
     },
     backToSearch: () => input.current?.select(),
   };

@@ -75,9 +75,8 @@ export function useDeskKeys({ desk, actions, isBusy, mayGive, open }: DeskKeys) 
       case 'Enter':
         event.preventDefault();
         if (event.repeat) return;
-        if (!desk.isSettled) desk.find();
-        else if (desk.isSure) actions.accredit();
-        else if (person !== null) desk.choose(person.personId);
+        if (desk.isSettled ? desk.isSure : desk.find()) actions.accredit();
+        else if (desk.isSettled && person !== null) desk.choose(person.personId);
         return;
       case 'Escape':
         desk.search('');
