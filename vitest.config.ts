@@ -26,6 +26,8 @@ const onEmulators = (maxWorkers: number) => ({
 /** One project a kind of test: what needs nothing, and what needs the emulators or a browser. */
 export default defineConfig({
   test: {
+    // A list that should be empty says what is in it, even where only the first line is read.
+    chaiConfig: { truncateThreshold: 600 },
     projects: [
       {
         // They share nothing but what they import, which is read once a worker.

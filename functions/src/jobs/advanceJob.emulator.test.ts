@@ -84,6 +84,14 @@ test('goes on in steps that tell how far it is, and shows nothing before the las
   });
 });
 
+const refreshing = { clock: systemClock, refreshMillis: 100 };
+
+/** The clock, once every grace is over. A call is bounded: as many calls as it takes. */
+async function tickWithoutGrace(): Promise<void> {
+  let advanced = 1;
+  while (advanced > 0) advanced = (await runTick(Date.now() + 90_000, refreshing)).advanced;
+}
+
 test('a retry finishes what a crashed process left half written', async () => {
   const assembly = await newAssembly(1);
   const asked = importing(assembly);
@@ -99,12 +107,9 @@ test('the clock finishes it when nobody retries, not before its grace is over', 
   const asked = importing(assembly);
   const { importId } = asked.request;
   taken(await startImport(asked));
-  const refreshing = { clock: systemClock, refreshMillis: 100 };
   await runTick(Date.now(), refreshing);
   expect(await look(assembly, importId)).toMatchObject({ active: 'v1', units: 0, job: 'writing' });
-  // A call is bounded: as many calls as it takes.
-  let advanced = 1;
-  while (advanced > 0) advanced = (await runTick(Date.now() + 90_000, refreshing)).advanced;
+  await tickWithoutGrace();
   expect(await look(assembly, importId)).toEqual({ ...whole, active: importId, imports: 1 });
 });
 
@@ -116,9 +121,7 @@ test('the clock clears what was cut short before its material was put aside', as
   // As a crash among the parts leaves it.
   await documents.job(assembly.assemblyId, importId).update({ state: 'staging' });
   await documents.jobParts(assembly.assemblyId, importId).doc(lastPart).delete();
-  const refreshing = { clock: systemClock, refreshMillis: 100 };
-  let advanced = 1;
-  while (advanced > 0) advanced = (await runTick(Date.now() + 90_000, refreshing)).advanced;
+  await tickWithoutGrace();
   expect(await look(assembly, importId)).toMatchObject({
     ...{ active: 'v1', units: 0, parts: 0, version: undefined, job: 'dropped', dueAt: null },
   });
