@@ -1,108 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchRequests } from './batching.ts';
-
-interface Order {
-  readonly name: string;
-  readonly size: number;
-  readonly about: readonly string[];
-}
-
-type Spoil = (names: readonly string[]) => unknown;
-
-/** A collector whose waiting and running the test decides, and whose clock stands still unless it is moved. */
-function bench(
-  limit: number,
-  spoil: Spoil = () => null,
-  more: { lanes?: number; dissolves?: boolean } = {},
-) {
-  const { lanes = 1, dissolves = true } = more;
-  const batches: string[][] = [];
-  const used: number[] = [];
-  const waits: { readonly until: number; readonly end: () => void }[] = [];
-  const waited: number[] = [];
-  const running: { readonly names: readonly string[]; readonly end: () => void }[] = [];
-  const reports: string[] = [];
-  let now = 0;
-  const submit = batchRequests<Order, string>({
-    ...{ limit, lanes, dissolves },
-    gatherMillis: { idle: 5, working: { least: 20, most: 250 } },
-    sizeOf: (order) => order.size,
-    subjectsOf: (order) => order.about,
-    overdue: 'overdue',
-    report: (failure) => reports.push(failure),
-    patience: { millis: 1000, firstPauses: { contended: 10, away: 100 }, longestPause: 400 },
-    random: () => 0.5,
-    clock: {
-      now: () => now,
-      wait: (millis) =>
-        new Promise((resolve) => {
-          waited.push(millis);
-          waits.push({ until: now + millis, end: resolve });
-        }),
-    },
-    run: async (_key, orders, lane) => {
-      const names = orders.map((order) => order.name);
-      batches.push(names);
-      used.push(lane);
-      await new Promise<void>((end) => running.push({ names, end }));
-      const spoiled = spoil(names);
-      if (spoiled !== null) throw spoiled;
-      return orders.map((order) => `done ${order.name}`);
-    },
-  });
-  const bench = {
-    batches,
-    used,
-    waited,
-    reports,
-    send: (name: string, size = 1, key = 'question', about: readonly string[] = [name]) =>
-      submit(key, { name, size, about }),
-    about: (name: string, ...about: readonly string[]) =>
-      submit('question', { name, size: 1, about }),
-    /** Time goes on to the end of whichever wait ends first. */
-    gather: async () => {
-      waits.sort((a, b) => a.until - b.until);
-      const { until, end } = await next(waits);
-      now = Math.max(now, until);
-      end();
-    },
-    finish: async () => (await next(running)).end(),
-    /** Ends the batch of that request, whichever was begun before. */
-    finishThat: async (name: string) => {
-      await expect
-        .poll(() => running.some(({ names }) => names.includes(name)), { interval: 1 })
-        .toBe(true);
-      const at = running.findIndex(({ names }) => names.includes(name));
-      running.splice(at, 1)[0]?.end();
-    },
-    later: (millis: number) => {
-      now += millis;
-    },
-    /** Lets everything wait and run until all have their answer, a hundred milliseconds each time. */
-    async play<R>(answers: Promise<R>): Promise<R> {
-      let isOver = false;
-      const over = answers.finally(() => {
-        isOver = true;
-      });
-      while (!isOver) {
-        now += waits.length > 0 ? 100 : 0;
-        for (const { end } of waits.splice(0)) end();
-        for (const { end } of running.splice(0)) end();
-        await new Promise(setImmediate);
-      }
-      return over;
-    },
-  };
-  return bench;
-}
-
-/** The next one, as soon as it is there. */
-async function next<T>(waiting: T[]): Promise<T> {
-  await expect.poll(() => waiting.length, { interval: 1 }).toBeGreaterThan(0);
-  const found = waiting.shift();
-  if (found === undefined) throw new Error('Nothing waits.');
-  return found;
-}
+import { batchBench } from '../testing/batchBench.ts';
 
 function stored(code: number): Error {
   return Object.assign(new Error('what the store said'), { code });
@@ -111,7 +8,7 @@ function stored(code: number): Error {
 const names = (count: number) => Array.from({ length: count }, (_, i) => `r${i}`);
 
 test('joins requests that arrive while the first one waits for company', async () => {
-  const { send, gather, finish, batches } = bench(200);
+  const { send, gather, finish, batches } = batchBench(200);
   const answers = [send('a'), send('b'), send('c')];
   await gather();
   await finish();
@@ -120,7 +17,7 @@ test('joins requests that arrive while the first one waits for company', async (
 });
 
 test('gathers the next batch while one is in flight, without another wait', async () => {
-  const { send, gather, finish, batches } = bench(200);
+  const { send, gather, finish, batches } = batchBench(200);
   const first = send('a');
   await gather();
   await expect.poll(() => batches.length, { interval: 1 }).toBe(1);
@@ -133,7 +30,7 @@ test('gathers the next batch while one is in flight, without another wait', asyn
 });
 
 test('has one batch under way where there is one lane, and makes no key wait for another', async () => {
-  const { send, gather, finish, batches } = bench(200);
+  const { send, gather, finish, batches } = batchBench(200);
   const answers = [send('a', 1, 'one'), send('b', 1, 'two')];
   await gather();
   await gather();
@@ -147,7 +44,7 @@ test('has one batch under way where there is one lane, and makes no key wait for
 });
 
 test('closes a batch before it passes the limit', async () => {
-  const { send, gather, finish, batches } = bench(10);
+  const { send, gather, finish, batches } = batchBench(10);
   const answers = [send('a', 6), send('b', 4), send('c', 1)];
   await gather();
   await finish();
@@ -157,7 +54,7 @@ test('closes a batch before it passes the limit', async () => {
 });
 
 test('lets a request larger than the limit travel alone', async () => {
-  const { send, gather, finish, batches } = bench(10);
+  const { send, gather, finish, batches } = batchBench(10);
   const answers = [send('huge', 50), send('b')];
   await gather();
   await finish();
@@ -167,7 +64,7 @@ test('lets a request larger than the limit travel alone', async () => {
 });
 
 test('does one by one, once, what fails for something in it: only who spoils it fails', async () => {
-  const { send, play, batches } = bench(200, (batch) =>
+  const { send, play, batches } = batchBench(200, (batch) =>
     batch.includes('c') ? new TypeError('spoiled') : null,
   );
   const answers = await play(Promise.allSettled([send('a'), send('b'), send('c'), send('d')]));
@@ -179,7 +76,7 @@ test('does one by one, once, what fails for something in it: only who spoils it 
 
 test.each([4, 8, 14])('tries the whole batch again while the store answers %i', async (code) => {
   let failures = 3;
-  const { send, play, batches } = bench(200, () => {
+  const { send, play, batches } = batchBench(200, () => {
     failures -= 1;
     return failures < 0 ? null : stored(code);
   });
@@ -189,7 +86,7 @@ test.each([4, 8, 14])('tries the whole batch again while the store answers %i', 
 });
 
 test('tells everybody past their patience that it is overdue, and stops trying', async () => {
-  const { send, play, batches, reports } = bench(200, () => stored(14));
+  const { send, play, batches, reports } = batchBench(200, () => stored(14));
   const answers = await play(Promise.all(names(200).map((name) => send(name))));
   expect(new Set(answers)).toEqual(new Set(['overdue']));
   expect(batches.length).toBeLessThan(12);
@@ -197,7 +94,7 @@ test('tells everybody past their patience that it is overdue, and stops trying',
 });
 
 test('fails everybody at once for what the store would refuse to anybody', async () => {
-  const { send, play, batches } = bench(200, () => stored(7));
+  const { send, play, batches } = batchBench(200, () => stored(7));
   const answers = await play(Promise.allSettled(names(200).map((name) => send(name))));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']));
   expect(batches).toHaveLength(1);
@@ -205,7 +102,7 @@ test('fails everybody at once for what the store would refuse to anybody', async
 
 test('does a batch that collided one by one, and only who collides again waits', async () => {
   let collisions = 0;
-  const { send, gather, finish, finishThat, batches } = bench(200, (batch) => {
+  const { send, gather, finish, finishThat, batches } = batchBench(200, (batch) => {
     if (!batch.includes('b') || collisions === 2) return null;
     collisions += 1;
     return stored(10);
@@ -231,7 +128,7 @@ test('does what may not be dissolved again whole', async () => {
     collisions -= 1;
     return collisions < 0 ? null : stored(10);
   };
-  const { send, play, batches } = bench(200, spoil, more);
+  const { send, play, batches } = batchBench(200, spoil, more);
   await play(Promise.all([send('a'), send('b')]));
   expect(batches).toEqual([
     ['a', 'b'],
@@ -242,7 +139,7 @@ test('does what may not be dissolved again whole', async () => {
 
 test('does not besiege a store that goes away when each goes on by itself', async () => {
   let runs = 0;
-  const { send, play, batches, reports } = bench(200, () => {
+  const { send, play, batches, reports } = batchBench(200, () => {
     runs += 1;
     return stored(runs === 1 ? 10 : 14);
   });
@@ -253,7 +150,7 @@ test('does not besiege a store that goes away when each goes on by itself', asyn
 });
 
 test('opens another lane for what a batch under way does not let pass soon', async () => {
-  const { send, gather, finishThat, batches, used } = bench(200, undefined, { lanes: 4 });
+  const { send, gather, finishThat, batches, used } = batchBench(200, undefined, { lanes: 4 });
   const first = send('a');
   await gather();
   const others = [send('b'), send('c')];
@@ -267,7 +164,7 @@ test('opens another lane for what a batch under way does not let pass soon', asy
 });
 
 test('leaves to a lane that works what it will take up soon, by what a batch has been taking', async () => {
-  const { send, gather, finish, finishThat, later, batches, waited } = bench(200, undefined, {
+  const { send, gather, finish, finishThat, later, batches, waited } = batchBench(200, undefined, {
     lanes: 4,
   });
   const first = send('a');
@@ -291,7 +188,7 @@ test('leaves to a lane that works what it will take up soon, by what a batch has
 });
 
 test('waits a moment after a batch that took its time, for whoever was just answered and asks again', async () => {
-  const { send, gather, finish, later, batches } = bench(200);
+  const { send, gather, finish, later, batches } = batchBench(200);
   const first = send('a');
   await gather();
   await expect.poll(() => batches.length, { interval: 1 }).toBe(1);
@@ -308,7 +205,7 @@ test('waits a moment after a batch that took its time, for whoever was just answ
 });
 
 test('nobody waits for a look that was meant for who has gone', async () => {
-  const { send, gather, finish, finishThat, later, batches, waited } = bench(200, undefined, {
+  const { send, gather, finish, finishThat, later, batches, waited } = batchBench(200, undefined, {
     lanes: 4,
   });
   const first = send('a');
@@ -340,7 +237,7 @@ test('nobody waits for a look that was meant for who has gone', async () => {
 });
 
 test('never has more batches of a key under way than lanes, and takes the lanes by turns', async () => {
-  const { send, gather, finishThat, batches, used } = bench(200, undefined, { lanes: 2 });
+  const { send, gather, finishThat, batches, used } = batchBench(200, undefined, { lanes: 2 });
   const answers = [send('a')];
   await gather();
   answers.push(send('b'));
@@ -356,7 +253,7 @@ test('never has more batches of a key under way than lanes, and takes the lanes 
 });
 
 test('never has two of one subject in a batch, nor in two at once: they follow each other', async () => {
-  const { about, gather, finish, finishThat, batches } = bench(200, undefined, { lanes: 4 });
+  const { about, gather, finish, finishThat, batches } = batchBench(200, undefined, { lanes: 4 });
   const answers = [about('a', 'U1'), about('b', 'U1'), about('c', 'U2')];
   await gather();
   await expect.poll(() => batches.length, { interval: 1 }).toBe(1);
@@ -374,7 +271,7 @@ test('never has two of one subject in a batch, nor in two at once: they follow e
 });
 
 test('who asks about several waits for all of them, and is overtaken in none', async () => {
-  const { about, gather, finish, batches } = bench(200, undefined, { lanes: 1 });
+  const { about, gather, finish, batches } = batchBench(200, undefined, { lanes: 1 });
   const answers = [about('a', 'U1'), about('b', 'U1', 'U2'), about('c', 'U2'), about('d', 'U3')];
   await gather();
   for (let run = 0; run < 3; run += 1) await finish();
@@ -383,7 +280,7 @@ test('who asks about several waits for all of them, and is overtaken in none', a
 });
 
 test('takes a request that comes just as the last batch is answered', async () => {
-  const { send, gather, finish } = bench(200);
+  const { send, gather, finish } = batchBench(200);
   const first = send('a');
   await gather();
   await finish();
@@ -394,7 +291,7 @@ test('takes a request that comes just as the last batch is answered', async () =
 });
 
 test('waits for company again after a quiet moment', async () => {
-  const { send, gather, finish, batches } = bench(200);
+  const { send, gather, finish, batches } = batchBench(200);
   const first = send('a');
   await gather();
   await finish();
