@@ -16,6 +16,15 @@ test('joins requests that arrive while the first one waits for company', async (
   expect(batches).toEqual([['a', 'b', 'c']]);
 });
 
+test('a timer is believed, also when by the clock it ends early', async () => {
+  const { send, gather, finish, batches } = batchBench(200, () => null, { stands: true });
+  const answer = send('a');
+  await gather();
+  await expect.poll(() => batches, { interval: 1 }).toEqual([['a']]);
+  await finish();
+  await answer;
+});
+
 test('gathers the next batch while one is in flight, without another wait', async () => {
   const { send, gather, finish, batches } = batchBench(200);
   const first = send('a');

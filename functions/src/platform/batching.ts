@@ -90,8 +90,9 @@ export function batchRequests<Request, Answer>(
     await clock.wait(Math.max(0, due - clock.now()));
     if (line.nextLook !== due) return;
     line.nextLook = Number.POSITIVE_INFINITY;
-    // Who waited may have been taken up: who came after them has a time of their own.
-    if (dueOf(line) <= clock.now()) fill(key, line);
+    // Who waited may have been taken up: who came after them has a time of their own. A timer is
+    // believed: by the clock it may end a little early.
+    if (dueOf(line) <= Math.max(due, clock.now())) fill(key, line);
     else void lookWhenDue(key, line);
     forget(key, line);
   }

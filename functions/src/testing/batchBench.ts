@@ -13,9 +13,9 @@ type Spoil = (names: readonly string[]) => unknown;
 export function batchBench(
   limit: number,
   spoil: Spoil = () => null,
-  more: { lanes?: number; dissolves?: boolean } = {},
+  more: { lanes?: number; dissolves?: boolean; stands?: boolean } = {},
 ) {
-  const { lanes = 1, dissolves = true } = more;
+  const { lanes = 1, dissolves = true, stands = false } = more;
   const batches: string[][] = [];
   const used: number[] = [];
   const waits: { readonly until: number; readonly end: () => void }[] = [];
@@ -59,11 +59,11 @@ export function batchBench(
       submit(key, { name, size, about }),
     about: (name: string, ...about: readonly string[]) =>
       submit('question', { name, size: 1, about }),
-    /** Time goes on to the end of whichever wait ends first. */
+    /** Time goes on to the end of whichever wait ends first, unless the clock stands. */
     gather: async () => {
       waits.sort((a, b) => a.until - b.until);
       const { until, end } = await next(waits);
-      now = Math.max(now, until);
+      if (!stands) now = Math.max(now, until);
       end();
     },
     finish: async () => (await next(running)).end(),
