@@ -11,7 +11,7 @@ import type { CookieClaims } from '../access/sessionCookie.ts';
 import { type BatchDevices, openDevices } from '../devices/batchDevices.ts';
 import { documents } from '../platform/documents.ts';
 import { type CollectionReference, getGroups, type Transaction } from '../platform/firestore.ts';
-import { lookAt, type Seen } from '../platform/seen.ts';
+import { lookAtGroups, type Seen } from '../platform/seen.ts';
 import type { Debtors } from './readDebtors.ts';
 
 /** Who showed plate and PIN at a booth. There is no session of theirs, nor device to bind. */
@@ -59,7 +59,7 @@ export interface CastBatch {
 
 /**
  * What deciding a batch needs. Its transaction holds what it only reads. What it may write, the votes
- * and the devices, is looked at afterwards and written on condition that it is still so: whoever voted
+ * and the devices, is looked at meanwhile and written on condition that it is still so: whoever voted
  * the same unit elsewhere is then found out at once, and holds nobody up.
  */
 export interface SendingsRead<K extends KeptVote> {
@@ -89,29 +89,31 @@ export async function readSendings<K extends KeptVote>(
     sendings.flatMap(({ request }) => request.choices.map((choice) => choice.unitId)),
   );
   const attendance = documents.attendance(assemblyId, batch.session);
-  const read = await getGroups(tx, {
-    question: [documents.question(assemblyId, questionId)],
-    members: uids.map((uid) => documents.member(assemblyId, uid)),
-    attendance: unitIds.map((unitId) => attendance.doc(unitId)),
-  });
+  const [read, found] = await Promise.all([
+    getGroups(tx, {
+      question: [documents.question(assemblyId, questionId)],
+      members: uids.map((uid) => documents.member(assemblyId, uid)),
+      attendance: unitIds.map((unitId) => attendance.doc(unitId)),
+    }),
+    lookAtGroups({
+      votes: unitIds.map((unitId) => votes.doc(unitId)),
+      devices: personIds.map((personId) => documents.device(assemblyId, personId)),
+    }),
+  ]);
   const [question] = read.question;
   if (question === undefined) return null;
   const members = new Map(uids.map((uid, i) => [uid, read.members[i]]));
-  const [found, devices] = await Promise.all([
-    lookAt(unitIds.map((unitId) => votes.doc(unitId))),
-    lookAt(personIds.map((personId) => documents.device(assemblyId, personId))),
-  ]);
   return {
     question,
     members,
     attendance: new Map(unitIds.map((unitId, i) => [unitId, read.attendance[i]])),
-    kept: new Map(unitIds.map((unitId, i) => [unitId, found[i]?.value])),
-    seen: new Map(unitIds.flatMap((unitId, i) => pairOf(unitId, found[i]))),
+    kept: new Map(unitIds.map((unitId, i) => [unitId, found.votes[i]?.value])),
+    seen: new Map(unitIds.flatMap((unitId, i) => pairOf(unitId, found.votes[i]))),
     devices: await openDevices(tx, {
       assemblyId,
       now: batch.now(),
       members,
-      known: new Map(personIds.flatMap((personId, i) => pairOf(personId, devices[i]))),
+      known: new Map(personIds.flatMap((personId, i) => pairOf(personId, found.devices[i]))),
     }),
     debtors: await batch.debtors(
       tx,

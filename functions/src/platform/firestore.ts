@@ -121,22 +121,38 @@ export function readTogether<R>(work: (tx: Transaction) => Promise<R>): Promise<
   return firestore().runTransaction(work, { readOnly: true });
 }
 
+/** Documents of several kinds, to be read together. */
+export type Groups<T extends Record<string, object>> = {
+  readonly [K in keyof T]: readonly DocumentReference<T[K]>[];
+};
+
 /** Reads documents of several kinds in one trip. Each group comes back in the order it was asked. */
 export async function getGroups<T extends Record<string, object>>(
   tx: Transaction,
-  groups: { readonly [K in keyof T]: readonly DocumentReference<T[K]>[] },
+  groups: Groups<T>,
 ): Promise<{ readonly [K in keyof T]: readonly (T[K] | undefined)[] }> {
-  const names: (keyof T)[] = Object.keys(groups);
-  const references = names.flatMap((name) => groups[name] as readonly DocumentReference[]);
-  const found = references.length === 0 ? [] : await tx.getAll(...references);
-  let from = 0;
-  const read = names.map((name) => {
-    const to = from + groups[name].length;
-    const values = found.slice(from, to).map((snapshot) => snapshot.data());
-    from = to;
-    return [name, values];
+  const read = await readInGroups(groups, async (references) => {
+    const found = references.length === 0 ? [] : await tx.getAll(...references);
+    return found.map((snapshot) => snapshot.data());
   });
-  return Object.fromEntries(read);
+  return read as { readonly [K in keyof T]: readonly (T[K] | undefined)[] };
+}
+
+/** One list of all groups is read; what it answers comes back by group. */
+export async function readInGroups<T extends Record<string, object>, R>(
+  groups: Groups<T>,
+  read: (references: readonly DocumentReference[]) => Promise<readonly R[]>,
+): Promise<{ readonly [K in keyof T]: readonly R[] }> {
+  const names: (keyof T)[] = Object.keys(groups);
+  const found = await read(names.flatMap((name) => groups[name] as readonly DocumentReference[]));
+  let from = 0;
+  const parts = names.map((name) => {
+    const to = from + groups[name].length;
+    const part = found.slice(from, to);
+    from = to;
+    return [name, part];
+  });
+  return Object.fromEntries(parts);
 }
 
 /** Whether a `create` failed because somebody was first. */

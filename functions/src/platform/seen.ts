@@ -2,6 +2,8 @@ import {
   type DocumentReference,
   FieldValue,
   firestore,
+  type Groups,
+  readInGroups,
   type Timestamp,
   type Transaction,
 } from './firestore.ts';
@@ -29,6 +31,14 @@ export async function lookAt<T>(
     value: one.data() as T | undefined,
     updateTime: one.updateTime,
   }));
+}
+
+/** Of several kinds, each group in the order it was asked. */
+export async function lookAtGroups<T extends Record<string, object>>(
+  groups: Groups<T>,
+): Promise<{ readonly [K in keyof T]: readonly Seen<T[K]>[] }> {
+  const found = await readInGroups(groups, lookAt);
+  return found as { readonly [K in keyof T]: readonly Seen<T[K]>[] };
 }
 
 /** Writes it whole, if it is still as it was seen; otherwise the transaction is overtaken. */
