@@ -37,7 +37,9 @@ export async function openPage(
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    // What failed to load is named by its place alone.
+    complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   return { page, context, complaints };
