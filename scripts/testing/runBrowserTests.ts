@@ -15,9 +15,11 @@ import type { Tally } from './tally.ts';
 export async function runBrowserTests(request: {
   readonly stack: Stack;
   readonly filters: readonly string[];
+  /** What the longer half lets end before it begins. */
+  readonly before: Promise<unknown>;
   readonly stop: AbortSignal;
 }): Promise<readonly Tally[]> {
-  const { stack, filters, stop } = request;
+  const { stack, filters, before, stop } = request;
   const environment = clientEnvironment(stack);
   await runSeed({ environment, withTestAssembly: true, stop });
   return closeAtEnd(stop, async (ending) => {
@@ -39,6 +41,9 @@ export async function runBrowserTests(request: {
       const name = { project, environment: { ...environment, ...served } };
       return runSuite({ ...name, filters, stop, mayBeEmpty });
     };
-    return Promise.all([suite('e2e', hosting), suite('journeys', front.address)]);
+    return Promise.all([
+      suite('journeys', front.address),
+      before.then(() => suite('e2e', hosting)),
+    ]);
   });
 }

@@ -105,25 +105,25 @@ async function openEmulators(stack: Stack, { parts, stop }: Run): Promise<Emulat
 
 async function runWithEmulators(stack: Stack, { parts, filters, stop }: Run): Promise<Tally> {
   const environment = clientEnvironment(stack);
-  const tallies: Tally[] = [];
   const mayBeEmpty = filters.length > 0;
   const runLane = async (projects: readonly string[]) => {
+    const tallies: Tally[] = [];
     for (const project of projects) {
       tallies.push(await runSuite({ project, environment, filters, stop, mayBeEmpty }));
     }
+    return addTallies(tallies);
   };
-  // The longest beside the others: one waits for the database while the other works.
+  // The longest beside the others, and the first browsers beside its end: where one waits another works.
   const rules = parts.includes('rules') ? ['rules'] : [];
   const withFunctions = parts.includes('functions');
-  const lanes = await Promise.allSettled([
-    runLane(withFunctions ? ['functions'] : []),
-    runLane(withFunctions ? [...rules, 'accounts', 'apart'] : rules),
-  ]);
-  lanes.forEach(valueOrThrow);
-  if (parts.includes('e2e')) {
-    tallies.push(...(await runBrowserTests({ stack, filters, stop })));
-  }
-  return addTallies(tallies);
+  const functions = runLane(withFunctions ? ['functions'] : []);
+  const shorter = runLane(withFunctions ? [...rules, 'accounts', 'apart'] : rules);
+  const browsers = shorter.then(async () => {
+    if (!parts.includes('e2e')) return emptyTally;
+    return addTallies(await runBrowserTests({ stack, filters, before: functions, stop }));
+  });
+  const lanes = await Promise.allSettled([functions, shorter, browsers]);
+  return addTallies(lanes.map(valueOrThrow));
 }
 
 function runLint(stop: AbortSignal): Promise<Tally> {
