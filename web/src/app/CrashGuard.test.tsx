@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { reloadWhenReachable } from '../testing/fakes/app/reloadWhenReachable.ts';
 import { CrashGuard } from './CrashGuard.tsx';
 import { forgetFatalError, showFatalError } from './fatalError.ts';
 import { StatusError } from './statusError.ts';
@@ -59,4 +60,16 @@ test('a session that ended leads to signing in', () => {
   expect(screen.getByRole('link', { name: 'Ingresar de nuevo' }).getAttribute('href')).toBe(
     '/login',
   );
+});
+
+test.each([
+  ['Failed to fetch', 'No hay conexión', 1],
+  ['Failed to fetch dynamically imported module: /a.js', 'No pudimos cargar esta parte', 1],
+  ['x is not a function', 'Algo falló en esta página', 0],
+])('%s: the page that a new visit may mend opens by itself', (message, title, visits) => {
+  // A reload has just been made: the failure is shown.
+  sessionStorage.setItem('asamblea-reloaded-at', String(Date.now()));
+  open(new TypeError(message));
+  expect(screen.getByRole('alert').textContent).toBe(title);
+  expect(reloadWhenReachable).toHaveBeenCalledTimes(visits);
 });

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Loading } from '../ui/Loading.tsx';
-import { type ErrorObject, networkError } from './errorObject.ts';
+import type { ErrorObject } from './errorObject.ts';
 import { detailOf, explainError } from './explainError.ts';
 import { PendingVoteNote } from './PendingVoteNote.tsx';
-import { reloadForGoneChunk } from './reloadOnce.ts';
+import { isMendable, reloadForGoneChunk } from './reloadOnce.ts';
 import { reloadWhenReachable } from './reloadWhenReachable.ts';
 import { StatusPage } from './StatusPage.tsx';
 
@@ -12,8 +12,8 @@ import { StatusPage } from './StatusPage.tsx';
 export function CrashPage({ error }: { readonly error: ErrorObject }) {
   const { title, explanation } = explainError(error);
   const isReloading = useReload(error.message);
-  const isNetwork = error.statusMessage === networkError;
-  useEffect(() => (isNetwork ? reloadWhenReachable() : undefined), [isNetwork]);
+  const mendsItself = isMendable(error);
+  useEffect(() => (mendsItself ? reloadWhenReachable() : undefined), [mendsItself]);
   // Nothing to say while the files of a new version are on their way.
   if (isReloading !== false) return <Loading />;
   return (

@@ -35,7 +35,7 @@ const words = {
   chunk: {
     title: 'No pudimos cargar esta parte',
     explanation:
-      'Puede que acabe de salir una versión nueva de la aplicación o que la conexión fallara a mitad de camino. No se perdió nada de lo guardado: intente de nuevo.',
+      'Puede que acabe de salir una versión nueva de la aplicación o que la conexión fallara a mitad de camino. No se perdió nada de lo guardado: la página vuelve a intentarlo sola en unos segundos.',
   },
   middleware: {
     title: 'Esta página está mal configurada',

@@ -1,5 +1,5 @@
 import { hasPendingVote } from '../features/ballots/outbox.ts';
-import { isChunkFailure } from './errorObject.ts';
+import { type ErrorObject, isChunkFailure, networkError } from './errorObject.ts';
 
 const storageKey = 'asamblea-reloaded-at';
 /** Specification §9: the reload guard's window. */
@@ -20,10 +20,19 @@ export function listenForGoneChunks(): void {
  * vote waits to be sent: then it answers false, and the failure is shown.
  */
 export function reloadForGoneChunk(message: string): boolean {
-  if (!isChunkFailure(message) && !said.has(message)) return false;
+  if (!isGoneChunk(message)) return false;
   if (!navigator.onLine || hasPendingVote() || !mayReload(Date.now())) return false;
   location.reload();
   return true;
+}
+
+/** What a new visit may mend by itself; a fault of ours would only fail again. */
+export function isMendable({ statusMessage, message }: ErrorObject): boolean {
+  return statusMessage === networkError || isGoneChunk(message);
+}
+
+function isGoneChunk(message: string): boolean {
+  return isChunkFailure(message) || said.has(message);
 }
 
 /** Says yes once within the window, for all the ways in which a page reloads by itself. */

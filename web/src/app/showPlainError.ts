@@ -1,7 +1,7 @@
-import { errorObjectOf, isChunkFailure, networkError } from './errorObject.ts';
+import { errorObjectOf } from './errorObject.ts';
 import { explainError } from './explainError.ts';
 import { siteName } from './pageTitle.ts';
-import { reloadForGoneChunk } from './reloadOnce.ts';
+import { isMendable, reloadForGoneChunk } from './reloadOnce.ts';
 import { reloadWhenReachable } from './reloadWhenReachable.ts';
 
 /**
@@ -28,9 +28,7 @@ export function showPlainError(thrown: unknown): void {
   main.style.cssText = `max-width: 34rem; margin: 0 auto; padding: 4rem 1rem; line-height: 1.5; color: ${look.text}; font-family: 'Atkinson Hyperlegible Next Variable', system-ui, sans-serif`;
   document.documentElement.style.cssText = `color-scheme: ${isDark() ? 'dark' : 'light'}; background: ${look.page}`;
   document.body.replaceChildren(main);
-  // What a new visit may mend by itself; a fault of ours would only fail again.
-  const isMendable = error.statusMessage === networkError || isChunkFailure(error.message);
-  if (isMendable) reloadWhenReachable();
+  if (isMendable(error)) reloadWhenReachable();
 }
 
 /** The person's own choice of light or dark, before the system's: `colorScheme.js` wrote it. */
