@@ -15,11 +15,11 @@ import type { Tally } from './tally.ts';
 export async function runBrowserTests(request: {
   readonly stack: Stack;
   readonly filters: readonly string[];
-  /** What the longer half lets end before it begins. */
-  readonly before: Promise<unknown>;
+  /** What these let end before they begin. */
+  readonly beforeJourneys: Promise<unknown>;
   readonly stop: AbortSignal;
 }): Promise<readonly Tally[]> {
-  const { stack, filters, before, stop } = request;
+  const { stack, filters, beforeJourneys, stop } = request;
   const environment = clientEnvironment(stack);
   await runSeed({ environment, withTestAssembly: true, stop });
   return closeAtEnd(stop, async (ending) => {
@@ -42,8 +42,8 @@ export async function runBrowserTests(request: {
       return runSuite({ ...name, filters, stop, mayBeEmpty });
     };
     return Promise.all([
-      suite('journeys', front.address),
-      before.then(() => suite('e2e', hosting)),
+      suite('e2e', hosting),
+      beforeJourneys.then(() => suite('journeys', front.address)),
     ]);
   });
 }

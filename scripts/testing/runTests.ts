@@ -39,47 +39,67 @@ type Run = {
   readonly stop: AbortSignal;
 };
 
-/** What needs no emulators runs while these are built and started. */
+/**
+ * Two lanes, so that no core waits for the last of either: checks, then what is quick on the emulators,
+ * then the browsers of the demonstration; suites alone, then functions, then the journeys. Emulators are
+ * built and started beside the first of both.
+ */
 export async function runTests(run: Run): Promise<Tally> {
   const needsEmulators = partsWithEmulators.some((part) => run.parts.includes(part));
-  const { stop } = run;
   const stack = needsEmulators
-    ? await prepareStack({ name: 'test', command: 'npm test', extraPorts: [], stop })
+    ? await prepareStack({ name: 'test', command: 'npm test', extraPorts: [], stop: run.stop })
     : undefined;
-  const alone = runAlone(run);
-  const lanes = [alone, stack === undefined ? emptyTally : runOnStack(stack, run, alone)];
+  const first = { checks: runChecks(run), alone: runAlone(run) };
+  const lanes = [
+    first.checks,
+    first.alone,
+    stack === undefined ? emptyTally : runOnStack(stack, run, first),
+  ];
   // Every lane cleans up after itself, so all must end before a failure of one goes on.
   const outcomes = await Promise.allSettled(lanes);
   return addTallies(outcomes.map(valueOrThrow));
 }
 
-/** Checks beside suites, so that no core waits for the last of either. */
-async function runAlone({ parts, filters, stop }: Run): Promise<Tally> {
-  const checkers = async () => {
-    const tallies = parts.includes('lint') ? [await runLint(stop)] : [];
-    for (const workspace of parts.includes('types') ? workspaces : []) {
-      tallies.push(await checkTypes(workspace, stop));
-    }
-    return addTallies([...tallies, await suites('stack')]);
-  };
-  const suites = async (...projects: readonly TestPart[]) => {
-    const tallies: Tally[] = [];
-    for (const project of projects.filter((one) => parts.includes(one))) {
-      tallies.push(await runSuite({ project, environment: process.env, filters, stop }));
-    }
-    return addTallies(tallies);
-  };
-  const lanes = await Promise.allSettled([checkers(), suites('unit', 'web')]);
-  return addTallies(lanes.map(valueOrThrow));
+/** What has to end before each lane goes on to the emulators. */
+interface FirstParts {
+  readonly checks: Promise<Tally>;
+  readonly alone: Promise<Tally>;
 }
 
-async function runOnStack(stack: Stack, run: Run, alone: Promise<Tally>): Promise<Tally> {
+async function runChecks(run: Run): Promise<Tally> {
+  const { parts, stop } = run;
+  const tallies = parts.includes('lint') ? [await runLint(stop)] : [];
+  for (const workspace of parts.includes('types') ? workspaces : []) {
+    tallies.push(await checkTypes(workspace, stop));
+  }
+  const suites = parts.includes('stack') ? ['stack'] : [];
+  return addTallies([...tallies, await runProjects(run, suites)]);
+}
+
+function runAlone(run: Run): Promise<Tally> {
+  const suites = (['unit', 'web'] as const).filter((part) => run.parts.includes(part));
+  return runProjects(run, suites);
+}
+
+/** One after another. On the emulators a filter may leave nothing of one. */
+async function runProjects(
+  { filters, stop }: Run,
+  projects: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<Tally> {
+  const mayBeEmpty = environment !== process.env && filters.length > 0;
+  const tallies: Tally[] = [];
+  for (const project of projects) {
+    tallies.push(await runSuite({ project, environment, filters, stop, mayBeEmpty }));
+  }
+  return addTallies(tallies);
+}
+
+async function runOnStack(stack: Stack, run: Run, first: FirstParts): Promise<Tally> {
   try {
     const emulators = await openEmulators(stack, run);
     try {
-      // On two cores the suites would only make each other slow.
-      await alone;
-      return await runWithEmulators(stack, run);
+      return await runWithEmulators(stack, run, first);
     } finally {
       await emulators.stop();
     }
@@ -103,26 +123,20 @@ async function openEmulators(stack: Stack, { parts, stop }: Run): Promise<Emulat
   return emulators;
 }
 
-async function runWithEmulators(stack: Stack, { parts, filters, stop }: Run): Promise<Tally> {
-  const environment = clientEnvironment(stack);
-  const mayBeEmpty = filters.length > 0;
-  const runLane = async (projects: readonly string[]) => {
-    const tallies: Tally[] = [];
-    for (const project of projects) {
-      tallies.push(await runSuite({ project, environment, filters, stop, mayBeEmpty }));
-    }
-    return addTallies(tallies);
-  };
-  // The longest beside the others, and the first browsers beside its end: where one waits another works.
-  const rules = parts.includes('rules') ? ['rules'] : [];
-  const withFunctions = parts.includes('functions');
-  const functions = runLane(withFunctions ? ['functions'] : []);
-  const shorter = runLane(withFunctions ? [...rules, 'accounts', 'apart'] : rules);
-  const browsers = shorter.then(async () => {
-    if (!parts.includes('e2e')) return emptyTally;
-    return addTallies(await runBrowserTests({ stack, filters, before: functions, stop }));
+async function runWithEmulators(stack: Stack, run: Run, first: FirstParts): Promise<Tally> {
+  const lane = (projects: readonly string[]) =>
+    runProjects(run, projects, clientEnvironment(stack));
+  const rules = run.parts.includes('rules') ? ['rules'] : [];
+  const withFunctions = run.parts.includes('functions');
+  const functions = first.alone.then(() => lane(withFunctions ? ['functions'] : []));
+  const quick = first.checks.then(() =>
+    lane(withFunctions ? [...rules, 'accounts', 'apart'] : rules),
+  );
+  const browsers = quick.then(async () => {
+    if (!run.parts.includes('e2e')) return emptyTally;
+    return addTallies(await runBrowserTests({ ...run, stack, beforeJourneys: functions }));
   });
-  const lanes = await Promise.allSettled([functions, shorter, browsers]);
+  const lanes = await Promise.allSettled([functions, quick, browsers]);
   return addTallies(lanes.map(valueOrThrow));
 }
 
