@@ -172,21 +172,25 @@ test('opens another lane for what a batch under way does not let pass soon', asy
   await first;
 });
 
-test('leaves to a lane that works what it will take up soon, by what a batch has been taking', async () => {
-  const { send, gather, finish, finishThat, later, batches, waited } = batchBench(200, undefined, {
-    lanes: 4,
-  });
-  const first = send('a');
-  await gather();
-  await expect.poll(() => batches.length, { interval: 1 }).toBe(1);
-  later(100);
-  await finish();
+/** `a` took 100 ms, so half of that is what batches have been taking: beside `b`, which works, another lane waits 100 ms. */
+async function withSlowLanes() {
+  const made = batchBench(200, undefined, { lanes: 4 });
+  const first = made.send('a');
+  await made.gather();
+  await expect.poll(() => made.batches.length, { interval: 1 }).toBe(1);
+  made.later(100);
+  await made.finish();
   await first;
   await new Promise(setImmediate);
-  // A batch took 100 ms, so half of that is what they have been taking: another lane waits 100 ms.
-  const second = send('b');
-  await gather();
-  await expect.poll(() => batches.length, { interval: 1 }).toBe(2);
+  const second = made.send('b');
+  await made.gather();
+  await expect.poll(() => made.batches.length, { interval: 1 }).toBe(2);
+  return { bench: made, second };
+}
+
+test('leaves to a lane that works what it will take up soon, by what a batch has been taking', async () => {
+  const { bench, second } = await withSlowLanes();
+  const { send, gather, finishThat, batches, waited } = bench;
   const third = send('c');
   expect(waited.at(-1)).toBe(100);
   await gather();
@@ -214,19 +218,8 @@ test('waits a moment after a batch that took its time, for whoever was just answ
 });
 
 test('nobody waits for a look that was meant for who has gone', async () => {
-  const { send, gather, finish, finishThat, later, batches, waited } = batchBench(200, undefined, {
-    lanes: 4,
-  });
-  const first = send('a');
-  await gather();
-  await expect.poll(() => batches.length, { interval: 1 }).toBe(1);
-  later(100);
-  await finish();
-  await first;
-  await new Promise(setImmediate);
-  const second = send('b');
-  await gather();
-  await expect.poll(() => batches.length, { interval: 1 }).toBe(2);
+  const { bench, second } = await withSlowLanes();
+  const { send, gather, finishThat, batches, waited } = bench;
   // While `b` works it is looked again in 100 ms; before that, `b` ends.
   const third = send('c');
   await finishThat('b');
