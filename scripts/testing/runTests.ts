@@ -81,16 +81,18 @@ function runAlone(run: Run): Promise<Tally> {
   return runProjects(run, suites);
 }
 
-/** One after another. On the emulators a filter may leave nothing of one. */
+/** Where suites run, and whether the filters may leave nothing of one. */
+type Place = Pick<Parameters<typeof runSuite>[0], 'environment' | 'mayBeEmpty'>;
+
+/** One after another. */
 async function runProjects(
   { filters, stop }: Run,
   projects: readonly string[],
-  environment: NodeJS.ProcessEnv = process.env,
+  place: Place = { environment: process.env },
 ): Promise<Tally> {
-  const mayBeEmpty = environment !== process.env && filters.length > 0;
   const tallies: Tally[] = [];
   for (const project of projects) {
-    tallies.push(await runSuite({ project, environment, filters, stop, mayBeEmpty }));
+    tallies.push(await runSuite({ ...place, project, filters, stop }));
   }
   return addTallies(tallies);
 }
@@ -124,8 +126,8 @@ async function openEmulators(stack: Stack, { parts, stop }: Run): Promise<Emulat
 }
 
 async function runWithEmulators(stack: Stack, run: Run, first: FirstParts): Promise<Tally> {
-  const lane = (projects: readonly string[]) =>
-    runProjects(run, projects, clientEnvironment(stack));
+  const place = { environment: clientEnvironment(stack), mayBeEmpty: run.filters.length > 0 };
+  const lane = (projects: readonly string[]) => runProjects(run, projects, place);
   const rules = run.parts.includes('rules') ? ['rules'] : [];
   const withFunctions = run.parts.includes('functions');
   const functions = first.alone.then(() => lane(withFunctions ? ['functions'] : []));
