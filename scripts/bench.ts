@@ -1,23 +1,35 @@
 import { parseArgs } from 'node:util';
 import { runBench } from '../tests/load/runBench.ts';
+import { runCosts } from '../tests/load/runCosts.ts';
 import { runLauncher } from './stack/runLauncher.ts';
 import { StackProblem } from './stack/stackProblem.ts';
 
 /**
  * Measures voting under load and checks every count.
  *
- *   npm run bench [-- --save docs/bench.md]
+ *   npm run bench [-- --save docs/bench.md] [--only costs]
+ *
+ * `--only costs`: reads, bytes and memory, without votes.
  */
 await runLauncher(async (stop) => {
-  const { save } = readOptions();
-  return (await runBench({ save, stop })) ? 0 : 1;
+  const { save, only } = readOptions();
+  const run = only === 'costs' ? runCosts : runBench;
+  return (await run({ save, stop })) ? 0 : 1;
 }, 130);
 
-function readOptions(): { readonly save: string | undefined } {
+interface BenchOptions {
+  readonly save: string | undefined;
+  readonly only: 'costs' | undefined;
+}
+
+function readOptions(): BenchOptions {
+  const usage = new StackProblem('Uso: npm run bench [-- --save docs/bench.md] [--only costs]');
   try {
-    const { values } = parseArgs({ options: { save: { type: 'string' } } });
-    return { save: values.save };
+    const options = { save: { type: 'string' }, only: { type: 'string' } } as const;
+    const { save, only } = parseArgs({ options }).values;
+    if (only !== undefined && only !== 'costs') throw usage;
+    return { save, only };
   } catch {
-    throw new StackProblem('Uso: npm run bench [-- --save docs/bench.md]');
+    throw usage;
   }
 }

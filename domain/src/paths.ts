@@ -23,6 +23,8 @@ export const paths = {
     `assemblies/${assemblyId}/sessions/${session}/attendance`,
   attendanceOf: (assemblyId: string, session: number, unitId: string) =>
     `assemblies/${assemblyId}/sessions/${session}/attendance/${unitId}`,
+  heads: (assemblyId: string, session: number) =>
+    `assemblies/${assemblyId}/sessions/${session}/heads`,
   plates: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/sessions/${session}/plates`,
   platePins: (assemblyId: string, session: number) =>

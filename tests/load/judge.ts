@@ -7,6 +7,7 @@ import type { EngineMeasure } from './measureEngine.ts';
 import type { ImportMeasure } from './measureImport.ts';
 import type { Measures } from './measureLoad.ts';
 import type { ReportMeasure } from './measureReports.ts';
+import { type Costs, judgeCosts } from './writeCosts.ts';
 
 /** The bar moves within this time of a vote's answer, for nineteen votes in twenty. */
 const barWithinMs = 1000;
@@ -35,6 +36,7 @@ interface Others extends Crowds {
   readonly roster: ImportMeasure;
   readonly reports: ReportMeasure;
   readonly desks: DeskMeasure;
+  readonly costs: Costs;
 }
 
 /** Everything the bench must hold, each once: what failed in any question fails. */
@@ -63,6 +65,7 @@ export function judge(
     ...judgeReports(reports),
     ...judgeDesks(desks),
     ...judgeCrowds(others),
+    ...judgeCosts(others.costs),
     goal(
       `la API acepta al menos ${String(timesTheFloor).replace('.', ',')} veces lo que el piso`,
       ratio >= timesTheFloor,

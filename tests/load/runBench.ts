@@ -12,6 +12,7 @@ import { closeAtEnd } from './closeAtEnd.ts';
 import { describeMachine } from './describeMachine.ts';
 import { judge } from './judge.ts';
 import { measureBusy } from './measureBusy.ts';
+import { measureCosts } from './measureCosts.ts';
 import { measureDesks } from './measureDesks.ts';
 import { measureEngine } from './measureEngine.ts';
 import { measureEntrances } from './measureEntrances.ts';
@@ -83,7 +84,19 @@ export function runBench({ save, stop }: BenchRequest): Promise<boolean> {
       const rivals = await measureRivals(servers.api, rivalsPlan);
       say('Una sala entera entra desde una misma dirección…');
       const entrances = await measureEntrances(servers.api, entrancesPlan);
-      return { measures, spending, engine, roster, reports, desks, races, rivals, entrances };
+      const costs = await measureCosts(bundle, servers);
+      return {
+        measures,
+        spending,
+        engine,
+        roster,
+        reports,
+        desks,
+        races,
+        rivals,
+        entrances,
+        costs,
+      };
     };
     const measured = await Promise.race([work(), servers.died]);
 

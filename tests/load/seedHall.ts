@@ -1,7 +1,14 @@
-import { type Attendance, defaultRoutes, type Member, type Role } from '@asamblea/domain';
+import {
+  type Attendance,
+  countRoster,
+  defaultRoutes,
+  type Member,
+  type Role,
+} from '@asamblea/domain';
 import { signSession } from '../../functions/src/access/sessionCookie.ts';
 import { documents } from '../../functions/src/platform/documents.ts';
 import { writeInChunks } from '../../functions/src/platform/writeInChunks.ts';
+import { fillHall } from '../../functions/src/testing/fillHall.ts';
 
 /** Somebody with a session that stands, and the cookie that says so. */
 export interface Visitor {
@@ -44,6 +51,9 @@ export async function seedHall(unitCount: number, assemblyId = 'banco'): Promise
     units: unitCount,
     people: unitCount,
     totalWeight: units.reduce((sum, unit) => sum + unit.weight, 0),
+    counts: countRoster(
+      units.map((unit) => ({ ...unit, ownerIds: [unit.personId], inArrears: false })),
+    ),
     state: 'ready',
   });
   await documents.session(assemblyId, 1).set({
@@ -60,8 +70,7 @@ export async function seedHall(unitCount: number, assemblyId = 'banco'): Promise
   ];
   const memberships = documents.members(assemblyId);
   await writeInChunks(members, (batch, one) => batch.set(memberships.doc(one.uid), one));
-  const attendance = documents.attendance(assemblyId, 1);
-  await writeInChunks(units, (batch, unit) => batch.set(attendance.doc(unit.unitId), unit));
+  await fillHall({ assemblyId, session: 1 }, units);
 
   const [moderator, ...voters] = await Promise.all(
     members.map((member) => signIn(assemblyId, member)),
@@ -89,6 +98,7 @@ function seatOf(order: number): Attendance {
     order,
     weight: 100_000 + order,
     headId: `persona-${order}`,
+    inArrears: false,
     personId: `persona-${order}`,
     personName: `Persona ${order}`,
     ownerName: `Persona ${order}`,

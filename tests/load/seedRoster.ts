@@ -1,4 +1,4 @@
-import { defaultRoutes, type Member, type Person, type Unit } from '@asamblea/domain';
+import { countRoster, defaultRoutes, type Member, type Person, type Unit } from '@asamblea/domain';
 import { signSession } from '../../functions/src/access/sessionCookie.ts';
 import { documents } from '../../functions/src/platform/documents.ts';
 import { writeInChunks } from '../../functions/src/platform/writeInChunks.ts';
@@ -36,6 +36,7 @@ export async function seedRoster(
     units: units.length,
     people: people.length,
     totalWeight: units.reduce((sum, unit) => sum + unit.weight, 0),
+    counts: countRoster(units),
     state: 'ready',
   });
   const roster = documents.units(assemblyId, version);

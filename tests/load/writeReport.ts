@@ -9,6 +9,7 @@ import type { ImportMeasure } from './measureImport.ts';
 import type { Measures, Plan } from './measureLoad.ts';
 import type { ReportMeasure } from './measureReports.ts';
 import type { SpendingMeasure, Spent } from './measureSpending.ts';
+import { type Costs, writeCosts } from './writeCosts.ts';
 import { writeTable } from './writeTable.ts';
 
 export interface Report extends Crowds {
@@ -18,6 +19,7 @@ export interface Report extends Crowds {
   readonly roster: ImportMeasure;
   readonly reports: ReportMeasure;
   readonly desks: DeskMeasure;
+  readonly costs: Costs;
   readonly checks: readonly Check[];
   readonly plan: Plan;
   readonly machine: string;
@@ -96,6 +98,7 @@ export function writeReport(report: Report): string {
       ],
     ),
     `${decimal(desks.perSecond)} acreditaciones por segundo en las mesas, mientras entraban las del bloque en ${decimal(desks.bulkMillis / 1000)} s.`,
+    ...writeCosts(report.costs),
     report.checks.map(sayCheck).join('\n'),
   ].join('\n\n');
 }
@@ -126,7 +129,7 @@ function ratesRow(name: string, api: number, floor: number, ratio: number): read
   return [name, decimal(api, 0), decimal(floor, 0), decimal(ratio, 2)];
 }
 
-function sayCheck({ text, isMet, detail }: Check): string {
+export function sayCheck({ text, isMet, detail }: Check): string {
   return isMet ? `- Se cumple: ${text}.` : `- NO SE CUMPLE: ${text}; ${detail}.`;
 }
 

@@ -19,6 +19,8 @@ export interface Attendance {
   readonly weight: Weight;
   /** Units with an identical set of owners share it. */
   readonly headId: string;
+  /** Whether the unit owes; absent in what came in before the counters of heads. */
+  readonly inArrears?: boolean;
   readonly personId: string;
   readonly personName: string;
   /** For whom, when the holder is an attorney. */

@@ -48,6 +48,7 @@ export function decideAccreditation(
       order: unit.order,
       weight: unit.weight,
       headId: headIdOf(unit),
+      inArrears: unit.inArrears,
       personId: person.personId,
       personName: person.name,
       ownerName: unit.ownerNames.join(', '),

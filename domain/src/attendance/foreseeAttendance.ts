@@ -56,6 +56,11 @@ function nextOf(
   return {
     ...{ unitId, label: unit.label, group: unit.group, order: unit.order, weight: unit.weight },
     ...{ headId: headIdOf(unit), personId, personName: nameOf(personId), capacity, channel },
-    ...{ ownerName: unit.ownerNames.join(', '), present: true, since: now },
+    ...{
+      inArrears: unit.inArrears,
+      ownerName: unit.ownerNames.join(', '),
+      present: true,
+      since: now,
+    },
   };
 }

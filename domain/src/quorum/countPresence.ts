@@ -1,7 +1,8 @@
+import type { Admission, RosterCounts, ScopeCounts } from '../rosters/rosterCounts.ts';
 import { type ExclusionReason, type Exclusions, nobodyExcluded } from '../rules/rule.ts';
-import type { Scope } from '../rules/scope.ts';
+import { mainWeight, type Scope } from '../rules/scope.ts';
 import { countRoll } from '../verdicts/countRoll.ts';
-import { type Figures, noVotes } from '../verdicts/figures.ts';
+import { type Figures, noVotes, type ScopeFigures } from '../verdicts/figures.ts';
 import type { RollUnit } from '../verdicts/roll.ts';
 import type { Count } from '../weights/weight.ts';
 
@@ -35,5 +36,24 @@ export function presenceOfCounts(present: Count, total: Count, heads = present.u
       present: present.units,
       votes: noVotes,
     },
+  };
+}
+
+/** The same from counters: who is present of those whom the quorum admits, and the whole roster. */
+export function presenceOfSums(
+  present: ScopeCounts,
+  roster: RosterCounts,
+  admission: Admission,
+): Figures {
+  const figuresIn = (scope: keyof ScopeCounts): ScopeFigures => ({
+    all: roster.everybody[scope],
+    allMinusExcluded: roster[admission][scope],
+    present: present[scope],
+    votes: noVotes,
+  });
+  return {
+    [mainWeight]: figuresIn('weight'),
+    units: figuresIn('units'),
+    heads: figuresIn('heads'),
   };
 }

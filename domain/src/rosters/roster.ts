@@ -2,6 +2,7 @@ import type { Person } from '../people/person.ts';
 import type { Weight } from '../weights/weight.ts';
 import type { WeightMeasure } from '../weights/weightMeasure.ts';
 import type { ImportMode } from './importRequest.ts';
+import type { RosterCounts } from './rosterCounts.ts';
 import type { RosterProblem } from './rosterProblem.ts';
 import type { Unit } from './unit.ts';
 
@@ -23,6 +24,8 @@ export interface RosterVersion {
   readonly units: number;
   readonly people: number;
   readonly totalWeight: Weight;
+  /** Absent in a version that came before quorums were told from counters. */
+  readonly counts?: RosterCounts;
   readonly state: 'building' | 'ready';
   /** In what its file wrote the weights. */
   readonly measure?: WeightMeasure;

@@ -4,15 +4,20 @@ import {
   accept,
   type ClearArrearsRequest,
   clearanceOf,
+  isCounted,
   openIdsOf,
   packOf,
   refuse,
+  type SeatChange,
+  type Unit,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents } from '../platform/documents.ts';
+import { documents, type StoredRosterVersion } from '../platform/documents.ts';
 import { getGroups, type Transaction } from '../platform/firestore.ts';
 import { newEventId } from '../platform/ids.ts';
+import { readCountsMove } from '../rosters/moveCounts.ts';
 import { atDesk, type DeskAsker, type DeskResults, refusedUnit } from './atDesk.ts';
+import { moveHeads, type SessionPlace } from './moveHeads.ts';
 
 export interface ClearingArrears extends DeskAsker {
   readonly request: ClearArrearsRequest;
@@ -38,7 +43,14 @@ export function clearArrears(asked: ClearingArrears): Promise<DeskResults> {
       tx.get(rosterAt),
       ...asking.map((unitId) => tx.get(units.doc(unitId))),
     ]);
-    let mended = 0;
+    const mended = asking.flatMap((_, i) => {
+      const unit = found[i]?.data();
+      return unit?.inArrears === true && clearance.kind !== 'late' ? [unit] : [];
+    });
+    const save = await readMended(tx, {
+      ...{ assemblyId, session: session.session, version, now },
+      ...{ roster: roster.data(), before: mended },
+    });
     const results = asking.map((unitId, i): AttendanceAnswer => {
       const unit = found[i]?.data();
       if (unit === undefined) return refusedUnit(unitId, { code: 'unit-unknown' });
@@ -54,13 +66,47 @@ export function clearArrears(asked: ClearingArrears): Promise<DeskResults> {
         ...{ unitId, by, at: now },
         ...{ before: { unit, person: null }, after: { unit: after, person: null } },
       });
-      mended += 1;
       return { unitId, status: 'done' };
     });
-    // Whoever was comparing a new roster with this one is told that it has changed.
-    if (mended > 0) tx.update(rosterAt, { edits: (roster.data()?.edits ?? 0) + mended });
+    save();
     return accept({ results });
   });
+}
+
+interface Mending extends SessionPlace {
+  readonly version: string;
+  readonly roster: StoredRosterVersion | undefined;
+  readonly before: readonly Unit[];
+  readonly now: number;
+}
+
+/** What units that owe nothing any more move, besides themselves: counts, and the hall where they are in it. */
+async function readMended(tx: Transaction, asked: Mending): Promise<() => void> {
+  const { assemblyId, session, version, roster, before, now } = asked;
+  if (before.length === 0 || roster === undefined) return () => undefined;
+  const after = before.map((unit) => ({ ...unit, inArrears: false }));
+  const attendance = documents.attendance(assemblyId, session);
+  // Held, not looked at: whoever comes in meanwhile read the debt, and is not written here.
+  const [move, { seats }] = await Promise.all([
+    readCountsMove(tx, { assemblyId, session, version, roster, before, after }),
+    getGroups(tx, { seats: before.map(({ unitId }) => attendance.doc(unitId)) }),
+  ]);
+  return () => {
+    const changes = seats.flatMap((held): SeatChange[] => {
+      if (held === undefined || !isCounted(held)) return [];
+      const seat = { ...held, inArrears: false };
+      tx.set(attendance.doc(held.unitId), seat);
+      return [{ before: held, after: seat }];
+    });
+    moveHeads(tx, { assemblyId, session }, changes);
+    move.write();
+    // Whoever was comparing a new roster with this one is told that it has changed.
+    const edits = (roster.edits ?? 0) + before.length;
+    tx.update(documents.roster(assemblyId, version), { edits, ...move.counts });
+    // Who is in the hall wakes the quorum by themselves.
+    const isSeen = changes.length === before.length;
+    if (!isSeen) tx.update(documents.session(assemblyId, session), { rosterEditedAt: now });
+  };
 }
 
 /** From the line to the result nothing that is counted moves, whatever is asked meanwhile. */

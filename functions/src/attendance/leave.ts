@@ -4,12 +4,14 @@ import {
   decideLeave,
   type EventOrigin,
   type LeaveRequest,
+  type SeatChange,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { lookAt, writeSeen } from '../platform/seen.ts';
 import { atDesk, type DeskAsker, type DeskResults, type OpenDesk, refusedUnit } from './atDesk.ts';
+import { moveHeads } from './moveHeads.ts';
 
 export interface Leaving extends DeskAsker {
   readonly request: LeaveRequest;
@@ -38,13 +40,16 @@ export async function readLeaving(
   const leaving = [...new Set(request.unitIds)];
   const attendance = documents.attendance(assemblyId, session);
   const looks = await lookAt(leaving.map((unitId) => attendance.doc(unitId)));
-  return () =>
-    leaving.map((unitId, i): AttendanceAnswer => {
+  return () => {
+    const changes: SeatChange[] = [];
+    const answers = leaving.map((unitId, i): AttendanceAnswer => {
       const seen = { personId: request.personId, desk: open.desk };
-      const decision = decideLeave(looks[i]?.value ?? null, now, seen);
+      const before = looks[i]?.value ?? null;
+      const decision = decideLeave(before, now, seen);
       if (!decision.ok) return refusedUnit(unitId, decision.refusal);
       if (!decision.value.changed) return { unitId, status: 'unchanged' };
       writeSeen(tx, attendance.doc(unitId), looks[i], decision.value.attendance);
+      changes.push({ before, after: decision.value.attendance });
       const { personId } = decision.value.attendance;
       recordEvent(tx, assemblyId, {
         ...{ kind: 'unit-left', by, at: now, from, session, unitId, personId },
@@ -52,4 +57,7 @@ export async function readLeaving(
       });
       return { unitId, status: 'done' };
     });
+    moveHeads(tx, { assemblyId, session }, changes);
+    return answers;
+  };
 }

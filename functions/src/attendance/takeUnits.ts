@@ -7,13 +7,16 @@ import {
   type EventOrigin,
   type Outcome,
   refuse,
+  type SeatChange,
   takesOnline,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { writeSeen } from '../platform/seen.ts';
+import { readOwingHeads } from '../rosters/readMates.ts';
 import { atDesk, type DeskAsker, type DeskResults, type OpenDesk, refusedUnit } from './atDesk.ts';
+import { moveHeads } from './moveHeads.ts';
 import { type Claim, readClaim } from './readClaim.ts';
 import { type KnownProxies, readStanding } from './readStanding.ts';
 
@@ -34,6 +37,8 @@ export interface TakingHere extends Taking {
 export interface KnownHall {
   readonly claim: Claim;
   readonly standing: KnownProxies | undefined;
+  /** The heads of the units that owe. */
+  readonly owing: ReadonlySet<string>;
 }
 
 export type Decide = (
@@ -68,13 +73,21 @@ export async function readTaking(
     known === undefined ? await readClaim(tx, assemblyId, open, request) : accept(known.claim);
   if (!claim.ok) return claim;
   const { name, proxies, asked: units } = claim.value;
-  const standing = await readStanding(tx, {
-    ...{ assemblyId, by, from, now, personId, capacity, known: known?.standing },
-    asked: units.flatMap(({ unit, seen }) =>
-      unit === null ? [] : [{ unit, current: seen.value ?? null }],
-    ),
-    revokes: request.revokesProxies === true,
-  });
+  const inRoster = units.flatMap(({ unit }) => unit ?? []);
+  const version = open.assembly.activeRoster;
+  const [standing, owing] = await Promise.all([
+    readStanding(tx, {
+      ...{ assemblyId, by, from, now, personId, capacity, known: known?.standing },
+      asked: units.flatMap(({ unit, seen }) =>
+        unit === null ? [] : [{ unit, current: seen.value ?? null }],
+      ),
+      revokes: request.revokesProxies === true,
+    }),
+    known?.owing ??
+      (version === null
+        ? new Set<string>()
+        : readOwingHeads(tx, documents.units(assemblyId, version), inRoster)),
+  ]);
   return accept(() => {
     const decided = units.map(({ unitId, unit, seen }) => {
       if (unit === null) return { unitId, seen, decision: refuse('unit-unknown') };
@@ -89,9 +102,11 @@ export async function readTaking(
       return { unitId, seen, decision, wasHeld: held?.present === true };
     });
     // Nothing is revoked for somebody who does not get in after all.
-    if (decided.some(({ unitId, decision }) => decision.ok && standing.revokesFor.has(unitId))) {
-      standing.write();
-    }
+    const isReleased = decided.some(
+      ({ unitId, decision }) => decision.ok && standing.revokesFor.has(unitId),
+    );
+    if (isReleased) standing.write();
+    const changes: SeatChange[] = [];
     const session = open.session.session;
     const attendance = documents.attendance(assemblyId, session);
     const results = decided.map(({ unitId, seen, decision, wasHeld }): AttendanceAnswer => {
@@ -101,6 +116,9 @@ export async function readTaking(
       // Whoever had it through a proxy that ends was put out above, in this same transaction.
       if (standing.released.has(unitId)) tx.set(attendance.doc(unitId), decision.value.attendance);
       else writeSeen(tx, attendance.doc(unitId), seen, decision.value.attendance);
+      const wasPutOut = isReleased && standing.released.has(unitId);
+      const before = wasPutOut ? null : (seen.value ?? null);
+      changes.push({ before, after: decision.value.attendance });
       // What passes from hand to hand stays in the quorum: it is replayed from these words.
       const kind = wasHeld === true ? 'unit-transferred' : 'unit-entered';
       recordEvent(tx, assemblyId, {
@@ -109,6 +127,7 @@ export async function readTaking(
       });
       return { unitId, status: 'done' };
     });
+    moveHeads(tx, { assemblyId, session }, changes, owing);
     standing.markUsed(results.flatMap((one) => (one.status === 'done' ? [one.unitId] : [])));
     return results;
   });

@@ -1,6 +1,14 @@
-import { type Attendance, headIdOf, muteReasons, type Question, type Unit } from '@asamblea/domain';
+import {
+  type Attendance,
+  headIdOf,
+  muteReasons,
+  owingHeads,
+  type Question,
+  type Unit,
+} from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { type CollectionReference, getGroups, type Transaction } from '../platform/firestore.ts';
+import { readMates } from '../rosters/readMates.ts';
 
 type Asked = Pick<Question, 'rule' | 'roster'>;
 type Held = Pick<Attendance, 'unitId' | 'headId'>;
@@ -9,9 +17,6 @@ type Held = Pick<Attendance, 'unitId' | 'headId'>;
 export type Debtors = (tx: Transaction, units: readonly Held[]) => Promise<ReadonlySet<string>>;
 
 export const nobodyOwes: Debtors = async () => new Set();
-
-/** As many as one query takes. */
-const ownersAtOnce = 30;
 
 /**
  * Who owes in an open question. While it is open a debt may be paid and none can appear, so an instance
@@ -44,7 +49,7 @@ export async function debtorsAmong(
   const own = read.units.flatMap((unit) => unit ?? []);
   const isByOwner = question.rule.exclusions.reach === 'owner';
   const mates = isByOwner ? await readMates(tx, units, own) : [];
-  const heads = new Set(mates.filter(({ inArrears }) => inArrears).map(headIdOf));
+  const heads = owingHeads(mates);
   const owing = own.filter((unit) => unit.inArrears || heads.has(headIdOf(unit)));
   return new Set(owing.map(({ unitId }) => unitId));
 }
@@ -56,20 +61,4 @@ function unitsWhereDebtMatters(
 ): CollectionReference<Unit> | null {
   const matters = muteReasons(rule.exclusions).includes('arrears');
   return matters && roster !== undefined ? documents.units(assemblyId, roster) : null;
-}
-
-/** Every unit of the same owners. */
-async function readMates(
-  tx: Transaction,
-  units: CollectionReference<Unit>,
-  own: readonly Unit[],
-): Promise<readonly Unit[]> {
-  const ownerIds = [...new Set(own.flatMap(({ ownerIds: [first] }) => first ?? []))];
-  const parts = Array.from({ length: Math.ceil(ownerIds.length / ownersAtOnce) }, (_, i) =>
-    ownerIds.slice(i * ownersAtOnce, (i + 1) * ownersAtOnce),
-  );
-  const found = await Promise.all(
-    parts.map((part) => tx.get(units.where('ownerIds', 'array-contains-any', part))),
-  );
-  return found.flatMap(({ docs }) => docs.map((unit) => unit.data()));
 }

@@ -5,6 +5,7 @@ import { documents } from '../platform/documents.ts';
 import type { DocumentSnapshot, Transaction } from '../platform/firestore.ts';
 import { lookAt, unseen } from '../platform/seen.ts';
 import { readProxiesAbout, readProxyFrame } from '../proxies/readProxyBook.ts';
+import { readOwingHeads } from '../rosters/readMates.ts';
 
 interface Reading {
   readonly assemblyId: string;
@@ -31,8 +32,10 @@ export async function readMany(
     readProxiesAbout(tx, assemblyId, [], unitIds),
   ]);
   const units = byId(unitDocs);
+  const owing = await readOwingHeads(tx, roster, [...units.values()]);
   const seenOf = new Map(unitIds.map((unitId, i) => [unitId, looks[i]]));
   return (personId, own) => ({
+    owing,
     standing: frame === null ? undefined : { frame, proxies },
     claim: {
       name: nameOf(personId, [...units.values()], proxies),

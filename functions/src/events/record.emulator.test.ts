@@ -4,7 +4,7 @@ import { accredit } from '../attendance/accredit.ts';
 import { leave } from '../attendance/leave.ts';
 import { documents } from '../platform/documents.ts';
 import { readTogether } from '../platform/firestore.ts';
-import { readPresent } from '../quorum/readQuorum.ts';
+import { readPresent } from '../quorum/readPresent.ts';
 import { replayQuorum } from '../quorum/replayQuorum.ts';
 import { verifyQuorum } from '../sessions/verifyQuorum.ts';
 import { newAssembly, type TestAssembly, taken } from '../testing/testAssembly.ts';

@@ -17,7 +17,7 @@ import { moodDocuments } from '../moods/moodDocuments.ts';
 import { documents } from '../platform/documents.ts';
 import { getGroups, type Transaction } from '../platform/firestore.ts';
 import type { TallyShard } from '../platform/voteDocuments.ts';
-import { readPresent } from '../quorum/readQuorum.ts';
+import { readPresent } from '../quorum/readPresent.ts';
 import type { VotedUnits } from './buildLiveMissing.ts';
 import type { StagedQuestion, StageState } from './buildLiveQuestion.ts';
 import { readUnitsHere } from './readUnitsHere.ts';

@@ -8,6 +8,7 @@ import {
   type Ballot,
   type Booth,
   type EditedUnit,
+  type HeadPresence,
   type Invitation,
   isSecret,
   type KeptVote,
@@ -153,6 +154,7 @@ export const documents = {
   session: (id: string, session: number) => documentAt<StoredSession>(paths.session(id, session)),
   attendance: (id: string, session: number) =>
     collectionAt<Attendance>(paths.attendance(id, session)),
+  heads: (id: string, session: number) => collectionAt<HeadPresence>(paths.heads(id, session)),
   plates: (id: string, session: number) => collectionAt<Plate>(paths.plates(id, session)),
   platePins: (id: string, session: number) => collectionAt<PlatePin>(paths.platePins(id, session)),
   questions: (id: string) => collectionAt<Question>(paths.questions(id)),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { packIds } from '@asamblea/domain';
 import { expect, test, vi } from 'vitest';
 import { enterWithCode } from '../access/enterWithCode.ts';
 import type { CookieClaims } from '../access/sessionCookie.ts';
@@ -24,6 +25,7 @@ import { listMissing } from '../questions/listMissing.ts';
 import { listVoted } from '../questions/listVoted.ts';
 import { recount } from '../questions/recount.ts';
 import { recountAll } from '../questions/recountAll.ts';
+import { readQuorum } from '../quorum/readQuorum.ts';
 import { replayQuorum } from '../quorum/replayQuorum.ts';
 import { checkReceipt } from '../receipts/checkReceipt.ts';
 import { readActa } from '../reports/readActa.ts';
@@ -46,7 +48,7 @@ import {
 import { runTick } from '../ticks/runTick.ts';
 import { systemClock } from './clock.ts';
 import { documents } from './documents.ts';
-import { type Firestore, firestore } from './firestore.ts';
+import { type Firestore, firestore, readTogether } from './firestore.ts';
 import { openFiles } from './openFiles.ts';
 
 /** Where the SDK hands every query over to the network. */
@@ -91,6 +93,11 @@ async function askEverything(): Promise<void> {
   await listVoted(assemblyId, questionId);
   const { readTime } = await documents.assembly(assemblyId).get();
   for (const refresh of Object.values(refreshes)) await refresh(assemblyId, cot, readTime);
+  for (const rulePack of packIds) {
+    await documents.assembly(assemblyId).update({ rulePack });
+    await readTogether((tx) => readQuorum(tx, assemblyId));
+  }
+  await documents.assembly(assemblyId).update({ rulePack: 'co-ph' });
   await stopAtLine({ ...desk, questionId });
   await leave({ ...desk, request: { unitIds: ['U0'] } });
   await recount(assemblyId, questionId, now + 61 * 60 * 1000);
@@ -165,6 +172,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'consents',
     'events',
     'files',
+    'heads',
     'jobs',
     'keyDisposals',
     'mail',

@@ -5,7 +5,9 @@ import {
   decideRelease,
   type Outcome,
   type ProxyGrant,
+  type SeatChange,
 } from '@asamblea/domain';
+import { moveHeads } from '../attendance/moveHeads.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { getGroups, type Transaction } from '../platform/firestore.ts';
@@ -46,16 +48,20 @@ export async function readRelease(
   return accept({
     left: release.value,
     write() {
+      const session = book.assembly.activeSession;
+      const changes: SeatChange[] = [];
       for (const current of release.value) {
         const decision = decideLeave(current, now);
         if (!decision.ok || !decision.value.changed) continue;
         const { unitId } = current;
         tx.set(attendance.doc(unitId), decision.value.attendance);
+        changes.push({ before: current, after: decision.value.attendance });
         recordEvent(tx, assemblyId, {
-          ...{ kind: 'unit-left', by, at: now, from, session: book.assembly.activeSession },
+          ...{ kind: 'unit-left', by, at: now, from, session },
           ...{ unitId, personId: current.personId },
         });
       }
+      moveHeads(tx, { assemblyId, session }, changes);
     },
   });
 }

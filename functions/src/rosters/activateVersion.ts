@@ -1,9 +1,9 @@
-import { type Assembly, accept, type Outcome, refuse } from '@asamblea/domain';
+import { type Assembly, type Outcome, refuse } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { type Transaction, transact } from '../platform/firestore.ts';
 import type { RosterJob } from '../platform/storedJobs.ts';
-import { versionInUse } from './rosterInUse.ts';
+import { fitVersion } from './rosterInUse.ts';
 
 interface Activation {
   readonly assemblyId: string;
@@ -31,6 +31,7 @@ export function activateVersion({ assemblyId, version, now }: Activation): Promi
       ? { ...job, state: 'done', dueAt: now }
       : { ...job, state: 'dropping', refusal: mayMove.refusal, dueAt: now };
     if (mayMove.ok) {
+      mayMove.value();
       movePointer(tx, { assemblyId, version, assembly, now });
       recordEvent(tx, assemblyId, { kind: 'roster-imported', by: job.by, at: now, version });
     }
@@ -49,12 +50,11 @@ async function checkMove(
   tx: Transaction,
   { assemblyId, version, assembly }: Move,
   { base, baseEdits }: RosterJob,
-): Promise<Outcome<null>> {
+): Promise<Outcome<() => void>> {
   if (assembly.activeRoster !== base) return refuse('roster-changed');
   const replaced = base === null ? null : (await tx.get(documents.roster(assemblyId, base))).data();
   if ((replaced?.edits ?? 0) !== baseEdits) return refuse('roster-changed');
-  const inUse = await versionInUse(tx, assemblyId, assembly, version);
-  return inUse === null ? accept(null) : refuse('roster-in-use', inUse);
+  return fitVersion(tx, assemblyId, assembly, version);
 }
 
 /** Puts a whole version in force. */

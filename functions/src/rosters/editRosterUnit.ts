@@ -1,16 +1,21 @@
 import {
+  type Attendance,
   accept,
   type EditedUnit,
   type EditUnitRequest,
   editUnit,
+  isCounted,
   type Outcome,
   refuse,
+  seatIn,
   type Unit,
   unitsThatDoNotFit,
 } from '@asamblea/domain';
+import { moveHeads, type SessionPlace } from '../attendance/moveHeads.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents, type StoredRosterVersion } from '../platform/documents.ts';
 import { type Transaction, transact } from '../platform/firestore.ts';
+import { readCountsMove } from './moveCounts.ts';
 import { type PeopleMoves, readPeopleMoves, writePeopleMoves } from './movePeople.ts';
 import { personIdsOf } from './personIds.ts';
 
@@ -64,12 +69,23 @@ export function editRosterUnit(asked: UnitEditing): Promise<Outcome<EditedUnit>>
         return refuse('roster-in-use', 'La unidad está presente: registre antes su salida.');
       }
     }
-    const moves = await readPeopleMoves(tx, { assemblyId, version, unit, after });
+    const place = { assemblyId, session: assembly.activeSession };
+    const [moves, counts] = await Promise.all([
+      readPeopleMoves(tx, { assemblyId, version, unit, after }),
+      countsOtherwise(unit, after.unit)
+        ? readCountsMove(tx, { ...place, version, roster, before: [unit], after: [after.unit] })
+        : null,
+    ]);
     tx.set(unitRef, after.unit);
     writePeopleMoves(tx, { assemblyId, version, moves });
-    tx.update(versionRef, totalsAfter(roster, unit, after, moves));
+    tx.update(versionRef, { ...totalsAfter(roster, unit, after, moves), ...counts?.counts });
     tx.create(changeRef, { unitId, by, at: now, before: { unit, person: moves.before }, after });
-    wakeTotals(tx, sessionRef, unit, after.unit, now);
+    if (counts !== null) {
+      reseat(tx, place, held.data(), after.unit);
+      counts.write();
+      // The projections listen to the session, and what the quorum counts has moved.
+      tx.update(sessionRef, { rosterEditedAt: now });
+    }
     recordEvent(tx, assemblyId, { kind: 'unit-edited', by, at: now, unitId, version });
     return accept(after);
   });
@@ -97,13 +113,15 @@ function totalsAfter(
   };
 }
 
-/** The projections listen to the session, and the quorum's total has moved. */
-function wakeTotals(
+/** Who is in the hall stays there, of the owners that the unit has now, and with their debt. */
+function reseat(
   tx: Transaction,
-  session: ReturnType<typeof documents.session>,
-  before: Unit,
-  after: Unit,
-  now: number,
+  place: SessionPlace,
+  held: Attendance | undefined,
+  unit: Unit,
 ): void {
-  if (before.weight !== after.weight) tx.update(session, { rosterEditedAt: now });
+  if (held === undefined || !isCounted(held)) return;
+  const seat = seatIn(held, unit);
+  tx.set(documents.attendance(place.assemblyId, place.session).doc(unit.unitId), seat);
+  moveHeads(tx, place, [{ before: held, after: seat }]);
 }

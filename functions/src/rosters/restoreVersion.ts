@@ -10,7 +10,7 @@ import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import { movePointer } from './activateVersion.ts';
-import { versionInUse } from './rosterInUse.ts';
+import { fitVersion } from './rosterInUse.ts';
 
 export interface Restoring {
   readonly assemblyId: string;
@@ -47,8 +47,9 @@ export function restoreVersion(asked: Restoring): Promise<Outcome<ImportAnswer>>
     );
     const [first] = voted;
     if (first !== undefined) return refuse('roster-voted', `Pregunta ${first.number}.`);
-    const inUse = await versionInUse(tx, assemblyId, assembly, version);
-    if (inUse !== null) return refuse('roster-in-use', inUse);
+    const fit = await fitVersion(tx, assemblyId, assembly, version);
+    if (!fit.ok) return fit;
+    fit.value();
     movePointer(tx, { assemblyId, version, assembly, now });
     recordEvent(tx, assemblyId, { kind: 'roster-restored', by, at: now, version });
     return answer;

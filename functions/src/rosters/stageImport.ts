@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   type Assembly,
   accept,
+  countRoster,
   diffRosters,
   type ImportRequest,
   type Outcome,
@@ -77,6 +78,7 @@ function versionOf({ assembly, by, request, read, inForce, now }: Staging) {
     units: read.roster.units.length,
     people: read.roster.people.length,
     totalWeight: read.roster.totalWeight,
+    counts: countRoster(read.roster.units),
     state: 'building',
     measure: read.measure,
     activatedAt: null,

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Attendance,
+  countRoster,
   type Disclosure,
   defaultRoutes,
   type ElectionAsked,
   headIdOf,
   type Member,
   type Outcome,
+  owingHeads,
   type Person,
   type Role,
   type RollOrder,
@@ -17,6 +19,7 @@ import { documents } from '../platform/documents.ts';
 import { writeInChunks } from '../platform/writeInChunks.ts';
 import { createQuestion } from '../questions/createQuestion.ts';
 import { openQuestion } from '../questions/openQuestion.ts';
+import { fillHall } from './fillHall.ts';
 
 export interface TestAssembly {
   readonly assemblyId: string;
@@ -64,6 +67,7 @@ export async function newAssembly(unitCount: number): Promise<TestAssembly> {
     units: unitCount,
     people: unitCount,
     totalWeight: units.reduce((sum, unit) => sum + unit.weight, 0),
+    counts: countRoster(units),
     state: 'ready',
   });
   const roster = documents.units(assemblyId, version);
@@ -132,10 +136,8 @@ export async function seat(
   units: readonly Unit[] = assembly.units,
   holder?: string,
 ): Promise<void> {
-  const attendance = documents.attendance(assembly.assemblyId, 1);
-  await writeInChunks(units, (batch, unit) =>
-    batch.set(attendance.doc(unit.unitId), seatOf(unit, holder ?? unit.ownerIds[0] ?? '')),
-  );
+  const seats = units.map((unit) => seatOf(unit, holder ?? unit.ownerIds[0] ?? ''));
+  await fillHall({ assemblyId: assembly.assemblyId, session: 1 }, seats, owingHeads(units));
 }
 
 function seatOf(unit: Unit, personId: string): Attendance {
@@ -146,6 +148,7 @@ function seatOf(unit: Unit, personId: string): Attendance {
     order: unit.order,
     weight: unit.weight,
     headId: headIdOf(unit),
+    inArrears: unit.inArrears,
     personId,
     personName: personId,
     ownerName: unit.ownerNames.join(', '),

@@ -1,0 +1,17 @@
+import { type Attendance, sharesOf } from '@asamblea/domain';
+import { headAt, type SessionPlace } from '../attendance/moveHeads.ts';
+import { documents } from '../platform/documents.ts';
+import { writeInChunks } from '../platform/writeInChunks.ts';
+
+/** A hall that is full from the start, without anybody going to a desk: attendance and heads. */
+export async function fillHall(
+  place: SessionPlace,
+  seats: readonly Attendance[],
+  owing: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const attendance = documents.attendance(place.assemblyId, place.session);
+  await writeInChunks(seats, (batch, seat) => batch.set(attendance.doc(seat.unitId), seat));
+  await writeInChunks([...sharesOf(seats)], (batch, [headId, share]) =>
+    batch.set(headAt(place, headId), { ...share, owes: owing.has(headId) }),
+  );
+}
