@@ -144,6 +144,7 @@ export * from './lists/groupBy.ts';
 export * from './live/curve.ts';
 export * from './live/live.ts';
 export * from './live/liveMissing.ts';
+export * from './live/liveStage.ts';
 export * from './live/placeBitmap.ts';
 export * from './live/readStreamParameters.ts';
 export * from './live/unitTiles.ts';

@@ -98,5 +98,5 @@ export const paths = {
 export const projections = ['quorum', 'question', 'results'] as const;
 export type Projection = (typeof projections)[number];
 
-/** `missing` goes with the question: the same refresh writes both. */
-export type LiveName = Projection | 'missing';
+/** `missing` and `stage` go with the question: the same refresh writes them. */
+export type LiveName = Projection | 'missing' | 'stage';

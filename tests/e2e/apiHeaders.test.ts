@@ -4,17 +4,19 @@ import { hosting } from '../support/openPage.ts';
 const ask = (path: string, init: RequestInit = {}) => fetch(`${hosting()}${path}`, init);
 const policyOf = (response: Response) => response.headers.get('content-security-policy');
 
-test.each(['/api/auth/session', '/api/public/live?cot=demo', '/api/files/x', '/api/nowhere'])(
-  '%s keeps the policy of the API behind Hosting',
-  async (path) => {
-    const answer = await ask(path);
-    expect(policyOf(answer)).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('referrer-policy')).toBe('same-origin');
-    const kept = path.startsWith('/api/public/live') ? 's-maxage=1' : 'private, no-store';
-    expect(answer.headers.get('cache-control')).toContain(kept);
-  },
-);
+test.each([
+  '/api/auth/session',
+  '/api/public/live?only=stage&cot=demo',
+  '/api/files/x',
+  '/api/nowhere',
+])('%s keeps the policy of the API behind Hosting', async (path) => {
+  const answer = await ask(path);
+  expect(policyOf(answer)).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+  const kept = path.startsWith('/api/public/live') ? 's-maxage=1' : 'private, no-store';
+  expect(answer.headers.get('cache-control')).toContain(kept);
+});
 
 test.each(['/', '/login', '/votes/current', '/quorum/public?cot=demo', '/una-pagina'])(
   '%s keeps the policy of the pages',

@@ -1,11 +1,18 @@
 import { say } from '../../scripts/stack/say.ts';
 import { measureQuorums } from './measureQuorums.ts';
+import { measureWatching } from './measureWatching.ts';
 import type { Servers } from './startServers.ts';
 import type { Costs } from './writeCosts.ts';
 
 /** What is counted in reads, bytes and memory. */
-export async function measureCosts(bundle: string, _servers: Servers): Promise<Costs> {
+export async function measureCosts(
+  bundle: string,
+  servers: Servers,
+  stop: AbortSignal,
+): Promise<Costs> {
+  say('Mirando una votación de las cuatro maneras…');
+  const watching = await measureWatching(servers, stop);
   say('Refrescando el quórum de cada ley en una sala grande…');
   const quorums = await measureQuorums(bundle);
-  return { quorums };
+  return { quorums, watching };
 }

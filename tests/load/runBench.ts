@@ -84,7 +84,7 @@ export function runBench({ save, stop }: BenchRequest): Promise<boolean> {
       const rivals = await measureRivals(servers.api, rivalsPlan);
       say('Una sala entera entra desde una misma dirección…');
       const entrances = await measureEntrances(servers.api, entrancesPlan);
-      const costs = await measureCosts(bundle, servers);
+      const costs = await measureCosts(bundle, servers, stop);
       return {
         measures,
         spending,

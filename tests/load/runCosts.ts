@@ -24,7 +24,7 @@ export function runCosts({ save, stop }: BenchRequest): Promise<boolean> {
     const bundle = await buildBundle(stop);
     say('Arrancando el emulador de Firestore y las funciones…');
     const servers = await startServers({ emulator, bundle, refreshMs: 500, ending, stop });
-    const costs = await Promise.race([measureCosts(bundle, servers), servers.died]);
+    const costs = await Promise.race([measureCosts(bundle, servers, stop), servers.died]);
     const checks = judgeCosts(costs);
     const blocks = [...writeCosts(costs), checks.map(sayCheck).join('\n')];
     say(`\n${blocks.join('\n\n')}\n`);

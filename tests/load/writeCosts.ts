@@ -1,17 +1,22 @@
 import { type Check, goal } from './checkQuestion.ts';
 import type { QuorumsMeasure } from './measureQuorums.ts';
+import type { WatchingMeasure } from './measureWatching.ts';
 import { writeTable } from './writeTable.ts';
 
 /** What is measured in reads and memory, not in time: the same on any machine. */
 export interface Costs {
   readonly quorums: QuorumsMeasure;
+  readonly watching: WatchingMeasure;
 }
 
 /** A refresh of the quorum reads at most this, and its process is at most this large. */
 const readsAtMost = 500;
 const mebibytesAtMost = 200;
 
-export function writeCosts({ quorums }: Costs): readonly string[] {
+/** A phone that waits reads at most this part of what a page of running bars does. */
+const waitingPart = 4;
+
+export function writeCosts({ quorums, watching }: Costs): readonly string[] {
   const { units, idleMiB, rows } = quorums;
   return [
     writeTable(
@@ -22,13 +27,21 @@ export function writeCosts({ quorums }: Costs): readonly string[] {
       ],
     ),
     'La memoria es la de todo el proceso (máximo residente) con la función desplegada sola, tras cinco refrescos.',
+    writeTable(
+      ['Un minuto de quien mira, mientras se vota', 'lecturas', 'kB'],
+      watching.rows.map(({ way, reads, bytes }) => [way, tenths(reads), tenths(bytes / 1000)]),
+    ),
+    `Quienes miran son ${watching.watchers} de cada manera; una pregunta que se abre, se vota en ${watching.seconds} s y se cierra. Preguntando se reparten lo que el borde guarda un segundo, y quien ya lo tiene no lo recibe otra vez.`,
   ];
 }
 
-export function judgeCosts({ quorums }: Costs): readonly Check[] {
+export function judgeCosts({ quorums, watching }: Costs): readonly Check[] {
   const { units, rows } = quorums;
   const reads = Math.max(...rows.map((row) => row.reads));
   const peak = Math.max(...rows.map((row) => row.peakMiB));
+  const [drawing = 0, waiting = 0, ...asked] = watching.rows.map((row) => row.reads);
+  const asking = Math.max(...asked);
+  const listening = Math.min(drawing, waiting);
   return [
     goal(
       `el quórum de toda ley con ${units} unidades: a lo sumo ${readsAtMost} lecturas por refresco`,
@@ -40,5 +53,19 @@ export function judgeCosts({ quorums }: Costs): readonly Check[] {
       peak <= mebibytesAtMost,
       `${peak.toFixed(0)} MiB`,
     ),
+    goal(
+      'preguntar cuesta menos lecturas que escuchar',
+      asking < listening,
+      `${tenths(asking)} contra ${tenths(listening)}`,
+    ),
+    goal(
+      `quien solo espera lee a lo sumo la ${waitingPart}.ª parte que quien dibuja las barras`,
+      waiting * waitingPart <= drawing,
+      `${tenths(waiting)} contra ${tenths(drawing)}`,
+    ),
   ];
+}
+
+function tenths(value: number): string {
+  return value.toLocaleString('es-CO', { maximumFractionDigits: 1 });
 }

@@ -11,6 +11,7 @@ const places = [
   paths.publicAssembly('llave'),
   paths.live('llave', 'question'),
   paths.live('llave', 'missing'),
+  paths.live('llave', 'stage'),
 ];
 
 test.each(places)('opens %s to anyone who names it, and its list to nobody', async (place) => {

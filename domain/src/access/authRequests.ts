@@ -29,6 +29,9 @@ export type LoginRequest = z.infer<typeof loginRequest>;
 /** `GET /api/public/…?cot=` */
 export const cotQuery = z.object({ cot: cotSchema });
 
+/** `GET /api/public/live?cot=&only=`: one document, so that nobody is sent what they do not show. */
+export const liveQuery = cotQuery.extend({ only: z.enum(['quorum', 'question', 'stage']) });
+
 /** `GET /api/public/labels?cot=&question=` */
 export const labelsQuery = cotQuery.extend({ question: z.uuid() });
 

@@ -125,11 +125,9 @@ export interface PublicAssembly {
 /** `GET /api/public/assembly?cot=`: whose door this is. */
 export type AssemblyBrand = Pick<PublicAssembly, 'name' | 'primary' | 'logoUrl'>;
 
-/** `GET /api/public/live?cot=`: what the screens show, for audiences too large to listen each. */
-export interface LiveAnswer {
-  readonly quorum: LiveQuorum | null;
-  readonly question: LiveQuestion | null;
-  readonly serverNow: number;
+/** `GET /api/public/live?cot=&only=`: one of what the screens show, for audiences too large to listen each. */
+export interface LiveAnswer<Live extends Projected> {
+  readonly live: Live | null;
 }
 
 /** `GET /api/public/results?cot=` */

@@ -267,3 +267,42 @@ test('does not wake the question when people move and none is on stage', async (
   expect((await liveOf(assembly, 'quorum')).exists).toBe(true);
   expect((await liveOf(assembly, 'question')).exists).toBe(false);
 });
+
+test('writes the stage when it says something else, and not while others vote', async () => {
+  const { assembly, questionId } = await livelyAssembly();
+  const { assemblyId, cot } = assembly;
+  const show = async () => {
+    const { readTime } = await documents.assembly(assemblyId).get();
+    await refreshes.question(assemblyId, cot, readTime);
+    return documents.liveStage(cot).get();
+  };
+  const first = await show();
+  expect(first.data()).toMatchObject({
+    stage: { mode: 'question', questionId },
+    asked: [{ questionId, state: 'open', closesAt: null }],
+  });
+  await documents
+    .tally(assemblyId, questionId, '0')
+    .set({ tally: { favour: { weight: 9, units: 9 } } }, { merge: true });
+  const before = (await documents.liveQuestion(cot).get()).updateTime;
+  const second = await show();
+  expect((await documents.liveQuestion(cot).get()).updateTime).not.toEqual(before);
+  expect(second.updateTime).toEqual(first.updateTime);
+  taken(await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() }));
+  const closed = await show();
+  expect(closed.data()?.asked).toEqual([{ questionId, state: 'closed', closesAt: null }]);
+});
+
+test('never leaves on stage what a newer refresh found gone', async () => {
+  const { assembly } = await livelyAssembly();
+  const { assemblyId, cot } = assembly;
+  const stageAt = async (mode: 'quorum' | 'blank') => {
+    await documents.session(assemblyId, 1).update({ stage: { mode } });
+    return (await documents.assembly(assemblyId).get()).readTime;
+  };
+  await refreshes.question(assemblyId, cot, await stageAt('quorum'));
+  const between = await stageAt('blank');
+  await refreshes.question(assemblyId, cot, await stageAt('quorum'));
+  await refreshes.question(assemblyId, cot, between);
+  expect((await documents.liveStage(cot).get()).data()?.stage).toEqual({ mode: 'quorum' });
+});

@@ -1,16 +1,20 @@
+import { createHash } from 'node:crypto';
 import {
   type AssemblyBrand,
   accept,
   cotQuery,
   type LiveAnswer,
   labelsQuery,
+  liveQuery,
+  type Projected,
+  paths,
   type ResultsAnswer,
   refuse,
   type UnitsAnswer,
 } from '@asamblea/domain';
-import { Router } from 'express';
-import { systemClock } from '../platform/clock.ts';
+import { type Response, Router } from 'express';
 import { documents } from '../platform/documents.ts';
+import { documentAt } from '../platform/firestore.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { readLabels } from './readLabels.ts';
 
@@ -33,17 +37,10 @@ export function publicRouter(): Router {
   router.get(
     '/public/live',
     answering(async (request, response) => {
-      const { cot } = parsed(cotQuery, request.query);
-      const [quorum, question] = await Promise.all([
-        documents.liveQuorum(cot).get(),
-        documents.liveQuestion(cot).get(),
-      ]);
-      response.set('Cache-Control', 'public, max-age=0, s-maxage=1');
-      return accept<LiveAnswer>({
-        quorum: quorum.data() ?? null,
-        question: question.data() ?? null,
-        serverNow: systemClock.now(),
-      });
+      const { cot, only } = parsed(liveQuery, request.query);
+      const shown = await documentAt<Projected>(paths.live(cot, only)).get();
+      const answer: LiveAnswer<Projected> = { live: shown.data() ?? null };
+      return accept(keepASecond(response, answer));
     }),
   );
 
@@ -51,9 +48,8 @@ export function publicRouter(): Router {
     '/public/missing',
     answering(async (request, response) => {
       const { cot } = parsed(cotQuery, request.query);
-      const missing = (await documents.liveMissing(cot).get()).data() ?? null;
-      response.set('Cache-Control', 'public, max-age=0, s-maxage=1');
-      return accept<UnitsAnswer>({ live: missing });
+      const live = (await documents.liveMissing(cot).get()).data() ?? null;
+      return accept<UnitsAnswer>(keepASecond(response, { live }));
     }),
   );
 
@@ -62,8 +58,7 @@ export function publicRouter(): Router {
     answering(async (request, response) => {
       const { cot } = parsed(cotQuery, request.query);
       const live = (await documents.liveResults(cot).get()).data() ?? null;
-      response.set('Cache-Control', 'public, max-age=0, s-maxage=1');
-      return accept<ResultsAnswer>({ live });
+      return accept<ResultsAnswer>(keepASecond(response, { live }));
     }),
   );
 
@@ -78,4 +73,15 @@ export function publicRouter(): Router {
   );
 
   return router;
+}
+
+/**
+ * The edge answers for a second, and from then on whoever has it already is only told that it stands. The
+ * tag is of what is said: the same in every instance, and weak, because the edge may compress it.
+ */
+function keepASecond<A extends object>(response: Response, answer: A): A {
+  const hash = createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
+  response.set('Cache-Control', 'public, max-age=0, s-maxage=1');
+  response.set('ETag', `W/"${hash.slice(0, 22)}"`);
+  return answer;
 }

@@ -1,4 +1,10 @@
-import { instantOf, type LiveMissing, type LiveQuestion, paths } from '@asamblea/domain';
+import {
+  instantOf,
+  type LiveMissing,
+  type LiveQuestion,
+  liveStageOf,
+  paths,
+} from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { readAsOf, type Timestamp } from '../platform/firestore.ts';
 import { buildLiveMissing } from './buildLiveMissing.ts';
@@ -8,7 +14,7 @@ import { replaceOlder } from './replaceOlder.ts';
 
 /**
  * Brings the question on stage up to date, and beside it, from the same reading, what the public may
- * see of each unit. The question goes last: while it is old, whoever was interrupted is resumed.
+ * see of each unit. The question goes last, with the stage that it is on: while it is old, whoever was interrupted is resumed.
  */
 export async function refreshStage(
   assemblyId: string,
@@ -27,8 +33,11 @@ export async function refreshStage(
       buildLiveMissing(state, asOf, previous),
     );
   }
-  await replaceOlder<LiveQuestion>(paths.live(cot, 'question'), asOf, () =>
-    buildLiveQuestion(state, asOf),
+  await replaceOlder<LiveQuestion>(
+    paths.live(cot, 'question'),
+    asOf,
+    () => buildLiveQuestion(state, asOf),
+    { path: paths.live(cot, 'stage'), of: liveStageOf },
   );
 }
 

@@ -57,8 +57,11 @@ test('says that it closes, and takes the votes that still arrive', async () => {
     ...Object.values(refreshes).map((refresh) => refresh(assemblyId, cot, readTime)),
   ]);
   expect(current.body).toMatchObject({ question: { state: 'closing' } });
-  expect((await voter.get(`/public/live?cot=${cot}`)).body).toMatchObject({
-    question: { question: { state: 'closing' } },
+  expect((await voter.get(`/public/live?only=question&cot=${cot}`)).body).toMatchObject({
+    live: { question: { state: 'closing' } },
+  });
+  expect((await voter.get(`/public/live?only=stage&cot=${cot}`)).body).toMatchObject({
+    live: { asked: [{ state: 'closing' }] },
   });
   expect(vote.body).toMatchObject(acceptedRow);
   const closed = await chair.post(`/questions/${hall.questionId}/close`, {});

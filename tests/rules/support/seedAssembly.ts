@@ -19,6 +19,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.session(a, 1)]: { state: 'open' },
     [paths.attendanceOf(a, 1, 'T1-101')]: { personId: 'ana', present: true },
     [paths.attendanceOf(a, 1, 'T1-102')]: { personId: 'luis', present: true },
+    [`${paths.heads(a, 1)}/digest`]: { units: 1, weight: 1, owes: false },
     [`${paths.plates(a, 1)}/14`]: { number: 14, state: 'out', personId: 'ana' },
     [`${paths.platePins(a, 1)}/14`]: { personId: 'ana', hash: 'h', issuedAt: 0 },
     [paths.question(a, 'q1')]: { state: 'open' },
@@ -54,6 +55,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.publicAssembly('llave')]: { assemblyId: a },
     [paths.live('llave', 'question')]: { asOf: '' },
     [paths.live('llave', 'missing')]: { asOf: '' },
+    [paths.live('llave', 'stage')]: { asOf: '' },
     [paths.assembly(otherAssemblyId)]: { name: 'Jardines' },
     [paths.member(otherAssemblyId, 'admin')]: memberWith('admin', 'admin'),
   };

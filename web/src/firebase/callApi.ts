@@ -24,7 +24,7 @@ export async function callApi<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   const headers: Record<string, string> = { 'X-Requested-With': 'fetch' };
-  const request: RequestInit = { method, headers, credentials: 'same-origin' };
+  const request: RequestInit = { method, headers, credentials: credentialsFor(path) };
   if (method === 'POST') {
     headers['Content-Type'] = 'application/json';
     request.body = JSON.stringify(body ?? {});
@@ -39,6 +39,11 @@ export async function callApi<T>(
     if (again === 0 || failure.code !== 'busy') throw failure;
     await comeBack(failure.retryAfterSeconds ?? 1, signal);
   }
+}
+
+/** What the edge keeps for everybody it keeps by cookie: whoever sent theirs would have a copy of their own. */
+function credentialsFor(path: string): RequestCredentials {
+  return path.startsWith('/api/public/') ? 'omit' : 'same-origin';
 }
 
 /** Not all at the same instant. */

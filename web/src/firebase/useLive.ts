@@ -4,6 +4,7 @@ import {
   type LiveQuestion,
   type LiveQuorum,
   type LiveResults,
+  type LiveStage,
   paths,
 } from '@asamblea/domain';
 import { type DocumentData, type DocumentReference, doc, onSnapshot } from 'firebase/firestore';
@@ -18,6 +19,7 @@ interface LiveDocuments {
   readonly question: LiveQuestion;
   readonly missing: LiveMissing;
   readonly results: LiveResults;
+  readonly stage: LiveStage;
 }
 export type LiveOf<P extends LiveName> = LiveDocuments[P];
 

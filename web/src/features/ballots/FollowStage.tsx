@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { importWhenOnline } from '../../firebase/importWhenOnline.ts';
 import { PublicFirestore } from '../../firebase/PublicFirestore.tsx';
 import { QuietGuard } from '../../ui/QuietGuard.tsx';
+import { StagePoll } from './StagePoll.tsx';
+import { useStageChange } from './useStageChange.ts';
 
 const StageListener = lazy(() =>
   importWhenOnline(() => import('./StageListener.tsx')).then((loaded) => ({
@@ -9,8 +11,9 @@ const StageListener = lazy(() =>
   })),
 );
 
-const deafPollMs = 5_000;
 const unannouncedPollMs = 10_000;
+/** Listening takes a moment to begin, and comes back by itself after most silences. */
+const deafAfterMs = 5_000;
 
 interface FollowStageProps {
   readonly cot: string;
@@ -19,26 +22,38 @@ interface FollowStageProps {
    * question that is not on the screen.
    */
   readonly isUnannounced: boolean;
+  /** What is on stage, or its state, changed since the ballot was read. */
   readonly onChange: () => void;
 }
 
-/** Follows the session once the ballot is already usable; asks every few seconds where it cannot listen. */
+/** Follows the session once the ballot is already usable; asks the edge where it cannot listen. */
 export function FollowStage({ cot, isUnannounced, onChange }: FollowStageProps) {
   const [isListening, setListening] = useState(false);
-  const isAsking = !isListening || isUnannounced;
-  const everyMs = isListening ? unannouncedPollMs : deafPollMs;
+  const [isDeaf, setDeaf] = useState(false);
   useEffect(() => {
-    if (!isAsking) return;
+    if (isListening) {
+      setDeaf(false);
+      return;
+    }
+    const timer = setTimeout(() => setDeaf(true), deafAfterMs);
+    return () => clearTimeout(timer);
+  }, [isListening]);
+  useEffect(() => {
+    if (!isUnannounced) return;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') onChange();
-    }, everyMs);
+    }, unannouncedPollMs);
     return () => clearInterval(timer);
-  }, [isAsking, everyMs, onChange]);
+  }, [isUnannounced, onChange]);
+
+  const onStage = useStageChange(onChange);
+
   return (
     <QuietGuard>
+      {isDeaf && <StagePoll cot={cot} onStage={onStage} />}
       <PublicFirestore fallback={null}>
         <Suspense fallback={null}>
-          <StageListener cot={cot} onChange={onChange} onListening={setListening} />
+          <StageListener cot={cot} onStage={onStage} onListening={setListening} />
         </Suspense>
       </PublicFirestore>
     </QuietGuard>

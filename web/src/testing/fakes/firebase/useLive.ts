@@ -12,7 +12,7 @@ export function loseLive(): void {
 
 export function forgetLive(): void {
   offline = false;
-  Object.assign(live, { quorum: null, question: null, missing: null, results: null });
+  Object.assign(live, { quorum: null, question: null, missing: null, results: null, stage: null });
 }
 
 export function useLive<P extends LiveName>(_cot: string, name: P): Live<P> {

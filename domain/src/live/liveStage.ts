@@ -1,0 +1,34 @@
+import { moodOn } from '../moods/moodStage.ts';
+import type { Question } from '../questions/question.ts';
+import type { SessionMoment, Stage } from '../sessions/assemblySession.ts';
+import { type LiveQuestion, type Projected, votingsOf } from './live.ts';
+
+/**
+ * `public/{cot}/live/stage`: what is on stage and how it stands, without how the vote goes. It is written
+ * only when it says something else, so that a hall of phones that wait reads nothing while others vote.
+ */
+export interface LiveStage extends Projected {
+  readonly stage: Stage;
+  readonly session: SessionMoment | null;
+  /** Those on stage, in their order. */
+  readonly asked: readonly Pick<Question, 'questionId' | 'state' | 'closesAt'>[];
+}
+
+export function liveStageOf(live: LiveQuestion): LiveStage {
+  const { asOf, stage, session = null } = live;
+  const asked = votingsOf(live).flatMap(({ question }) => {
+    if (question === null) return [];
+    const { questionId, state, closesAt } = question;
+    return [{ questionId, state, closesAt }];
+  });
+  return { asOf, stage, session, asked };
+}
+
+/** What a ballot shows of the stage: another key, and it is read again. */
+export function stageKeyOf({ stage, session, asked }: LiveStage): string {
+  const mood = moodOn(stage);
+  const questions = asked.flatMap(({ questionId, state, closesAt }) => [
+    ...[questionId, state, closesAt],
+  ]);
+  return [stage.mode, mood?.moodId, mood?.closesAt, session?.state, ...questions].join('/');
+}

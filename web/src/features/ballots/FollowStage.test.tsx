@@ -1,0 +1,75 @@
+import type { LiveStage } from '@asamblea/domain';
+import { act, render } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { live, loseLive } from '../../testing/fakes/firebase/useLive.ts';
+import { FollowStage } from './FollowStage.tsx';
+import { StageListener } from './StageListener.tsx';
+import { useStageChange } from './useStageChange.ts';
+
+const open: LiveStage = {
+  ...{ asOf: '1', stage: { mode: 'question', questionId: 'q' }, session: null },
+  asked: [{ questionId: 'q', state: 'open', closesAt: null }],
+};
+const closing: LiveStage = {
+  ...open,
+  asOf: '2',
+  asked: [{ questionId: 'q', state: 'closing', closesAt: null }],
+};
+
+let read: ReturnType<typeof vi.fn<() => void>>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  read = vi.fn<() => void>();
+  live.stage = open;
+});
+
+const show = () => <FollowStage cot="demo" isUnannounced={false} onChange={read} />;
+/** What is drawn meanwhile may begin to wait for something of its own. */
+async function pass(millis: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(millis));
+  await act(() => vi.advanceTimersByTimeAsync(500));
+}
+
+interface ListeningProps {
+  readonly onChange: () => void;
+  readonly onListening: (isListening: boolean) => void;
+}
+
+/** Without what waits for the code of listening. */
+function Listening({ onChange, onListening }: ListeningProps) {
+  return <StageListener cot="demo" onStage={useStageChange(onChange)} onListening={onListening} />;
+}
+
+test('a phone that listens reads its ballot again when the stage says something else, and asks nothing', async () => {
+  const heard = vi.fn();
+  const { rerender } = render(<Listening onChange={read} onListening={heard} />);
+  await pass(1_000);
+  expect(heard).toHaveBeenLastCalledWith(true);
+  expect(read).toHaveBeenCalledTimes(1);
+  rerender(<Listening onChange={read} onListening={heard} />);
+  await pass(60_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  live.stage = closing;
+  rerender(<Listening onChange={read} onListening={heard} />);
+  await pass(1_000);
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(callApi).not.toHaveBeenCalled();
+});
+
+test('a phone that cannot listen asks the edge for the stage, and for its ballot only when it moved', async () => {
+  loseLive();
+  live.stage = null;
+  callApi.mockResolvedValue({ live: open });
+  render(show());
+  await pass(6_000);
+  expect(callApi).toHaveBeenCalledWith(
+    ...(['GET', '/api/public/live?only=stage&cot=demo', undefined, expect.anything()] as const),
+  );
+  await pass(30_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  callApi.mockResolvedValue({ live: closing });
+  await pass(4_000);
+  expect(read).toHaveBeenCalledTimes(2);
+});
