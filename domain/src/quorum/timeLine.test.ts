@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
+import { presenceOver } from '../rules/requirements.ts';
 import { nobodyExcluded } from '../rules/rule.ts';
+import { moreThanHalf } from '../rules/threshold.ts';
 import { scopesOf } from '../verdicts/scopesOf.ts';
 import {
   lapsesBetween,
@@ -60,10 +62,17 @@ test('each instant with movements is one step, with what held after it', () => {
   expect(quorumTimeLine([], frame)).toEqual([]);
 });
 
-test('the quorum counts nobody that the rule leaves out', () => {
+test('the quorum counts nobody that the rule leaves out, over whom the law measures it', () => {
   const roll = frame.roll.map((each) => ({ ...each, inArrears: each.unitId === 'A' }));
   const exclusions = { ...nobodyExcluded, quorum: ['arrears'] as const };
-  expect(quorumAt(night, 250, { ...frame, roll, exclusions })).toMatchObject({
+  const counted = { ...frame, roll, exclusions };
+  expect(quorumAt(night, 250, counted)).toMatchObject({
+    present: { weight: 30, units: 1 },
+    total: { weight: 100, units: 3 },
+  });
+  const requirement = presenceOver('allMinusExcluded', moreThanHalf);
+  const quorum = rule.quorum.map((each) => ({ ...each, requirement }));
+  expect(quorumAt(night, 250, { ...counted, quorum })).toMatchObject({
     present: { weight: 30, units: 1 },
     total: { weight: 60, units: 2 },
   });
