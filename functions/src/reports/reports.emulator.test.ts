@@ -102,7 +102,7 @@ test('the reports of a meeting agree with its record and with one another', asyn
   const [decided] = votes.questions;
   const stored = (await documents.result(assemblyId, questionId).get()).data();
   expect(stored).toMatchObject({ ...decided?.result });
-  expect(decided?.result.quorum.present.weight).toBe(quorum.questions[0]?.closed?.present.weight);
+  expect(decided?.result.quorum.present.weight).toBe(quorum.questions[0]?.decision?.present.weight);
 });
 
 test('the minutes are made from the same reports, one for each call', async () => {
