@@ -1,4 +1,5 @@
-import type { DatedEvent, SessionRecord } from './sessionRecord.ts';
+import type { DatedEvent } from '../events/datedEvent.ts';
+import type { SessionRecord } from './sessionRecord.ts';
 
 /** A unit in the hands of one person, from an entry to the exit or to whoever took it over. */
 export interface Stay {
