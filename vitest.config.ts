@@ -52,6 +52,7 @@ export default defineConfig({
           name: 'web-node',
           isolate: false,
           include: ['web/src/**/*.test.ts'],
+          testTimeout: 60_000,
           setupFiles: ['web/src/testing/setUp.ts'],
           // One project after another: a worker that goes from one to the next begins anew.
           sequence: { groupOrder: 1 },

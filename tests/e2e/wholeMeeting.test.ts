@@ -7,6 +7,7 @@ import {
   type OracleUnit,
   readOracleRoster,
   sumOf,
+  writeColumn,
   writePercent,
   writeWeight,
 } from '../support/oracle.ts';
@@ -131,7 +132,7 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
   await moderator.getByRole('button', { name: 'Cerrar votación' }).click();
   await moderator.getByRole('button', { name: 'Cerrar y contar' }).click();
   await moderator.getByRole('button', { name: 'Mostrar resultado' }).click();
-  const sentence = `Se requería más del 50 % del coeficiente presente (${writeWeight(base)}); votaron a favor ${writeWeight(sumOf(favour))}: rechazado, Ley 675 de 2001, artículo 45.`;
+  const sentence = `Rechazado con ${writePercent(sumOf(favour), base)} a favor; se necesitaba más del 50 % del coeficiente presente (Ley 675 de 2001, artículo 45).`;
   const results = await visit('/results/public?cot=prueba');
   for (const page of [moderator, projector, results]) await seen(page, sentence);
   const didNotVote = base - sumOf(favour) - sumOf(against);
@@ -142,14 +143,17 @@ test('an assembly goes from a file to an exact verdict in front of everybody', a
     ['Abstención', 0n, 0],
     ['No votó', didNotVote, present.size - favour.length - against.length],
   ] as const;
+  const percents = writeColumn(
+    rows.map(([, weight]) => weight),
+    base,
+  );
   for (const page of [moderator, projector, results, stream]) {
     const read = await page.getByRole('table').last().getByRole('row').allInnerTexts();
     expect(read.slice(1).map((row) => row.split(/\t+/u).map((cell) => cell.trim()))).toEqual(
-      rows.map(([name, weight, units]) => [
+      rows.map(([name, weight, units], place) => [
         name,
-        writePercent(weight, base),
-        writeWeight(weight),
-        units === 1 ? '1 unidad' : `${units} unidades`,
+        percents[place],
+        `${writeWeight(weight)} · ${units === 1 ? '1 unidad' : `${units} unidades`}`,
       ]),
     );
   }

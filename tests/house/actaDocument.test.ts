@@ -188,6 +188,6 @@ test('the attendance list has each holder with capacity, weight and hours', () =
 
 test('a decision that waits for the absent says so with its whole sentence', () => {
   const words = held.runs.map(({ text }) => text).join('');
-  expect(words).toContain('Decisión: PENDIENTE. Se requería al menos el 60 %');
-  expect(words).toContain('pendiente de un propietario ausente (falta notificar)');
+  expect(words).toContain('Decisión: Pendiente con ');
+  expect(words).toContain('Falta que responda un propietario ausente (sin notificar).');
 });

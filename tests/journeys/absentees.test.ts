@@ -143,7 +143,7 @@ test('a double majority that fails on heads and passes on shares says both count
   await send(chair, `/questions/${questionId}/close`, {});
   await send(chair, `/questions/${questionId}/show`, {});
   const said =
-    'votaron a favor 1 propietario y 60,0000 de cuotas: rechazado (se alcanzó en cuotas y no en propietarios), Ley 49/1960 de Propiedad Horizontal, artículo 17.7.';
+    'Rechazado con 25,00 % de los propietarios y 60,00 % de las cuotas a favor (se alcanzó en las cuotas y no en los propietarios)';
   await chair.getByText(said).first().waitFor();
   const visitor = await journey.visit('/results/public?cot=cabezas');
   await visitor.getByText(said).waitFor();
@@ -154,7 +154,7 @@ test('a double majority that fails on heads and passes on shares says both count
   await chair.getByRole('button', { name: 'Preparar el borrador' }).click();
   await chair
     .getByRole('article')
-    .getByText('(se alcanzó en cuotas y no en propietarios)')
+    .getByText('(se alcanzó en las cuotas y no en los propietarios)')
     .waitFor();
   expect(journey.complaints()).toEqual([]);
 });

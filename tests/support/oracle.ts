@@ -37,6 +37,21 @@ export function writeWeight(tenThousandths: bigint): string {
   return `${digits.slice(0, -4)},${digits.slice(-4)}`;
 }
 
+/** A column that adds up to a hundred: what is cut off goes to the largest of what was cut. */
+export function writeColumn(parts: readonly bigint[], base: bigint): readonly string[] {
+  const cut = parts.map((part) => (part * 10_000n) / base);
+  const rests = parts.map((part) => (part * 10_000n) % base);
+  const left = 10_000n - cut.reduce((sum, part) => sum + part, 0n);
+  const largest = rests
+    .map((rest, place) => ({ rest, place }))
+    .sort((a, b) => (a.rest === b.rest ? a.place - b.place : a.rest > b.rest ? -1 : 1))
+    .slice(0, Number(left))
+    .map(({ place }) => place);
+  return cut.map((part, place) =>
+    writePercent(part + (largest.includes(place) ? 1n : 0n), 10_000n),
+  );
+}
+
 /** `62,41 %`, rounded half up. */
 export function writePercent(part: bigint, base: bigint): string {
   const times = (part * 100_000n) / base;

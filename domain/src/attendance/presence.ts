@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Attendance } from './attendance.ts';
+import type { Attendance, Channel } from './attendance.ts';
 import type { AttendanceAnswer } from './attendanceRequests.ts';
 import { graceMillis } from './presenceTimes.ts';
 
@@ -23,6 +23,8 @@ export const enterOnlineRequest = z.strictObject({
 
 export interface OnlineUnit {
   readonly label: string;
+  /** Where it counts: who is in the hall already stays there. */
+  readonly channel: Channel;
   readonly answer: AttendanceAnswer;
 }
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../calendars/localDate.ts';
 import { sayDate } from '../calendars/sayDate.ts';
-import { citeSource, type Source } from '../rules/source.ts';
+import { nameSource, type Source } from '../rules/source.ts';
 import { formatCount, formatWeight } from '../weights/formatWeight.ts';
 import type { Count } from '../weights/weight.ts';
 
@@ -38,7 +38,7 @@ export function sayPresumed({ given, objected, open, unnotified, ...said }: Pres
     ...(unnotified === 0 ? [] : [`${formatCount(unnotified)} sin notificar`]),
   ];
   const when = said.settledAt === null ? ` al ${sayDate(said.on)}` : '';
-  return `Ausentes${when}: ${parts.join('; ')} (${citeSource(said.source)})`;
+  return `Ausentes${when}: ${parts.join('; ')} (${nameSource(said.source)})`;
 }
 
 function sayOwners({ owners, weight }: OwnerCount): string {

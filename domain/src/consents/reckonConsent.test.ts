@@ -86,7 +86,7 @@ test('says how many owners count by their silence, and where the absent stand', 
     noticeOf('E', null, '2026-03-09'),
   );
   expect(verdict.sentence).toContain(
-    'votaron a favor 3 propietarios y 80,0000 de cuotas, contando a un propietario ausente que no se opuso: aprobado',
+    'Aprobado con 60,00 % de los propietarios y 80,00 % de las cuotas, contando a un propietario ausente que no se opuso; se necesitaba ',
   );
   const source = absentQuestion.rule.source;
   expect(sayPresumed({ ...tally, rollHash: '', source, settledAt: 1 })).toBe(

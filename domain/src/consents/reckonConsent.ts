@@ -5,6 +5,7 @@ import { packOf } from '../rulePacks/rulePacks.ts';
 import { countRoll } from '../verdicts/countRoll.ts';
 import { presumeConsent } from '../verdicts/presumedConsent.ts';
 import { scopesOf } from '../verdicts/scopesOf.ts';
+import { turnoutOf } from '../verdicts/turnoutOf.ts';
 import { type Verdict, type VerdictKind, verdictOf } from '../verdicts/verdict.ts';
 import { type AbsentOwner, absentOwnersOf } from './absentOwner.ts';
 import {
@@ -86,7 +87,9 @@ function verdictIf(
   const told = toAbsentNotices(owners, notices);
   const consent = presumeConsent({ rule, roll, scopes, notices: told, today });
   const figures = countRoll(roll, scopes, rule.exclusions);
-  return verdictOf({ rule, figures, quorum, vocabulary: packOf(rulePack).vocabulary, consent });
+  const turnout = turnoutOf(rule, roll, scopes, quorum.call);
+  const { vocabulary } = packOf(rulePack);
+  return verdictOf({ rule, figures, quorum, turnout, vocabulary, consent });
 }
 
 /** As if everybody had been notified so long ago that their days are over. */

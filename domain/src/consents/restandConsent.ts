@@ -1,6 +1,7 @@
 import { addDays } from '../calendars/localDate.ts';
 import { instantOfLocal } from '../calendars/zone.ts';
 import type { StoredResult } from '../results/questionResult.ts';
+import { withSilence } from '../results/resultMeasure.ts';
 import { sealResult } from '../results/resultSeal.ts';
 import { type ConsentProcess, midnightGraceMillis } from './consentProcess.ts';
 import type { Reckoned } from './reckonConsent.ts';
@@ -31,8 +32,9 @@ export function restateResult(
   const { rollHash, source } = presumed;
   const settledAt = verdict.kind === 'pending' ? null : now;
   const { of, count, salt, hash } = seal;
+  const measures = withSilence(result.measures ?? [], result.options, verdict.finding);
   return sealResult(
-    { ...result, verdict, presumed: { ...tally, rollHash, source, settledAt } },
+    { ...result, verdict, measures, presumed: { ...tally, rollHash, source, settledAt } },
     { of, count, salt, hash },
   );
 }

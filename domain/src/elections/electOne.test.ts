@@ -84,7 +84,7 @@ test('the most voted wins with more than half of what is present', () => {
     source,
   });
   expect(result.sentence).toBe(
-    'Se requería más del 50 % del coeficiente presente (71,2345); Ana Ruiz obtuvo 40,1200 de coeficiente: gana. Fuente: los estatutos, artículo 9.',
+    'Ana Ruiz gana con 56,32 %; se necesitaba más del 50 % del coeficiente presente. Fuente: los estatutos, artículo 9.',
   );
 });
 
@@ -115,7 +115,7 @@ test.each([
 
 test('without a majority the second round is announced', () => {
   expect(elect({ votes: { ana: 30, luis: 20, eva: 10 } }).sentence).toBe(
-    'Se requería más del 50 % del coeficiente presente (60,0000); Ana Ruiz obtuvo 30,0000 de coeficiente: sin mayoría. Segunda vuelta entre Ana Ruiz y Luis Paz. Fuente: los estatutos, artículo 9.',
+    'Ana Ruiz obtuvo 50,00 %; se necesitaba más del 50 % del coeficiente presente: sin mayoría. Segunda vuelta entre Ana Ruiz y Luis Paz. Fuente: los estatutos, artículo 9.',
   );
   expect(elect({ votes: { ana: 30, luis: 30 } }).sentence).toBe(
     'Ana Ruiz y Luis Paz empataron con 30,0000 de coeficiente: sin mayoría. Segunda vuelta entre Ana Ruiz y Luis Paz. Fuente: los estatutos, artículo 9.',
@@ -164,7 +164,7 @@ test('a double majority of heads and coefficients fails by its heads', () => {
   const result = elect({ votes: { ana: 45, luis: 25 } }, { rule, counts });
   expect(result).toMatchObject({ kind: 'no-majority', runoff: ['ana', 'luis'] });
   expect(result.sentence).toBe(
-    'Se requería más del 50 % de los propietarios presentes (10) y más del 50 % del coeficiente presente (70,0000); Ana Ruiz obtuvo 5 propietarios y 45,0000 de coeficiente: sin mayoría. Segunda vuelta entre Ana Ruiz y Luis Paz. Fuente: los estatutos, artículo 9.',
+    'Ana Ruiz obtuvo 50,00 % de los propietarios y 64,29 % del coeficiente; se necesitaba más del 50 % de los propietarios presentes y más del 50 % del coeficiente presente: sin mayoría. Segunda vuelta entre Ana Ruiz y Luis Paz. Fuente: los estatutos, artículo 9.',
   );
 });
 
@@ -244,7 +244,7 @@ test.each(['majority', 'plurality'] as const)('by %s nothing is decided without 
   const result = elect({ votes: { ana: 50 } }, { by });
   expect(result).toMatchObject({ kind: 'no-quorum', seats: [], vacant: 1, runoff: [], tie: null });
   expect(result.sentence).toBe(
-    'Se requería la presencia de más del 50 % del coeficiente total (100,0000); había 50,0000: sin quórum, los estatutos, artículo 9.',
+    'Sin quórum, con 50,00 % del coeficiente; se necesitaba más del 50 % del coeficiente total (los estatutos, artículo 9).',
   );
 });
 

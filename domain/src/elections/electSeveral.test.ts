@@ -164,7 +164,9 @@ test('nobody is elected without a vote', () => {
 test('without quorum nothing is decided', () => {
   const result = elect({ ana: 30 }, { eachMeetsRule: true }, 30);
   expect(result).toMatchObject({ kind: 'no-quorum', seats: [], vacant: 2, runoff: [] });
-  expect(result.sentence).toMatch(/^Se requería la presencia de .*: sin quórum, /u);
+  expect(result.sentence).toMatch(
+    /^Sin quórum, con 50,00 % del coeficiente; se necesitaba más del 50 % del coeficiente total \(/u,
+  );
 });
 
 test.each([

@@ -352,6 +352,8 @@ test.each(['quotient', 'plurality'] as const)(
   (method) => {
     const result = elect({ votes: { a: 50 } }, { method, seed }, 50);
     expect(result).toMatchObject({ kind: 'no-quorum', seats: [], vacant: 5, tie: null, lot: null });
-    expect(result.sentence).toMatch(/^Se requería la presencia de .*: sin quórum, /u);
+    expect(result.sentence).toMatch(
+      /^Sin quórum, con 50,00 % del coeficiente; se necesitaba más del 50 % del coeficiente total \(/u,
+    );
   },
 );

@@ -1,8 +1,8 @@
 import { sayAmount } from '../rules/sayRequirement.ts';
-import { citeSource } from '../rules/source.ts';
+import { nameSource } from '../rules/source.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import type { Finding } from '../verdicts/assess.ts';
-import { sayLack, sayNeeded } from '../verdicts/saySentence.ts';
+import { sayLack, sayNeeded, sayReached } from '../verdicts/saySentence.ts';
 import type { Election, PeopleResult } from './election.ts';
 import { joinNames } from './joinNames.ts';
 import { sayChance, sayDraw, sayNames, sayRunoff, sayVacant } from './sayParts.ts';
@@ -47,7 +47,7 @@ export function saySeveral(election: Election, outcome: Unsaid): string {
 }
 
 function sayWith({ source }: Unsaid, parts: readonly string[]): string {
-  return [...parts, `Fuente: ${citeSource(source)}.`].filter((part) => part !== '').join(' ');
+  return [...parts, `Fuente: ${nameSource(source)}.`].filter((part) => part !== '').join(' ');
 }
 
 /** What the most voted got, and what follows from it alone. */
@@ -71,14 +71,10 @@ function sayTop(election: Election, outcome: Unsaid): string {
 
 function sayHeld(name: string, finding: Finding, vocabulary: Vocabulary): string {
   const needed = sayNeeded(finding, vocabulary);
-  const reached = joinNames([...new Set(amountsOf(finding, vocabulary))]);
-  const end = finding.met ? 'gana' : 'sin mayoría';
-  return `Se requería ${needed}; ${name} obtuvo ${reached}: ${end}.`;
-}
-
-function amountsOf(finding: Finding, vocabulary: Vocabulary): readonly string[] {
-  if ('of' in finding) return finding.of.flatMap((part) => amountsOf(part, vocabulary));
-  return [sayAmount(finding.numerator, finding.requirement.scope, vocabulary)];
+  const reached = sayReached(finding, vocabulary);
+  return finding.met
+    ? `${name} gana con ${reached}; ${needed}.`
+    : `${name} obtuvo ${reached}; ${needed}: sin mayoría.`;
 }
 
 function sayNext({ options }: Election, { kind, standings, runoff }: Unsaid): string {

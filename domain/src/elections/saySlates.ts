@@ -1,6 +1,6 @@
 import { sayAmount, sayFigure } from '../rules/sayRequirement.ts';
 import type { Scope } from '../rules/scope.ts';
-import { citeSource } from '../rules/source.ts';
+import { nameSource } from '../rules/source.ts';
 import { sayLack } from '../verdicts/saySentence.ts';
 import { formatWeight } from '../weights/formatWeight.ts';
 import { weightScale } from '../weights/weight.ts';
@@ -24,7 +24,7 @@ export function saySlates(election: SlateElection, outcome: Unsaid): string {
     sayChance(slates, outcome),
     outcome.tie === null ? sayVacant(outcome.vacant) : '',
     sayReading(election, outcome),
-    `Fuente: ${citeSource(outcome.source)}.`,
+    `Fuente: ${nameSource(outcome.source)}.`,
   ]
     .filter((part) => part !== '')
     .join(' ');

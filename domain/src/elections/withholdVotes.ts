@@ -1,5 +1,5 @@
 import type { Option } from '../questions/question.ts';
-import { citeSource } from '../rules/source.ts';
+import { nameSource } from '../rules/source.ts';
 import { joinNames } from './joinNames.ts';
 import type { ElectionRun } from './runElection.ts';
 import { sayChance, sayNames, sayRunoff, sayVacant } from './sayParts.ts';
@@ -25,7 +25,7 @@ export function withholdVotes(
     sayElected({ verdict, elected: told }, options),
     sayChance(options, told),
     told.tie === null && seats.length > 0 ? sayVacant(told.vacant) : '',
-    `Fuente: ${citeSource(verdict.source)}.`,
+    `Fuente: ${nameSource(verdict.source)}.`,
   ];
   return {
     verdict: {

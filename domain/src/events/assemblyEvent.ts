@@ -24,6 +24,7 @@ export const eventKinds = [
   'question-edited',
   'question-moved',
   'question-discarded',
+  'no-conflict-declared',
   'question-opened',
   'question-extended',
   'question-closing',

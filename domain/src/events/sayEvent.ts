@@ -1,6 +1,6 @@
+import { sayPresence } from '../quorum/quorum.ts';
 import { callName } from '../sessions/assemblySession.ts';
 import { sayInstant } from '../sessions/saySession.ts';
-import { formatPercent } from '../weights/formatWeight.ts';
 import type { EventKind, EventOrigin } from './assemblyEvent.ts';
 import type { RecordRow } from './recordRequests.ts';
 
@@ -26,6 +26,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'question-edited': 'Se corrigió una pregunta',
   'question-moved': 'Se cambió el orden de la agenda',
   'question-discarded': 'Se quitó una pregunta que no se había abierto',
+  'no-conflict-declared': 'La presidencia declaró que nadie tiene conflicto de interés',
   'question-opened': 'Se abrió una votación',
   'question-extended': 'Se dio más tiempo para votar',
   'question-closing': 'Se pidió cerrar una votación',
@@ -73,7 +74,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
   const figures =
     quorum === undefined
       ? ''
-      : `: ${quorum.met ? 'había quórum' : 'no había quórum'}, ${formatPercent(quorum.present.weight, quorum.total.weight)}`;
+      : `: ${quorum.met ? 'había quórum' : 'no había quórum'}, ${sayPresence(quorum)}`;
   return [
     verb,
     unit === null ? '' : ` ${unit}`,

@@ -87,6 +87,8 @@ export interface LiveVoting {
     readonly closesAt: number | null;
     readonly item?: string;
     readonly rehearsal?: boolean;
+    /** What its rule counts, for the running bars; the weight where it counts owners or both. */
+    readonly measure?: 'weight' | 'units';
     /** In which order what each unit votes is public; null when it is not. */
     readonly roll?: RollOrder | null;
   } | null;

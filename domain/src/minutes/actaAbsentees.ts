@@ -3,7 +3,7 @@ import { meansNames } from '../consents/consentWords.ts';
 import { sayPresumed } from '../consents/presumedTally.ts';
 import type { DecidedQuestion, ReportedAbsentee } from '../reports/votesReport.ts';
 import { mainWeight } from '../rules/scope.ts';
-import { citeSource } from '../rules/source.ts';
+import { nameSource } from '../rules/source.ts';
 import { termOf, type Vocabulary } from '../rules/vocabulary.ts';
 import { formatWeight } from '../weights/formatWeight.ts';
 import type { ActaFacts } from './actaChecklist.ts';
@@ -19,7 +19,7 @@ export function actaAbsentees(
   const { presumed } = result;
   if (presumed === undefined) return [];
   const source: FigureSource = { kind: 'result', questionId: result.questionId };
-  const law = lawful(citeSource(presumed.source));
+  const law = lawful(nameSource(presumed.source));
   const standing = figure(`${sayPresumed(presumed)}.`, source);
   return [
     paragraph(

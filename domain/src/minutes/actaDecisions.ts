@@ -1,13 +1,15 @@
+import { sayQuorum } from '../quorum/sayQuorum.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
-import { answersOf, type ToldAnswer } from '../reports/votesTables.ts';
+import { answersIn } from '../reports/votesTables.ts';
+import { type PresentedMeasure, presentMeasures } from '../results/presentMeasures.ts';
 import { sayVerdict } from '../results/presentResult.ts';
 import { sayTelling } from '../results/presentSecret.ts';
+import type { QuestionResult } from '../results/questionResult.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { mainWeight } from '../rules/scope.ts';
 import { termOf } from '../rules/vocabulary.ts';
 import { sayReportCell } from '../sheets/reportTable.ts';
-import { formatCount, formatPercent, formatWeight } from '../weights/formatWeight.ts';
-import type { Count } from '../weights/weight.ts';
+import { formatCount } from '../weights/formatWeight.ts';
 import { actaAbsentees } from './actaAbsentees.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
@@ -62,16 +64,14 @@ export function actaDecisions(subject: ActaSubject): readonly ActaBlock[] {
 }
 
 function decision(question: DecidedQuestion, subject: ActaSubject): readonly ActaBlock[] {
-  const { result, rule, needed, article } = question;
+  const { result, rule } = question;
   const source: FigureSource = { kind: 'result', questionId: result.questionId };
   const { vocabulary } = packOf(subject.record.assembly.rulePack);
-  const { base, quorum } = result;
-  const { timeZone } = subject.record.assembly;
-  const { word, sentence } = sayVerdict(result);
+  const measures = presentMeasures(result);
   const note = sayTelling(result);
   const item =
     result.item === undefined || result.item === '' ? '' : phrase`${quote(result.item)}. `;
-  const presence = phrase`${figure(formatWeight(quorum.present.weight), source)} (${figure(formatPercent(quorum.present.weight, quorum.total.weight), source)})`;
+  const over = measures.map(({ name, base }) => phrase`${quote(name)}, ${figure(base, source)}`);
   return [
     {
       kind: 'heading',
@@ -80,35 +80,69 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
     },
     paragraph([blank('resumen de lo deliberado')]),
     paragraph(
-      phrase`${votingHours(question, subject)} Base de la votación: ${quote(result.baseName)}, ${figure(formatWeight(base.weight), source)}, ${figure(formatCount(base.units), source)} ${vocabulary.units.noun}. Presentes al cerrar: ${presence}. Regla aplicada: ${lawful(rule)}; se requería ${lawful(needed)} (${lawful(article)}).`,
+      phrase`${votingHours(question, subject)} Base de la votación: ${joinLines(over)}. Quórum de la decisión: ${figure(sayQuorum(result.quorum), source)}. Regla aplicada: ${lawful(rule)}.`,
     ),
-    {
-      kind: 'table',
-      caption: 'Votos',
-      columns: [
-        { name: 'Respuesta' },
-        { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
-        { name: 'De la base', isFigure: true },
-        { name: capital(vocabulary.units.noun), isFigure: true },
-      ],
-      rows: [...answersOf(result), wholeBase(base)].map(
-        ({ label, weight, share, units }): readonly ActaLine[] => [
-          [quote(label)],
-          ...[weight, share, units].map((cell) => [figure(sayReportCell(cell, timeZone), source)]),
-        ],
-      ),
-    },
+    ...noConflict(question, subject),
+    ...measures.map((measure) => votesTable(result, measure, measures.length > 1, subject)),
     ...(note === null ? [] : [paragraph([figure(`${note}.`, source)])]),
-    paragraph(phrase`Decisión: ${word.toUpperCase()}. ${figure(sentence, source)}`),
+    paragraph(phrase`Decisión: ${figure(sayDecision(result), source)}`),
     ...actaAbsentees(question, vocabulary),
   ];
 }
 
-function wholeBase(base: Count): ToldAnswer {
-  const { weight, units } = base;
+/** What the chair declared before a decision that leaves the interested out. */
+function noConflict({ noConflict: declared }: DecidedQuestion, { record }: ActaSubject) {
+  if (declared === null) return [];
+  const source: FigureSource = { kind: 'event', eventId: declared.eventId };
+  const when = timeFigure(declared.at, record.assembly.timeZone, source);
+  return [
+    paragraph(
+      phrase`A las ${when} la presidencia declaró que nadie tenía conflicto de interés en este asunto.`,
+    ),
+  ];
+}
+
+/** The verdict in its own words; what they do not say of it goes before them. */
+function sayDecision(result: QuestionResult): string {
+  const { word, sentence } = sayVerdict(result);
+  return sentence.startsWith(word) ? sentence : `${word}. ${sentence}`;
+}
+
+function joinLines(lines: readonly ActaLine[]): ActaLine {
+  return lines.flatMap((line, place) => (place === 0 ? line : phrase`; ${line}`));
+}
+
+/** The answers in one measure of the rule, with their base under them. */
+function votesTable(
+  result: QuestionResult,
+  measure: PresentedMeasure,
+  isOfSeveral: boolean,
+  { record }: ActaSubject,
+): ActaBlock {
+  const source: FigureSource = { kind: 'result', questionId: result.questionId };
+  const { rulePack, timeZone } = record.assembly;
+  const { vocabulary } = packOf(rulePack);
+  const answers = answersIn(result, measure);
+  const columns = [
+    ['weight', termOf(vocabulary, mainWeight).noun],
+    ['units', vocabulary.units.noun],
+    ['heads', vocabulary.heads.noun],
+  ] as const;
+  const told = columns.filter(([key]) => answers.some((answer) => answer[key] !== ''));
   return {
-    label: 'Total de la base',
-    ...{ weight: { weight }, share: { part: weight, of: weight }, units: { count: units } },
+    kind: 'table',
+    caption: isOfSeveral ? `Votos: ${measure.name}` : 'Votos',
+    columns: [
+      { name: 'Respuesta' },
+      ...told.map(([, noun]) => ({ name: capital(noun), isFigure: true })),
+      { name: 'De la base', isFigure: true },
+    ],
+    rows: answers.map((answer): readonly ActaLine[] => [
+      [quote(answer.label)],
+      ...[...told.map(([key]) => answer[key]), answer.share].map((cell) => [
+        figure(sayReportCell(cell, timeZone), source),
+      ]),
+    ]),
   };
 }
 

@@ -1,12 +1,12 @@
-import { quorumOfCall } from '../quorum/quorum.ts';
+import { quorumOfCall, sayPresence } from '../quorum/quorum.ts';
 import type { Milestone } from '../reports/milestone.ts';
 import { packOf, ruleOf } from '../rulePacks/rulePacks.ts';
 import { sayCall, sayRequirement } from '../rules/sayRequirement.ts';
 import { mainWeight } from '../rules/scope.ts';
-import { citeSource } from '../rules/source.ts';
-import { termOf } from '../rules/vocabulary.ts';
+import { nameSource } from '../rules/source.ts';
+import { ofThe, termOf } from '../rules/vocabulary.ts';
 import type { Verification } from '../sessions/assemblySession.ts';
-import { formatCount, formatPercent, formatWeight } from '../weights/formatWeight.ts';
+import { formatCount, formatWeight } from '../weights/formatWeight.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import {
   blank,
@@ -108,17 +108,18 @@ export function presenceLine(milestone: Milestone, record: ActaRecord): ActaLine
 }
 
 export function countLine(
-  { present, total }: Pick<Verification, 'present' | 'total'>,
+  reading: Pick<Verification, 'present' | 'total' | 'threshold'>,
   source: FigureSource,
   { assembly }: Pick<ActaRecord, 'assembly'>,
 ): ActaLine {
+  const { present, total } = reading;
   const { vocabulary } = packOf(assembly.rulePack);
   const weight = figure(formatWeight(present.weight), source);
   const all = figure(formatWeight(total.weight), source);
-  const percent = figure(formatPercent(present.weight, total.weight), source);
+  const percent = figure(sayPresence(reading), source);
   const units = figure(formatCount(present.units), source);
   const allUnits = figure(formatCount(total.units), source);
-  return phrase`${weight} de ${all} de ${termOf(vocabulary, mainWeight).noun} (${percent}), que corresponden a ${units} de ${allUnits} ${vocabulary.units.noun}`;
+  return phrase`${weight} de ${all} ${ofThe(termOf(vocabulary, mainWeight))} (${percent}), que corresponden a ${units} de ${allUnits} ${vocabulary.units.noun}`;
 }
 
 /** What the law asks for a quorum in this call. */
@@ -126,10 +127,10 @@ export function neededLine({ record, sitting }: ActaSubject): ActaLine {
   const pack = packOf(record.assembly.rulePack);
   const asked = quorumOfCall(ruleOf(pack, pack.ordinaryRuleId).quorum, sitting.call);
   if (asked === null || asked.requirement === null) {
-    return phrase`En esta convocatoria se delibera con cualquier número de asistentes${asked === null ? '' : phrase` (${lawful(citeSource(asked.source))})`}.`;
+    return phrase`En esta convocatoria se delibera con cualquier número de asistentes${asked === null ? '' : phrase` (${lawful(nameSource(asked.source))})`}.`;
   }
   const needed = lawful(sayRequirement(asked.requirement, pack.vocabulary));
-  return phrase`Para deliberar se requiere ${needed} (${lawful(citeSource(asked.source))}).`;
+  return phrase`Para deliberar se requiere ${needed} (${lawful(nameSource(asked.source))}).`;
 }
 
 export function eventOf({ eventId }: Pick<Milestone, 'eventId'>): FigureSource {

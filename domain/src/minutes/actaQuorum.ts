@@ -1,9 +1,10 @@
+import { sayPresence } from '../quorum/quorum.ts';
 import type { Milestone } from '../reports/milestone.ts';
 import { sayMilestone } from '../reports/quorumTables.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { mainWeight } from '../rules/scope.ts';
 import { termOf } from '../rules/vocabulary.ts';
-import { formatCount, formatPercent, formatWeight } from '../weights/formatWeight.ts';
+import { formatCount, formatWeight } from '../weights/formatWeight.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import { type ActaSubject, countLine, eventOf, neededLine } from './actaOpening.ts';
 import {
@@ -50,13 +51,13 @@ export function readingsTable({ record, sitting }: ActaSubject): readonly ActaBl
   return [
     {
       kind: 'table',
-      caption: 'Verificaciones del quórum',
+      caption: 'Verificaciones del quórum de la sala',
       columns: [
         ...[{ name: 'Momento' }, { name: 'Hecho' }],
         { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
         { name: 'Del total', isFigure: true },
         { name: capital(vocabulary.units.noun), isFigure: true },
-        { name: 'Quórum' },
+        { name: 'Quórum de la sala' },
       ],
       rows: read.map((milestone) => readingRow(milestone, timeZone)),
     },
@@ -71,7 +72,7 @@ function readingRow(milestone: Milestone, timeZone: string): readonly ActaLine[]
     momentLine(at, timeZone, source),
     phrase`${sayMilestone({ ...milestone, until: null }, timeZone)}`,
     [figure(formatWeight(present.weight), source)],
-    [figure(formatPercent(present.weight, quorum?.total.weight ?? 0), source)],
+    [figure(quorum === null ? '' : sayPresence(quorum), source)],
     [figure(formatCount(present.units), source)],
     phrase`${quorum?.met === true ? 'Sí' : 'No'}`,
   ];
@@ -81,7 +82,7 @@ function readingRow(milestone: Milestone, timeZone: string): readonly ActaLine[]
 function continuity(subject: ActaSubject): readonly ActaBlock[] {
   const { record, sitting } = subject;
   const { lapses } = record.quorum;
-  const whole = phrase`Según las entradas y salidas registradas, el quórum se mantuvo durante toda la sesión.`;
+  const whole = phrase`Según las entradas y salidas registradas, el quórum de la sala se mantuvo durante toda la sesión.`;
   return [
     ...sitting.during.flatMap((milestone) => pause(milestone, subject)),
     ...(lapses.length === 0

@@ -50,17 +50,17 @@ test('the minutes say the meeting, its failed first call, its quorum, its pauses
     'Acta de la junta de propietarios',
     'En el salón de la comunidad, el 13 de marzo de 2026, de manera mixta, se reunió la junta de propietarios de Comunidad de la calle del Olmo, en sesión ordinaria y en segunda convocatoria, citada para el 13 de marzo de 2026 a las 7:00 p. m.',
     'La convocatoria la hizo la presidenta, mediante carta y tablón, el 27 de febrero de 2026.',
-    'La primera convocatoria fracasó por falta de quórum el 10 de marzo de 2026 a las 7:35 p. m.: estaban presentes 30,0000 de 100,0000 de cuotas (30,00 %), que corresponden a 1 de 6 pisos y locales.',
+    'La primera convocatoria fracasó por falta de quórum el 10 de marzo de 2026 a las 7:35 p. m.: estaban presentes 30,0000 de 100,0000 de las cuotas (30,00 %), que corresponden a 1 de 6 pisos y locales.',
     'A las 7:02 p. m. del 13 de marzo de 2026 se verificó el quórum y se declaró instalada la sesión, con la presencia de 60,0000 de 100,0000',
     'En esta convocatoria se delibera con cualquier número de asistentes',
     'A las 7:45 p. m. del 13 de marzo de 2026 se suspendió la sesión, para continuarla el 13 de marzo de 2026 a las 8:15 p. m.',
     'se reanudó la sesión, con la presencia de 60,0000',
-    'el quórum se mantuvo durante toda la sesión',
+    'el quórum de la sala se mantuvo durante toda la sesión',
     'Asistieron 4 personas, que respondieron por 5 pisos y locales: 4 por su propietario y 2 por apoderado.',
     'ingresos, 2 (30,0000 de cuotas); retiros, 1 (30,0000 de cuotas); y cambios de quien responde por la unidad, 1 (20,0000 de cuotas)',
     'Piso F: Félix Mora',
     'Presidió la reunión Ana Ruiz y actuó como secretario Gil Ortega.',
-    'Decisión: PENDIENTE.',
+    'Decisión: Pendiente con 50,00 % de los propietarios y 55,56 % de las cuotas a favor; se necesitaba al menos el 60 % del total de los propietarios',
     'la sesión se levantó a las 8:40 p. m. del 13 de marzo de 2026.',
   ]) {
     expect(words).toContain(said);
@@ -87,7 +87,7 @@ test('minutes of a failed call decide nothing and name the next one', () => {
   const planned = milestonesOf(secondSession.events, 2).find(({ kind }) => kind === 'call-planned');
   const words = wordsOf(draft({ ...failed, plannedAfter: planned ?? null }));
   expect(title).toBe('Acta de no quórum de la primera convocatoria');
-  expect(words).toContain('estaban presentes 30,0000 de 100,0000 de cuotas');
+  expect(words).toContain('estaban presentes 30,0000 de 100,0000 de las cuotas');
   expect(words).toContain('declaró fracasada la primera convocatoria');
   expect(words).toContain('La segunda convocatoria quedó fijada para el 13 de marzo de 2026');
   expect(words).toContain('No se deliberó ni se tomó decisión alguna.');

@@ -11,7 +11,7 @@ const draft = (questionId: string, more: Partial<Question> = {}): Question => ({
   ...{ liveBars: false, durationSeconds: 30, state: 'draft', openedAt: null, closesAt: null },
   ...{ quorumAtOpening: null, ...more },
 });
-const at = { now: 1000, quorumMet: true, durationSeconds: 60 };
+const at = { now: 1000, quorumMet: true, declaresNoConflict: false, durationSeconds: 60 };
 
 test('gives all the same hours and keeps what each had of its own', () => {
   const opened = decideOpeningTogether([draft('a'), draft('b', { disclosure: 'secret' })], at);

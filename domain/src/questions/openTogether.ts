@@ -1,10 +1,8 @@
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import type { Question } from './question.ts';
-import { decideOpening } from './transitions.ts';
+import { decideOpening, type Opening } from './transitions.ts';
 
-export interface Together {
-  readonly now: number;
-  readonly quorumMet: boolean;
+export interface Together extends Opening {
   /** The same for all; not said: each for as long as its own terms say. */
   readonly durationSeconds?: number | null | undefined;
 }
@@ -16,11 +14,11 @@ export interface Together {
  */
 export function decideOpeningTogether(
   questions: readonly Question[],
-  { now, quorumMet, durationSeconds }: Together,
+  { durationSeconds, ...opening }: Together,
 ): Outcome<readonly Question[]> {
   const [alone, ...others] = questions;
   if (alone !== undefined && others.length === 0) {
-    const decided = decideOpening(timed(alone, durationSeconds), now, quorumMet);
+    const decided = decideOpening(timed(alone, durationSeconds), opening);
     if (!decided.ok) return decided;
     const isSame = alone.state !== 'draft';
     return accept([isSame ? alone : { ...decided.value, durationSeconds: alone.durationSeconds }]);
@@ -33,7 +31,7 @@ export function decideOpeningTogether(
   for (const question of questions) {
     if (question.state !== 'draft')
       return refuse('question-not-draft', `Pregunta ${question.number}.`);
-    const decided = decideOpening(timed(question, durationSeconds), now, quorumMet);
+    const decided = decideOpening(timed(question, durationSeconds), opening);
     if (!decided.ok) return decided;
     opened.push({ ...decided.value, durationSeconds: question.durationSeconds, together });
   }

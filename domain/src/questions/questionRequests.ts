@@ -45,6 +45,12 @@ export type QuestionTerms = z.infer<typeof questionTerms>;
 export const createQuestionRequest = terms.extend({ questionId: z.uuid() }).refine(isCalm);
 export type CreateQuestionRequest = z.infer<typeof createQuestionRequest>;
 
+/** `POST /api/questions/{id}/open`. */
+export const openQuestionRequest = z.strictObject({
+  /** Asked of decisions that leave out whoever has an interest of their own. */
+  declaresNoConflict: z.boolean().optional(),
+});
+
 /** `POST /api/questions/{id}/move`: the number it takes among those that wait. */
 export const moveQuestionRequest = z.strictObject({ number: z.number().int().positive() });
 

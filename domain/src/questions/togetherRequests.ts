@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestVoteSeconds } from './questionRequests.ts';
+import { longestVoteSeconds, openQuestionRequest } from './questionRequests.ts';
 
 /** More do not fit in one look at the projector, nor in the patience of who votes on a phone. */
 export const togetherAtMost = 20;
@@ -12,7 +12,7 @@ const questionIds = z
   .readonly();
 
 /** `POST /api/questions/together/open`: the drafts in the order of the ballot, and how long it lasts. */
-export const openTogetherRequest = z.strictObject({
+export const openTogetherRequest = openQuestionRequest.extend({
   questionIds,
   durationSeconds: z.number().int().min(10).max(longestVoteSeconds).nullable(),
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { packIds } from '../rulePacks/packId.ts';
 import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
+import { excludesConflict, type Rule } from '../rules/rule.ts';
 import { drainOf, usualDrain } from './closingDrain.ts';
 import { type Question, questionStates, yesNoOptions } from './question.ts';
 import {
@@ -30,12 +32,14 @@ const draft: Question = {
 const outcomes = (decide: (question: Question) => { ok: boolean }) =>
   questionStates.map((state) => decide({ ...draft, state }).ok);
 
+const opening = { now: 10, quorumMet: true, declaresNoConflict: false };
+
 test('opens only a draft; opening again what is open changes nothing', () => {
-  expect(outcomes((question) => decideOpening(question, 10, true))).toEqual([
+  expect(outcomes((question) => decideOpening(question, opening))).toEqual([
     ...[true, true, false, false, false, false],
   ]);
   const open = { ...draft, state: 'open' as const, openedAt: 5 };
-  expect(decideOpening(open, 10, false)).toEqual({ ok: true, value: open });
+  expect(decideOpening(open, { ...opening, quorumMet: false })).toEqual({ ok: true, value: open });
 });
 
 test('closes only what was opened; closing again changes nothing', () => {
@@ -102,11 +106,13 @@ test.each([
 });
 
 test('the clock starts at opening, by the server', () => {
-  expect(decideOpening(draft, 10_000, false)).toMatchObject({
+  expect(decideOpening(draft, { ...opening, now: 10_000, quorumMet: false })).toMatchObject({
     value: { state: 'open', openedAt: 10_000, closesAt: 70_000, quorumAtOpening: false },
   });
   const untimed = { ...draft, durationSeconds: null };
-  expect(decideOpening(untimed, 10_000, true)).toMatchObject({ value: { closesAt: null } });
+  expect(decideOpening(untimed, { ...opening, now: 10_000 })).toMatchObject({
+    value: { closesAt: null },
+  });
 });
 
 test.each([
@@ -124,4 +130,24 @@ test('offers blank and abstention only when asked, after favour and against', ()
   expect(roles(false, false)).toEqual(['favour', 'against']);
   expect(roles(true, false)).toEqual(['favour', 'against', 'blank']);
   expect(roles(false, true)).toEqual(['favour', 'against', 'abstention']);
+});
+
+test('a decision that leaves the interested out opens only once the chair declares that there are none', () => {
+  const { rule } = draft;
+  const exclusions = { ...rule.exclusions, base: ['conflict'], vote: ['conflict'] } as const;
+  const asked = { ...draft, rule: { ...rule, exclusions } };
+  const declared = { ...opening, declaresNoConflict: true };
+  expect(decideOpening(asked, opening)).toMatchObject({
+    refusal: { code: 'conflict-undeclared', detail: expect.stringContaining(rule.source.law) },
+  });
+  expect(decideOpening(asked, declared)).toMatchObject({ ok: true, value: { state: 'open' } });
+  expect(decideOpening(draft, opening).ok).toBe(true);
+  expect(decideOpening({ ...asked, rehearsal: true }, opening).ok).toBe(true);
+});
+
+test('every rule that names a conflict of interest asks for the declaration', () => {
+  const asked = packIds.flatMap((packId) => packOf(packId).rules).filter(excludesConflict);
+  const open = (rule: Rule) => decideOpening({ ...draft, rule }, opening);
+  expect(asked.length).toBeGreaterThanOrEqual(16);
+  expect(asked.filter((rule) => open(rule).ok)).toEqual([]);
 });

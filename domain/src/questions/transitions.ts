@@ -1,13 +1,25 @@
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
+import { excludesConflict } from '../rules/rule.ts';
+import { citeSource } from '../rules/source.ts';
 import { canBeSecret } from '../secrecy/canBeSecret.ts';
 import { type Annulment, isSecret, type Question } from './question.ts';
 import { longestVoteSeconds } from './questionRequests.ts';
 
-/** Opens a draft. Opening what is already open changes nothing. */
+/** What the chair opens a question with. */
+export interface Opening {
+  readonly now: number;
+  readonly quorumMet: boolean;
+  /** The chair said that nobody has an interest of their own in it. */
+  readonly declaresNoConflict: boolean;
+}
+
+/**
+ * Opens a draft. Opening what is already open changes nothing. While nobody can be marked as interested, a
+ * decision that leaves the interested out opens only if the chair declares that there are none.
+ */
 export function decideOpening(
   question: Question,
-  now: number,
-  quorumMet: boolean,
+  { now, quorumMet, declaresNoConflict }: Opening,
 ): Outcome<Question> {
   switch (question.state) {
     case 'open':
@@ -15,6 +27,9 @@ export function decideOpening(
     case 'draft': {
       const countable = isSecret(question) ? canBeSecret(question.rule) : accept(null);
       if (!countable.ok) return countable;
+      if (needsNoConflict(question) && !declaresNoConflict) {
+        return refuse('conflict-undeclared', `${citeSource(question.rule.source)}.`);
+      }
       return accept({
         ...question,
         state: 'open',
@@ -29,6 +44,14 @@ export function decideOpening(
     case 'annulled':
       return refuse('question-not-draft');
   }
+}
+
+/** Whether the chair has to declare, before it opens, that nobody is in conflict. Practice decides nothing. */
+export function needsNoConflict({
+  rule,
+  rehearsal,
+}: Pick<Question, 'rule' | 'rehearsal'>): boolean {
+  return rehearsal !== true && excludesConflict(rule);
 }
 
 /** First step of closing: says so, and still takes votes. Repeating it changes nothing. */

@@ -2,7 +2,7 @@ import { type ExclusionReason, type Exclusions, nobodyExcluded } from '../rules/
 import type { Scope } from '../rules/scope.ts';
 import { countRoll } from '../verdicts/countRoll.ts';
 import { type Figures, noVotes } from '../verdicts/figures.ts';
-import type { RollUnit } from '../verdicts/roll.ts';
+import { muteReasons, type RollUnit } from '../verdicts/roll.ts';
 import type { Count } from '../weights/weight.ts';
 
 /** Who is there, in each scope, for a quorum: ballots and annulments of a question do not matter. */
@@ -14,6 +14,23 @@ export function countPresence(
   const reasons: readonly ExclusionReason[] = exclusions.quorum;
   const there = roll.map((unit) => ({ ...unit, vote: null, annulled: false }));
   return countRoll(there, scopes, { ...nobodyExcluded, base: reasons, reach: exclusions.reach });
+}
+
+/**
+ * Who counts for the quorum of a decision: present at its line or with a ballot that stands, once. The
+ * ballot of who has no vote brings nobody in, nor do units whose part was annulled.
+ */
+export function countTakingPart(
+  roll: readonly RollUnit[],
+  scopes: readonly Scope[],
+  exclusions: Exclusions,
+): Figures {
+  return countRoll(roll, scopes, {
+    quorum: [],
+    base: exclusions.quorum,
+    vote: muteReasons(exclusions),
+    reach: exclusions.reach,
+  });
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { CallQuorum } from '../rules/rule.ts';
 import { sayRequirement } from '../rules/sayRequirement.ts';
 import { mainWeight } from '../rules/scope.ts';
-import { citeSource } from '../rules/source.ts';
+import { nameSource } from '../rules/source.ts';
 import type { Threshold } from '../rules/threshold.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import { assess, type Finding } from '../verdicts/assess.ts';
 import { type Figures, figuresOf } from '../verdicts/figures.ts';
+import { percentOf } from '../verdicts/percents.ts';
 import type { Count } from '../weights/weight.ts';
 
 /** Whether a meeting may decide, and every figure and word that a screen needs to show it. */
@@ -13,6 +14,7 @@ export interface Quorum {
   readonly call: number;
   /** By weight and by units: the two figures that are always shown. */
   readonly present: Count;
+  /** Over which the law measures it. */
   readonly total: Count;
   readonly met: boolean;
   /** Null when the call asks for nobody in particular. */
@@ -45,10 +47,11 @@ export function quorumOf(
   const units = figuresOf(figures, 'units');
   const requirement = asked?.requirement ?? null;
   const finding = requirement === null ? null : assess(requirement, figures, call);
+  const whole = finding === null ? 'allMinusExcluded' : wholeOf(finding);
   return {
     call,
     present: { weight: weight.present, units: units.present },
-    total: { weight: weight.allMinusExcluded, units: units.allMinusExcluded },
+    total: { weight: weight[whole], units: units[whole] },
     met: finding === null ? units.present > 0 : finding.met,
     finding,
     needed:
@@ -56,8 +59,21 @@ export function quorumOf(
         ? 'cualquier número de asistentes'
         : sayRequirement(requirement, vocabulary),
     threshold: finding === null ? null : thresholdOf(finding),
-    article: asked === null ? '' : citeSource(asked.source),
+    article: asked === null ? '' : nameSource(asked.source),
   };
+}
+
+/** Over whom it is measured: everybody, unless the law leaves somebody out of it. */
+function wholeOf(finding: Finding): 'all' | 'allMinusExcluded' {
+  switch (finding.kind) {
+    case 'share':
+      return finding.requirement.base === 'all' ? 'all' : 'allMinusExcluded';
+    case 'count':
+      return 'allMinusExcluded';
+    case 'allOf':
+    case 'anyOf':
+      return finding.of.some((part) => wholeOf(part) === 'all') ? 'all' : 'allMinusExcluded';
+  }
 }
 
 function thresholdOf(finding: Finding): Threshold | null {
@@ -70,6 +86,15 @@ function thresholdOf(finding: Finding): Threshold | null {
     case 'anyOf':
       return finding.of.map(thresholdOf).find((found) => found !== null) ?? null;
   }
+}
+
+/** How much is present, never on the wrong side of what is asked: `62,41 %`. */
+export function sayPresence({
+  present,
+  total,
+  threshold = null,
+}: Pick<Quorum, 'present' | 'total'> & { readonly threshold?: Threshold | null }): string {
+  return percentOf(present.weight, total.weight, threshold);
 }
 
 /** Where the quorum stands on a gauge of the main weight, from 0 to 1, only for drawing. */

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endOfMillisecond, instantOf } from '../live/live.ts';
 import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
+import { presenceOver } from '../rules/requirements.ts';
 import { nobodyExcluded } from '../rules/rule.ts';
+import { moreThanHalf } from '../rules/threshold.ts';
 import { scopesOf } from '../verdicts/scopesOf.ts';
 import {
   lapsesBetween,
@@ -89,10 +91,17 @@ test('a unit that passes to whom it makes room for in one commit was never out',
   expect(lapsesBetween(steps, 200, 400)).toEqual([]);
 });
 
-test('the quorum counts nobody that the rule leaves out', () => {
+test('the quorum counts nobody that the rule leaves out, over whom the law measures it', () => {
   const roll = frame.roll.map((each) => ({ ...each, inArrears: each.unitId === 'A' }));
   const exclusions = { ...nobodyExcluded, quorum: ['arrears'] as const };
-  expect(quorumAt(night, endOfMillisecond(250), { ...frame, roll, exclusions })).toMatchObject({
+  const counted = { ...frame, roll, exclusions };
+  expect(quorumAt(night, endOfMillisecond(250), counted)).toMatchObject({
+    present: { weight: 30, units: 1 },
+    total: { weight: 100, units: 3 },
+  });
+  const requirement = presenceOver('allMinusExcluded', moreThanHalf);
+  const quorum = rule.quorum.map((each) => ({ ...each, requirement }));
+  expect(quorumAt(night, endOfMillisecond(250), { ...counted, quorum })).toMatchObject({
     present: { weight: 30, units: 1 },
     total: { weight: 60, units: 2 },
   });

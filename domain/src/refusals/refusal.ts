@@ -105,6 +105,10 @@ export const refusals = {
   'question-exists': [409, 'Ya existe una pregunta con ese identificador.'],
   'question-unknown': [404, 'Esa pregunta no existe.'],
   'question-not-draft': [409, 'La pregunta ya se abrió: su texto y sus opciones no cambian.'],
+  'conflict-undeclared': [
+    409,
+    'Antes de abrir, declare que nadie tiene conflicto de interés en este asunto.',
+  ],
   'question-not-open': [409, 'La votación aún no está abierta.'],
   'question-not-closed': [409, 'La votación aún no se ha cerrado.'],
   'question-annulled': [409, 'Esa votación fue anulada y no se vuelve a abrir.'],
@@ -138,6 +142,8 @@ export const refusals = {
 
   'rule-fixed': [409, 'La mayoría de esta decisión la fija la ley y los estatutos no la cambian.'],
   'majority-too-low': [409, 'La ley pide una mayoría más alta que la de los estatutos.'],
+  'quorum-fixed': [409, 'El quórum de esta decisión lo fija la ley y los estatutos no lo cambian.'],
+  'quorum-too-low': [409, 'La ley pide un quórum más alto que el de los estatutos.'],
   'majority-too-high': [409, 'La ley no admite una mayoría tan alta en los estatutos.'],
 
   'notice-too-short': [409, 'Los estatutos no pueden acortar la antelación que fija la ley.'],
@@ -155,8 +161,6 @@ export const refusals = {
   'password-stale': [401, 'Escriba otra vez su contraseña para seguir en la zona protegida.'],
 
   'unit-in-arrears': [403, 'Esta unidad está en mora: tiene voz, pero no voto.'],
-  'unit-in-conflict': [403, 'Esta unidad tiene un interés propio en el asunto y no vota en él.'],
-  'unit-annulled': [403, 'La participación de esta unidad en la votación fue anulada.'],
   'head-cannot-split': [409, 'Las unidades de un mismo propietario votan juntas en esta decisión.'],
   'secret-not-countable': [
     409,

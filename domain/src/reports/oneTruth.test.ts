@@ -60,7 +60,7 @@ function everyMeeting(hold: (held: HeldMeeting) => void): void {
 
 const figures = ({ call, present, total, met }: Quorum) => ({ call, present, total, met });
 
-test('at each closing the screens, the result, the report, the minutes and the replay have one quorum', () => {
+test('at each closing the screens, the report, the minutes and the replay have one quorum of the room, and the result its own of those who took part', () => {
   everyMeeting(({ record, lines }) => {
     const { units, attendance, ballots, questions, results } = record;
     const steps = walkQuorum(record);
@@ -80,10 +80,13 @@ test('at each closing the screens, the result, the report, the minutes and the r
       }));
       const then = attendance.map((one) => ({ ...one, present: present.has(one.unitId) }));
       const roll = rollOf({ units, attendance: then, ballots: cast, options: question.options });
-      const { quorum, base } = frameQuestion(question, roll, state.quorum.call);
+      const { quorum, base } = frameQuestion(question, roll, {
+        call: state.quorum.call,
+      });
       expect(result).toMatchObject({ quorum, base });
-      const told = acta.quorum.questions.find((one) => one.questionId === questionId)?.closed;
-      expect(told).toMatchObject({ present: quorum.present, met: quorum.met });
+      const told = acta.quorum.questions.find((one) => one.questionId === questionId);
+      expect(told?.closed).toMatchObject({ present: state.quorum.present, met: state.quorum.met });
+      expect(told?.decision).toEqual(quorum);
     }
   });
 });

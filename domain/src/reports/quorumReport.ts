@@ -30,6 +30,8 @@ export interface QuestionQuorum {
   readonly text: string;
   readonly opened: (Omit<QuorumNow, 'call'> & { readonly eventId: string }) | null;
   readonly closed: Omit<QuorumNow, 'call'> | null;
+  /** *Quórum de la decisión*: also who had voted and left. */
+  readonly decision: Pick<Quorum, 'present' | 'total' | 'met' | 'threshold'> | null;
 }
 
 interface QuorumNow {
@@ -150,6 +152,8 @@ function questionsOf(
       (event) => event.kind === 'question-opened' && event.questionId === questionId,
     );
     const then = steps.find(({ committed }) => committed === opening?.committed)?.quorum;
+    const line = steps.findLast(({ at }) => at <= (result?.closedAt ?? 0))?.quorum;
+    const there = { present: line?.present ?? nothing, met: line?.met === true };
     return {
       ...{ questionId, number, text },
       opened:
@@ -159,10 +163,8 @@ function questionsOf(
               ...{ eventId: opening.eventId, at: opening.at },
               ...{ present: then?.present ?? nothing, met: then?.met === true },
             },
-      closed:
-        result === undefined
-          ? null
-          : { at: result.closedAt, present: result.quorum.present, met: result.quorum.met },
+      closed: result === undefined ? null : { at: result.closedAt, ...there },
+      decision: result?.quorum ?? null,
     };
   });
 }

@@ -1,4 +1,5 @@
 import { sayEvent } from '../events/sayEvent.ts';
+import { sayPresence } from '../quorum/quorum.ts';
 import type { ReportTable } from '../sheets/reportTable.ts';
 import type { Count } from '../weights/weight.ts';
 import type { Milestone } from './milestone.ts';
@@ -27,7 +28,7 @@ export function milestonesTable(
 ): ReportTable {
   return {
     name: 'Hitos de la sesión',
-    columns: [{ name: 'Momento' }, { name: 'Hecho' }, ...figures, { name: 'Quórum' }],
+    columns: [{ name: 'Momento' }, { name: 'Hecho' }, ...figures, { name: 'Quórum de la sala' }],
     rows: milestones.map((milestone) => {
       const { quorum, at } = milestone;
       const what = sayMilestone(milestone, timeZone);
@@ -51,25 +52,32 @@ export function sayMilestone(milestone: Milestone, timeZone: string): string {
 }
 
 /** Who was there at each question, when it opened and when it closed. */
-export function questionsTable({ questions, quorum }: QuorumReport): ReportTable {
+export function questionsTable({ questions }: Pick<QuorumReport, 'questions'>): ReportTable {
   return {
     name: 'Quórum en cada pregunta',
     columns: [
       ...[{ name: 'Pregunta' }, { name: 'Abierta' }, { name: 'Al abrir', isFigure: true }],
-      ...[{ name: 'Quórum al abrir' }, { name: 'Cerrada' }, { name: 'Al cerrar', isFigure: true }],
-      ...[{ name: 'Del total', isFigure: true }, { name: 'Quórum al cerrar' }],
+      ...[{ name: 'Quórum de la sala al abrir' }, { name: 'Cerrada' }],
+      ...[{ name: 'Al cerrar', isFigure: true }, { name: 'Quórum de la sala al cerrar' }],
+      ...[
+        { name: 'Para decidir', isFigure: true },
+        { name: 'Del total', isFigure: true },
+      ],
+      { name: 'Quórum de la decisión' },
     ],
     rows: questions
       .filter(({ opened }) => opened !== null)
-      .map(({ number, text, opened, closed }) => [
+      .map(({ number, text, opened, closed, decision }) => [
         `${number}. ${text}`,
         { at: opened?.at ?? null },
         opened === null ? '' : { weight: opened.present.weight },
         opened === null ? '' : sayMet(opened.met),
         { at: closed?.at ?? null },
         closed === null ? '' : { weight: closed.present.weight },
-        closed === null ? '' : { part: closed.present.weight, of: quorum.total.weight },
         closed === null ? 'Sin cerrar' : sayMet(closed.met),
+        decision === null ? '' : { weight: decision.present.weight },
+        decision === null ? '' : { percent: sayPresence(decision) },
+        decision === null ? '' : sayMet(decision.met),
       ]),
   };
 }

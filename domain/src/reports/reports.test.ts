@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { movementsOf, quorumAt } from '../quorum/timeLine.ts';
 import { rollOf } from '../results/rollOf.ts';
 import { packOf, ruleOf } from '../rulePacks/rulePacks.ts';
+import { mainWeight } from '../rules/scope.ts';
 import { sheetCellOf, tableText } from '../sheets/reportTable.ts';
 import { at, caseUnits, firstSession, secondSession } from '../testing/actaCase.ts';
 import { quorumScopes } from '../verdicts/scopesOf.ts';
@@ -141,8 +142,10 @@ test('of a secret question no choice is told', () => {
     disclosure: 'secret' as const,
   }));
   const secret = { ...secondSession, questions, ballots: new Map() };
-  const rows = tableText(choicesTable(votersReport(secret)), madrid).slice(1);
-  expect(new Set(rows.flatMap((row) => row.slice(8)))).toEqual(new Set(['Voto secreto']));
+  const [names, ...rows] = tableText(choicesTable(votersReport(secret)), madrid);
+  expect(names?.slice(8)).toEqual(['Pregunta 1 (secreta)', 'Pregunta 2 (secreta)']);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(new Set(rows.flatMap((row) => row.slice(8)))).toEqual(new Set(['']));
 });
 
 test.each([
@@ -162,8 +165,8 @@ test.each([
     answersTable({ questions: [{ ...question, result: { ...result, options, told } }] }),
     madrid,
   );
-  expect(rows.slice(1).map((row) => row.slice(2, 6))).toEqual(
-    options.map(({ label }) => [label, '', share, '']),
+  expect(rows.slice(1).map((row) => row.slice(2, 7))).toEqual(
+    options.map(({ label }) => [label, '', '', '', share]),
   );
 });
 
@@ -191,16 +194,27 @@ test('on paper the votes of a unit are one sentence with stretches of numbers', 
   expect(table.rows[0]?.[8]).toBe('A favor: 1 a 3, 8 y 9. En contra: 5.');
 });
 
-test('the answers of each question add up to its base by both counts', () => {
+test('the answers of each question add up to the base of each of its measures', () => {
   const { questions } = votesReport(secondSession);
   expect(questions.map(({ result }) => result.verdict.kind)).toEqual(['approved', 'pending']);
-  for (const question of questions) {
-    const { base } = question.result;
-    const said = tableText(answersTable({ questions: [question] }), madrid).slice(1);
-    expect(said.map((row) => row[2])).toEqual(['A favor', 'En contra', 'Abstención', 'No votó']);
-    const sum = (column: number) =>
-      said.reduce((total, row) => total + Number(row[column]?.replace(',', '.')), 0);
-    expect([sum(3) * point, sum(5)]).toEqual([base.weight, base.units]);
+  const rest = ['No votó', 'Ausente o sin votar'];
+  for (const [at, question] of questions.entries()) {
+    const { base, measures = [] } = question.result;
+    expect(measures.map(({ scope }) => scope)).toEqual(['heads', 'weight:main']);
+    const told = tableText(answersTable({ questions: [question] }), madrid).slice(1);
+    for (const { name, scope, of } of measures) {
+      const said = told.filter((row) => row[7] === name);
+      expect(said.map((row) => row[2])).toEqual(['A favor', 'En contra', 'Abstención', rest[at]]);
+      const sum = (column: number) =>
+        said.reduce(
+          (total, row) => total + Number(row[column]?.replace(/ %$/u, '').replace(',', '.')),
+          0,
+        );
+      expect(sum(6)).toBe(100);
+      expect(scope === 'heads' ? sum(5) : sum(3) * point).toBe(of);
+      // Of everybody, who is absent has no count of units: those who answered have.
+      if (scope === mainWeight) expect(sum(4)).toBe(name === 'cuotas presentes' ? base.units : 4);
+    }
   }
 });
 

@@ -26,7 +26,7 @@ export function choicesTable({ voters, questions }: VotersReport): ReportTable {
   const columns = questions.map((question, place) => ({ ...question, place }));
   return {
     name: 'Asistentes y votos',
-    columns: [...attended, ...columns.map(({ number }) => ({ name: `Pregunta ${number}` }))],
+    columns: [...attended, ...columns.map((question) => ({ name: sayColumn(question) }))],
     rows: rowsOf(voters).map(({ name, stay }) => [
       ...cellsOf(name, stay),
       ...columns.map((question) => sayChoice(stay, question)),
@@ -78,11 +78,16 @@ export function sayChoices(
   return [...byAnswer].map(([label, numbers]) => `${label}: ${sayNumbers(numbers)}.`).join(' ');
 }
 
+/** Who took part in a secret vote is not in this report: its column says so, and no row. */
+function sayColumn({ number, isNamed }: VotersReport['questions'][number]): string {
+  return isNamed ? `Pregunta ${number}` : `Pregunta ${number} (secreta)`;
+}
+
 function sayChoice(
   { choices }: AttendedUnit,
   { isNamed, options, place }: VotersReport['questions'][number] & { readonly place: number },
 ): string {
-  if (!isNamed) return 'Voto secreto';
+  if (!isNamed) return '';
   return sayToldChoice(options, choices[place]) ?? '';
 }
 

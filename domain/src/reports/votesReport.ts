@@ -1,8 +1,9 @@
 import type { AbsenteeRow } from '../consents/absenteeRow.ts';
+import type { EventKind } from '../events/assemblyEvent.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { sayRequirement } from '../rules/sayRequirement.ts';
-import { citeSource } from '../rules/source.ts';
+import { nameSource } from '../rules/source.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 
 /** A closed question with the rule that decided it. */
@@ -12,6 +13,8 @@ export interface DecidedQuestion {
   /** The event with which it opened, and the one with which it closed. */
   readonly openingId: string | null;
   readonly closingId: string | null;
+  /** When the chair declared that nobody had an interest of their own in it. */
+  readonly noConflict: { readonly eventId: string; readonly at: number } | null;
   readonly shownAt: number | null;
   /** `Decisión ordinaria`. */
   readonly rule: string;
@@ -39,7 +42,7 @@ export interface VotesReport {
 
 export function votesReport(record: SessionRecord): VotesReport {
   const { session, readAt, questions, results, events } = record;
-  const eventOf = (kind: 'question-opened' | 'question-closed', questionId: string) =>
+  const eventOf = (kind: EventKind, questionId: string) =>
     events.findLast((event) => event.kind === kind && event.questionId === questionId);
   return {
     ...{ session: session.session, readAt },
@@ -49,14 +52,17 @@ export function votesReport(record: SessionRecord): VotesReport {
       if (stored === undefined) return [];
       const { shownAt, ...result } = stored;
       const opening = eventOf('question-opened', questionId);
+      const declared = eventOf('no-conflict-declared', questionId);
       return [
         {
           ...{ result, shownAt, rule: rule.title },
           openedAt: opening?.at ?? question.openedAt,
           openingId: opening?.eventId ?? null,
+          noConflict:
+            declared === undefined ? null : { eventId: declared.eventId, at: declared.at },
           closingId: eventOf('question-closed', questionId)?.eventId ?? null,
           needed: sayRequirement(rule.requirement, packOf(rulePack).vocabulary),
-          article: citeSource(rule.source),
+          article: nameSource(rule.source),
           ...absenteesOf(record, questionId),
         },
       ];

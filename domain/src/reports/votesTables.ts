@@ -1,10 +1,12 @@
-import { sayPresumed } from '../consents/presumedTally.ts';
-import { presentResult, sayVerdict } from '../results/presentResult.ts';
-import { sayTelling } from '../results/presentSecret.ts';
+import { sayPresence } from '../quorum/quorum.ts';
+import {
+  type PresentedBar,
+  type PresentedMeasure,
+  presentMeasures,
+} from '../results/presentMeasures.ts';
+import { presentResult, sayDecisionQuorum, sayVerdict } from '../results/presentResult.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import type { ReportCell, ReportTable } from '../sheets/reportTable.ts';
-import { formatPercent, formatWeight } from '../weights/formatWeight.ts';
-import { sayUnits } from '../weights/sayUnits.ts';
 import type { VotesReport } from './votesReport.ts';
 
 /** A row a question: what was asked and what was decided. */
@@ -20,7 +22,7 @@ export function decisionsTable({ questions }: Pick<VotesReport, 'questions'>): R
         { name: 'Abierta' },
         { name: 'Cerrada' },
       ],
-      ...[{ name: 'Quórum al cerrar', isFigure: true }, { name: 'Explicación' }],
+      ...[{ name: 'Quórum de la decisión', isFigure: true }, { name: 'Explicación' }],
     ],
     rows: questions.map(({ result, rule, needed, article, openedAt }) => [
       { count: result.number },
@@ -29,13 +31,13 @@ export function decisionsTable({ questions }: Pick<VotesReport, 'questions'>): R
       { count: result.base.units },
       { at: openedAt },
       { at: result.closedAt },
-      { part: result.quorum.present.weight, of: result.quorum.total.weight },
+      { percent: sayPresence(result.quorum) },
       sayVerdict(result).sentence,
     ]),
   };
 }
 
-/** A row an answer, with both counts. */
+/** A row an answer in each measure of its rule. */
 export function answersTable({ questions }: Pick<VotesReport, 'questions'>): ReportTable {
   return {
     name: 'Votos por respuesta',
@@ -43,17 +45,20 @@ export function answersTable({ questions }: Pick<VotesReport, 'questions'>): Rep
       ...[{ name: 'N.º', isFigure: true }, { name: 'Pregunta' }, { name: 'Respuesta' }],
       ...[
         { name: 'Coeficiente', isFigure: true },
-        { name: 'De la base', isFigure: true },
         { name: 'Unidades', isFigure: true },
+        { name: 'Propietarios', isFigure: true },
+        { name: 'De la base', isFigure: true },
       ],
       ...[{ name: 'Base' }, { name: 'Norma' }, { name: 'Veredicto' }],
     ],
     rows: questions.flatMap(({ result, article }) =>
-      answersOf(result).map(({ label, weight, share, units }): readonly ReportCell[] => [
-        { count: result.number },
-        ...[result.text, label, weight, share, units],
-        ...[result.baseName, article, sayVerdict(result).word],
-      ]),
+      answersOf(result).map(
+        ({ label, weight, units, heads, share, base }): readonly ReportCell[] => [
+          { count: result.number },
+          ...[result.text, label, weight, units, heads, share],
+          ...[base, article, sayVerdict(result).word],
+        ],
+      ),
     ),
   };
 }
@@ -62,32 +67,49 @@ export function answersTable({ questions }: Pick<VotesReport, 'questions'>): Rep
 export interface ToldAnswer {
   readonly label: string;
   readonly weight: ReportCell;
-  readonly share: ReportCell;
   readonly units: ReportCell;
+  readonly heads: ReportCell;
+  readonly share: ReportCell;
+  /** Over what the share is. */
+  readonly base: string;
 }
 
-/** Every answer and who did not vote: where nothing is withheld, together they are the base. */
+/** Every answer and who did not vote, in each measure: the same rows as every screen draws. */
 export function answersOf(result: QuestionResult): readonly ToldAnswer[] {
-  const { options, didNotVote, base, told } = result;
-  if (told !== undefined && told.kind !== 'exact') {
-    const bars = new Map(presentResult(result).bars.map((bar) => [bar.id, bar.percent]));
-    return options.map(({ optionId, label }) => ({
-      ...{ label, weight: '', share: bars.get(optionId) ?? 'No se publica', units: '' },
-    }));
-  }
-  return [...options, { label: 'No votó', ...didNotVote }].map(({ label, weight, units }) => ({
-    label,
-    weight: weight === null ? '' : { weight },
-    share: weight === null ? '' : { part: weight, of: base.weight },
-    units: units === null ? '' : { count: units },
-  }));
+  return presentMeasures(result).flatMap((measure) => answersIn(result, measure));
 }
 
-/** `Base: coeficiente presente 71,2345 · 40 unidades. Quórum al cerrar: 75,0000 (75,00 %).` */
-export function sayBase(result: QuestionResult): string {
-  const { base, baseName, quorum } = result;
-  const { present, total } = quorum;
-  const notes = [sayTelling(result), result.presumed && sayPresumed(result.presumed)];
-  const said = `Base: ${baseName} ${formatWeight(base.weight)} · ${sayUnits(base.units)}. Quórum al cerrar: ${formatWeight(present.weight)} (${formatPercent(present.weight, total.weight)}).`;
-  return [said, ...notes.flatMap((note) => (note ? [`${note}.`] : []))].join(' ');
+/** The same in one of its measures. */
+export function answersIn(
+  result: QuestionResult,
+  { name, bars }: PresentedMeasure,
+): readonly ToldAnswer[] {
+  return bars.length === 0 ? keptAnswers(result) : bars.map((bar) => answerOf(bar, name));
+}
+
+function answerOf({ label, counts, percent }: PresentedBar, base: string): ToldAnswer {
+  const { weight, units, heads } = counts;
+  return {
+    ...{ label, base },
+    weight: weight === undefined ? '' : { weight },
+    units: units === undefined ? '' : { count: units },
+    heads: heads === undefined ? '' : { count: heads },
+    share: isRead(percent, counts) ? { percent } : percent,
+  };
+}
+
+/** What is told exactly has amounts beside it. */
+function isRead(percent: string, counts: PresentedBar['counts']): boolean {
+  return percent.endsWith(' %') && Object.keys(counts).length > 0;
+}
+
+/** Of a secret vote that tells no figures. */
+function keptAnswers({ options, baseName: base }: QuestionResult): readonly ToldAnswer[] {
+  const kept = { weight: '', units: '', heads: '', share: 'No se publica', base };
+  return options.map(({ label }) => ({ label, ...kept }));
+}
+
+/** `Base: coeficiente presente 71,2345 · 40 unidades. Quórum de la decisión: 75,0000 (75,00 %).` */
+export function sayResultBase(result: QuestionResult): string {
+  return `${presentResult(result).base}. ${sayDecisionQuorum(result)}.`;
 }

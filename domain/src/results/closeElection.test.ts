@@ -33,7 +33,10 @@ test('one of many with the majority wins, and says with what', () => {
   const result = close(one, [40, 30, 20, 10], ['A', 'A', 'B', 'C']);
   expect(result.verdict.kind).toBe('approved');
   expect(winners(result)).toBe('A');
-  expect(presentResult(result)).toMatchObject({ word: 'Decidido', line: { share: 0.5 } });
+  expect(presentResult(result)).toMatchObject({
+    word: 'Decidido',
+    measures: [{ name: 'coeficiente presente', line: { share: 0.5, label: 'Más del 50 %' } }],
+  });
 });
 
 test('one of many without a majority goes to a runoff between the first two', () => {
@@ -50,8 +53,9 @@ test('the most voted fill the seats, bars go from the most voted down and say wh
   const result = close(people, [50, 30, 20, 5], ['C B', 'C', 'A B', 'blank']);
   expect(winners(result)).toBe('CB');
   expect(result.didNotVote).toEqual({ weight: 0, units: 0 });
-  const { bars, word, seats } = presentResult(result);
-  expect(bars.map(({ id, tone }) => `${id}:${tone}`)).toEqual([
+  const { measures, word, seats } = presentResult(result);
+  expect(measures).toHaveLength(1);
+  expect(measures[0]?.bars.map(({ id, tone }) => `${id}:${tone}`)).toEqual([
     ...['C:elected', 'B:elected', 'A:candidate', 'D:candidate'],
     ...['blank:blank', 'abstention:abstention', 'did-not-vote:none'],
   ]);
@@ -92,7 +96,13 @@ test('under one unit one vote, units rank and are the percentage', () => {
   const rule = { ...question.rule, requirement: favourOver('present', moreThanHalf, 'units') };
   const result = close({ ...question, rule }, [80, 10, 10], ['A', 'B', 'B']);
   expect(winners(result)).toBe('B');
-  expect(presentResult(result).bars[0]).toMatchObject({ id: 'B', percent: '66,67 %' });
+  expect(presentResult(result).measures).toMatchObject([
+    {
+      name: 'unidades presentes',
+      base: '3',
+      bars: [{ id: 'B', percent: '66,67 %' }, { id: 'A', percent: '33,33 %' }, {}, {}, {}],
+    },
+  ]);
 });
 
 const shapes: readonly (readonly [string, ReturnType<typeof electionOf>])[] = [

@@ -58,10 +58,14 @@ test('who left without voting leaves the base', () => {
   expect(result.base).toEqual({ weight: 40, units: 1 });
 });
 
-test('the quorum looks at who is present at the line, not at who voted', () => {
-  const result = close([vote('A', 'favour', 60)], [unit('A', 60, false), unit('B', 20)]);
-  expect(result.quorum.met).toBe(false);
-  expect(result.verdict.kind).toBe('no-quorum');
+test('the quorum joins who is present at the line with who voted and left', () => {
+  const attendance = [unit('A', 60, false), unit('B', 20)];
+  const result = close([vote('A', 'favour', 60)], attendance);
+  expect(result.quorum).toMatchObject({ met: true, present: { weight: 80, units: 2 } });
+  expect(result.verdict.kind).toBe('approved');
+  const silent = close([], attendance);
+  expect(silent.quorum).toMatchObject({ met: false, present: { weight: 20, units: 1 } });
+  expect(silent.verdict.kind).toBe('no-quorum');
 });
 
 test('blank and abstention weigh against in the base without being against', () => {

@@ -7,13 +7,13 @@ import { excluderOf, muteReasons } from '../verdicts/roll.ts';
 import { verdictOf } from '../verdicts/verdict.ts';
 import { type Count, nothing, subtractCounts } from '../weights/weight.ts';
 import { electionRoll } from './electionRoll.ts';
-import { frameQuestion } from './frameQuestion.ts';
+import { frameQuestion, type Sat } from './frameQuestion.ts';
 import type { OptionResult, QuestionResult } from './questionResult.ts';
+import { measuresOf } from './resultMeasure.ts';
 import { type RollSources, rollOf } from './rollOf.ts';
 
-export interface Closing extends Omit<RollSources, 'options'> {
+export interface Closing extends Omit<RollSources, 'options'>, Sat {
   readonly question: Question;
-  readonly call: number;
   /** The instant of the line, in milliseconds. */
   readonly closedAt: number;
 }
@@ -29,11 +29,8 @@ export function closeQuestion(closing: Closing): CountedResult {
   const { question, call, closedAt } = closing;
   const { rule, election } = question;
   const roll = rollOf({ ...closing, options: question.options });
-  const { vocabulary, scopes, figures, quorum, base, baseName } = frameQuestion(
-    question,
-    roll,
-    call,
-  );
+  const framed = frameQuestion(question, roll, closing);
+  const { vocabulary, scopes, figures, quorum, turnout, base, baseName } = framed;
   const isMute = excluderOf(roll, muteReasons(rule.exclusions), rule.exclusions.reach);
   // Nobody can have been notified yet, so no date matters: every absent owner may still object.
   const consentAtClosing = presumeConsent({ rule, roll, scopes, notices: [], today: '' });
@@ -41,16 +38,17 @@ export function closeQuestion(closing: Closing): CountedResult {
   const tally = closing.ballots
     .filter((ballot) => !mute.has(ballot.unitId))
     .reduce(addToTally, emptyTally);
-  const decided = election
-    ? runElection({
-        ...{ question, terms: election, quorum },
-        counts: countChoices(
-          electionRoll(roll, closing.ballots, question),
-          scopes,
-          rule.exclusions,
-        ),
-      })
-    : { verdict: verdictOf({ rule, figures, quorum, vocabulary, consent: consentAtClosing }) };
+  const counts = election
+    ? countChoices(electionRoll(roll, closing.ballots, question), scopes, rule.exclusions)
+    : null;
+  const decided =
+    election && counts
+      ? runElection({ question, terms: election, quorum, counts })
+      : {
+          verdict: verdictOf({
+            ...{ rule, figures, quorum, turnout, vocabulary, consent: consentAtClosing },
+          }),
+        };
   return {
     questionId: question.questionId,
     number: question.number,
@@ -63,6 +61,7 @@ export function closeQuestion(closing: Closing): CountedResult {
     base,
     baseName,
     quorum,
+    measures: measuresOf({ question, call, vocabulary, figures, counts }),
     ...decided,
     ...(election ? { election } : {}),
     leftOut: closing.ballots.map(({ unitId }) => unitId).filter((unitId) => mute.has(unitId)),

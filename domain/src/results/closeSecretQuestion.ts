@@ -7,14 +7,13 @@ import { annulledVerdict } from '../verdicts/verdict.ts';
 import { subtractCounts, sumCounts } from '../weights/weight.ts';
 import { decideSecretElection } from './decideSecretElection.ts';
 import { decideSecretYesNo } from './decideSecretYesNo.ts';
-import { frameQuestion } from './frameQuestion.ts';
+import { frameQuestion, type Sat } from './frameQuestion.ts';
 import type { OptionResult, QuestionResult } from './questionResult.ts';
 import { type RollSources, rollOf } from './rollOf.ts';
 import { isSumOf } from './secretSums.ts';
 
-export interface SecretClosing extends Pick<RollSources, 'units' | 'attendance'> {
+export interface SecretClosing extends Pick<RollSources, 'units' | 'attendance'>, Sat {
   readonly question: Question;
-  readonly call: number;
   /** The instant of the line, in milliseconds. */
   readonly closedAt: number;
   readonly participations: readonly Participation[];
@@ -28,10 +27,10 @@ export interface SecretClosing extends Pick<RollSources, 'units' | 'attendance'>
  * tell how somebody voted are not in it, nor in its sentence.
  */
 export function closeSecretQuestion(closing: SecretClosing): QuestionResult {
-  const { question, call, closedAt, participations, tally } = closing;
+  const { question, closedAt, participations, tally } = closing;
   const { rule, options } = question;
   const roll = rollOf({ ...closing, options, ballots: participations.map(withoutChoice) });
-  const { figures, quorum, base, baseName } = frameQuestion(question, roll, call);
+  const { figures, quorum, turnout, base, baseName } = frameQuestion(question, roll, closing);
   const voted = sumCounts(participations.map(({ weight }) => ({ weight, units: 1 })));
   const scope = measureOf(rule);
   const measure = scope === 'units' ? 'units' : 'weight';
@@ -56,7 +55,7 @@ export function closeSecretQuestion(closing: SecretClosing): QuestionResult {
       verdict: annulledVerdict(rule, tally === null ? unreadable : mismatch),
     };
   }
-  const opened = { question, figures, quorum, tally, participations, scope };
+  const opened = { question, figures, quorum, turnout, tally, participations, scope };
   const { told, ...decided } = question.election
     ? decideSecretElection(opened, question.election)
     : decideSecretYesNo(opened);

@@ -2,6 +2,7 @@ import type { ChoiceCount } from '../elections/choiceCounts.ts';
 import { choosable, type ElectionTerms, takesSeveral } from '../elections/electionTerms.ts';
 import { type ElectionRun, runElection } from '../elections/runElection.ts';
 import { withholdVotes } from '../elections/withholdVotes.ts';
+import { packOf } from '../rulePacks/rulePacks.ts';
 import { mainWeight, type Scope } from '../rules/scope.ts';
 import { impliedByElection } from '../secrecy/impliedByElection.ts';
 import { marksPublication } from '../secrecy/marksPublication.ts';
@@ -9,6 +10,7 @@ import { totalOf } from '../tallies/tally.ts';
 import { figuresOf } from '../verdicts/figures.ts';
 import { nothing } from '../weights/weight.ts';
 import { type OpenedSums, type SecretDecision, tellSums } from './decideSecretYesNo.ts';
+import { measuresOf } from './resultMeasure.ts';
 import { type Measure, totalsOf } from './secretSums.ts';
 
 /** Elects from the sums of a secret vote (the engine takes nothing else), and says what may be told. */
@@ -18,13 +20,11 @@ export function decideSecretElection(
 ): SecretDecision & ElectionRun & { readonly election: ElectionTerms } {
   const { question, quorum } = opened;
   const candidates = choosable(question);
-  const run = runElection({
-    ...{ question, terms, quorum },
-    counts: {
-      [mainWeight]: countOf(opened, mainWeight, 'weight'),
-      units: countOf(opened, 'units', 'units'),
-    },
-  });
+  const counts = {
+    [mainWeight]: countOf(opened, mainWeight, 'weight'),
+    units: countOf(opened, 'units', 'units'),
+  };
+  const run = runElection({ question, terms, quorum, counts });
   const told = tellSums(
     opened,
     (totals) => impliedByElection(run, terms, question, totals),
@@ -32,8 +32,13 @@ export function decideSecretElection(
       ? (asked) => marksPublication({ ...asked, marks: terms.marks, candidates: candidates.length })
       : undefined,
   );
-  const said = told.kind === 'exact' ? run : withholdVotes(run, question.options);
-  return { told, ...said, election: terms };
+  if (told.kind !== 'exact') {
+    return { told, ...withholdVotes(run, question.options), election: terms };
+  }
+  const { vocabulary } = packOf(question.rulePack);
+  const { figures } = opened;
+  const measures = measuresOf({ question, call: quorum.call, vocabulary, figures, counts });
+  return { told, ...run, measures, election: terms };
 }
 
 function countOf(

@@ -7,9 +7,11 @@ import { impliedByVerdict } from '../secrecy/impliedByVerdict.ts';
 import { type SafePublication, safePublication } from '../secrecy/safePublication.ts';
 import { withholdFigures } from '../secrecy/sayWithheld.ts';
 import type { Tally } from '../tallies/tally.ts';
+import type { Finding } from '../verdicts/assess.ts';
 import { type Figures, figuresOf, noVotes, type Votes } from '../verdicts/figures.ts';
 import { type Verdict, verdictOf } from '../verdicts/verdict.ts';
 import { nothing } from '../weights/weight.ts';
+import { measuresOf, type ResultMeasure } from './resultMeasure.ts';
 import { leastHolders, totalsOf } from './secretSums.ts';
 
 /** A secret question whose sums were opened and are those of who took part. */
@@ -17,6 +19,7 @@ export interface OpenedSums {
   readonly question: Question;
   readonly figures: Figures;
   readonly quorum: Quorum;
+  readonly turnout: Finding | null;
   readonly tally: Tally;
   readonly participations: readonly Participation[];
   /** The measure in which the rule counts; null when it counts in two. */
@@ -26,15 +29,17 @@ export interface OpenedSums {
 export interface SecretDecision {
   readonly told: SafePublication;
   readonly verdict: Verdict;
+  /** Only where exact figures are told. */
+  readonly measures?: readonly ResultMeasure[];
 }
 
 /** Decides a secret yes or no, and what of its figures may be told. */
 export function decideSecretYesNo(opened: OpenedSums): SecretDecision {
-  const { question, quorum, scope } = opened;
+  const { question, quorum, turnout, scope } = opened;
   const { rule, rulePack, options } = question;
   const { vocabulary } = packOf(rulePack);
   const figures = withVotes(opened.figures, options, opened.tally);
-  const verdict = verdictOf({ rule, figures, quorum, vocabulary, consent: null });
+  const verdict = verdictOf({ rule, figures, quorum, turnout, vocabulary, consent: null });
   const told = tellSums(opened, (totals) =>
     scope === null
       ? {}
@@ -42,7 +47,9 @@ export function decideSecretYesNo(opened: OpenedSums): SecretDecision {
           ...{ requirement: rule.requirement, call: quorum.call, figures, scope, options, totals },
         }),
   );
-  return { told, verdict: told.kind === 'exact' ? verdict : withholdFigures(verdict, vocabulary) };
+  if (told.kind !== 'exact') return { told, verdict: withholdFigures(verdict, vocabulary) };
+  const measures = measuresOf({ question, call: quorum.call, vocabulary, figures, counts: null });
+  return { told, verdict, measures };
 }
 
 type Asked = Parameters<typeof safePublication>[0];

@@ -1,33 +1,74 @@
 import type { Question } from '../questions/question.ts';
-import { countPresence } from '../quorum/countPresence.ts';
-import { quorumOf } from '../quorum/quorum.ts';
+import { countPresence, countTakingPart } from '../quorum/countPresence.ts';
+import { type Quorum, quorumOf } from '../quorum/quorum.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
-import { mainWeight } from '../rules/scope.ts';
-import { sayPresent, termOf } from '../rules/vocabulary.ts';
+import type { Rule } from '../rules/rule.ts';
+import { mainWeight, type Scope } from '../rules/scope.ts';
+import { sayPresent, termOf, type Vocabulary } from '../rules/vocabulary.ts';
+import type { Finding } from '../verdicts/assess.ts';
 import { countRoll } from '../verdicts/countRoll.ts';
-import { figuresOf } from '../verdicts/figures.ts';
+import { type Figures, figuresOf } from '../verdicts/figures.ts';
 import type { RollUnit } from '../verdicts/roll.ts';
 import { scopesOf } from '../verdicts/scopesOf.ts';
+import { turnoutOf } from '../verdicts/turnoutOf.ts';
+import type { Count } from '../weights/weight.ts';
+
+/** The hall in which a question is counted. */
+export interface Sat {
+  readonly call: number;
+  /** The units that were present when the meeting was installed; not said where nobody installed it. */
+  readonly installed?: ReadonlySet<string> | undefined;
+}
+
+/** What a closing knows besides the choices. */
+export interface FramedQuestion {
+  readonly vocabulary: Vocabulary;
+  readonly scopes: readonly Scope[];
+  readonly figures: Figures;
+  /** *Quórum de la decisión*. */
+  readonly quorum: Quorum;
+  /** Of a decision in which everybody has to take part. */
+  readonly turnout: Finding | null;
+  readonly base: Count;
+  readonly baseName: string;
+}
 
 /**
- * What a closing knows besides the choices. The base «present» is the units present at closing
- * joined with the units that voted: those who voted and left stay in it. The quorum looks only at who
- * is present at the line.
+ * The base «present» is the units present at closing joined with the units that voted: those who voted
+ * and left stay in it, and in the quorum of the decision.
  */
-export function frameQuestion(question: Question, roll: readonly RollUnit[], call: number) {
+export function frameQuestion(
+  question: Question,
+  roll: readonly RollUnit[],
+  sat: Sat,
+): FramedQuestion {
   const { rule } = question;
   const { vocabulary } = packOf(question.rulePack);
   const scopes = scopesOf(rule);
   const figures = countRoll(roll, scopes, rule.exclusions);
+  const attending = countAttending(rule, roll, scopes, sat.installed);
   return {
-    vocabulary,
-    scopes,
-    figures,
-    quorum: quorumOf(rule.quorum, call, countPresence(roll, scopes, rule.exclusions), vocabulary),
+    ...{ vocabulary, scopes, figures },
+    quorum: quorumOf(rule.quorum, sat.call, attending, vocabulary),
+    turnout: turnoutOf(rule, roll, scopes, sat.call),
     base: {
       weight: figuresOf(figures, mainWeight).present,
       units: figuresOf(figures, 'units').present,
     },
     baseName: sayPresent(termOf(vocabulary, mainWeight)),
   };
+}
+
+/** A rule that measures its quorum when the meeting is installed does not look at it again. */
+function countAttending(
+  rule: Rule,
+  roll: readonly RollUnit[],
+  scopes: readonly Scope[],
+  installed: Sat['installed'],
+): Figures {
+  if (rule.quorumAt !== 'installation' || installed === undefined) {
+    return countTakingPart(roll, scopes, rule.exclusions);
+  }
+  const there = roll.map((unit) => ({ ...unit, present: installed.has(unit.unitId) }));
+  return countPresence(there, scopes, rule.exclusions);
 }

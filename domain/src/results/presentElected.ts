@@ -1,3 +1,4 @@
+import { joinNames } from '../elections/joinNames.ts';
 import type { QuestionResult } from './questionResult.ts';
 
 /** A seat as it is read: who takes it, and from where. */
@@ -29,4 +30,12 @@ export function sayElectionWord({
 }: Pick<QuestionResult, 'election' | 'verdict'>): string | null {
   if (election === undefined || verdict.kind !== 'approved') return null;
   return election.seats > 1 && election.kind !== 'several' ? 'Elegidos' : 'Decidido';
+}
+
+const namedAtMost = 3;
+
+/** Who won, by name, for a screen that has room for a few; null where they are more, or nobody. */
+export function sayWinners(seats: readonly Pick<PresentedSeat, 'name'>[]): string | null {
+  const names = seats.map(({ name }) => name);
+  return names.length === 0 || names.length > namedAtMost ? null : joinNames(names);
 }

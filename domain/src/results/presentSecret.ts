@@ -1,7 +1,7 @@
 import { type RoundingStep, sayCell } from '../secrecy/safePublication.ts';
 import { formatWeight } from '../weights/formatWeight.ts';
 import { sayUnits } from '../weights/sayUnits.ts';
-import type { PresentedBar } from './presentBars.ts';
+import type { PresentedBar } from './presentMeasures.ts';
 import type { OptionResult, QuestionResult, SecretTelling } from './questionResult.ts';
 
 /** A rounded answer: the share of what was voted, drawn in the middle of where it may be. */
@@ -11,7 +11,7 @@ export function presentCell(option: OptionResult, told: SecretTelling): Presente
   const step: RoundingStep = told.step ?? 250;
   const middle = cell === undefined ? 0 : (cell.low + cell.high) / 2;
   return {
-    ...{ id, label, tone, weight: '', units: '' },
+    ...{ id, label, tone, counts: {}, amounts: [] },
     share: votes === 0 ? 0 : middle / votes,
     percent: cell === undefined ? '' : sayCell(cell, votes, step),
   };

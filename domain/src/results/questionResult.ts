@@ -8,6 +8,7 @@ import type { RoundingStep, SafePublication } from '../secrecy/safePublication.t
 import type { Interval } from '../secrecy/secretBallots.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import type { Count, Weight } from '../weights/weight.ts';
+import type { ResultMeasure } from './resultMeasure.ts';
 import type { ResultSeal } from './resultSeal.ts';
 
 export interface OptionResult {
@@ -44,7 +45,10 @@ export interface QuestionResult {
   readonly base: Count;
   /** What the base is: `coeficiente presente`. */
   readonly baseName: string;
+  /** Of the decision. */
   readonly quorum: Quorum;
+  /** As the rule counts them. A secret vote that keeps figures has none, nor results from before. */
+  readonly measures?: readonly ResultMeasure[];
   readonly verdict: Verdict;
   /** Of an election: how it was asked, and who was elected. */
   readonly election?: ElectionTerms;

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
+import { explainRule } from '../rules/explainRule.ts';
 import { holdCase } from '../testing/holdCase.ts';
 import type { PackId } from './packId.ts';
+import { matterRule, packOf } from './rulePacks.ts';
+
+/** What whoever prepares the meeting reads of a matter. */
+const guideTo = (packId: PackId, matter: string) =>
+  explainRule(matterRule(packOf(packId), matter), packOf(packId).vocabulary);
 
 const meeting = (yes: string, no: string, absent: string) => `
   a | ana  | ${yes} | presente | sí
@@ -49,10 +55,13 @@ test('Chile: who owes is not «hábil»: counts for the quorum and not for the a
   });
 });
 
-test('Chile: says that nobody has read the law', () => {
+test('Chile: the sentence names the article, and the guide that nobody has read it', () => {
   const roll = meeting('66', '0', '34');
   expect(holdCase({ pack: 'cl-21442', matter: 'common-property-sale', roll }).sentence).toBe(
-    'Se requería al menos el 66 % del total de los derechos con derecho a voto (100,0000); votaron a favor 66,0000: aprobado, Ley 21.442, artículo 15 (sin verificar).',
+    'Aprobado con 66,00 %; se necesitaba al menos el 66 % del total de los derechos con derecho a voto (Ley 21.442, artículo 15).',
+  );
+  expect(guideTo('cl-21442', 'common-property-sale')).toContain(
+    'Para aprobar: al menos el 66 % del total de los derechos con derecho a voto (Ley 21.442, artículo 15 (sin verificar)).',
   );
 });
 
@@ -82,9 +91,12 @@ test.each([
   },
 );
 
-test('Mexico City: votes weigh the indiviso, and the sentence says that nobody read the law', () => {
+test('Mexico City: votes weigh the indiviso, and the guide says that nobody read the law', () => {
   expect(holdCase({ pack: 'mx-cdmx', matter: 'budget', roll: owners('nns·') }).sentence).toBe(
-    'Se requería más del 50 % del indiviso presente (60,0000); votaron a favor 30,0000: rechazado, Ley de Propiedad en Condominio de la Ciudad de México, artículos 31 a 33 (sin verificar).',
+    'Rechazado con 50,00 % a favor; se necesitaba más del 50 % del indiviso presente (Ley de Propiedad en Condominio de la Ciudad de México, artículos 31 a 33).',
+  );
+  expect(guideTo('mx-cdmx', 'budget')).toContain(
+    'Para aprobar: más del 50 % del indiviso presente (Ley de Propiedad en Condominio de la Ciudad de México, artículos 31 a 33 (sin verificar)).',
   );
 });
 
@@ -127,7 +139,8 @@ test('one member, one vote: the weight of the roster never counts', () => {
     3 | eva  | 5  | presente | no`;
   expect(holdCase({ pack: 'generic', matter: 'budget', roll })).toMatchObject({
     kind: 'rejected',
+    finding: { numerator: 1, base: 3 },
     sentence:
-      'Se requería más del 50 % de los miembros presentes (3); votaron a favor 1 miembro: rechazado, los estatutos (sin verificar).',
+      'Rechazado con 33,33 % a favor; se necesitaba más del 50 % de los miembros presentes (los estatutos).',
   });
 });

@@ -55,7 +55,7 @@ test('an owner of three units counts three times, and the sentence says both fig
     5 | eva  | 20 | presente | no`;
   expect(holdCase({ pack: arCcyc, matter: 'budget', roll })).toMatchObject({
     kind: 'approved',
-    sentence: `Se requería más del 50 % del total de las unidades funcionales (5) y más del 50 % del total de las partes indivisas (100,0000); votaron a favor 3 unidades funcionales y 60,0000 de partes indivisas: aprobado, ${code}, artículo 2060.`,
+    sentence: `Aprobado con 60,00 % de las unidades funcionales y 60,00 % de las partes indivisas; se necesitaba más del 50 % del total de las unidades funcionales y más del 50 % del total de las partes indivisas (${code}, artículo 2060).`,
   });
 });
 
@@ -71,7 +71,7 @@ test('whoever came may deliberate, and nobody at all may not', () => {
   const empty = '1 | ana | 50 | ausente | -\n2 | luis | 50 | ausente | -';
   expect(holdCase({ pack: arCcyc, matter: 'budget', roll: empty })).toMatchObject({
     kind: 'no-quorum',
-    sentence: `No había nadie presente: sin quórum, ${code}, artículo 2060.`,
+    sentence: `Sin quórum: no había nadie (${code}, artículo 2060).`,
   });
 });
 
@@ -137,7 +137,7 @@ test('a pending decision says of whom it depends and until when', () => {
   expect(verdict).toMatchObject({
     kind: 'pending',
     until: '2026-03-16',
-    sentence: `Se requería más del 50 % del total de las unidades funcionales (5) y más del 50 % del total de las partes indivisas (100,0000); votaron a favor 2 unidades funcionales y 40,0000 de partes indivisas: pendiente de 3 propietarios ausentes (plazo hasta el 16 de marzo de 2026), ${code}, artículos 2051 y 2060.`,
+    sentence: `Pendiente con 40,00 % de las unidades funcionales y 40,00 % de las partes indivisas a favor; se necesitaba más del 50 % del total de las unidades funcionales y más del 50 % del total de las partes indivisas (${code}, artículos 2051 y 2060). Faltan por responder 3 propietarios ausentes (plazo hasta el 16 de marzo de 2026).`,
   });
 });
 
@@ -183,7 +183,7 @@ test('two thirds of the shares with three of five units do not reform the regula
   const roll = five(['30', '30', '20', '10', '10'], ['sí', 'sí', 'sí', 'no', 'no']);
   expect(holdCase({ pack: arCcyc, matter: 'self-convocation', roll })).toMatchObject({
     kind: 'rejected',
-    sentence: `Se requería al menos 2/3 del total de las unidades funcionales (5) y al menos 2/3 del total de las partes indivisas (100,0000); votaron a favor 3 unidades funcionales y 80,0000 de partes indivisas: rechazado (se alcanzó en partes indivisas y no en unidades funcionales), ${code}, artículos 2057 y 2059.`,
+    sentence: `Rechazado con 60,00 % de las unidades funcionales y 80,00 % de las partes indivisas a favor (se alcanzó en las partes indivisas y no en las unidades funcionales); se necesitaban al menos 2/3 del total de las unidades funcionales y al menos 2/3 del total de las partes indivisas (${code}, artículos 2057 y 2059).`,
   });
 });
 

@@ -11,6 +11,7 @@ const ordinaryCalls = [
   `Quórum en primera convocatoria: más del 50 % del total de las acciones (${law}, artículo 243).`,
   `Quórum en segunda convocatoria: cualquier número de asistentes (${law}, artículo 243).`,
 ];
+const otherQuorum = `Los estatutos pueden pedir un quórum mayor, y en segunda convocatoria también uno menor (${law}, artículo 244).`;
 const extraordinaryCalls = [
   `Quórum en primera convocatoria: al menos el 60 % del total de las acciones (${law}, artículo 244).`,
   `Quórum en segunda convocatoria: al menos el 30 % del total de las acciones (${law}, artículo 244).`,
@@ -30,7 +31,15 @@ test.each([
   ],
   [
     'extraordinary',
-    [`${present} (${law}, artículo 244).`, ...extraordinaryCalls, absent, outOfBase, mute, remote],
+    [
+      `${present} (${law}, artículo 244).`,
+      ...extraordinaryCalls,
+      absent,
+      outOfBase,
+      mute,
+      otherQuorum,
+      remote,
+    ],
   ],
   [
     'special',
@@ -39,6 +48,7 @@ test.each([
       ...extraordinaryCalls,
       absent,
       mute,
+      otherQuorum,
       remote,
     ],
   ],
@@ -156,7 +166,7 @@ test('every matter goes to the rule of its article', () => {
   expect(vocabulary).toEqual({
     units: { article: 'los', noun: 'títulos', one: 'título' },
     heads: { article: 'los', noun: 'accionistas', one: 'accionista' },
-    weights: { main: { article: 'las', noun: 'acciones' } },
+    weights: { main: { article: 'las', noun: 'acciones', one: 'acción' } },
   });
 });
 
@@ -207,7 +217,8 @@ test('a director does not vote on their own acts and leaves the votes that can b
     3 | eva  | 15 | presente | sí`;
   expect(holdCase({ pack: arLgs, matter: 'management-approval', roll })).toMatchObject({
     kind: 'rejected',
-    sentence: `Se requería más del 50 % de las acciones presentes (40,0000); votaron a favor 15,0000: rechazado, ${law}, artículo 243.`,
+    finding: { numerator: 15_000_000, base: 40_000_000 },
+    sentence: `Rechazado con 37,50 % a favor; se necesitaba más del 50 % de las acciones presentes (${law}, artículo 243).`,
   });
 });
 
@@ -225,7 +236,8 @@ test('over all voting shares, those in conflict stay in the total', () => {
     2 | luis | 50 | presente | sí`;
   expect(holdCase({ pack: arLgs, matter: 'dissolution', roll })).toMatchObject({
     kind: 'rejected',
-    sentence: `Se requería más del 50 % del total de las acciones (100,0000); votaron a favor 50,0000: rechazado, ${law}, artículo 244, cuarto párrafo.`,
+    finding: { numerator: 50_000_000, base: 100_000_000 },
+    sentence: `Rechazado con 50,00 % a favor; se necesitaba más del 50 % del total de las acciones (${law}, artículo 244, cuarto párrafo).`,
   });
 });
 
@@ -246,7 +258,8 @@ test('shares not paid in time do not vote, and the owner votes the rest', () => 
     4 | eva  | 25 | ausente  | -`;
   expect(holdCase({ pack: arLgs, matter: 'fees', roll })).toMatchObject({
     kind: 'approved',
-    sentence: `Se requería más del 50 % de las acciones presentes (55,0000); votaron a favor 30,0000: aprobado, ${law}, artículo 243.`,
+    finding: { numerator: 30_000_000, base: 55_000_000 },
+    sentence: `Aprobado con 54,55 %; se necesitaba más del 50 % de las acciones presentes (${law}, artículo 243).`,
   });
 });
 
@@ -258,6 +271,6 @@ test('one vote against or withheld breaks the unanimity of all the capital', () 
 test('a failed first call says what was required and what there was', () => {
   const roll = attended('59,999999', '40,000001');
   expect(holdCase({ pack: arLgs, matter: 'bylaws-reform', roll }).sentence).toBe(
-    `Se requería la presencia de al menos el 60 % del total de las acciones (100,0000); había 59,999999: sin quórum, ${law}, artículo 244.`,
+    `Sin quórum, con 59,999999 % de las acciones; se necesitaba al menos el 60 % del total de las acciones (${law}, artículo 244).`,
   );
 });

@@ -59,7 +59,7 @@ export const arLgs: RulePack = {
   vocabulary: {
     units: { article: 'los', noun: 'títulos', one: 'título' },
     heads: { article: 'los', noun: 'accionistas', one: 'accionista' },
-    weights: { main: { article: 'las', noun: 'acciones' } },
+    weights: { main: { article: 'las', noun: 'acciones', one: 'acción' } },
   },
   rules: arLgsRules,
   matters: listed,

@@ -17,6 +17,9 @@ const extraordinaryQuorum = quorumPerCall(
   ],
 );
 
+/** Article 244: more in the first call, more or less in the second. */
+const extraordinaryBylaws = { quorum: { mayLower: [2], source: lgs('244') } } as const;
+
 /**
  * The votes that can be cast in the decision. Articles 241 and 248: directors on their own acts, and
  * whoever has an interest against the company, do not vote. Article 192: shares not paid in time
@@ -61,6 +64,7 @@ export const arLgsRules: readonly Rule[] = [
     ruleId: 'ar-lgs/extraordinary',
     title: 'Asamblea extraordinaria: mayoría absoluta de los votos presentes',
     quorum: extraordinaryQuorum,
+    bylaws: extraordinaryBylaws,
     source: lgs('244', 'Si hay acciones de voto plural, cada unidad debe pesar sus votos.'),
   }),
   buildRule({
@@ -68,6 +72,7 @@ export const arLgsRules: readonly Rule[] = [
     title: 'Supuestos especiales: mayoría de todas las acciones con voto',
     requirement: favourOver('all', moreThanHalf),
     quorum: extraordinaryQuorum,
+    bylaws: extraordinaryBylaws,
     exclusions: overEveryShare,
     channelLimits,
     source: lgs(

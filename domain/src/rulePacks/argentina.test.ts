@@ -34,7 +34,7 @@ test('CCyC art. 2060: one owner of three units counts three units', () => {
   expect(consorcio(roll)).toMatchObject({
     kind: 'approved',
     sentence:
-      'Se requería más del 50 % del total de las unidades funcionales (5) y más del 50 % del total de las partes indivisas (100,0000); votaron a favor 3 unidades funcionales y 54,0000 de partes indivisas: aprobado, Código Civil y Comercial de la Nación, artículo 2060.',
+      'Aprobado con 60,00 % de las unidades funcionales y 54,00 % de las partes indivisas; se necesitaba más del 50 % del total de las unidades funcionales y más del 50 % del total de las partes indivisas (Código Civil y Comercial de la Nación, artículo 2060).',
   });
 });
 

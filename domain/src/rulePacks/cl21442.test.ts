@@ -5,7 +5,8 @@ import { holdCase } from '../testing/holdCase.ts';
 import { cl21442 } from './cl21442.ts';
 import { ruleOf } from './rulePacks.ts';
 
-const unread = 'Ley 21.442, artículo 15 (sin verificar)';
+const cited = 'Ley 21.442, artículo 15';
+const unread = `${cited} (sin verificar)`;
 const first = 'Quórum en primera convocatoria:';
 const outOfBase = 'No cuentan para la mayoría: quienes están en mora.';
 const mute = 'Tienen voz, pero no voto: quienes están en mora.';
@@ -181,7 +182,8 @@ test('66 % is enough where two thirds would not be', () => {
   const roll = session('66,1', '33,9', '0');
   expect(holdCase({ pack: cl21442, matter: 'exclusive-use', roll })).toMatchObject({
     kind: 'approved',
-    sentence: `Se requería al menos el 66 % del total de los derechos con derecho a voto (100,0000); votaron a favor 66,1000: aprobado, ${unread}.`,
+    finding: { numerator: 66_100_000, base: 100_000_000 },
+    sentence: `Aprobado con 66,10 %; se necesitaba al menos el 66 % del total de los derechos con derecho a voto (${cited}).`,
   });
 });
 
@@ -193,7 +195,8 @@ test('a debtor makes the quorum and neither votes nor counts for the majority', 
     4 | juan | 52 | ausente  | -`;
   expect(holdCase({ pack: cl21442, matter: 'committee-election', roll })).toMatchObject({
     kind: 'approved',
-    sentence: `Se requería más del 50 % de los derechos presentes (18,0000); votaron a favor 10,0000: aprobado, ${unread}.`,
+    finding: { numerator: 10_000_000, base: 18_000_000 },
+    sentence: `Aprobado con 55,56 %; se necesitaba más del 50 % de los derechos presentes (${cited}).`,
   });
 });
 
@@ -226,6 +229,6 @@ test.each(['abstención', 'blanco', 'nulo'])('«%s» is of who attends and never
 test('a session without quorum says what was required and what there was', () => {
   const roll = session('32,999999', '0', '67,000001');
   expect(holdCase({ pack: cl21442, matter: 'accounts', roll }).sentence).toBe(
-    `Se requería la presencia de al menos el 33 % del total de los derechos (100,0000); había 32,999999: sin quórum, ${unread}.`,
+    `Sin quórum, con 32,999999 % de los derechos; se necesitaba al menos el 33 % del total de los derechos (${cited}).`,
   );
 });

@@ -25,8 +25,9 @@ test('S.A.S. art. 22: one shareholder alone is quorum and majority', () => {
     c | eva | 49 | ausente  | -`;
   expect(hold('co-sas', 'legal-representative', roll)).toMatchObject({
     kind: 'approved',
+    finding: { numerator: 51_000_000, base: 51_000_000 },
     sentence:
-      'Se requería más del 50 % de las acciones presentes (51,0000); votaron a favor 51,0000: aprobado, Ley 1258 de 2008, artículo 22.',
+      'Aprobado con 100,00 %; se necesitaba más del 50 % de las acciones presentes (Ley 1258 de 2008, artículo 22).',
   });
 });
 
@@ -103,6 +104,6 @@ test('S.A., art. 155: repartir menos asks several partners, besides the 78 %', (
   expect(hold('co-sa', 'less-profits', roll)).toMatchObject({
     kind: 'rejected',
     sentence:
-      'Se requería al menos el 78 % de las acciones presentes (100,0000) y al menos 2 accionistas; votaron a favor 90,0000 acciones y 1 accionista: rechazado (se alcanzó en acciones y no en accionistas), Código de Comercio de Colombia, artículo 155.',
+      'Rechazado con 90,00 % de las acciones y 1 accionista a favor (se alcanzó en las acciones y no en los accionistas); se necesitaba al menos el 78 % de las acciones presentes y al menos 2 accionistas (Código de Comercio de Colombia, artículo 155).',
   });
 });

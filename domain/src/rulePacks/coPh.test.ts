@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { atLeast, moreThan } from '../rules/threshold.ts';
+import { anyOf, favourOver } from '../rules/requirements.ts';
+import { atLeast, moreThan, type Threshold } from '../rules/threshold.ts';
 import { withBylaws } from '../rules/withBylaws.ts';
 import { holdCase } from '../testing/holdCase.ts';
 import { coPh } from './coPh.ts';
@@ -15,8 +16,9 @@ test('the budget passes with more than half of what is present', () => {
     103 | eva  | 28,7655 | ausente  | -`;
   expect(hold('budget', roll)).toMatchObject({
     kind: 'approved',
+    finding: { numerator: 40_120_000, base: 71_234_500 },
     sentence:
-      'Se requería más del 50 % del coeficiente presente (71,2345); votaron a favor 40,1200: aprobado, Ley 675 de 2001, artículo 45.',
+      'Aprobado con 56,32 %; se necesitaba más del 50 % del coeficiente presente (Ley 675 de 2001, artículo 45).',
   });
 });
 
@@ -74,7 +76,7 @@ test('without quorum nothing is decided, and the sentence says what was missing'
     102 | luis | 20 | presente | sí
     103 | eva  | 50 | ausente  | -`;
   expect(hold('budget', roll).sentence).toBe(
-    'Se requería la presencia de más del 50 % del coeficiente total (100,0000) y al menos 2 propietarios; había 50,0000 de coeficiente y 2 propietarios: sin quórum, Ley 675 de 2001, artículo 45.',
+    'Sin quórum, con 50,00 % del coeficiente y 2 propietarios; se necesitaba más del 50 % del coeficiente total y al menos 2 propietarios (Ley 675 de 2001, artículo 45).',
   );
 });
 
@@ -119,7 +121,7 @@ test.each([
     103 | eva  | 24 | ausente  | -`;
   expect(hold(matter, roll('no'))).toMatchObject({
     kind: 'rejected',
-    sentence: `Se requería al menos el 70 % del coeficiente total (100,0000) y al menos 2 propietarios; votaron a favor 75,0000 de coeficiente y 1 propietario: rechazado (se alcanzó en coeficiente y no en propietarios), ${cite}.`,
+    sentence: `Rechazado con 75,00 % del coeficiente y 1 propietario a favor (se alcanzó en el coeficiente y no en los propietarios); se necesitaba al menos el 70 % del coeficiente total y al menos 2 propietarios (${cite}).`,
   });
   expect(hold(matter, roll('sí')).kind).toBe('approved');
   expect(hold('bylaws-reform', roll('no')).kind).toBe('approved');
@@ -132,8 +134,9 @@ test('art. 46: everybody present in favour is not enough without 70 % of the who
     103 | eva  | 31 | ausente  | -`;
   expect(hold('large-extraordinary-dues', roll)).toMatchObject({
     kind: 'rejected',
+    finding: { numerator: 69_000_000, base: 100_000_000 },
     sentence:
-      'Se requería al menos el 70 % del coeficiente total (100,0000); votaron a favor 69,0000: rechazado, Ley 675 de 2001, artículo 46, numeral 2.',
+      'Rechazado con 69,00 % a favor; se necesitaba al menos el 70 % del coeficiente total (Ley 675 de 2001, artículo 46, numeral 2).',
   });
 });
 
@@ -154,7 +157,7 @@ test('art. 41, second call: one owner alone, with two units, is not plural', () 
   expect(hold('budget', roll, 2)).toMatchObject({
     kind: 'no-quorum',
     sentence:
-      'Se requería la presencia de al menos 2 propietarios; había 1 propietario: sin quórum, Ley 675 de 2001, artículo 41.',
+      'Sin quórum, con 1 propietario; se necesitaban al menos 2 propietarios (Ley 675 de 2001, artículo 41).',
   });
 });
 
@@ -174,17 +177,18 @@ test('C-522/2002: what is not economic is voted one unit, one vote', () => {
     103 | eva  | 10 | presente | no`;
   expect(hold('coexistence-committee', roll)).toMatchObject({
     kind: 'rejected',
+    finding: { numerator: 1, base: 3 },
     sentence:
-      'Se requería más del 50 % de las unidades presentes (3); votaron a favor 1 unidad: rechazado, Corte Constitucional, sentencia C-522 de 2002 (sin verificar).',
+      'Rechazado con 33,33 % a favor; se necesitaba más del 50 % de las unidades presentes (Corte Constitucional, sentencia C-522 de 2002).',
   });
   expect(hold('budget', roll).kind).toBe('approved');
 });
 
 test('art. 43: in writing, more than half of all coefficients', () => {
   const roll = `
-    101 | ana  | 50 | presente | sí
-    102 | luis | 10 | presente | no
-    103 | eva  | 40 | ausente  | -`;
+    101 | ana  | 50 | ausente | sí
+    102 | luis | 10 | ausente | no
+    103 | eva  | 40 | ausente | abstención`;
   expect(hold('written-decision', roll).kind).toBe('rejected');
   expect(hold('written-decision', roll.replace('50', '50,000001')).kind).toBe('approved');
 });
@@ -211,7 +215,7 @@ test('art. 38: a small levy passes with more than half of what is present', () =
     102 | luis | 30        | presente | no
     103 | eva  | 39,999999 | ausente  | -`;
   expect(hold('extraordinary-dues', roll).sentence).toBe(
-    'Se requería más del 50 % del coeficiente presente (60,000001); votaron a favor 30,000001: aprobado, Ley 675 de 2001, artículos 38 y 45.',
+    'Aprobado con 50,000001 %; se necesitaba más del 50 % del coeficiente presente (Ley 675 de 2001, artículos 38 y 45).',
   );
   expect(hold('large-extraordinary-dues', roll).kind).toBe('rejected');
 });
@@ -229,13 +233,32 @@ test('C-522/2002: exactly half of the units present is not a majority, however m
 
 test('art. 43: nobody meets in writing, so no quorum is asked besides the majority of all', () => {
   const roll = `
-    101 | ana  | 51 | presente | sí
-    102 | luis | 49 | ausente  | -`;
+    101 | ana | 51 | ausente | sí
+    102 | ana | 49 | ausente | no`;
   expect(hold('written-decision', roll).kind).toBe('approved');
   expect(hold('budget', roll).kind).toBe('no-quorum');
 });
 
+test('art. 44: in writing, what was voted has no effect while an owner is missing', () => {
+  const roll = (luis: string) => `
+    101 | ana  | 50,000001 | ausente  | sí
+    102 | ana  | 9,999999  | ausente  | -
+    103 | luis | 10        | ausente  | ${luis}
+    104 | eva  | 30        | presente | no`;
+  expect(hold('written-decision', roll('-'))).toMatchObject({
+    kind: 'ineffective',
+    finding: { numerator: 2, base: 3, met: false },
+    source: { law: 'Ley 675 de 2001', article: 'artículo 44' },
+    sentence:
+      'Ineficaz: participaron 2 de 3 propietarios; debían participar todos (Ley 675 de 2001, artículo 44).',
+  });
+  expect(hold('written-decision', roll('abstención')).kind).toBe('approved');
+});
+
 const bylaws = { law: 'Reglamento', article: 'artículo 9', verified: true };
+/** What the bylaws ask of those present, or 70 % of all: whichever is met first. */
+const either = (threshold: Threshold) =>
+  anyOf(favourOver('present', threshold), favourOver('all', atLeast(70, 100)));
 
 test.each([
   [
@@ -244,18 +267,8 @@ test.each([
     { base: 'present', threshold: atLeast(60, 100) },
     'Reglamento',
   ],
-  [
-    'co-ph/ordinary',
-    atLeast(80, 100),
-    { base: 'all', threshold: atLeast(70, 100) },
-    'Ley 675 de 2001',
-  ],
-  [
-    'co-ph/levy',
-    moreThan(70, 100),
-    { base: 'all', threshold: atLeast(70, 100) },
-    'Ley 675 de 2001',
-  ],
+  ['co-ph/ordinary', atLeast(80, 100), either(atLeast(80, 100)), 'Ley 675 de 2001'],
+  ['co-ph/levy', moreThan(70, 100), either(moreThan(70, 100)), 'Ley 675 de 2001'],
   [
     'co-ph/qualified',
     atLeast(75, 100),

@@ -52,6 +52,7 @@ test.each([
     [
       `Para aprobar: más del 50 % del coeficiente total (${law}, artículo 43).`,
       `Quórum en primera convocatoria: cualquier número de asistentes (${law}, artículo 43).`,
+      `Deben participar todos los que tienen voto: si falta uno, la decisión es ineficaz (${law}, artículo 44).`,
       capped,
       ...apart,
     ],

@@ -1,5 +1,11 @@
 import { ley675, unverifiedSource } from '../rules/lawSources.ts';
-import { allOf, atLeastHeads, favourOver, presenceOver } from '../rules/requirements.ts';
+import {
+  allOf,
+  atLeastHeads,
+  everybodyTookPart,
+  favourOver,
+  presenceOver,
+} from '../rules/requirements.ts';
 import type { Rule } from '../rules/rule.ts';
 import { atLeast, moreThanHalf } from '../rules/threshold.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
@@ -110,6 +116,10 @@ export const coPhRules: readonly Rule[] = [
       null,
       ley675('43', 'No hay reunión: se convoca a todos y la mayoría se computa sobre el total.'),
     ]),
+    turnout: {
+      requirement: everybodyTookPart,
+      source: ley675('44', 'Es ineficaz si algún propietario no participa.'),
+    },
     ceiling: coPhCeiling,
     channelLimits: apartLimits,
     source: ley675('43'),

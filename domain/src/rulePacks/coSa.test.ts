@@ -33,7 +33,7 @@ test.each([
 ])('%s passes with more than half of the votes present', (matter, cite) => {
   expect(hold(matter, meeting('30', '30', '40')).kind).toBe('rejected');
   expect(hold(matter, meeting('30,000001', '30', '39,999999')).sentence).toBe(
-    `Se requería más del 50 % de las acciones presentes (60,000001); votaron a favor 30,000001: aprobado, ${cite}.`,
+    `Aprobado con 50,000001 %; se necesitaba más del 50 % de las acciones presentes (${cite}).`,
   );
 });
 
@@ -42,10 +42,10 @@ test('Ley 222 arts. 68 and 69: the partners must be several, in second call too'
     a | ana | 60 | presente | sí
     c | eva | 40 | ausente  | -`;
   expect(hold('board-election', alone, 1).sentence).toBe(
-    'Se requería la presencia de más del 50 % del total de las acciones (100,0000) y al menos 2 accionistas; había 60,0000 acciones y 1 accionista: sin quórum, Ley 222 de 1995, artículo 68.',
+    'Sin quórum, con 60,00 % de las acciones y 1 accionista; se necesitaba más del 50 % del total de las acciones y al menos 2 accionistas (Ley 222 de 1995, artículo 68).',
   );
   expect(hold('board-election', alone, 2).sentence).toBe(
-    'Se requería la presencia de al menos 2 accionistas; había 1 accionista: sin quórum, Código de Comercio de Colombia, artículo 429.',
+    'Sin quórum, con 1 accionista; se necesitaban al menos 2 accionistas (Código de Comercio de Colombia, artículo 429).',
   );
   expect(hold('board-election', meeting('2', '1', '97'), 2).kind).toBe('approved');
 });
@@ -90,7 +90,7 @@ test.each([
   ['suspension', 'al menos el 51 % de las acciones presentes', '430'],
 ])('%s asks for several partners, besides the shares', (matter, majority, article) => {
   expect(hold(matter, meeting('90', '10', '0')).sentence).toBe(
-    `Se requería ${majority} (100,0000) y al menos 2 accionistas; votaron a favor 90,0000 acciones y 1 accionista: rechazado (se alcanzó en acciones y no en accionistas), Código de Comercio de Colombia, artículo ${article}.`,
+    `Rechazado con 90,00 % de las acciones y 1 accionista a favor (se alcanzó en las acciones y no en los accionistas); se necesitaba ${majority} y al menos 2 accionistas (Código de Comercio de Colombia, artículo ${article}).`,
   );
 });
 
@@ -110,8 +110,9 @@ test('art. 185: administrators do not vote the year-end accounts, and count for 
   for (const matter of ['financial-statements', 'liquidation-accounts']) {
     expect(hold(matter, roll)).toMatchObject({
       kind: 'rejected',
+      finding: { numerator: 9_000_000, base: 20_000_000 },
       sentence:
-        'Se requería más del 50 % de las acciones presentes (20,0000); votaron a favor 9,0000: rechazado, Código de Comercio de Colombia, artículo 185.',
+        'Rechazado con 45,00 % a favor; se necesitaba más del 50 % de las acciones presentes (Código de Comercio de Colombia, artículo 185).',
     });
   }
   expect(hold('board-election', roll).kind).toBe('approved');
@@ -126,8 +127,9 @@ test('art. 132: the shares of who contributes leave the total', () => {
     d | eva  | 15     | ausente  | -`;
   expect(hold('in-kind', roll('30'))).toMatchObject({
     kind: 'approved',
+    finding: { numerator: 30_000_000, base: 50_000_000 },
     sentence:
-      'Se requería al menos el 60 % del total de las acciones con derecho a voto (50,0000); votaron a favor 30,0000: aprobado, Código de Comercio de Colombia, artículo 132.',
+      'Aprobado con 60,00 %; se necesitaba al menos el 60 % del total de las acciones con derecho a voto (Código de Comercio de Colombia, artículo 132).',
   });
   expect(hold('in-kind', roll('29,999999')).kind).toBe('rejected');
 });
@@ -156,8 +158,33 @@ test('art. 397: unpaid shares are not present nor vote, and stay among the subsc
 });
 
 test('Ley 222 art. 20: in writing, more than half of every share', () => {
-  expect(hold('written-decision', meeting('50', '10', '40')).kind).toBe('rejected');
-  expect(hold('written-decision', meeting('50,000001', '10', '39,999999')).kind).toBe('approved');
+  const roll = (yes: string, no: string, away: string) => `
+    a | ana  | ${yes}  | ausente | sí
+    b | luis | ${no}   | ausente | no
+    c | eva  | ${away} | ausente | abstención`;
+  expect(hold('written-decision', roll('50', '10', '40')).kind).toBe('rejected');
+  expect(hold('written-decision', roll('50,000001', '10', '39,999999')).kind).toBe('approved');
+});
+
+test('Ley 222 arts. 20 and 21: in writing, what was voted has no effect while one is missing', () => {
+  const roll = (luis: string) => `
+    a | ana  | 50,000001 | ausente | sí
+    b | luis | 49,999999 | ausente | ${luis}`;
+  expect(hold('written-decision', roll('-'))).toMatchObject({
+    kind: 'ineffective',
+    finding: { numerator: 1, base: 2, met: false },
+    sentence:
+      'Ineficaz: participó 1 de 2 accionistas; debían participar todos (Ley 222 de 1995, artículos 20 y 21).',
+  });
+  expect(hold('written-decision', roll('no')).kind).toBe('approved');
+});
+
+test('C. de Co. art. 397: in writing, whoever has no vote is not missing', () => {
+  const roll = `
+    a | ana  | 51 | ausente | sí
+    b | luis | 29 | ausente | no
+    c | sol  | 20 | ausente | -  | mora`;
+  expect(hold('written-decision', roll).kind).toBe('approved');
 });
 
 test('art. 248: the final accounts are approved by heads, whatever each one holds', () => {
@@ -168,7 +195,7 @@ test('art. 248: the final accounts are approved by heads, whatever each one hold
     d | sol  | 8  | ausente  | -`;
   expect(hold('final-accounts', roll('sí')).kind).toBe('approved');
   expect(hold('final-accounts', roll('no')).sentence).toBe(
-    'Se requería más del 50 % de los accionistas presentes (3); votaron a favor 1 accionista: rechazado, Código de Comercio de Colombia, artículo 248.',
+    'Rechazado con 33,33 % a favor; se necesitaba más del 50 % de los accionistas presentes (Código de Comercio de Colombia, artículo 248).',
   );
 });
 

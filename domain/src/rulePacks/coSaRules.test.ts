@@ -64,6 +64,7 @@ test.each([
       `Quórum en primera convocatoria: cualquier número de asistentes (${ley222}, artículo 20).`,
       absent,
       mute,
+      `Deben participar todos los que tienen voto: si falta uno, la decisión es ineficaz (${ley222}, artículos 20 y 21).`,
       ...limits,
     ],
   ],

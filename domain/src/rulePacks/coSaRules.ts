@@ -1,5 +1,11 @@
 import { codigoComercioCo, ley222 } from '../rules/lawSources.ts';
-import { allOf, atLeastHeads, favourOver, presenceOver } from '../rules/requirements.ts';
+import {
+  allOf,
+  atLeastHeads,
+  everybodyTookPart,
+  favourOver,
+  presenceOver,
+} from '../rules/requirements.ts';
 import type { Rule } from '../rules/rule.ts';
 import { moreThanHalf } from '../rules/threshold.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
@@ -96,6 +102,10 @@ export const coSaRules: readonly Rule[] = [
     title: 'Decisión por escrito',
     requirement: favourOver('all', moreThanHalf),
     quorum: quorumPerCall([null, ley222('20', 'No hay reunión: deben votar todos.')]),
+    turnout: {
+      requirement: everybodyTookPart,
+      source: ley222('20 y 21', 'Es ineficaz si algún accionista no vota dentro de un mes.'),
+    },
     exclusions: subscribedShares,
     channelLimits: coSharesLimits,
     source: ley222('20', 'La mayoría se computa sobre todas las acciones en circulación.'),

@@ -59,6 +59,7 @@ test.each([
       `Para aprobar: más del 50 % del total de las acciones (${ley222}, artículo 20).`,
       `${anyone} (${ley222}, artículo 20).`,
       ...subscribed,
+      `Deben participar todos los que tienen voto: si falta uno, la decisión es ineficaz (${ley222}, artículos 20 y 21).`,
       ...limits,
     ],
   ],

@@ -33,7 +33,7 @@ test.each([
 ])('%s asks for half and a bit of the shares present', (matter, cite) => {
   expect(hold(matter, meeting('26', '26', '48')).kind).toBe('rejected');
   expect(hold(matter, meeting('26,000001', '26', '47,999999')).sentence).toBe(
-    `Se requería más del 50 % de las acciones presentes (52,000001); votaron a favor 26,000001: aprobado, ${cite}.`,
+    `Aprobado con 50,000001 %; se necesitaba más del 50 % de las acciones presentes (${cite}).`,
   );
 });
 
@@ -43,8 +43,9 @@ test('art. 22: one shareholder alone is quorum and majority', () => {
     c | eva | 49 | ausente  | -`;
   expect(hold('legal-representative', roll)).toMatchObject({
     kind: 'approved',
+    finding: { numerator: 51_000_000, base: 51_000_000 },
     sentence:
-      'Se requería más del 50 % de las acciones presentes (51,0000); votaron a favor 51,0000: aprobado, Ley 1258 de 2008, artículo 22.',
+      'Aprobado con 100,00 %; se necesitaba más del 50 % de las acciones presentes (Ley 1258 de 2008, artículo 22).',
   });
 });
 
@@ -63,7 +64,7 @@ test('art. 22: blanks, abstentions and silence of those present stay in the base
 
 test('art. 22: without half of the subscribed shares nothing is decided', () => {
   expect(hold('reserves', meeting('30', '20', '50')).sentence).toBe(
-    'Se requería la presencia de más del 50 % del total de las acciones (100,0000); había 50,0000: sin quórum, Ley 1258 de 2008, artículo 22.',
+    'Sin quórum, con 50,00 % de las acciones; se necesitaba más del 50 % del total de las acciones (Ley 1258 de 2008, artículo 22).',
   );
 });
 
@@ -81,8 +82,9 @@ test.each(['transformation', 'transfer-ban', 'transfer-ban-extension'])(
     expect(hold(matter, meeting('99,999999', '0,000001', '0')).kind).toBe('rejected');
     expect(hold(matter, meeting('99,999999', '0', '0,000001'), 2)).toMatchObject({
       kind: 'rejected',
+      finding: { numerator: 99_999_999, base: 100_000_000 },
       sentence:
-        'Se requería el 100 % del total de las acciones (100,0000); votaron a favor 99,999999: rechazado, Ley 1258 de 2008, artículos 13, 31 y 41.',
+        'Rechazado con 99,999999 % a favor; se necesitaba el 100 % del total de las acciones (Ley 1258 de 2008, artículos 13, 31 y 41).',
     });
     expect(hold(matter, meeting('100', '0', '0')).kind).toBe('approved');
   },
@@ -123,10 +125,35 @@ test('C. de Co. art. 397: shares not paid in time are neither there nor in the v
 });
 
 test('Ley 222 art. 20: in writing, more than half of every share', () => {
-  expect(hold('written-decision', meeting('50', '10', '40')).kind).toBe('rejected');
-  expect(hold('written-decision', meeting('50,000001', '10', '39,999999')).sentence).toBe(
-    'Se requería más del 50 % del total de las acciones (100,0000); votaron a favor 50,000001: aprobado, Ley 222 de 1995, artículo 20.',
+  const roll = (yes: string, no: string, away: string) => `
+    a | ana  | ${yes}  | ausente | sí
+    b | luis | ${no}   | ausente | no
+    c | eva  | ${away} | ausente | abstención`;
+  expect(hold('written-decision', roll('50', '10', '40')).kind).toBe('rejected');
+  expect(hold('written-decision', roll('50,000001', '10', '39,999999')).sentence).toBe(
+    'Aprobado con 50,000001 %; se necesitaba más del 50 % del total de las acciones (Ley 222 de 1995, artículo 20).',
   );
+});
+
+test('Ley 222 arts. 20 and 21: in writing, what was voted has no effect while one is missing', () => {
+  const roll = (luis: string) => `
+    a | ana  | 50,000001 | ausente | sí
+    b | luis | 49,999999 | ausente | ${luis}`;
+  expect(hold('written-decision', roll('-'))).toMatchObject({
+    kind: 'ineffective',
+    finding: { numerator: 1, base: 2, met: false },
+    sentence:
+      'Ineficaz: participó 1 de 2 accionistas; debían participar todos (Ley 222 de 1995, artículos 20 y 21).',
+  });
+  expect(hold('written-decision', roll('no')).kind).toBe('approved');
+});
+
+test('C. de Co. art. 397: in writing, whoever has no vote is not missing', () => {
+  const roll = `
+    a | ana  | 51 | ausente | sí
+    b | luis | 29 | ausente | no
+    c | sol  | 20 | ausente | -  | mora`;
+  expect(hold('written-decision', roll).kind).toBe('approved');
 });
 
 test('C. de Co. art. 248: the final accounts are approved by heads, whatever each one holds', () => {
@@ -137,8 +164,9 @@ test('C. de Co. art. 248: the final accounts are approved by heads, whatever eac
     d | sol  | 8  | ausente  | -`;
   expect(hold('final-accounts', roll)).toMatchObject({
     kind: 'approved',
+    finding: { numerator: 2, base: 3 },
     sentence:
-      'Se requería más del 50 % de los accionistas presentes (3); votaron a favor 2 accionistas: aprobado, Código de Comercio de Colombia, artículo 248.',
+      'Aprobado con 66,67 %; se necesitaba más del 50 % de los accionistas presentes (Código de Comercio de Colombia, artículo 248).',
   });
   expect(
     hold('final-accounts', roll.replace('1  | presente | sí', '1  | presente | no')).kind,

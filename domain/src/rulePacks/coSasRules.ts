@@ -1,5 +1,5 @@
 import { codigoComercioCo, ley222, ley1258, unverifiedSource } from '../rules/lawSources.ts';
-import { favourOver, presenceOver } from '../rules/requirements.ts';
+import { everybodyTookPart, favourOver, presenceOver } from '../rules/requirements.ts';
 import type { ChannelLimit, Rule } from '../rules/rule.ts';
 import { atLeast, moreThanHalf } from '../rules/threshold.ts';
 import { buildRule, quorumPerCall } from './buildRule.ts';
@@ -114,6 +114,10 @@ export const coSasRules: readonly Rule[] = [
     title: 'Decisión por escrito',
     requirement: favourOver('all', moreThanHalf),
     quorum: quorumPerCall([null, ley222('20', 'No hay reunión: deben votar todos.')]),
+    turnout: {
+      requirement: everybodyTookPart,
+      source: ley222('20 y 21', 'Es ineficaz si algún accionista no vota dentro de un mes.'),
+    },
     exclusions: subscribedShares,
     channelLimits,
     source: ley222(

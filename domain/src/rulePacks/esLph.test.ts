@@ -34,7 +34,7 @@ test('art. 17.7: three quarters of the quotas in two hands do not outvote three 
   expect(hold('accounts', roll)).toMatchObject({
     kind: 'rejected',
     sentence:
-      'Se requería más del 50 % del total de los propietarios con derecho a voto (5) y más del 50 % del total de las cuotas con derecho a voto (100,0000); votaron a favor 2 propietarios y 75,0000 de cuotas: rechazado (se alcanzó en cuotas y no en propietarios), Ley 49/1960 de Propiedad Horizontal, artículo 17.7.',
+      'Rechazado con 40,00 % de los propietarios y 75,00 % de las cuotas a favor (se alcanzó en las cuotas y no en los propietarios); se necesitaba más del 50 % del total de los propietarios con derecho a voto y más del 50 % del total de las cuotas con derecho a voto (Ley 49/1960 de Propiedad Horizontal, artículo 17.7).',
   });
 });
 
@@ -122,7 +122,7 @@ test('arts. 17.6 and 17.8: unanimity waits for the absentee, and silence of thir
     kind: 'pending',
     until: '2026-02-09',
     sentence:
-      'Se requería el 100 % del total de los propietarios con derecho a voto (5) y el 100 % del total de las cuotas con derecho a voto (100,0000); votaron a favor 4 propietarios y 80,0000 de cuotas: pendiente de un propietario ausente (plazo hasta el 9 de febrero de 2026), Ley 49/1960 de Propiedad Horizontal, artículo 17.6.',
+      'Pendiente con 80,00 % de los propietarios y 80,00 % de las cuotas a favor; se necesitaba el 100 % del total de los propietarios con derecho a voto y el 100 % del total de las cuotas con derecho a voto (Ley 49/1960 de Propiedad Horizontal, artículo 17.6). Falta que responda un propietario ausente (plazo hasta el 9 de febrero de 2026).',
   });
   expect(absentFifth('2026-02-10').kind).toBe('approved');
 });

@@ -58,7 +58,8 @@ const presumedConsent: PresumedConsent = {
 
 const noConsent = 'Es para aprovechamiento privativo: el silencio del ausente no cuenta a favor.';
 
-const common = { quorum, exclusions, channelLimits } as const;
+/** Article 16.2 asks for the quorum of the meeting, which is constituted once. */
+const common = { quorum, quorumAt: 'installation', exclusions, channelLimits } as const;
 
 /** What a community of owners decides with. Source: Ley 49/1960, articles 15 to 17. */
 export const esLphRules: readonly Rule[] = [

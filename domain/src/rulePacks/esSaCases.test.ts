@@ -39,13 +39,13 @@ test.each([
 
 test('art. 201.1: more for than against, said as such', () => {
   expect(hold('annual-accounts', meeting('20', '19', '21', '40')).sentence).toBe(
-    'Se requería más del 50 % del capital que votó a favor o en contra (39,0000); votaron a favor 20,0000: aprobado, Ley de Sociedades de Capital, artículo 201.1.',
+    'Aprobado con 51,28 %; se necesitaba más del 50 % del capital que votó a favor o en contra (Ley de Sociedades de Capital, artículo 201.1).',
   );
 });
 
 test('art. 193.1: without a quarter of the capital nothing is decided, and it is said', () => {
   expect(hold('annual-accounts', meeting('24', '0', '0', '76')).sentence).toBe(
-    'Se requería la presencia de al menos el 25 % del capital total con derecho a voto (100,0000); había 24,0000: sin quórum, Ley de Sociedades de Capital, artículos 83.1 y 193.1.',
+    'Sin quórum, con 24,00 % del capital; se necesitaba al menos el 25 % del capital total con derecho a voto (Ley de Sociedades de Capital, artículos 83.1 y 193.1).',
   );
 });
 
@@ -53,7 +53,7 @@ test('art. 193.2: in second call any capital is enough, but somebody must come',
   expect(hold('annual-accounts', meeting('2', '1', '0', '97'), 2).kind).toBe('approved');
   expect(hold('annual-accounts', 'a | ana | 100 | ausente | -', 2)).toMatchObject({
     kind: 'no-quorum',
-    sentence: 'No había nadie presente: sin quórum, Ley de Sociedades de Capital, artículo 193.2.',
+    sentence: 'Sin quórum: no había nadie (Ley de Sociedades de Capital, artículo 193.2).',
   });
 });
 
@@ -103,7 +103,7 @@ test('art. 201.2: a blank is capital present, so it weighs against', () => {
 
 test('art. 201.2: in second call with 30 % of the capital, two thirds of it, said as such', () => {
   expect(hold('bylaws-reform', meeting('19', '11', '0', '70'), 2).sentence).toBe(
-    'Se requería al menos 2/3 del capital presente (30,0000); votaron a favor 19,0000: rechazado, Ley de Sociedades de Capital, artículos 194 y 201.2.',
+    'Rechazado con 63,33 % a favor; se necesitaban al menos 2/3 del capital presente (Ley de Sociedades de Capital, artículos 194 y 201.2).',
   );
 });
 

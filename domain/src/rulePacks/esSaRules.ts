@@ -62,9 +62,14 @@ const reinforcedQuorum = quorumPerCall(
   [presenceOver('allMinusExcluded', atLeast(25, 100)), lsc('83.1 y 194.2')],
 );
 
+/** Articles 192 and 193: by the list of attendees, which is made before the agenda begins. */
+const quorumAt = 'installation';
+
 const ordinary = {
+  quorumAt,
   requirement: favourOver('forAndAgainst', moreThanHalf),
   quorum,
+  bylaws: { quorum: { source: lsc('193', 'Los estatutos pueden pedir un quórum superior.') } },
   exclusions: unpaid,
   channelLimits: companyChannels,
 } as const;
@@ -83,8 +88,10 @@ const reinforcedMajority: Requirement = {
 };
 
 const reinforced = {
+  quorumAt,
   requirement: reinforcedMajority,
   quorum: reinforcedQuorum,
+  bylaws: { quorum: { source: lsc('194.3', 'Los estatutos pueden elevar el quórum.') } },
   exclusions: unpaid,
   channelLimits: companyChannels,
 } as const;

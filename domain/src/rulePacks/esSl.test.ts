@@ -137,10 +137,11 @@ test('every rule warns of the same ways of meeting', () => {
   }
 });
 
-test('art. 223.2: only to remove a director is there a ceiling, two thirds of the capital', () => {
-  expect(esSl.rules.filter(({ ceiling }) => ceiling !== null).map(({ ruleId }) => ruleId)).toEqual([
-    'es-sl/removal',
-  ]);
+test('art. 223.2: only to remove a director is there a ceiling that may be reached, two thirds', () => {
+  const reached = esSl.rules.filter(
+    ({ ceiling }) => ceiling !== null && ceiling.strictlyBelow !== true,
+  );
+  expect(reached.map(({ ruleId }) => ruleId)).toEqual(['es-sl/removal']);
   expect(explainRule(ruleOf(esSl, 'es-sl/removal'), esSl.vocabulary)).toContain(
     'Una mayoría mayor en el reglamento no vale: al menos 2/3 del capital total (Ley de Sociedades de Capital, artículo 223.2).',
   );
@@ -256,7 +257,7 @@ test.each(['annual-accounts', 'directors-removal', 'liability-action', 'partner-
 
 test('art. 198: blanks are not valid votes, and the sentence says both conditions', () => {
   expect(hold('annual-accounts', meeting('35', '34', '31', '0')).sentence).toBe(
-    'Se requería más del 50 % del capital con voto válido (69,0000) y al menos 1/3 del capital total (100,0000); votaron a favor 35,0000 de capital: aprobado, Ley de Sociedades de Capital, artículo 198.',
+    'Aprobado con 50,72 % del capital con voto válido y 35,00 % del capital total; se necesitaba más del 50 % del capital con voto válido y al menos 1/3 del capital total (Ley de Sociedades de Capital, artículo 198).',
   );
 });
 
@@ -321,6 +322,6 @@ test('art. 190.3: in any other conflict, as to remove a director, the partner vo
 test('with nobody there, nothing', () => {
   expect(hold('annual-accounts', 'a | ana | 100 | ausente | -')).toMatchObject({
     kind: 'no-quorum',
-    sentence: 'No había nadie presente: sin quórum, Ley de Sociedades de Capital, artículo 198.',
+    sentence: 'Sin quórum: no había nadie (Ley de Sociedades de Capital, artículo 198).',
   });
 });

@@ -13,6 +13,17 @@ const interested: Exclusions = {
   reach: 'unit',
 };
 
+/** Article 200: above the law and short of unanimity, with a number of partners besides. */
+const raisable = {
+  ceiling: {
+    threshold: atLeast(1, 1),
+    effect: 'refused',
+    strictlyBelow: true,
+    source: lsc('200.1', 'Los estatutos pueden pedir más, sin llegar a la unanimidad.'),
+  },
+  bylaws: { heads: lsc('200.2') },
+} as const;
+
 const common = {
   quorum: quorumPerCall([
     null,
@@ -37,6 +48,7 @@ const ordinaryMajority = allOf(
 export const esSlRules: readonly Rule[] = [
   buildRule({
     ...common,
+    ...raisable,
     ruleId: 'es-sl/ordinary',
     title: 'Mayoría de votos válidos y un tercio del capital',
     requirement: ordinaryMajority,
@@ -44,6 +56,7 @@ export const esSlRules: readonly Rule[] = [
   }),
   buildRule({
     ...common,
+    ...raisable,
     ruleId: 'es-sl/interested',
     title: 'Mayoría de votos válidos y un tercio, sin el socio en conflicto',
     requirement: allOf(
@@ -63,6 +76,7 @@ export const esSlRules: readonly Rule[] = [
   }),
   buildRule({
     ...common,
+    bylaws: { fixed: lsc('238.1', 'Los estatutos no pueden pedir otra mayoría.') },
     ruleId: 'es-sl/liability',
     title: 'Mayoría ordinaria, sin poder elevarse',
     requirement: ordinaryMajority,
@@ -73,6 +87,7 @@ export const esSlRules: readonly Rule[] = [
   }),
   buildRule({
     ...common,
+    ...raisable,
     ruleId: 'es-sl/liability-waiver',
     title: 'Mayoría ordinaria, salvo oposición del 5 %',
     requirement: ordinaryMajority,
@@ -83,6 +98,7 @@ export const esSlRules: readonly Rule[] = [
   }),
   buildRule({
     ...common,
+    ...raisable,
     ruleId: 'es-sl/statutes',
     title: 'Más de la mitad del capital',
     requirement: favourOver('all', moreThanHalf),
@@ -93,6 +109,7 @@ export const esSlRules: readonly Rule[] = [
   }),
   buildRule({
     ...common,
+    ...raisable,
     ruleId: 'es-sl/telematic',
     title: 'Más de la mitad del capital y dos tercios del presente',
     requirement: allOf(favourOver('all', moreThanHalf), favourOver('present', atLeast(2, 3))),
@@ -100,6 +117,7 @@ export const esSlRules: readonly Rule[] = [
   }),
   buildRule({
     ...common,
+    ...raisable,
     ruleId: 'es-sl/two-thirds',
     title: 'Dos tercios del capital',
     requirement: favourOver('all', atLeast(2, 3)),
@@ -107,6 +125,7 @@ export const esSlRules: readonly Rule[] = [
   }),
   buildRule({
     ...common,
+    ...raisable,
     ruleId: 'es-sl/two-thirds-interested',
     title: 'Dos tercios del capital, sin el socio en conflicto',
     requirement: favourOver('allMinusExcluded', atLeast(2, 3)),

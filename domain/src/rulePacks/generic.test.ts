@@ -101,7 +101,7 @@ test('in second call whoever came is enough, except where all the members count'
     holdCase({ pack: generic, matter, roll: members('s·····'), call: 2 });
   expect(hold('budget').kind).toBe('approved');
   expect(hold('board-removal').sentence).toBe(
-    'Se requería más del 50 % del total de los miembros (6); votaron a favor 1 miembro: rechazado, los estatutos (sin verificar).',
+    'Rechazado con 16,67 % a favor; se necesitaba más del 50 % del total de los miembros (los estatutos).',
   );
 });
 
@@ -113,14 +113,15 @@ test('the weight of the roster never counts, nor how many places a member has', 
     4 | eva  | 2  | presente | no`;
   expect(holdCase({ pack: generic, matter: 'budget', roll })).toMatchObject({
     kind: 'rejected',
+    finding: { numerator: 1, base: 3 },
     sentence:
-      'Se requería más del 50 % de los miembros presentes (3); votaron a favor 1 miembro: rechazado, los estatutos (sin verificar).',
+      'Rechazado con 33,33 % a favor; se necesitaba más del 50 % de los miembros presentes (los estatutos).',
   });
 });
 
 test('without quorum the sentence counts members', () => {
   expect(holdCase({ pack: generic, matter: 'dues', roll: members('ss··') }).sentence).toBe(
-    'Se requería la presencia de más del 50 % del total de los miembros (4); había 2 miembros: sin quórum, los estatutos (sin verificar).',
+    'Sin quórum, con 50,00 % de los miembros; se necesitaba más del 50 % del total de los miembros (los estatutos).',
   );
 });
 
@@ -173,6 +174,6 @@ test('every matter goes to its rule', () => {
   expect(vocabulary).toEqual({
     units: { article: 'los', noun: 'puestos', one: 'puesto' },
     heads: { article: 'los', noun: 'miembros', one: 'miembro' },
-    weights: { main: { article: 'los', noun: 'votos' } },
+    weights: { main: { article: 'los', noun: 'votos', one: 'voto' } },
   });
 });

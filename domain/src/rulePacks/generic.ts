@@ -41,7 +41,7 @@ export const generic: RulePack = {
   vocabulary: {
     units: { article: 'los', noun: 'puestos', one: 'puesto' },
     heads: { article: 'los', noun: 'miembros', one: 'miembro' },
-    weights: { main: { article: 'los', noun: 'votos' } },
+    weights: { main: { article: 'los', noun: 'votos', one: 'voto' } },
   },
   rules: genericRules,
   matters: listed,

@@ -6,7 +6,8 @@ import { mxCdmx } from './mxCdmx.ts';
 import { ruleOf } from './rulePacks.ts';
 
 const law = 'Ley de Propiedad en Condominio de la Ciudad de México';
-const articles = `${law}, artículos 31 a 33 (sin verificar)`;
+const cited = `${law}, artículos 31 a 33`;
+const articles = `${cited} (sin verificar)`;
 const memory = `${law} (sin verificar)`;
 const absent = 'No cuentan para el quórum: quienes están en mora.';
 const mute = 'Tienen voz, pero no voto: quienes están en mora.';
@@ -139,7 +140,7 @@ test('the quorum counts condóminos, not their units nor their indiviso', () => 
     4 | eva  | 10 | ausente  | -`;
   expect(holdCase({ pack: mxCdmx, matter: 'budget', call: 2, roll })).toMatchObject({
     kind: 'no-quorum',
-    sentence: `Se requería la presencia de más del 50 % del total de los condóminos con derecho a voto (3); había 1 condómino: sin quórum, ${articles}.`,
+    sentence: `Sin quórum, con 33,33 % de los condóminos; se necesitaba más del 50 % del total de los condóminos con derecho a voto (${cited}).`,
   });
 });
 
@@ -153,7 +154,8 @@ test('a debtor leaves the quorum, its base, the vote and the majority, with ever
     6 | inés |  5 | ausente  | -`;
   expect(holdCase({ pack: mxCdmx, matter: 'budget', roll })).toMatchObject({
     kind: 'approved',
-    sentence: `Se requería más del 50 % del indiviso presente (35,0000); votaron a favor 30,0000: aprobado, ${articles}.`,
+    finding: { numerator: 30_000_000, base: 35_000_000 },
+    sentence: `Aprobado con 85,71 %; se necesitaba más del 50 % del indiviso presente (${cited}).`,
   });
 });
 
@@ -182,13 +184,14 @@ test('over the whole building a debtor does not vote and stays in the total', ()
     2 | luis | 50 | presente | sí | mora`;
   expect(holdCase({ pack: mxCdmx, matter: 'regulation-reform', roll })).toMatchObject({
     kind: 'rejected',
-    sentence: `Se requería más del 50 % del indiviso total (100,0000); votaron a favor 50,0000: rechazado, ${memory}.`,
+    finding: { numerator: 50_000_000, base: 100_000_000 },
+    sentence: `Rechazado con 50,00 % a favor; se necesitaba más del 50 % del indiviso total (${law}).`,
   });
 });
 
 test('extinction asks for indiviso and condóminos at once', () => {
   const roll = decided('75', '15', '10');
   expect(holdCase({ pack: mxCdmx, matter: 'extinction', roll }).sentence).toBe(
-    `Se requería al menos el 75 % del indiviso total (100,0000) y más del 50 % del total de los condóminos (3); votaron a favor 75,0000 de indiviso y 1 condómino: rechazado (se alcanzó en indiviso y no en condóminos), ${memory}.`,
+    `Rechazado con 75,00 % del indiviso y 33,33 % de los condóminos a favor (se alcanzó en el indiviso y no en los condóminos); se necesitaba al menos el 75 % del indiviso total y más del 50 % del total de los condóminos (${law}).`,
   );
 });

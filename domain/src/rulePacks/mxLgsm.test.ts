@@ -197,7 +197,8 @@ test.each(['abstención', 'blanco', 'nulo'])('«%s» is present and never helps'
   const roll = `1 | ana | 30 | presente | sí\n2 | luis | 30 | presente | ${vote}\n3 | eva | 40 | ausente | -`;
   expect(holdCase({ pack: mxLgsm, matter: 'profit-distribution', roll })).toMatchObject({
     kind: 'rejected',
-    sentence: `Se requería más del 50 % del capital presente (60,0000); votaron a favor 30,0000: rechazado, ${law}, artículo 189.`,
+    finding: { numerator: 30_000_000, base: 60_000_000 },
+    sentence: `Rechazado con 50,00 % a favor; se necesitaba más del 50 % del capital presente (${law}, artículo 189).`,
   });
 });
 
@@ -207,7 +208,8 @@ test('an administrator does not vote on their own report, and stays among the pr
     2 | luis | 40 | presente | sí`;
   expect(holdCase({ pack: mxLgsm, matter: 'administrators-report', roll })).toMatchObject({
     kind: 'rejected',
-    sentence: `Se requería más del 50 % del capital presente (100,0000); votaron a favor 40,0000: rechazado, ${law}, artículo 189.`,
+    finding: { numerator: 40_000_000, base: 100_000_000 },
+    sentence: `Rechazado con 40,00 % a favor; se necesitaba más del 50 % del capital presente (${law}, artículo 189).`,
   });
 });
 
@@ -219,10 +221,10 @@ test('a shareholder in arrears votes: the law takes nobody out for debts', () =>
 test('an extraordinary decision says half of all the capital, whatever the call', () => {
   const held = { pack: mxLgsm, matter: 'capital-change', roll: meeting('50', '0', '50') } as const;
   expect(holdCase({ ...held, call: 2 }).sentence).toBe(
-    `Se requería al menos el 50 % del capital total (100,0000); votaron a favor 50,0000: aprobado, ${law}, artículos 190 y 191.`,
+    `Aprobado con 50,00 %; se necesitaba al menos el 50 % del capital total (${law}, artículos 190 y 191).`,
   );
   expect(holdCase(held).sentence).toBe(
-    `Se requería la presencia de al menos el 75 % del capital total (100,0000); había 50,0000: sin quórum, ${law}, artículo 190.`,
+    `Sin quórum, con 50,00 % del capital; se necesitaba al menos el 75 % del capital total (${law}, artículo 190).`,
   );
 });
 

@@ -24,20 +24,56 @@ export function explainRule(rule: Rule, vocabulary: Vocabulary): readonly string
       `El ausente notificado que no se oponga en ${days} días cuenta a favor (${citeSource(source)}).`,
     );
   }
+  if (rule.quorumAt === 'installation') {
+    lines.push('El quórum se mide al instalar la reunión: quien sale después no lo deshace.');
+  }
+  if (rule.turnout !== undefined) {
+    lines.push(
+      `Deben participar todos los que tienen voto: si falta uno, la decisión es ineficaz (${citeSource(rule.turnout.source)}).`,
+    );
+  }
   if (rule.needsNotary) lines.push('Debe asistir un notario.');
   if (ceiling !== null) {
-    const effect = ceiling.effect === 'capped' ? 'se lee como esta' : 'no vale';
-    const most = sayRequirement(shareOfCeiling(rule, ceiling), vocabulary);
-    lines.push(
-      `Una mayoría mayor en el reglamento ${effect}: ${most} (${citeSource(ceiling.source)}).`,
-    );
+    lines.push(sayCeiling(rule, ceiling, vocabulary));
   }
   return [
     ...lines,
+    ...sayBylawRoom(rule, vocabulary),
     ...rule.channelLimits.map(
       ({ warning, source }) => `Atención: ${warning} (${citeSource(source)}).`,
     ),
   ];
+}
+
+function sayCeiling(rule: Rule, ceiling: Ceiling, vocabulary: Vocabulary): string {
+  const most = sayRequirement(shareOfCeiling(rule, ceiling), vocabulary);
+  const source = citeSource(ceiling.source);
+  if (ceiling.strictlyBelow === true) {
+    return `El reglamento o los estatutos pueden pedir más, sin llegar a ${most} (${source}).`;
+  }
+  const effect = ceiling.effect === 'capped' ? 'se lee como esta' : 'no vale';
+  return `Una mayoría mayor en el reglamento ${effect}: ${most} (${source}).`;
+}
+
+/** What the law lets bylaws say besides a higher majority. */
+function sayBylawRoom({ bylaws }: Rule, vocabulary: Vocabulary): readonly string[] {
+  const { fixed, heads, quorum } = bylaws ?? {};
+  const said: string[] = [];
+  if (fixed !== undefined) {
+    said.push(`Los estatutos no pueden pedir otra mayoría (${citeSource(fixed)}).`);
+  }
+  if (heads !== undefined) {
+    const { noun } = vocabulary.heads;
+    said.push(
+      `Los estatutos pueden pedir además un número de ${noun} a favor (${citeSource(heads)}).`,
+    );
+  }
+  if (quorum !== undefined) {
+    const calls = (quorum.mayLower ?? []).map(sayCall).join(' o ');
+    const lower = calls === '' ? '' : `, y en ${calls} también uno menor`;
+    said.push(`Los estatutos pueden pedir un quórum mayor${lower} (${citeSource(quorum.source)}).`);
+  }
+  return said;
 }
 
 /** A ceiling is read over its own base, else its rule's; over the whole weight when it has none. */

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { type Scope, scopeSchema } from './scope.ts';
 import { type Threshold, thresholdSchema } from './threshold.ts';
 
-/** `favour`: votes in favour. `present`: who is there, for quorums and conditions of attendance. */
-export const numerators = ['favour', 'present'] as const;
+/**
+ * `favour`: votes in favour. `present`: who is there, for quorums and conditions of attendance.
+ * `tookPart`: who has a ballot, whatever it says.
+ */
+export const numerators = ['favour', 'present', 'tookPart'] as const;
 export type Numerator = (typeof numerators)[number];
 
 /**

@@ -20,6 +20,15 @@ export function presenceOver(
   return { kind: 'share', numerator: 'present', base, scope, threshold };
 }
 
+/** Everybody who has a vote took part: in a decision without a meeting, each owner once. */
+export const everybodyTookPart: ShareRequirement = {
+  kind: 'share',
+  numerator: 'tookPart',
+  base: 'allMinusExcluded',
+  scope: 'heads',
+  threshold: { comparison: '>=', numerator: 1, denominator: 1 },
+};
+
 /** «Número plural»: at least so many heads. */
 export function atLeastHeads(numerator: 'favour' | 'present', least: number): CountRequirement {
   return { kind: 'count', numerator, scope: 'heads', least };

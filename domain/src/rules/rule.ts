@@ -24,10 +24,22 @@ export interface Exclusions {
 
 export const nobodyExcluded: Exclusions = { quorum: [], base: [], vote: [], reach: 'unit' };
 
+/** Whether somebody may be left out of the decision for an interest of their own. */
+export function excludesConflict({ exclusions }: Pick<Rule, 'exclusions'>): boolean {
+  const { quorum, base, vote } = exclusions;
+  return [quorum, base, vote].some((reasons) => reasons.includes('conflict'));
+}
+
 /** The quorum of one call. A null requirement: whoever came is enough. */
 export interface CallQuorum {
   readonly call: number;
   readonly requirement: Requirement | null;
+  readonly source: Source;
+}
+
+/** Who must have taken part for a decision to have any effect, whatever was voted. */
+export interface Turnout {
+  readonly requirement: Requirement;
   readonly source: Source;
 }
 
@@ -52,7 +64,21 @@ export interface Ceiling {
   /** Over what it is taken; the rule's own base unless said. */
   readonly base?: Base | undefined;
   readonly effect: 'capped' | 'refused';
+  /** The ceiling itself is too high: «sin llegar a la unanimidad». */
+  readonly strictlyBelow?: boolean | undefined;
   readonly source: Source;
+}
+
+/** What the law lets bylaws say of a rule, besides a higher majority; each with its article. */
+export interface BylawRoom {
+  /** They may ask for nothing else. */
+  readonly fixed?: Source | undefined;
+  /** A number of owners or partners in favour. */
+  readonly heads?: Source | undefined;
+  /** The attendance that is asked, and in which calls it may also be less. */
+  readonly quorum?:
+    | { readonly mayLower?: readonly number[] | undefined; readonly source: Source }
+    | undefined;
 }
 
 /** What a decision needs to pass. Data: stored with the question and locked when it opens. */
@@ -62,6 +88,10 @@ export interface Rule {
   readonly requirement: Requirement;
   /** Per call, in order; a later call than the last takes the last. */
   readonly quorum: readonly CallQuorum[];
+  /** When the quorum is measured. Not said: at each vote, with who voted and left. */
+  readonly quorumAt?: 'installation' | undefined;
+  /** Of a decision without a meeting, which needs everybody; not said: nobody in particular. */
+  readonly turnout?: Turnout | undefined;
   readonly exclusions: Exclusions;
   readonly presumedConsent: PresumedConsent | null;
   readonly channelLimits: readonly ChannelLimit[];
@@ -69,6 +99,8 @@ export interface Rule {
   readonly ceiling: Ceiling | null;
   /** Whether bylaws may ask for less than this. */
   readonly bylawsMayLower: boolean;
+  /** Not said: a higher majority, up to the ceiling, and nothing else. */
+  readonly bylaws?: BylawRoom | undefined;
   readonly source: Source;
 }
 
@@ -92,6 +124,11 @@ export const ruleSchema: z.ZodType<Rule> = z
       )
       .min(1)
       .readonly(),
+    quorumAt: z.literal('installation').optional(),
+    turnout: z
+      .strictObject({ requirement: requirementSchema, source: sourceSchema })
+      .readonly()
+      .optional(),
     exclusions: z
       .strictObject({
         quorum: reasons,
@@ -126,11 +163,26 @@ export const ruleSchema: z.ZodType<Rule> = z
         threshold: thresholdSchema,
         base: z.enum(bases).optional(),
         effect: z.enum(['capped', 'refused']),
+        strictlyBelow: z.boolean().optional(),
         source: sourceSchema,
       })
       .readonly()
       .nullable(),
     bylawsMayLower: z.boolean(),
+    bylaws: z
+      .strictObject({
+        fixed: sourceSchema.optional(),
+        heads: sourceSchema.optional(),
+        quorum: z
+          .strictObject({
+            mayLower: z.array(z.number().int().min(1).max(3)).readonly().optional(),
+            source: sourceSchema,
+          })
+          .readonly()
+          .optional(),
+      })
+      .readonly()
+      .optional(),
     source: sourceSchema,
   })
   .readonly();

@@ -81,7 +81,7 @@ test.each<[number, Scope, string, string]>([
   [1_234, 'units', '1.234 unidades', '1.234'],
   [60_200_000, 'weight:main', '60,2000 de coeficiente', '60,2000'],
   [1_000_000, 'weight:main', '1,0000 de coeficiente', '1,0000'],
-  [1, 'weight:cuotas', '0,000001 de cuotas', '0,000001'],
+  [1, 'weight:cuotas', '0,000001 de las cuotas', '0,000001'],
   [2_500_000, 'weight:modulo', '2,5000 de peso «modulo»', '2,5000'],
 ])('%d of %s is «%s»', (amount, scope, text, figure) => {
   expect(sayAmount(amount, scope, vocabulary)).toBe(text);

@@ -2,7 +2,7 @@ import { formatCount, formatWeight } from '../weights/formatWeight.ts';
 import type { Base, Requirement, ShareRequirement } from './requirement.ts';
 import type { Scope } from './scope.ts';
 import { sayThreshold } from './threshold.ts';
-import { isPlural, ofThe, type Term, termOf, type Vocabulary } from './vocabulary.ts';
+import { isPlural, ofThe, sayPresent, type Term, termOf, type Vocabulary } from './vocabulary.ts';
 
 /** `más del 50 % del coeficiente presente`: a requirement as it is said, without figures. */
 export function sayRequirement(requirement: Requirement, vocabulary: Vocabulary): string {
@@ -33,11 +33,14 @@ export function sayShare({ threshold, base, scope }: ShareRequirement, vocabular
   return `${sayThreshold(threshold)} ${sayBase(base, termOf(vocabulary, scope))}`;
 }
 
-/** An amount with its noun: `51 propietarios`, `60,2000 de coeficiente`. */
+/** An amount with its noun: `51 propietarios`, `1.000 acciones`, `60,2000 de coeficiente`. */
 export function sayAmount(amount: number, scope: Scope, vocabulary: Vocabulary): string {
   const term = termOf(vocabulary, scope);
-  const figure = sayFigure(amount, scope);
-  if (term.one === undefined) return `${figure} de ${term.noun}`;
+  if (term.one === undefined) {
+    return `${sayFigure(amount, scope)} ${isPlural(term) ? ofThe(term) : `de ${term.noun}`}`;
+  }
+  const isWhole = scope === 'units' || scope === 'heads';
+  const figure = isWhole ? formatCount(amount) : formatWeight(amount).replace(/,?0+$/u, '');
   return `${figure} ${figure === '1' ? term.one : term.noun}`;
 }
 
@@ -46,23 +49,32 @@ export function sayFigure(amount: number, scope: Scope): string {
   return scope === 'units' || scope === 'heads' ? formatCount(amount) : formatWeight(amount);
 }
 
-function sayBase(base: Base, term: Term): string {
-  const these = ofThe(term);
+/** `del coeficiente presente`, `del total de las cuotas`. */
+export function sayBase(base: Base, term: Term): string {
+  const name = nameBase(base, term);
+  const isOfAll = base === 'all' || base === 'allMinusExcluded';
+  const isWhole = isPlural(term) && isOfAll;
+  return isWhole || term.article === 'el' ? `del ${name}` : `de ${term.article} ${name}`;
+}
+
+/** Over what a share is taken, by its name: `coeficiente presente`, `total de las cuotas`. */
+export function nameBase(base: Base, term: Term): string {
   const plural = isPlural(term);
-  const voted = plural ? 'votaron' : 'votó';
+  const voted = `${term.noun} que ${plural ? 'votaron' : 'votó'}`;
+  const whole = plural ? `total ${ofThe(term)}` : `${term.noun} total`;
   switch (base) {
     case 'all':
-      return plural ? `del total ${these}` : `${these} total`;
+      return whole;
     case 'allMinusExcluded':
-      return `${plural ? `del total ${these}` : `${these} total`} con derecho a voto`;
+      return `${whole} con derecho a voto`;
     case 'present':
-      return `${these} ${plural ? 'presentes' : 'presente'}`;
+      return sayPresent(term);
     case 'cast':
-      return `${these} que ${voted}`;
+      return voted;
     case 'validCast':
-      return `${these} con voto válido`;
+      return `${term.noun} con voto válido`;
     case 'forAndAgainst':
-      return `${these} que ${voted} a favor o en contra`;
+      return `${voted} a favor o en contra`;
   }
 }
 

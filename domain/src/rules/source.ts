@@ -17,8 +17,13 @@ export const sourceSchema = z
   .readonly();
 export type Source = z.infer<typeof sourceSchema>;
 
-/** `Ley 675 de 2001, artículo 45 (sin verificar)`: as it is written beside a figure. */
-export function citeSource({ law, article, verified }: Source): string {
-  const cited = article === '' ? law : `${law}, ${article}`;
-  return verified ? cited : `${cited} (sin verificar)`;
+/** `Ley 675 de 2001, artículo 45 (sin verificar)`: as whoever prepares the meeting reads it. */
+export function citeSource(source: Source): string {
+  const cited = nameSource(source);
+  return source.verified ? cited : `${cited} (sin verificar)`;
+}
+
+/** `Ley 675 de 2001, artículo 45`: as it is said of a decision. */
+export function nameSource({ law, article }: Pick<Source, 'law' | 'article'>): string {
+  return article === '' ? law : `${law}, ${article}`;
 }

@@ -23,10 +23,11 @@ test.each<readonly [PackId, string, boolean]>([
 test('a question that counts heads does not open in secret', () => {
   const heads = allOf(favourOver('present', moreThanHalf), atLeastHeads('favour', 2));
   const draft = { ...secretQuestion(heads), state: 'draft' } as const;
-  expect(decideOpening(draft, 1, true)).toMatchObject({
+  const opening = { now: 1, quorumMet: true, declaresNoConflict: false };
+  expect(decideOpening(draft, opening)).toMatchObject({
     refusal: { code: 'secret-not-countable' },
   });
-  expect(decideOpening({ ...draft, disclosure: 'named' }, 1, true).ok).toBe(true);
+  expect(decideOpening({ ...draft, disclosure: 'named' }, opening).ok).toBe(true);
 });
 
 test('a secret question never asks for running bars', () => {

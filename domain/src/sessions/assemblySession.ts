@@ -1,4 +1,5 @@
 import type { Mood } from '../moods/mood.ts';
+import type { Threshold } from '../rules/threshold.ts';
 import type { Count } from '../weights/weight.ts';
 
 /** A meeting of the assembly: first call, second call days later, a resumption. */
@@ -41,6 +42,18 @@ export interface Verification {
   readonly present: Count;
   readonly total: Count;
   readonly met: boolean;
+  /** The share of the main weight that was asked, for its percentage. */
+  readonly threshold?: Threshold | null;
+}
+
+/** What of a quorum is kept when it is read aloud. */
+export function readingOf({
+  present,
+  total,
+  met,
+  threshold,
+}: Omit<Verification, 'at'>): Omit<Verification, 'at'> {
+  return { present, total, met, ...(threshold === undefined ? {} : { threshold }) };
 }
 
 export function momentOf(session: AssemblySession): SessionMoment {

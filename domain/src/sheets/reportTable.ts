@@ -8,6 +8,8 @@ export type ReportCell =
   | { readonly weight: Weight }
   | { readonly count: number }
   | { readonly part: Weight; readonly of: Weight }
+  /** One that is said already, of a column that adds up: `66,67 %`. */
+  | { readonly percent: string }
   /** Milliseconds; null while it has not happened. */
   | { readonly at: number | null };
 
@@ -23,6 +25,7 @@ export function sayReportCell(cell: ReportCell, timeZone: string): string {
   if ('weight' in cell) return formatWeight(cell.weight);
   if ('count' in cell) return formatCount(cell.count);
   if ('part' in cell) return formatPercent(cell.part, cell.of);
+  if ('percent' in cell) return cell.percent;
   return cell.at === null ? '' : momentOnClock(cell.at, timeZone);
 }
 
@@ -50,6 +53,14 @@ export function sheetCellOf(
   if ('part' in cell) {
     return { value: cell.of === 0 ? 0 : cell.part / cell.of, format: '0.00%' };
   }
+  if ('percent' in cell) return sheetPercent(cell.percent);
   if (cell.weight > heldExactly) return sayReportCell(cell, timeZone);
   return { value: cell.weight / weightScale, format: '0.0000##' };
+}
+
+/** The very decimals that are said, so that nobody reads another figure in the workbook. */
+function sheetPercent(percent: string) {
+  const [integer = '', decimals = ''] = percent.replace(' %', '').replaceAll('.', '').split(',');
+  const value = Number(`${integer}${decimals}`) / 10 ** (decimals.length + 2);
+  return { value, format: `0.${'0'.repeat(decimals.length)}%` };
 }

@@ -3,8 +3,6 @@ import type { EventKind } from '../events/assemblyEvent.ts';
 import type { DatedEvent } from '../events/datedEvent.ts';
 import { instantOf } from '../live/live.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
-import { countPresence } from '../quorum/countPresence.ts';
-import { quorumOf } from '../quorum/quorum.ts';
 import type { NamedBallot, SessionRecord } from '../reports/sessionRecord.ts';
 import { closeQuestion } from '../results/closeQuestion.ts';
 import type { StoredResult } from '../results/questionResult.ts';
@@ -198,9 +196,15 @@ function resultOf(one: Question, present: string, closedAt: number): StoredResul
     today: '2026-03-14',
   });
   const figures = countRoll(roll, scopes, one.rule.exclusions);
-  const there = countPresence(roll, scopes, one.rule.exclusions);
-  const quorum = quorumOf(one.rule.quorum, 2, there, vocabulary);
-  const verdict = verdictOf({ rule: one.rule, figures, quorum, vocabulary, consent });
+  const { quorum } = result;
+  const verdict = verdictOf({
+    rule: one.rule,
+    figures,
+    quorum,
+    turnout: null,
+    vocabulary,
+    consent,
+  });
   return { ...result, verdict, shownAt: closedAt };
 }
 

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { addDays } from '../calendars/localDate.ts';
 import {
   bases,
   numerators,
   type Requirement,
   type ShareRequirement,
 } from '../rules/requirement.ts';
-import { exclusionReasons, nobodyExcluded, type Rule } from '../rules/rule.ts';
+import { everybodyTookPart } from '../rules/requirements.ts';
+import { exclusionReasons, nobodyExcluded, type Rule, type Turnout } from '../rules/rule.ts';
 import type { Scope } from '../rules/scope.ts';
 import type { Source } from '../rules/source.ts';
 import { atLeast, moreThan, type Threshold } from '../rules/threshold.ts';
 import { voteKinds } from '../verdicts/figures.ts';
-import type { AbsentNotice } from '../verdicts/presumedConsent.ts';
 import type { RollUnit } from '../verdicts/roll.ts';
+import { arbitraryNotices, someDay } from './arbitraryNotices.ts';
 import type { OracleCase } from './naiveOracle.ts';
 
 const source: Source = { law: 'Ley de prueba', article: 'artículo 1', verified: true };
@@ -128,6 +128,20 @@ function level(depth: number): fc.Arbitrary<Requirement> {
 
 const reasons = fc.subarray([...exclusionReasons]);
 
+/** Now and then everybody must take part, or a share of those who could. */
+const turnout: fc.Arbitrary<Turnout | undefined> = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(undefined) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .oneof(
+        fc.constant(everybodyTookPart),
+        arbitraryShare.map((share): ShareRequirement => ({ ...share, numerator: 'tookPart' })),
+      )
+      .map((requirement) => ({ requirement, source })),
+  },
+);
+
 /** Rules with a quorum for some of the calls, any exclusions and, half of them, presumed consent. */
 export const arbitraryRule: fc.Arbitrary<Rule> = fc
   .record({
@@ -140,12 +154,14 @@ export const arbitraryRule: fc.Arbitrary<Rule> = fc
       vote: reasons,
       reach: fc.constantFrom('unit' as const, 'owner' as const),
     }),
+    turnout,
     presumed: fc.option(fc.record({ days: fc.integer({ min: 1, max: 40 }), proposal: level(2) }), {
       freq: 2,
     }),
   })
-  .map(({ requirement, calls, asked, exclusions, presumed }) => ({
+  .map(({ requirement, calls, asked, exclusions, presumed, ...rest }) => ({
     ...plainRule,
+    ...rest,
     requirement,
     quorum: calls.map((call) => ({ call, requirement: asked[call - 1] ?? null, source })),
     exclusions: { ...exclusions, vote: [...new Set([...exclusions.base, ...exclusions.vote])] },
@@ -189,32 +205,6 @@ const unit: fc.Arbitrary<Omit<RollUnit, 'unitId'>> = fc
 export const arbitraryRoll: fc.Arbitrary<readonly RollUnit[]> = fc
   .array(unit, { minLength: 1, maxLength: 12 })
   .map((units) => units.map((one, index) => ({ ...one, unitId: `u${index + 1}` })));
-
-const someDay = fc.integer({ min: 0, max: 60 }).map((days) => addDays('2026-01-01', days));
-
-/** At most one notice a unit: some were told, some of those objected, some were never told. */
-export function arbitraryNotices(roll: readonly RollUnit[]): fc.Arbitrary<readonly AbsentNotice[]> {
-  return fc
-    .tuple(
-      ...roll.map(({ unitId }) =>
-        fc.option(
-          fc.oneof(
-            { weight: 1, arbitrary: fc.constant({ unitId, notifiedOn: null, objectedOn: null }) },
-            {
-              weight: 6,
-              arbitrary: fc.record({
-                unitId: fc.constant(unitId),
-                notifiedOn: someDay,
-                objectedOn: fc.option(someDay, { freq: 2 }),
-              }),
-            },
-          ),
-          { freq: 8 },
-        ),
-      ),
-    )
-    .map((notices) => notices.filter((notice) => notice !== null));
-}
 
 /** A whole decision: rule, roll, call, notices and the day on which it is asked. */
 export const arbitraryCase: fc.Arbitrary<OracleCase> = arbitraryRoll.chain((roll) =>

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../calendars/localDate.ts';
-import { countPresence } from '../quorum/countPresence.ts';
+import { countTakingPart } from '../quorum/countPresence.ts';
 import { quorumOf } from '../quorum/quorum.ts';
 import type { PackId } from '../rulePacks/packId.ts';
 import type { RulePack } from '../rulePacks/rulePack.ts';
@@ -9,6 +9,7 @@ import type { VoteKind } from '../verdicts/figures.ts';
 import { type AbsentNotice, presumeConsent } from '../verdicts/presumedConsent.ts';
 import type { RollUnit } from '../verdicts/roll.ts';
 import { scopesOf } from '../verdicts/scopesOf.ts';
+import { turnoutOf } from '../verdicts/turnoutOf.ts';
 import { type Verdict, verdictOf } from '../verdicts/verdict.ts';
 import { parseWeight } from '../weights/parseWeight.ts';
 
@@ -33,13 +34,14 @@ export function holdCase(held: HeldCase): Verdict {
   const roll = linesOf(held.roll).map(readUnit);
   const scopes = scopesOf(rule);
   const { vocabulary } = pack;
-  const present = countPresence(roll, scopes, rule.exclusions);
+  const present = countTakingPart(roll, scopes, rule.exclusions);
   const quorum = quorumOf(rule.quorum, held.call ?? 1, present, vocabulary);
   const figures = countRoll(roll, scopes, rule.exclusions);
   const notices = linesOf(held.notices ?? '').map(readNotice);
   const today = held.today ?? '2026-01-01';
   const consent = presumeConsent({ rule, roll, scopes, notices, today });
-  return verdictOf({ rule, figures, quorum, vocabulary, consent });
+  const turnout = turnoutOf(rule, roll, scopes, quorum.call);
+  return verdictOf({ rule, figures, quorum, turnout, vocabulary, consent });
 }
 
 const votes: Readonly<Record<string, VoteKind | null>> = {

@@ -130,7 +130,8 @@ export function holdMeeting(plan: PlannedMeeting): HeldMeeting {
     const question: Question = { ...running, state: 'closed' };
     results.push({ ...closeQuestion({ ...closing, question, closedAt }), shownAt: null });
     questions[questions.indexOf(running)] = question;
-    micros += 1;
+    // A result keeps the millisecond of its line: what comes next is of another.
+    micros = (Math.floor(micros / 1_000) + 1) * 1_000;
     commit(id, [{ kind: 'question-closed', questionId }]);
   };
 

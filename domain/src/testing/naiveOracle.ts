@@ -1,10 +1,9 @@
 import { addDays, type LocalDate } from '../calendars/localDate.ts';
 import type { Requirement } from '../rules/requirement.ts';
 import type { ExclusionReason, Rule } from '../rules/rule.ts';
-import type { Scope } from '../rules/scope.ts';
-import type { VoteKind } from '../verdicts/figures.ts';
 import type { AbsentNotice } from '../verdicts/presumedConsent.ts';
 import type { RollUnit } from '../verdicts/roll.ts';
+import { type Seen, sumOf } from './oracleSums.ts';
 
 /** A decision to be recounted from nothing but its roll, its rule and the notices to absentees. */
 export interface OracleCase {
@@ -23,7 +22,7 @@ export interface OracleLeaf {
 }
 
 export interface OracleAnswer {
-  readonly kind: 'approved' | 'rejected' | 'pending' | 'no-quorum';
+  readonly kind: 'approved' | 'rejected' | 'pending' | 'no-quorum' | 'ineffective';
   /** The requirement's parts in reading order; of several cases, those of the one that applies. */
   readonly leaves: readonly OracleLeaf[];
   readonly quorum: OracleHeld;
@@ -35,22 +34,6 @@ export interface OracleHeld {
   readonly leaves: readonly OracleLeaf[];
 }
 
-/** One unit as the meeting sees it, after every exclusion has been applied by hand. */
-interface Seen {
-  readonly unit: RollUnit;
-  readonly admitted: boolean;
-  readonly present: boolean;
-  readonly ballot: VoteKind | null;
-}
-
-/** One who counts in a scope: a unit, or all the units of a head together. */
-interface Voter {
-  readonly amount: bigint;
-  readonly admitted: boolean;
-  readonly present: boolean;
-  readonly vote: VoteKind | null;
-}
-
 /**
  * Decides as a clerk with paper would: every figure is recounted from the roll each time it is
  * asked for. Slow on purpose; it shares no code with the engine that it checks.
@@ -60,6 +43,12 @@ export function askOracle(asked: OracleCase): OracleAnswer {
   const quorum = holdQuorum(asked);
   const seen = seeForVote(rule, roll);
   const plain = hold(rule.requirement, seen, call);
+  const isMute = (unit: RollUnit) => isExcluded(unit, rule.exclusions.vote, rule, roll);
+  const able = seen.map((one) => (isMute(one.unit) ? leftOut(one) : one));
+  const tookPart = rule.turnout === undefined ? null : hold(rule.turnout.requirement, able, call);
+  if (tookPart !== null && !tookPart.met) {
+    return { kind: 'ineffective', leaves: tookPart.leaves, quorum, until: null };
+  }
   if (!quorum.met) return { kind: 'no-quorum', leaves: plain.leaves, quorum, until: null };
   if (plain.met) return { kind: 'approved', leaves: plain.leaves, quorum, until: null };
   if (rule.presumedConsent === null || !hold(rule.presumedConsent.proposal, seen, call).met) {
@@ -76,11 +65,19 @@ export function askOracle(asked: OracleCase): OracleAnswer {
   return { kind: 'rejected', leaves: given.leaves, quorum, until: null };
 }
 
-/** The quorum looks at who is there; ballots and annulments do not matter to it. */
+/** The quorum looks at who is there, and at who voted and left; never at an annulled unit. */
 function holdQuorum({ rule, roll, call }: OracleCase): OracleHeld {
   const seen = roll.map((unit) => {
     const admitted = !isExcluded(unit, rule.exclusions.quorum, rule, roll);
-    return { unit, admitted, present: unit.present && admitted, ballot: null };
+    const mayVote = !isExcluded(
+      unit,
+      [...rule.exclusions.vote, ...rule.exclusions.base],
+      rule,
+      roll,
+    );
+    const ballot = admitted && mayVote && !unit.annulled ? unit.vote : null;
+    const present = admitted && !unit.annulled && (unit.present || ballot !== null);
+    return { unit, admitted, present, ballot };
   });
   const before = rule.quorum.filter((entry) => entry.call <= call);
   const latest = before.reduce((highest, entry) => Math.max(highest, entry.call), 0);
@@ -102,6 +99,8 @@ function isExcluded(
     rule.exclusions.reach === 'owner' ? mates.some((mate) => mate.inArrears) : unit.inArrears;
   return (reasons.includes('arrears') && owes) || (reasons.includes('conflict') && unit.inConflict);
 }
+
+const leftOut = (one: Seen): Seen => ({ ...one, admitted: false, present: false });
 
 function seeForVote(rule: Rule, roll: readonly RollUnit[]): readonly Seen[] {
   return roll.map((unit) => {
@@ -141,47 +140,6 @@ function hold(requirement: Requirement, seen: readonly Seen[], call: number): Or
   const metParts = parts.filter((part) => part.met).length;
   const met = requirement.kind === 'allOf' ? metParts === parts.length : metParts > 0;
   return { met, leaves: parts.flatMap((part) => part.leaves) };
-}
-
-/** Adds up, in one scope, those who belong to a numerator or a base. */
-function sumOf(seen: readonly Seen[], scope: Scope, name: string): bigint {
-  return votersOf(seen, scope)
-    .filter((voter) => belongs(voter, name))
-    .reduce((sum, voter) => sum + voter.amount, 0n);
-}
-
-function belongs({ admitted, present, vote }: Voter, name: string): boolean {
-  if (name === 'all') return true;
-  if (name === 'allMinusExcluded') return admitted;
-  if (name === 'present') return present;
-  if (name === 'favour') return vote === 'favour';
-  if (name === 'forAndAgainst') return vote === 'favour' || vote === 'against';
-  if (name === 'validCast') return vote === 'favour' || vote === 'against' || vote === 'other';
-  if (name === 'cast') return vote !== null && vote !== 'abstention';
-  throw new Error(`Nobody knows the base ${name}`);
-}
-
-function votersOf(seen: readonly Seen[], scope: Scope): readonly Voter[] {
-  if (scope === 'units') return seen.map((one) => ({ ...one, amount: 1n, vote: one.ballot }));
-  if (scope !== 'heads') {
-    const name = scope.replace('weight:', '');
-    return seen.map((one) => ({
-      ...one,
-      amount: BigInt(one.unit.weights[name] ?? 0),
-      vote: one.ballot,
-    }));
-  }
-  const heads = [...new Set(seen.map(({ unit }) => unit.headId))];
-  return heads.map((headId) => {
-    const own = seen.filter(({ unit }) => unit.headId === headId);
-    const ballots = [...new Set(own.map(({ ballot }) => ballot))].filter((vote) => vote !== null);
-    return {
-      amount: 1n,
-      admitted: own.some(({ admitted }) => admitted),
-      present: own.some(({ present }) => present),
-      vote: ballots.length > 1 ? 'null' : (ballots[0] ?? null),
-    };
-  });
 }
 
 /** Absent owners with something to add who consent by now, or who still may object. */

@@ -40,7 +40,7 @@ function decide(asked: Rule, roll: readonly RollUnit[], notices: readonly Absent
   const quorum = quorumOf(asked.quorum, 1, there, vocabulary);
   const figures = countRoll(roll, scopes, asked.exclusions);
   const consent = presumeConsent({ rule: asked, roll, scopes, notices, today: '2026-03-01' });
-  return verdictOf({ rule: asked, figures, quorum, vocabulary, consent });
+  return verdictOf({ rule: asked, figures, quorum, turnout: null, vocabulary, consent });
 }
 
 /** Two came and agreed; the absent owner C has a unit in arrears and another that counts. */

@@ -22,6 +22,7 @@ test('each verdict has one word', () => {
       'Rechazado',
       'Pendiente',
       'Sin quórum',
+      'Ineficaz',
       'Sin mayoría',
       'Empate',
       'Anulada',

@@ -67,5 +67,7 @@ export function numeratorOf(figures: ScopeFigures, numerator: Numerator): number
       return figures.votes.favour;
     case 'present':
       return figures.present;
+    case 'tookPart':
+      return Object.values(figures.votes).reduce((sum, votes) => sum + votes, 0);
   }
 }

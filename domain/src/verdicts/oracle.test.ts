@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countPresence } from '../quorum/countPresence.ts';
+import { countTakingPart } from '../quorum/countPresence.ts';
 import { quorumOf } from '../quorum/quorum.ts';
 import type { Requirement } from '../rules/requirement.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
@@ -11,6 +11,7 @@ import { countRoll } from './countRoll.ts';
 import { presumeConsent } from './presumedConsent.ts';
 import type { RollUnit } from './roll.ts';
 import { scopesOf } from './scopesOf.ts';
+import { turnoutOf } from './turnoutOf.ts';
 import { verdictOf } from './verdict.ts';
 
 const vocabulary: Vocabulary = {
@@ -22,11 +23,12 @@ const vocabulary: Vocabulary = {
 function decide(asked: OracleCase) {
   const { rule, roll, call } = asked;
   const scopes = scopesOf(rule);
-  const there = countPresence(roll, scopes, rule.exclusions);
+  const there = countTakingPart(roll, scopes, rule.exclusions);
   const quorum = quorumOf(rule.quorum, call, there, vocabulary);
   const figures = countRoll(roll, scopes, rule.exclusions);
   const consent = presumeConsent({ ...asked, scopes });
-  return { quorum, verdict: verdictOf({ rule, figures, quorum, vocabulary, consent }) };
+  const turnout = turnoutOf(rule, roll, scopes, call);
+  return { quorum, verdict: verdictOf({ rule, figures, quorum, turnout, vocabulary, consent }) };
 }
 
 function leavesOf(finding: Finding | null): readonly OracleLeaf[] {
@@ -123,7 +125,9 @@ function readsAttendance(requirement: Requirement): boolean {
 test('with one unit an owner, and whatever the attendance, one more vote in favour never hurts', () => {
   fc.assert(
     fc.property(withoutConsent, fc.nat(11), (asked, index) => {
-      fc.pre(!readsAttendance(asked.rule.requirement));
+      const { requirement, quorum } = asked.rule;
+      const asks = [requirement, ...quorum.flatMap((call) => call.requirement ?? [])];
+      fc.pre(!asks.some(readsAttendance));
       const roll = asked.roll.map((each) => ({ ...each, headId: each.unitId }));
       fc.pre(roll[index]?.vote === null);
       const more = roll.map((each, at) =>

@@ -1,10 +1,11 @@
 import { sayDate } from '../calendars/sayDate.ts';
 import type { Quorum } from '../quorum/quorum.ts';
-import type { Rule } from '../rules/rule.ts';
-import { sayAmount, sayFigure, sayShare } from '../rules/sayRequirement.ts';
-import { citeSource } from '../rules/source.ts';
-import { termOf, type Vocabulary } from '../rules/vocabulary.ts';
+import type { Rule, Turnout } from '../rules/rule.ts';
+import { sayAmount, sayBase, sayFigure, sayShare } from '../rules/sayRequirement.ts';
+import { nameSource } from '../rules/source.ts';
+import { ofThe, termOf, type Vocabulary } from '../rules/vocabulary.ts';
 import type { Finding } from './assess.ts';
+import { percentOf } from './percents.ts';
 import type { Consent } from './presumedConsent.ts';
 import type { VerdictKind } from './verdict.ts';
 
@@ -20,60 +21,120 @@ interface Said {
   readonly countsSilence: boolean;
 }
 
-/** The verdict as a chair reads it: what was required, what there was, what follows, and why. */
+/** The verdict as a chair reads it: what follows, from what, what was needed, and by which article. */
 export function saySentence(said: Said): string {
   const { kind, rule, finding, quorum, vocabulary } = said;
   if (kind === 'no-quorum') return sayLack(quorum, vocabulary);
-  const needed = sayNeeded(finding, vocabulary);
-  const got = sayGot(finding, vocabulary);
-  return `Se requería ${needed}; ${got}${saySilence(said)}: ${sayEnd(said)}, ${citeSource(rule.source)}.`;
+  const got = sayReached(finding, vocabulary);
+  const silence = saySilence(said);
+  const needed = `${sayNeeded(finding, vocabulary)} (${nameSource(rule.source)})`;
+  if (kind === 'approved') return `Aprobado con ${got}${silence}; ${needed}.`;
+  if (kind === 'pending')
+    return `Pendiente con ${got} a favor${silence}; ${needed}. ${sayWaiting(said)}`;
+  return `Rechazado con ${got} a favor${silence}${sayMissed(said)}; ${needed}.`;
 }
 
 /** What was missing for a quorum. */
 export function sayLack({ finding, article }: Quorum, vocabulary: Vocabulary): string {
-  if (finding === null) return `No había nadie presente: sin quórum, ${article}.`;
-  const needed = sayNeeded(finding, vocabulary);
-  const here = listOf(finding, vocabulary);
-  return `Se requería la presencia de ${needed}; había ${here}: sin quórum, ${article}.`;
+  if (finding === null) return `Sin quórum: no había nadie (${article}).`;
+  const here = listLeaves(leavesOf(finding), vocabulary, false);
+  return `Sin quórum, con ${here}; ${sayNeeded(finding, vocabulary)} (${article}).`;
 }
 
-/** `más del 50 % del coeficiente presente (71,2345) y al menos 2 propietarios`. */
+/** A decision without a meeting in which somebody did not take part. */
+export function sayIneffective(
+  { source }: Turnout,
+  finding: Finding,
+  vocabulary: Vocabulary,
+): string {
+  const said = leavesOf(finding).map((leaf) => {
+    const { scope } = leaf.requirement;
+    const whole = leaf.kind === 'count' ? leaf.requirement.least : leaf.base;
+    const took = leaf.numerator === 1 ? 'participó' : 'participaron';
+    return `${took} ${sayFigure(leaf.numerator, scope)} de ${sayAmount(whole, scope, vocabulary)}`;
+  });
+  return `Ineficaz: ${said.join(' y ')}; debían participar todos (${nameSource(source)}).`;
+}
+
+/** `se necesitaba más del 50 % del coeficiente presente y al menos 2 propietarios`. */
 export function sayNeeded(finding: Finding, vocabulary: Vocabulary): string {
+  return `se ${isPluralAsked(firstOf(finding)) ? 'necesitaban' : 'necesitaba'} ${sayAsked(finding, vocabulary)}`;
+}
+
+function sayAsked(finding: Finding, vocabulary: Vocabulary): string {
   switch (finding.kind) {
-    case 'share': {
-      const base = sayFigure(finding.base, finding.requirement.scope);
-      return `${sayShare(finding.requirement, vocabulary)} (${base})`;
-    }
+    case 'share':
+      return sayShare(finding.requirement, vocabulary);
     case 'count': {
       const { least, scope } = finding.requirement;
       return `al menos ${sayAmount(least, scope, vocabulary)}`;
     }
     case 'allOf':
-      return finding.of.map((part) => sayNeeded(part, vocabulary)).join(' y ');
+      return finding.of.map((part) => sayAsked(part, vocabulary)).join(' y ');
     case 'anyOf':
-      return finding.of.map((part) => sayNeeded(part, vocabulary)).join(' o ');
+      return finding.of.map((part) => sayAsked(part, vocabulary)).join(' o ');
   }
 }
 
-function sayGot(finding: Finding, vocabulary: Vocabulary): string {
-  return `votaron a favor ${listOf(finding, vocabulary)}`;
+/** `se necesitaban al menos 2 propietarios`, `se necesitaban al menos 2/3`. */
+function isPluralAsked(first: Finding): boolean {
+  if ('of' in first) return false;
+  if (first.kind === 'count') return first.requirement.least > 1;
+  const { numerator, denominator } = first.requirement.threshold;
+  return numerator > 1 && (100 * numerator) % denominator !== 0;
 }
 
-/** The figures reached, each once. A lone share of a weight needs no noun. */
-function listOf(finding: Finding, vocabulary: Vocabulary): string {
-  if (finding.kind === 'share' && finding.requirement.scope.startsWith('weight:')) {
-    return sayFigure(finding.numerator, finding.requirement.scope);
-  }
-  const amounts = [...new Set(amountsOf(finding, vocabulary))];
+type Leaf = Exclude<Finding, { readonly of: unknown }>;
+
+function leavesOf(finding: Finding): readonly Leaf[] {
+  return 'of' in finding ? finding.of.flatMap(leavesOf) : [finding];
+}
+
+function firstOf(finding: Finding): Finding {
+  return leavesOf(finding)[0] ?? finding;
+}
+
+/** The figures reached, each once: `97,13 %`, or `61,20 % de las cuotas y 14 propietarios`. */
+export function sayReached(finding: Finding, vocabulary: Vocabulary): string {
+  const leaves = leavesOf(finding);
+  return listLeaves(leaves, vocabulary, leaves.length === 1);
+}
+
+function listLeaves(leaves: readonly Leaf[], vocabulary: Vocabulary, isAlone: boolean): string {
+  const naming = (leaf: Leaf): Naming =>
+    isAlone ? 'nothing' : leaves.some((one) => isTwin(one, leaf)) ? 'base' : 'scope';
+  const amounts = [...new Set(leaves.map((leaf) => sayLeaf(leaf, vocabulary, naming(leaf))))];
   const last = amounts.pop() ?? '';
   return amounts.length === 0 ? last : `${amounts.join(', ')} y ${last}`;
 }
 
-function amountsOf(finding: Finding, vocabulary: Vocabulary): readonly string[] {
-  if ('of' in finding) {
-    return finding.of.flatMap((part) => amountsOf(part, vocabulary));
+/** What is said after a percentage: of what it is, over which of its bases, or nothing. */
+type Naming = 'nothing' | 'scope' | 'base';
+
+/** Two shares of one measure are told apart by their base. */
+function isTwin(one: Leaf, other: Leaf): boolean {
+  return (
+    one.kind === 'share' &&
+    other.kind === 'share' &&
+    one.requirement.scope === other.requirement.scope &&
+    one.requirement.base !== other.requirement.base
+  );
+}
+
+/** A percentage on its side of the line; of which of several, when there are several. */
+function sayLeaf(leaf: Leaf, vocabulary: Vocabulary, naming: Naming): string {
+  const { scope } = leaf.requirement;
+  if (leaf.kind === 'count') return sayAmount(leaf.numerator, scope, vocabulary);
+  const percent = percentOf(leaf.numerator, leaf.base, leaf.requirement.threshold);
+  const term = termOf(vocabulary, scope);
+  switch (naming) {
+    case 'nothing':
+      return percent;
+    case 'scope':
+      return `${percent} ${ofThe(term)}`;
+    case 'base':
+      return `${percent} ${sayBase(leaf.requirement.base, term)}`;
   }
-  return [sayAmount(finding.numerator, finding.requirement.scope, vocabulary)];
 }
 
 /** Who counts in favour without having voted, when it took them. */
@@ -85,7 +146,7 @@ function saySilence({ countsSilence, consent }: Said): string {
     : `, contando a ${silent} propietarios ausentes que no se opusieron`;
 }
 
-/** Of a double majority, which one failed: ` (se alcanzó en cuotas y no en propietarios)`. */
+/** Of a double majority, which one failed: ` (se alcanzó en las cuotas y no en los propietarios)`. */
 function sayMissed({ finding, vocabulary }: Said): string {
   if (finding.kind !== 'allOf') return '';
   const reached = finding.of.filter(({ met }) => met);
@@ -98,33 +159,16 @@ function sayMissed({ finding, vocabulary }: Said): string {
 }
 
 function termsIn(finding: Finding, vocabulary: Vocabulary): readonly string[] {
-  if ('of' in finding) return finding.of.flatMap((part) => termsIn(part, vocabulary));
-  return [termOf(vocabulary, finding.requirement.scope).noun];
+  return leavesOf(finding).map(({ requirement }) => {
+    const { article, noun } = termOf(vocabulary, requirement.scope);
+    return `${article} ${noun}`;
+  });
 }
 
-function sayEnd(said: Said): string {
-  const { kind, consent, until } = said;
-  return kind === 'rejected'
-    ? `rechazado${sayMissed(said)}`
-    : sayOtherEnd({ kind, consent, until });
-}
-
-function sayOtherEnd({ kind, consent, until }: Pick<Said, 'kind' | 'consent' | 'until'>): string {
-  switch (kind) {
-    case 'approved':
-      return 'aprobado';
-    case 'pending': {
-      const waiting = consent?.waiting ?? 0;
-      const absent = waiting === 1 ? 'un propietario ausente' : `${waiting} propietarios ausentes`;
-      const when = until === null ? 'falta notificar' : `plazo hasta el ${sayDate(until)}`;
-      return `pendiente de ${absent} (${when})`;
-    }
-    case 'rejected':
-    case 'no-majority':
-    case 'tie':
-    case 'no-quorum':
-    case 'annulled':
-    case 'survey':
-      return 'rechazado';
-  }
+function sayWaiting({ consent, until }: Said): string {
+  const waiting = consent?.waiting ?? 0;
+  const when = until === null ? 'sin notificar' : `plazo hasta el ${sayDate(until)}`;
+  return waiting === 1
+    ? `Falta que responda un propietario ausente (${when}).`
+    : `Faltan por responder ${waiting} propietarios ausentes (${when}).`;
 }

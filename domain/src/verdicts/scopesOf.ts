@@ -35,12 +35,13 @@ function needsSumsOnly(requirement: Requirement): boolean {
   }
 }
 
-type Asking = Pick<Rule, 'requirement' | 'quorum' | 'presumedConsent'>;
+type Asking = Pick<Rule, 'requirement' | 'quorum' | 'presumedConsent' | 'turnout'>;
 
 /** Every scope that a rule reads, its quorum's included, and always the main weight and units. */
 export function scopesOf(rule: Asking): readonly Scope[] {
   const scopes = new Set<Scope>([mainWeight, 'units']);
   collect(rule.requirement, scopes);
+  if (rule.turnout !== undefined) collect(rule.turnout.requirement, scopes);
   if (rule.presumedConsent !== null) collect(rule.presumedConsent.proposal, scopes);
   for (const { requirement } of rule.quorum) {
     if (requirement !== null) collect(requirement, scopes);

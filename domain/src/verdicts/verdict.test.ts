@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPresence } from '../quorum/countPresence.ts';
+import { countTakingPart } from '../quorum/countPresence.ts';
 import { quorumOf } from '../quorum/quorum.ts';
 import { allOf, anyOf, atLeastHeads, favourOver, presenceOver } from '../rules/requirements.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -11,6 +11,7 @@ import { type AbsentNotice, presumeConsent } from './presumedConsent.ts';
 import type { RollUnit } from './roll.ts';
 import { sayNeeded } from './saySentence.ts';
 import { scopesOf } from './scopesOf.ts';
+import { turnoutOf } from './turnoutOf.ts';
 import { annulledVerdict, verdictOf, verdictWord } from './verdict.ts';
 
 const vocabulary: Vocabulary = {
@@ -34,11 +35,12 @@ function decide(
   call = 1,
 ) {
   const scopes = scopesOf(asked);
-  const there = countPresence(roll, scopes, asked.exclusions);
+  const there = countTakingPart(roll, scopes, asked.exclusions);
   const quorum = quorumOf(asked.quorum, call, there, vocabulary);
   const figures = countRoll(roll, scopes, asked.exclusions);
   const consent = presumeConsent({ rule: asked, roll, scopes, notices, today: '2026-01-10' });
-  return verdictOf({ rule: asked, figures, quorum, vocabulary, consent });
+  const turnout = turnoutOf(asked, roll, scopes, call);
+  return verdictOf({ rule: asked, figures, quorum, turnout, vocabulary, consent });
 }
 
 const forty = unit('A', 40_120_000, 'favour');
@@ -58,19 +60,23 @@ test('approves in one sentence that a chair can read aloud', () => {
     source,
     until: null,
     sentence:
-      'Se requería más del 50 % del coeficiente presente (71,2345); votaron a favor 40,1200: aprobado, Ley 675 de 2001, artículo 45.',
+      'Aprobado con 56,32 %; se necesitaba más del 50 % del coeficiente presente (Ley 675 de 2001, artículo 45).',
   });
 });
 
-test('a tie does not pass more than half, and an unverified article says so', () => {
+test('a tie does not pass more than half, and the article is named as any other before it is read', () => {
   const asked = { ...rule, source: { ...source, verified: false } };
   const verdict = decide(asked, [
     unit('A', 50_000_000, 'favour'),
     unit('B', 50_000_000, 'against'),
   ]);
-  expect(verdict.kind).toBe('rejected');
+  expect(verdict).toMatchObject({
+    kind: 'rejected',
+    finding: { numerator: 50_000_000, base: 100_000_000 },
+    source: { verified: false },
+  });
   expect(verdict.sentence).toBe(
-    'Se requería más del 50 % del coeficiente presente (100,0000); votaron a favor 50,0000: rechazado, Ley 675 de 2001, artículo 45 (sin verificar).',
+    'Rechazado con 50,00 % a favor; se necesitaba más del 50 % del coeficiente presente (Ley 675 de 2001, artículo 45).',
   );
 });
 
@@ -81,7 +87,7 @@ test('a double majority says both figures with their nouns', () => {
   );
   const roll = [unit('A', 60_000_000, 'favour'), unit('B', 25_000_000), unit('C', 15_000_000)];
   expect(decide({ ...rule, requirement }, roll).sentence).toBe(
-    'Se requería al menos el 60 % del total de los propietarios (3) y al menos el 60 % del coeficiente total (100,0000); votaron a favor 1 propietario y 60,0000 de coeficiente: rechazado (se alcanzó en coeficiente y no en propietarios), Ley 675 de 2001, artículo 45.',
+    'Rechazado con 33,33 % de los propietarios y 60,00 % del coeficiente a favor (se alcanzó en el coeficiente y no en los propietarios); se necesitaba al menos el 60 % del total de los propietarios y al menos el 60 % del coeficiente total (Ley 675 de 2001, artículo 45).',
   );
 });
 
@@ -93,15 +99,15 @@ test('says each figure once, and three of them with commas', () => {
     favourOver('all', moreThanHalf),
   );
   expect(decide({ ...rule, requirement }, [forty, rest]).sentence).toBe(
-    'Se requería más del 50 % del total de las unidades (2) o más del 50 % de las unidades presentes (2) o al menos 2 propietarios o más del 50 % del coeficiente total (71,2345); votaron a favor 1 unidad, 1 propietario y 40,1200 de coeficiente: aprobado, Ley 675 de 2001, artículo 45.',
+    'Aprobado con 50,00 % del total de las unidades, 50,00 % de las unidades presentes, 1 propietario y 56,32 % del coeficiente; se necesitaba más del 50 % del total de las unidades o más del 50 % de las unidades presentes o al menos 2 propietarios o más del 50 % del coeficiente total (Ley 675 de 2001, artículo 45).',
   );
 });
 
-test('a lone share of units or of heads keeps its noun', () => {
+test('a lone share of units or of heads keeps its noun in what was needed', () => {
   const requirement = favourOver('all', moreThanHalf, 'units');
   const roll = [forty, unit('B', 1, 'favour'), unit('C', 1)];
   expect(decide({ ...rule, requirement }, roll).sentence).toBe(
-    'Se requería más del 50 % del total de las unidades (3); votaron a favor 2 unidades: aprobado, Ley 675 de 2001, artículo 45.',
+    'Aprobado con 66,67 %; se necesitaba más del 50 % del total de las unidades (Ley 675 de 2001, artículo 45).',
   );
 });
 
@@ -122,7 +128,7 @@ test('is pending of one absentee until their last day', () => {
   );
   expect(verdict).toMatchObject({ kind: 'pending', until: '2026-01-31' });
   expect(verdict.sentence).toBe(
-    'Se requería más del 50 % del coeficiente total (100,0000); votaron a favor 40,1200: pendiente de un propietario ausente (plazo hasta el 31 de enero de 2026), Ley 675 de 2001, artículo 45.',
+    'Pendiente con 40,12 % a favor; se necesitaba más del 50 % del coeficiente total (Ley 675 de 2001, artículo 45). Falta que responda un propietario ausente (plazo hasta el 31 de enero de 2026).',
   );
 });
 
@@ -131,7 +137,7 @@ test('is pending with no date while somebody has not been notified', () => {
   const verdict = decide(asksAbsentees, roll, [notice('B', '2026-01-01')]);
   expect(verdict).toMatchObject({ kind: 'pending', until: null });
   expect(verdict.sentence).toBe(
-    'Se requería más del 50 % del coeficiente total (100,0000); votaron a favor 40,1200: pendiente de 2 propietarios ausentes (falta notificar), Ley 675 de 2001, artículo 45.',
+    'Pendiente con 40,12 % a favor; se necesitaba más del 50 % del coeficiente total (Ley 675 de 2001, artículo 45). Faltan por responder 2 propietarios ausentes (sin notificar).',
   );
 });
 
@@ -189,22 +195,22 @@ test('without quorum decides nothing, and says what was missing', () => {
     finding: { kind: 'allOf', met: false, of: [{ base: 100_000_000 }, { numerator: 1 }] },
   });
   expect(verdict.sentence).toBe(
-    'Se requería la presencia de más del 50 % del coeficiente total (100,0000) y al menos 2 propietarios; había 40,1200 de coeficiente y 1 propietario: sin quórum, Ley 675 de 2001, artículo 45.',
+    'Sin quórum, con 40,12 % del coeficiente y 1 propietario; se necesitaba más del 50 % del coeficiente total y al menos 2 propietarios (Ley 675 de 2001, artículo 45).',
   );
 });
 
 test('with nobody there says so, where the law asks for nobody in particular', () => {
   const verdict = decide(quorate, [unit('A', 1), unit('B', 1)], [], 2);
   expect(verdict).toMatchObject({ kind: 'no-quorum', finding: null });
-  expect(verdict.sentence).toBe(
-    'No había nadie presente: sin quórum, Ley 675 de 2001, artículo 41.',
-  );
+  expect(verdict.sentence).toBe('Sin quórum: no había nadie (Ley 675 de 2001, artículo 41).');
 });
 
-test('the votes of those who left do not make a quorum', () => {
-  const gone = { ...unit('B', 59_880_000, 'favour'), present: false };
-  expect(decide(quorate, [forty, gone]).kind).toBe('no-quorum');
-  expect(decide(quorate, [forty, gone], [], 2).kind).toBe('approved');
+test('who voted and left counts for the quorum, and who left without voting does not', () => {
+  const left = (vote: RollUnit['vote']) => ({ ...unit('B', 59_880_000, vote), present: false });
+  expect(decide(quorate, [forty, left('favour')]).kind).toBe('approved');
+  expect(decide(quorate, [forty, left(null)]).kind).toBe('no-quorum');
+  expect(decide(quorate, [forty, { ...left('favour'), annulled: true }]).kind).toBe('no-quorum');
+  expect(decide(quorate, [forty, left('favour')], [], 2).kind).toBe('approved');
 });
 
 test.each([
@@ -246,10 +252,10 @@ test.each([
   expect(verdict).toMatchObject({ kind, finding: { kind: 'count', numerator: 2 } });
 });
 
-test('what is needed is said with the figure of each base', () => {
+test('what is needed is said with the name of its base', () => {
   const { finding } = decide(rule, [forty, rest]);
   expect(finding === null ? '' : sayNeeded(finding, vocabulary)).toBe(
-    'más del 50 % del coeficiente presente (71,2345)',
+    'se necesitaba más del 50 % del coeficiente presente',
   );
 });
 
@@ -267,6 +273,7 @@ test.each([
   ['rejected', 'Rechazado'],
   ['pending', 'Pendiente'],
   ['no-quorum', 'Sin quórum'],
+  ['ineffective', 'Ineficaz'],
   ['no-majority', 'Sin mayoría'],
   ['tie', 'Empate'],
   ['annulled', 'Anulada'],

@@ -5,13 +5,14 @@ import type { Vocabulary } from '../rules/vocabulary.ts';
 import { assess, type Finding } from './assess.ts';
 import type { Figures } from './figures.ts';
 import { addConsent, type Consent } from './presumedConsent.ts';
-import { saySentence } from './saySentence.ts';
+import { sayIneffective, saySentence } from './saySentence.ts';
 
 export const verdictKinds = [
   'approved',
   'rejected',
   'pending',
   'no-quorum',
+  'ineffective',
   'no-majority',
   'tie',
   'annulled',
@@ -38,6 +39,8 @@ export interface Judgement {
   readonly vocabulary: Vocabulary;
   /** What absentees have said; null when the rule presumes nothing, or nobody was absent. */
   readonly consent: Consent | null;
+  /** Whether everybody took part whom the rule asks for; null where it asks for nobody. */
+  readonly turnout: Finding | null;
 }
 
 /**
@@ -47,6 +50,8 @@ export interface Judgement {
  */
 export function verdictOf(judgement: Judgement): Verdict {
   const { rule, figures, quorum, vocabulary } = judgement;
+  const missing = missingTurnout(judgement);
+  if (missing !== null) return missing;
   const consent = consentThatCounts(judgement);
   const alone = assess(rule.requirement, figures, quorum.call);
   // What those who came approved does not rest on anybody's silence, nor can silence undo it.
@@ -72,6 +77,17 @@ export function verdictOf(judgement: Judgement): Verdict {
       until,
       countsSilence,
     }),
+  };
+}
+
+/** Where everybody must take part and somebody did not, nothing that was voted has any effect. */
+function missingTurnout({ rule, turnout, vocabulary }: Judgement): Verdict | null {
+  const { ruleId, turnout: asked } = rule;
+  if (asked === undefined || turnout === null || turnout.met) return null;
+  const sentence = sayIneffective(asked, turnout, vocabulary);
+  return {
+    ...{ kind: 'ineffective', ruleId, finding: turnout, source: asked.source, until: null },
+    sentence,
   };
 }
 
@@ -102,6 +118,7 @@ export function verdictWord(kind: VerdictKind): string {
     rejected: 'Rechazado',
     pending: 'Pendiente',
     'no-quorum': 'Sin quórum',
+    ineffective: 'Ineficaz',
     'no-majority': 'Sin mayoría',
     tie: 'Empate',
     annulled: 'Anulada',

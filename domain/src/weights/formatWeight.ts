@@ -12,10 +12,14 @@ export function formatWeight(weight: Weight): string {
 
 /** `true`-to-the-cent percentage of two exact integers, rounded half up only here: `62,41 %`. */
 export function formatPercent(part: Weight, base: Weight): string {
-  if (base === 0) return '0,00 %';
-  const hundredths = (BigInt(part) * 20_000n + BigInt(base)) / (BigInt(base) * 2n);
-  const digits = String(hundredths).padStart(3, '0');
-  return `${groupThousands(digits.slice(0, -2))},${digits.slice(-2)} %`;
+  if (base === 0) return formatShare(0, 2);
+  return formatShare((BigInt(part) * 20_000n + BigInt(base)) / (BigInt(base) * 2n), 2);
+}
+
+/** A percentage given in its last decimals: 6241 with two of them is `62,41 %`. */
+export function formatShare(share: number | bigint, decimals: number): string {
+  const digits = String(share).padStart(decimals + 1, '0');
+  return `${groupThousands(digits.slice(0, -decimals))},${digits.slice(-decimals)} %`;
 }
 
 /** Whole numbers as people read them in Spanish: `1.234`. */

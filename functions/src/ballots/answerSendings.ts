@@ -11,6 +11,8 @@ import {
   marksOf,
   type Outcome,
   type RefusalCode,
+  refuse,
+  splitUnits,
   type Voted,
   wasKept,
 } from '@asamblea/domain';
@@ -58,24 +60,35 @@ export function answerSendings<K extends KeptVote>(
       return kept !== undefined && wasKept(kept, request.requestId, standing.value.uid);
     });
     if (!device.ok && !isRepeat) return device;
+    const split = splitUnits(
+      question.rule,
+      request.choices.map((choice) => ({
+        ...choice,
+        headId: read.attendance.get(choice.unitId)?.headId,
+      })),
+    );
     const results = request.choices.map(({ unitId, replaces, ...marked }): CastAnswerRow => {
       const attendance = read.attendance.get(unitId) ?? null;
       const existing = read.kept.get(unitId) ?? null;
-      const decision = kind.decide(
-        {
-          question,
-          attendance,
-          voter: voterOf(attendance),
-          unitId,
-          ...marked,
-          requestId: request.requestId,
-          replaces,
-          now: receivedAt,
-          isInArrears: read.debtors.has(unitId),
-        },
-        existing,
-        sending,
-      );
+      const isNew = existing === null || !wasKept(existing, request.requestId, standing.value.uid);
+      const isSplit = split.has(unitId) && isNew;
+      const decision = isSplit
+        ? refuse('head-cannot-split')
+        : kind.decide(
+            {
+              question,
+              attendance,
+              voter: voterOf(attendance),
+              unitId,
+              ...marked,
+              requestId: request.requestId,
+              replaces,
+              now: receivedAt,
+              isInArrears: read.debtors.has(unitId),
+            },
+            existing,
+            sending,
+          );
       if (!decision.ok) {
         const refusal = describeRefusal(decision.refusal);
         return { unitId, status: 'refused', refusal, ...howVoted(refusal.code, existing) };

@@ -8,6 +8,7 @@ import {
   type LiveQuestion,
   type LiveVoting,
   type MoodCounts,
+  measureOf,
   mergeTallies,
   nothing,
   type Question,
@@ -99,6 +100,7 @@ export function publicQuestion(question: Question): NonNullable<LiveQuestion['qu
   return {
     ...{ questionId, number, text, options, state, openedAt, closesAt, item, rehearsal, election },
     disclosure: isSecret(question) ? 'secret' : 'named',
+    measure: measureOf(question.rule) === 'units' ? 'units' : 'weight',
     roll: isRollPublic(question) ? (question.roll ?? null) : null,
   };
 }

@@ -13,7 +13,7 @@ import {
 import { readOpenHall } from '../attendance/atDesk.ts';
 import { readTaking } from '../attendance/takeUnits.ts';
 import { documents } from '../platform/documents.ts';
-import { type Transaction, transact } from '../platform/firestore.ts';
+import { getGroups, type Transaction, transact } from '../platform/firestore.ts';
 
 export interface OnlinePerson {
   readonly assemblyId: string;
@@ -47,6 +47,12 @@ export async function enterWithin(
   if (activeRoster === null) return refuse('roster-missing');
   const own = await readOwn(tx, assemblyId, activeRoster, personId);
   const represented = await readRepresented(tx, assemblyId, personId, own);
+  const mine = [...own.map(({ unitId }) => unitId), ...represented];
+  const attendance = documents.attendance(assemblyId, activeSession);
+  const held = await getGroups(tx, { units: mine.map((unitId) => attendance.doc(unitId)) });
+  const channelOf = new Map(
+    held.units.flatMap((unit) => (unit?.present === true ? [[unit.unitId, unit.channel]] : [])),
+  );
   const open = { ...hall.value, desk: undefined };
   const here = { assemblyId, by, now, open, from: 'phone' as const };
   const saves = [];
@@ -68,7 +74,11 @@ export async function enterWithin(
   const labelOf = new Map([...own, ...labels].map((unit) => [unit.unitId, unit.label]));
   const units = saves
     .flatMap((save) => save())
-    .map((answer): OnlineUnit => ({ label: labelOf.get(answer.unitId) ?? answer.unitId, answer }));
+    .map((answer): OnlineUnit => {
+      const { unitId, status } = answer;
+      const channel = status === 'unchanged' ? channelOf.get(unitId) : undefined;
+      return { label: labelOf.get(unitId) ?? unitId, channel: channel ?? 'online', answer };
+    });
   tx.set(documents.presence(assemblyId, activeSession, personId), seenNow(personId, by, now));
   return accept({ units });
 }

@@ -1,6 +1,6 @@
 import type { OpenAnswer, Outcome } from '@asamblea/domain';
 import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
-import { openTogether } from './openTogether.ts';
+import { openTogether, type TogetherOpening } from './openTogether.ts';
 
 export interface QuestionAction {
   readonly assemblyId: string;
@@ -14,7 +14,7 @@ export interface QuestionAction {
  * it back to the stage, with those it was opened with.
  */
 export function openQuestion(
-  asked: QuestionAction,
+  asked: QuestionAction & Pick<TogetherOpening, 'declaresNoConflict'>,
   keys: QuestionKeys = questionKeys(),
 ): Promise<Outcome<OpenAnswer>> {
   return openTogether({ ...asked, questionIds: [asked.questionId] }, keys);

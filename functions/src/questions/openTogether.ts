@@ -4,6 +4,7 @@ import {
   decideOpeningTogether,
   isSameStage,
   isSecret,
+  needsNoConflict,
   type OpenAnswer,
   type OpenTogetherRequest,
   type Outcome,
@@ -31,6 +32,7 @@ export interface TogetherAction {
 export interface TogetherOpening extends TogetherAction {
   /** The same for all; not said: each for as long as its own terms say. */
   readonly durationSeconds?: OpenTogetherRequest['durationSeconds'];
+  readonly declaresNoConflict?: boolean | undefined;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function openTogether(
   asked: TogetherOpening,
   keys: QuestionKeys = questionKeys(),
 ): Promise<Outcome<OpenAnswer>> {
-  const { assemblyId, questionIds, durationSeconds, by, now } = asked;
+  const { assemblyId, questionIds, durationSeconds, declaresNoConflict = false, by, now } = asked;
   const waiting = await readDrafts(asked);
   const withKey = await createKeys(asked, waiting, keys);
   const placed = waiting.length > 0 ? await placeUnits(assemblyId) : null;
@@ -82,7 +84,7 @@ export async function openTogether(
     // The roster was replaced in between: its places are not gathered.
     if (hasDraft && assembly.activeRoster !== placed) return refuse('question-changed');
     const roster = assembly.activeRoster;
-    const opening = { now, durationSeconds, quorumMet: quorum.met };
+    const opening = { now, durationSeconds, declaresNoConflict, quorumMet: quorum.met };
     const decided = decideOpeningTogether(questions, opening);
     if (!decided.ok) return decided;
     const opened = decided.value.filter((question, i) => question !== questions[i]);
@@ -91,6 +93,9 @@ export async function openTogether(
     for (const question of opened) {
       const { questionId } = question;
       tx.set(documents.question(assemblyId, questionId), { ...question, roster });
+      if (needsNoConflict(question)) {
+        recordEvent(tx, assemblyId, { kind: 'no-conflict-declared', by, at: now, questionId });
+      }
       recordEvent(tx, assemblyId, { kind: 'question-opened', by, at: now, questionId });
     }
     if (opened.length > 0) {

@@ -4,6 +4,7 @@ import {
   extendQuestionRequest,
   moveQuestionRequest,
   type Operation,
+  openQuestionRequest,
   questionTerms,
   runoffRequest,
 } from '@asamblea/domain';
@@ -87,7 +88,12 @@ export function questionRouter(): Router {
 
   router.post(
     '/questions/:questionId/open',
-    answering(async (request) => openQuestion(await actionOf(request, 'openQuestion'))),
+    answering(async (request) =>
+      openQuestion({
+        ...(await actionOf(request, 'openQuestion')),
+        ...parsed(openQuestionRequest, request.body ?? {}),
+      }),
+    ),
   );
 
   router.post(

@@ -187,8 +187,9 @@ async function agree({ assemblyId, units }: TestAssembly, closings: readonly Clo
     const ballots = kept.docs.map((ballot) => ballot.data());
     const again = closeFrom({ question, units, attendance, ballots, call: 1, closedAt: at });
     expect(again.quorum).toEqual(result.quorum);
-    const told = quorum.questions.find((one) => one.questionId === questionId)?.closed;
-    expect(told).toEqual({ at, present: result.quorum.present, met: result.quorum.met });
+    const told = quorum.questions.find((one) => one.questionId === questionId);
+    expect(told?.closed).toEqual({ at, present: live.present, met: live.met });
+    expect(told?.decision).toEqual(result.quorum);
   }
 
   const stays = voters.voters.flatMap(({ personId, stays: own }) =>

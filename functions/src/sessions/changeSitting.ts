@@ -3,6 +3,7 @@ import {
   type EventKind,
   type Outcome,
   type Quorum,
+  readingOf,
   refuse,
   type Sitting,
   type SittingAnswer,
@@ -58,11 +59,10 @@ export async function changeSitting(
     if (changed) {
       if (session.openQuestionId !== null) return refuse('voting-in-progress');
       tx.update(reference, fields);
-      const { present, total, met } = quorum;
       recordEvent(tx, assemblyId, {
         ...{ kind, by, at: now, from: 'chair', session: session.session, call: session.call },
         ...(sitting.resumesAt === null ? {} : { until: sitting.resumesAt }),
-        quorum: { present, total, met },
+        quorum: readingOf(quorum),
       });
     }
     return accept({ session: session.session, call: session.call, state: fields.state, quorum });

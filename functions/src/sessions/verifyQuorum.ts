@@ -1,6 +1,7 @@
 import {
   accept,
   type Outcome,
+  readingOf,
   refuse,
   type SittingAnswer,
   takesArrivals,
@@ -43,8 +44,7 @@ export async function verifyQuorum({
     const event = before.data();
     if (event !== undefined && event.kind !== 'quorum-verified') return refuse('bad-request');
     if (event === undefined) {
-      const { present, total, met } = quorum;
-      const figures = { present, total, met };
+      const figures = readingOf(quorum);
       tx.update(reference, { verified: { at: now, ...figures } });
       recordEvent(
         tx,

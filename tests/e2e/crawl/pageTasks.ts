@@ -92,7 +92,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/reports/votes': {
     task: 'Leer los resultados',
     shows: 'Informe de votaciones',
-    perform: see(/Aún no hay votaciones cerradas|Quórum al cerrar/),
+    perform: see(/Aún no hay votaciones cerradas|Quórum de la decisión/),
   },
   '/virtual/attorney': {
     task: 'Asistir en línea por quienes representa',
@@ -199,7 +199,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/results/public': {
     task: 'Leer los resultados',
     shows: 'Resultados',
-    perform: see(/Todavía no hay resultados|Quórum al cerrar/),
+    perform: see(/Todavía no hay resultados|Quórum de la decisión/),
   },
   '/stream/votacion': { task: 'Poner la votación sobre el video', shows: '' },
   '/stream/votacionWithOnSnapshot': { task: 'Poner la votación sobre el video', shows: '' },

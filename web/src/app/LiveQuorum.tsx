@@ -1,4 +1,4 @@
-import { callName, formatCount, formatPercent, type SessionState } from '@asamblea/domain';
+import { callName, formatCount, type SessionState, sayPresence } from '@asamblea/domain';
 import CloudOffIcon from '@mui/icons-material/CloudOff';
 import { Box, Typography } from '@mui/material';
 import { useLive } from '../firebase/useLive.ts';
@@ -22,7 +22,7 @@ export function LiveQuorum({ cot }: { readonly cot: string }) {
       {offline && <CloudOffIcon aria-hidden color="warning" />}
       <Box sx={{ textAlign: 'right', lineHeight: 1.2 }}>
         <Typography component="p" noWrap sx={{ fontWeight: 700, lineHeight: 1.2 }}>
-          {formatPercent(present.weight, total.weight)}
+          {sayPresence(value.quorum)}
         </Typography>
         <Typography component="p" noWrap variant="body2" color="textSecondary">
           {formatCount(present.units)} de {formatCount(total.units)} unidades

@@ -5,21 +5,21 @@ import { type ResultBar, ResultBars } from './ResultBars.tsx';
 const bars: readonly ResultBar[] = [
   {
     ...{ id: 'favour', label: 'A favor', tone: 'favour', share: 0.6241 },
-    ...{ percent: '62,41 %', weight: '44,4600', units: '120 unidades' },
+    ...{ percent: '62,41 %', amounts: ['44,4600', '120 unidades'] },
   },
   {
     ...{ id: 'none', label: 'No votó', tone: 'none', share: 0.3759 },
-    ...{ percent: '37,59 %', weight: '26,7745', units: '53 unidades' },
+    ...{ percent: '37,59 %', amounts: ['26,7745', '53 unidades'] },
   },
 ];
 
-test('every bar is a row with its percentage, weight and units', () => {
+test('every bar is a row with its percentage and how much it is', () => {
   render(<ResultBars caption="Resultado" bars={bars} line={null} />);
   const table = screen.getByRole('table', { name: 'Resultado' });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    'A favor62,41 %44,4600120 unidades',
-    'No votó37,59 %26,774553 unidades',
+    'A favor62,41 %44,4600 · 120 unidades',
+    'No votó37,59 %26,7745 · 53 unidades',
   ]);
 });
 

@@ -12,11 +12,11 @@ export interface ResultBar {
   /** From 0 to 1 of the base. */
   readonly share: number;
   readonly percent: string;
-  readonly weight: string;
-  readonly units: string;
+  /** How much that is, in each count; none where it is not told. */
+  readonly amounts: readonly string[];
 }
 
-interface ResultBarsProps {
+export interface ResultBarsProps {
   readonly caption: string;
   readonly bars: readonly ResultBar[];
   /** What the first answer needs, drawn through all the bars. */
@@ -35,7 +35,7 @@ export function ResultBars(props: ResultBarsProps) {
   // More than fit on a screen one under the other: side by side, each name over its bar.
   const isDense = isTight || shown.length > 10;
   const hasLongNames = bars.some((bar) => bar.label.length > 16);
-  const isRounded = bars.some((bar) => bar.weight === '' && bar.units === '');
+  const isRounded = bars.some(({ amounts }) => amounts.length === 0);
   return (
     <Box sx={{ containerType: 'inline-size', width: '100%', position: 'relative' }}>
       <Box aria-hidden sx={[stack, isDense && denseStack, hasLongNames && longNames]}>
@@ -63,8 +63,8 @@ export function ResultBars(props: ResultBarsProps) {
       )}
       <HiddenTable
         caption={caption}
-        columns={['Respuesta', 'Porcentaje', 'Coeficiente', 'Unidades']}
-        rows={bars.map((bar) => [bar.label, bar.percent, bar.weight || '—', bar.units || '—'])}
+        columns={['Respuesta', 'Porcentaje', 'Cantidad']}
+        rows={bars.map((bar) => [bar.label, bar.percent, bar.amounts.join(' · ') || '—'])}
       />
     </Box>
   );
@@ -107,7 +107,7 @@ function Bar({ bar, line, isRounded, isDense }: BarProps) {
       <Box sx={{ gridArea: 'figure', textAlign: 'right', fontWeight: 700 }}>{bar.percent}</Box>
       {!isRounded && !isDense && (
         <Box sx={{ gridArea: 'count', textAlign: 'right', color: 'text.secondary' }}>
-          {[bar.weight, bar.units].filter((figure) => figure !== '').join(' · ')}
+          {bar.amounts.join(' · ')}
         </Box>
       )}
     </Box>

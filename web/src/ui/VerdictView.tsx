@@ -22,6 +22,7 @@ const marks = {
   rejected: RejectedIcon,
   pending: PendingIcon,
   'no-quorum': NoQuorumIcon,
+  ineffective: NoQuorumIcon,
   'no-majority': UndecidedIcon,
   tie: UndecidedIcon,
   annulled: AnnulledIcon,

@@ -3,7 +3,7 @@ import type { ResultBar } from './ResultBars.tsx';
 import { topBars } from './topBars.ts';
 
 const bar = (id: string, share: number, tone: ResultBar['tone'] = 'candidate'): ResultBar => ({
-  ...{ id, label: id, tone, share, percent: '', weight: '', units: '' },
+  ...{ id, label: id, tone, share, percent: '', amounts: [] },
 });
 const bars = [bar('A', 0.1), bar('B', 0.4), bar('C', 0.3, 'elected'), bar('blank', 0, 'blank')];
 const idsOf = (atMost: number) => topBars(bars, atMost).shown.map(({ id }) => id);

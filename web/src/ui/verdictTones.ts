@@ -4,6 +4,7 @@ export const verdictTones = {
   rejected: 'critical',
   pending: 'info',
   'no-quorum': 'warning',
+  ineffective: 'warning',
   'no-majority': 'warning',
   tie: 'warning',
   annulled: 'neutral',

@@ -1,4 +1,4 @@
-import { callName, formatCount, formatPercent, formatWeight, quorumLine } from '@asamblea/domain';
+import { callName, formatCount, formatWeight, quorumLine, sayPresence } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
 import { useLive } from '../../firebase/useLive.ts';
@@ -15,10 +15,10 @@ function QuorumOf({ cot }: { readonly cot: string }) {
   const { value, missing } = useLive(cot, 'quorum');
   if (value === null) return missing ? null : <Loading shape="text" />;
   const { present, total, needed, met } = value.quorum;
-  const percent = formatPercent(present.weight, total.weight);
+  const percent = sayPresence(value.quorum);
   const verdict = met ? 'Hay quórum' : 'No hay quórum';
   return (
-    <Paper component="section" aria-label="Quórum" sx={{ p: 2, textAlign: 'center' }}>
+    <Paper component="section" aria-label="Quórum de la sala" sx={{ p: 2, textAlign: 'center' }}>
       <Typography color="textSecondary">{callName(value.call)}</Typography>
       <Box sx={{ maxWidth: 200, mx: 'auto', my: 1 }}>
         <QuorumRing

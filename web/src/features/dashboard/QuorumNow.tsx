@@ -1,4 +1,4 @@
-import { formatPercent, formatWeight, quorumLine, sayUnits } from '@asamblea/domain';
+import { formatWeight, quorumLine, sayPresence, sayUnits } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -9,10 +9,10 @@ export function QuorumNow({ cot }: { readonly cot: string }) {
   const { value } = useLive(cot, 'quorum');
   if (value === null) return <Loading shape="cards" rows={1} label="Esperando el quórum…" />;
   const { present, total, needed, met } = value.quorum;
-  const percent = formatPercent(present.weight, total.weight);
+  const percent = sayPresence(value.quorum);
   const word = met ? 'Hay quórum' : 'No hay quórum';
   return (
-    <DashboardCard title="Quórum" path="/quorum/private" link="Ver unidad por unidad">
+    <DashboardCard title="Quórum de la sala" path="/quorum/private" link="Ver unidad por unidad">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, flexWrap: 'wrap' }}>
         <Box sx={{ width: 150, flexShrink: 0 }}>
           <QuorumRing

@@ -54,7 +54,7 @@ const result: QuestionResult = {
   baseName: 'coeficiente presente',
   verdict: verdictOf({
     ...{ rule: ruleOf(pack, 'co-ph/ordinary'), figures, quorum },
-    ...{ vocabulary: pack.vocabulary, consent: null },
+    ...{ vocabulary: pack.vocabulary, consent: null, turnout: null },
   }),
   closedAt: 0,
 };
@@ -72,7 +72,7 @@ test('shows the open question with its participation and the bars it allows', ()
   show();
   expect(screen.getByRole('heading').textContent).toBe('¿Aprueba el presupuesto?');
   expect(screen.getByText('2 de 3 unidades')).toBeTruthy();
-  expect(screen.getByRole('table').textContent).toContain('A favor50,00 %30,00002 unidades');
+  expect(screen.getByRole('table').textContent).toContain('A favor50,00 %30,0000 · 2 unidades');
 });
 
 test('never shows bars that the question does not allow', () => {

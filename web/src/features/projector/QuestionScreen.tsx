@@ -3,6 +3,7 @@ import { ParticipationView } from '../../ui/ParticipationView.tsx';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../ui/QuestionHeading.tsx';
 import { ResultBars } from '../../ui/ResultBars.tsx';
+import { OptionsShown } from './OptionsShown.tsx';
 import { QuestionState } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';
 
@@ -24,6 +25,7 @@ export function QuestionScreen({ assemblyName, live, question }: QuestionScreenP
         isCompact={isCrowded}
         state={<QuestionState question={question} />}
       />
+      {bars === null && <OptionsShown options={question.options} />}
       {bars !== null && (
         <ResultBars
           caption="Votos hasta ahora"

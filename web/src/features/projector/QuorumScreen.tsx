@@ -1,8 +1,8 @@
 import {
   callName,
-  formatPercent,
   formatWeight,
   quorumLine,
+  sayPresence,
   saySession,
   sayUnits,
   sessionHour,
@@ -30,7 +30,7 @@ export function QuorumScreen({ cot, assemblyName, timeZone }: QuorumScreenProps)
   const offset = useServerOffset(until !== null);
   if (value === null) return <Loading label="Esperando el quórum…" />;
   const { present, total, needed, met } = value.quorum;
-  const percent = formatPercent(present.weight, total.weight);
+  const percent = sayPresence(value.quorum);
   const notice = saySession({ ...value, state: value.sessionState }, timeZone);
   const word = met ? 'Hay quórum' : 'No hay quórum';
   return (

@@ -1,8 +1,9 @@
-import { presentResult, type QuestionResult } from '@asamblea/domain';
+import { presentResult, type QuestionResult, sayWinners } from '@asamblea/domain';
 import { Box } from '@mui/material';
+import { MeasureBars } from '../../ui/MeasureBars.tsx';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../ui/QuestionHeading.tsx';
-import { ResultBars } from '../../ui/ResultBars.tsx';
+
 import { SeatList } from '../../ui/SeatList.tsx';
 import { VerdictView } from '../../ui/VerdictView.tsx';
 
@@ -16,7 +17,9 @@ const lettersBesideTheWord = 220;
 
 /** What was decided: bars with the required line, the verdict in one word and one sentence. */
 export function ResultScreen({ assemblyName, result }: ResultScreenProps) {
-  const { bars, line, base, seats, ...verdict } = presentResult(result);
+  const { measures, base, seats, ...said } = presentResult(result);
+  const verdict = { ...said, word: sayWinners(seats) ?? said.word };
+  const bars = measures.flatMap((measure) => measure.bars);
   // Bars say who was elected, unless they are slates or there are none to tell.
   const isListed = bars.length === 0 || result.election?.kind === 'slates';
   const isLong = verdict.sentence.length > lettersBesideTheWord;
@@ -25,9 +28,9 @@ export function ResultScreen({ assemblyName, result }: ResultScreenProps) {
     <PublicScreen title={assemblyName} moment={`Pregunta ${result.number} · Resultado`}>
       <QuestionHeading text={result.text} isCompact={isCrowded} />
       {isCrowded && <VerdictView {...verdict} isCompact />}
-      <ResultBars
+      <MeasureBars
         caption={`Resultado de la pregunta ${result.number}`}
-        {...{ bars, line }}
+        measures={measures}
         isTight={isCrowded}
       />
       {isListed && <SeatList seats={seats} />}

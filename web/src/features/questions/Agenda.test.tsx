@@ -76,7 +76,9 @@ function resultWith(shownAt: number | null): StoredResult {
   const voted = { ...hall['weight:main'], votes: { ...noVotes, favour: 40_000_000 } };
   const figures = { ...hall, 'weight:main': { all: 0, allMinusExcluded: 0, present: 0, ...voted } };
   const { vocabulary } = pack;
-  const verdict = verdictOf({ rule, figures, quorum: enough, vocabulary, consent: null });
+  const verdict = verdictOf({
+    ...{ rule, figures, quorum: enough, vocabulary, consent: null, turnout: null },
+  });
   const tallied = options.map((option) => ({
     ...option,
     ...(option.role === 'favour' ? { weight: 40_000_000, units: 4 } : { weight: 0, units: 0 }),
@@ -293,8 +295,8 @@ test('gives the verdict to the chair and shows it to the hall only when it is pr
   const user = openAgenda({ questions, result: resultWith(null) });
   const panel = within(screen.getByRole('region', { name: '¿Aprueba el punto 1?' }));
   expect(panel.getAllByText('Aprobado')).toHaveLength(2);
-  expect(panel.getByText(/votaron a favor 40,0000: aprobado/u)).toBeTruthy();
-  expect(panel.getByRole('row', { name: 'A favor 66,67 % 40,0000 4 unidades' })).toBeTruthy();
+  expect(panel.getByText(/^Aprobado con 66,67 %; se necesitaba/u)).toBeTruthy();
+  expect(panel.getByRole('row', { name: 'A favor 66,67 % 40,0000 · 4 unidades' })).toBeTruthy();
   expect(sent).toEqual([]);
   await user.click(button('Mostrar resultado'));
   expect(sent).toEqual([['/api/questions/q1/show', undefined]]);

@@ -1,11 +1,11 @@
-import { formatPercent, formatWeight, presentResult, type StoredResult } from '@asamblea/domain';
+import { presentResult, type StoredResult, sayDecisionQuorum } from '@asamblea/domain';
 import ScreenIcon from '@mui/icons-material/CastOutlined';
 import { Alert, Box, Typography } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { ResultBars } from '../../ui/ResultBars.tsx';
+import { MeasureBars } from '../../ui/MeasureBars.tsx';
 import { SeatList } from '../../ui/SeatList.tsx';
 import { verdictColor } from '../../ui/verdictTones.ts';
 import { ActionFailure } from './ActionFailure.tsx';
@@ -26,9 +26,7 @@ export function ClosedQuestion({ result, isOnScreen, mayPress, onChoose }: Close
   const { failure, act } = useChairAction();
   const timeZone = useSession().timeZone ?? 'America/Bogota';
   if (result === null) return <Loading shape="text" />;
-  const { kind, word, sentence, bars, line, base, seats } = presentResult(result);
-  const { present, total } = result.quorum;
-  const here = formatPercent(present.weight, total.weight);
+  const { kind, word, sentence, measures, base, seats } = presentResult(result);
   return (
     <>
       <Typography variant="h1" component="p" sx={{ color: verdictColor(kind) }}>
@@ -41,10 +39,9 @@ export function ClosedQuestion({ result, isOnScreen, mayPress, onChoose }: Close
           <SeatList seats={seats} />
         </Box>
       )}
-      <ResultBars caption={`Resultado de la pregunta ${result.number}`} bars={bars} line={line} />
+      <MeasureBars caption={`Resultado de la pregunta ${result.number}`} measures={measures} />
       <Typography color="textSecondary" variant="body2" sx={{ mt: 2, mb: 3 }}>
-        Cerrada el {formatMoment(result.closedAt, timeZone)} · {base} · Quórum al cerrar:{' '}
-        {formatWeight(present.weight)} ({here} del coeficiente total)
+        Cerrada el {formatMoment(result.closedAt, timeZone)} · {base} · {sayDecisionQuorum(result)}
       </Typography>
       <Box role="status">
         {isOnScreen && (

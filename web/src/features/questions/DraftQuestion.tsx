@@ -2,6 +2,7 @@ import {
   isSecret,
   joinNames,
   type LiveQuorum,
+  needsNoConflict,
   type Option,
   type Question,
   sayElectionTerms,
@@ -18,6 +19,7 @@ import { DraftTools } from './DraftTools.tsx';
 import { sayDuration } from './durations.ts';
 import { RuleText } from './RuleText.tsx';
 import { sayLackOfQuorum } from './sayLackOfQuorum.ts';
+import { sayNoConflict } from './sayNoConflict.ts';
 import { useChairAction } from './useChairAction.ts';
 import type { Writing } from './useWriting.ts';
 
@@ -41,7 +43,12 @@ export function DraftQuestion(props: DraftQuestionProps) {
   const confirm = useConfirm();
   const { value: live } = useLive(cot, 'quorum');
   const obstacle = obstacleOf(props);
-  const open = () => act(`/api/questions/${question.questionId}/open`);
+  const declares = needsNoConflict(question);
+  const open = () =>
+    act(
+      `/api/questions/${question.questionId}/open`,
+      declares ? { declaresNoConflict: true } : undefined,
+    );
   return (
     <>
       <QuestionTerms question={question} />
@@ -52,11 +59,15 @@ export function DraftQuestion(props: DraftQuestionProps) {
           size="large"
           startIcon={<PlayIcon />}
           onPress={() => {
-            if (live?.quorum.met === true) return open();
+            const hasQuorum = live?.quorum.met === true;
+            if (hasQuorum && !declares) return open();
             confirm({
-              header: '¿Abrir la votación?',
-              message: warningOf(live),
-              acceptLabel: 'Abrir sin quórum',
+              header: declares ? '¿Alguien tiene un interés propio?' : '¿Abrir la votación?',
+              message: [
+                ...(declares ? [sayNoConflict(question.rule)] : []),
+                ...(hasQuorum ? [] : [warningOf(live)]),
+              ].join(' '),
+              acceptLabel: declares ? 'Nadie lo tiene: abrir' : 'Abrir sin quórum',
               accept: open,
             });
             return undefined;

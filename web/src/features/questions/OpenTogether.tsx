@@ -1,5 +1,6 @@
 import {
   type AssemblySession,
+  needsNoConflict,
   openTogetherRequest,
   type Question,
   togetherAtMost,
@@ -21,6 +22,7 @@ import { AskDialog } from '../../ui/AskDialog.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import { durations, sayDuration } from './durations.ts';
 import { sayLackOfQuorum } from './sayLackOfQuorum.ts';
+import { sayNoConflict } from './sayNoConflict.ts';
 import { useChairAction } from './useChairAction.ts';
 
 interface OpenTogetherProps {
@@ -36,13 +38,20 @@ export function OpenTogether({ cot, meeting, questions, onOpened }: OpenTogether
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [seconds, setSeconds] = useState<number | null>(null);
+  const [declares, setDeclares] = useState(false);
   const [isTried, setTried] = useState(false);
   const { value: live } = useLive(cot, 'quorum');
   const drafts = questions.filter(({ state }) => state === 'draft');
   const questionIds = drafts
     .map(({ questionId }) => questionId)
     .filter((questionId) => chosen.includes(questionId));
-  const asked = openTogetherRequest.safeParse({ questionIds, durationSeconds: seconds });
+  const interested = drafts.filter(
+    (draft) => questionIds.includes(draft.questionId) && needsNoConflict(draft),
+  );
+  const asked = openTogetherRequest.safeParse({
+    ...{ questionIds, durationSeconds: seconds },
+    ...(interested.length > 0 ? { declaresNoConflict: declares } : {}),
+  });
   if (meeting.state !== 'open' || meeting.openQuestionId !== null || drafts.length < 2) return null;
 
   async function open() {
@@ -104,6 +113,17 @@ export function OpenTogether({ cot, meeting, questions, onOpened }: OpenTogether
             />
           ))}
         </FormGroup>
+        {interested.map(({ questionId, number, rule }) => (
+          <Alert key={questionId} severity="warning" sx={{ mb: 1 }}>
+            Pregunta {number}. {sayNoConflict(rule)}
+          </Alert>
+        ))}
+        {interested.length > 0 && (
+          <FormControlLabel
+            label="Declaro que nadie tiene un interés propio"
+            control={<Checkbox checked={declares} onChange={(_, isOn) => setDeclares(isOn)} />}
+          />
+        )}
         <Box role="status">
           {isTried && !asked.success && (
             <FormHelperText error>Escoja de 2 a {togetherAtMost} preguntas.</FormHelperText>

@@ -1,9 +1,9 @@
 import {
   callName,
-  formatPercent,
   formatWeight,
   type LiveQuorum,
   quorumLine,
+  sayPresence,
   saySession,
   sayUnits,
   subtractCounts,
@@ -30,7 +30,7 @@ export function QuorumView({ assemblyName, timeZone, live, clock }: QuorumViewPr
   const { present, total, needed, met } = live.quorum;
   const notice = saySession({ ...live, state: live.sessionState }, timeZone);
   const absent = subtractCounts(total, present);
-  const percent = formatPercent(present.weight, total.weight);
+  const percent = sayPresence(live.quorum);
   const verdict = met ? 'Hay quórum' : 'No hay quórum';
   return (
     <PublicScreen title={assemblyName} moment={callName(live.call)}>
@@ -81,8 +81,7 @@ export function QuorumView({ assemblyName, timeZone, live, clock }: QuorumViewPr
           {live.verified && (
             <Box sx={{ color: 'text.secondary' }}>
               Última verificación: {formatTime(live.verified.at, timeZone)},{' '}
-              {live.verified.met ? 'hay quórum' : 'no hay quórum'},{' '}
-              {formatPercent(live.verified.present.weight, live.verified.total.weight)}
+              {live.verified.met ? 'hay quórum' : 'no hay quórum'}, {sayPresence(live.verified)}
             </Box>
           )}
         </Box>

@@ -1,4 +1,4 @@
-import { formatPercent, formatWeight, type QuorumReplay, sayUnits } from '@asamblea/domain';
+import { formatWeight, type QuorumReplay, sayPresence, sayUnits } from '@asamblea/domain';
 import { Alert, Box, Slider, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -75,7 +75,7 @@ function AtInstant({
         {formatMoment(replay.at, timeZone)}: {met ? 'había quórum' : 'no había quórum'}
       </Typography>
       <Typography>
-        Presente {formatPercent(present.weight, total.weight)}: {formatWeight(present.weight)} de{' '}
+        Presente {sayPresence(replay.quorum)}: {formatWeight(present.weight)} de{' '}
         {formatWeight(total.weight)}, {sayUnits(present.units)} de {sayUnits(total.units)}. Se
         requiere {needed}.
       </Typography>

@@ -22,7 +22,7 @@ export function OnlineUnits({ units, onAttend, onWatch, onLeave }: OnlineUnitsPr
       {mine.length > 0 && (
         <Typography role="status" sx={{ my: 1 }}>
           Usted está en la reunión con <strong>{mine.map(({ label }) => label).join(', ')}</strong>.
-          Si cierra esta página o pierde la conexión, a los dos minutos deja de contar en el quórum.
+          {sayLasting(mine)}
         </Typography>
       )}
       {units.length === 0 && (
@@ -58,4 +58,16 @@ export function OnlineUnits({ units, onAttend, onWatch, onLeave }: OnlineUnitsPr
       </Box>
     </>
   );
+}
+
+/** What closing the page does: nothing to who was accredited in the hall. */
+function sayLasting(units: readonly OnlineUnit[]): string {
+  const here = units.filter(({ channel }) => channel === 'online');
+  const names = here.map(({ label }) => label).join(', ');
+  const lapse = 'a los dos minutos deja de contar en el quórum';
+  if (here.length === 0) return 'Lo acreditaron en la sala: cuenta aunque cierre esta página.';
+  if (here.length === units.length) {
+    return `Si cierra esta página o pierde la conexión, ${lapse}.`;
+  }
+  return `Si cierra esta página o pierde la conexión, ${names} ${lapse}; lo demás cuenta en la sala.`;
 }

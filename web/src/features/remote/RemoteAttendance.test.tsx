@@ -1,4 +1,4 @@
-import { describeRefusal, type EnterOnlineAnswer } from '@asamblea/domain';
+import { type Channel, describeRefusal, type EnterOnlineAnswer } from '@asamblea/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -21,12 +21,12 @@ beforeEach(() => {
   });
 });
 
-const done = (label: string) => ({
-  label,
+const done = (label: string, channel: Channel = 'online') => ({
+  ...{ label, channel },
   answer: { unitId: label, status: 'done' as const },
 });
 const refused = (label: string) => ({
-  label,
+  ...{ label, channel: 'online' as const },
   answer: {
     ...{ unitId: label, status: 'refused' as const },
     refusal: describeRefusal({ code: 'unit-represented', detail: 'La representa Iván.' }),
@@ -51,6 +51,19 @@ test('coming in counts at once, and says with which units', async () => {
   open({ units: [done('T1-101'), done('T1-102')] });
   expect(await said(/con T1-101, T1-102\./u)).toBeTruthy();
   expect(sent).toEqual([['/api/presence/enter', { revokesProxies: false }]]);
+});
+
+test.each([
+  ['all of them online', [done('A'), done('B')], /si cierra esta página.*, a los dos minutos/iu],
+  ['all of them in the hall', [done('A', 'hall')], /cuenta aunque cierre esta página/u],
+  [
+    'some in each',
+    [done('A', 'hall'), done('B')],
+    /si cierra esta página.*, B a los dos minutos.*lo demás cuenta en la sala/iu,
+  ],
+])('what closing the page does is said as it is: %s', async (_, units, words) => {
+  open({ units });
+  expect(await said(words)).toBeTruthy();
 });
 
 test('an owner who is represented chooses between attending and watching', async () => {

@@ -1,7 +1,7 @@
-import { type DecidedQuestion, presentResult, sayBase } from '@asamblea/domain';
+import { type DecidedQuestion, presentResult, sayResultBase } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { formatMoment } from '../../ui/formatMoment.ts';
-import { ResultBars } from '../../ui/ResultBars.tsx';
+import { MeasureBars } from '../../ui/MeasureBars.tsx';
 import { verdictColor } from '../../ui/verdictTones.ts';
 
 interface DecisionCardProps {
@@ -12,7 +12,7 @@ interface DecisionCardProps {
 /** A closed question: its bars with both counts, its base, the rule that decided it and the verdict. */
 export function DecisionCard({ question, timeZone }: DecisionCardProps) {
   const { result, rule, needed, article, openedAt, shownAt } = question;
-  const { bars, line, kind, word, sentence } = presentResult(result);
+  const { measures, kind, word, sentence } = presentResult(result);
   const titleId = `question-${result.questionId}`;
   return (
     <Paper component="article" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
@@ -30,10 +30,10 @@ export function DecisionCard({ question, timeZone }: DecisionCardProps) {
       <Typography id={titleId} variant="h3" component="h2" sx={{ my: 2, overflowWrap: 'anywhere' }}>
         {result.text}
       </Typography>
-      <ResultBars caption={`Resultado de la pregunta ${result.number}`} bars={bars} line={line} />
+      <MeasureBars caption={`Resultado de la pregunta ${result.number}`} measures={measures} />
       <Typography sx={{ mt: 2 }}>{sentence}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        {sayBase(result)} {rule}: {needed} ({article}).
+        {sayResultBase(result)} {rule}: {needed} ({article}).
       </Typography>
     </Paper>
   );

@@ -5,6 +5,7 @@ import {
   quorumTables,
   type QuorumReport as Report,
   sayGroup,
+  sayPresence,
   sayUnits,
 } from '@asamblea/domain';
 import { useState } from 'react';
@@ -83,7 +84,7 @@ function Content({ report, context }: ContentProps) {
 
 function Summary({ report }: { readonly report: Report }) {
   const { quorum, moves, lapses, milestones } = report;
-  const { present, total } = quorum;
+  const { present } = quorum;
   const most = moves.reduce(
     (best, { present: then }) => (then.weight > best.weight ? then : best),
     {
@@ -97,10 +98,7 @@ function Summary({ report }: { readonly report: Report }) {
       figures={[
         {
           name: 'Al instalar',
-          value:
-            installed === null
-              ? '—'
-              : formatPercent(installed.present.weight, installed.total.weight),
+          value: installed === null ? '—' : sayPresence(installed),
           note:
             installed === null
               ? 'La sesión no se ha instalado'
@@ -108,12 +106,12 @@ function Summary({ report }: { readonly report: Report }) {
         },
         {
           name: 'Lo más alto',
-          value: formatPercent(most.weight, total.weight),
+          value: sayPresence({ ...quorum, present: most }),
           note: `${formatWeight(most.weight)} · ${sayUnits(most.units)}`,
         },
         {
           name: 'Al final',
-          value: formatPercent(present.weight, total.weight),
+          value: sayPresence(quorum),
           note: `${formatWeight(present.weight)} · ${sayUnits(present.units)}`,
         },
         {

@@ -1,7 +1,7 @@
-import { formatPercent, formatWeight, presentResult, type QuestionResult } from '@asamblea/domain';
+import { presentResult, type QuestionResult, sayDecisionQuorum } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { formatMoment } from '../../ui/formatMoment.ts';
-import { ResultBars } from '../../ui/ResultBars.tsx';
+import { MeasureBars } from '../../ui/MeasureBars.tsx';
 import { SeatList } from '../../ui/SeatList.tsx';
 import { verdictColor } from '../../ui/verdictTones.ts';
 import { ReceiptsOfQuestion } from './ReceiptsOfQuestion.tsx';
@@ -14,8 +14,7 @@ interface ResultCardProps {
 
 /** A closed question: the verdict, both counts of every answer, the base and the article. */
 export function ResultCard({ cot, result, timeZone }: ResultCardProps) {
-  const { bars, line, base, kind, word, sentence, seats } = presentResult(result);
-  const { present, total } = result.quorum;
+  const { measures, base, kind, word, sentence, seats } = presentResult(result);
   return (
     <Paper component="article" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={header}>
@@ -33,7 +32,7 @@ export function ResultCard({ cot, result, timeZone }: ResultCardProps) {
       >
         {result.text}
       </Typography>
-      <ResultBars caption={`Resultado de la pregunta ${result.number}`} bars={bars} line={line} />
+      <MeasureBars caption={`Resultado de la pregunta ${result.number}`} measures={measures} />
       {seats.length > 0 && (
         <Box sx={{ mt: 2 }}>
           <SeatList seats={seats} />
@@ -41,8 +40,7 @@ export function ResultCard({ cot, result, timeZone }: ResultCardProps) {
       )}
       <Typography sx={{ mt: 2, fontSize: 'inherit' }}>{sentence}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1, fontSize: 'inherit' }}>
-        {base}. Quórum al cerrar: {formatWeight(present.weight)} (
-        {formatPercent(present.weight, total.weight)} del coeficiente total).
+        {base}. {sayDecisionQuorum(result)}.
       </Typography>
       <ReceiptsOfQuestion cot={cot} questionId={result.questionId} number={result.number} />
     </Paper>

@@ -1,9 +1,9 @@
 import {
   type AssemblySession,
   callName,
-  formatPercent,
   formatWeight,
   type Quorum,
+  sayPresence,
   sayUnits,
 } from '@asamblea/domain';
 import type { Step } from './sittingSteps.ts';
@@ -27,9 +27,11 @@ export const stateLabels: Readonly<Record<AssemblySession['state'], string>> = {
 };
 
 /** `57,06 % (57,0645 de 100,0000; 175 unidades)` */
-export function sayPresent({ present, total }: Pick<Quorum, 'present' | 'total'>): string {
-  const percent = formatPercent(present.weight, total.weight);
-  return `${percent} (${formatWeight(present.weight)} de ${formatWeight(total.weight)}; ${sayUnits(present.units)})`;
+export function sayPresent(
+  reading: Pick<Quorum, 'present' | 'total'> & Partial<Pick<Quorum, 'threshold'>>,
+): string {
+  const { present, total } = reading;
+  return `${sayPresence(reading)} (${formatWeight(present.weight)} de ${formatWeight(total.weight)}; ${sayUnits(present.units)})`;
 }
 
 /** What a step means, asked before it is done. */

@@ -7,6 +7,7 @@ import {
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { MeasureBars } from '../../ui/MeasureBars.tsx';
 import { ResultBars } from '../../ui/ResultBars.tsx';
 import { SeatList } from '../../ui/SeatList.tsx';
 import { ShareBar } from '../../ui/ShareBar.tsx';
@@ -45,12 +46,13 @@ export function StreamPanel({ live, question }: StreamPanelProps) {
 }
 
 export function ResultPanel({ result }: { readonly result: QuestionResult }) {
-  const { bars, line, word, base, seats } = presentResult(result);
+  const { measures, word, base, seats } = presentResult(result);
+  const isListed = measures.every(({ bars }) => bars.length === 0);
   return (
     <Panel>
       <StreamHeading text={result.text} word={word} />
-      {bars.length === 0 && <SeatList seats={seats} />}
-      <ResultBars caption="Resultado" bars={bars} line={line} atMost={barsOnPicture} />
+      {isListed && <SeatList seats={seats} />}
+      <MeasureBars caption="Resultado" measures={measures} atMost={barsOnPicture} />
       <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>{base}</Box>
     </Panel>
   );
