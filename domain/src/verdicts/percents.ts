@@ -15,8 +15,8 @@ export interface HeldPart {
 /**
  * A column of percentages of one base, all with as many decimals: they and what is left of the base add
  * up to exactly 100 by largest remainders, and a part that is held against a line stands on the side of
- * it where it is. Two decimals, and up to six where fewer would put it on the other side; where even six
- * would, the last one is moved. The first that is held reads as it does alone: a sentence says it too.
+ * it where it is. Two decimals, and up to six where fewer would put the first that is held on the other
+ * side, which reads as it does alone: a sentence says it too. Of the others the last decimal is moved.
  * Parts may not exceed the base together.
  */
 export function percentsOf(
@@ -26,17 +26,25 @@ export function percentsOf(
 ): readonly string[] {
   if (base === 0) return parts.map(() => formatShare(0, fewestDecimals));
   const column = [...parts, base - parts.reduce((sum, part) => sum + part, 0)];
+  const decimals = decimalsFor(held[0], column, base);
+  const shown = roundColumn(column, base, decimals, held[0]?.place ?? null);
+  const moved = held.reduce(
+    (read, one) => moveToItsSide(one, read, { column, base, decimals, held }),
+    shown,
+  );
+  return moved.slice(0, parts.length).map((share) => formatShare(share, decimals));
+}
+
+/** As few as put it on its side of the line; two where none do. */
+function decimalsFor(first: HeldPart | undefined, column: readonly Weight[], base: Weight): number {
+  if (first === undefined) return fewestDecimals;
   for (let decimals = fewestDecimals; decimals <= mostDecimals; decimals += 1) {
-    const shown = roundColumn(column, base, decimals, held[0]?.place ?? null);
-    if (held.every((one) => isOnItsSide(one, shown, column, base))) {
-      return shown.slice(0, parts.length).map((share) => formatShare(share, decimals));
+    const shown = roundColumn(column, base, decimals, first.place);
+    if (isOnItsSide(first, shown[first.place] ?? 0, 10 ** (decimals + 2), column, base)) {
+      return decimals;
     }
   }
-  const moved = held.reduce(
-    (shown, one) => moveToItsSide(one, shown, column, base, held),
-    roundColumn(column, base, fewestDecimals, held[0]?.place ?? null),
-  );
-  return moved.slice(0, parts.length).map((share) => formatShare(share, fewestDecimals));
+  return fewestDecimals;
 }
 
 /** One percentage alone, on its side of the line that it is held against. */
@@ -71,48 +79,49 @@ function roundColumn(
 
 function isOnItsSide(
   { place, threshold }: HeldPart,
-  shown: readonly number[],
+  shown: number,
+  whole: number,
   column: readonly Weight[],
   base: Weight,
 ): boolean {
-  const whole = shown.reduce((sum, share) => sum + share, 0);
-  return meets(threshold, shown[place] ?? 0, whole) === meets(threshold, column[place] ?? 0, base);
+  return meets(threshold, shown, whole) === meets(threshold, column[place] ?? 0, base);
+}
+
+interface Column {
+  readonly column: readonly Weight[];
+  readonly base: Weight;
+  readonly decimals: number;
+  readonly held: readonly HeldPart[];
 }
 
 /**
- * A part that is exactly on a line that no decimal writes, as 1/3, was cut to the other side of it. What it
- * gives or takes comes from whoever is furthest on the other side of its own exact share, and stays on its
- * side of its own line; never from the first, which a sentence says too. Where nobody is left the column
- * is a unit off: the side of a line tells who won.
+ * A part that was cut to the other side of its line: exactly on one that no decimal writes, as 1/3, or not
+ * the first that is held. What it gives or takes comes from whoever is furthest on the other side of its
+ * own exact share, and stays on its side of its own line; never from the first. Where nobody is left the
+ * column is a unit off: the side of a line tells who won.
  */
 function moveToItsSide(
-  { place, threshold }: HeldPart,
+  one: HeldPart,
   shown: readonly number[],
-  column: readonly Weight[],
-  base: Weight,
-  held: readonly HeldPart[],
+  { column, base, decimals, held }: Column,
 ): readonly number[] {
-  const whole = 10 ** (fewestDecimals + 2);
-  const part = column[place] ?? 0;
-  const isMet = meets(threshold, part, base);
-  if (meets(threshold, shown[place] ?? 0, whole) === isMet) return shown;
-  const step = isMet ? 1 : -1;
+  const whole = 10 ** (decimals + 2);
+  const { place, threshold } = one;
+  if (isOnItsSide(one, shown[place] ?? 0, whole, column, base)) return shown;
+  const step = meets(threshold, column[place] ?? 0, base) ? 1 : -1;
   const errorOf = (other: number) =>
     (BigInt(shown[other] ?? 0) * BigInt(base) - BigInt(column[other] ?? 0) * BigInt(whole)) *
     BigInt(step);
   const mayGive = (other: number) => {
     const left = (shown[other] ?? 0) - step;
     if (other === place || other === held[0]?.place || left < 0) return false;
-    return held.every(
-      (one) =>
-        one.place !== other ||
-        meets(one.threshold, left, whole) === meets(one.threshold, column[other] ?? 0, base),
-    );
+    const own = held.filter((each) => each.place === other);
+    return own.every((each) => isOnItsSide(each, left, whole, column, base));
   };
   const [giver = -1] = column
     .map((_, other) => other)
     .filter(mayGive)
-    .sort((one, other) => (errorOf(one) > errorOf(other) ? -1 : 1));
+    .sort((a, b) => (errorOf(a) > errorOf(b) ? -1 : 1));
   return shown.map((share, other) => {
     if (other === place) return share + step;
     return other === giver ? share - step : share;
