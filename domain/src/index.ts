@@ -131,6 +131,8 @@ export * from './elections/standings.ts';
 export * from './elections/withholdVotes.ts';
 export * from './events/assemblyEvent.ts';
 export * from './events/checkSeals.ts';
+export * from './events/commitOrder.ts';
+export * from './events/datedEvent.ts';
 export * from './events/recordRequests.ts';
 export * from './events/sayEvent.ts';
 export * from './events/seal.ts';

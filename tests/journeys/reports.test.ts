@@ -102,7 +102,7 @@ test('after the meeting each report and the acta are read, filtered and taken ou
   expect(textOf(await saved(page, 'Descargar en PDF')).slice(0, 5)).toBe('%PDF-');
 
   await page.getByLabel('Buscar persona o unidad').fill('bruno');
-  await page.getByText('1 de 3 personas').waitFor();
+  await page.getByText('1 de 3 unidades').waitFor();
   expect(textOf(await saved(page, 'Descargar en CSV'))).not.toContain('Ana Ruiz');
 
   await page.goto('/reports/quorum');

@@ -1,3 +1,4 @@
+import type { Instant } from '../live/live.ts';
 import type { Verification } from '../sessions/assemblySession.ts';
 
 /** What leaves a trace. Ids only: names and documents stay in the roster, choices in the ballots. */
@@ -111,10 +112,15 @@ export interface AssemblyEvent {
 
 /**
  * An event as it is kept. It begins unsealed; the one writer of the seals gives it a block, its
- * place among all events, and the salt of its hash. An erased event loses its salt and its person.
+ * place among all events, the instant of its commit and the salt of its hash. An erased event loses
+ * its salt and its person.
  */
 export interface StoredEvent extends AssemblyEvent {
+  /** Its place among the events of its transaction, from 1. */
+  readonly number?: number;
   readonly seal: number | null;
   readonly sequence?: number;
+  /** When it was committed: what was sealed keeps it also in a copy, which is written at another time. */
+  readonly committed?: Instant;
   readonly salt?: string;
 }

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { instantOf } from '../live/live.ts';
 import type { StoredEvent } from './assemblyEvent.ts';
 import { checkSeals } from './checkSeals.ts';
 import { hashBlock, hashEvent, headAfter, type Seal, type SealHead, sealBlock } from './seal.ts';
 
 const event = (unitId: string, at: number): StoredEvent => ({
   ...{ kind: 'unit-entered', by: 'desk', at, unitId, personId: `p-${unitId}`, seal: null },
+});
+/** As the clock leaves it when it seals it. */
+const placed = (unitId: string, at: number): StoredEvent => ({
+  ...event(unitId, at),
+  ...{ number: 1, committed: instantOf({ seconds: at, nanoseconds: 0 }) },
 });
 
 interface Chain {
@@ -23,7 +29,7 @@ function chainOf(units = ['A', 'B', 'C', 'Depósito ñ', 'E', 'F']): Chain {
     const block = units.slice(from, from + 2).map((unitId, i) => {
       const salt = `salt-${unitId}`;
       const eventId = `e${from + i}`;
-      const stored = event(unitId, from + i);
+      const stored = placed(unitId, from + i);
       events.set(eventId, { ...stored, seal: (head?.block ?? 0) + 1, salt });
       return { eventId, hash: hashEvent(eventId, stored, salt) };
     });
@@ -73,6 +79,27 @@ test.each([
     { block: 2, fault: 'event-changed', eventId: 'e2' },
   ],
   [
+    'an event whose instant was changed',
+    (chain: Chain) => {
+      const committed = instantOf({ seconds: 2, nanoseconds: 1 });
+      return withEvent(chain, 'e2', { ...third(chain), committed });
+    },
+    { block: 2, fault: 'event-changed', eventId: 'e2' },
+  ],
+  [
+    'an event whose instant was taken away',
+    (chain: Chain) => {
+      const { committed: _committed, ...undated } = third(chain);
+      return withEvent(chain, 'e2', undated);
+    },
+    { block: 2, fault: 'event-changed', eventId: 'e2' },
+  ],
+  [
+    'an event whose number in its commit was changed',
+    (chain: Chain) => withEvent(chain, 'e2', { ...third(chain), number: 2 }),
+    { block: 2, fault: 'event-changed', eventId: 'e2' },
+  ],
+  [
     'an event that was deleted',
     (chain: Chain) => withEvent(chain, 'e2', null),
     { block: 2, fault: 'event-missing', eventId: 'e2' },
@@ -111,6 +138,16 @@ test.each([
   // Cutting the end also leaves its events listed nowhere.
   if (broken.fault === 'head') expect(found?.block).toBeGreaterThanOrEqual(2);
   else expect(found).toEqual(broken);
+});
+
+test('what was sealed before events had instant and number holds as it is', () => {
+  const seal = { seal: 1, sequence: 1, salt: 's' };
+  // As it was computed then.
+  const hash = '904d6a4df6682d95541473d3e269a02c9676fb863a6f135a0fef6b9f69deb72f';
+  expect(hashEvent('e', { ...event('A', 5), ...seal }, 's')).toBe(hash);
+  const old = sealBlock(null, [{ eventId: 'e', hash }], 9);
+  const events = new Map([['e', { ...event('A', 5), ...seal }]]);
+  expect(checkSeals([old], headAfter(old), events)).toMatchObject({ events: 1, broken: null });
 });
 
 test('the hash of an event does not depend on the order of its fields, and does on its salt', () => {

@@ -30,7 +30,10 @@ export const firstPrevious = '0'.repeat(64);
 /** So that a block is one small document and one short transaction. */
 export const eventsABlock = 200;
 
-/** The hash of an event. Without its salt nobody can guess what an erased event said. */
+/**
+ * The hash of an event: of what it says, of its instant and of its number in its commit. Without its
+ * salt nobody can guess what an erased event said.
+ */
 export function hashEvent(eventId: string, event: StoredEvent, salt: string): string {
   const { seal: _seal, sequence: _sequence, salt: _salt, ...content } = event;
   return sha256(asciiText([salt, eventId, content]));

@@ -12,7 +12,7 @@ export function extendCurve(
   point: QuorumPoint,
 ): readonly QuorumPoint[] {
   const last = curve.at(-1);
-  if (last !== undefined && (last.weight === point.weight || last.at >= point.at)) return curve;
+  if (last !== undefined && (last.weight === point.weight || last.at > point.at)) return curve;
   const longer = [...curve, point];
   if (longer.length <= curvePointsAtMost) return longer;
   let smallest = 1;

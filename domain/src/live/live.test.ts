@@ -21,10 +21,11 @@ test('an instant gives back its milliseconds', () => {
   );
 });
 
-test('the curve takes a step only when the weight changes and time moves on', () => {
+test('the curve takes a step only when the weight changes and time does not go back', () => {
   const first = extendCurve([], { at: 1, weight: 5 });
   expect(extendCurve(first, { at: 2, weight: 5 })).toBe(first);
-  expect(extendCurve(first, { at: 1, weight: 6 })).toBe(first);
+  expect(extendCurve(first, { at: 0, weight: 6 })).toBe(first);
+  expect(extendCurve(first, { at: 1, weight: 6 })).toHaveLength(2);
   expect(extendCurve(first, { at: 2, weight: 6 })).toHaveLength(2);
 });
 

@@ -33,6 +33,12 @@ export function instantMillis(instant: Instant): number {
   return Number(seconds) * 1000 + Math.floor(Number(nanos) / 1_000_000);
 }
 
+/** The last instant of a millisecond: what a moment on a clock includes. */
+export function endOfMillisecond(millis: number): Instant {
+  const nanoseconds = (millis % 1000) * 1_000_000 + 999_999;
+  return instantOf({ seconds: Math.floor(millis / 1000), nanoseconds });
+}
+
 /** Every public projection says as of when it is true; each has one writer. */
 export interface Projected {
   readonly asOf: Instant;

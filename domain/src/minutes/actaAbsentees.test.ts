@@ -38,7 +38,7 @@ function recordWith(presumed: PresumedTally, objectedOn: string | null): Session
       ...secondSession.events,
       {
         ...{ kind: 'absentee-notified', eventId: noticeEvent, sequence: 1, at: 0, by: 'chair' },
-        ...{ questionId: lift, unitId: 'A' },
+        ...{ questionId: lift, unitId: 'A', committed: '', seal: 1 },
       },
     ],
   };

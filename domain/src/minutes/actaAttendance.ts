@@ -10,6 +10,7 @@ import type { ActaSubject } from './actaOpening.ts';
 import { figure, heading, momentLine, paragraph, phrase, quote, timeFigure } from './actaPhrase.ts';
 import { capital } from './actaQuorum.ts';
 import { attendeesOf } from './actaSitting.ts';
+import { comingsOf } from './comings.ts';
 
 /** Who came, added up; one by one they are in the annex. */
 export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
@@ -36,18 +37,7 @@ export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
 
 /** Who arrived late and who left early, in one line. */
 function comings({ record, sitting }: ActaSubject, stays: readonly AttendedUnit[]) {
-  const { installed, closed } = sitting;
-  if (installed === null) return [];
-  const end = closed?.at ?? record.quorum.readAt;
-  const entries = new Set(stays.map(({ entryId }) => entryId));
-  const handed = stays.filter(({ exitId }) => exitId !== null && entries.has(exitId));
-  const takings = new Set(handed.map(({ exitId }) => exitId));
-  const late = stays.filter(
-    ({ enteredAt, entryId }) => enteredAt > installed.at && !takings.has(entryId),
-  );
-  const gone = stays.filter(
-    (stay) => stay.leftAt !== null && stay.leftAt <= end && !handed.includes(stay),
-  );
+  const { late, gone, handed } = comingsOf(stays, sitting, record.quorum.readAt);
   if (late.length + gone.length + handed.length === 0) return [];
   const { noun } = termOf(packOf(record.assembly.rulePack).vocabulary, mainWeight);
   const movements: FigureSource = { kind: 'movements', session: record.quorum.session };

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { instantOf } from '../live/live.ts';
 import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
 import { nobodyExcluded } from '../rules/rule.ts';
 import { scopesOf } from '../verdicts/scopesOf.ts';
 import { presenceCurve } from './presenceCurve.ts';
-import { quorumTimeLine } from './timeLine.ts';
+import { type Movement, quorumTimeLine } from './timeLine.ts';
 
 const weights = new Map([
   ['A', 40],
@@ -24,17 +25,20 @@ const frame = {
   vocabulary: pack.vocabulary,
 };
 
-const anyNight = fc.uniqueArray(
+/** Of three commits a millisecond. */
+const commit = (place: number) =>
+  instantOf({ seconds: 0, nanoseconds: Math.floor((place * 1_000_000) / 3) });
+const anyNight: fc.Arbitrary<readonly Movement[]> = fc.uniqueArray(
   fc.record({
     eventId: fc.string({ minLength: 1, maxLength: 3 }),
-    at: fc.nat(20),
+    committed: fc.nat(60).map(commit),
     unitId: fc.constantFrom('A', 'B', 'C'),
-    kind: fc.constantFrom('entered' as const, 'left' as const),
+    kind: fc.constantFrom('unit-entered' as const, 'unit-left' as const),
   }),
   { selector: (movement) => movement.eventId },
 );
 
-test('the curve is the time line without the instants at which nothing moved', () => {
+test('the curve is the time line without the commits in which no weight moved', () => {
   fc.assert(
     fc.property(anyNight, (movements) => {
       const steps = quorumTimeLine(movements, frame).map(({ at, quorum }) => ({
@@ -48,6 +52,9 @@ test('the curve is the time line without the instants at which nothing moved', (
 });
 
 test('a unit that is not in the roster weighs nothing', () => {
-  const movement = { eventId: '1', at: 5, unitId: 'X', kind: 'entered' as const };
+  const movement = {
+    ...{ eventId: '1', committed: commit(15), unitId: 'X' },
+    kind: 'unit-entered' as const,
+  };
   expect(presenceCurve([movement], weights)).toEqual([{ at: 5, weight: 0 }]);
 });

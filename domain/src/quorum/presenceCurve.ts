@@ -1,9 +1,10 @@
+import { commitsOf } from '../events/commitOrder.ts';
 import { extendCurve } from '../live/curve.ts';
-import type { QuorumPoint } from '../live/live.ts';
-import { type Movement, orderMovements } from './timeLine.ts';
+import { instantMillis, type QuorumPoint } from '../live/live.ts';
+import type { Movement } from './timeLine.ts';
 
 /**
- * The present weight after every movement, at the cost of one addition each, however large the hall.
+ * The present weight after every commit that moved somebody, at the cost of one addition a movement, however large the hall.
  * A unit that is recorded twice in the same direction counts once.
  */
 export function presenceCurve(
@@ -13,15 +14,16 @@ export function presenceCurve(
   const present = new Set<string>();
   let weight = 0;
   let curve: readonly QuorumPoint[] = [];
-  const ordered = orderMovements(movements);
-  ordered.forEach(({ unitId, kind, at }, index) => {
-    if (kind === 'entered' && !present.has(unitId)) {
-      present.add(unitId);
-      weight += weightOf.get(unitId) ?? 0;
-    } else if (kind === 'left' && present.delete(unitId)) {
-      weight -= weightOf.get(unitId) ?? 0;
+  for (const moved of commitsOf(movements)) {
+    for (const { unitId, kind } of moved) {
+      if (kind === 'unit-entered' && !present.has(unitId)) {
+        present.add(unitId);
+        weight += weightOf.get(unitId) ?? 0;
+      } else if (kind === 'unit-left' && present.delete(unitId)) {
+        weight -= weightOf.get(unitId) ?? 0;
+      }
     }
-    if (ordered[index + 1]?.at !== at) curve = extendCurve(curve, { at, weight });
-  });
+    curve = extendCurve(curve, { at: instantMillis(moved[0]?.committed ?? ''), weight });
+  }
   return curve;
 }

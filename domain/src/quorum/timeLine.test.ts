@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { endOfMillisecond, instantOf } from '../live/live.ts';
 import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
 import { presenceOver } from '../rules/requirements.ts';
 import { nobodyExcluded } from '../rules/rule.ts';
@@ -8,7 +9,6 @@ import { scopesOf } from '../verdicts/scopesOf.ts';
 import {
   lapsesBetween,
   type Movement,
-  orderMovements,
   presentAt,
   type QuorumFrame,
   quorumAt,
@@ -28,9 +28,18 @@ const frame: QuorumFrame = {
   call: 1,
   vocabulary: pack.vocabulary,
 };
-const move = (eventId: string, at: number, unitId: string, kind: Movement['kind']): Movement => ({
-  ...{ eventId, at, unitId, kind },
+const move = (
+  eventId: string,
+  millis: number,
+  unitId: string,
+  way: 'entered' | 'left',
+  more: Partial<Movement> = {},
+): Movement => ({
+  ...{ eventId, unitId, kind: `unit-${way}`, ...more },
+  committed: more.committed ?? instantOf({ seconds: 0, nanoseconds: millis * 1_000_000 }),
 });
+const quorumBy = (movements: readonly Movement[], millis: number) =>
+  quorumAt(movements, endOfMillisecond(millis), frame);
 const night: readonly Movement[] = [
   move('1', 100, 'A', 'entered'),
   move('2', 200, 'B', 'entered'),
@@ -49,11 +58,11 @@ test.each([
   [500, 30, false],
   [999, 30, false],
 ])('at %d there were %d of 100: quorum %s', (at, weight, met) => {
-  const quorum = quorumAt(night, at, frame);
+  const quorum = quorumBy(night, at);
   expect(quorum).toMatchObject({ present: { weight }, total: { weight: 100, units: 3 }, met });
 });
 
-test('each instant with movements is one step, with what held after it', () => {
+test('each commit with movements is one step, with what held after it', () => {
   const both = [...night.slice(0, 2), move('2b', 200, 'C', 'entered')];
   expect(quorumTimeLine(both, frame).map(({ at, quorum }) => [at, quorum.present.units])).toEqual([
     [100, 1],
@@ -62,17 +71,37 @@ test('each instant with movements is one step, with what held after it', () => {
   expect(quorumTimeLine([], frame)).toEqual([]);
 });
 
+test('two commits of one millisecond are two steps', () => {
+  const committed = instantOf({ seconds: 0, nanoseconds: 200_500_000 });
+  const both = [...night.slice(0, 2), move('0', 200, 'C', 'entered', { committed })];
+  const steps = quorumTimeLine(both, frame);
+  expect(steps.map(({ at, quorum }) => [at, quorum.present.weight])).toEqual([
+    [100, 40],
+    [200, 70],
+    [200, 100],
+  ]);
+});
+
+test('a unit that passes to whom it makes room for in one commit was never out', () => {
+  const hall = [move('1', 100, 'A', 'entered'), move('2', 200, 'B', 'entered')];
+  const left = move('z', 300, 'A', 'left', { number: 2 });
+  const entered = move('a', 300, 'A', 'entered', { number: 3 });
+  const steps = quorumTimeLine([entered, ...hall, left], frame);
+  expect(steps.map(({ quorum }) => quorum.present.weight)).toEqual([40, 70, 70]);
+  expect(lapsesBetween(steps, 200, 400)).toEqual([]);
+});
+
 test('the quorum counts nobody that the rule leaves out, over whom the law measures it', () => {
   const roll = frame.roll.map((each) => ({ ...each, inArrears: each.unitId === 'A' }));
   const exclusions = { ...nobodyExcluded, quorum: ['arrears'] as const };
   const counted = { ...frame, roll, exclusions };
-  expect(quorumAt(night, 250, counted)).toMatchObject({
+  expect(quorumAt(night, endOfMillisecond(250), counted)).toMatchObject({
     present: { weight: 30, units: 1 },
     total: { weight: 100, units: 3 },
   });
   const requirement = presenceOver('allMinusExcluded', moreThanHalf);
   const quorum = rule.quorum.map((each) => ({ ...each, requirement }));
-  expect(quorumAt(night, 250, { ...counted, quorum })).toMatchObject({
+  expect(quorumAt(night, endOfMillisecond(250), { ...counted, quorum })).toMatchObject({
     present: { weight: 30, units: 1 },
     total: { weight: 60, units: 2 },
   });
@@ -96,19 +125,20 @@ test('a quorum that is lost twice in a row is one lapse', () => {
   expect(lapsesBetween(quorumTimeLine(more, frame), 400, 700)).toEqual([{ from: 500, to: null }]);
 });
 
-test('of two movements at one instant the event’s id decides', () => {
-  const movements = [move('b', 1, 'A', 'left'), move('a', 1, 'A', 'entered')];
-  expect([...presentAt(movements, 1)]).toEqual([]);
-  expect(orderMovements(movements).map((movement) => movement.eventId)).toEqual(['a', 'b']);
+test('of two movements of one commit that have no number the exit comes first', () => {
+  const movements = [move('a', 1, 'A', 'entered'), move('b', 1, 'A', 'left')];
+  expect([...presentAt(movements, endOfMillisecond(1))]).toEqual(['A']);
 });
 
-const anyNight = fc.uniqueArray(
-  fc.record({
-    eventId: fc.string({ minLength: 1, maxLength: 3 }),
-    at: fc.nat(20),
-    unitId: fc.constantFrom('A', 'B', 'C'),
-    kind: fc.constantFrom('entered' as const, 'left' as const),
-  }),
+const anyNight: fc.Arbitrary<readonly Movement[]> = fc.uniqueArray(
+  fc
+    .record({
+      eventId: fc.string({ minLength: 1, maxLength: 3 }),
+      at: fc.nat(20),
+      unitId: fc.constantFrom('A', 'B', 'C'),
+      way: fc.constantFrom('entered' as const, 'left' as const),
+    })
+    .map(({ eventId, at, unitId, way }) => move(eventId, at, unitId, way)),
   { selector: (movement) => movement.eventId },
 );
 
@@ -116,7 +146,7 @@ test('repeated and reordered movements replay the same quorum at every instant',
   fc.assert(
     fc.property(anyNight, fc.nat(21), (movements, at) => {
       const mangled = [...movements, ...movements].reverse();
-      expect(quorumAt(mangled, at, frame)).toEqual(quorumAt(movements, at, frame));
+      expect(quorumBy(mangled, at)).toEqual(quorumBy(movements, at));
       expect(quorumTimeLine(mangled, frame)).toEqual(quorumTimeLine(movements, frame));
     }),
   );
@@ -128,7 +158,7 @@ test('the time line and a replay at any instant agree', () => {
       const last = quorumTimeLine(movements, frame)
         .filter((step) => step.at <= at)
         .at(-1);
-      const replayed = quorumAt(movements, at, frame);
+      const replayed = quorumBy(movements, at);
       expect(last?.quorum ?? replayed).toEqual(replayed);
     }),
   );

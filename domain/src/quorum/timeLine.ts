@@ -1,3 +1,5 @@
+import { commitsOf, type InCommit, inOrder } from '../events/commitOrder.ts';
+import { type Instant, instantMillis } from '../live/live.ts';
 import type { CallQuorum, Exclusions } from '../rules/rule.ts';
 import type { Scope } from '../rules/scope.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
@@ -6,12 +8,20 @@ import type { RollUnit } from '../verdicts/roll.ts';
 import { countPresence } from './countPresence.ts';
 import { type Quorum, quorumOf } from './quorum.ts';
 
-/** An entry or an exit, as it was recorded. Times are milliseconds by the server's clock. */
-export interface Movement {
-  readonly eventId: string;
-  readonly at: number;
+/** An entry or an exit, as it was recorded. */
+export interface Movement extends InCommit {
   readonly unitId: string;
-  readonly kind: 'entered' | 'left';
+  readonly kind: 'unit-entered' | 'unit-left';
+}
+
+/** The entries and exits among the events: what a unit passes from hand to hand moves nothing. */
+export function movementsOf(
+  events: readonly (InCommit & { readonly unitId?: string })[],
+): readonly Movement[] {
+  return events.flatMap(({ eventId, committed, number, kind, unitId }): readonly Movement[] => {
+    if (unitId === undefined || (kind !== 'unit-entered' && kind !== 'unit-left')) return [];
+    return [{ eventId, committed, kind, unitId, ...(number === undefined ? {} : { number }) }];
+  });
 }
 
 /** The law and the roster under which a time line is read. */
@@ -25,26 +35,18 @@ export interface QuorumFrame {
   readonly vocabulary: Vocabulary;
 }
 
-/** Movements once each, in the order in which they happened; of two at one instant, by their id. */
-export function orderMovements(movements: readonly Movement[]): readonly Movement[] {
-  const once = new Map(movements.map((movement) => [movement.eventId, movement]));
-  return [...once.values()].sort((a, b) =>
-    a.at === b.at ? (a.eventId < b.eventId ? -1 : 1) : a.at - b.at,
-  );
-}
-
-/** Who was present at an instant, that instant's movements included. */
-export function presentAt(movements: readonly Movement[], at: number): ReadonlySet<string> {
+/** Who was present at an instant, the commit of that instant included. */
+export function presentAt(movements: readonly Movement[], at: Instant): ReadonlySet<string> {
   const present = new Set<string>();
-  for (const movement of orderMovements(movements)) {
-    if (movement.at > at) break;
+  for (const movement of inOrder(movements)) {
+    if (movement.committed > at) break;
     apply(present, movement);
   }
   return present;
 }
 
 /** The quorum as it stood at an instant, recounted from the movements. */
-export function quorumAt(movements: readonly Movement[], at: number, frame: QuorumFrame): Quorum {
+export function quorumAt(movements: readonly Movement[], at: Instant, frame: QuorumFrame): Quorum {
   return quorumWith(presentAt(movements, at), frame);
 }
 
@@ -53,20 +55,16 @@ export interface TimeLineStep {
   readonly quorum: Quorum;
 }
 
-/** The quorum after every instant at which somebody entered or left. */
+/** The quorum after every commit in which somebody entered or left. */
 export function quorumTimeLine(
   movements: readonly Movement[],
   frame: QuorumFrame,
 ): readonly TimeLineStep[] {
-  const ordered = orderMovements(movements);
   const present = new Set<string>();
-  const steps: TimeLineStep[] = [];
-  ordered.forEach((movement, index) => {
-    apply(present, movement);
-    if (ordered[index + 1]?.at === movement.at) return;
-    steps.push({ at: movement.at, quorum: quorumWith(present, frame) });
+  return commitsOf(movements).map((moved) => {
+    for (const movement of moved) apply(present, movement);
+    return { at: instantMillis(moved[0]?.committed ?? ''), quorum: quorumWith(present, frame) };
   });
-  return steps;
 }
 
 /** A stretch without quorum: `to` is null while it lasts. */
@@ -98,7 +96,7 @@ export function lapsesBetween(
 }
 
 function apply(present: Set<string>, { unitId, kind }: Movement): void {
-  if (kind === 'entered') present.add(unitId);
+  if (kind === 'unit-entered') present.add(unitId);
   else present.delete(unitId);
 }
 

@@ -1,6 +1,6 @@
 import type { EventKind } from '../events/assemblyEvent.ts';
+import type { DatedEvent } from '../events/datedEvent.ts';
 import type { Verification } from '../sessions/assemblySession.ts';
-import type { DatedEvent } from './sessionRecord.ts';
 
 /** A step of the session, with the quorum that was read when it was taken. */
 export interface Milestone {

@@ -1,14 +1,16 @@
+import type { DatedEvent } from '../events/datedEvent.ts';
 import { groupBy } from '../lists/groupBy.ts';
+import type { Instant } from '../live/live.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { Lapse } from '../quorum/timeLine.ts';
-import { lapsesBetween } from '../quorum/timeLine.ts';
+import { lapsesBetween, movementsOf, presentAt } from '../quorum/timeLine.ts';
 import { type Count, nothing } from '../weights/weight.ts';
 import { type Milestone, milestonesOf } from './milestone.ts';
-import type { DatedEvent, SessionRecord } from './sessionRecord.ts';
-import { namesOf, staysOf, weightsOf } from './stays.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+import { namesOf, weightsOf } from './stays.ts';
 import { emptyQuorum, type QuorumStep, walkQuorum } from './walkQuorum.ts';
 
-/** An entry or an exit, and who was there right after it. */
+/** An entry or an exit, and who was there right after its commit. */
 export interface QuorumMove {
   readonly eventId: string;
   readonly at: number;
@@ -70,66 +72,60 @@ export function quorumReport(record: SessionRecord): QuorumReport {
   const steps = walkQuorum(record);
   const start = emptyQuorum(record);
   const milestones = milestonesOf(events, start.call);
-  const installed = milestones.find(({ kind }) => kind === 'session-installed');
+  const installed = steps.find((step) => step.events.some(isInstallation));
   const closed = milestones.findLast(({ kind }) => kind === 'session-closed');
-  const changes = steps.map(({ event, quorum }) => ({ at: event.at, quorum }));
   return {
     ...{ session: session.session, startsAt: session.startsAt, readAt, milestones },
     firstCall: start.call,
     quorum: steps.at(-1)?.quorum ?? start,
     curve: curveOf(steps),
     moves: movesOf(record, steps),
-    groups: groupsOf(record, installed?.at ?? null),
+    groups: groupsOf(record, installed?.committed ?? null),
     questions: questionsOf(record, steps),
-    lapses:
-      installed === undefined ? [] : lapsesBetween(changes, installed.at, closed?.at ?? readAt),
+    lapses: installed === undefined ? [] : lapsesBetween(steps, installed.at, closed?.at ?? readAt),
   };
 }
 
-/** The weight after each instant at which it changed: one commit may bring many units in. */
+/** The weight after each commit that moved somebody: one may bring many units in. */
 function curveOf(steps: readonly QuorumStep[]): QuorumReport['curve'] {
-  const moved = steps.filter(({ event }) => isMove(event));
-  return moved
-    .filter(({ event }, index) => moved[index + 1]?.event.at !== event.at)
-    .map(({ event, quorum }) => ({ at: event.at, weight: quorum.present.weight }));
+  return steps
+    .filter(({ events }) => events.some(isMove))
+    .map(({ at, quorum }) => ({ at, weight: quorum.present.weight }));
 }
 
 function movesOf(record: SessionRecord, steps: readonly QuorumStep[]): readonly QuorumMove[] {
   const names = namesOf(record);
   const weights = weightsOf(record);
   const units = new Map(record.units.map((unit) => [unit.unitId, unit]));
-  return steps.flatMap(({ event, quorum }): readonly QuorumMove[] => {
-    const { eventId, at, kind, unitId = '', personId = '' } = event;
-    if (!isMove(event)) return [];
-    const unit = units.get(unitId);
-    return [
-      {
+  return steps.flatMap(({ events, quorum }) =>
+    events.filter(isMove).map((event): QuorumMove => {
+      const { eventId, at, kind, unitId = '', personId = '' } = event;
+      const unit = units.get(unitId);
+      return {
         ...{ eventId, at, kind: kind === 'unit-entered' ? 'entered' : 'left' },
         ...{ unit: unit?.label ?? unitId, group: unit?.group ?? '' },
         person: names.get(personId) ?? '',
         weight: weights.get(unitId) ?? 0,
         present: quorum.present,
         met: quorum.met,
-      },
-    ];
-  });
+      };
+    }),
+  );
+}
+
+function isInstallation({ kind }: DatedEvent): boolean {
+  return kind === 'session-installed';
 }
 
 function isMove({ kind }: DatedEvent): boolean {
   return kind === 'unit-entered' || kind === 'unit-left';
 }
 
-function groupsOf(record: SessionRecord, installedAt: number | null): readonly GroupPresence[] {
+function groupsOf(record: SessionRecord, installed: Instant | null): readonly GroupPresence[] {
   const weights = weightsOf(record);
-  const stays = staysOf(record.events);
-  const presentAt = (at: number) =>
-    new Set(
-      stays
-        .filter(({ enteredAt, exit }) => enteredAt <= at && (exit === null || exit.at > at))
-        .map(({ unitId }) => unitId),
-    );
-  const last = presentAt(record.readAt);
-  const atOpening = installedAt === null ? null : presentAt(installedAt);
+  const movements = movementsOf(record.events);
+  const last = presentAt(movements, record.events.at(-1)?.committed ?? '');
+  const atOpening = installed === null ? null : presentAt(movements, installed);
   const count = (unitIds: readonly string[]): Count => ({
     units: unitIds.length,
     weight: unitIds.reduce((sum, unitId) => sum + (weights.get(unitId) ?? 0), 0),
@@ -155,8 +151,8 @@ function questionsOf(
     const opening = events.findLast(
       (event) => event.kind === 'question-opened' && event.questionId === questionId,
     );
-    const then = steps.find(({ event }) => event.eventId === opening?.eventId)?.quorum;
-    const line = steps.findLast(({ event }) => event.at <= (result?.closedAt ?? 0))?.quorum;
+    const then = steps.find(({ committed }) => committed === opening?.committed)?.quorum;
+    const line = steps.findLast(({ at }) => at <= (result?.closedAt ?? 0))?.quorum;
     const there = { present: line?.present ?? nothing, met: line?.met === true };
     return {
       ...{ questionId, number, text },

@@ -2,18 +2,11 @@ import type { Assembly } from '../assemblies/assembly.ts';
 import type { Attendance } from '../attendance/attendance.ts';
 import type { Ballot } from '../ballots/ballot.ts';
 import type { AbsenteeRow } from '../consents/absenteeRow.ts';
-import type { AssemblyEvent } from '../events/assemblyEvent.ts';
+import type { DatedEvent } from '../events/datedEvent.ts';
 import type { Question } from '../questions/question.ts';
 import type { StoredResult } from '../results/questionResult.ts';
 import type { Unit } from '../rosters/unit.ts';
 import type { AssemblySession } from '../sessions/assemblySession.ts';
-
-/** An event with its id. Here `at` is the commit, which is the instant that counts. */
-export interface DatedEvent extends AssemblyEvent {
-  readonly eventId: string;
-  /** Its place in the sealed record; null while it waits for its seal. */
-  readonly sequence: number | null;
-}
 
 /**
  * Everything a report of a session is made from, read at one instant: whatever two reports say of

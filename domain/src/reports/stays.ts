@@ -1,4 +1,6 @@
-import type { DatedEvent, SessionRecord } from './sessionRecord.ts';
+import type { EventKind } from '../events/assemblyEvent.ts';
+import type { DatedEvent } from '../events/datedEvent.ts';
+import type { SessionRecord } from './sessionRecord.ts';
 
 /** A unit in the hands of one person, from an entry to the exit or to whoever took it over. */
 export interface Stay {
@@ -8,32 +10,48 @@ export interface Stay {
   readonly entry: DatedEvent;
   /** Null while it stays. */
   readonly exit: DatedEvent | null;
+  /** It came from somebody else's hands and not from outside: the unit was there already. */
+  readonly tookOver: boolean;
+  /** It went on to somebody else's hands: the unit is still there. */
+  readonly handedOver: boolean;
+  /** Nobody answered for the unit later. */
+  readonly isLast: boolean;
 }
 
-/** Who held each unit and when, in the order of the entries. A repeated entry changes nothing. */
+/**
+ * Who held each unit and when, in the order of the entries. A repeated entry changes nothing. Who
+ * leaves in the commit in which somebody else comes for the unit hands it over: at no instant was it out.
+ */
 export function staysOf(events: readonly DatedEvent[]): readonly Stay[] {
-  const open = new Map<string, number>();
+  const last = new Map<string, number>();
   const stays: Stay[] = [];
-  const end = (unitId: string, exit: DatedEvent) => {
-    const index = open.get(unitId);
-    const current = index === undefined ? undefined : stays[index];
-    if (index === undefined || current === undefined) return;
-    stays[index] = { ...current, exit };
-    open.delete(unitId);
-  };
   for (const event of events) {
     const { kind, unitId, personId = '' } = event;
-    if (unitId === undefined) continue;
-    if (kind === 'unit-left') end(unitId, event);
-    if (kind !== 'unit-entered') continue;
-    const held = stays[open.get(unitId) ?? -1];
-    if (held?.personId === personId) continue;
-    end(unitId, event);
-    open.set(unitId, stays.length);
-    stays.push({ unitId, personId, enteredAt: event.at, entry: event, exit: null });
+    if (unitId === undefined || !moving.includes(kind)) continue;
+    const index = last.get(unitId) ?? stays.length;
+    const before = stays[index];
+    const held = before?.exit === null;
+    if (kind === 'unit-left') {
+      if (held) stays[index] = { ...before, exit: event };
+      continue;
+    }
+    // A unit that nobody holds passes to nobody: who comes for it enters.
+    if (held ? before.personId === personId : kind === 'unit-transferred') continue;
+    const tookOver = held || before?.exit?.committed === event.committed;
+    if (before !== undefined) {
+      const { exit } = before;
+      stays[index] = { ...before, exit: exit ?? event, handedOver: tookOver, isLast: false };
+    }
+    last.set(unitId, stays.length);
+    stays.push({
+      ...{ unitId, personId, enteredAt: event.at, entry: event, exit: null },
+      ...{ tookOver, handedOver: false, isLast: true },
+    });
   }
   return stays;
 }
+
+const moving: readonly EventKind[] = ['unit-entered', 'unit-left', 'unit-transferred'];
 
 /** What everybody is called: owners by the roster, attorneys by their proxies or by the desk. */
 export function namesOf(

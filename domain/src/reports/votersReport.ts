@@ -21,6 +21,11 @@ export interface AttendedUnit {
   /** Null for who stayed. */
   readonly leftAt: number | null;
   readonly exitId: string | null;
+  /** It came from somebody else's hands, or went on to them: the unit was there before, or still is. */
+  readonly tookOver: boolean;
+  readonly handedOver: boolean;
+  /** Nobody answered for the unit later: of each that came there is one. */
+  readonly isLast: boolean;
   /** By question; null when there is no vote to name. */
   readonly choices: readonly (ToldChoice | null)[];
 }
@@ -108,19 +113,21 @@ function describerOf(record: SessionRecord) {
   const weights = weightsOf(record);
   const units = new Map(record.units.map((unit) => [unit.unitId, unit]));
   const seats = new Map(record.attendance.map((seat) => [seat.unitId, seat]));
-  return ({ unitId, personId, enteredAt, entry, exit }: Stay): Omit<AttendedUnit, 'choices'> => {
+  return (stay: Stay): Omit<AttendedUnit, 'choices'> => {
+    const { unitId, personId, enteredAt, entry, exit, tookOver, handedOver } = stay;
     const unit = units.get(unitId);
     const seat = seats.get(unitId);
-    const isLast = seat?.personId === personId;
+    const isSeated = seat?.personId === personId;
     const owns = unit?.ownerIds.includes(personId) === true;
     return {
       ...{ unitId, unit: unit?.label ?? seat?.label ?? unitId, group: unit?.group ?? '' },
       weight: weights.get(unitId) ?? 0,
-      capacity: isLast ? seat.capacity : owns ? 'owner' : 'proxy',
+      capacity: isSeated ? seat.capacity : owns ? 'owner' : 'proxy',
       owner: unit?.ownerNames.join(', ') ?? seat?.ownerName ?? '',
-      channel: isLast ? seat.channel : null,
+      channel: isSeated ? seat.channel : null,
       ...{ enteredAt, entryId: entry.eventId },
       ...{ leftAt: exit?.at ?? null, exitId: exit?.eventId ?? null },
+      ...{ tookOver, handedOver, isLast: stay.isLast },
     };
   };
 }

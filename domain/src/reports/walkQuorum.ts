@@ -1,16 +1,22 @@
+import { commitsOf } from '../events/commitOrder.ts';
+import type { DatedEvent } from '../events/datedEvent.ts';
+import type { Instant } from '../live/live.ts';
 import { countPresence, presenceOfCounts } from '../quorum/countPresence.ts';
 import { type Quorum, quorumOf } from '../quorum/quorum.ts';
+import { type Movement, movementsOf } from '../quorum/timeLine.ts';
 import { rollOf } from '../results/rollOf.ts';
 import { headIdOf } from '../rosters/heads.ts';
 import { packOf, ruleOf } from '../rulePacks/rulePacks.ts';
 import { quorumNeedsSumsOnly, quorumScopes } from '../verdicts/scopesOf.ts';
-import type { DatedEvent, SessionRecord } from './sessionRecord.ts';
+import type { SessionRecord } from './sessionRecord.ts';
 
 type Walked = Pick<SessionRecord, 'assembly' | 'session' | 'units' | 'attendance' | 'events'>;
 
-/** The quorum right after an event. */
+/** The events of a commit and the quorum right after it: between two of them there was none. */
 export interface QuorumStep {
-  readonly event: DatedEvent;
+  readonly at: number;
+  readonly committed: Instant;
+  readonly events: readonly DatedEvent[];
   readonly quorum: Quorum;
 }
 
@@ -20,16 +26,17 @@ export function emptyQuorum(record: Walked): Quorum {
 }
 
 /**
- * The quorum after every entry, exit, call and step of the session, from the events alone. Where the
- * law needs sums only, each step costs one addition however large the hall.
+ * The quorum after every commit with an entry, an exit, a call or a step of the session, from the events
+ * alone. Where the law needs sums only, each movement costs one addition however large the hall.
  */
 export function walkQuorum(record: Walked): readonly QuorumStep[] {
   const count = counterOf(record);
   const steps: QuorumStep[] = [];
   let call = firstCall(record);
-  for (const event of record.events) {
-    if (event.call !== undefined) call = event.call;
-    steps.push({ event, quorum: count(call, event) });
+  for (const events of commitsOf(record.events)) {
+    const [{ at, committed } = { at: 0, committed: '' }] = events;
+    call = events.findLast((event) => event.call !== undefined)?.call ?? call;
+    steps.push({ at, committed, events, quorum: count(call, events) });
   }
   return steps;
 }
@@ -39,7 +46,7 @@ function firstCall({ events, session }: Walked): number {
   return events.find(({ call }) => call !== undefined)?.call ?? session.call;
 }
 
-type Counter = (call: number, event?: DatedEvent) => Quorum;
+type Counter = (call: number, events?: readonly DatedEvent[]) => Quorum;
 
 function counterOf({ assembly, units, attendance }: Walked): Counter {
   const pack = packOf(assembly.rulePack);
@@ -59,8 +66,8 @@ function counterOf({ assembly, units, attendance }: Walked): Counter {
     else heads.set(head, left);
     weight += way * (weightOf.get(unitId) ?? 0);
   };
-  const apply = ({ kind, unitId }: DatedEvent) => {
-    if (unitId === undefined || !weightOf.has(unitId)) return;
+  const apply = ({ kind, unitId }: Movement) => {
+    if (!weightOf.has(unitId)) return;
     if (kind === 'unit-entered' && !present.has(unitId)) {
       present.add(unitId);
       move(unitId, 1);
@@ -76,10 +83,10 @@ function counterOf({ assembly, units, attendance }: Walked): Counter {
           rule.exclusions,
         );
   let known: Quorum | null = null;
-  return (call, event) => {
-    const moves = event?.kind === 'unit-entered' || event?.kind === 'unit-left';
-    if (event !== undefined && moves) apply(event);
-    if (known === null || moves || known.call !== call) {
+  return (call, events = []) => {
+    const moves = movementsOf(events);
+    for (const movement of moves) apply(movement);
+    if (known === null || moves.length > 0 || known.call !== call) {
       known = quorumOf(rule.quorum, call, figures(), pack.vocabulary);
     }
     return known;

@@ -1,3 +1,4 @@
+import type { Instant } from '../live/live.ts';
 import type { Mood } from '../moods/mood.ts';
 import type { Threshold } from '../rules/threshold.ts';
 import type { Count } from '../weights/weight.ts';
@@ -17,6 +18,8 @@ export interface AssemblySession {
   readonly extendedTo?: number;
   /** When it was declared open, with quorum. Times are milliseconds by the server's clock. */
   readonly installedAt?: number | null;
+  /** As of when its quorum was read then, by the clock of the database. */
+  readonly installedAsOf?: Instant;
   /** When a suspended session goes on, if it was said. */
   readonly resumesAt?: number | null;
   /** Minutes that must pass from the hour of the call before it is declared failed. */

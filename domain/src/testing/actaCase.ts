@@ -1,7 +1,9 @@
 import type { Attendance } from '../attendance/attendance.ts';
 import type { EventKind } from '../events/assemblyEvent.ts';
+import type { DatedEvent } from '../events/datedEvent.ts';
+import { instantOf } from '../live/live.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
-import type { DatedEvent, NamedBallot, SessionRecord } from '../reports/sessionRecord.ts';
+import type { NamedBallot, SessionRecord } from '../reports/sessionRecord.ts';
 import { closeQuestion } from '../results/closeQuestion.ts';
 import type { StoredResult } from '../results/questionResult.ts';
 import { rollOf } from '../results/rollOf.ts';
@@ -56,6 +58,9 @@ type Told = readonly [kind: EventKind, when: number, more?: Partial<DatedEvent>]
 function eventsOf(first: number, told: readonly Told[]): readonly DatedEvent[] {
   return told.map(([kind, when, more], place) => ({
     ...{ kind, at: when, by: 'staff', eventId: idOf(first + place), sequence: first + place },
+    // A minute may have two of them, one after the other.
+    committed: instantOf({ seconds: when / 1000, nanoseconds: place }),
+    seal: 1,
     ...more,
   }));
 }

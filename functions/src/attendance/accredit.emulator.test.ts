@@ -92,7 +92,7 @@ test('leaves one trace of each movement, none of a repetition', async () => {
   ]);
   const [first] = events.docs;
   expect(Object.keys(first?.data() ?? {}).sort()).toEqual([
-    ...['at', 'by', 'from', 'kind', 'personId', 'seal', 'session', 'unitId'],
+    ...['at', 'by', 'from', 'kind', 'number', 'personId', 'seal', 'session', 'unitId'],
   ]);
 });
 

@@ -1,31 +1,26 @@
 import {
+  type DatedEvent,
   memberIdOf,
   type Question,
   type RecordRow,
-  type StoredEvent,
   sayNames,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import { type DocumentReference, firestore, type Timestamp } from '../platform/firestore.ts';
-
-export interface FoundEvent {
-  readonly eventId: string;
-  readonly event: StoredEvent;
-  readonly committed: Timestamp;
-}
+import { type DocumentReference, firestore } from '../platform/firestore.ts';
 
 /** Events hold ids: the names are those that roster, proxies and accounts say today. */
 export async function describeEvents(
   assemblyId: string,
-  found: readonly FoundEvent[],
+  events: readonly DatedEvent[],
 ): Promise<readonly RecordRow[]> {
-  const names = await readNames(assemblyId, found);
-  return found.map(({ eventId, event, committed }) => {
+  const names = await readNames(assemblyId, events);
+  return events.map((event) => {
+    const { eventId, at, sequence, seal } = event;
     const { kind, from, session, call, until, quorum, unitId = null, personId, by } = event;
     const { plate, plateTo, writtenAt, unseenSince } = event;
     const vote = voteOf(event, names.questions);
     return {
-      ...{ eventId, kind, at: committed.toMillis(), unitId },
+      ...{ eventId, kind, at, unitId, sequence, seal },
       ...(from === undefined ? {} : { from }),
       ...(session === undefined ? {} : { session }),
       ...(call === undefined ? {} : { call }),
@@ -42,15 +37,13 @@ export async function describeEvents(
         by === 'clock'
           ? 'El reloj de la asamblea'
           : (names.members.get(by) ?? names.people.get(by) ?? 'Cuenta retirada'),
-      sequence: event.sequence ?? null,
-      seal: event.seal ?? null,
     };
   });
 }
 
 /** Of a vote that was corrected, in the words of its question. */
 function voteOf(
-  { questionId = '', choiceFrom, choiceTo, reason = '' }: StoredEvent,
+  { questionId = '', choiceFrom, choiceTo, reason = '' }: DatedEvent,
   questions: ReadonlyMap<string, Question>,
 ): NonNullable<RecordRow['vote']> | null {
   if (choiceFrom === undefined) return null;
@@ -59,10 +52,9 @@ function voteOf(
   return { from: sayNames(options, choiceFrom), to, reason };
 }
 
-async function readNames(assemblyId: string, found: readonly FoundEvent[]) {
+async function readNames(assemblyId: string, events: readonly DatedEvent[]) {
   const assembly = (await documents.assembly(assemblyId).get()).data();
   const roster = assembly?.activeRoster ?? null;
-  const events = found.map(({ event }) => event);
   const unitIds = distinct(events.map(({ unitId }) => unitId));
   const owners = distinct(events.map(({ by }) => personIn(by)));
   const personIds = distinct([...events.map(({ personId }) => personId), ...owners]);

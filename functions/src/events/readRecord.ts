@@ -1,12 +1,17 @@
-import type { RecordPage, RecordQuery, StoredEvent } from '@asamblea/domain';
+import type { DatedEvent, RecordPage, RecordQuery, StoredEvent } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import type { QueryDocumentSnapshot } from '../platform/firestore.ts';
-import { describeEvents, type FoundEvent } from './describeEvents.ts';
+import type { DocumentSnapshot } from '../platform/firestore.ts';
+import { datedEvents } from './datedEvents.ts';
+import { describeEvents } from './describeEvents.ts';
+import { readWaiting } from './readWaiting.ts';
 
 /** Blocks may be small when little happens: a page takes as many as fill it. */
 const rowsAPage = 100;
 const blocksAtOnce = 20;
 const unsealedAtMost = 1_000;
+
+type Wanted = (event: DatedEvent) => boolean;
+type Found = readonly DocumentSnapshot<StoredEvent>[];
 
 /**
  * The record, newest first: what waits for a seal and then block by block, which is the one order
@@ -15,24 +20,30 @@ const unsealedAtMost = 1_000;
 export async function readRecord(
   assemblyId: string,
   { before, unitId }: RecordQuery,
-  wanted: (event: StoredEvent) => boolean,
+  wanted: Wanted,
 ): Promise<RecordPage> {
   if (unitId !== undefined) {
     const found = await documents.events(assemblyId).where('unitId', '==', unitId).get();
-    return pageOf(assemblyId, found.docs.map(asFound), null, wanted);
+    return pageOf(assemblyId, found.docs, null, wanted);
   }
   if (before === undefined) {
-    const [waiting, head] = await Promise.all([
-      documents.events(assemblyId).where('seal', '==', null).limit(unsealedAtMost).get(),
-      documents.sealHead(assemblyId).get(),
-    ]);
-    const last = head.data()?.block ?? 0;
-    const older = await readBlocks(assemblyId, last);
-    const events = [...waiting.docs.map(asFound), ...older.events];
-    return pageOf(assemblyId, events, older.before, wanted);
+    const waiting = await readNewestWaiting(assemblyId);
+    // After them: what is sealed between the two readings is found twice, and not never.
+    const head = await documents.sealHead(assemblyId).get();
+    const older = await readBlocks(assemblyId, head.data()?.block ?? 0);
+    return pageOf(assemblyId, [...waiting, ...older.events], older.before, wanted);
   }
   const older = await readBlocks(assemblyId, before);
   return pageOf(assemblyId, older.events, older.before, wanted);
+}
+
+async function readNewestWaiting(assemblyId: string): Promise<Found> {
+  const waiting = await readWaiting(documents.events(assemblyId));
+  const newest = waiting.get(assemblyId)?.slice(-unsealedAtMost) ?? [];
+  return readEvents(
+    assemblyId,
+    newest.map(({ eventId }) => eventId),
+  );
 }
 
 /** From that block back. */
@@ -48,30 +59,20 @@ async function readBlocks(assemblyId: string, from: number) {
     ids.push(...(seal?.events.map(({ eventId }) => eventId) ?? []));
     before -= 1;
   }
-  const events = documents.events(assemblyId);
-  const found = await Promise.all(ids.map((eventId) => events.doc(eventId).get()));
-  return {
-    before: before > 0 ? before : null,
-    events: found.flatMap((snapshot): FoundEvent[] => {
-      const event = snapshot.data();
-      if (event === undefined || snapshot.createTime === undefined) return [];
-      return [{ eventId: snapshot.id, event, committed: snapshot.createTime }];
-    }),
-  };
+  return { before: before > 0 ? before : null, events: await readEvents(assemblyId, ids) };
 }
 
-function asFound(snapshot: QueryDocumentSnapshot<StoredEvent>): FoundEvent {
-  return { eventId: snapshot.id, event: snapshot.data(), committed: snapshot.createTime };
+function readEvents(assemblyId: string, ids: readonly string[]): Promise<Found> {
+  const events = documents.events(assemblyId);
+  return Promise.all(ids.map((eventId) => events.doc(eventId).get()));
 }
 
 async function pageOf(
   assemblyId: string,
-  found: readonly FoundEvent[],
+  found: Found,
   before: number | null,
-  wanted: (event: StoredEvent) => boolean,
+  wanted: Wanted,
 ): Promise<RecordPage> {
-  const newestFirst = found
-    .filter(({ event }) => wanted(event))
-    .toSorted((a, b) => (a.committed.valueOf() < b.committed.valueOf() ? 1 : -1));
+  const newestFirst = datedEvents(found).filter(wanted).toReversed();
   return { rows: await describeEvents(assemblyId, newestFirst), before };
 }

@@ -3,9 +3,13 @@ import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { newEventId } from '../platform/ids.ts';
 
+/** How many events each transaction has left. Each attempt of one is another transaction. */
+const recorded = new WeakMap<Transaction, number>();
+
 /**
- * Leaves the trace of what the same transaction does. Ids only. It waits unsealed for the clock to
- * give it its place in the record.
+ * Leaves the trace of what the same transaction does. Ids only. All of a transaction share the instant of
+ * its commit: its number says which came first, so whoever makes room is recorded before whoever takes
+ * it. It waits unsealed for the clock to give it its place in the record.
  */
 export function recordEvent(
   tx: Transaction,
@@ -13,5 +17,7 @@ export function recordEvent(
   event: AssemblyEvent,
   eventId = newEventId(),
 ): void {
-  tx.create(documents.events(assemblyId).doc(eventId), { ...event, seal: null });
+  const number = (recorded.get(tx) ?? 0) + 1;
+  recorded.set(tx, number);
+  tx.create(documents.events(assemblyId).doc(eventId), { ...event, number, seal: null });
 }

@@ -1,10 +1,10 @@
 import {
+  type AssemblyEvent,
   accept,
   logRequest,
   openProtectedRequest,
   recordQuery,
   replayQuery,
-  type StoredEvent,
 } from '@asamblea/domain';
 import { Router } from 'express';
 import { requireMember } from '../access/requireMember.ts';
@@ -82,6 +82,6 @@ export function recordRouter(): Router {
 }
 
 /** Entries, exits and what the chair did with the session. */
-function isOfHall({ session }: StoredEvent): boolean {
+function isOfHall({ session }: AssemblyEvent): boolean {
   return session !== undefined;
 }

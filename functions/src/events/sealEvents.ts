@@ -1,32 +1,43 @@
-import { eventsABlock, hashEvent, headAfter, sealBlock } from '@asamblea/domain';
+import {
+  eventsABlock,
+  hashEvent,
+  headAfter,
+  type InCommit,
+  inOrder,
+  instantOf,
+  type StoredEvent,
+  sealBlock,
+} from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
+import { type DocumentSnapshot, transact } from '../platform/firestore.ts';
 import { newSalt } from '../platform/ids.ts';
 import { attempt } from '../platform/reportProblem.ts';
+import { readWaiting } from './readWaiting.ts';
 
-/** What one tick takes on; the next one goes on from there. */
-const eventsAtOnce = 5_000;
+/** What one tick seals, more or less; the next one goes on from there. */
+const eventsATick = 5_000;
 
 /**
  * Gives every event that has none its place in the record, in blocks chained by their hashes. Within
- * an assembly the order is that of the commits. Returns how many were sealed.
+ * an assembly the order is that of the commits, however many wait: every block is of the oldest. The
+ * assemblies go by turns, a block each. Returns how many were sealed.
  */
-export async function sealEvents(now: number): Promise<number> {
-  const waiting = await documents.everyEvent().where('seal', '==', null).limit(eventsAtOnce).get();
-  const inOrder = waiting.docs.toSorted((a, b) => compare(committed(a), committed(b)));
-  const byAssembly = Map.groupBy(inOrder, (event) => event.ref.parent.parent?.id ?? '');
+export async function sealEvents(now: number, aPage?: number): Promise<number> {
+  const waiting = await readWaiting(documents.everyEvent(), aPage);
+  let turns = [...waiting].map(([assemblyId, events]) => ({ assemblyId, events, from: 0 }));
   let sealed = 0;
-  for (const [assemblyId, events] of byAssembly) {
-    await attempt('events not sealed', async () => {
-      for (let from = 0; from < events.length; from += eventsABlock) {
-        const block = events.slice(from, from + eventsABlock);
-        sealed += await sealOneBlock(
-          assemblyId,
-          block.map(({ id }) => id),
-          now,
-        );
-      }
-    });
+  while (turns.length > 0 && sealed < eventsATick) {
+    const next: typeof turns = [];
+    for (const { assemblyId, events, from } of turns) {
+      const until = from + eventsABlock;
+      const ids = events.slice(from, until).map(({ eventId }) => eventId);
+      const isSealed = await attempt('events not sealed', async () => {
+        sealed += await sealOneBlock(assemblyId, ids, now);
+      });
+      // What comes after a block that failed has to wait for it.
+      if (isSealed && until < events.length) next.push({ assemblyId, events, from: until });
+    }
+    turns = next;
   }
   return sealed;
 }
@@ -45,11 +56,10 @@ export function sealOneBlock(
   return transact(async (tx) => {
     const head = (await tx.get(headRef)).data() ?? null;
     const found = await tx.getAll(...eventIds.map((eventId) => events.doc(eventId)));
-    const waiting = found.flatMap((snapshot) => {
-      const event = snapshot.data();
-      if (event === undefined || event.seal !== null) return [];
+    const waiting = inOrder(found.flatMap(waitingIn)).map(({ event, ...place }) => {
       const salt = newSalt();
-      return [{ eventId: snapshot.id, salt, hash: hashEvent(snapshot.id, event, salt) }];
+      const { committed } = place;
+      return { ...place, salt, hash: hashEvent(place.eventId, { ...event, committed }, salt) };
     });
     if (waiting.length === 0) return 0;
     const seal = sealBlock(
@@ -59,18 +69,25 @@ export function sealOneBlock(
     );
     tx.create(documents.seal(assemblyId, seal.block), seal);
     tx.set(headRef, headAfter(seal));
-    waiting.forEach(({ eventId, salt }, i) => {
-      tx.update(events.doc(eventId), { seal: seal.block, sequence: seal.first + i, salt });
+    waiting.forEach(({ eventId, committed, salt }, i) => {
+      const sequence = seal.first + i;
+      tx.update(events.doc(eventId), { seal: seal.block, sequence, committed, salt });
     });
     return waiting.length;
   });
 }
 
-/** Nanoseconds and all, as text that sorts. */
-function committed(event: { readonly createTime: { valueOf(): string } }): string {
-  return event.createTime.valueOf();
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+/** The event and its place, if it still waits. */
+function waitingIn(
+  snapshot: DocumentSnapshot<StoredEvent>,
+): readonly (InCommit & { readonly event: StoredEvent })[] {
+  const event = snapshot.data();
+  if (event === undefined || event.seal !== null || snapshot.createTime === undefined) return [];
+  const { kind, number } = event;
+  return [
+    {
+      ...{ event, eventId: snapshot.id, kind, committed: instantOf(snapshot.createTime) },
+      ...(number === undefined ? {} : { number }),
+    },
+  ];
 }

@@ -51,7 +51,7 @@ test('each person counts once, whatever they weigh and however often they answer
   expect(await mood.live()).toEqual({ answered: 3, counts: { m1: 2, m3: 1 } });
   const events = await documents.events(mood.assemblyId).where('kind', '==', 'mood-asked').get();
   expect(events.docs.map((event) => Object.keys(event.data()).sort())).toEqual([
-    ['at', 'by', 'from', 'kind', 'seal'],
+    ['at', 'by', 'from', 'kind', 'number', 'seal'],
   ]);
 });
 

@@ -21,6 +21,7 @@ export type {
   Firestore,
   Query,
   QueryDocumentSnapshot,
+  QuerySnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
 export { AggregateField, FieldValue, Timestamp } from 'firebase-admin/firestore';

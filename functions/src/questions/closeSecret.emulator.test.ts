@@ -59,7 +59,7 @@ test('tells the verdict without the figures that would decode, and destroys the 
   expect(result.options.map(({ weight, units }) => [weight, units])).toEqual(
     result.options.map(() => [null, null]),
   );
-  expect(result.verdict.sentence).toContain('no llegaron a esa mayoría');
+  expect(result.verdict.sentence).toContain('no alcanzaron la mayoría');
   expect(JSON.stringify(result)).not.toMatch(/16000000|20000000|16,0000|20,0000/u);
   await expectClosed(voting);
 });

@@ -16,6 +16,8 @@ export interface NamedLine {
   readonly question: Question;
   readonly call: number;
   readonly closedAt: number;
+  /** Who was there when the meeting was installed. */
+  readonly installed?: ReadonlySet<string>;
   readonly timeZone: string;
   readonly units: readonly Unit[];
   readonly attendance: readonly Attendance[];

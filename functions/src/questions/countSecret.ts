@@ -22,6 +22,8 @@ export interface SecretLine {
   readonly question: Question;
   readonly call: number;
   readonly closedAt: number;
+  /** Who was there when the meeting was installed. */
+  readonly installed?: ReadonlySet<string>;
   readonly units: readonly Unit[];
   readonly attendance: readonly Attendance[];
   readonly participations: readonly Participation[];

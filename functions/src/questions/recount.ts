@@ -1,12 +1,16 @@
 import {
+  type AssemblySession,
   type Attendance,
   type BegunConsent,
   isSecret,
+  movementsOf,
+  presentAt,
   type Question,
   type QuestionResult,
   type ResultSeal,
   type Unit,
 } from '@asamblea/domain';
+import { datedEvents } from '../events/datedEvents.ts';
 import { documents } from '../platform/documents.ts';
 import { readAsOf, readTogether, type Timestamp, type Transaction } from '../platform/firestore.ts';
 import { type QuestionKeys, questionKeys } from '../platform/questionKeys.ts';
@@ -52,8 +56,9 @@ async function readCast(tx: Transaction, assemblyId: string, question: Question)
   const secret = isSecret(question);
   const assembly = (await tx.get(documents.assembly(assemblyId))).data();
   const roster = assembly?.activeRoster ?? null;
-  const [session, units, attendance, ballots, participations, shards] = await Promise.all([
-    tx.get(documents.session(assemblyId, question.session)),
+  const session = (await tx.get(documents.session(assemblyId, question.session))).data();
+  const [installed, units, attendance, ballots, participations, shards] = await Promise.all([
+    readInstalled(tx, assemblyId, question, session),
     roster === null ? null : tx.get(documents.units(assemblyId, roster)),
     tx.get(documents.attendance(assemblyId, question.session)),
     secret ? null : tx.get(documents.ballots(assemblyId, questionId)),
@@ -62,13 +67,27 @@ async function readCast(tx: Transaction, assemblyId: string, question: Question)
   ]);
   return {
     timeZone: assembly?.timeZone ?? 'UTC',
-    call: session.data()?.call ?? 1,
+    call: session?.call ?? 1,
+    ...(installed === null ? {} : { installed }),
     units: units?.docs.map((unit): Unit => unit.data()) ?? [],
     attendance: attendance.docs.map((unit): Attendance => unit.data()),
     ballots: ballots?.docs.map((ballot) => ballot.data()) ?? [],
     participations: participations?.docs.map((one) => one.data()) ?? [],
     shards: shards?.docs.map((shard) => ({ ...shard.data(), shard: shard.id })) ?? [],
   };
+}
+
+/** Who was there when the meeting was installed, where the law measures the quorum then. */
+async function readInstalled(
+  tx: Transaction,
+  assemblyId: string,
+  { rule, session: number }: Question,
+  session: Pick<AssemblySession, 'installedAsOf'> | undefined,
+): Promise<ReadonlySet<string> | null> {
+  const { installedAsOf } = session ?? {};
+  if (rule.quorumAt !== 'installation' || installedAsOf === undefined) return null;
+  const events = await tx.get(documents.events(assemblyId).where('session', '==', number));
+  return presentAt(movementsOf(datedEvents(events.docs)), installedAsOf);
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   sumCounts,
 } from '@asamblea/domain';
 import { holdsConsent } from '../consents/holdsConsent.ts';
+import { datedEvents } from '../events/datedEvents.ts';
 import { documents } from '../platform/documents.ts';
 import { readTogether, type Transaction } from '../platform/firestore.ts';
 
@@ -48,11 +49,7 @@ async function recountOne(assemblyId: string, question: Question) {
       return { votes, faults };
     }
     // A lot, or what the absent said, sealed the result anew: the last one counts.
-    const sealing = events.docs
-      .filter((event) => event.data().digest !== undefined)
-      .toSorted((a, b) => (a.createTime.valueOf() < b.createTime.valueOf() ? -1 : 1))
-      .at(-1)
-      ?.data();
+    const sealing = datedEvents(events.docs).findLast(({ digest }) => digest !== undefined);
     const held = await holdsConsent(tx, assemblyId, question, stored, named.filter(isStanding));
     return {
       votes,

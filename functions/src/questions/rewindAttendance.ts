@@ -1,7 +1,7 @@
-import type { Attendance, EventKind } from '@asamblea/domain';
+import { type Attendance, type EventKind, type Instant, instantOf } from '@asamblea/domain';
+import { datedEvents } from '../events/datedEvents.ts';
 import { documents } from '../platform/documents.ts';
 import type { Timestamp } from '../platform/firestore.ts';
-import { byMovement } from '../quorum/byMovement.ts';
 
 /** Clocks of different servers may differ by this much. */
 const clockSkewMillis = 60_000;
@@ -16,10 +16,11 @@ export async function rewindAttendance(
   instant: Timestamp,
 ): Promise<readonly Attendance[]> {
   const since = instant.toMillis() - clockSkewMillis;
+  const then = instantOf(instant);
   return Promise.all(
     attendance.map(async (unit) => {
       if (unit.since < since) return unit;
-      const present = await wasPresent(assemblyId, unit.unitId, instant);
+      const present = await wasPresent(assemblyId, unit.unitId, then);
       return present === null ? unit : { ...unit, present };
     }),
   );
@@ -29,15 +30,13 @@ export async function rewindAttendance(
 async function wasPresent(
   assemblyId: string,
   unitId: string,
-  instant: Timestamp,
+  then: Instant,
 ): Promise<boolean | null> {
   const events = await documents.events(assemblyId).where('unitId', '==', unitId).get();
-  const later = events.docs
-    .filter((event) => event.createTime.valueOf() > instant.valueOf())
-    .filter((event) => moving.has(event.data().kind))
-    .sort(byMovement);
-  const [first] = later;
-  return first === undefined ? null : first.data().kind !== 'unit-entered';
+  const first = datedEvents(events.docs).find(
+    ({ committed, kind }) => committed > then && moving.has(kind),
+  );
+  return first === undefined ? null : first.kind !== 'unit-entered';
 }
 
 /** A unit that was mended in the roster, or changed its channel, did not move. */

@@ -1,7 +1,10 @@
 import {
   type Attendance,
   accept,
-  type Movement,
+  type DatedEvent,
+  endOfMillisecond,
+  type Instant,
+  movementsOf,
   type Outcome,
   packOf,
   presenceCurve,
@@ -12,16 +15,11 @@ import {
   refuse,
   rollOf,
   ruleOf,
-  type StoredEvent,
   type Unit,
 } from '@asamblea/domain';
+import { datedEvents } from '../events/datedEvents.ts';
 import { documents } from '../platform/documents.ts';
-import {
-  type QueryDocumentSnapshot,
-  readTogether,
-  type Transaction,
-} from '../platform/firestore.ts';
-import { byMovement } from './byMovement.ts';
+import { readTogether, type Transaction } from '../platform/firestore.ts';
 
 /**
  * The quorum at an instant and its curve, from the events alone: what everybody saw then, whatever
@@ -46,12 +44,13 @@ export function replayQuorum(
     );
     if (current === undefined) return refuse('not-found');
     const at = query.at ?? now;
+    const until = endOfMillisecond(at);
     const movements = movementsOf(events);
     const pack = packOf(rulePack);
     const rule = ruleOf(pack, pack.ordinaryRuleId);
     const roll = rollOf({ units, attendance, ballots: [], options: [] });
-    const call = callAt(events, at) ?? current.call;
-    const quorum = quorumAt(movements, at, {
+    const call = callAt(events, until) ?? current.call;
+    const quorum = quorumAt(movements, until, {
       ...{ roll, call, scopes: quorumScopes(rule), exclusions: rule.exclusions },
       ...{ quorum: rule.quorum, vocabulary: pack.vocabulary },
     });
@@ -70,32 +69,14 @@ async function readSession(tx: Transaction, assemblyId: string, roster: string, 
   return {
     units: units.docs.map((unit): Unit => unit.data()),
     attendance: attendance.docs.map((unit): Attendance => unit.data()),
-    events: events.docs.toSorted(byMovement),
+    events: datedEvents(events.docs),
     current: current.data(),
   };
 }
 
-type Found = QueryDocumentSnapshot<StoredEvent>;
-
-/** In the order of the commits, which is the true one: the place is written into the id. */
-function movementsOf(events: readonly Found[]): readonly Movement[] {
-  return events.flatMap((event, place): Movement[] => {
-    const { kind, unitId } = event.data();
-    if (unitId === undefined || (kind !== 'unit-entered' && kind !== 'unit-left')) return [];
-    return [
-      {
-        eventId: String(place).padStart(9, '0'),
-        at: event.createTime.toMillis(),
-        unitId,
-        kind: kind === 'unit-entered' ? 'entered' : 'left',
-      },
-    ];
-  });
-}
-
 /** A session has two calls when the second one is held on the same day. */
-function callAt(events: readonly Found[], at: number): number | null {
-  const said = events.filter((event) => event.data().call !== undefined);
-  const before = said.filter((event) => event.createTime.toMillis() <= at).at(-1);
-  return before?.data().call ?? said[0]?.data().call ?? null;
+function callAt(events: readonly DatedEvent[], until: Instant): number | null {
+  const said = events.filter(({ call }) => call !== undefined);
+  const before = said.filter(({ committed }) => committed <= until).at(-1);
+  return before?.call ?? said[0]?.call ?? null;
 }

@@ -8,9 +8,10 @@ import {
   milestonesOf,
   type Outcome,
 } from '@asamblea/domain';
+import { datedEvents } from '../events/datedEvents.ts';
 import { countryHolidays, holidayCountries } from '../platform/countryHolidays.ts';
 import { documents } from '../platform/documents.ts';
-import { inOrder, type ReportRequest, readSessionRecord } from './readSessionRecord.ts';
+import { type ReportRequest, readSessionRecord } from './readSessionRecord.ts';
 
 /** Everything the record knows for the minutes of a session. */
 export async function readActa(asked: ReportRequest): Promise<Outcome<ActaRecord>> {
@@ -52,7 +53,7 @@ async function readMilestones(
     .where('session', '==', session)
     .where('kind', '==', kind)
     .get();
-  return milestonesOf(inOrder(found.docs), 1);
+  return milestonesOf(datedEvents(found.docs), 1);
 }
 
 /** Deadlines run for a month and a half at most in working days; a meeting may be of last year. */

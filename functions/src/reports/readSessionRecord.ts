@@ -1,20 +1,15 @@
 import {
   accept,
-  type DatedEvent,
   isSecret,
   type Outcome,
   type Question,
   type ReportQuery,
   refuse,
   type SessionRecord,
-  type StoredEvent,
 } from '@asamblea/domain';
+import { datedEvents } from '../events/datedEvents.ts';
 import { documents } from '../platform/documents.ts';
-import {
-  type QueryDocumentSnapshot,
-  readTogether,
-  type Transaction,
-} from '../platform/firestore.ts';
+import { readTogether, type Transaction } from '../platform/firestore.ts';
 import { readAbsentees } from './readAbsentees.ts';
 import { readRolls } from './readRolls.ts';
 
@@ -83,7 +78,7 @@ function readWithoutBallots({
       session: held,
       units: units.docs.map((unit) => unit.data()).toSorted((a, b) => a.order - b.order),
       attendance: attendance.docs.map((unit) => unit.data()),
-      events: inOrder([...moved.docs, ...voting]),
+      events: datedEvents([...moved.docs, ...voting]),
       questions,
       results: results.flatMap((result) => result.data() ?? []),
       ballots: new Map(),
@@ -105,20 +100,4 @@ async function readVoting(tx: Transaction, assemblyId: string, questions: readon
     chunks.map((chunk) => tx.get(documents.events(assemblyId).where('questionId', 'in', chunk))),
   );
   return found.flatMap(({ docs }) => docs);
-}
-
-/** In the order of the commits, which is the true one; each dated by its commit. */
-export function inOrder(
-  found: readonly QueryDocumentSnapshot<StoredEvent>[],
-): readonly DatedEvent[] {
-  const once = new Map(found.map((event) => [event.id, event]));
-  return [...once.values()]
-    .toSorted((a, b) => {
-      const [first, second] = [a.createTime.valueOf(), b.createTime.valueOf()];
-      return first === second ? (a.id < b.id ? -1 : 1) : first < second ? -1 : 1;
-    })
-    .map((event) => {
-      const { seal: _seal, salt: _salt, sequence = null, ...told } = event.data();
-      return { ...told, sequence, eventId: event.id, at: event.createTime.toMillis() };
-    });
 }

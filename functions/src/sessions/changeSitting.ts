@@ -1,6 +1,7 @@
 import {
   accept,
   type EventKind,
+  instantOf,
   type Outcome,
   type Quorum,
   readingOf,
@@ -41,9 +42,13 @@ export async function changeSitting(
   { assemblyId, by, request, now }: Presiding,
   { kind, decide }: SittingChange,
 ): Promise<Outcome<SittingAnswer>> {
-  const read = await readTogether((tx) => readQuorum(tx, assemblyId));
+  const read = await readTogether(async (tx) => {
+    const found = await readQuorum(tx, assemblyId);
+    const { readTime } = await tx.get(documents.assembly(assemblyId));
+    return found && { ...found, asOf: instantOf(readTime) };
+  });
   if (read === null) return refuse('assembly-unknown');
-  const { quorum } = read;
+  const { quorum, asOf } = read;
   return transact(async (tx) => {
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return refuse('assembly-unknown');
@@ -56,9 +61,11 @@ export async function changeSitting(
     if (!decision.ok) return decision;
     const { sitting, changed } = decision.value;
     const fields = sessionFieldsOf(sitting);
+    const isInstalling = kind === 'session-installed';
     if (changed) {
       if (session.openQuestionId !== null) return refuse('voting-in-progress');
-      tx.update(reference, fields);
+      // Where the law measures the quorum now, each decision looks again at who was here.
+      tx.update(reference, { ...fields, ...(isInstalling ? { installedAsOf: asOf } : {}) });
       recordEvent(tx, assemblyId, {
         ...{ kind, by, at: now, from: 'chair', session: session.session, call: session.call },
         ...(sitting.resumesAt === null ? {} : { until: sitting.resumesAt }),

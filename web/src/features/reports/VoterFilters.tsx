@@ -1,9 +1,10 @@
-import { formatCount } from '@asamblea/domain';
+import { formatCount, sayUnits } from '@asamblea/domain';
 import { FilterBar, FilterChoice } from './FilterBar.tsx';
 import type { VoterFilter } from './filterVoters.ts';
 
 interface VoterFiltersProps {
   readonly filter: VoterFilter;
+  /** Units that are listed, and all that came. */
   readonly count: number;
   readonly total: number;
   readonly onChange: (filter: VoterFilter) => void;
@@ -32,7 +33,7 @@ export function VoterFilters({ filter, count, total, onChange }: VoterFiltersPro
       label="Buscar persona o unidad"
       search={filter.search}
       onSearch={(search) => onChange({ ...filter, search })}
-      status={`${formatCount(count)} de ${formatCount(total)} personas`}
+      status={`${formatCount(count)} de ${sayUnits(total)}`}
     >
       <FilterChoice
         label="Calidad"

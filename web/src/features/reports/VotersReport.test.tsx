@@ -25,6 +25,7 @@ const stay = (unit: string, more: Partial<AttendedUnit> = {}): AttendedUnit => (
   ...{ unitId: unit, unit, group: '', weight: 10 * point, capacity: 'owner', owner: 'Ana Ruiz' },
   ...{ channel: 'hall', enteredAt: Date.UTC(2026, 10, 21, 21, 5), entryId: unit },
   ...{ leftAt: null, exitId: null, choices: [0] },
+  ...{ tookOver: false, handedOver: false, isLast: true },
   ...more,
 });
 
@@ -82,7 +83,7 @@ test('the file carries what the filters left on screen', async () => {
   await userEvent.click(await screen.findByRole('combobox', { name: 'Calidad' }));
   await userEvent.click(screen.getByRole('option', { name: 'Apoderado' }));
   expect(within(attendees()).queryByText('101')).toBeNull();
-  expect(screen.getByText('1 de 2 personas')).toBeTruthy();
+  expect(screen.getByText('1 de 2 unidades')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Descargar en CSV' }));
   const [file, name] = download.mock.calls[0] as [Blob, string];
   expect(name).toBe('informe-asistentes.csv');

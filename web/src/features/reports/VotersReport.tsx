@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SummaryFigures } from '../../ui/SummaryFigures.tsx';
 import { AttendanceBars } from './AttendanceBars.tsx';
-import { countStays, lastStays } from './countStays.ts';
+import { countStays, countUnits, lastStays } from './countStays.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import { allVoters, filterVoters } from './filterVoters.ts';
 import { type ReportContext, ReportPage } from './ReportPage.tsx';
@@ -63,8 +63,8 @@ function Content({ report, context }: ContentProps) {
       <AttendanceBars report={report} />
       <VoterFilters
         filter={filter}
-        count={shown.voters.length}
-        total={report.voters.length}
+        count={countUnits(shown)}
+        total={countUnits(report)}
         onChange={setFilter}
       />
       {shown.voters.length === 0 ? (

@@ -2,12 +2,12 @@ import type { AttendedUnit, Count, VotersReport } from '@asamblea/domain';
 
 /** Each unit once, with whoever answered for it last. */
 export function lastStays({ voters }: Pick<VotersReport, 'voters'>): readonly AttendedUnit[] {
-  const last = new Map<string, AttendedUnit>();
-  for (const stay of voters.flatMap(({ stays }) => stays)) {
-    const known = last.get(stay.unitId);
-    if (known === undefined || known.enteredAt <= stay.enteredAt) last.set(stay.unitId, stay);
-  }
-  return [...last.values()];
+  return voters.flatMap(({ stays }) => stays).filter(({ isLast }) => isLast);
+}
+
+/** How many units somebody answered for, however many people did. */
+export function countUnits({ voters }: Pick<VotersReport, 'voters'>): number {
+  return new Set(voters.flatMap(({ stays }) => stays.map(({ unitId }) => unitId))).size;
 }
 
 export function countStays(stays: readonly AttendedUnit[]): Count {

@@ -4,6 +4,7 @@ export interface VoterFilter {
   readonly search: string;
   readonly capacity: 'all' | AttendedUnit['capacity'];
   readonly channel: 'all' | NonNullable<AttendedUnit['channel']>;
+  /** Of the unit: it is still there, or it left and did not come back. All that came are one or the other. */
   readonly state: 'all' | 'stayed' | 'left';
 }
 
@@ -31,6 +32,6 @@ function isOfKind(stay: AttendedUnit, { capacity, channel, state }: VoterFilter)
   return (
     (capacity === 'all' || stay.capacity === capacity) &&
     (channel === 'all' || stay.channel === channel) &&
-    (state === 'all' || (stay.leftAt === null) === (state === 'stayed'))
+    (state === 'all' || (stay.isLast && (stay.leftAt === null) === (state === 'stayed')))
   );
 }
