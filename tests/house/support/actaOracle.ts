@@ -55,6 +55,30 @@ export function momentOf(at: number): readonly string[] {
   return [sayHour(at), sayDay(at)];
 }
 
+/** The rows of each measure of a result, as they are written in its table: owners, or weight and units. */
+export function tablesOfResult(result: Result): readonly (readonly (readonly string[])[])[] {
+  const { options, didNotVote, base, measures = [] } = result;
+  return measures.map((measure) => {
+    const { votes, of } = measure;
+    const isHeads = measure.scope === 'heads';
+    const isPresent = measure.base === 'present';
+    const answered = Object.values(votes).reduce((sum, amount) => sum + amount, 0);
+    const rows = options.map(({ optionId, label, weight, units }) => {
+      const amount = votes[optionId] ?? 0;
+      const cells = isHeads ? [String(amount)] : [sayWeight(weight ?? 0), String(units)];
+      return [label, ...cells, sayShare(amount, of)];
+    });
+    const rest = of - answered;
+    const units = isPresent ? String(didNotVote.units) : '';
+    const cells = isHeads ? [String(rest)] : [sayWeight(rest), units];
+    const label = isPresent ? 'No votó' : 'Ausente o sin votar';
+    if (isPresent && !isHeads && of !== base.weight) throw new Error('Two bases of one thing.');
+    return [...rows, [label, ...cells, sayShare(rest, of)]];
+  });
+}
+
+type Result = SessionRecord['results'][number];
+
 /** Everything that a result lets one write. */
 export function factsOfResult(
   { results }: Pick<SessionRecord, 'results'>,
@@ -62,13 +86,14 @@ export function factsOfResult(
 ): readonly string[] {
   const result = results.find((one) => one.questionId.replaceAll('-', '') === questionId);
   if (result === undefined) return [];
-  const { base, quorum } = result;
-  const counts = [...result.options, result.didNotVote, base];
+  const { base, quorum, measures = [] } = result;
+  const { present, total } = quorum;
+  const share = sayShare(present.weight, total.weight);
   return [
     ...[String(result.number), result.verdict.sentence, ...momentOf(result.closedAt)],
-    ...[sayWeight(quorum.present.weight), sayShare(quorum.present.weight, quorum.total.weight)],
-    ...counts.flatMap(({ weight, units }) => [
-      ...[sayWeight(weight ?? 0), sayShare(weight ?? 0, base.weight), String(units)],
-    ]),
+    `${sayWeight(present.weight)} de ${sayWeight(total.weight)} (${share})`,
+    `${sayWeight(base.weight)} · ${base.units} unidades`,
+    ...measures.map(({ scope, of }) => (scope === 'heads' ? String(of) : sayWeight(of))),
+    ...tablesOfResult(result).flatMap((rows) => rows.flatMap(([, ...cells]) => cells)),
   ];
 }

@@ -132,7 +132,7 @@ test('warns before opening without quorum, and opens only if it is accepted', as
   const user = openAgenda({ questions: [question(1, 'draft')] });
   await user.click(button('Abrir votación'));
   expect(screen.getByRole('dialog').textContent).toContain(
-    'No hay quórum: están presentes 40,0000 (40,00 %) en 4 unidades y se requiere más del 50 % del coeficiente total y al menos 2 propietarios; puede abrir, pero el veredicto será sin quórum si no se completa.',
+    'No hay quórum: están presentes 40,0000 de 100,0000 (40,00 %) en 4 unidades y se requiere más del 50 % del coeficiente total y al menos 2 propietarios; puede abrir, pero el veredicto será sin quórum si no se completa.',
   );
   expect(sent).toEqual([]);
   await user.click(button('Abrir sin quórum'));
