@@ -118,8 +118,8 @@ test('after the meeting each report and the acta are read, filtered and taken ou
   await page.goto('/reports/votes');
   await page.getByRole('article').getByText('80,0000').first().waitFor();
   const votes = textOf(await saved(page, 'Descargar en CSV'));
-  expect(votes).toContain(`1;${text};A favor;30,0000;37,50 %;1;`);
-  expect(votes).toContain(`1;${text};No votó;25,0000;31,25 %;1;`);
+  expect(votes).toContain(`1;${text};A favor;30,0000;1;;37,50 %;`);
+  expect(votes).toContain(`1;${text};No votó;25,0000;1;;31,25 %;`);
   expect(sheetText(await saved(page, 'Descargar en Excel'))).toContain(text);
   expect(textOf(await saved(page, 'Descargar en PDF')).slice(0, 5)).toBe('%PDF-');
 
@@ -131,8 +131,8 @@ test('after the meeting each report and the acta are read, filtered and taken ou
   expect(acta.name).toBe('acta-borrador.docx');
   const { runs, tables } = await readDocument(new Blob([new Uint8Array(acta.bytes)]));
   const words = runs.map((run) => run.text).join('');
-  expect(words).toContain('con la presencia de 80,0000 de 100,0000 de coeficiente (80,00 %)');
-  expect(words).toContain('Decisión: RECHAZADO.');
+  expect(words).toContain('con la presencia de 80,0000 de 100,0000 del coeficiente (80,00 %)');
+  expect(words).toContain('Decisión: Rechazado con 37,50 % a favor; se necesitaba');
   expect(words).toContain('[completar: lugar de la reunión]');
   expect(tables.flat(2)).toContain('37,50 %');
   expect(textOf(await saved(page, 'Descargar el acta en PDF')).slice(0, 5)).toBe('%PDF-');
