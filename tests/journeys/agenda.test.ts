@@ -88,20 +88,23 @@ test('the chair writes, moves, corrects, opens, extends, annuls and repeats, and
   expect((await leave(['103'])).status).toBe(200);
   await seen(projector, '4 de 4 unidades');
   await chair.getByRole('button', { name: 'Cerrar votación' }).click();
-  // In the base: Ana 30 and Darío 15, who are here, and Beto 25, who voted and left. The quorum
-  // looks only at who is here: 45 of 100.
-  await seen(chair, 'Sin quórum');
+  // In the base, and in the quorum of the decision: Ana 30 and Darío 15, who are here, and Beto 25, who
+  // voted and left. In the room there are 45 of 100.
+  await seen(chair, 'Aprobado');
   await chair.getByRole('button', { name: 'Mostrar resultado' }).click();
   const results = await journey.visit('/results/public?cot=agenda');
+  for (const page of [chair, results]) {
+    await seen(page, /Quórum de la decisión: 70,0000 de 100,0000 \(70,00 %\)/u);
+  }
   for (const page of [chair, projector, results]) {
-    await seen(page, 'Sin quórum');
+    await seen(page, /^Aprobado con 64,29 %; se necesitaba más del 50 %/u);
     const rows = await page.getByRole('table').last().getByRole('row').allInnerTexts();
     expect(rows.slice(1).map((row) => row.split(/\t+/u).map((cell) => cell.trim()))).toEqual([
-      ['A favor', '64,29 %', '45,0000', '3 unidades'],
-      ['En contra', '35,71 %', '25,0000', '1 unidad'],
-      ['En blanco', '0,00 %', '0,0000', '0 unidades'],
-      ['Abstención', '0,00 %', '0,0000', '0 unidades'],
-      ['No votó', '0,00 %', '0,0000', '0 unidades'],
+      ['A favor', '64,29 %', '45,0000 · 3 unidades'],
+      ['En contra', '35,71 %', '25,0000 · 1 unidad'],
+      ['En blanco', '0,00 %', '0,0000 · 0 unidades'],
+      ['Abstención', '0,00 %', '0,0000 · 0 unidades'],
+      ['No votó', '0,00 %', '0,0000 · 0 unidades'],
     ]);
   }
   expect(journey.complaints()).toEqual([]);

@@ -119,10 +119,10 @@ test('plates, phones, hands and corrections make one tally that a recount confir
   await press(chair, `/api/questions/${questionId}/close`, {});
   await seen(chair, 'Aprobado');
   expect(await rowsOf(chair)).toEqual([
-    ['A favor', '95,00 %', '95,0000', '5 unidades'],
-    ['En contra', '0,00 %', '0,0000', '0 unidades'],
-    ['Abstención', '5,00 %', '5,0000', '1 unidad'],
-    ['No votó', '0,00 %', '0,0000', '0 unidades'],
+    ['A favor', '95,00 %', '95,0000 · 5 unidades'],
+    ['En contra', '0,00 %', '0,0000 · 0 unidades'],
+    ['Abstención', '5,00 %', '5,0000 · 1 unidad'],
+    ['No votó', '0,00 %', '0,0000 · 0 unidades'],
   ]);
   await agreesWithRecount(journey, 6);
   expect(journey.complaints()).toEqual([]);
@@ -194,10 +194,10 @@ test('an attorney splits as the proxies say, changes one vote until closing, and
   await press(chair, `/api/questions/${questionId}/close`, {});
   await chair.getByRole('button', { name: 'Mostrar resultado' }).waitFor();
   expect((await rowsOf(chair)).map((row) => row.slice(2))).toEqual([
-    ['35,0000', '3 unidades'],
-    ['10,0000', '1 unidad'],
-    ['25,0000', '1 unidad'],
-    ['30,0000', '1 unidad'],
+    ['35,0000 · 3 unidades'],
+    ['10,0000 · 1 unidad'],
+    ['25,0000 · 1 unidad'],
+    ['30,0000 · 1 unidad'],
   ]);
   await agreesWithRecount(journey, 5);
   expect(journey.complaints()).toEqual([]);

@@ -4,6 +4,7 @@ import type { Instant } from '../live/live.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { Lapse } from '../quorum/timeLine.ts';
 import { lapsesBetween, movementsOf, presentAt } from '../quorum/timeLine.ts';
+import type { Threshold } from '../rules/threshold.ts';
 import { type Count, nothing } from '../weights/weight.ts';
 import { type Milestone, milestonesOf } from './milestone.ts';
 import type { SessionRecord } from './sessionRecord.ts';
@@ -21,6 +22,8 @@ export interface QuorumMove {
   readonly weight: number;
   readonly present: Count;
   readonly met: boolean;
+  /** What the call of then asked of the main weight, for the percentage. */
+  readonly threshold: Threshold | null;
 }
 
 /** Who was there when a vote began and when it ended. Null while it has not. */
@@ -108,6 +111,7 @@ function movesOf(record: SessionRecord, steps: readonly QuorumStep[]): readonly 
         weight: weights.get(unitId) ?? 0,
         present: quorum.present,
         met: quorum.met,
+        threshold: quorum.threshold,
       };
     }),
   );

@@ -1,7 +1,6 @@
 import { sayEvent } from '../events/sayEvent.ts';
 import { sayPresence } from '../quorum/quorum.ts';
 import type { ReportTable } from '../sheets/reportTable.ts';
-import type { Count } from '../weights/weight.ts';
 import type { Milestone } from './milestone.ts';
 import type { QuorumReport } from './quorumReport.ts';
 
@@ -34,7 +33,7 @@ export function milestonesTable(
       const what = sayMilestone(milestone, timeZone);
       return quorum === null
         ? [{ at }, what, '', '', '', '']
-        : [{ at }, what, ...cellsOf(quorum.present, quorum.total), sayMet(quorum.met)];
+        : [{ at }, what, ...cellsOf(quorum), sayMet(quorum.met)];
     }),
   };
 }
@@ -118,24 +117,21 @@ export function movesTable({ moves, quorum }: Pick<QuorumReport, 'moves' | 'quor
       ...[{ name: 'Momento' }, { name: 'Movimiento' }, { name: 'Unidad' }],
       ...[{ name: 'Agrupación' }, { name: 'Persona' }, { name: 'Coeficiente', isFigure: true }],
       ...figures,
-      { name: 'Quórum' },
+      { name: 'Quórum de la sala' },
     ],
-    rows: moves.map(({ at, kind, unit, group, person, weight, present, met }) => [
+    rows: moves.map(({ at, kind, unit, group, person, weight, present, met, threshold }) => [
       { at },
       kind === 'entered' ? 'Entró' : 'Salió',
       ...[unit, sayGroup(group), person, { weight }],
-      ...cellsOf(present, quorum.total),
+      ...cellsOf({ present, threshold, total: quorum.total }),
       sayMet(met),
     ]),
   };
 }
 
-function cellsOf(present: Count, total: Count) {
-  return [
-    { weight: present.weight },
-    { part: present.weight, of: total.weight },
-    { count: present.units },
-  ];
+function cellsOf(reading: Parameters<typeof sayPresence>[0]) {
+  const { present } = reading;
+  return [{ weight: present.weight }, { percent: sayPresence(reading) }, { count: present.units }];
 }
 
 function sayMet(met: boolean): string {
