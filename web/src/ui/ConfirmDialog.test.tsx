@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ConfirmationProvider, useConfirm } from './ConfirmationProvider.tsx';
@@ -62,7 +62,7 @@ test.each(['Aceptar', 'Cancelar'])('%s closes without a callback', async (name) 
 });
 
 test.each([
-  ['the close icon', () => press('Cerrar')],
+  ['the close icon', () => press('Salir de este aviso')],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   [
     'pressing outside',
@@ -124,4 +124,27 @@ test('asking merges into the state and closing leaves nothing', () => {
   });
   expect(changeConfirmation(asked, { kind: 'reset' })).toEqual(confirmationDefaults);
   expect(confirmationDefaults.open).toBe(false);
+});
+
+test('a request that hangs lets one leave, says so, and closes nothing that was asked later', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let finish = () => {};
+  const accept = () =>
+    new Promise<void>((done) => {
+      finish = done;
+    });
+  await ask({ accept });
+  await press('Aceptar');
+  const leave = () =>
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Salir de este aviso' });
+  expect(leave().disabled).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  expect(screen.getByText(/^Todavía no hay respuesta/u)).toBeTruthy();
+  await press('Salir de este aviso');
+  await gone();
+  await press('Preguntar');
+  const again = await screen.findByRole('dialog');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aceptar' }).disabled).toBe(false);
+  await act(async () => finish());
+  expect(screen.getByRole('dialog')).toBe(again);
 });

@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import {
+  Alert,
   Box,
   Dialog,
   DialogActions,
@@ -27,9 +28,11 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ state, onAccept, onReject, onClose }: ConfirmDialogProps) {
   const id = useId();
   const shown = useLastOpen(state);
-  const { isPending, answer } = useAnswer();
+  const { isPending, isLate, answer, forget } = useAnswer();
   const close = () => {
-    if (!isPending) onClose();
+    if (isPending && !isLate) return;
+    forget();
+    onClose();
   };
   return (
     <Dialog
@@ -50,6 +53,14 @@ export function ConfirmDialog({ state, onAccept, onReject, onClose }: ConfirmDia
         <DialogContentText id={`${id}-message`} component="div" color="textPrimary">
           {shown.message}
         </DialogContentText>
+        <Box role="status">
+          {isLate && (
+            <Alert severity="info" role="presentation" sx={{ mt: 2 }}>
+              Todavía no hay respuesta. Puede salir de este aviso: lo que pidió puede estar hecho
+              ya, y esta página lo mostrará en cuanto se sepa.
+            </Alert>
+          )}
+        </Box>
       </DialogContent>
       <DialogActions className={shown.footerClass ?? ''} sx={answers}>
         <BusyButton
@@ -70,24 +81,44 @@ export function ConfirmDialog({ state, onAccept, onReject, onClose }: ConfirmDia
           {shown.acceptLabel}
         </BusyButton>
       </DialogActions>
-      <IconButton aria-label="Cerrar" disabled={isPending} onClick={close} sx={corner}>
+      <IconButton
+        aria-label="Salir de este aviso"
+        disabled={isPending && !isLate}
+        onClick={close}
+        sx={corner}
+      >
         <CloseIcon />
       </IconButton>
     </Dialog>
   );
 }
 
+/** Longer than a request takes when all is well. */
+const lateMillis = 6_000;
+
+/** An answer on its way. One that is late may be left: what comes of it is no longer this dialog's. */
 function useAnswer() {
-  const [isPending, setPending] = useState(false);
+  const [pending, setPending] = useState<'none' | 'waiting' | 'late'>('none');
+  const current = useRef(0);
+  const forget = () => {
+    current.current += 1;
+    setPending('none');
+  };
   async function answer(run: () => Promise<unknown>) {
-    setPending(true);
+    forget();
+    const mine = current.current;
+    setPending('waiting');
+    const timer = setTimeout(() => {
+      if (current.current === mine) setPending('late');
+    }, lateMillis);
     try {
       await run();
     } finally {
-      setPending(false);
+      clearTimeout(timer);
+      if (current.current === mine) setPending('none');
     }
   }
-  return { isPending, answer };
+  return { isPending: pending !== 'none', isLate: pending === 'late', answer, forget };
 }
 
 /** While it fades away it still says what it asked, though the state is already reset. */

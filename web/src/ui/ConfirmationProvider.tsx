@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useReducer } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useReducer, useRef } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import {
   type ConfirmationOptions,
@@ -16,20 +16,30 @@ const ConfirmationContext = createContext<Ask | null>(null);
  */
 export function ConfirmationProvider({ children }: { readonly children: ReactNode }) {
   const [state, change] = useReducer(changeConfirmation, confirmationDefaults);
+  const asked = useRef(0);
   const ask = useMemo<Ask>(
     () =>
-      (options = {}) =>
-        change({ kind: 'ask', options }),
+      (options = {}) => {
+        asked.current += 1;
+        change({ kind: 'ask', options });
+      },
     [],
   );
   const close = () => change({ kind: 'reset' });
+  /** What comes of an answer that was left closes nothing that was asked after it. */
+  const closeOwn = () => {
+    const own = asked.current;
+    return () => {
+      if (asked.current === own) close();
+    };
+  };
   return (
     <ConfirmationContext value={ask}>
       {children}
       <ConfirmDialog
         state={state}
-        onAccept={() => runThen(state.accept, close)}
-        onReject={() => runThen(state.reject, close)}
+        onAccept={() => runThen(state.accept, closeOwn())}
+        onReject={() => runThen(state.reject, closeOwn())}
         onClose={close}
       />
     </ConfirmationContext>
