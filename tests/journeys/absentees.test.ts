@@ -63,7 +63,9 @@ test('a decision of three fifths waits for the absent: they are notified, one ob
   await send(chair, `/questions/${questionId}/show`, {});
   const projector = await journey.visit('/votes/public?cot=ausentes');
   await projector.getByText('Pendiente', { exact: true }).waitFor();
-  await projector.getByText(/pendiente de 3 propietarios ausentes \(falta notificar\)/u).waitFor();
+  await projector
+    .getByText(/Faltan por responder 3 propietarios ausentes \(sin notificar\)/u)
+    .waitFor();
 
   await chair.getByRole('button', { name: 'Notificar a todos los que faltan (3)' }).click();
   await chair.getByRole('textbox', { name: 'Prueba' }).fill('Burofax NB-0041');

@@ -81,9 +81,10 @@ describe.each(oldOnes)('with $phone', ({ cot, open, lacksApis }) => {
     await moderator.getByRole('button', { name: 'Cerrar votación' }).click();
     await moderator.getByRole('button', { name: 'Mostrar resultado' }).click();
     const results = await journey.visit(`/results/public?cot=${cot}`, undefined, 'phone');
-    for (const page of [moderator, screen, results]) await seen(page, /: aprobado, Ley 675/u);
+    for (const page of [moderator, screen, results])
+      await seen(page, /^Aprobado con .* \(Ley 675/u);
     await ana.goto(`/results/public?cot=${cot}`);
-    await seen(ana, /: aprobado, Ley 675/u);
+    await seen(ana, /^Aprobado con .* \(Ley 675/u);
     expect(journey.complaints()).toEqual([]);
   });
 

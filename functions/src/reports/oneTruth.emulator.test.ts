@@ -156,7 +156,7 @@ test('screens, result, report, minutes and replay tell one quorum of each closin
       const closings = await hold(assembly, plan);
       await agree(assembly, closings);
     }),
-    { ...sampleOf({ part: 3, full: 30 }, process.env), endOnFailure: true },
+    { ...sampleOf({ part: 2, full: 30 }, process.env), endOnFailure: true },
   );
 }, 600_000);
 
