@@ -1,4 +1,4 @@
-import { formatWeight, quorumLine, sayPresence, sayUnits } from '@asamblea/domain';
+import { formatCount, formatWeight, quorumLine, sayPresence, sayUnits } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -32,7 +32,7 @@ export function QuorumNow({ cot }: { readonly cot: string }) {
             Presente {formatWeight(present.weight)} de {formatWeight(total.weight)}
           </Typography>
           <Typography color="textSecondary">
-            {sayUnits(present.units)} de {sayUnits(total.units)}. Se requiere {needed}.
+            {formatCount(present.units)} de {sayUnits(total.units)}. Se requiere {needed}.
           </Typography>
         </Box>
       </Box>
