@@ -117,14 +117,14 @@ test('of three thirds the bars and the sentence say one figure', () => {
   expect(sentence).toContain(`con ${favour} a favor`);
 });
 
-test('two candidates that reach exactly a third both read on their side of the line', () => {
+test('of two candidates that reach exactly a third the first reads on its side of the line, and the column adds up', () => {
   const rule = ruleOf(packOf('es-lph'), 'es-lph/one-third');
   const asked = electionOf('one', 'A B C', { needsMajority: true });
   const question = { ...asked, rulePack: 'es-lph', rule } as const;
   const closed = closeQuestion(electionHall(question, [10, 10, 10], ['A', 'B', '']));
   for (const { bars, line } of presentResult(closed).measures) {
     expect(line?.label).toBe('Al menos 1/3');
-    expect(bars.slice(0, 2).map(({ percent }) => percent)).toEqual(['33,34 %', '33,34 %']);
+    expect(bars.slice(0, 2).map(({ percent }) => percent)).toEqual(['33,34 %', '33,33 %']);
   }
 });
 

@@ -113,9 +113,9 @@ function percentsOfRows(
       rows.map(({ id, amount, isHeld }) => [id, percentOf(amount, of, isHeld ? threshold : null)]),
     );
   }
-  const held = rows.flatMap(({ isHeld }, place) =>
-    isHeld && threshold !== null ? [{ place, threshold }] : [],
-  );
+  // Of candidates, who leads: the line decides on nobody else.
+  const place = rows.findIndex(({ isHeld }) => isHeld);
+  const held = threshold === null || place < 0 ? null : { place, threshold };
   const percents = percentsOf(
     rows.map(({ amount }) => amount),
     of,

@@ -17,20 +17,20 @@ test.each<[number, Threshold, string]>([
 });
 
 test('a part that is exactly on a line that no decimal writes stands on its own side', () => {
-  expect(percentsOf([2, 1], 3, [{ place: 0, threshold: atLeast(2, 3) }])).toEqual([
+  expect(percentsOf([2, 1], 3, { place: 0, threshold: atLeast(2, 3) })).toEqual([
     ...['66,67 %', '33,33 %'],
   ]);
-  expect(percentsOf([1, 2], 3, [{ place: 0, threshold: moreThan(1, 3) }])).toEqual([
+  expect(percentsOf([1, 2], 3, { place: 0, threshold: moreThan(1, 3) })).toEqual([
     ...['33,33 %', '66,67 %'],
   ]);
-  expect(percentsOf([1, 1, 1], 3, [{ place: 2, threshold: atLeast(1, 3) }])).toEqual([
+  expect(percentsOf([1, 1, 1], 3, { place: 2, threshold: atLeast(1, 3) })).toEqual([
     ...['33,33 %', '33,33 %', '33,34 %'],
   ]);
 });
 
 test('three thirds add up to a hundred, and nothing of nothing is nothing', () => {
   expect(percentsOf([1, 1, 1], 3)).toEqual(['33,34 %', '33,33 %', '33,33 %']);
-  expect(percentsOf([0, 0], 0, [{ place: 0, threshold: moreThan(1, 2) }])).toEqual([
+  expect(percentsOf([0, 0], 0, { place: 0, threshold: moreThan(1, 2) })).toEqual([
     ...['0,00 %', '0,00 %'],
   ]);
 });
@@ -55,7 +55,7 @@ test('a column adds up to 100, and no part of it is on the wrong side of its lin
       const parts = onTheLine ? [numerator * 7, (denominator - numerator) * 7] : given;
       const place = onTheLine ? 0 : any % parts.length;
       const base = parts.reduce((sum, part) => sum + part, 0);
-      const column = percentsOf(parts, base, [{ place, threshold }]);
+      const column = percentsOf(parts, base, { place, threshold });
       expect(column[place]).toBe(percentOf(parts[place] ?? 0, base, threshold));
       const said = column.map(readPercent);
       if (base === 0) return;
