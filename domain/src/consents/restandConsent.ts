@@ -32,9 +32,12 @@ export function restateResult(
   const { rollHash, source } = presumed;
   const settledAt = verdict.kind === 'pending' ? null : now;
   const { of, count, salt, hash } = seal;
-  const measures = withSilence(result.measures ?? [], result.options, verdict.finding);
+  const { measures: counted, options } = result;
+  // A result from before measures were kept goes on without them.
+  const measures =
+    counted === undefined ? {} : { measures: withSilence(counted, options, verdict.finding) };
   return sealResult(
-    { ...result, verdict, measures, presumed: { ...tally, rollHash, source, settledAt } },
+    { ...result, ...measures, verdict, presumed: { ...tally, rollHash, source, settledAt } },
     { of, count, salt, hash },
   );
 }
