@@ -367,7 +367,6 @@ export * from './secrecy/secretWarnings.ts';
 export * from './sessions/assemblySession.ts';
 export * from './sessions/nextSession.ts';
 export * from './sessions/openVotings.ts';
-export * from './sessions/quorumGate.ts';
 export * from './sessions/saySession.ts';
 export * from './sessions/sessionRequests.ts';
 export * from './sessions/sitting.ts';

@@ -3,7 +3,6 @@ import { presenceOfCounts } from '../quorum/countPresence.ts';
 import type { Outcome } from '../refusals/outcome.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { sessionQuorum } from '../rulePacks/sessionQuorum.ts';
-import { quorumGate } from './quorumGate.ts';
 import {
   closeSitting,
   failCall,
@@ -134,18 +133,4 @@ test('a refusal says what the sitting is', () => {
   expect(failCall(inState('sitting'), short, { now: hour, waitMillis: 0 })).toMatchObject({
     refusal: { detail: 'Está en curso.' },
   });
-});
-
-test('without quorum a decision opens with a warning and closes void; what informs needs none', () => {
-  const decision = { decides: true };
-  expect(quorumGate('opening', decision, enough)).toEqual({ kind: 'clear' });
-  expect(quorumGate('closing', decision, enough)).toEqual({ kind: 'clear' });
-  expect(quorumGate('opening', decision, short)).toEqual({
-    kind: 'warned',
-    warning:
-      'No hay quórum: se requiere más del 50 % del coeficiente total y al menos 2 propietarios. Si al cerrar sigue faltando, no se decide nada.',
-  });
-  expect(quorumGate('closing', decision, short)).toEqual({ kind: 'void' });
-  expect(quorumGate('opening', { decides: false }, short)).toEqual({ kind: 'clear' });
-  expect(quorumGate('closing', { decides: false }, short)).toEqual({ kind: 'clear' });
 });
