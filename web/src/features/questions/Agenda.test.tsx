@@ -8,6 +8,7 @@ import {
   presenceOfCounts,
   type Question,
   type QuestionState,
+  type Rule,
   ruleOf,
   type StoredResult,
   sessionQuorum,
@@ -127,12 +128,37 @@ test('opens at once when there is quorum', async () => {
   expect(sent).toEqual([['/api/questions/q1/open', undefined]]);
 });
 
+test('a law that measures the quorum at the installation does not threaten with what comes later', async () => {
+  live.quorum = quorumWith(short);
+  const settled: Rule = { ...rule, quorumAt: 'installation' };
+  const user = openAgenda({ questions: [question(1, 'draft', { rule: settled })] });
+  await user.click(button('Abrir votación'));
+  const said = screen.getByRole('dialog').textContent;
+  expect(said).toContain('Esta ley mide el quórum al instalar la reunión');
+  expect(said).not.toContain('sin quórum.');
+});
+
+test('what leaves the interested out opens only once the chair declares that nobody is', async () => {
+  const exclusions = { ...rule.exclusions, base: ['conflict'], vote: ['conflict'] } as const;
+  const user = openAgenda({
+    questions: [question(1, 'draft', { rule: { ...rule, exclusions } })],
+  });
+  await user.click(button('Abrir votación'));
+  const dialog = screen.getByRole('dialog', { name: '¿Alguien tiene un interés propio?' });
+  expect(dialog.textContent).toContain('Ley 675 de 2001');
+  expect(sent).toEqual([]);
+  await user.click(button('Nadie lo tiene: abrir'));
+  await waitFor(() =>
+    expect(sent).toEqual([['/api/questions/q1/open', { declaresNoConflict: true }]]),
+  );
+});
+
 test('warns before opening without quorum, and opens only if it is accepted', async () => {
   live.quorum = quorumWith(short);
   const user = openAgenda({ questions: [question(1, 'draft')] });
   await user.click(button('Abrir votación'));
   expect(screen.getByRole('dialog').textContent).toContain(
-    'No hay quórum: están presentes 40,0000 de 100,0000 (40,00 %) en 4 unidades y se requiere más del 50 % del coeficiente total y al menos 2 propietarios; puede abrir, pero el veredicto será sin quórum si no se completa.',
+    'No hay quórum en la sala: están presentes 40,0000 de 100,0000 (40,00 %) en 4 unidades y se requiere más del 50 % del coeficiente total y al menos 2 propietarios. Puede abrir. Para decidir cuentan los presentes al cerrar y quienes ya votaron: si no se completa, el veredicto será sin quórum.',
   );
   expect(sent).toEqual([]);
   await user.click(button('Abrir sin quórum'));

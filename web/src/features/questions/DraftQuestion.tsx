@@ -18,7 +18,7 @@ import { ActionFailure } from './ActionFailure.tsx';
 import { DraftTools } from './DraftTools.tsx';
 import { sayDuration } from './durations.ts';
 import { RuleText } from './RuleText.tsx';
-import { sayLackOfQuorum } from './sayLackOfQuorum.ts';
+import { sayLackOfQuorum, sayWhatLackDoes } from './sayLackOfQuorum.ts';
 import { sayNoConflict } from './sayNoConflict.ts';
 import { useChairAction } from './useChairAction.ts';
 import type { Writing } from './useWriting.ts';
@@ -65,7 +65,7 @@ export function DraftQuestion(props: DraftQuestionProps) {
               header: declares ? '¿Alguien tiene un interés propio?' : '¿Abrir la votación?',
               message: [
                 ...(declares ? [sayNoConflict(question.rule)] : []),
-                ...(hasQuorum ? [] : [warningOf(live)]),
+                ...(hasQuorum ? [] : [warningOf(live, question.rule)]),
               ].join(' '),
               acceptLabel: declares ? 'Nadie lo tiene: abrir' : 'Abrir sin quórum',
               accept: open,
@@ -138,11 +138,10 @@ function obstacleOf({ openNumber, isSessionOpen }: DraftQuestionProps): string |
   return `La pregunta ${openNumber} está abierta. Ciérrela antes de abrir esta.`;
 }
 
-function warningOf(live: LiveQuorum | null): string {
-  if (live === null) {
-    return 'Todavía no conocemos el quórum; puede abrir, pero el veredicto será sin quórum si no se completa.';
-  }
-  return `${sayLackOfQuorum(live.quorum)}; puede abrir, pero el veredicto será sin quórum si no se completa.`;
+function warningOf(live: LiveQuorum | null, rule: Question['rule']): string {
+  const known =
+    live === null ? 'Todavía no conocemos el quórum de la sala' : sayLackOfQuorum(live.quorum);
+  return `${known}. Puede abrir. ${sayWhatLackDoes([rule])}`;
 }
 
 const optionList = {

@@ -10,7 +10,7 @@ import { AnnulVoting } from './AnnulVoting.tsx';
 import { CloseVoting } from './CloseVoting.tsx';
 import { ExtendVoting } from './ExtendVoting.tsx';
 import { RunningVote } from './RunningVote.tsx';
-import { sayLackOfQuorum } from './sayLackOfQuorum.ts';
+import { sayLackOfQuorum, sayWhatLackDoes } from './sayLackOfQuorum.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useChairAction } from './useChairAction.ts';
 import { VotingUnits } from './VotingUnits.tsx';
@@ -34,7 +34,7 @@ export function OpenQuestion({ cot, question, isStaged, mayPress }: OpenQuestion
     <>
       {quorum !== null && !quorum.quorum.met && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {sayLackOfQuorum(quorum.quorum)}. Si se cierra así, el veredicto será sin quórum.
+          {sayLackOfQuorum(quorum.quorum)}. {sayWhatLackDoes([question.rule])}
         </Alert>
       )}
       {isStaged && live === null && <Loading shape="text" rows={3} />}

@@ -21,7 +21,7 @@ import { useLive } from '../../firebase/useLive.ts';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import { durations, sayDuration } from './durations.ts';
-import { sayLackOfQuorum } from './sayLackOfQuorum.ts';
+import { sayLackOfQuorum, sayWhatLackDoes } from './sayLackOfQuorum.ts';
 import { sayNoConflict } from './sayNoConflict.ts';
 import { useChairAction } from './useChairAction.ts';
 
@@ -87,8 +87,8 @@ export function OpenTogether({ cot, meeting, questions, onOpened }: OpenTogether
         hora; cada una conserva su regla y su resultado.
         {live !== null && !live.quorum.met && (
           <Alert severity="warning" sx={{ mt: 2 }}>
-            {sayLackOfQuorum(live.quorum)}; puede abrir, pero el veredicto será sin quórum si no se
-            completa.
+            {sayLackOfQuorum(live.quorum)}. Puede abrir.{' '}
+            {sayWhatLackDoes(drafts.map(({ rule }) => rule))}
           </Alert>
         )}
         <FormGroup sx={{ my: 1 }}>
