@@ -8,6 +8,7 @@ import type { Finding } from '../verdicts/assess.ts';
 import { type Closing, closeQuestion } from './closeQuestion.ts';
 import type { PresentedBar, PresentedMeasure } from './presentMeasures.ts';
 import { presentResult } from './presentResult.ts';
+import type { ResultMeasure } from './resultMeasure.ts';
 
 type Leaf = Extract<Finding, { readonly kind: 'share' }>;
 
