@@ -18,6 +18,8 @@ export function instructionFor(
   const [proxy] = standingRivals(rules, proxies, unitId, moment);
   if (proxy === undefined) return null;
   const optionId = proxy.votes[moment.questionId ?? ''] ?? null;
+  // Words beside choices are about those questions, and not about the others.
+  if (optionId === null && Object.keys(proxy.votes).length > 0) return null;
   const text = proxy.instructions;
   return optionId === null && text === '' ? null : { optionId, text };
 }
