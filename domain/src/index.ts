@@ -38,6 +38,7 @@ export * from './ballots/ballot.ts';
 export * from './ballots/captureRequest.ts';
 export * from './ballots/castRequest.ts';
 export * from './ballots/correctRequest.ts';
+export * from './ballots/currentBallot.ts';
 export * from './ballots/decideCast.ts';
 export * from './ballots/decideCorrection.ts';
 export * from './ballots/decideSecretCast.ts';

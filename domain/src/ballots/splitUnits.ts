@@ -27,7 +27,8 @@ export function splitUnits(
   return new Set(answers.flatMap(({ unitId, headId }) => (isSplit(headId) ? [unitId] : [])));
 }
 
-function countsHeads(requirement: Requirement): boolean {
+/** Whether each owner has one vote, whatever they own. */
+export function countsHeads(requirement: Requirement): boolean {
   switch (requirement.kind) {
     case 'share':
       return requirement.scope === 'heads' && requirement.numerator === 'favour';

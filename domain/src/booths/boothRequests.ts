@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type CurrentBallot, castRequest } from '../ballots/castRequest.ts';
+import { castRequest } from '../ballots/castRequest.ts';
+import type { CurrentBallot } from '../ballots/currentBallot.ts';
 import { pinSchema } from '../plates/platePin.ts';
 import { plateNumberSchema } from '../plates/plateRequests.ts';
 import { boothNameAtMost } from './booth.ts';

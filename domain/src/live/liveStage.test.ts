@@ -38,6 +38,7 @@ test.each<[string, Partial<LiveQuestion>]>([
   ['more time', { question: { ...question, closesAt: 9 } }],
   ['its result', { stage: { mode: 'result', questionId: 'q1' } }],
   ['a session that is suspended', { session: { ...session, state: 'suspended' } }],
+  ['what was annulled', { stage: { mode: 'quorum', annulled: 'q1' }, question: null }],
   ['one more beside it', { others: [{ ...live, question: { ...question, questionId: 'q2' } }] }],
 ])('%s has another key', (_, change) => {
   expect(stageKeyOf(liveStageOf({ ...live, ...change }))).not.toBe(stageKeyOf(liveStageOf(live)));

@@ -30,5 +30,8 @@ export function stageKeyOf({ stage, session, asked }: LiveStage): string {
   const questions = asked.flatMap(({ questionId, state, closesAt }) => [
     ...[questionId, state, closesAt],
   ]);
-  return [stage.mode, mood?.moodId, mood?.closesAt, session?.state, ...questions].join('/');
+  const annulled = 'annulled' in stage ? stage.annulled : undefined;
+  return [stage.mode, annulled, mood?.moodId, mood?.closesAt, session?.state, ...questions].join(
+    '/',
+  );
 }

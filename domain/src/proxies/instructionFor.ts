@@ -1,4 +1,4 @@
-import type { Instruction } from '../ballots/castRequest.ts';
+import type { Instruction } from '../ballots/currentBallot.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
 import type { ProxyRules } from './proxyRules.ts';
 import type { ProxyMoment } from './proxyScope.ts';

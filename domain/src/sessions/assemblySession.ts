@@ -91,7 +91,11 @@ export const stageModes = ['quorum', 'question', 'result', 'mood', 'blank'] as c
 
 /** What the projector shows now. The moderator moves it; every public page follows it. */
 export type Stage =
-  | { readonly mode: 'quorum' | 'blank' }
+  | {
+      readonly mode: 'quorum' | 'blank';
+      /** What was being voted or shown until it was annulled, while nothing else comes on stage. */
+      readonly annulled?: string;
+    }
   | { readonly mode: 'mood'; readonly mood: Mood }
   | {
       readonly mode: 'question' | 'result';

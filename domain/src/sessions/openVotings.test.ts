@@ -18,10 +18,10 @@ test('what is over leaves the rest open, and nothing after the last', () => {
 });
 
 test.each([
-  ['alone', stageOf('question', ['a']), { mode: 'quorum' }],
+  ['alone', stageOf('question', ['a']), { mode: 'quorum', annulled: 'a' }],
   ['with another', stageOf('result', ['a', 'b']), { mode: 'result', questionId: 'b' }],
   ['not there', stageOf('question', ['b']), { mode: 'question', questionId: 'b' }],
-  ['while it is blank', { mode: 'blank' }, { mode: 'blank' }],
+  ['while it is blank', { mode: 'blank' }, { mode: 'blank', annulled: 'a' }],
 ] as const)('an annulled question leaves the stage: %s', (_name, stage, expected) => {
   expect(stageWithout(stage, 'a')).toEqual(expected);
 });

@@ -15,14 +15,18 @@ export function withoutOpen(session: OpenVotings, questionId: string): Required<
   return { openQuestionId: openTogether[0] ?? null, openTogether };
 }
 
-/** The stage without a question that counts no more: the rest of its ballot stays, alone the quorum does. */
+/**
+ * The stage without a question that was open or shown and counts no more: the rest of its ballot stays.
+ * Alone it leaves the quorum, with what was annulled: whoever had it in hand is told why it went away.
+ */
 export function stageWithout(stage: Stage, questionId: string): Stage {
+  if (stage.mode === 'quorum' || stage.mode === 'blank') {
+    return { mode: stage.mode, annulled: questionId };
+  }
   const staged = stagedIds(stage);
   if (!staged.includes(questionId) || !('questionId' in stage)) return stage;
-  return stageOf(
-    stage.mode,
-    staged.filter((one) => one !== questionId),
-  );
+  const rest = staged.filter((one) => one !== questionId);
+  return rest.length === 0 ? { mode: 'quorum', annulled: questionId } : stageOf(stage.mode, rest);
 }
 
 /** One question on stage, or several at once. */

@@ -4,7 +4,10 @@ import type { CookieClaims } from '../access/sessionCookie.ts';
 import { leave } from '../attendance/leave.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
+import { annulQuestion } from '../questions/annulQuestion.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
+import { openQuestion } from '../questions/openQuestion.ts';
+import { showResult } from '../questions/showResult.ts';
 import { setStage } from '../sessions/setStage.ts';
 import {
   newAssembly,
@@ -105,4 +108,86 @@ test('gives an account that is nobody in the roster an empty ballot', async () =
   const { assembly } = await hall();
   await newOpenQuestion(assembly);
   expect((await ballotOf(assembly, await newMember(assembly, 'voter'))).holdings).toEqual([]);
+});
+
+test('brings the result while the moderator shows it, and not before nor after', async () => {
+  const { assembly, me } = await hall();
+  const { assemblyId } = assembly;
+  const questionId = await newOpenQuestion(assembly);
+  await voting(me, questionId, ['U0', 'U10']);
+  const chair = { assemblyId, by: 'chair', now: Date.now() };
+  const { verdict } = taken(await closeQuestion({ ...chair, questionId }));
+  const hidden = await ballotOf(assembly, me);
+  expect(hidden.question).toMatchObject({ questionId, state: 'closed' });
+  expect(hidden.result).toBeUndefined();
+  taken(await showResult({ ...chair, questionId }));
+  const shown = await ballotOf(assembly, me);
+  expect(shown.result).toMatchObject({ questionId, verdict });
+  expect(shown.result).not.toHaveProperty('shownAt');
+  expect(shown.holdings.map(({ ballot }) => ballot?.optionId)).toEqual(['favour', 'favour']);
+  taken(await setStage({ ...chair, request: { mode: 'quorum' } }));
+  expect((await ballotOf(assembly, me)).result).toBeUndefined();
+});
+
+test.each([
+  ['shown', 'question'],
+  ['open while the screen is blank', 'blank'],
+] as const)(
+  'says why a question that was %s is annulled, and that it will be voted again, until another comes',
+  async (_, mode) => {
+    const { assembly, me } = await hall();
+    const { assemblyId } = assembly;
+    const questionId = await newOpenQuestion(assembly);
+    const chair = { assemblyId, by: 'chair', now: Date.now() };
+    if (mode === 'blank') taken(await setStage({ ...chair, request: { mode } }));
+    const repeatAs = randomUUID();
+    const reason = 'El texto tenía un error.';
+    taken(await annulQuestion({ ...chair, questionId, reason, repeatAs }));
+    const told = await ballotOf(assembly, me);
+    expect(told).toMatchObject({
+      question: null,
+      annulled: [{ questionId, number: 1, reason, isRepeated: true }],
+    });
+    taken(await openQuestion({ ...chair, questionId: repeatAs, durationSeconds: null }));
+    const again = await ballotOf(assembly, me);
+    expect(again).toMatchObject({ question: { questionId: repeatAs, state: 'open' } });
+    expect(again.annulled).toBeUndefined();
+  },
+);
+
+test('what is not repeated is not said to be', async () => {
+  const { assembly, me } = await hall();
+  const questionId = await newOpenQuestion(assembly);
+  const asked = { assemblyId: assembly.assemblyId, by: 'chair', now: Date.now(), questionId };
+  taken(await annulQuestion({ ...asked, reason: 'Se retira el punto.', repeatAs: null }));
+  const [one] = (await ballotOf(assembly, me)).annulled ?? [];
+  expect(one).toMatchObject({ questionId, isRepeated: false });
+});
+
+test('says which units have the same owner where the law counts owners, and how it names them', async () => {
+  const assembly = await newAssembly(3);
+  const { assemblyId } = assembly;
+  const [one, two, other] = assembly.units;
+  if (!one || !two || !other) throw new Error('Three units were asked for.');
+  const units = [one, other, { ...two, ownerIds: one.ownerIds, ownerNames: one.ownerNames }];
+  await seat(assembly, units, 'person-0');
+  const me = await newMember(assembly, 'voter', 'person-0');
+  await documents.assembly(assemblyId).update({ rulePack: 'es-lph' });
+  const questionId = await newOpenQuestion(assembly);
+  const { holdings, unitTerm } = await ballotOf(assembly, me);
+  expect(holdings.map(({ label, head }) => [label, head])).toEqual([
+    ...[
+      ['U0', 0],
+      ['U1', 0],
+      ['U2', 1],
+    ],
+  ]);
+  expect(unitTerm).toMatchObject({ one: 'piso o local', noun: 'pisos y locales' });
+  const chair = { assemblyId, by: 'chair', now: Date.now() };
+  taken(await annulQuestion({ ...chair, questionId, reason: 'Otra ley.', repeatAs: null }));
+  await documents.assembly(assemblyId).update({ rulePack: 'co-ph' });
+  await newOpenQuestion(assembly);
+  expect((await ballotOf(assembly, me)).holdings.every(({ head }) => head === undefined)).toBe(
+    true,
+  );
 });

@@ -146,7 +146,7 @@ test('a result that was annulled says so, keeps its figures and is not shown aga
   taken(await annulQuestion({ ...asked, reason, repeatAs: null }));
   const stored = (await documents.result(assembly.assemblyId, questionId).get()).data();
   expect(stored).toMatchObject({ base: counted.base, annulment: { reason } });
-  expect((await sessionOf(assembly))?.stage).toEqual({ mode: 'quorum' });
+  expect((await sessionOf(assembly))?.stage).toEqual({ mode: 'quorum', annulled: questionId });
   expect(codeOf(await showResult(asked))).toBe('question-annulled');
 });
 

@@ -1,0 +1,18 @@
+import type { AnnulledQuestion, Question } from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import type { Transaction } from '../platform/firestore.ts';
+
+/** Why each was taken back, and whether it is on the agenda again. */
+export function sayAnnulled(
+  tx: Transaction,
+  assemblyId: string,
+  annulled: readonly Question[],
+): Promise<readonly AnnulledQuestion[]> {
+  return Promise.all(
+    annulled.map(async ({ questionId, number, text, annulment }) => {
+      const repeated = documents.questions(assemblyId).where('repeats', '==', questionId);
+      const isRepeated = !(await tx.get(repeated.limit(1))).empty;
+      return { questionId, number, text, reason: annulment?.reason ?? '', isRepeated };
+    }),
+  );
+}
