@@ -1,12 +1,12 @@
 import { BallotPage } from '../features/ballots/BallotPage.tsx';
 import { RemoteAttendance } from '../features/remote/RemoteAttendance.tsx';
 
-/** The remote room: one's attendance, and the ballot of the moment under it. */
+/** The remote room: the ballot of the moment, which is what one came for, and one's attendance under it. */
 export function RemoteRoomRoute() {
   return (
     <>
-      <RemoteAttendance />
       <BallotPage />
+      <RemoteAttendance />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type CurrentBallot, describeRefusal, type Holding, yesNoOptions } from '@asamblea/domain';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi, callRealApi } from '../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../testing/fakes/firebase/session.tsx';
@@ -74,8 +74,21 @@ test('a ballot not sent yet learns in 15 s that the unit voted elsewhere', async
   ballot = { ...ballot, holdings: [{ ...unit, ballot: kept }] };
   await pass(9_000);
   expect(screen.getByText('Sin votar')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'A favor' })).toBeTruthy();
   await pass(6_000);
   expect(screen.getByText('Guardado')).toBeTruthy();
+  // Nor does it go on offering to vote.
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('a second device that was reviewing its vote learns that it was cast on the first', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('radio', { name: 'A favor' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Revisar mi voto' }));
+  ballot = { ...ballot, holdings: [{ ...unit, ballot: { ...kept, channel: 'phone' } }] };
+  await pass(15_000);
+  expect(screen.getByText('Su voto quedó guardado')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Confirmar mi voto' })).toBeNull();
 });
 
 test('a permission given back opens the page in 2 s', async () => {

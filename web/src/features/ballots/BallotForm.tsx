@@ -5,13 +5,15 @@ import {
   sayUnits,
   sumCounts,
 } from '@asamblea/domain';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useUnitWords } from '../../ui/unitWords.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import { type Draft, draftOf, isComplete, toRequest, withNews } from './draft.ts';
+import { type Draft, draftOf, toRequest, withNews } from './draft.ts';
+import { ReviewButton } from './ReviewButton.tsx';
 import { ReviewVote } from './ReviewVote.tsx';
-import { stickyBar } from './stickyBar.ts';
 import { UnitsChoice } from './UnitsChoice.tsx';
+import { whatIsMissing } from './whatIsMissing.ts';
 
 interface BallotFormProps {
   readonly question: AskedQuestion;
@@ -26,10 +28,11 @@ export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
   const [isReviewing, setReviewing] = useState(false);
   const total = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
 
+  const words = useUnitWords();
   const sent = withNews(draft, units);
-  const isReady = sent.length > 0 && isComplete(question, draft, units);
+  const missing = whatIsMissing(question, units, draft);
 
-  if (isReviewing && isReady) {
+  if (isReviewing && missing === null) {
     return (
       <ReviewVote
         question={question}
@@ -43,22 +46,13 @@ export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flexGrow: 1 }}>
       <Typography>
-        Usted vota por <b>{sayUnits(total.units)}</b> · coeficiente{' '}
+        Usted vota por <b>{sayUnits(total.units, words.term)}</b> · coeficiente{' '}
         <b>{formatWeight(total.weight)}</b>
       </Typography>
       <UnitsChoice question={question} units={units} draft={draft} onChange={setDraft} />
-      <Box sx={stickyBar}>
-        <Button
-          variant="contained"
-          size="large"
-          fullWidth
-          disabled={!isReady}
-          onClick={() => setReviewing(true)}
-          sx={{ minHeight: 56 }}
-        >
-          Revisar mi voto
-        </Button>
-      </Box>
+      <ReviewButton missing={missing} onReview={() => setReviewing(true)}>
+        Revisar mi voto
+      </ReviewButton>
     </Box>
   );
 }

@@ -2,6 +2,8 @@ import { type CurrentBallot, isSecret, sayQuestionState } from '@asamblea/domain
 import { Alert, Box, Typography } from '@mui/material';
 import { CountdownClock } from '../../ui/CountdownClock.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
+import { useUnitWords } from '../../ui/unitWords.tsx';
+import { questionLook } from './questionLook.ts';
 
 export type AskedQuestion = NonNullable<CurrentBallot['question']>;
 export type VoteState = 'missing' | 'pending' | 'saved';
@@ -20,6 +22,7 @@ export const voteChips = {
 
 /** The question and, always in sight, whether my vote is kept. */
 export function BallotHeader({ question, offset, state }: BallotHeaderProps) {
+  const { noun, one = noun } = useUnitWords().term;
   return (
     <Box component="header">
       <Box sx={row}>
@@ -34,14 +37,14 @@ export function BallotHeader({ question, offset, state }: BallotHeaderProps) {
         </Typography>
         <Box role="status">{state !== null && <StateChip {...voteChips[state]} />}</Box>
       </Box>
-      <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" component="h1" tabIndex={-1} sx={questionLook(question.text)}>
         {question.text}
       </Typography>
       {question.isRollPublic === true && (
         <Alert severity="info" sx={{ mt: 1 }}>
           {state === 'saved'
-            ? 'Lo que votó se ve en la pantalla de la sala junto a su unidad.'
-            : 'Lo que vote se verá en la pantalla de la sala junto a su unidad.'}
+            ? `Lo que votó se ve en la pantalla de la sala junto a su ${one}.`
+            : `Lo que vote se verá en la pantalla de la sala junto a su ${one}.`}
         </Alert>
       )}
     </Box>

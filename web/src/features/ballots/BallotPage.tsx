@@ -1,9 +1,12 @@
 import { askedIn, type CurrentBallot, moodOn } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { UnitWordsProvider } from '../../ui/unitWords.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { AnnulledNotice } from './AnnulledNotice.tsx';
 import { FollowStage } from './FollowStage.tsx';
 import { MoodCard } from './MoodCard.tsx';
 import { NoQuestion } from './NoQuestion.tsx';
@@ -13,6 +16,7 @@ import { adoptSendings, openOutbox } from './outbox.ts';
 import { openReceipts, type Receipts } from './receipts.ts';
 import { SendingNotices } from './SendingNotices.tsx';
 import { SeveralQuestions } from './SeveralQuestions.tsx';
+import { useArrivals } from './useArrivals.ts';
 import { useAskAgain } from './useAskAgain.ts';
 import { useCurrentBallot } from './useCurrentBallot.ts';
 import { useReturned } from './useReturned.ts';
@@ -32,8 +36,13 @@ export function BallotPage() {
   const returned = useReturned(outbox, ballot);
   const sendings = useSendings(outbox, receipts, returned, refresh);
   useAskAgain({ ballot, failure, sendings, ask: refresh });
+  const page = useRef<HTMLElement>(null);
+  const arrived = useArrivals(ballot, page);
   return (
-    <Box sx={column}>
+    <Box ref={page} sx={column}>
+      <VisuallyHidden>
+        <span aria-live="polite">{arrived}</span>
+      </VisuallyHidden>
       {failure !== null && failure.code !== 'not-signed-in' && (
         <ErrorNotice
           message={failure.message}
@@ -43,14 +52,14 @@ export function BallotPage() {
       )}
       {ballot === null && failure === null && <Loading shape="list" />}
       {ballot !== null && (
-        <>
+        <UnitWordsProvider term={ballot.unitTerm}>
           <CurrentState {...{ ballot, offset, sendings, receipts }} />
           <FollowStage
             cot={ballot.cot}
             isUnannounced={ballot.holdings.length === 0 || isOffStage(ballot)}
             onChange={refresh}
           />
-        </>
+        </UnitWordsProvider>
       )}
     </Box>
   );
@@ -76,13 +85,18 @@ function CurrentState({ ballot, offset, sendings, receipts }: CurrentStateProps)
   if (mood !== null && first === undefined) {
     return <MoodCard key={mood.moodId} mood={mood} offset={offset} />;
   }
+  const annulled = (ballot.annulled ?? []).map((one) => (
+    <AnnulledNotice key={one.questionId} annulled={one} isAlone={first === undefined} />
+  ));
   if (first === undefined) {
-    return ballot.holdings.length === 0 ? <NotAccredited /> : <NoQuestion ballot={ballot} />;
+    if (ballot.holdings.length === 0) return <NotAccredited />;
+    return annulled.length > 0 ? annulled : <NoQuestion ballot={ballot} />;
   }
   const { cot, timeZone } = ballot;
   const shown = asked.map(({ question }) => question.questionId);
   return (
     <>
+      {annulled}
       {sendings.past(shown).map(([questionId, sending]) => (
         <SendingNotices
           key={questionId}
@@ -107,4 +121,6 @@ const column = {
   display: 'flex',
   flexDirection: 'column',
   gap: 2,
+  // Under the bar of the app, where there is one.
+  scrollMarginTop: '4.5rem',
 } as const;

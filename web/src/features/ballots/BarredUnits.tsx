@@ -1,5 +1,6 @@
-import type { Holding } from '@asamblea/domain';
+import { type Holding, sayUnits } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
+import { useUnitWords } from '../../ui/unitWords.tsx';
 
 interface BarredUnitsProps {
   /** Mine without a vote. */
@@ -8,12 +9,13 @@ interface BarredUnitsProps {
 
 /** My units that have no vote in this question, and why, before anything is marked. */
 export function BarredUnits({ units }: BarredUnitsProps) {
+  const words = useUnitWords();
   const barred = units.filter(({ refusal }) => refusal !== undefined);
   if (barred.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
       <AlertTitle>
-        {barred.length === 1 ? 'Una unidad no puede votar' : 'Unidades que no pueden votar'}
+        {sayUnits(barred.length, words.term)} no {barred.length === 1 ? 'puede' : 'pueden'} votar
       </AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {barred.map(({ unitId, label, refusal }) => (

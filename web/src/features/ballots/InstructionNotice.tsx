@@ -3,10 +3,11 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import type { AskedQuestion } from './BallotHeader.tsx';
 
 interface InstructionNoticeProps {
-  readonly question: AskedQuestion;
+  /** Not said where they are of none in particular: words, and nothing to mark. */
+  readonly question?: AskedQuestion;
   readonly units: readonly Holding[];
   /** Marks what the proxies ask for; it still has to be reviewed and confirmed. */
-  readonly onFollow: () => void;
+  readonly onFollow?: () => void;
 }
 
 /** What those who gave a proxy ask for, before choosing. */
@@ -21,7 +22,7 @@ export function InstructionNotice({ question, units, onFollow }: InstructionNoti
         {told.map(({ unitId, label, ownerName, instruction }) => (
           <li key={unitId}>
             <b>{label}</b> de {ownerName}
-            {instruction?.optionId != null && (
+            {question !== undefined && instruction?.optionId != null && (
               <>
                 : <b>{sayNames(question.options, [instruction.optionId])}</b>
               </>
@@ -30,7 +31,7 @@ export function InstructionNotice({ question, units, onFollow }: InstructionNoti
           </li>
         ))}
       </Box>
-      {isChosen && (
+      {isChosen && onFollow !== undefined && (
         <Button variant="outlined" onClick={onFollow} sx={{ mt: 1.5, minHeight: 48 }}>
           Seguir las instrucciones
         </Button>

@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { MoodFace } from '../../ui/MoodFace.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { hasAnsweredMood, keepAnsweredMood } from './answeredMoods.ts';
+import { questionLook } from './questionLook.ts';
 
 interface MoodCardProps {
   readonly mood: Mood;
@@ -45,7 +46,7 @@ export function MoodCard({ mood, offset }: MoodCardProps) {
         <Typography color="textSecondary">
           Sondeo · <b>No es una votación</b>
         </Typography>
-        <Typography id="mood" variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography id="mood" variant="h2" component="h1" tabIndex={-1} sx={questionLook(text)}>
           {text}
         </Typography>
       </Box>

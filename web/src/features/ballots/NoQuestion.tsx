@@ -8,11 +8,13 @@ import {
 import { Box } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useUnitWords } from '../../ui/unitWords.tsx';
 import { UnitName } from './UnitName.tsx';
 
 /** Nothing is being voted: with what I will, when it is. */
 export function NoQuestion({ ballot }: { readonly ballot: CurrentBallot }) {
   const { timeZone } = useSession();
+  const words = useUnitWords();
   const { session } = ballot;
   const notice = session === undefined ? null : saySession(session, timeZone ?? 'UTC');
   const total = sumCounts(ballot.holdings.map(({ weight }) => ({ weight, units: 1 })));
@@ -20,7 +22,7 @@ export function NoQuestion({ ballot }: { readonly ballot: CurrentBallot }) {
     <EmptyState title={notice?.title ?? 'No hay ninguna votación abierta'}>
       {notice !== null && `${notice.text} `}
       Cuando la mesa abra una pregunta, aparecerá aquí sola. Usted está acreditado con{' '}
-      {sayUnits(total.units)}, coeficiente {formatWeight(total.weight)}:
+      {sayUnits(total.units, words.term)}, coeficiente {formatWeight(total.weight)}:
       <Box component="ul" sx={{ textAlign: 'left', display: 'inline-block', my: 1, pl: 2.5 }}>
         {ballot.holdings.map((holding) => (
           <li key={holding.unitId}>

@@ -9,6 +9,7 @@ import { ChangeVote } from './ChangeVote.tsx';
 import { changeable, mayVote, withoutBallot } from './draft.ts';
 import { NotAccredited } from './NotAccredited.tsx';
 import { PendingVote } from './PendingVote.tsx';
+import { ResultShown } from './ResultShown.tsx';
 import type { Receipts } from './receipts.ts';
 import { SendingNotices } from './SendingNotices.tsx';
 import type { Sendings } from './useSendings.ts';
@@ -27,7 +28,7 @@ interface OneQuestionProps {
 export function OneQuestion({ cot, timeZone, asked, ...props }: OneQuestionProps) {
   const { offset, sendings, receipts } = props;
   const [changingId, setChanging] = useState<string | null>(null);
-  const { question, holdings } = asked;
+  const { question, holdings, result } = asked;
   const { questionId } = question;
   const sending = sendings.of(questionId);
   const missing = withoutBallot(holdings, sending.answer);
@@ -45,6 +46,7 @@ export function OneQuestion({ cot, timeZone, asked, ...props }: OneQuestionProps
         offset={offset}
         state={holdings.length === 0 ? null : state}
       />
+      {result !== undefined && <ResultShown result={result} />}
       <SendingNotices
         {...{ ...sending, holdings, timeZone }}
         again={againOf(sendings, question, [questionId])}

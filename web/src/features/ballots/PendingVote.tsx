@@ -1,6 +1,7 @@
 import { type Holding, isSecret, marksOf, sayNames, sayUnits } from '@asamblea/domain';
 import { Alert, AlertTitle, Button, LinearProgress } from '@mui/material';
 import type { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { useUnitWords } from '../../ui/unitWords.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Sending } from './useSendings.ts';
 
@@ -12,6 +13,7 @@ interface PendingVoteProps {
 
 /** It was confirmed and has no answer yet: what happened, what it means, what to do. */
 export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
+  const words = useUnitWords();
   const { pending, failures, why } = sending;
   if (pending === null) return null;
   if (failures === 0) {
@@ -30,7 +32,7 @@ export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
   return (
     <Alert severity="warning" role="status">
       <AlertTitle>Su voto está pendiente</AlertTitle>
-      {sayWhy(why)} Por {sayUnits(labels.length)}: {labels.join('; ')}.
+      {sayWhy(why)} Por {sayUnits(labels.length, words.term)}: {labels.join('; ')}.
       {isSignedOut(why) && (
         <Button href="/login" sx={{ display: 'flex', mt: 1 }}>
           Ingresar de nuevo

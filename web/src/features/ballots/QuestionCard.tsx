@@ -1,4 +1,4 @@
-import { type Holding, isSecret } from '@asamblea/domain';
+import { type Holding, isSecret, type QuestionResult } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { StateChip } from '../../ui/StateChip.tsx';
@@ -6,7 +6,9 @@ import type { SendingAgain } from './againOf.ts';
 import { type AskedQuestion, Moment, voteChips } from './BallotHeader.tsx';
 import { BarredUnits } from './BarredUnits.tsx';
 import { type Draft, isComplete } from './draft.ts';
+import { withoutOpenWords } from './instructionWords.ts';
 import { PendingVote } from './PendingVote.tsx';
+import { ResultShown } from './ResultShown.tsx';
 import { SendingNotices } from './SendingNotices.tsx';
 import { UnitsChoice } from './UnitsChoice.tsx';
 import type { Sending } from './useSendings.ts';
@@ -17,6 +19,8 @@ interface QuestionCardProps {
   readonly timeZone: string | undefined;
   readonly question: AskedQuestion;
   readonly holdings: readonly Holding[];
+  /** While the moderator shows it. */
+  readonly result: QuestionResult | undefined;
   readonly sending: Sending;
   readonly again: SendingAgain | null;
   /** My units without a vote, and those of them that may have one. */
@@ -35,7 +39,7 @@ interface QuestionCardProps {
 
 /** One question of a ballot of several: what is asked, my answer, and whether it is kept. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { cot, question, holdings, sending, missing, isAsked, draft, codes } = props;
+  const { cot, question, holdings, sending, missing, isAsked, draft, codes, result } = props;
   const titleId = useId();
   const { number, text, rehearsal } = question;
   return (
@@ -57,11 +61,18 @@ export function QuestionCard(props: QuestionCardProps) {
       <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
+      {result !== undefined && <ResultShown result={result} />}
       <SendingNotices {...{ ...sending, holdings, timeZone: props.timeZone, again: props.again }} />
       {sending.pending !== null && <PendingVote {...{ sending, question, holdings }} />}
       <VoteKept {...{ cot, question, holdings, codes }} onChange={props.onChangeVote} />
       <BarredUnits units={props.unvoted} />
-      {isAsked && <UnitsChoice {...{ question, draft }} units={missing} onChange={props.onMark} />}
+      {isAsked && (
+        <UnitsChoice
+          {...{ question, draft }}
+          units={withoutOpenWords(missing)}
+          onChange={props.onMark}
+        />
+      )}
     </Paper>
   );
 }

@@ -1,5 +1,6 @@
 import { type Holding, isSecret, marksOf, sayNames, sayUnits, takesVotes } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
+import { useUnitWords } from '../../ui/unitWords.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Returned } from './outbox.ts';
 
@@ -12,6 +13,7 @@ interface ReturnedVoteProps {
 
 /** What was refused and why, still here: it goes again with the same marks when its voter says so. */
 export function ReturnedVote({ returned, question, holdings, onSend }: ReturnedVoteProps) {
+  const words = useUnitWords();
   const { sending, reasons, isOtherDevice } = returned;
   const units = sending.choices.map((choice) => {
     const unit = holdings.find(({ unitId }) => unitId === choice.unitId);
@@ -26,8 +28,8 @@ export function ReturnedVote({ returned, question, holdings, onSend }: ReturnedV
         <Typography key={reason}>{reason}</Typography>
       ))}
       <Typography sx={{ mt: 1 }}>
-        Sigue en este dispositivo, por {sayUnits(units.length)}: {units.join('; ')}. Se borra cuando
-        se cuente o se cierre la votación.
+        Sigue en este dispositivo, por {sayUnits(units.length, words.term)}: {units.join('; ')}. Se
+        borra cuando se cuente o se cierre la votación.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {takesVotes(question) && (

@@ -8,6 +8,7 @@ import {
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { OptionMark } from '../../ui/OptionMark.tsx';
+import { useUnitWords } from '../../ui/unitWords.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Draft } from './draft.ts';
 import { UnitName } from './UnitName.tsx';
@@ -44,6 +45,7 @@ interface OptionGroupProps {
 }
 
 function OptionGroup({ options, units }: OptionGroupProps) {
+  const words = useUnitWords();
   const count = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
@@ -57,7 +59,7 @@ function OptionGroup({ options, units }: OptionGroupProps) {
         ))}
       </Box>
       <Typography color="textSecondary">
-        {sayUnits(count.units)} · coeficiente {formatWeight(count.weight)}
+        {sayUnits(count.units, words.term)} · coeficiente {formatWeight(count.weight)}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {units.map((unit) => (

@@ -1,6 +1,7 @@
 import { type Holding, sayUnits, takesVotes } from '@asamblea/domain';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { Box, Paper, Typography } from '@mui/material';
+import { useUnitWords } from '../../ui/unitWords.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import { SecretReceipt } from './SecretReceipt.tsx';
 import { UnitName } from './UnitName.tsx';
@@ -15,6 +16,7 @@ interface SecretVoteProps {
 
 /** That my secret votes were kept, with their receipts. What they were is written nowhere. */
 export function SecretVote({ cot, question, holdings, codes }: SecretVoteProps) {
+  const words = useUnitWords();
   const voted = holdings.filter((holding) => holding.ballot !== null);
   if (voted.length === 0) {
     return takesVotes(question) || holdings.length === 0 ? null : (
@@ -56,8 +58,8 @@ export function SecretVote({ cot, question, holdings, codes }: SecretVoteProps) 
       )}
       {without > 0 && (
         <Typography variant="body2" color="textSecondary">
-          El comprobante de {sayUnits(without)} se mostró en otro dispositivo y no se guarda en
-          ninguna otra parte.
+          El comprobante de {sayUnits(without, words.term)} se mostró en otro dispositivo y no se
+          guarda en ninguna otra parte.
         </Typography>
       )}
     </Paper>

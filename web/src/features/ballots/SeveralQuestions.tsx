@@ -1,16 +1,27 @@
-import { type AskedBallot, formatWeight, sayUnits, sumCounts, takesVotes } from '@asamblea/domain';
-import { Box, Button, Typography } from '@mui/material';
+import {
+  type AskedBallot,
+  formatWeight,
+  type Holding,
+  sayUnits,
+  sumCounts,
+  takesVotes,
+} from '@asamblea/domain';
+import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { useUnitWords } from '../../ui/unitWords.tsx';
 import { againOf } from './againOf.ts';
-import { BallotHeader, Moment } from './BallotHeader.tsx';
+import { type AskedQuestion, BallotHeader, Moment } from './BallotHeader.tsx';
 import { ChangeVote } from './ChangeVote.tsx';
 import { changeable, type Draft, isComplete, mayVote, toRequest, withoutBallot } from './draft.ts';
+import { InstructionNotice } from './InstructionNotice.tsx';
+import { withOpenWords } from './instructionWords.ts';
 import { NotAccredited } from './NotAccredited.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { ReviewAll } from './ReviewAll.tsx';
+import { ReviewButton } from './ReviewButton.tsx';
 import type { Receipts } from './receipts.ts';
-import { stickyBar } from './stickyBar.ts';
 import type { Sendings } from './useSendings.ts';
+import { whatIsMissing } from './whatIsMissing.ts';
 
 interface SeveralQuestionsProps {
   readonly cot: string;
@@ -27,6 +38,7 @@ interface SeveralQuestionsProps {
  */
 export function SeveralQuestions(props: SeveralQuestionsProps) {
   const { cot, timeZone, asked, offset, sendings, receipts } = props;
+  const words = useUnitWords();
   const [changingId, setChanging] = useState<string | null>(null);
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [isReviewing, setReviewing] = useState(false);
@@ -38,7 +50,7 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
   }, [returns]);
 
   const shown = asked.map(({ question }) => question.questionId);
-  const rows = asked.map(({ question, holdings }) => {
+  const rows = asked.map(({ question, holdings, result }) => {
     const sending = sendings.of(question.questionId);
     const unvoted = withoutBallot(holdings, sending.answer);
     const missing = mayVote(unvoted);
@@ -46,7 +58,9 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
     const draft = drafts[question.questionId] ?? {};
     const voted = sending.pending === null ? changeable({ question, holdings }) : [];
     const again = againOf(sendings, question, shown);
-    return { question, holdings, sending, again, unvoted, missing, isAsked, draft, voted };
+    const units = isAsked ? missing : [];
+    const mine = { holdings, unvoted, missing, units, voted };
+    return { question, result, sending, again, isAsked, draft, ...mine };
   });
   const toAnswer = rows.filter(({ isAsked }) => isAsked);
   const marked = toAnswer.filter(({ question, draft, missing }) =>
@@ -106,13 +120,14 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
         </Typography>
         {total.units > 0 && (
           <Typography sx={{ mt: 1 }}>
-            Usted vota por <b>{sayUnits(total.units)}</b> · coeficiente{' '}
+            Usted vota por <b>{sayUnits(total.units, words.term)}</b> · coeficiente{' '}
             <b>{formatWeight(total.weight)}</b>
           </Typography>
         )}
       </Box>
       {units.length === 0 && <NotAccredited />}
-      {rows.map(({ question, voted, ...row }) => (
+      <InstructionNotice units={withOpenWords(rows)} />
+      {rows.map(({ question, voted, units: _units, ...row }) => (
         <QuestionCard
           key={question.questionId}
           {...{ cot, timeZone, question, ...row, offset }}
@@ -123,21 +138,13 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
         />
       ))}
       {toAnswer.length > 0 && (
-        <Box sx={stickyBar}>
-          <Typography role="status" sx={{ textAlign: 'center', fontWeight: 600 }}>
-            {sayMissing(toAnswer.length - marked.length, rows.length)}
-          </Typography>
-          <Button
-            variant="contained"
-            size="large"
-            fullWidth
-            disabled={marked.length === 0}
-            onClick={() => setReviewing(true)}
-            sx={{ minHeight: 56 }}
-          >
-            Revisar mis votos
-          </Button>
-        </Box>
+        <ReviewButton
+          progress={sayMissing(toAnswer.length - marked.length, rows.length)}
+          missing={marked.length > 0 ? null : sayBegun(toAnswer)}
+          onReview={() => setReviewing(true)}
+        >
+          Revisar mis votos
+        </ReviewButton>
       )}
       {rows.every(({ unvoted }) => unvoted.length === 0) &&
         open !== undefined &&
@@ -153,4 +160,19 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
 function sayMissing(missing: number, total: number): string {
   if (missing === 0) return 'Listo para revisar';
   return `${missing === 1 ? 'Falta' : 'Faltan'} ${missing} de ${total}`;
+}
+
+/** Of the first question that was begun, what it lacks. */
+function sayBegun(
+  rows: readonly {
+    readonly question: AskedQuestion;
+    readonly missing: readonly Holding[];
+    readonly draft: Draft;
+  }[],
+): string {
+  const begun = rows.find(({ draft }) => Object.values(draft).some((marks) => marks.length > 0));
+  const said = begun && whatIsMissing(begun.question, begun.missing, begun.draft);
+  return begun !== undefined && said
+    ? `Pregunta ${begun.question.number}: ${said}`
+    : 'Marque una respuesta en alguna pregunta para revisar.';
 }

@@ -1,12 +1,14 @@
 import { type Holding, takesSeveral } from '@asamblea/domain';
-import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
+import { type UnitWords, useUnitWords } from '../../ui/unitWords.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import { type Draft, instructedDraft, markAll, sharedMarks } from './draft.ts';
 import { InstructionNotice } from './InstructionNotice.tsx';
 import { MarksChoice } from './MarksChoice.tsx';
 import { OptionChoice } from './OptionChoice.tsx';
 import { UnitName } from './UnitName.tsx';
+import { isByOwner, unitGroups } from './unitGroups.ts';
 
 interface UnitsChoiceProps {
   readonly question: AskedQuestion;
@@ -16,10 +18,13 @@ interface UnitsChoiceProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** One answer for all my units, or one for each. */
+/** One answer for all my units, or one for each; where owners are counted, one for each owner. */
 export function UnitsChoice({ question, units, draft, onChange }: UnitsChoiceProps) {
-  const [isSplit, setSplit] = useState(() => !areAlike(draft, units));
+  const [isApart, setApart] = useState(() => !areAlike(draft, units));
+  const words = useUnitWords();
   const Choice = takesSeveral(question) ? MarksChoice : OptionChoice;
+  const groups = unitGroups(units);
+  const isSplit = isApart && groups.length > 1;
   return (
     <>
       <InstructionNotice
@@ -28,53 +33,82 @@ export function UnitsChoice({ question, units, draft, onChange }: UnitsChoicePro
         onFollow={() => {
           const followed = { ...draft, ...instructedDraft(units) };
           onChange(followed);
-          setSplit(!areAlike(followed, units));
+          setApart(!areAlike(followed, units));
         }}
       />
-      {units.length > 1 && (
+      {groups.length > 1 && (
         <ToggleButtonGroup
           exclusive
           fullWidth
           color="primary"
           value={isSplit}
-          aria-label="Cómo votar por sus unidades"
-          onChange={(_, chosen: boolean | null) => chosen !== null && setSplit(chosen)}
+          aria-label={`Cómo votar por sus ${words.term.noun}`}
+          onChange={(_, chosen: boolean | null) => chosen !== null && setApart(chosen)}
         >
-          <ToggleButton value={false}>Todas igual</ToggleButton>
-          <ToggleButton value={true}>Una por una</ToggleButton>
+          <ToggleButton value={false} sx={wide}>
+            {words.agree('Todas', 'Todos')} igual
+          </ToggleButton>
+          <ToggleButton value={true} sx={wide}>
+            {isByOwner(units) ? 'Por propietario' : words.agree('Una por una', 'Uno por uno')}
+          </ToggleButton>
         </ToggleButtonGroup>
       )}
       {isSplit ? (
-        units.map((unit) => (
+        groups.map((group) => (
           <Choice
-            key={unit.unitId}
-            legend={<UnitName holding={unit} />}
+            key={group[0]?.unitId}
+            legend={<GroupName units={group} />}
             question={question}
-            marks={draft[unit.unitId] ?? []}
-            onChange={(marks) => onChange({ ...draft, [unit.unitId]: marks })}
+            marks={sharedMarks(draft, group)}
+            onChange={(marks) => onChange({ ...draft, ...markAll(group, marks) })}
           />
         ))
       ) : (
         <Choice
-          legend={units.length === 1 ? 'Su voto' : 'Su voto por todas sus unidades'}
+          legend={units.length === 1 ? 'Su voto' : sayForAll(words)}
           question={question}
           marks={sharedMarks(draft, units)}
           onChange={(marks) => onChange(markAll(units, marks))}
         />
       )}
       {units.length > 1 && !isSplit && (
-        <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
-          {units.map((unit) => (
-            <li key={unit.unitId}>
-              <UnitName holding={unit} />
-            </li>
-          ))}
+        <Box sx={{ color: 'text.secondary' }}>
+          {groups.length === 1 && (
+            <Typography>
+              Son de un mismo propietario: en esta decisión votan {words.agree('juntas', 'juntos')}.
+            </Typography>
+          )}
+          <UnitList units={units} />
         </Box>
       )}
     </>
   );
 }
 
+function GroupName({ units }: { readonly units: readonly Holding[] }) {
+  const [first, ...others] = units;
+  if (first === undefined) return null;
+  return others.length === 0 ? <UnitName holding={first} /> : <UnitList units={units} />;
+}
+
+function UnitList({ units }: { readonly units: readonly Holding[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {units.map((unit) => (
+        <li key={unit.unitId}>
+          <UnitName holding={unit} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function sayForAll({ term, agree }: UnitWords): string {
+  return `Su voto por ${agree('todas', 'todos')} sus ${term.noun}`;
+}
+
 function areAlike(draft: Draft, units: readonly Holding[]): boolean {
   return new Set(units.map(({ unitId }) => (draft[unitId] ?? []).join())).size <= 1;
 }
+
+const wide = { minHeight: 48 } as const;

@@ -10,6 +10,7 @@ import {
   readBallot,
   takesVotes,
 } from '@asamblea/domain';
+import { unitGroups } from './unitGroups.ts';
 
 type Asked = NonNullable<CurrentBallot['question']>;
 
@@ -57,13 +58,13 @@ export function withNews(draft: Draft, units: readonly Holding[]): readonly Hold
   );
 }
 
-/** The options that the proxies ask for. */
+/** The options that the proxies ask for. Those who vote together and are asked different things choose. */
 export function instructedDraft(units: readonly Holding[]): Draft {
-  return Object.fromEntries(
-    units.flatMap(({ unitId, instruction }) =>
-      instruction?.optionId == null ? [] : [[unitId, [instruction.optionId]]],
-    ),
-  );
+  const drafts = unitGroups(units).map((group) => {
+    const asked = new Set(group.flatMap(({ instruction }) => instruction?.optionId ?? []));
+    return asked.size === 1 ? markAll(group, [...asked]) : {};
+  });
+  return Object.assign({}, ...drafts);
 }
 
 export function markAll(units: readonly Holding[], marks: readonly string[]): Draft {

@@ -27,8 +27,8 @@ export function OnlineUnits({ units, onAttend, onWatch, onLeave }: OnlineUnitsPr
       )}
       {units.length === 0 && (
         <Typography role="status" sx={{ my: 1 }}>
-          No encontramos unidades a su nombre ni poderes aceptados. Escriba a la administración si
-          esperaba alguno; mientras tanto puede mirar.
+          No encontramos nada a su nombre ni poderes aceptados. Escriba a la administración si lo
+          esperaba; mientras tanto puede mirar.
         </Typography>
       )}
       {represented.map(({ label, refusal }) => (

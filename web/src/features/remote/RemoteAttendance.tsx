@@ -35,7 +35,7 @@ export function RemoteAttendance() {
             <Typography role="status" sx={{ my: 1 }}>
               {state.kind === 'left'
                 ? 'Usted salió de la reunión. Los votos que envió cuentan.'
-                : 'Usted solo mira: sus unidades siguen con quien las representa.'}
+                : 'Usted solo mira: vota por usted quien lo representa.'}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               <BusyButton variant="outlined" onPress={() => enter()}>
@@ -50,4 +50,4 @@ export function RemoteAttendance() {
   );
 }
 
-const column = { width: '100%', maxWidth: '36rem', mx: 'auto', px: 2, pt: 2 } as const;
+const column = { width: '100%', maxWidth: '36rem', mx: 'auto', px: 2, pb: 2 } as const;
