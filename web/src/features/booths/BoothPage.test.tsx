@@ -97,7 +97,8 @@ test('plate, PIN, ballot and receipt are one step a screen; it clears by itself'
   render(open());
   expect(title()).toBe('El puesto está libre');
   pressKey('Votar');
-  expect(document.activeElement?.textContent).toBe('Escriba el número de su placa');
+  expect(title()).toBe('Escriba el número de su placa');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Número de placa' }));
   await type('14');
   expect(title()).toBe('Escriba su PIN');
   await type('012345');
@@ -138,7 +139,7 @@ test('a ballot of several is one question after another, with every receipt at t
   expect(document.activeElement?.textContent).toBe('Vota Eva Sol · 3 de 3');
   // The chair closes that one alone meanwhile.
   rerender(open(question, others.slice(0, 1)));
-  expect(title()).toBe('Listo, su voto quedó guardado. Puede retirarse.');
+  expect(title()).toBe('Su voto quedó guardado en 2 de 3 preguntas. Puede retirarse.');
   expect(screen.getByText('AAAA-1111')).toBeTruthy();
   expect(screen.getByText('BBBB-2222').parentElement?.textContent).toContain('Pregunta 4: B-1');
   expect(screen.getByText(/La pregunta 5 se cerró/u)).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { BoothState } from '@asamblea/domain';
 import { Alert } from '@mui/material';
+import { UnitWordsProvider } from '../../ui/unitWords.tsx';
 import { useWakeLock } from '../../ui/useWakeLock.ts';
 import { BoothFrame } from './BoothFrame.tsx';
 import type { BoothStep } from './boothStep.ts';
@@ -25,28 +26,30 @@ const withPerson: readonly BoothStep['at'][] = ['plate', 'pin', 'ballot', 'stopp
 export function BoothPage({ booth, state, renderBallot }: BoothPageProps) {
   const { offset, refresh } = booth;
   const work = useBoothStep(state.ballot, refresh, refresh);
-  const { step, clear } = work;
+  const { step, leave, go } = work;
   const isWithPerson = withPerson.includes(step.at);
-  const left = useIdle(idleSeconds, isWithPerson, clear);
+  const left = useIdle(idleSeconds, isWithPerson, leave);
   useWakeLock();
   useNoWayBack(() => {
-    if (step.at !== 'sending') clear();
+    if (step.at !== 'sending') leave();
   });
   return (
-    <BoothFrame state={state} mayClose={step.at === 'free'} isCut={booth.failure !== null}>
-      {isWithPerson && left <= warnedSeconds && (
-        <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-          ¿Sigue ahí? Toque la pantalla: se borra en {left} s.
-        </Alert>
-      )}
-      {step.at === 'free' && (
-        <FreeStep
-          state={state}
-          offset={offset}
-          onStart={() => work.go({ at: 'plate', notice: null })}
-        />
-      )}
-      <PersonStep {...{ work, offset, renderBallot }} />
-    </BoothFrame>
+    <UnitWordsProvider term={state.ballot.unitTerm}>
+      <BoothFrame state={state} mayClose={step.at === 'free'} isCut={booth.failure !== null}>
+        {isWithPerson && left <= warnedSeconds && (
+          <Alert severity="warning" role="status" sx={{ mb: 2 }}>
+            ¿Sigue ahí? Toque la pantalla: se borra en {left} s.
+          </Alert>
+        )}
+        {step.at === 'free' && (
+          <FreeStep
+            state={state}
+            offset={offset}
+            onStart={(typed) => go({ at: 'plate', notice: null, typed })}
+          />
+        )}
+        <PersonStep {...{ work, offset, renderBallot }} />
+      </BoothFrame>
+    </UnitWordsProvider>
   );
 }

@@ -1,9 +1,10 @@
-import type { BoothEntry } from '@asamblea/domain';
+import { type BoothEntry, type CastAnswerRow, joinNames } from '@asamblea/domain';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Alert, AlertTitle, Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Answered, labelOf, receiptsOf } from './boothStep.ts';
+import { useUnitWords } from '../../ui/unitWords.tsx';
+import { type Answered, labelOf, receiptsOf, type Unsent } from './boothStep.ts';
 import { StepHeading } from './StepHeading.tsx';
 
 interface DoneStepProps {
@@ -35,17 +36,24 @@ export function DoneStep({ entry, answered, onLeave }: DoneStepProps) {
     ),
   );
   const isKept = refused.length < rows.length;
+  const kept = answered.filter(({ answer }) => answer?.results.some(isCounted));
+  const unvoted = numbersOf(answered, 'left');
+  const { agree, term } = useUnitWords();
   const isSeveral = answered.length > 1;
   return (
     <Box sx={middle}>
       <GlobalStyles styles={printed} />
       {isKept && <CheckCircleIcon aria-hidden sx={{ fontSize: '4.5rem', color: 'success.main' }} />}
       <StepHeading>
-        {isKept ? 'Listo, su voto quedó guardado. Puede retirarse.' : 'Su voto no se contó'}
+        {sayKept(kept.length, kept.length < answered.length ? answered.length : 0)}
       </StepHeading>
       {refused.length > 0 && (
-        <Alert severity="error" sx={{ textAlign: 'left', width: '100%' }}>
-          {isKept && <AlertTitle>Estas unidades no se contaron</AlertTitle>}
+        <Alert severity="error" sx={notice}>
+          {isKept && (
+            <AlertTitle>
+              {agree('Estas', 'Estos')} {term.noun} no se contaron
+            </AlertTitle>
+          )}
           {refused.map(({ unitId, label, number, refusal }) => (
             <div key={`${number}-${unitId}`}>
               <b>{label}</b>: {refusal.message}
@@ -53,18 +61,22 @@ export function DoneStep({ entry, answered, onLeave }: DoneStepProps) {
           ))}
         </Alert>
       )}
-      {answered
-        .filter(({ answer }) => answer === null)
-        .map(({ asked }) => (
-          <Alert
-            key={asked.question.questionId}
-            severity="warning"
-            sx={{ textAlign: 'left', width: '100%' }}
-          >
-            La pregunta {asked.question.number} se cerró antes de que usted confirmara: en ella no
-            votó.
-          </Alert>
-        ))}
+      {answered.flatMap(({ asked, unsent }) =>
+        unsent === undefined || unsent.why === 'left'
+          ? []
+          : [
+              <Alert key={asked.question.questionId} severity="warning" sx={notice}>
+                {sayUnsent(asked.question.number, unsent)}
+              </Alert>,
+            ],
+      )}
+      {unvoted.length > 0 && (
+        <Alert severity="info" sx={notice}>
+          {unvoted.length === 1 ? 'En la pregunta' : 'En las preguntas'} {joinNames(unvoted)} no
+          votó. Puede volver a este puesto y votar mientras{' '}
+          {unvoted.length === 1 ? 'siga' : 'sigan'} {unvoted.length === 1 ? 'abierta' : 'abiertas'}.
+        </Alert>
+      )}
       {receipts.length > 0 && (
         <Box className="comprobante" sx={paper}>
           <Typography color="textSecondary">
@@ -115,6 +127,29 @@ export function DoneStep({ entry, answered, onLeave }: DoneStepProps) {
   );
 }
 
+function isCounted({ status }: CastAnswerRow): boolean {
+  return status !== 'refused';
+}
+
+function numbersOf(answered: readonly Answered[], why: Unsent['why']): readonly string[] {
+  return answered
+    .filter(({ unsent }) => unsent?.why === why)
+    .map(({ asked }) => String(asked.question.number));
+}
+
+/** In how many questions, where it is not in all of them. */
+function sayKept(kept: number, asked: number): string {
+  if (kept === 0) return 'Su voto no se contó';
+  if (asked === 0) return 'Listo, su voto quedó guardado. Puede retirarse.';
+  return `Su voto quedó guardado en ${kept} de ${asked} preguntas. Puede retirarse.`;
+}
+
+function sayUnsent(number: number, unsent: Unsent): string {
+  return unsent.why === 'refused'
+    ? `La pregunta ${number} no se guardó. ${unsent.message}`
+    : `La pregunta ${number} se cerró antes de que usted confirmara: en ella no votó.`;
+}
+
 function useCountdown(onEnd: () => void) {
   const [until, setUntil] = useState(() => Date.now() + shownSeconds * 1000);
   const [left, setLeft] = useState(shownSeconds);
@@ -132,6 +167,7 @@ function useCountdown(onEnd: () => void) {
   return { left, more: () => setUntil(Date.now() + moreSeconds * 1000) };
 }
 
+const notice = { textAlign: 'left', width: '100%' } as const;
 const middle = {
   m: 'auto',
   width: '100%',

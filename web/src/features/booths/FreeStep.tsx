@@ -5,17 +5,21 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CountdownClock } from '../../ui/CountdownClock.tsx';
 import { StepHeading } from './StepHeading.tsx';
+import { useTyping } from './useTyping.ts';
 
 interface FreeStepProps {
   readonly state: BoothState;
   readonly offset: number;
-  readonly onStart: () => void;
+  /** With what was typed already, if a keyboard or a reader began. */
+  readonly onStart: (typed: string) => void;
 }
 
 /** Between two people: whether there is something to vote, and the one button that begins. */
 export function FreeStep({ state, offset, onStart }: FreeStepProps) {
   const { question, session, timeZone = 'UTC' } = state.ballot;
-  if (question === null || question.state !== 'open') {
+  const isOpen = question !== null && question.state === 'open';
+  useTyping(isOpen, (key) => onStart(key === 'Enter' ? '' : key));
+  if (!isOpen) {
     const notice = session === undefined ? null : saySession(session, timeZone);
     return (
       <Frame icon={<HourglassIcon fontSize="inherit" />}>
@@ -46,7 +50,7 @@ export function FreeStep({ state, offset, onStart }: FreeStepProps) {
           {question.text}
         </Typography>
       </Box>
-      <Button variant="contained" onClick={onStart} sx={start}>
+      <Button variant="contained" onClick={() => onStart('')} sx={start}>
         Votar
       </Button>
       <Typography color="textSecondary">Tenga a mano su placa y su PIN.</Typography>

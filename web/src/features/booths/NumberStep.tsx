@@ -1,7 +1,8 @@
 import BackspaceIcon from '@mui/icons-material/BackspaceOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
-import { StepHeading } from './StepHeading.tsx';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { stepTitle } from './stepTitle.ts';
+import { useTyping } from './useTyping.ts';
 
 interface NumberStepProps {
   readonly title: string;
@@ -13,21 +14,38 @@ interface NumberStepProps {
   readonly isHidden?: boolean;
   readonly notice?: string | null;
   readonly busy?: boolean;
+  /** What was typed before the field was there. */
+  readonly begun?: string;
   /** What a code reader types, as a number; null when it is none. */
   readonly readScanned?: (text: string) => number | null;
   readonly onDone: (digits: string) => void;
   readonly onLeave: () => void;
 }
 
+/** The text of a plate's code. */
+const scannedAtMost = 30;
+
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** A number, by touching large keys, by a keyboard or by a code reader. */
 export function NumberStep(props: NumberStepProps) {
   const { title, help, label, digitsAtMost, digitsAtLeast, isHidden = false } = props;
-  const { notice = null, busy = false, readScanned, onDone, onLeave } = props;
-  const [typed, setTyped] = useState('');
-  const [fieldId, helpId] = [useId(), useId()];
+  const { notice = null, busy = false, begun = '', readScanned, onDone, onLeave } = props;
+  const [typed, setTyped] = useState(begun);
+  const [fieldId, titleId, helpId] = [useId(), useId(), useId()];
+  const field = useRef<HTMLInputElement>(null);
+  // A keyboard types at once, and so does a reader; whoever listens hears the title with the field.
+  useEffect(() => field.current?.focus(), []);
+  useTyping(true, (key) => {
+    field.current?.focus();
+    if (key === 'Enter') done();
+    else take(typed + key);
+  });
   const isReady = /^\d+$/u.test(typed) && typed.length >= digitsAtLeast && !busy;
+
+  function take(text: string) {
+    setTyped(text.slice(0, readScanned ? scannedAtMost : digitsAtMost));
+  }
 
   function press(digit: string) {
     setTyped((before) => (before + digit).slice(0, digitsAtMost));
@@ -51,7 +69,9 @@ export function NumberStep(props: NumberStepProps) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <StepHeading>{title}</StepHeading>
+        <Typography id={titleId} component="h1" sx={stepTitle}>
+          {title}
+        </Typography>
         {notice !== null && (
           <Alert severity="error" sx={{ fontSize: '1.125rem' }}>
             {notice}
@@ -71,16 +91,15 @@ export function NumberStep(props: NumberStepProps) {
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          aria-describedby={helpId}
+          aria-describedby={`${titleId} ${helpId}`}
           value={typed}
-          onChange={(event) =>
-            setTyped(event.target.value.slice(0, readScanned ? 30 : digitsAtMost))
-          }
-          sx={[field, isHidden && { WebkitTextSecurity: 'disc' }]}
+          ref={field}
+          onChange={(event) => take(event.target.value)}
+          sx={[fieldLook, isHidden && { WebkitTextSecurity: 'disc' }]}
         />
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <Box role="group" aria-label="Teclado numérico" sx={pad}>
+        <Box role="group" aria-label="Teclado numérico" onMouseDown={keepFocus} sx={pad}>
           {digits.map((digit) => (
             <Key key={digit} digit={digit} onPress={press} />
           ))}
@@ -116,6 +135,11 @@ export function NumberStep(props: NumberStepProps) {
   );
 }
 
+/** Pressing a key of the screen leaves the focus in the field, for the keyboard. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 interface KeyProps {
   readonly digit: string;
   readonly onPress: (digit: string) => void;
@@ -139,7 +163,7 @@ const layout = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 22rem)' },
 } as const;
 
-const field = {
+const fieldLook = {
   width: '100%',
   height: '4.5rem',
   px: 2,

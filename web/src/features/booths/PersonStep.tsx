@@ -8,7 +8,8 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { isBarred, unitsToVote } from './boothStep.ts';
+import { useUnitWords } from '../../ui/unitWords.tsx';
+import { type AtQuestion, isBarred, unitsToVote } from './boothStep.ts';
 import { DoneStep } from './DoneStep.tsx';
 import { NumberStep } from './NumberStep.tsx';
 import { PinStep } from './PinStep.tsx';
@@ -34,7 +35,7 @@ interface PersonStepProps {
 
 /** The step of whoever is at the booth; nothing while it is free. */
 export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
-  const { step, clear } = work;
+  const { step, leave } = work;
   switch (step.at) {
     case 'free':
       return null;
@@ -48,9 +49,10 @@ export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
           digitsAtLeast={1}
           digitsAtMost={plateDigits}
           notice={step.notice}
+          begun={step.typed ?? ''}
           readScanned={readPlatePayload}
           onDone={(digits) => work.go({ at: 'pin', plate: Number(digits) })}
-          onLeave={clear}
+          onLeave={leave}
         />
       );
     case 'pin':
@@ -70,8 +72,8 @@ export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
             ...{ question: asked.question, units: unitsToVote(asked), offset },
             onConfirm: (vote) => work.send(step, vote),
           })}
-          <Button onClick={clear} sx={{ minHeight: 48 }}>
-            Salir sin votar
+          <Button onClick={leave} sx={{ minHeight: 48 }}>
+            {sayLeaving(step)}
           </Button>
         </Box>
       );
@@ -79,13 +81,13 @@ export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
     case 'sending':
       return <Sending failures={work.failures} />;
     case 'done':
-      return <DoneStep entry={step.entry} answered={step.answered} onLeave={clear} />;
+      return <DoneStep entry={step.entry} answered={step.answered} onLeave={leave} />;
     case 'stopped':
       return (
         <Box sx={{ ...column, m: 'auto', textAlign: 'center' }}>
           <StepHeading>{step.title}</StepHeading>
           <Typography sx={{ fontSize: '1.25rem' }}>{step.message}</Typography>
-          <Button variant="contained" onClick={clear} sx={{ minHeight: '4rem' }}>
+          <Button variant="contained" onClick={leave} sx={{ minHeight: '4rem' }}>
             Terminar
           </Button>
         </Box>
@@ -93,13 +95,20 @@ export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
   }
 }
 
+/** What is kept of several questions stays kept. */
+function sayLeaving({ answered, rest }: AtQuestion): string {
+  if (answered.every(({ answer }) => answer === null)) return 'Salir sin votar';
+  return rest.length === 0 ? 'Terminar sin votar esta' : 'Terminar sin votar las que faltan';
+}
+
 /** Units that voted from a phone or here before: they are not asked again. */
 function AlreadyVoted({ holdings }: Pick<AskedBallot, 'holdings'>) {
+  const { term } = useUnitWords();
   const voted = holdings.filter((unit) => unit.ballot !== null);
   if (voted.length === 0) return null;
   return (
     <Alert severity="info">
-      {sayUnits(voted.length)} ya {voted.length === 1 ? 'votó' : 'votaron'}:{' '}
+      {sayUnits(voted.length, term)} ya {voted.length === 1 ? 'votó' : 'votaron'}:{' '}
       {voted.map(({ label }) => label).join(', ')}.
     </Alert>
   );

@@ -19,7 +19,7 @@ export function PinStep({ plate, work }: { readonly plate: number; readonly work
         setBusy(true);
         void work.enter(plate, pin);
       }}
-      onLeave={work.clear}
+      onLeave={work.leave}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { stepTitle } from './stepTitle.ts';
 
 interface StepHeadingProps {
   readonly children: ReactNode;
@@ -16,17 +17,10 @@ export function StepHeading({ children, isSmall = false }: StepHeadingProps) {
       {isSmall ? (
         <Typography sx={{ fontSize: '1.125rem' }}>{children}</Typography>
       ) : (
-        <Typography component="h1" sx={look}>
+        <Typography component="h1" sx={stepTitle}>
           {children}
         </Typography>
       )}
     </Box>
   );
 }
-
-const look = {
-  fontSize: { xs: '1.75rem', sm: '2.25rem' },
-  lineHeight: 1.15,
-  fontWeight: 700,
-  textWrap: 'balance',
-} as const;

@@ -9,6 +9,7 @@ import {
   type Holding,
   takesVotes,
 } from '@asamblea/domain';
+import { unitWordsOf } from '../../ui/unitWords.tsx';
 
 /**
  * Where the person at the booth is. It lives in the page's memory alone and each step forgets the ones
@@ -16,7 +17,8 @@ import {
  */
 export type BoothStep =
   | { readonly at: 'free' }
-  | { readonly at: 'plate'; readonly notice: string | null }
+  /** `typed`: what a keyboard or a reader began with. */
+  | { readonly at: 'plate'; readonly notice: string | null; readonly typed?: string }
   | { readonly at: 'pin'; readonly plate: number }
   | ({ readonly at: 'ballot' } & AtQuestion)
   | ({ readonly at: 'sending'; readonly vote: CastRequest } & AtQuestion)
@@ -32,21 +34,30 @@ export interface AtQuestion {
   readonly answered: readonly Answered[];
 }
 
-/** What came of a vote; null where its question closed before it was confirmed. */
+/** What came of a question: its answer, or why no vote of this person is kept in it. */
 export interface Answered {
   readonly asked: AskedBallot;
   readonly answer: CastAnswer | null;
+  readonly unsent?: Unsent;
 }
+
+export type Unsent =
+  /** It closed before its vote was confirmed. */
+  | { readonly why: 'closed' }
+  /** They went away before answering it. */
+  | { readonly why: 'left' }
+  | { readonly why: 'refused'; readonly message: string };
 
 export const freeStep: BoothStep = { at: 'free' };
 
 /** What follows plate and PIN: the ballot, or why there is none. */
 export function stepOfEntry(entry: BoothEntry): BoothStep {
   const open = askedIn(entry.ballot).filter(({ question }) => takesVotes(question));
+  const { term, agree } = unitWordsOf(entry.ballot.unitTerm);
   if (open.every(({ holdings }) => holdings.length === 0)) {
     return {
       at: 'stopped',
-      title: 'Su placa no tiene unidades acreditadas',
+      title: `Su placa no tiene ${term.noun} ${agree('acreditadas', 'acreditados')}`,
       message: 'Acérquese a la mesa de registro con su documento.',
     };
   }
@@ -56,7 +67,7 @@ export function stepOfEntry(entry: BoothEntry): BoothStep {
     const reasons = new Set(barred.map(({ label, refusal }) => `${label}: ${refusal?.message}`));
     return {
       at: 'stopped',
-      title: 'Sus unidades no pueden votar',
+      title: `Sus ${term.noun} no pueden votar`,
       message: `${[...reasons].join(' ')} Si ya está al día, acérquese a la mesa de registro.`,
     };
   }
@@ -65,7 +76,7 @@ export function stepOfEntry(entry: BoothEntry): BoothStep {
       at: 'stopped',
       title:
         open.length > 1 ? 'Usted ya votó en todas las preguntas' : 'Usted ya votó en esta pregunta',
-      message: 'El voto de todas sus unidades está guardado. No tiene que hacer nada más.',
+      message: `El voto de ${agree('todas', 'todos')} sus ${term.noun} está guardado. No tiene que hacer nada más.`,
     };
   }
   return { at: 'ballot', entry, asked, rest, answered: [] };
@@ -74,10 +85,29 @@ export function stepOfEntry(entry: BoothEntry): BoothStep {
 /** After an answer, or a question that closed: the next one, or the receipts of all. */
 export function stepAfter(at: AtQuestion, answer: CastAnswer | null): BoothStep {
   const { entry } = at;
-  const answered = [...at.answered, { asked: at.asked, answer }];
+  const unsent = answer === null ? { unsent: { why: 'closed' } as const } : {};
+  const answered = [...at.answered, { asked: at.asked, answer, ...unsent }];
   const [asked, ...rest] = at.rest;
   if (asked !== undefined) return { at: 'ballot', entry, asked, rest, answered };
   return answered.every((one) => one.answer === null) ? overtaken : { at: 'done', entry, answered };
+}
+
+/** Who goes away in the middle of several questions is told what was kept; otherwise nothing was. */
+export function stepLeaving(step: BoothStep): BoothStep {
+  return step.at === 'ballot' ? stepShort(step, { why: 'left' }, freeStep) : freeStep;
+}
+
+/** After a vote that was refused for good: what was kept before it, if anything was. */
+export function stepRefused(at: AtQuestion, message: string): BoothStep {
+  const stopped = { at: 'stopped', title: 'Su voto no se guardó', message } as const;
+  return stepShort(at, { why: 'refused', message }, stopped);
+}
+
+function stepShort(at: AtQuestion, unsent: Unsent, otherwise: BoothStep): BoothStep {
+  const { entry, asked, rest, answered } = at;
+  if (answered.every(({ answer }) => answer === null)) return otherwise;
+  const left = rest.map((one) => ({ asked: one, answer: null, unsent: { why: 'left' } as const }));
+  return { at: 'done', entry, answered: [...answered, { asked, answer: null, unsent }, ...left] };
 }
 
 const overtaken: BoothStep = {

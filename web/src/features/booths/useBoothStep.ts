@@ -9,7 +9,9 @@ import {
   freeStep,
   isStillAsked,
   stepAfter,
+  stepLeaving,
   stepOfEntry,
+  stepRefused,
 } from './boothStep.ts';
 
 const answerMilliseconds = 15_000;
@@ -19,8 +21,8 @@ export interface BoothWork {
   /** Sendings of this vote that got no answer. */
   readonly failures: number;
   readonly go: (step: BoothStep) => void;
-  /** Everything of the person goes away. */
-  readonly clear: () => void;
+  /** Everything of the person goes away, once they were told what was kept of several questions. */
+  readonly leave: () => void;
   readonly enter: (plate: number, pin: string) => Promise<void>;
   readonly send: (at: AtQuestion, vote: CastRequest) => void;
 }
@@ -66,7 +68,7 @@ export function useBoothStep(
       } catch (error) {
         const failure = error instanceof ApiFailure ? error : ApiFailure.network();
         if (failure.isFinal) {
-          settle({ at: 'stopped', title: 'Su voto no se guardó', message: failure.message });
+          settle(stepRefused(question, failure.message));
           return;
         }
         failed += 1;
@@ -84,7 +86,7 @@ export function useBoothStep(
   }, [sending]);
 
   const go = useCallback((next: BoothStep) => setStep(next), []);
-  const clear = useCallback(() => setStep(freeStep), []);
+  const leave = useCallback(() => setStep(stepLeaving), []);
   const send = useCallback(({ entry, asked, rest, answered }: AtQuestion, vote: CastRequest) => {
     setFailures(0);
     setStep({ at: 'sending', entry, asked, rest, answered, vote });
@@ -107,5 +109,5 @@ export function useBoothStep(
     }
   }
 
-  return { step, failures, go, clear, enter, send };
+  return { step, failures, go, leave, enter, send };
 }

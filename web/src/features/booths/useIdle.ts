@@ -4,7 +4,7 @@ const eventNames = ['pointerdown', 'keydown'] as const;
 
 /**
  * Seconds left before `onIdle` while nobody touches the screen, from `seconds` on down; any touch or key
- * starts again. Where it is not active it counts nothing.
+ * starts again. It comes to its end once; where it is not active it counts nothing.
  */
 export function useIdle(seconds: number, isActive: boolean, onIdle: () => void): number {
   const [left, setLeft] = useState(seconds);
@@ -20,7 +20,9 @@ export function useIdle(seconds: number, isActive: boolean, onIdle: () => void):
     const timer = setInterval(() => {
       const remaining = Math.max(0, Math.ceil((until - Date.now()) / 1000));
       setLeft(remaining);
-      if (remaining === 0) idle();
+      if (remaining > 0) return;
+      clearInterval(timer);
+      idle();
     }, 500);
     for (const name of eventNames) addEventListener(name, again);
     return () => {
