@@ -8,6 +8,7 @@ const replace = vi.fn();
 let role: Role;
 let answer: () => Promise<unknown>;
 
+vi.mock('../features/ballots/OpenVoting.tsx', () => ({ OpenVoting: () => <p>Votación</p> }));
 vi.mock('../features/consents/ConsentReminders.tsx', () => ({ ConsentReminders: () => null }));
 vi.mock('../features/proxies/OwnProxies.tsx', () => ({ OwnProxies: () => null }));
 vi.mock('../features/consents/OwnObjections.tsx', () => ({ OwnObjections: () => null }));
@@ -84,9 +85,10 @@ test('the page that was asked for comes next, and at once where the ballot is on
   expect(asked).toEqual([]);
 });
 
-test('whoever goes home from the ballot, or from another page, is not brought back', async () => {
+test('whoever goes home from the ballot, or from another page, finds the way back and is not brought', async () => {
   await open(({ leaveForHome }) => leaveForHome());
   await home();
+  expect(screen.getByText('Votación')).toBeTruthy();
   cleanup();
   vi.resetModules();
   await open(({ endArrival }) => endArrival());
@@ -99,4 +101,5 @@ test('the staff has no ballot to be led to', async () => {
   await open();
   await home();
   expect(asked).not.toContain('/api/votes/current');
+  expect(screen.queryByText('Votación')).toBeNull();
 });

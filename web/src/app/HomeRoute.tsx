@@ -2,6 +2,7 @@ import { mayDo, type UserSession } from '@asamblea/domain';
 import HowToVoteIcon from '@mui/icons-material/HowToVoteOutlined';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { OpenVoting } from '../features/ballots/OpenVoting.tsx';
 import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
 import { OwnObjections } from '../features/consents/OwnObjections.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
@@ -36,6 +37,7 @@ export function HomeRoute() {
   return (
     <HomePage
       pages={may('openBooth') ? [...pages, boothPage] : pages}
+      voting={mayVote(session) && <OpenVoting />}
       absent={
         <>
           {may('objectDecision') && <OwnObjections />}

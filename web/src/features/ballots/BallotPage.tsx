@@ -8,6 +8,7 @@ import { UnitWordsProvider } from '../../ui/unitWords.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { AnnulledNotice } from './AnnulledNotice.tsx';
 import { FollowStage } from './FollowStage.tsx';
+import { isUnannounced } from './isUnannounced.ts';
 import { MoodCard } from './MoodCard.tsx';
 import { NoQuestion } from './NoQuestion.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
@@ -54,21 +55,11 @@ export function BallotPage() {
       {ballot !== null && (
         <UnitWordsProvider term={ballot.unitTerm}>
           <CurrentState {...{ ballot, offset, sendings, receipts }} />
-          <FollowStage
-            cot={ballot.cot}
-            isUnannounced={ballot.holdings.length === 0 || isOffStage(ballot)}
-            onChange={refresh}
-          />
+          <FollowStage cot={ballot.cot} isUnannounced={isUnannounced(ballot)} onChange={refresh} />
         </UnitWordsProvider>
       )}
     </Box>
   );
-}
-
-/** The question is open while the screen shows something else. */
-function isOffStage(ballot: CurrentBallot): boolean {
-  const isOpen = askedIn(ballot).some(({ question }) => question.state !== 'closed');
-  return isOpen && ballot.stage.mode !== 'question';
 }
 
 interface CurrentStateProps {

@@ -1,4 +1,4 @@
-import { type Holding, readBallot, takesSeveral } from '@asamblea/domain';
+import { type Holding, joinNames, readBallot, takesSeveral } from '@asamblea/domain';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import { type Draft, withNews } from './draft.ts';
 import { unitGroups } from './unitGroups.ts';
@@ -39,7 +39,5 @@ export function whatIsMissing(
 function listed(labels: readonly string[]): string {
   const named = labels.slice(0, namedAtMost);
   const more = labels.length - named.length;
-  if (more > 0) return `${named.join(', ')} y ${more} más`;
-  const last = named.at(-1) ?? '';
-  return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} y ${last}`;
+  return more > 0 ? `${named.join(', ')} y ${more} más` : joinNames(named);
 }

@@ -17,6 +17,8 @@ interface HomePageProps {
     readonly Icon: ComponentType;
     readonly isApart?: boolean;
   }[];
+  /** The question that is open to them. */
+  readonly voting?: ReactNode;
   /** Decisions that wait for the absent, by who should know first. */
   readonly absent?: ReactNode;
   /** What an owner gives to whoever comes for them. */
@@ -24,12 +26,13 @@ interface HomePageProps {
 }
 
 /** What this person can do now. */
-export function HomePage({ pages, absent, proxies }: HomePageProps) {
+export function HomePage({ pages, voting, absent, proxies }: HomePageProps) {
   const { session, assemblyName, cot } = useSession();
   const greeting = session.name === null ? 'Bienvenido' : `Hola, ${session.name}`;
   const role = session.role === null ? '' : `\u00a0· ${roleNames[session.role]}`;
   return (
     <Page title={greeting} subtitle={`${assemblyName ?? ''}${role}`}>
+      {voting}
       {absent}
       {pages.length === 0 ? (
         <EmptyState title="Por ahora no tiene tareas en la aplicación">
