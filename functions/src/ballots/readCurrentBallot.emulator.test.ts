@@ -121,6 +121,9 @@ test('brings the result while the moderator shows it, and not before nor after',
   expect(hidden.question).toMatchObject({ questionId, state: 'closed' });
   expect(hidden.result).toBeUndefined();
   taken(await showResult({ ...chair, questionId }));
+  // Those who wait for it are told with the answer to the moderator, and not a trigger later.
+  const stage = (await documents.liveStage(assembly.cot).get()).data()?.stage;
+  expect(stage).toEqual({ mode: 'result', questionId });
   const shown = await ballotOf(assembly, me);
   expect(shown.result).toMatchObject({ questionId, verdict });
   expect(shown.result).not.toHaveProperty('shownAt');
@@ -148,7 +151,7 @@ test.each([
       question: null,
       annulled: [{ questionId, number: 1, reason, isRepeated: true }],
     });
-    taken(await openQuestion({ ...chair, questionId: repeatAs, durationSeconds: null }));
+    taken(await openQuestion({ ...chair, questionId: repeatAs }));
     const again = await ballotOf(assembly, me);
     expect(again).toMatchObject({ question: { questionId: repeatAs, state: 'open' } });
     expect(again.annulled).toBeUndefined();

@@ -7,6 +7,7 @@ import {
   stageOf,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
+import { refreshAtOnce } from '../live/refreshAtOnce.ts';
 import { documents } from '../platform/documents.ts';
 import { getGroups, transact } from '../platform/firestore.ts';
 import { recordStage } from '../sessions/recordStage.ts';
@@ -14,11 +15,18 @@ import type { TogetherAction } from './openTogether.ts';
 
 /**
  * Puts results on the stage, one or several at once; from then on each is public. Repeating it changes
- * nothing; those that were public already only come back to the stage.
+ * nothing; those that were public already only come back to the stage. A hall that waits for a result
+ * sees it when this answers.
  */
-export function showTogether(
-  asked: TogetherAction,
-): Promise<Outcome<{ readonly results: readonly StoredResult[] }>> {
+export async function showTogether(asked: TogetherAction): Promise<ShownResults> {
+  const shown = await putOnStage(asked);
+  if (shown.ok) await refreshAtOnce(asked.assemblyId);
+  return shown;
+}
+
+type ShownResults = Outcome<{ readonly results: readonly StoredResult[] }>;
+
+function putOnStage(asked: TogetherAction): Promise<ShownResults> {
   const { assemblyId, questionIds, by, now } = asked;
   return transact(async (tx) => {
     const { questions, results } = await getGroups(tx, {
