@@ -8,6 +8,7 @@ export const screens = {
   desk: { width: 1366, height: 900 },
   tablet: { width: 1024, height: 768 },
   phone,
+  smallPhone: { width: 360, height: 640 },
 } as const;
 
 export interface Visitors {

@@ -1,6 +1,6 @@
 import { mayDo } from '@asamblea/domain';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
-import { AppBar, Box, IconButton, Toolbar, Typography } from '@mui/material';
+import { AppBar, IconButton, Toolbar, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { importWhenOnline } from '../firebase/importWhenOnline.ts';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
@@ -26,7 +26,7 @@ export function AppHeader({ onMenu }: { readonly onMenu: () => void }) {
   const Follow = mayOpen ? MemberFirestore : PublicFirestore;
   return (
     <AppBar position="sticky" color="default" sx={bar}>
-      <Toolbar sx={{ gap: { xs: 1, sm: 2 }, minHeight: { xs: 56, sm: 64 } }}>
+      <Toolbar sx={row}>
         <IconButton
           edge="start"
           aria-label="Abrir el menú"
@@ -35,11 +35,7 @@ export function AppHeader({ onMenu }: { readonly onMenu: () => void }) {
         >
           <MenuIcon />
         </IconButton>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography noWrap sx={{ fontWeight: 700 }}>
-            {assemblyName}
-          </Typography>
-        </Box>
+        <Typography sx={name}>{assemblyName}</Typography>
         {cot !== null && (
           <QuietGuard>
             <Follow fallback={null}>
@@ -61,4 +57,20 @@ const bar = {
   borderBottom: 1,
   borderColor: 'divider',
   zIndex: 'appBar',
+} as const;
+
+/** Larger letters take more rows: nothing is cut off. */
+const row = {
+  flexWrap: 'wrap',
+  gap: { xs: 1, sm: 2 },
+  py: 0.5,
+  minHeight: { xs: 56, sm: 64 },
+} as const;
+const name = {
+  flex: '1 1 5rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontSize: { xs: '0.875rem', sm: '1rem' },
+  lineHeight: 1.2,
+  fontWeight: 700,
 } as const;

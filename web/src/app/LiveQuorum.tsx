@@ -21,10 +21,10 @@ export function LiveQuorum({ cot }: { readonly cot: string }) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
       {offline && <CloudOffIcon aria-hidden color="warning" />}
       <Box sx={{ textAlign: 'right', lineHeight: 1.2 }}>
-        <Typography component="p" noWrap sx={{ fontWeight: 700, lineHeight: 1.2 }}>
+        <Typography component="p" sx={{ fontWeight: 700, lineHeight: 1.2 }}>
           {sayPresence(value.quorum)}
         </Typography>
-        <Typography component="p" noWrap variant="body2" color="textSecondary">
+        <Typography component="p" variant="body2" color="textSecondary">
           {formatCount(present.units)} de {formatCount(total.units)} unidades
           <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
             {' '}

@@ -4,6 +4,10 @@ import { layers, listLayer } from '../ui/layers.ts';
 /** Specification §9: the tallest that a list to choose from may be. */
 export const dropdownHeight = 200;
 
+/** Where it is pressed with a finger, nothing is smaller than one; whoever asks for more gets more. */
+const byFinger = '@media (max-width: 599.95px), (pointer: coarse)';
+const atLeast = (pixels: number) => `max(${pixels}px, var(--finger, 0px))`;
+
 /** How our widgets differ from MUI's. */
 export const themeComponents: Components<Theme> = {
   MuiCssBaseline: {
@@ -11,6 +15,7 @@ export const themeComponents: Components<Theme> = {
       // MUI says this with `:has`, which Firefox 115 does not understand.
       '[data-color-scheme="light"]': { colorScheme: 'light' },
       '[data-color-scheme="dark"]': { colorScheme: 'dark' },
+      [byFinger]: { ':root': { '--finger': '48px' } },
       // Figures that move must not dance: tabular everywhere.
       body: { fontVariantNumeric: 'tabular-nums', textWrap: 'pretty' },
       'h1, h2, h3': { textWrap: 'balance' },
@@ -29,11 +34,18 @@ export const themeComponents: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 40 },
-      sizeSmall: { minHeight: 32, fontSize: '0.875rem' },
+      root: { minHeight: atLeast(40) },
+      sizeSmall: { minHeight: atLeast(32), fontSize: '0.875rem' },
       sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: '1rem' },
     },
   },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { minWidth: atLeast(0), minHeight: atLeast(0) },
+    },
+  },
+  MuiListItemButton: { styleOverrides: { root: { minHeight: atLeast(0) } } },
+  MuiFormControlLabel: { styleOverrides: { root: { minHeight: atLeast(0) } } },
   MuiMenu: {
     styleOverrides: { root: listLayer(layers.menu), paper: { maxHeight: dropdownHeight } },
   },
@@ -51,7 +63,10 @@ export const themeComponents: Components<Theme> = {
   MuiToggleButton: {
     styleOverrides: {
       // What can be chosen must not look as if it could not.
-      root: ({ theme }) => ({ color: (theme.vars ?? theme).palette.text.primary }),
+      root: ({ theme }) => ({
+        color: (theme.vars ?? theme).palette.text.primary,
+        minHeight: atLeast(0),
+      }),
       sizeSmall: { fontSize: '0.875rem' },
     },
   },

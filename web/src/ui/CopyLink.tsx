@@ -19,7 +19,7 @@ export function CopyLink({ href, label, hint }: CopyLinkProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
       <Box sx={{ minWidth: 0 }}>
-        <Link href={href} target="_blank" rel="noreferrer" sx={{ fontWeight: 600 }}>
+        <Link href={href} target="_blank" rel="noreferrer" sx={link}>
           {label}
         </Link>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{hint}</Box>
@@ -36,3 +36,11 @@ export function CopyLink({ href, label, hint }: CopyLinkProps) {
     </Box>
   );
 }
+
+/** As tall as a finger, with its words where they were. */
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 48,
+  fontWeight: 600,
+} as const;

@@ -158,6 +158,11 @@ const row = {
     gridTemplateColumns: '1fr auto',
     gridTemplateAreas: '"label figure" "bar bar" "count count"',
   },
+  // So few letters a row that a name and its figure do not fit side by side.
+  '@container (max-width: 11em)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"label" "bar" "figure" "count"',
+  },
 } as const;
 
 /** The figure takes the room of the amounts. */

@@ -26,8 +26,11 @@ export function StateChip({ label, tone = 'neutral', icon, size = 'small' }: Sta
       size={size}
       variant="outlined"
       color={colors[tone]}
-      sx={{ fontWeight: 600 }}
+      sx={look}
       {...(icon === undefined ? {} : { icon })}
     />
   );
 }
+
+/** As tall as its words, however large they are read. */
+const look = { fontWeight: 600, height: 'auto', minHeight: 24, py: '0.125em' } as const;

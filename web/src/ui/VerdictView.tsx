@@ -52,4 +52,5 @@ const wordLook = {
   lineHeight: 1.1,
 } as const;
 
-const compactWord = { fontSize: screenSize(7, 1.8) } as const;
+/** On a phone with large letters, the longest word in its card and whole. */
+const compactWord = { fontSize: `min(${screenSize(7, 1.8)}, 11vw)` } as const;

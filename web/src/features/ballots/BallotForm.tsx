@@ -44,12 +44,12 @@ export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
     );
   }
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flexGrow: 1 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, flexGrow: 1 }}>
+      <UnitsChoice question={question} units={units} draft={draft} onChange={setDraft} />
       <Typography>
         Usted vota por <b>{sayUnits(total.units, words.term)}</b> · coeficiente{' '}
         <b>{formatWeight(total.weight)}</b>
       </Typography>
-      <UnitsChoice question={question} units={units} draft={draft} onChange={setDraft} />
       <ReviewButton missing={missing} onReview={() => setReviewing(true)}>
         Revisar mi voto
       </ReviewButton>

@@ -12,6 +12,8 @@ interface BallotHeaderProps {
   readonly question: AskedQuestion;
   readonly offset: number;
   readonly state: VoteState | null;
+  /** Its result is shown with it. */
+  readonly isDecided?: boolean;
 }
 
 export const voteChips = {
@@ -21,7 +23,8 @@ export const voteChips = {
 } as const;
 
 /** The question and, always in sight, whether my vote is kept. */
-export function BallotHeader({ question, offset, state }: BallotHeaderProps) {
+export function BallotHeader(props: BallotHeaderProps) {
+  const { question, offset, state, isDecided = false } = props;
   const { noun, one = noun } = useUnitWords().term;
   return (
     <Box component="header">
@@ -37,7 +40,12 @@ export function BallotHeader({ question, offset, state }: BallotHeaderProps) {
         </Typography>
         <Box role="status">{state !== null && <StateChip {...voteChips[state]} />}</Box>
       </Box>
-      <Typography variant="h2" component="h1" tabIndex={-1} sx={questionLook(question.text)}>
+      <Typography
+        variant="h2"
+        component="h1"
+        tabIndex={-1}
+        sx={questionLook(question.text, isDecided)}
+      >
         {question.text}
       </Typography>
       {question.isRollPublic === true && (

@@ -17,7 +17,7 @@ export function BarredUnits({ units }: BarredUnitsProps) {
       <AlertTitle>
         {sayUnits(barred.length, words.term)} no {barred.length === 1 ? 'puede' : 'pueden'} votar
       </AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <Box component="ul" sx={{ m: 0, pl: '1.25em' }}>
         {barred.map(({ unitId, label, refusal }) => (
           <li key={unitId}>
             <b>{label}</b>: {refusal?.message}

@@ -18,7 +18,7 @@ export function InstructionNotice({ question, units, onFollow }: InstructionNoti
   return (
     <Alert severity="info" sx={{ '& .MuiAlert-message': { minWidth: 0, width: '100%' } }}>
       <AlertTitle>Sus poderes traen instrucciones</AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+      <Box component="ul" sx={{ m: 0, pl: '1.25em', overflowWrap: 'anywhere' }}>
         {told.map(({ unitId, label, ownerName, instruction }) => (
           <li key={unitId}>
             <b>{label}</b> de {ownerName}

@@ -8,6 +8,8 @@ import { OptionLabel } from './OptionLabel.tsx';
 
 interface MarksChoiceProps {
   readonly legend: ReactNode;
+  /** The counts beside it are always in sight, and so is it. */
+  readonly isLegendSeen?: boolean;
   readonly question: AskedQuestion;
   readonly marks: readonly string[];
   readonly onChange: (marks: readonly string[]) => void;

@@ -23,7 +23,7 @@ export function NoQuestion({ ballot }: { readonly ballot: CurrentBallot }) {
       {notice !== null && `${notice.text} `}
       Cuando la mesa abra una pregunta, aparecerá aquí sola. Usted está acreditado con{' '}
       {sayUnits(total.units, words.term)}, coeficiente {formatWeight(total.weight)}:
-      <Box component="ul" sx={{ textAlign: 'left', display: 'inline-block', my: 1, pl: 2.5 }}>
+      <Box component="ul" sx={{ textAlign: 'left', display: 'inline-block', my: 1, pl: '1.25em' }}>
         {ballot.holdings.map((holding) => (
           <li key={holding.unitId}>
             <UnitName holding={holding} />

@@ -45,6 +45,7 @@ export function OneQuestion({ cot, timeZone, asked, ...props }: OneQuestionProps
         question={question}
         offset={offset}
         state={holdings.length === 0 ? null : state}
+        isDecided={result !== undefined}
       />
       {result !== undefined && <ResultShown result={result} />}
       <SendingNotices

@@ -30,4 +30,4 @@ export function OptionLabel({ option }: { readonly option: Option }) {
   );
 }
 
-const people = { m: 0, mt: 0.5, pl: 2.5, fontSize: '1rem', fontWeight: 400 } as const;
+const people = { m: 0, mt: 0.5, pl: '1.25em', fontSize: '1rem', fontWeight: 400 } as const;

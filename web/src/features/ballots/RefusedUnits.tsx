@@ -22,7 +22,7 @@ export function RefusedUnits({ answer, holdings, timeZone, except }: RefusedUnit
       <AlertTitle>
         {refused.length === 1 ? 'Un voto no se contó' : 'Votos que no se contaron'}
       </AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <Box component="ul" sx={{ m: 0, pl: '1.25em' }}>
         {refused.map(({ unitId, refusal, voted }) => (
           <li key={unitId}>
             <b>{labelOf(unitId)}</b>

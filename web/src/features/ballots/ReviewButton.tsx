@@ -22,7 +22,11 @@ export function ReviewButton({ missing, progress, onReview, children }: ReviewBu
         </Typography>
       )}
       {missing !== null && (
-        <Typography id={missingId} sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
+        <Typography
+          id={missingId}
+          variant="body2"
+          sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}
+        >
           {missing}
         </Typography>
       )}

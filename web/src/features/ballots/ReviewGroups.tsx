@@ -61,7 +61,7 @@ function OptionGroup({ options, units }: OptionGroupProps) {
       <Typography color="textSecondary">
         {sayUnits(count.units, words.term)} · coeficiente {formatWeight(count.weight)}
       </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: '1.25em' }}>
         {units.map((unit) => (
           <li key={unit.unitId}>
             <UnitName holding={unit} />

@@ -66,6 +66,7 @@ export function UnitsChoice({ question, units, draft, onChange }: UnitsChoicePro
       ) : (
         <Choice
           legend={units.length === 1 ? 'Su voto' : sayForAll(words)}
+          isLegendSeen={groups.length === 1}
           question={question}
           marks={sharedMarks(draft, units)}
           onChange={(marks) => onChange(markAll(units, marks))}
@@ -93,7 +94,7 @@ function GroupName({ units }: { readonly units: readonly Holding[] }) {
 
 function UnitList({ units }: { readonly units: readonly Holding[] }) {
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+    <Box component="ul" sx={{ m: 0, pl: '1.25em' }}>
       {units.map((unit) => (
         <li key={unit.unitId}>
           <UnitName holding={unit} />

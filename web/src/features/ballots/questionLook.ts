@@ -2,14 +2,20 @@
 const sizes = [
   { letters: 60, fontSize: '1.75rem' },
   { letters: 130, fontSize: '1.25rem' },
+  { letters: 300, fontSize: '1.0625rem' },
+  { letters: 450, fontSize: '1rem' },
 ] as const;
 
-/** A question over its options: long ones in smaller type, so that the first option stays in sight. */
-export function questionLook(text: string) {
-  const fitting = sizes.find(({ letters }) => text.length <= letters);
+/**
+ * A question over its options: long ones in smaller type, so that the first option stays in sight. With
+ * its result beside it, it is not what is read first.
+ */
+export function questionLook(text: string, isDecided = false) {
+  const fitting = sizes.find(({ letters }) => text.length <= letters)?.fontSize ?? '0.9375rem';
   return {
-    fontSize: fitting?.fontSize ?? '1.0625rem',
-    lineHeight: 1.25,
+    fontSize: isDecided ? `min(${fitting}, 1.0625rem)` : fitting,
+    lineHeight: text.length > 450 ? 1.15 : 1.2,
+    textWrap: text.length > 130 ? 'wrap' : 'balance',
     overflowWrap: 'anywhere',
     outline: 'none',
   } as const;

@@ -1,7 +1,7 @@
 import { type LiveStage, stageKeyOf } from '@asamblea/domain';
 import { useCallback, useEffect, useRef } from 'react';
 
-const spreadMs = 400;
+const spreadMs = 300;
 
 /** Told the stage as it is known now, however it is known; null while nothing is. */
 export type HearStage = (stage: LiveStage | null) => void;

@@ -33,7 +33,7 @@ export function BoothFrame({ state, mayClose, isCut, children }: BoothFrameProps
           </Box>
         </Typography>
         {mayClose && (
-          <Button color="inherit" onClick={() => setClosing(true)} sx={{ flex: 'none' }}>
+          <Button color="inherit" onClick={() => setClosing(true)} sx={leave}>
             Cerrar puesto
           </Button>
         )}
@@ -75,6 +75,7 @@ const header = {
   borderColor: 'divider',
   bgcolor: 'background.paper',
 } as const;
+const leave = { flex: 'none', minHeight: 48 } as const;
 const main = {
   flexGrow: 1,
   display: 'flex',

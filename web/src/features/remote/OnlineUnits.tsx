@@ -21,7 +21,7 @@ export function OnlineUnits({ units, onAttend, onWatch, onLeave }: OnlineUnitsPr
     <>
       {mine.length > 0 && (
         <Typography role="status" sx={{ my: 1 }}>
-          Usted está en la reunión con <strong>{mine.map(({ label }) => label).join(', ')}</strong>.
+          Usted está en la reunión con <strong>{mine.map(({ label }) => label).join(', ')}</strong>.{' '}
           {sayLasting(mine)}
         </Typography>
       )}

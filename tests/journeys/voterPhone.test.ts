@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserForAll } from '../support/browserForAll.ts';
+import { cutText, setTextSize } from '../support/cutText.ts';
+import { isFirstOptionInSight } from '../support/firstOption.ts';
+import { type Journey, newJourney } from '../support/newJourney.ts';
+import { postAs } from '../support/postAs.ts';
+import { readWithAxe } from '../support/readWithAxe.ts';
+import { seen } from '../support/seen.ts';
+import { smallTargets } from '../support/smallTargets.ts';
+
+const browser = browserForAll();
+
+const units = [
+  ['101', 'Ana', '30'],
+  ['102', 'Ana', '20'],
+  ['103', 'Beto', '50'],
+] as const;
+
+const terms = { blank: true, abstention: true, liveBars: false, durationSeconds: null };
+const short = '¿Aprueba el presupuesto?';
+/** As long as a question may be. */
+const long =
+  `¿Autoriza ${'a la administración a contratar la impermeabilización de la cubierta, '.repeat(9)}`
+    .slice(0, 598)
+    .concat('?');
+
+/** The moderator, who presses nothing here: what the chair does is told elsewhere. */
+async function chairOf(journey: Journey) {
+  const page = await journey.visit(`/quorum/public?cot=${journey.cot}`, 'moderator');
+  const post = async (path: string, body: object = {}) => {
+    const { status, body: said } = await postAs(page, `/api/questions${path}`, body);
+    expect(status, JSON.stringify(said)).toBe(200);
+  };
+  return {
+    async open(text: string, questionId = crypto.randomUUID()) {
+      await post('', { questionId, text, ...terms });
+      await post(`/${questionId}/open`);
+      return questionId;
+    },
+    again: (questionId: string) => post(`/${questionId}/open`),
+    close: (questionId: string) => post(`/${questionId}/close`),
+    show: (questionId: string) => post(`/${questionId}/show`),
+    annul: (questionId: string, reason: string, repeatAs: string | null) =>
+      post(`/${questionId}/annul`, { reason, repeatAs }),
+  };
+}
+
+/** Nothing smaller than a finger, and nothing cut off for who reads at twice the size. */
+async function expectReadable(page: Page): Promise<void> {
+  expect(await smallTargets(page)).toEqual([]);
+  await setTextSize(page, 200);
+  expect(await cutText(page)).toEqual([]);
+  await setTextSize(page, 100);
+}
+
+const headingHasFocus = (page: Page, text: string) =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.outerHTML))
+    .toMatch(new RegExp(`^<h1.*${text.slice(0, 20)}`, 'u'));
+
+test('a small phone follows a meeting: the question in sight, its vote, the result, an annulment, and the way back from home', async () => {
+  const journey = await newJourney(browser(), { cot: 'telefono', units });
+  await journey.enter('Ana', 'Beto');
+  const chair = await chairOf(journey);
+  const ana = await journey.visit('/votes/current', 'Ana', 'smallPhone');
+  await seen(ana, 'No hay ninguna votación abierta');
+  await expectReadable(ana);
+
+  const first = await chair.open(long);
+  await headingHasFocus(ana, '¿Autoriza a la');
+  expect(await isFirstOptionInSight(ana)).toBe(true);
+  await seen(ana, 'Marque una respuesta para revisar su voto.');
+  expect(await readWithAxe(ana)).toEqual([]);
+  await expectReadable(ana);
+  await ana.getByRole('button', { name: 'Una por una' }).click();
+  await ana.getByRole('radio', { name: 'A favor' }).first().check();
+  await seen(ana, 'Falta responder por 102.');
+  await ana.getByRole('radio', { name: 'En contra' }).last().check();
+  await ana.getByRole('button', { name: 'Revisar mi voto' }).click();
+  await expectReadable(ana);
+  await ana.getByRole('button', { name: 'Confirmar mi voto' }).click();
+  await seen(ana, 'Su voto quedó guardado');
+  await expectReadable(ana);
+
+  await chair.close(first);
+  await seen(ana, /votación cerrada/u);
+  const asked: string[] = [];
+  ana.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await chair.show(first);
+  const result = ana.getByRole('region', { name: 'Resultado' });
+  await result.getByText('Rechazado', { exact: true }).waitFor();
+  // Told by the stage, and not by asking until it is there; nor was the page loaded again.
+  expect(asked.filter((path) => path === '/api/votes/current').length).toBe(1);
+  expect(asked).not.toContain('/votes/current');
+  await headingHasFocus(ana, '¿Autoriza a la');
+  await result.getByRole('table').waitFor({ state: 'attached' });
+  await seen(ana, 'Su voto quedó guardado');
+  expect(await readWithAxe(ana)).toEqual([]);
+  await expectReadable(ana);
+
+  const second = await chair.open(short);
+  await headingHasFocus(ana, '¿Aprueba el');
+  const third = crypto.randomUUID();
+  await chair.annul(second, 'El texto no era el que se leyó.', third);
+  await headingHasFocus(ana, 'La pregunta 2 se');
+  await seen(ana, 'El texto no era el que se leyó.');
+  await seen(ana, /Se volverá a votar/u);
+  expect(await readWithAxe(ana)).toEqual([]);
+  await expectReadable(ana);
+
+  await ana.getByRole('link', { name: 'Conjunto telefono' }).click();
+  await ana.getByRole('heading', { name: /^Hola/u }).waitFor();
+  expect(await ana.getByRole('link', { name: 'Votar', exact: true }).count()).toBe(0);
+  await chair.again(third);
+  await seen(ana, 'Votación abierta');
+  expect(await readWithAxe(ana)).toEqual([]);
+  await expectReadable(ana);
+  await ana.getByRole('link', { name: 'Votar', exact: true }).click();
+  await ana.getByRole('radio', { name: 'A favor' }).waitFor();
+  expect(await isFirstOptionInSight(ana)).toBe(true);
+
+  const beto = await journey.visit('/virtual/current', 'Beto', 'smallPhone');
+  await beto.getByRole('radio', { name: 'A favor' }).waitFor();
+  const room = beto.getByRole('region', { name: 'Su asistencia' });
+  await room.getByText('103').waitFor();
+  const [option, presence] = await Promise.all([
+    beto.getByRole('radio', { name: 'Abstención' }).boundingBox(),
+    room.boundingBox(),
+  ]);
+  expect(presence?.y).toBeGreaterThan(option?.y ?? Infinity);
+  expect(await isFirstOptionInSight(beto)).toBe(true);
+  await expectReadable(beto);
+  expect(journey.complaints()).toEqual([]);
+});
+
+test('at a booth a keyboard goes from the free screen to the ballot, and the rest is as large as a finger', async () => {
+  const journey = await newJourney(browser(), { cot: 'teclado', units });
+  await journey.enter('Ana', 'Beto');
+  const chair = await chairOf(journey);
+  const tablet = await journey.visit('/votes/current?puesto=Cabina', 'teller', 'tablet');
+  await tablet.getByRole('button', { name: 'Abrir el puesto aquí' }).click();
+  await seen(tablet, 'Ahora no hay ninguna votación abierta');
+  const desk = await journey.visit(`/quorum/public?cot=${journey.cot}`, 'registrar');
+  expect((await postAs(desk, '/api/plates', { from: 1, to: 3 })).status).toBe(200);
+  const given = { number: 2, personId: journey.personIdOf('Ana') };
+  const { body } = await postAs(desk, '/api/plates/hand-out', given);
+  const pin = String(Object.entries(body ?? {}).find(([name]) => name === 'pin')?.[1]);
+  await chair.open(short);
+  await tablet.getByRole('heading', { name: 'El puesto está libre' }).waitFor();
+  expect(await smallTargets(tablet)).toEqual([]);
+  await tablet.keyboard.type('2');
+  await tablet.getByRole('heading', { name: 'Escriba el número de su placa' }).waitFor();
+  expect(await tablet.getByRole('textbox').inputValue()).toBe('2');
+  expect(await smallTargets(tablet)).toEqual([]);
+  await tablet.keyboard.press('Enter');
+  await tablet.getByRole('heading', { name: 'Escriba su PIN' }).waitFor();
+  await tablet.keyboard.type(pin);
+  await tablet.keyboard.press('Enter');
+  await tablet.getByRole('radio', { name: 'A favor' }).waitFor();
+  expect(await smallTargets(tablet)).toEqual([]);
+  expect(await readWithAxe(tablet)).toEqual([]);
+  expect(journey.complaints()).toEqual([]);
+});
