@@ -103,9 +103,10 @@ test('after a touch the keyboard still types, wherever the focus is', async () =
 /** Plate, PIN and the first of three questions. */
 async function voteOne() {
   const user = open();
-  await user.keyboard('14{Enter}');
-  await user.keyboard('012345{Enter}');
-  press((await screen.findByRole('button', { name: 'Confirmar' })).textContent ?? '');
+  press('Votar');
+  await user.type(screen.getByRole('textbox', { name: 'Número de placa' }), '14{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'PIN' }), '012345{Enter}');
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirmar' }));
   await screen.findByText(/2 de 3/u);
 }
 
