@@ -60,7 +60,7 @@ const headingHasFocus = (page: Page, text: string) =>
     .toMatch(new RegExp(`^<h1.*${text.slice(0, 20)}`, 'u'));
 
 test('a small phone follows a meeting: the question in sight, its vote, the result, an annulment, and the way back from home', async () => {
-  const journey = await newJourney(browser(), { cot: 'telefono', units });
+  const journey = await newJourney(browser(), { cot: 'telefono-de-calle-mayor', units });
   await journey.enter('Ana', 'Beto');
   const chair = await chairOf(journey);
   const ana = await journey.visit('/votes/current', 'Ana', 'smallPhone');
@@ -109,7 +109,7 @@ test('a small phone follows a meeting: the question in sight, its vote, the resu
   expect(await readWithAxe(ana)).toEqual([]);
   await expectReadable(ana);
 
-  await ana.getByRole('link', { name: 'Conjunto telefono' }).click();
+  await ana.getByRole('link', { name: 'Conjunto telefono-de-calle-mayor' }).click();
   await ana.getByRole('heading', { name: /^Hola/u }).waitFor();
   expect(await ana.getByRole('link', { name: 'Votar', exact: true }).count()).toBe(0);
   await chair.again(third);
