@@ -105,6 +105,7 @@ export const refusals = {
   'question-exists': [409, 'Ya existe una pregunta con ese identificador.'],
   'question-unknown': [404, 'Esa pregunta no existe.'],
   'question-not-draft': [409, 'La pregunta ya se abrió: su texto y sus opciones no cambian.'],
+  'question-repeats': [409, 'Una repetición conserva el número de la pregunta que repite.'],
   'conflict-undeclared': [
     409,
     'Antes de abrir, declare que nadie tiene conflicto de interés en este asunto.',

@@ -1,4 +1,4 @@
-import { presentParticipation, sayQuestionState } from '@asamblea/domain';
+import { presentParticipation, sayQuestionNumber, sayQuestionState } from '@asamblea/domain';
 import { Typography } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,7 +20,7 @@ export function QuestionNow({ cot }: { readonly cot: string }) {
       ) : (
         <>
           <Typography color="textSecondary">
-            Pregunta {question.number}
+            Pregunta {sayQuestionNumber(question)}
             {others > 0 && ` y ${others} más a la vez`} · {sayQuestionState(question.state)}
           </Typography>
           <Typography sx={{ fontWeight: 700, my: 1, overflowWrap: 'anywhere' }}>
