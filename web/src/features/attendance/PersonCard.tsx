@@ -2,6 +2,7 @@ import { formatCount, formatWeight } from '@asamblea/domain';
 import { Box, List, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CountPair } from '../../ui/CountPair.tsx';
+import { isRepresented } from './deskHoldings.ts';
 import type { DeskPerson } from './deskIndex.ts';
 import { HoldingRow } from './HoldingRow.tsx';
 import { PersonAccess } from './PersonAccess.tsx';
@@ -44,11 +45,13 @@ export function PersonCard({ desk, person, actions, plate, onOpen }: PersonCardP
           <HoldingRow
             key={holding.unit.unitId}
             holding={holding}
-            isPicked={pick.isPicked(holding.unit.unitId)}
+            personName={person.name}
+            isPicked={pick.isPicked(holding)}
             refusal={report?.refusals.get(holding.unit.unitId) ?? null}
             mayWork={mayWork}
-            onToggle={() => pick.toggle(holding.unit.unitId)}
+            onToggle={() => pick.toggle(holding)}
             onTake={() => actions.transfer([holding])}
+            onAsk={() => actions.ask([holding])}
             onClear={() => onOpen('arrears')}
           />
         ))}
@@ -56,7 +59,7 @@ export function PersonCard({ desk, person, actions, plate, onOpen }: PersonCardP
       {mayWork && (
         <PersonActions
           pick={pick}
-          held={holdings.filter(({ state }) => state.kind === 'held')}
+          held={holdings.filter((one) => one.state.kind === 'held' && !isRepresented(one))}
           isNextEnter={desk.isSure}
           actions={actions}
         />
