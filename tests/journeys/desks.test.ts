@@ -116,6 +116,7 @@ test('a credential is printed, and the desk goes on with the same person', async
   await find(page, 'Elsa Toro');
   await page.getByRole('button', { name: 'Credencial', exact: true }).click();
   const card = page.getByRole('dialog', { name: 'Credencial de Elsa Toro' });
+  await card.getByRole('button', { name: 'Crear credencial' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     card.getByRole('button', { name: 'Descargar para imprimir' }).click(),

@@ -104,7 +104,8 @@ describe.each(oldOnes)('with $phone', ({ cot, open, lacksApis }) => {
 async function enterByQr(journey: Journey, desk: Page): Promise<Page> {
   await desk.getByRole('combobox').fill('101');
   const answered = desk.waitForResponse('**/api/invitations/desk');
-  await desk.getByRole('button', { name: 'QR para votar en el celular' }).click();
+  await desk.getByRole('button', { name: 'Credencial', exact: true }).click();
+  await desk.getByRole('button', { name: 'Crear credencial' }).click();
   const { path } = await (await answered).json();
   const page = await journey.visit(path, undefined, 'phone');
   await page.getByRole('button', { name: 'Entrar' }).click();

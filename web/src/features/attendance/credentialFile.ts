@@ -4,15 +4,17 @@ export interface Credential {
   readonly name: string;
   readonly units: string;
   readonly assembly: string;
-  /** What its QR says. */
-  readonly code: string;
+  /** What its QR says: it lets its person in, and says to any desk who it is. */
+  readonly link: string;
+  /** Until when it lets in. */
+  readonly until: string;
 }
 
 /** Of the size of an identity card (ISO/IEC 7810 ID-1), for a label printer or to be cut out. */
 const card = { width: inPoints(85.6), height: inPoints(53.98) };
 
 /** One card a page. A long list of units is cut so that the name stays large. */
-export function credentialFile({ name, units, assembly, code }: Credential): Promise<Blob> {
+export function credentialFile({ name, units, assembly, link, until }: Credential): Promise<Blob> {
   return pdfFile({
     info: { title: `Credencial de ${name}` },
     pageSize: card,
@@ -29,15 +31,21 @@ export function credentialFile({ name, units, assembly, code }: Credential): Pro
               { text: shorten(units), fontSize: 10 },
             ],
           },
-          { width: inPoints(32), qr: code, fit: inPoints(32), eccLevel: 'M', alignment: 'right' },
+          { width: inPoints(36), qr: link, fit: inPoints(36), eccLevel: 'M', alignment: 'right' },
         ],
         columnGap: inPoints(3),
+      },
+      {
+        text: `Muéstrela en la mesa. Para votar, léala con su celular: deja entrar una vez, hasta el ${until}. Si la pierde, avise.`,
+        fontSize: 6.5,
+        color: '#444',
+        margin: [0, 5, 0, 0],
       },
     ],
   });
 }
 
-const lettersAtMost = 90;
+const lettersAtMost = 70;
 
 function shorten(text: string): string {
   return text.length <= lettersAtMost ? text : `${text.slice(0, lettersAtMost).trimEnd()}…`;

@@ -86,9 +86,7 @@ export function useDeskKeys({ desk, actions, isBusy, mayGive, open }: DeskKeys) 
 }
 
 const given: Readonly<Record<string, PersonDialog>> = {
-  KeyQ: 'qr',
   KeyC: 'credential',
-  KeyM: 'mail',
   KeyK: 'code',
   KeyR: 'device',
   KeyZ: 'arrears',
