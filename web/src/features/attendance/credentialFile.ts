@@ -18,7 +18,7 @@ export function credentialFile({ name, units, assembly, link, until }: Credentia
   return pdfFile({
     info: { title: `Credencial de ${name}` },
     pageSize: card,
-    pageMargins: inPoints(5),
+    pageMargins: inPoints(4),
     footer: null,
     content: [
       {
@@ -28,10 +28,10 @@ export function credentialFile({ name, units, assembly, link, until }: Credentia
             stack: [
               { text: assembly, fontSize: 8, color: '#444' },
               { text: name, fontSize: 14, bold: true, lineHeight: 1.05, margin: [0, 8, 0, 6] },
-              { text: shorten(units), fontSize: 10 },
+              { text: shorten(units), fontSize: 9 },
             ],
           },
-          { width: inPoints(36), qr: link, fit: inPoints(36), eccLevel: 'M', alignment: 'right' },
+          { width: inPoints(34), qr: link, fit: inPoints(34), eccLevel: 'M', alignment: 'right' },
         ],
         columnGap: inPoints(3),
       },
@@ -39,13 +39,13 @@ export function credentialFile({ name, units, assembly, link, until }: Credentia
         text: `Muéstrela en la mesa. Para votar, léala con su celular: deja entrar una vez, hasta el ${until}. Si la pierde, avise.`,
         fontSize: 6.5,
         color: '#444',
-        margin: [0, 5, 0, 0],
+        margin: [0, 4, 0, 0],
       },
     ],
   });
 }
 
-const lettersAtMost = 70;
+const lettersAtMost = 60;
 
 function shorten(text: string): string {
   return text.length <= lettersAtMost ? text : `${text.slice(0, lettersAtMost).trimEnd()}…`;
