@@ -38,6 +38,7 @@ export function CredentialDialog({ person, holdings, onClose }: CredentialDialog
     <DeskDialog
       title={`Credencial de ${person.name}`}
       failure={failure}
+      isEnterSafe
       onClose={onClose}
       actions={
         given === null ? (

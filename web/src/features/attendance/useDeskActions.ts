@@ -40,6 +40,7 @@ export function useDeskActions(desk: DeskState) {
     confirm({
       header: `Pasar ${labels} a ${person.name}`,
       message: `${sayHolders(held)} ${held.length === 1 ? 'Quedará acreditada' : 'Quedarán acreditadas'} a ${person.name}. Los votos que ya se emitieron se mantienen.`,
+      enter: 'rejects',
       acceptLabel: held.length === 1 ? 'Pasar la unidad' : `Pasar ${held.length} unidades`,
       accept: () => work.transfer(person.personId, held, pick.channel),
     });
