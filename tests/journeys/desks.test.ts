@@ -119,7 +119,7 @@ test('a credential is printed, and the desk goes on with the same person', async
   await card.getByRole('button', { name: 'Crear credencial' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    card.getByRole('button', { name: 'Descargar para imprimir' }).click(),
+    card.getByRole('button', { name: 'Imprimir' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('credencial.pdf');
   expect((await readDownload(file)).toString('latin1', 0, 5)).toBe('%PDF-');

@@ -29,7 +29,7 @@ export function writeCredentialMail(asked: CredentialMail): WrittenMail {
   const parts = {
     greeting: `Buen día, ${person}:`,
     purpose: `Esta es su credencial para la asamblea de ${assembly}. Con ella entra a votar desde su celular o su computador, sin contraseña, y en la mesa de registro lo encuentran al leerla.`,
-    care: `El enlace es solo para usted: deja entrar una vez, hasta el ${until}. No reenvíe este mensaje. Al abrirlo, pulse «Entrar».`,
+    care: `El enlace es solo para usted y, hasta el ${until}, deja entrar una vez. No reenvíe este mensaje. Al abrirlo, pulse «Entrar».`,
     help: 'Si el enlace ya no sirve, o usted no esperaba este mensaje, avise en la mesa de registro de su asamblea.',
   };
   const { greeting, purpose, care, help } = parts;

@@ -70,7 +70,7 @@ function Face({ card }: { readonly card: Credential }) {
   return (
     <>
       <Box sx={face}>
-        <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
           <Typography variant="body2" color="textSecondary">
             {card.assembly}
           </Typography>
@@ -79,15 +79,17 @@ function Face({ card }: { readonly card: Credential }) {
           </Typography>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{card.units}</Typography>
         </Box>
-        <QrCode
-          text={card.link}
-          label={`Código QR de la credencial de ${card.name}`}
-          size="13rem"
-        />
+        <Box sx={{ mx: 'auto' }}>
+          <QrCode
+            text={card.link}
+            label={`Código QR de la credencial de ${card.name}`}
+            size="13rem"
+          />
+        </Box>
       </Box>
       <Typography role="status" sx={{ my: 2 }}>
-        Que lo lea con la cámara de su celular y pulse «Entrar»: deja entrar una vez, hasta el{' '}
-        {card.until}. En la mesa sirve siempre para encontrarlo.
+        Que lo lea con la cámara de su celular y pulse «Entrar». En la mesa sirve siempre para
+        encontrarlo; deja entrar una vez, hasta el {card.until}
       </Typography>
     </>
   );
@@ -112,7 +114,7 @@ function Printing({ card }: { readonly card: Credential }) {
         })
       }
     >
-      Descargar para imprimir
+      Imprimir
     </BusyButton>
   );
 }

@@ -33,7 +33,7 @@ export function DeskDialog(props: DeskDialogProps) {
           </Box>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button ref={closing} onClick={onClose} autoFocus={!isEnterSafe}>
           Cerrar
         </Button>

@@ -64,8 +64,8 @@ test('one credential is made once it is asked for, and its one QR opens and iden
   await screen.findByRole('img', { name: 'Código QR de la credencial de Ana Peña' });
   expect(screen.getAllByRole('img', { name: /Código QR/u })).toHaveLength(1);
   expect(screen.getByRole('status').textContent).toContain('hasta el 21 nov 2026, 4:05 p. m.');
-  expect(document.activeElement?.textContent).toBe('Descargar para imprimir');
-  await press('Descargar para imprimir');
+  expect(document.activeElement?.textContent).toBe('Imprimir');
+  await press('Imprimir');
   expect(credentialFile.mock.calls[0]?.[0]).toMatchObject({ link: `${location.origin}${link}` });
   await press('Otra credencial');
   const [first, another] = bodies();
@@ -106,7 +106,7 @@ test('a credential that cannot be printed is told, and stays on screen', async (
   render(<Access />);
   await press('Credencial');
   await press('Crear credencial');
-  await press('Descargar para imprimir');
+  await press('Imprimir');
   await screen.findByText('No pudimos preparar la credencial');
   expect(screen.getByText(/puede leerla de esta pantalla\. Revise su conexión/u)).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Código QR de la credencial de Ana Peña' })).toBeTruthy();

@@ -36,7 +36,7 @@ export function credentialFile({ name, units, assembly, link, until }: Credentia
         columnGap: inPoints(3),
       },
       {
-        text: `Muéstrela en la mesa. Para votar, léala con su celular: deja entrar una vez, hasta el ${until}. Si la pierde, avise.`,
+        text: `Muéstrela en la mesa, y avise si la pierde. Para votar léala con su celular: deja entrar una vez, hasta el ${until}`,
         fontSize: 6.5,
         color: '#444',
         margin: [0, 4, 0, 0],
