@@ -45,20 +45,7 @@ export function ClosedQuestion(props: ClosedQuestionProps) {
       <Typography variant="h1" component="p" sx={{ color: verdictColor(kind) }}>
         {word}
       </Typography>
-      <Typography sx={{ mt: 0.5, mb: 3, maxWidth: '70ch' }}>{sentence}</Typography>
-      <ElectionSteps {...{ result, mayPress, act, onChoose }} leads={isShown && !isLed} />
-      {seats.length > 0 && (
-        <Box sx={{ mb: 3 }}>
-          <SeatList seats={seats} />
-        </Box>
-      )}
-      <MeasureBars
-        caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
-        measures={measures}
-      />
-      <Typography color="textSecondary" variant="body2" sx={{ mt: 2, mb: 3 }}>
-        Cerrada el {formatMoment(result.closedAt, timeZone)} · {base} · {sayDecisionQuorum(result)}
-      </Typography>
+      <Typography sx={{ mt: 0.5, mb: 2, maxWidth: '70ch' }}>{sentence}</Typography>
       <Box role="status">
         {isOnScreen && (
           <Alert severity="success" role="presentation">
@@ -66,7 +53,7 @@ export function ClosedQuestion(props: ClosedQuestionProps) {
           </Alert>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
         {mayPress && isShown && !isLed && !asksMore && onwards}
         {mayPress && !isOnScreen && (
           <BusyButton
@@ -80,10 +67,23 @@ export function ClosedQuestion(props: ClosedQuestionProps) {
         )}
         {mayPress && <AnnulVoting questionId={result.questionId} act={act} />}
       </Box>
+      <ActionFailure failure={failure} />
+      <ElectionSteps {...{ result, mayPress, act, onChoose }} leads={isShown && !isLed} />
+      {seats.length > 0 && (
+        <Box sx={{ mb: 3 }}>
+          <SeatList seats={seats} />
+        </Box>
+      )}
+      <MeasureBars
+        caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
+        measures={measures}
+      />
+      <Typography color="textSecondary" variant="body2" sx={{ mt: 2, mb: 3 }}>
+        Cerrada el {formatMoment(result.closedAt, timeZone)} · {base} · {sayDecisionQuorum(result)}
+      </Typography>
       {!mayPress && !isShown && (
         <Typography color="textSecondary">Todavía no se ha mostrado a la sala.</Typography>
       )}
-      <ActionFailure failure={failure} />
     </>
   );
 }
