@@ -236,6 +236,7 @@ export * from './questions/closingDrain.ts';
 export * from './questions/openTogether.ts';
 export * from './questions/publicSight.ts';
 export * from './questions/question.ts';
+export * from './questions/questionNumber.ts';
 export * from './questions/questionRequests.ts';
 export * from './questions/runoffOf.ts';
 export * from './questions/sayQuestionState.ts';

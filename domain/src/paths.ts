@@ -83,6 +83,7 @@ export const paths = {
   tick: (assemblyId: string, tickId: string) => `assemblies/${assemblyId}/ticks/${tickId}`,
   accessCodes: (assemblyId: string) => `assemblies/${assemblyId}/accessCodes`,
   accessCode: (assemblyId: string, key: string) => `assemblies/${assemblyId}/accessCodes/${key}`,
+  invitations: (assemblyId: string) => `assemblies/${assemblyId}/invitations`,
   invitation: (assemblyId: string, key: string) => `assemblies/${assemblyId}/invitations/${key}`,
   mail: (assemblyId: string, mailId: string) => `assemblies/${assemblyId}/mail/${mailId}`,
   device: (assemblyId: string, personId: string) => `assemblies/${assemblyId}/devices/${personId}`,

@@ -128,7 +128,8 @@ test('the QR of the desk signs one phone in; whoever opens it later is told that
   await desk.goto('/register');
   await desk.getByRole('combobox').fill('103');
   const answered = desk.waitForResponse('**/api/invitations/desk');
-  await desk.getByRole('button', { name: 'QR para votar en el celular' }).click();
+  await desk.getByRole('button', { name: 'Credencial', exact: true }).click();
+  await desk.getByRole('button', { name: 'Crear credencial' }).click();
   const { path } = await (await answered).json();
   await desk.getByRole('img', { name: /^Código QR/u }).waitFor();
 

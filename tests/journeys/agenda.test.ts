@@ -71,10 +71,11 @@ test('the chair writes, moves, corrects, opens, extends, annuls and repeats, and
   await seen(chair, /Motivo: La pregunta se leyó de otra manera\./u);
   await seen(projector, 'Quórum');
 
-  await chair.getByRole('button', { name: 'Ir a la pregunta 3, que la repite' }).first().click();
+  await chair.getByRole('button', { name: 'Ir a la pregunta 2, repetición' }).first().click();
   await chair.getByRole('button', { name: 'Abrir votación' }).click();
   await seen(projector, '0 de 4 unidades');
   for (const page of [ana, beto]) await page.reload();
+  for (const page of [chair, projector, ana]) await seen(page, /Pregunta 2, repetición/u);
   await vote(ana, 'A favor');
   await vote(beto, 'En contra');
 
@@ -97,6 +98,7 @@ test('the chair writes, moves, corrects, opens, extends, annuls and repeats, and
     await seen(page, /Quórum de la decisión: 70,0000 de 100,0000 \(70,00 %\)/u);
   }
   for (const page of [chair, projector, results]) {
+    await seen(page, /Pregunta 2, repetición/u);
     await seen(page, /^Aprobado con 64,29 %; se necesitaba más del 50 %/u);
     const rows = await page.getByRole('table').last().getByRole('row').allInnerTexts();
     expect(rows.slice(1).map((row) => row.split(/\t+/u).map((cell) => cell.trim()))).toEqual([

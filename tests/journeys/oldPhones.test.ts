@@ -106,7 +106,8 @@ describe.each(drawSome(oldOnes, 1, 'old phones'))('with $phone', ({ cot, open, l
 async function enterByQr(journey: Journey, desk: Page): Promise<Page> {
   await desk.getByRole('combobox').fill('101');
   const answered = desk.waitForResponse('**/api/invitations/desk');
-  await desk.getByRole('button', { name: 'QR para votar en el celular' }).click();
+  await desk.getByRole('button', { name: 'Credencial', exact: true }).click();
+  await desk.getByRole('button', { name: 'Crear credencial' }).click();
   const { path } = await (await answered).json();
   const page = await journey.visit(path, undefined, 'phone');
   await page.getByRole('button', { name: 'Entrar' }).click();

@@ -9,6 +9,18 @@ test('a credential says who it is of, and is read back', () => {
   expect(readDeskCode(` ${code}\n`)).toEqual({ kind: 'person', personId: 'k3Jx_9-aa' });
 });
 
+const link = 'https://a.test/loginVirtual#invitacion=torres.S3-c_r;persona:k3Jx_9-aa';
+
+test.each([
+  ['as it is printed', link],
+  [
+    'by a reader set to another keyboard',
+    link.replace('#', '·').replace('=', '¡').replace(';', 'ñ').replace('persona:', 'personaÑ'),
+  ],
+])('a credential that opens the ballot says who it is of, read %s', (_, written) => {
+  expect(readDeskCode(written)).toEqual({ kind: 'person', personId: 'k3Jx_9-aa' });
+});
+
 test.each([
   ['a plate with its check', platePayload(14), { kind: 'plate', number: 14 }],
   ['a plate typed by hand', 'Placa 14', { kind: 'plate', number: 14 }],

@@ -3,17 +3,17 @@ import { personIdSchema } from './attendanceRequests.ts';
 
 /** What the desk was asked to find: typed by a person, or read from a code. */
 export type DeskAsk =
-  /** The credential of a person: `persona:<id>`. */
+  /** The credential of a person: a link that ends in `persona:<id>`, or that alone. */
   | { readonly kind: 'person'; readonly personId: string }
   /** A numbered card: its QR, or `placa 14` typed by a person. */
   | { readonly kind: 'plate'; readonly number: number }
   /** The QR of a plate whose check does not hold: it may be of anybody. */
   | { readonly kind: 'misread' }
-  /** A code of ours that is not for a desk: somebody's entry to the application. */
+  /** A link that lets somebody in and does not say whom. */
   | { readonly kind: 'entry' }
   | { readonly kind: 'text'; readonly text: string };
 
-/** What a credential's QR says. The id is opaque: who photographs it learns nothing and enters nowhere. */
+/** What a desk reads of a credential. The id is opaque, and opens nothing by itself. */
 export function credentialCode(personId: string): string {
   return `persona:${personId}`;
 }
@@ -24,11 +24,11 @@ export function credentialCode(personId: string): string {
  */
 export function readDeskCode(written: string): DeskAsk {
   const text = written.trim();
-  const [, personId] = /^persona[:;Ññ>.](.+)$/iu.exec(text) ?? [];
+  const [, personId] = /(?:^|invitacion.+[;Ññ])persona[:;Ññ>.](.+)$/iu.exec(text) ?? [];
   if (personIdSchema.safeParse(personId).success)
     return { kind: 'person', personId: personId ?? '' };
   if (/^placa[^\p{L}\d]*ñ?\d/iu.test(text)) return readPlate(text);
-  if (text.includes('#invitacion=')) return { kind: 'entry' };
+  if (/[#·3]invitacion[=¡]/iu.test(text)) return { kind: 'entry' };
   return { kind: 'text', text };
 }
 

@@ -53,6 +53,7 @@ export interface CurrentBallot {
   readonly question: {
     readonly questionId: string;
     readonly number: number;
+    readonly repetition?: number;
     readonly text: string;
     readonly disclosure?: Disclosure | undefined;
     readonly mayChange?: boolean;

@@ -1,4 +1,5 @@
 import { localDateOf } from '../calendars/zone.ts';
+import { numberOf } from '../questions/questionNumber.ts';
 import type { Closing } from '../results/closeQuestion.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import { rollOf } from '../results/rollOf.ts';
@@ -29,14 +30,23 @@ export function beginConsent(
   const { quorum } = result;
   const closedOn = localDateOf(closedAt, timeZone);
   const reckoned = reckonConsent({ question, frozen, quorum, notices: new Map(), today: closedOn });
-  const { questionId, number, text, session } = question;
+  const { questionId, text, session } = question;
   const { source, days } = presumedConsent;
   const rollHash = hashFrozen(frozen);
   return {
     frozen,
     presumed: { ...reckoned.tally, rollHash, source, settledAt: null },
     process: {
-      ...{ questionId, number, text, session, timeZone, days, closedOn, state: 'open' },
+      ...{
+        questionId,
+        ...numberOf(question),
+        text,
+        session,
+        timeZone,
+        days,
+        closedOn,
+        state: 'open',
+      },
       ...restandConsent(reckoned, timeZone),
       ...{ changedAt: closedAt, settledAt: null },
     },

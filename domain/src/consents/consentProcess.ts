@@ -6,6 +6,7 @@ import type { NoticeState } from './consentNotice.ts';
 export interface ConsentProcess {
   readonly questionId: string;
   readonly number: number;
+  readonly repetition?: number;
   readonly text: string;
   readonly session: number;
   /** The assembly's zone when it closed: days begin and end in it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decideInvitation, type Invitation } from './invitation.ts';
-import { invitationIn, invitationLink } from './invitationLink.ts';
+import { credentialLink, invitationIn } from './invitationLink.ts';
 import { readInvitationToken, writeInvitationToken } from './invitationToken.ts';
 
 const fresh: Invitation = {
@@ -30,15 +30,17 @@ test('the same browser may ask again within a minute; another one may not, nor l
 test.each([
   ['an unknown link', null, 'invitation-unknown'],
   ['a link that ran out', { ...fresh, expiresAt: 5000 }, 'invitation-expired'],
+  ['one that another took the place of', { ...fresh, replacedAt: 1 }, 'invitation-replaced'],
   ['an attorney without proxy', { ...fresh, role: 'attorney' }, 'invitation-unknown'],
 ] as const)('refuses %s', (_, invitation, code) => {
   expect(decideInvitation({ ...asked, invitation })).toEqual({ ok: false, refusal: { code } });
 });
 
 test('a link gives its token back, and an address without one gives none', () => {
-  const link = invitationLink('torres.abc');
-  expect(link).toBe('/loginVirtual#invitacion=torres.abc');
+  const link = credentialLink('torres.abc', 'ana_1');
+  expect(link).toBe('/loginVirtual#invitacion=torres.abc;persona:ana_1');
   expect(invitationIn(new URL(link, 'https://x.example').hash)).toBe('torres.abc');
+  expect(invitationIn('#invitacion=torres.abc')).toBe('torres.abc');
   expect(['', '#', '#invitacion=', '#otra=1'].map(invitationIn)).toEqual([null, null, null, null]);
 });
 

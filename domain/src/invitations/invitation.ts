@@ -13,10 +13,12 @@ export interface Invitation {
   readonly usedAt: number | null;
   /** The browser that used it, by a random id of its own. */
   readonly usedBy: string | null;
+  /** When another credential of this person took its place before it opened anything. */
+  readonly replacedAt?: number | null;
 }
 
-/** The code that the desk shows is read on the spot. */
-export const deskInvitationLife = 15 * 60_000;
+/** From the call, or the door, to the end of the meeting; who comes later asks for another at the desk. */
+export const credentialLife = 48 * 60 * 60_000;
 
 /** The same browser may ask again when the answer was lost on the way. */
 const retryLife = 60_000;
@@ -30,12 +32,20 @@ export function decideInvitation(asked: {
 }): Outcome<{ readonly invitation: Invitation; readonly spends: boolean }> {
   const { invitation, browser, holdsProxy, now } = asked;
   if (invitation === null) return refuse('invitation-unknown');
-  const { role, usedAt, usedBy, expiresAt } = invitation;
+  const { role, usedAt, usedBy } = invitation;
   if (role === 'attorney' && !holdsProxy) return refuse('invitation-unknown');
   if (usedAt !== null) {
     const isRetry = usedBy === browser && now - usedAt < retryLife;
     return isRetry ? accept({ invitation, spends: false }) : refuse('invitation-used');
   }
-  if (expiresAt <= now) return refuse('invitation-expired');
-  return accept({ invitation, spends: true });
+  const stands = standsInvitation(invitation, now);
+  return stands.ok ? accept({ invitation, spends: true }) : stands;
+}
+
+/** Whether a link still opens something for whoever comes first. */
+export function standsInvitation(invitation: Invitation, now: number): Outcome<Invitation> {
+  const { usedAt, replacedAt = null, expiresAt } = invitation;
+  if (usedAt !== null) return refuse('invitation-used');
+  if (replacedAt !== null) return refuse('invitation-replaced');
+  return expiresAt <= now ? refuse('invitation-expired') : accept(invitation);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personIdSchema } from '../attendance/attendanceRequests.ts';
 
 /** `POST /api/auth/invitation`. `browser` is a random id that a browser keeps for its retries. */
 export const invitationRequest = z.object({
@@ -8,7 +9,14 @@ export const invitationRequest = z.object({
 });
 export type InvitationRequest = z.infer<typeof invitationRequest>;
 
-/** What the desk shows as a QR code. */
+/** `POST /api/invitations/desk`. The same credential again is the same link. */
+export const deskInvitationRequest = z.strictObject({
+  credentialId: z.uuid(),
+  personId: personIdSchema,
+});
+export type DeskInvitationRequest = z.infer<typeof deskInvitationRequest>;
+
+/** A credential, to be shown, printed or sent. */
 export interface DeskInvitation {
   readonly path: string;
   readonly expiresAt: number;

@@ -78,6 +78,7 @@ export interface LiveVoting {
   readonly question: {
     readonly questionId: string;
     readonly number: number;
+    readonly repetition?: number;
     readonly text: string;
     readonly disclosure?: Disclosure | undefined;
     readonly options: readonly Option[];

@@ -28,8 +28,8 @@ export function writeCredentialMail(asked: CredentialMail): WrittenMail {
   const until = sayMoment(asked.until);
   const parts = {
     greeting: `Buen día, ${person}:`,
-    purpose: `Esta es su credencial para la asamblea de ${assembly}. Con ella entra a votar desde su celular o su computador, sin contraseña.`,
-    care: `El enlace es solo para usted: sirve una vez y hasta el ${until}. No reenvíe este mensaje. Al abrirlo, pulse «Entrar».`,
+    purpose: `Esta es su credencial para la asamblea de ${assembly}. Con ella entra a votar desde su celular o su computador, sin contraseña, y en la mesa de registro lo encuentran al leerla.`,
+    care: `El enlace es solo para usted y, hasta el ${until}, deja entrar una vez. No reenvíe este mensaje. Al abrirlo, pulse «Entrar».`,
     help: 'Si el enlace ya no sirve, o usted no esperaba este mensaje, avise en la mesa de registro de su asamblea.',
   };
   const { greeting, purpose, care, help } = parts;
@@ -42,7 +42,7 @@ export function writeCredentialMail(asked: CredentialMail): WrittenMail {
       `<body style="${body}">`,
       `<p>${escapeMarkup(greeting)}</p><p>${escapeMarkup(purpose)}</p>`,
       `<p><a href="${escapeMarkup(link)}" style="${button}">Entrar a votar</a></p>`,
-      `<p>O lea este código con la cámara del celular:</p>`,
+      `<p>O lea este código con la cámara del celular; es también el que se muestra en la mesa:</p>`,
       `<p><img src="cid:${escapeMarkup(picture)}" width="220" height="220" alt="Código QR con el mismo enlace"></p>`,
       `<p>${escapeMarkup(care)}</p><p>${escapeMarkup(help)}</p>`,
       '</body></html>',

@@ -21,6 +21,8 @@ export type Delivery = 'sent' | 'refused' | 'later' | 'unknown';
  */
 export interface OutgoingMail {
   readonly personId: string;
+  /** Whose link it carries; what was queued before credentials had one carries its own. */
+  readonly credentialId?: string;
   /** As much of the address as helps whoever knows it. */
   readonly to: string;
   readonly by: string;
@@ -39,6 +41,7 @@ export interface OutgoingMail {
 /** `POST /api/mail/credential`. The same request again sends nothing more, and says how it is. */
 export const credentialRequest = z.strictObject({
   requestId: z.uuid(),
+  credentialId: z.uuid(),
   personId: personIdSchema,
 });
 export type CredentialRequest = z.infer<typeof credentialRequest>;
@@ -49,8 +52,6 @@ export interface MailAnswer {
   readonly failure: MailFailure | null;
 }
 
-/** From the call to the meeting; who opens it later asks for another at the desk. */
-export const mailedLinkLife = 48 * 60 * 60_000;
 /** Longer than any conversation with a relay: one that is not over by then was cut. */
 export const sendingLife = 2 * 60_000;
 /** With waits of 1, 2, 4, 8 and 16 minutes between them. */

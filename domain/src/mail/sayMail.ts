@@ -19,7 +19,7 @@ export function sayMail({ state, to, failure }: MailAnswer): SaidMail {
       return {
         tone: 'info',
         title: 'El correo no responde ahora: la credencial quedó en espera.',
-        whatNow: 'Saldrá sola en unos minutos. Mientras tanto, muéstrele el QR para su celular.',
+        whatNow: 'Saldrá sola en unos minutos. Mientras tanto, muéstrele el QR de su credencial.',
       };
     case 'sending':
       return {
@@ -35,18 +35,18 @@ export function sayMail({ state, to, failure }: MailAnswer): SaidMail {
 const failures: Readonly<Record<MailFailure, Omit<SaidMail, 'tone'>>> = {
   'address-refused': {
     title: 'Ese correo no recibe mensajes: la credencial no se envió.',
-    whatNow: 'Corrija la dirección en el padrón, o muéstrele el QR para su celular.',
+    whatNow: 'Corrija la dirección en el padrón, o muéstrele el QR de su credencial.',
   },
   'no-address': {
     title: 'Esa persona ya no tiene correo en el padrón: la credencial no se envió.',
-    whatNow: 'Escriba su correo en el padrón, o muéstrele el QR para su celular.',
+    whatNow: 'Escriba su correo en el padrón, o muéstrele el QR de su credencial.',
   },
   'relay-down': {
     title: 'El correo no respondió en media hora: la credencial no se envió.',
-    whatNow: 'Muéstrele el QR para su celular y avise al administrador.',
+    whatNow: 'Muéstrele el QR de su credencial y avise al administrador.',
   },
   unknown: {
     title: 'La conexión con el correo se cortó: no sabemos si la credencial salió.',
-    whatNow: 'Pregunte si la recibió. Si no, envíela otra vez o muéstrele el QR para su celular.',
+    whatNow: 'Pregunte si la recibió. Si no, envíela otra vez o muéstrele el QR de su credencial.',
   },
 };

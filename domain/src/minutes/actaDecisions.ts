@@ -1,3 +1,4 @@
+import { byQuestionNumber, numberOf, sayQuestionNumber } from '../questions/questionNumber.ts';
 import { sayQuorum } from '../quorum/sayQuorum.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
 import { answersIn } from '../reports/votesTables.ts';
@@ -9,7 +10,6 @@ import { packOf } from '../rulePacks/rulePacks.ts';
 import { mainWeight } from '../rules/scope.ts';
 import { termOf } from '../rules/vocabulary.ts';
 import { sayReportCell } from '../sheets/reportTable.ts';
-import { formatCount } from '../weights/formatWeight.ts';
 import { actaAbsentees } from './actaAbsentees.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
@@ -30,9 +30,9 @@ import { capital } from './actaQuorum.ts';
 export function actaAgenda({ record }: ActaSubject): readonly ActaBlock[] {
   const { questions, untouched } = record.votes;
   const asked = [
-    ...questions.map(({ result }) => ({ number: result.number, text: result.text })),
+    ...questions.map(({ result }) => ({ ...numberOf(result), text: result.text })),
     ...untouched,
-  ].sort((a, b) => a.number - b.number);
+  ].sort(byQuestionNumber);
   return [
     heading('Orden del día'),
     {
@@ -76,7 +76,7 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
     {
       kind: 'heading',
       level: 2,
-      line: phrase`${item}Pregunta ${figure(formatCount(result.number), source)}: ${quote(result.text)}`,
+      line: phrase`${item}Pregunta ${figure(sayQuestionNumber(result), source)}: ${quote(result.text)}`,
     },
     paragraph([blank('resumen de lo deliberado')]),
     paragraph(

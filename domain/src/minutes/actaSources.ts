@@ -1,3 +1,4 @@
+import { sayQuestionNumber } from '../questions/questionNumber.ts';
 import { sayMilestone } from '../reports/quorumTables.ts';
 import type { ActaBlock, ActaLine, ActaRun } from './actaDraft.ts';
 import { runsOf } from './actaDraft.ts';
@@ -46,7 +47,7 @@ function resultRows({ record }: ActaSubject, cited: ReadonlySet<string>) {
     .map(({ result, closingId }): readonly ActaLine[] => {
       const source = { kind: 'result', questionId: result.questionId } as const;
       return [
-        phrase`Resultado de la pregunta ${figure(String(result.number), source)}`,
+        phrase`Resultado de la pregunta ${figure(sayQuestionNumber(result), source)}`,
         momentLine(result.closedAt, record.assembly.timeZone, source),
         [quote(closingId ?? result.questionId)],
       ];

@@ -1,5 +1,6 @@
+import { sayQuestionNumbers } from '../questions/questionNumber.ts';
 import { conflictOf, type ProxyConflict } from './conflict.ts';
-import { type ProxyBook, sayList } from './proxyBook.ts';
+import type { ProxyBook } from './proxyBook.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
 
 /** Items and instructions that speak of questions that are not there, or that are over. */
@@ -25,7 +26,7 @@ export function itemConflicts(book: ProxyBook, proxy: ProxyGrant): readonly Prox
   }
   const late = votes.flatMap(([questionId]) => known.get(questionId) ?? []).filter(isOver);
   if (late.length > 0 && proxy.state !== 'used') {
-    const numbers = sayList(late.map(({ number }) => String(number)));
+    const numbers = sayQuestionNumbers(late);
     const text = `Hay instrucciones para votaciones que ya se cerraron: ${numbers}.`;
     const questionIds = late.map(({ questionId }) => questionId);
     found.push(conflictOf('instruction-late', text, { ...about, questionIds }));

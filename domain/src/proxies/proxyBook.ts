@@ -19,7 +19,10 @@ export interface ProxyBook {
   readonly units: readonly OwnedUnit[];
   /** Only those who hold an office need to be here. */
   readonly people: readonly OfficeHolder[];
-  readonly questions: readonly Pick<Question, 'questionId' | 'number' | 'state' | 'options'>[];
+  readonly questions: readonly Pick<
+    Question,
+    'questionId' | 'number' | 'repetition' | 'state' | 'options'
+  >[];
   readonly moment: ProxyMoment;
 }
 

@@ -92,6 +92,7 @@ export type ConflictsAnswer = Readonly<Record<string, readonly ProxyConflict[]>>
 export interface ProxyAgendaItem {
   readonly questionId: string;
   readonly number: number;
+  readonly repetition?: number;
   readonly text: string;
   readonly options: readonly { readonly optionId: string; readonly label: string }[];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decideOrder, roomAfter } from './agendaOrder.ts';
+import { decideOrder, movableOf, roomAfter } from './agendaOrder.ts';
 import type { QuestionState } from './question.ts';
 
 const agendaOf = (states: readonly QuestionState[]) =>
@@ -59,7 +59,17 @@ test('whatever is moved, every number is taken once, opened ones keep theirs, an
   );
 });
 
-test('a repetition comes right after when only drafts follow, and at the end otherwise', () => {
+test('what repeats a question keeps its number, and nothing is moved over it', () => {
+  const again = { questionId: 'q3-again', number: 3, repetition: 1, state: 'draft' } as const;
+  const agenda = [...mixed, again];
+  expect(decideOrder(agenda, 'q3-again', 2)).toMatchObject({
+    refusal: { code: 'question-repeats' },
+  });
+  expect(decideOrder(agenda, 'q5', 3)).toMatchObject({ refusal: { code: 'question-changed' } });
+  expect(movableOf(agenda).map(({ questionId }) => questionId)).toEqual(['q2', 'q4', 'q5']);
+});
+
+test('a second round comes right after when only drafts follow, and at the end otherwise', () => {
   expect(roomAfter(agendaOf(['annulled', 'draft', 'draft']), 1)).toEqual({
     number: 2,
     pushed: [

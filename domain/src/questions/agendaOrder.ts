@@ -1,7 +1,8 @@
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import type { Question } from './question.ts';
+import { byQuestionNumber } from './questionNumber.ts';
 
-type Placed = Pick<Question, 'questionId' | 'number' | 'state'>;
+type Placed = Pick<Question, 'questionId' | 'number' | 'repetition' | 'state'>;
 
 /** A question and the number it takes. */
 export interface Renumbering {
@@ -11,19 +12,20 @@ export interface Renumbering {
 
 /**
  * Moves a draft to a number that another draft has; those between shift by one. Questions that were
- * opened keep their number for ever: people have read it. Only what changes is answered, so asking
- * again for the same place changes nothing.
+ * opened keep their number for ever, and so does what repeats one: people have read it. Only what
+ * changes is answered, so asking again for the same place changes nothing.
  */
 export function decideOrder(
   agenda: readonly Placed[],
   questionId: string,
   number: number,
 ): Outcome<readonly Renumbering[]> {
-  const drafts = agenda
-    .filter(({ state }) => state === 'draft')
-    .sort((a, b) => a.number - b.number);
+  const drafts = movableOf(agenda);
   const moved = drafts.find((one) => one.questionId === questionId);
-  if (moved === undefined) return refuse('question-not-draft');
+  if (moved === undefined) {
+    const isRepetition = agenda.some((one) => one.questionId === questionId && isAgain(one));
+    return refuse(isRepetition ? 'question-repeats' : 'question-not-draft');
+  }
   const numbers = drafts.map((one) => one.number);
   const place = numbers.indexOf(number);
   if (place < 0) return refuse('question-changed');
@@ -37,9 +39,20 @@ export function decideOrder(
   );
 }
 
+/** The drafts that have a number of their own, in their order. */
+export function movableOf<T extends Placed>(agenda: readonly T[]): readonly T[] {
+  return agenda
+    .filter((one) => one.state === 'draft' && one.repetition === undefined)
+    .sort(byQuestionNumber);
+}
+
+function isAgain({ state, repetition }: Placed): boolean {
+  return state === 'draft' && repetition !== undefined;
+}
+
 /**
- * Makes room for a repetition right after the question that it repeats, pushing back the drafts that
- * follow. When an opened question comes later, whose number stays, it goes to the end.
+ * Makes room for a second round right after its election, pushing back the drafts that follow and
+ * never what repeats the election itself. When an opened question comes later, whose number stays, it goes to the end.
  */
 export function roomAfter(
   agenda: readonly Placed[],

@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import type { Question } from './question.ts';
+import { sayQuestionNumber } from './questionNumber.ts';
 import { decideOpening, type Opening } from './transitions.ts';
 
 export interface Together extends Opening {
@@ -30,7 +31,7 @@ export function decideOpeningTogether(
   const opened: Question[] = [];
   for (const question of questions) {
     if (question.state !== 'draft')
-      return refuse('question-not-draft', `Pregunta ${question.number}.`);
+      return refuse('question-not-draft', `Pregunta ${sayQuestionNumber(question)}.`);
     const decided = decideOpening(timed(question, durationSeconds), opening);
     if (!decided.ok) return decided;
     opened.push({ ...decided.value, durationSeconds: question.durationSeconds, together });

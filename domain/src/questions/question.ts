@@ -42,6 +42,8 @@ export type QuestionState = (typeof questionStates)[number];
 export interface Question {
   readonly questionId: string;
   readonly number: number;
+  /** Which time an annulled question is voted again, under its number; not said: it repeats none. */
+  readonly repetition?: number;
   readonly text: string;
   readonly options: readonly Option[];
   /** How it is marked and what is chosen; null or not said: yes or no. */

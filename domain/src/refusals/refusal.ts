@@ -27,19 +27,23 @@ export const refusals = {
     409,
     'Ese enlace ya se usó y solo sirve una vez. Si no fue usted, avise en la mesa de registro.',
   ],
+  'invitation-replaced': [
+    409,
+    'Después de esa credencial le dieron otra: use la última, o pida una en la mesa de registro.',
+  ],
   'invitation-expired': [409, 'Ese enlace ya venció. Pida otro en la mesa de registro.'],
   'person-unknown': [404, 'Esa persona no está en el padrón ni tiene un poder aceptado.'],
   'person-without-document': [
     409,
-    'No hay un documento de esa persona, y el código lo necesita. Use el QR para su celular.',
+    'No hay un documento de esa persona, y el código lo necesita. Dele una credencial.',
   ],
   'mail-not-configured': [
     409,
-    'Aquí todavía no se puede enviar correo. Mientras tanto muéstrele el QR para su celular o entregue la credencial impresa; para activarlo, avise a quien instaló la aplicación.',
+    'Aquí todavía no se puede enviar correo. Mientras tanto muéstrele la credencial en pantalla o entréguela impresa; para activarlo, avise a quien instaló la aplicación.',
   ],
   'mail-without-address': [
     409,
-    'Esa persona no tiene correo en el padrón. Escríbalo en Ajustes, Base de datos, o muéstrele el QR para su celular.',
+    'Esa persona no tiene correo en el padrón. Escríbalo en Ajustes, Base de datos, o muéstrele el QR de su credencial.',
   ],
   'other-device': [
     409,
@@ -105,6 +109,7 @@ export const refusals = {
   'question-exists': [409, 'Ya existe una pregunta con ese identificador.'],
   'question-unknown': [404, 'Esa pregunta no existe.'],
   'question-not-draft': [409, 'La pregunta ya se abrió: su texto y sus opciones no cambian.'],
+  'question-repeats': [409, 'Una repetición conserva el número de la pregunta que repite.'],
   'conflict-undeclared': [
     409,
     'Antes de abrir, declare que nadie tiene conflicto de interés en este asunto.',

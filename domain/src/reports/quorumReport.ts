@@ -1,6 +1,7 @@
 import type { DatedEvent } from '../events/datedEvent.ts';
 import { groupBy } from '../lists/groupBy.ts';
 import type { Instant } from '../live/live.ts';
+import { numberOf } from '../questions/questionNumber.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { Lapse } from '../quorum/timeLine.ts';
 import { lapsesBetween, movementsOf, presentAt } from '../quorum/timeLine.ts';
@@ -30,6 +31,7 @@ export interface QuorumMove {
 export interface QuestionQuorum {
   readonly questionId: string;
   readonly number: number;
+  readonly repetition?: number;
   readonly text: string;
   readonly opened: (Omit<QuorumNow, 'call'> & { readonly eventId: string }) | null;
   readonly closed: Omit<QuorumNow, 'call'> | null;
@@ -150,7 +152,8 @@ function questionsOf(
   { questions, results, events }: SessionRecord,
   steps: readonly QuorumStep[],
 ): readonly QuestionQuorum[] {
-  return questions.map(({ questionId, number, text }) => {
+  return questions.map((question) => {
+    const { questionId, text } = question;
     const result = results.find((one) => one.questionId === questionId);
     const opening = events.findLast(
       (event) => event.kind === 'question-opened' && event.questionId === questionId,
@@ -159,7 +162,7 @@ function questionsOf(
     const line = steps.findLast(({ at }) => at <= (result?.closedAt ?? 0))?.quorum;
     const there = { present: line?.present ?? nothing, met: line?.met === true };
     return {
-      ...{ questionId, number, text },
+      ...{ questionId, ...numberOf(question), text },
       opened:
         opening === undefined
           ? null

@@ -1,4 +1,5 @@
 import { sayEvent } from '../events/sayEvent.ts';
+import { sayQuestionNumber } from '../questions/questionNumber.ts';
 import { sayPresence } from '../quorum/quorum.ts';
 import type { ReportTable } from '../sheets/reportTable.ts';
 import type { Milestone } from './milestone.ts';
@@ -66,8 +67,8 @@ export function questionsTable({ questions }: Pick<QuorumReport, 'questions'>): 
     ],
     rows: questions
       .filter(({ opened }) => opened !== null)
-      .map(({ number, text, opened, closed, decision }) => [
-        `${number}. ${text}`,
+      .map(({ text, opened, closed, decision, ...named }) => [
+        `${sayQuestionNumber(named)}. ${text}`,
         { at: opened?.at ?? null },
         opened === null ? '' : { weight: opened.present.weight },
         opened === null ? '' : sayMet(opened.met),

@@ -194,6 +194,29 @@ test('on paper the votes of a unit are one sentence with stretches of numbers', 
   expect(table.rows[0]?.[8]).toBe('A favor: 1 a 3, 8 y 9. En contra: 5.');
 });
 
+test('a question that was voted again is called the same in every table and in the minutes', () => {
+  const votes = votesReport(secondSession);
+  const [question] = votes.questions;
+  if (question === undefined) throw new Error('Empty');
+  const again = { ...question, result: { ...question.result, number: 2, repetition: 1 } };
+  for (const table of [decisionsTable, answersTable]) {
+    expect(tableText(table({ questions: [again] }), madrid)[1]?.[0]).toBe('2, repetición');
+  }
+  const voters = votersReport(secondSession);
+  const [asked] = voters.questions;
+  const [ana] = voters.voters;
+  const [stay] = ana?.stays ?? [];
+  if (asked === undefined || ana === undefined || stay === undefined) throw new Error('Empty');
+  const numbers = [{ number: 1 }, { number: 2, repetition: 1 }, { number: 3 }, { number: 4 }];
+  const told = {
+    ...voters,
+    voters: [{ ...ana, stays: [{ ...stay, choices: [0, 0, 0, 0] }] }],
+    questions: numbers.map((named) => ({ ...asked, ...named })),
+  };
+  expect(attendeesTable(told).rows[0]?.[8]).toBe('A favor: 1; 2, repetición; 3; 4.');
+  expect(choicesTable(told).columns.at(9)?.name).toBe('Pregunta 2, repetición');
+});
+
 test('the answers of each question add up to the base of each of its measures', () => {
   const { questions } = votesReport(secondSession);
   expect(questions.map(({ result }) => result.verdict.kind)).toEqual(['approved', 'pending']);

@@ -3,6 +3,7 @@ import { joinNames } from '../elections/joinNames.ts';
 import { marksOf } from '../elections/marks.ts';
 import { groupBy } from '../lists/groupBy.ts';
 import { isSecret, type Option } from '../questions/question.ts';
+import { numberOf } from '../questions/questionNumber.ts';
 import type { NamedBallot, SessionRecord } from './sessionRecord.ts';
 import { byOrder, namesOf, type Stay, staysOf, weightsOf } from './stays.ts';
 
@@ -53,6 +54,7 @@ export interface Voter {
 export interface VotedQuestion {
   readonly questionId: string;
   readonly number: number;
+  readonly repetition?: number;
   readonly text: string;
   readonly options: readonly Pick<Option, 'label' | 'role'>[];
   /** Of a secret vote nobody's choice is told. */
@@ -97,7 +99,7 @@ export function votersReport(record: SessionRecord): VotersReport {
     ...{ session: session.session, readAt },
     voters: voters.sort((a, b) => a.name.localeCompare(b.name, 'es')),
     questions: closed.map((question) => ({
-      ...{ questionId: question.questionId, number: question.number, text: question.text },
+      ...{ questionId: question.questionId, ...numberOf(question), text: question.text },
       options: question.options.map(({ label, role }) => ({ label, role })),
       isNamed: !isSecret(question),
     })),

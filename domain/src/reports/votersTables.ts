@@ -1,6 +1,10 @@
 import { channelNames } from '../attendance/countChannels.ts';
+import {
+  joinNumbers,
+  type QuestionNumber,
+  sayQuestionNumber,
+} from '../questions/questionNumber.ts';
 import type { ReportCell, ReportTable } from '../sheets/reportTable.ts';
-import { formatCount } from '../weights/formatWeight.ts';
 import { type AttendedUnit, sayToldChoice, type Voter, type VotersReport } from './votersReport.ts';
 
 const attended = [
@@ -69,18 +73,19 @@ export function sayChoices(
   { choices }: Pick<AttendedUnit, 'choices'>,
   questions: VotersReport['questions'],
 ): string {
-  const byAnswer = new Map<string, number[]>();
-  questions.forEach(({ number, options }, index) => {
+  const byAnswer = new Map<string, QuestionNumber[]>();
+  questions.forEach(({ options, ...named }, index) => {
     const label = sayToldChoice(options, choices[index]);
-    if (label !== null) byAnswer.set(label, [...(byAnswer.get(label) ?? []), number]);
+    if (label !== null) byAnswer.set(label, [...(byAnswer.get(label) ?? []), named]);
   });
   if (byAnswer.size === 0) return 'Sin votos con nombre';
   return [...byAnswer].map(([label, numbers]) => `${label}: ${sayNumbers(numbers)}.`).join(' ');
 }
 
 /** Who took part in a secret vote is not in this report: its column says so, and no row. */
-function sayColumn({ number, isNamed }: VotersReport['questions'][number]): string {
-  return isNamed ? `Pregunta ${number}` : `Pregunta ${number} (secreta)`;
+function sayColumn(question: VotersReport['questions'][number]): string {
+  const called = `Pregunta ${sayQuestionNumber(question)}`;
+  return question.isNamed ? called : `${called} (secreta)`;
 }
 
 function sayChoice(
@@ -91,20 +96,26 @@ function sayChoice(
   return sayToldChoice(options, choices[place]) ?? '';
 }
 
-/** `1 a 3, 5 y 8`: numbers in order, three or more in a row as a stretch. */
-function sayNumbers(numbers: readonly number[]): string {
-  const stretches: [number, number][] = [];
-  for (const number of numbers) {
+/** `1 a 3, 5 y 8`: numbers in order, three or more in a row as a stretch; a repetition stands alone. */
+function sayNumbers(questions: readonly QuestionNumber[]): string {
+  const stretches: QuestionNumber[][] = [];
+  for (const question of questions) {
     const last = stretches.at(-1);
-    if (last !== undefined && last[1] + 1 === number) last[1] = number;
-    else stretches.push([number, number]);
+    const before = last?.at(-1);
+    const goesOn = isPlain(question) && before !== undefined && isPlain(before);
+    if (goesOn && before.number + 1 === question.number) last?.push(question);
+    else stretches.push([question]);
   }
-  const said = stretches.flatMap(([from, to]) => {
-    if (to - from < 2) return from === to ? [formatCount(from)] : [String(from), String(to)];
-    return [`${from} a ${to}`];
-  });
-  const last = said.pop() ?? '';
-  return said.length === 0 ? last : `${said.join(', ')} y ${last}`;
+  return joinNumbers(
+    stretches.flatMap((stretch) => {
+      const said = stretch.map(sayQuestionNumber);
+      return said.length < 3 ? said : [`${said[0]} a ${said.at(-1)}`];
+    }),
+  );
+}
+
+function isPlain({ repetition }: QuestionNumber): boolean {
+  return repetition === undefined;
 }
 
 function rowsOf(voters: readonly Voter[]) {

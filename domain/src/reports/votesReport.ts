@@ -1,5 +1,6 @@
 import type { AbsenteeRow } from '../consents/absenteeRow.ts';
 import type { EventKind } from '../events/assemblyEvent.ts';
+import { numberOf, type QuestionNumber } from '../questions/questionNumber.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { sayRequirement } from '../rules/sayRequirement.ts';
@@ -37,7 +38,7 @@ export interface VotesReport {
   readonly readAt: number;
   readonly questions: readonly DecidedQuestion[];
   /** Put to nobody: the agenda has them and the record has no vote on them. */
-  readonly untouched: readonly { readonly number: number; readonly text: string }[];
+  readonly untouched: readonly (QuestionNumber & { readonly text: string })[];
 }
 
 export function votesReport(record: SessionRecord): VotesReport {
@@ -69,7 +70,7 @@ export function votesReport(record: SessionRecord): VotesReport {
     }),
     untouched: questions
       .filter(({ state }) => state === 'draft')
-      .map(({ number, text }) => ({ number, text })),
+      .map((question) => ({ ...numberOf(question), text: question.text })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { sayQuestionNumber } from '../questions/questionNumber.ts';
 import { sayPresence } from '../quorum/quorum.ts';
 import {
   type PresentedBar,
@@ -25,7 +26,7 @@ export function decisionsTable({ questions }: Pick<VotesReport, 'questions'>): R
       ...[{ name: 'Quórum de la decisión', isFigure: true }, { name: 'Explicación' }],
     ],
     rows: questions.map(({ result, rule, needed, article, openedAt }) => [
-      { count: result.number },
+      numberCell(result),
       ...[result.text, sayVerdict(result).word, rule, needed, article, result.baseName],
       { weight: result.base.weight },
       { count: result.base.units },
@@ -54,13 +55,19 @@ export function answersTable({ questions }: Pick<VotesReport, 'questions'>): Rep
     rows: questions.flatMap(({ result, article }) =>
       answersOf(result).map(
         ({ label, weight, units, heads, share, base }): readonly ReportCell[] => [
-          { count: result.number },
+          numberCell(result),
           ...[result.text, label, weight, units, heads, share],
           ...[base, article, sayVerdict(result).word],
         ],
       ),
     ),
   };
+}
+
+/** A figure that a workbook sorts, unless there is a word beside it. */
+function numberCell(result: QuestionResult): ReportCell {
+  const { number, repetition } = result;
+  return repetition === undefined ? { count: number } : sayQuestionNumber(result);
 }
 
 /** An answer as far as it may be told: a secret vote may keep figures, or round them. */

@@ -1,6 +1,7 @@
 import { countChoices } from '../elections/countChoices.ts';
 import { runElection } from '../elections/runElection.ts';
 import type { Question } from '../questions/question.ts';
+import { numberOf } from '../questions/questionNumber.ts';
 import { addToTally, emptyTally, totalOf } from '../tallies/tally.ts';
 import { presumeConsent } from '../verdicts/presumedConsent.ts';
 import { excluderOf, muteReasons } from '../verdicts/roll.ts';
@@ -51,7 +52,7 @@ export function closeQuestion(closing: Closing): CountedResult {
         };
   return {
     questionId: question.questionId,
-    number: question.number,
+    ...numberOf(question),
     text: question.text,
     options: question.options.map((option) => ({
       ...option,

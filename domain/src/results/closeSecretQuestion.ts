@@ -1,5 +1,6 @@
 import type { Participation } from '../ballots/participation.ts';
 import type { Option, Question } from '../questions/question.ts';
+import { numberOf } from '../questions/questionNumber.ts';
 import { measureOf } from '../secrecy/canBeSecret.ts';
 import type { SafePublication } from '../secrecy/safePublication.ts';
 import type { Tally } from '../tallies/tally.ts';
@@ -36,7 +37,7 @@ export function closeSecretQuestion(closing: SecretClosing): QuestionResult {
   const measure = scope === 'units' ? 'units' : 'weight';
   const said = {
     questionId: question.questionId,
-    number: question.number,
+    ...numberOf(question),
     text: question.text,
     disclosure: 'secret' as const,
     rehearsal: question.rehearsal ?? false,

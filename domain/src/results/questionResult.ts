@@ -39,6 +39,7 @@ export interface SecretTelling {
 export interface QuestionResult {
   readonly questionId: string;
   readonly number: number;
+  readonly repetition?: number;
   readonly text: string;
   readonly options: readonly OptionResult[];
   readonly didNotVote: Count;

@@ -7,6 +7,7 @@ import type { Disclosure } from '../ballots/votePolicy.ts';
 export interface ReceiptList {
   readonly questionId: string;
   readonly number: number;
+  readonly repetition?: number;
   readonly text: string;
   readonly disclosure: Disclosure;
   readonly closedAt: number;

@@ -7,6 +7,7 @@ export interface RecountAnswer {
   readonly questions: readonly {
     readonly questionId: string;
     readonly number: number;
+    readonly repetition?: number;
     readonly text: string;
     readonly disclosure: Disclosure;
     readonly votes: number;

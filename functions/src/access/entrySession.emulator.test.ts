@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { invitationIn } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { inviteAtDesk } from '../invitations/inviteAtDesk.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
-import { newSecret } from '../platform/ids.ts';
 import { browserOf } from '../testing/browserOf.ts';
 import { codeFor, giveDocument } from '../testing/entryPeople.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
@@ -38,8 +38,8 @@ async function owner() {
   }
   async function byLink(browser = newBrowser(server.origin)) {
     const asked = { assemblyId: assembly.assemblyId, by: 'desk', personId: 'person-0' };
-    const invited = await inviteAtDesk({ ...asked, secret: newSecret(), now: Date.now() });
-    const token = taken(invited).path.replace('/loginVirtual#invitacion=', '');
+    const invited = await inviteAtDesk({ ...asked, credentialId: randomUUID(), now: Date.now() });
+    const token = invitationIn(new URL(taken(invited).path, server.origin).hash);
     const answer = await browser.post('/auth/invitation', { token, browser: randomUUID() });
     return { browser, answer };
   }

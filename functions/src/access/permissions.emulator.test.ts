@@ -136,8 +136,11 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
     }),
   issueCode: (browser) => browser.post('/access/codes', { personId: 'person-0' }),
   mailCredential: (browser) =>
-    browser.post('/mail/credential', { requestId: randomUUID(), personId: 'person-0' }),
-  inviteAtDesk: (browser) => browser.post('/invitations/desk', { personId: 'person-0' }),
+    browser.post('/mail/credential', {
+      ...{ requestId: randomUUID(), credentialId: randomUUID(), personId: 'person-0' },
+    }),
+  inviteAtDesk: (browser) =>
+    browser.post('/invitations/desk', { credentialId: randomUUID(), personId: 'person-0' }),
   resetDevice: (browser) => browser.post('/attendance/device-reset', { personId: 'person-0' }),
   useDevice: (browser) => browser.get('/device'),
   readBallot: (browser) => browser.get('/votes/current'),

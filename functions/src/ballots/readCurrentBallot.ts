@@ -9,6 +9,7 @@ import {
   isSecret,
   type Member,
   momentOf,
+  numberOf,
   type Outcome,
   packOf,
   type Question,
@@ -107,11 +108,11 @@ function isShown(question: Question): question is AskedQuestion {
 }
 
 function askedAs(question: AskedQuestion): NonNullable<CurrentBallot['question']> {
-  const { questionId, number, text, options, state, closesAt, item = '' } = question;
+  const { questionId, text, options, state, closesAt, item = '' } = question;
   const { election = null, rehearsal = false, mayChange = false } = question;
   const disclosure = isSecret(question) ? 'secret' : 'named';
   return {
-    ...{ questionId, number, text, disclosure, options, state, closesAt },
+    ...{ questionId, ...numberOf(question), text, disclosure, options, state, closesAt },
     ...{ item, rehearsal, election, mayChange, isRollPublic: isRollPublic(question) },
   };
 }

@@ -1,11 +1,15 @@
-import { accept, type EntryAnswer, invitationRequest, personRequest } from '@asamblea/domain';
+import {
+  accept,
+  deskInvitationRequest,
+  type EntryAnswer,
+  invitationRequest,
+} from '@asamblea/domain';
 import { Router } from 'express';
 import { deviceOf } from '../access/deviceOf.ts';
 import { requireMember } from '../access/requireMember.ts';
 import { giveSession } from '../access/sessionCookie.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
-import { newSecret } from '../platform/ids.ts';
 import { unwrap } from '../platform/refused.ts';
 import { enterByInvitation } from './enterByInvitation.ts';
 import { inviteAtDesk } from './inviteAtDesk.ts';
@@ -28,9 +32,8 @@ export function invitationRouter(): Router {
     '/invitations/desk',
     answering(async (request) => {
       const { assemblyId, uid } = await requireMember(request, 'inviteAtDesk');
-      const { personId } = parsed(personRequest, request.body);
-      const secret = newSecret();
-      return inviteAtDesk({ assemblyId, by: uid, personId, secret, now: systemClock.now() });
+      const asked = parsed(deskInvitationRequest, request.body);
+      return inviteAtDesk({ assemblyId, by: uid, ...asked, now: systemClock.now() });
     }),
   );
 

@@ -11,6 +11,7 @@ import {
   measureOf,
   mergeTallies,
   nothing,
+  numberOf,
   type Question,
   type SessionMoment,
   type Stage,
@@ -95,10 +96,21 @@ export function participationOf(staged: StagedQuestion): Pick<LiveQuestion, 'vot
 
 /** What anyone may know of a question that is on stage. */
 export function publicQuestion(question: Question): NonNullable<LiveQuestion['question']> {
-  const { questionId, number, text, options, state, openedAt, closesAt } = question;
+  const { questionId, text, options, state, openedAt, closesAt } = question;
   const { item = '', rehearsal = false, election = null } = question;
   return {
-    ...{ questionId, number, text, options, state, openedAt, closesAt, item, rehearsal, election },
+    ...{
+      questionId,
+      ...numberOf(question),
+      text,
+      options,
+      state,
+      openedAt,
+      closesAt,
+      item,
+      rehearsal,
+      election,
+    },
     disclosure: isSecret(question) ? 'secret' : 'named',
     measure: measureOf(question.rule) === 'units' ? 'units' : 'weight',
     roll: isRollPublic(question) ? (question.roll ?? null) : null,

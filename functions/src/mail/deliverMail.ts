@@ -1,7 +1,7 @@
 import {
   accept,
+  credentialLink,
   failMail,
-  invitationLink,
   localDateOf,
   localTimeOf,
   type MailAnswer,
@@ -16,12 +16,12 @@ import {
   writeInvitationToken,
 } from '@asamblea/domain';
 import { readPerson } from '../access/readPerson.ts';
+import { invitationSecret } from '../invitations/invitationSecret.ts';
 import type { Clock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import type { MailMessage, SendMail } from '../platform/mail.ts';
 import { qrPicture } from '../platform/qrPicture.ts';
-import { mailedSecret } from './mailedSecret.ts';
 
 interface Delivering {
   readonly assemblyId: string;
@@ -71,8 +71,9 @@ function take({
     }
     const mail = { ...mine, to: maskAddress(address) };
     tx.set(reference, mail);
-    const token = writeInvitationToken({ assemblyId, secret: mailedSecret(assemblyId, mailId) });
-    const link = `${mail.origin}${invitationLink(token)}`;
+    const secret = invitationSecret(assemblyId, mail.credentialId ?? mailId);
+    const token = writeInvitationToken({ assemblyId, secret });
+    const link = `${mail.origin}${credentialLink(token, mail.personId)}`;
     const picture = { cid: `${mailId}@asamblea`, bytes: qrPicture(link) };
     const until = {
       date: localDateOf(mail.expiresAt, timeZone),

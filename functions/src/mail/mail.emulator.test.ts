@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mailAttemptsAtMost, readInvitationToken, sendingLife } from '@asamblea/domain';
+import {
+  invitationIn,
+  mailAttemptsAtMost,
+  readInvitationToken,
+  sendingLife,
+} from '@asamblea/domain';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
@@ -44,11 +49,11 @@ async function assemblyWith(email: string | null, name = 'Ana <i>Peña</i>') {
 }
 
 function queueing({ assemblyId }: TestAssembly, requestId: string, now = Date.now()) {
-  const request = { requestId, personId: 'person-0' };
+  const request = { requestId, credentialId: requestId, personId: 'person-0' };
   return queueCredential({ assemblyId, by: 'desk', origin, request, now });
 }
 
-const linkIn = (text: string) => /#invitacion=(\S+)/u.exec(text)?.[1] ?? '';
+const linkIn = (text: string) => invitationIn(/#invitacion=\S+/u.exec(text)?.[0] ?? '') ?? '';
 
 /** A busy machine takes its time between two sweeps. */
 const patience = { timeout: 20_000 };
@@ -76,7 +81,9 @@ test('the door sends at once, asks again with the same request, and says when th
   const assembly = await assemblyWith('ana@correo.test');
   const claims = await newMember(assembly, 'registrar');
   const desk = await browserOf(server.origin, claims);
-  const request = { requestId: randomUUID(), personId: 'person-0' };
+  const request = {
+    ...{ requestId: randomUUID(), credentialId: randomUUID(), personId: 'person-0' },
+  };
   const press = () => desk.post('/mail/credential', request);
   vi.stubEnv('ASAMBLEA_SMTP_URL', 'none');
   expect((await press()).body.code).toBe('mail-not-configured');
@@ -175,7 +182,7 @@ test('one person is not written to without measure, and a name never changes ano
   for (const requestId of rest) outcomes.push(await queueing(assembly, requestId));
   expect(outcomes.at(-1)).toMatchObject({ refusal: { code: 'too-many-attempts' } });
   expect(await queueing(assembly, first ?? '')).toMatchObject({ ok: true });
-  const other = { requestId: first ?? '', personId: 'someone-else' };
+  const other = { requestId: first ?? '', credentialId: first ?? '', personId: 'someone-else' };
   const { assemblyId } = assembly;
   const asked = { assemblyId, by: 'desk', origin, request: other, now: Date.now() };
   expect(await queueCredential(asked)).toMatchObject({ refusal: { code: 'bad-request' } });

@@ -1,20 +1,17 @@
 import {
   accept,
   type CredentialRequest,
-  mailedLinkLife,
   maskAddress,
   type Outcome,
   type OutgoingMail,
   readMailAddress,
   refuse,
 } from '@asamblea/domain';
-import { readPerson } from '../access/readPerson.ts';
 import { recordEvent } from '../events/recordEvent.ts';
-import { invitationKey } from '../invitations/invitationKey.ts';
+import { prepareCredential } from '../invitations/prepareCredential.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import { takeAttempt } from '../platform/rateLimits.ts';
-import { mailedSecret } from './mailedSecret.ts';
 
 export interface QueueingCredential {
   readonly assemblyId: string;
@@ -36,29 +33,26 @@ export async function queueCredential(asked: QueueingCredential): Promise<Outcom
 
 function queue(asked: QueueingCredential): Promise<Outcome<OutgoingMail>> {
   const { assemblyId, by, origin, request, now } = asked;
-  const { requestId, personId } = request;
+  const { requestId, credentialId, personId } = request;
   const reference = documents.mail(assemblyId, requestId);
   return transact(async (tx) => {
-    const [found, person] = await Promise.all([
+    const [found, prepared] = await Promise.all([
       tx.get(reference),
-      readPerson(tx, assemblyId, personId),
+      prepareCredential(tx, { assemblyId, credentialId, personId, now }),
     ]);
     const known = found.data();
     if (known !== undefined) return repeated(known, request);
-    if (person === null) return refuse('person-unknown');
-    const address = readMailAddress(person.email);
+    if (!prepared.ok) return prepared;
+    const { email, expiresAt, give } = prepared.value;
+    const address = readMailAddress(email);
     if (address === null) return refuse('mail-without-address');
     const to = maskAddress(address);
-    const expiresAt = now + mailedLinkLife;
     const mail: OutgoingMail = {
-      ...{ personId, to, by, origin, state: 'queued', attempts: 0, queuedAt: now },
+      ...{ personId, credentialId, to, by, origin, state: 'queued', attempts: 0, queuedAt: now },
       ...{ expiresAt, dueAt: now, failure: null },
     };
     tx.create(reference, mail);
-    const key = invitationKey(mailedSecret(assemblyId, requestId));
-    tx.create(documents.invitation(assemblyId, key), {
-      ...{ personId, role: person.role, createdAt: now, expiresAt, usedAt: null, usedBy: null },
-    });
+    give();
     recordEvent(tx, assemblyId, {
       ...{ kind: 'invited-by-mail', by, at: now, from: 'desk', personId, to },
     });

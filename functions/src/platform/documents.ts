@@ -212,6 +212,7 @@ export const documents = {
   tick: (id: string, tickId: string) => documentAt<Tick>(paths.tick(id, tickId)),
   accessCodes: (id: string) => collectionAt<AccessCode>(paths.accessCodes(id)),
   accessCode: (id: string, key: string) => documentAt<AccessCode>(paths.accessCode(id, key)),
+  invitations: (id: string) => collectionAt<Invitation>(paths.invitations(id)),
   invitation: (id: string, key: string) => documentAt<Invitation>(paths.invitation(id, key)),
   mail: (id: string, mailId: string) => documentAt<OutgoingMail>(paths.mail(id, mailId)),
   everyMail: () => everywhere<OutgoingMail>('mail'),

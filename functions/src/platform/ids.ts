@@ -6,11 +6,6 @@ export function newSid(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** The secret of an invitation: 256 bits. */
-export function newSecret(): string {
-  return randomBytes(32).toString('base64url');
-}
-
 /** What makes the hash of an event impossible to guess: 128 bits. */
 export function newSalt(): string {
   return randomBytes(16).toString('base64url');

@@ -1,4 +1,11 @@
-import { isSecret, type ProxyAgendaItem, type Question, takesSeveral } from '@asamblea/domain';
+import {
+  byQuestionNumber,
+  isSecret,
+  numberOf,
+  type ProxyAgendaItem,
+  type Question,
+  takesSeveral,
+} from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
 
@@ -16,9 +23,9 @@ export async function readProxyAgenda(
     .map((question): Question => question.data())
     .filter((one) => one.session === session && one.rehearsal !== true)
     .filter((one) => !isSecret(one) && !takesSeveral(one))
-    .sort((a, b) => a.number - b.number)
-    .map(({ questionId, number, text, options }) => ({
-      ...{ questionId, number, text },
+    .sort(byQuestionNumber)
+    .map(({ questionId, text, options, ...question }) => ({
+      ...{ questionId, ...numberOf(question), text },
       options: options.map(({ optionId, label }) => ({ optionId, label })),
     }));
 }

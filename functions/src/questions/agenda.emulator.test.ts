@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Outcome } from '@asamblea/domain';
+import { byQuestionNumber, type Outcome, sayQuestionNumber } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { createCaster } from '../ballots/createCaster.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -32,7 +32,7 @@ function acting({ assemblyId }: TestAssembly, questionId: string) {
 
 async function agendaOf({ assemblyId }: TestAssembly) {
   const { docs } = await documents.questions(assemblyId).get();
-  return docs.map((one) => one.data()).sort((a, b) => a.number - b.number);
+  return docs.map((one) => one.data()).sort(byQuestionNumber);
 }
 
 const sessionOf = async ({ assemblyId }: TestAssembly) =>
@@ -121,8 +121,8 @@ test('an annulled vote frees the session, refuses who comes late and leaves one 
   });
   expect(await agendaOf(assembly)).toMatchObject([
     { questionId, state: 'annulled', annulment: { by: 'chair', reason } },
-    { questionId: repeatAs, state: 'draft', repeats: questionId, number: 2, openedAt: null },
-    { questionId: follows, number: 3 },
+    { questionId: repeatAs, state: 'draft', repeats: questionId, number: 1, repetition: 1 },
+    { questionId: follows, number: 2 },
   ]);
   expect(await sessionOf(assembly)).toMatchObject({
     openQuestionId: null,
@@ -135,6 +135,12 @@ test('an annulled vote frees the session, refuses who comes late and leaves one 
   expect(codeOf(await closeQuestion(asked))).toBe('question-annulled');
   expect(codeOf(await openQuestion(asked))).toBe('question-not-draft');
   expect(codeOf(await openQuestion(acting(assembly, repeatAs)))).toBe('done');
+  const counted = taken(await closeQuestion(acting(assembly, repeatAs)));
+  expect(sayQuestionNumber(counted)).toBe('1, repetición');
+  taken(await annulQuestion({ ...asked, questionId: repeatAs, reason, repeatAs: randomUUID() }));
+  expect((await agendaOf(assembly)).map(sayQuestionNumber)).toEqual([
+    ...['1', '1, repetición', '1, 2.ª repetición', '2'],
+  ]);
 });
 
 test('a result that was annulled says so, keeps its figures and is not shown again', async () => {

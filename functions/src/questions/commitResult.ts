@@ -1,6 +1,7 @@
 import {
   accept,
   isSecret,
+  numberOf,
   type Outcome,
   refuse,
   type StoredResult,
@@ -38,9 +39,9 @@ export function commitResult(
     if (session === undefined) return refuse('session-not-open');
     const result: StoredResult = { ...counted.result, shownAt: null };
     tx.create(resultRef, result);
-    const { number, text, closedAt, disclosure = 'named' } = result;
+    const { text, closedAt, disclosure = 'named' } = result;
     const codes = counted.receipts;
-    const receipts = { questionId, number, text, disclosure, closedAt, codes };
+    const receipts = { questionId, ...numberOf(result), text, disclosure, closedAt, codes };
     tx.create(documents.receiptsOf(assemblyId, questionId), receipts);
     // Whoever comes next destroys the key, should this one not get there.
     if (isSecret(question))

@@ -42,7 +42,12 @@ export function createRunoff(
     for (const change of pushed) {
       tx.update(documents.question(assemblyId, change.questionId), { number: change.number });
     }
-    const { repeats: _repeats, together: _together, ...asBefore } = question;
+    const {
+      repeats: _repeats,
+      repetition: _repetition,
+      together: _together,
+      ...asBefore
+    } = question;
     const draft: Question = {
       ...{ ...asBefore, ...terms.value, questionId: runoffId, number },
       ...{ session: assembly.activeSession, state: 'draft' },

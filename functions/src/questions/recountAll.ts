@@ -1,8 +1,10 @@
 import {
   accept,
+  byQuestionNumber,
   isSecret,
   isStanding,
   mergeTallies,
+  numberOf,
   type Outcome,
   type Question,
   type RecountAnswer,
@@ -25,11 +27,11 @@ export async function recountAll(assemblyId: string, now: number): Promise<Outco
   const questions: RecountAnswer['questions'][number][] = [];
   // One at a time: a question may have thousands of ballots.
   for (const found of closed.docs) questions.push(await recountOne(assemblyId, found.data()));
-  return accept({ checkedAt: now, questions: questions.sort((a, b) => a.number - b.number) });
+  return accept({ checkedAt: now, questions: questions.sort(byQuestionNumber) });
 }
 
 async function recountOne(assemblyId: string, question: Question) {
-  const { questionId, number, text } = question;
+  const { questionId, text } = question;
   const { votes, faults } = await readTogether(async (tx) => {
     const secret = isSecret(question);
     const [result, list, events, ballots, participations] = await Promise.all([
@@ -68,7 +70,7 @@ async function recountOne(assemblyId: string, question: Question) {
   });
   const disclosure = isSecret(question) ? ('secret' as const) : ('named' as const);
   const annulled = question.annulment?.reason ?? null;
-  return { questionId, number, text, disclosure, votes, faults, annulled };
+  return { questionId, ...numberOf(question), text, disclosure, votes, faults, annulled };
 }
 
 /** Annulled before it was counted: what came in against what is kept. */

@@ -8,7 +8,6 @@ import {
   openIdsOf,
   type Question,
   refuse,
-  roomAfter,
   stagedIds,
   stageWithout,
   withoutOpen,
@@ -79,7 +78,7 @@ export function takeBack({
     recordEvent(tx, assemblyId, { kind: 'question-annulled', by, at: now, questionId, from });
     if (repeatAs !== null) {
       const session = assembly.data()?.activeSession ?? question.session;
-      repeat(tx, { assemblyId, by, now, question, agenda, repeatAs, session });
+      repeat(tx, { assemblyId, by, now, question, repeatAs, session });
     }
     return accept({ questionId, repeatAs, wasSecret });
   });
@@ -94,20 +93,16 @@ interface Repetition {
   readonly by: string;
   readonly now: number;
   readonly question: Question;
-  readonly agenda: readonly Question[];
   readonly repeatAs: string;
   readonly session: number;
 }
 
 function repeat(tx: Transaction, asked: Repetition): void {
-  const { assemblyId, by, now, question, agenda, repeatAs, session } = asked;
-  const { number, pushed } = roomAfter(agenda, question.number);
-  for (const change of pushed) {
-    tx.update(documents.question(assemblyId, change.questionId), { number: change.number });
-  }
+  const { assemblyId, by, now, question, repeatAs, session } = asked;
   const { together: _together, ...asBefore } = question;
+  const repetition = (question.repetition ?? 0) + 1;
   tx.create(documents.question(assemblyId, repeatAs), {
-    ...{ ...asBefore, questionId: repeatAs, number, session, repeats: question.questionId },
+    ...{ ...asBefore, questionId: repeatAs, repetition, session, repeats: question.questionId },
     ...{ state: 'draft', openedAt: null, closesAt: null, quorumAtOpening: null },
   });
   recordEvent(tx, assemblyId, {

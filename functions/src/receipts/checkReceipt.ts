@@ -1,4 +1,11 @@
-import { accept, type Outcome, type ReceiptAnswer, refuse } from '@asamblea/domain';
+import {
+  accept,
+  byQuestionNumber,
+  numberOf,
+  type Outcome,
+  type ReceiptAnswer,
+  refuse,
+} from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 
 /** In which closed votings a receipt was kept. It says nothing of whose it is, nor of the vote. */
@@ -8,12 +15,12 @@ export async function checkReceipt(cot: string, code: string): Promise<Outcome<R
   const found = await documents
     .receipts(assembly.assemblyId)
     .where('codes', 'array-contains', code)
-    .select('questionId', 'number', 'text', 'disclosure', 'closedAt')
+    .select('questionId', 'number', 'repetition', 'text', 'disclosure', 'closedAt')
     .get();
   if (found.empty) return refuse('receipt-unknown');
   const votings = found.docs.map((list) => {
-    const { questionId, number, text, disclosure, closedAt } = list.data();
-    return { questionId, number, text, disclosure, closedAt };
+    const { questionId, number, repetition, text, disclosure, closedAt } = list.data();
+    return { questionId, ...numberOf({ number, repetition }), text, disclosure, closedAt };
   });
-  return accept({ votings: votings.sort((a, b) => a.number - b.number) });
+  return accept({ votings: votings.sort(byQuestionNumber) });
 }

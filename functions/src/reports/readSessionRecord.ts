@@ -1,5 +1,6 @@
 import {
   accept,
+  byQuestionNumber,
   isSecret,
   type Outcome,
   type Question,
@@ -65,7 +66,7 @@ function readWithoutBallots({
       .map((one): Question => one.data())
       // A practice question counts nowhere.
       .filter(({ rehearsal }) => rehearsal !== true)
-      .toSorted((a, b) => a.number - b.number);
+      .toSorted(byQuestionNumber);
     const counted = questions.filter(({ state }) => state === 'closed' || state === 'annulled');
     const [voting, results] = await Promise.all([
       readVoting(tx, assemblyId, questions),

@@ -8,6 +8,7 @@ interface AskDialogProps {
   readonly acceptLabel: string;
   /** Instead of the warning, when nothing can go wrong. */
   readonly icon?: ReactNode;
+  readonly enter?: 'accepts' | 'rejects';
   readonly children: ReactNode;
   readonly onAccept: () => unknown;
   /** Also by Escape or by pressing outside. */

@@ -148,3 +148,32 @@ test('a request that hangs lets one leave, says so, and closes nothing that was 
   await act(async () => finish());
   expect(screen.getByRole('dialog')).toBe(again);
 });
+
+test.each([
+  ['accepts', 'Aceptar'],
+  ['rejects', 'Cancelar'],
+] as const)('the answer that Enter may give has the keys: %s', async (enter, label) => {
+  await ask({ enter });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(label));
+});
+
+test('what is to be written has the keys first, and Enter accepts from it only where that is safe', async () => {
+  const accept = vi.fn();
+  const message = <input aria-label="Desde" />;
+  await ask({ message, enter: 'accepts', accept });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Desde')));
+  await userEvent.keyboard('12{Enter}');
+  expect(accept).toHaveBeenCalledOnce();
+  await gone();
+});
+
+test.each([undefined, 'rejects'] as const)(
+  'Enter in a text accepts nothing when it is %s',
+  async (enter) => {
+    const accept = vi.fn();
+    const message = <input aria-label="Desde" />;
+    await ask({ message, accept, ...(enter && { enter }) });
+    await userEvent.type(screen.getByLabelText('Desde'), '12{Enter}');
+    expect(accept).not.toHaveBeenCalled();
+  },
+);

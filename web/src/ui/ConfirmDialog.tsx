@@ -14,6 +14,7 @@ import {
 import { useId, useRef, useState } from 'react';
 import { BusyButton } from './BusyButton.tsx';
 import { type Confirmation, confirmationDefaults } from './confirmation.ts';
+import { isTextLine } from './isTextField.ts';
 
 interface ConfirmDialogProps {
   readonly state: Confirmation;
@@ -29,6 +30,13 @@ export function ConfirmDialog({ state, onAccept, onReject, onClose }: ConfirmDia
   const id = useId();
   const shown = useLastOpen(state);
   const { isPending, isLate, answer, forget } = useAnswer();
+  /** The first thing to write has the keys, or else the answer that Enter may give. */
+  function focusIn(dialog: HTMLElement): void {
+    if (dialog.contains(document.activeElement) && dialog !== document.activeElement) return;
+    const field = dialog.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select');
+    const key = dialog.querySelector<HTMLElement>(`[data-answer="${shown.enter}"]`);
+    (field ?? key)?.focus();
+  }
   const close = () => {
     if (isPending && !isLate) return;
     forget();
@@ -42,6 +50,13 @@ export function ConfirmDialog({ state, onAccept, onReject, onClose }: ConfirmDia
       aria-describedby={`${id}-message`}
       fullWidth
       maxWidth="xs"
+      slotProps={{ transition: { onEnter: (dialog: HTMLElement) => focusIn(dialog) } }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.repeat || shown.enter !== 'accepts') return;
+        if (isPending || event.defaultPrevented || !isTextLine(event.target)) return;
+        event.preventDefault();
+        void answer(onAccept);
+      }}
     >
       <DialogTitle id={`${id}-title`} className={shown.headerClass ?? ''} sx={title}>
         <Box component="span" className={shown.iconContainerClass ?? ''} sx={iconPlace}>
@@ -64,6 +79,7 @@ export function ConfirmDialog({ state, onAccept, onReject, onClose }: ConfirmDia
       </DialogContent>
       <DialogActions className={shown.footerClass ?? ''} sx={answers}>
         <BusyButton
+          data-answer="rejects"
           disabled={isPending}
           className={shown.rejectButtonClass ?? ''}
           startIcon={shown.rejectIcon ?? <CloseIcon />}
@@ -72,6 +88,7 @@ export function ConfirmDialog({ state, onAccept, onReject, onClose }: ConfirmDia
           {shown.rejectLabel}
         </BusyButton>
         <BusyButton
+          data-answer="accepts"
           variant="contained"
           disabled={isPending}
           className={shown.acceptButtonClass ?? ''}

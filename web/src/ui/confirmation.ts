@@ -17,6 +17,11 @@ export interface ConfirmationOptions {
   readonly rejectIcon?: ReactNode;
   readonly rejectButtonClass?: string;
   readonly footerClass?: string;
+  /**
+   * What Enter does where there is nothing to write: `accepts` only what is safe, and then also from a line of
+   * text; `rejects` where something would be taken from somebody. Not said: nothing.
+   */
+  readonly enter?: 'accepts' | 'rejects';
 }
 
 export interface Confirmation extends ConfirmationOptions {

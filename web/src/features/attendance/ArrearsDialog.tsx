@@ -43,6 +43,7 @@ export function ArrearsDialog(props: ArrearsDialogProps) {
     <DeskDialog
       title={`Paz y salvo de ${person.name}`}
       failure={failure}
+      isEnterSafe={owing.length > 0}
       onClose={onClose}
       actions={
         owing.length > 0 &&

@@ -66,6 +66,7 @@ export function ConflictList({ conflicts, index, attendance, session, outbox }: 
                     confirm({
                       header: `Pasar ${label} a ${name}`,
                       message: `Ahora la tiene ${way.fromName}. Quedará acreditada a ${name}. Los votos que ya emitió se mantienen.`,
+                      enter: 'rejects',
                       acceptLabel: 'Pasar la unidad',
                       accept: () => solve(conflict, way),
                     })
@@ -81,6 +82,7 @@ export function ConflictList({ conflicts, index, attendance, session, outbox }: 
                     confirm({
                       header: `${label} tiene apoderado`,
                       message: `${refusal.message} ${whatAttendingDoes}`,
+                      enter: 'rejects',
                       acceptLabel: 'Asistir y revocar el poder',
                       rejectLabel: 'Solo mirar',
                       accept: () => solve(conflict, way),

@@ -113,10 +113,22 @@ function held(unitId: string, personId: string, present = true): Attendance {
   };
 }
 
-function openDesk(attendance: readonly Attendance[] = [], isOpen = true) {
+function openDesk(
+  attendance: readonly Attendance[] = [],
+  isOpen = true,
+  more: readonly Unit[] = [],
+) {
   return renderPage(
     <Desk
-      basis={{ ...book, session: 1, isOpen, attendance, keptAt: null, clearance }}
+      basis={{
+        ...book,
+        units: [...book.units, ...more],
+        session: 1,
+        isOpen,
+        attendance,
+        keptAt: null,
+        clearance,
+      }}
       outbox={openTestOutbox()}
       isCut={false}
       plates={{ holders: new Map([[14, 'luis']]), onCard: (personId) => `Placa de ${personId}` }}
@@ -314,11 +326,36 @@ test('asks an owner whose unit is represented, and nothing changes until they ch
   expect(screen.queryByText('Por resolver')).toBeNull();
 });
 
+test('a unit that another represents comes unticked, and Enter leaves it to its attorney', async () => {
+  const user = openDesk([], true, [unit('C-1', 4, 'luis')]);
+  await user.keyboard('luis soto');
+  const tick = await screen.findByLabelText<HTMLInputElement>('Incluir B-1');
+  expect(tick.checked).toBe(false);
+  const row = screen.getByText('B-1', { selector: 'b' }).closest('li');
+  expect(row?.textContent).toContain(
+    'Ana Peña la representa con un poder aceptado y vota por ella. Si Luis Soto quiere votarla, revoque el poder; si solo viene a mirar, déjela sin marcar.',
+  );
+  await user.keyboard('{Enter}{Enter}');
+  await waitFor(() => expect(sent).toMatchObject([{ kind: 'accredit', unitIds: ['C-1'] }]));
+});
+
+test('whose only unit is represented is asked: Enter accredits nobody', async () => {
+  represented = ['B-1'];
+  const user = openDesk();
+  await user.keyboard('luis soto');
+  expect(await screen.findByRole('button', { name: /^Asistir o solo mirar/u })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Acreditar/u })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Revocar y acreditar' }));
+  await user.click(await screen.findByRole('button', { name: 'Asistir y revocar el poder' }));
+  await screen.findByText('Quedó acreditada 1 unidad.');
+  expect(sent).toMatchObject([{ unitIds: ['B-1'] }, { unitIds: ['B-1'], revokesProxies: true }]);
+});
+
 test('an owner who attends takes a unit from their attorney in one step', async () => {
   represented = ['B-1'];
   const user = openDesk([held('B-1', 'ana')]);
   await user.keyboard('luis soto');
-  await user.click(await screen.findByRole('button', { name: 'Pasar a esta persona' }));
+  await user.click(await screen.findByRole('button', { name: 'Revocar y acreditar' }));
   await user.click(await screen.findByRole('button', { name: 'Asistir y revocar el poder' }));
   await screen.findByText('Quedó acreditada 1 unidad.');
   expect(sent).toMatchObject([

@@ -2,7 +2,7 @@ import { formatWeight, sayRegistered } from '@asamblea/domain';
 import { Box, Button, Checkbox, ListItem, Typography } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
-import type { DeskHolding } from './deskHoldings.ts';
+import { type DeskHolding, isRepresented } from './deskHoldings.ts';
 import { HoldingChip } from './HoldingChip.tsx';
 
 interface HoldingRowProps {
@@ -10,16 +10,20 @@ interface HoldingRowProps {
   readonly isPicked: boolean;
   readonly refusal: string | null;
   readonly mayWork: boolean;
+  readonly personName: string;
   readonly onToggle: () => void;
   readonly onTake: () => void;
+  /** Asks its owner whether to attend, which ends the proxy, or only to watch. */
+  readonly onAsk: () => void;
   /** Its debt was paid. */
   readonly onClear: () => void;
 }
 
 /** One unit: whose it is, what it weighs, where it stands; a conflict brings its way out. */
 export function HoldingRow(props: HoldingRowProps) {
-  const { holding, isPicked, refusal, mayWork, onToggle, onTake, onClear } = props;
+  const { holding, personName, isPicked, refusal, mayWork } = props;
   const { unit, capacity, attorney, state, isPending } = holding;
+  const isTaken = isRepresented(holding);
   const isHeld = state.kind === 'held';
   return (
     <ListItem disableGutters sx={row}>
@@ -27,7 +31,7 @@ export function HoldingRow(props: HoldingRowProps) {
         <Checkbox
           checked={isPicked && !isHeld}
           disabled={isHeld}
-          onChange={onToggle}
+          onChange={props.onToggle}
           slotProps={{ input: { 'aria-label': `Incluir ${unit.label}` } }}
         />
       )}
@@ -39,8 +43,12 @@ export function HoldingRow(props: HoldingRowProps) {
           {capacity === 'owner' ? 'Propia' : `Con poder de ${unit.ownerNames.join(', ')}`}
           {capacity === 'owner' && unit.ownerNames.length > 1 && ' · tiene copropietario'}
         </Typography>
-        {attorney !== null && state.kind !== 'present' && (
-          <Typography variant="body2">Hay un poder aceptado a favor de {attorney}.</Typography>
+        {isTaken && (
+          <Typography variant="body2">
+            <b>{attorney} la representa</b> con un poder aceptado y vota por ella.
+            {mayWork &&
+              ` Si ${personName} quiere votarla, revoque el poder; si solo viene a mirar, déjela sin marcar.`}
+          </Typography>
         )}
         {!isPending && <Registered state={state} />}
         {refusal !== null && (
@@ -53,12 +61,17 @@ export function HoldingRow(props: HoldingRowProps) {
         {unit.inArrears && <StateChip tone="warning" label="En mora" />}
         <HoldingChip {...holding} />
         {unit.inArrears && mayWork && (
-          <Button size="small" onClick={onClear}>
+          <Button size="small" onClick={props.onClear}>
             Paz y salvo
           </Button>
         )}
-        {isHeld && mayWork && (
-          <Button size="small" variant="outlined" onClick={onTake}>
+        {isTaken && mayWork && (
+          <Button size="small" variant="outlined" onClick={props.onAsk}>
+            Revocar y acreditar
+          </Button>
+        )}
+        {isHeld && !isTaken && mayWork && (
+          <Button size="small" variant="outlined" onClick={props.onTake}>
             Pasar a esta persona
           </Button>
         )}

@@ -51,32 +51,64 @@ test('a code is created only when the desk confirms it, and is shown once', asyn
   expect(screen.queryByRole('button', { name: 'Crear código' })).toBeNull();
 });
 
-test('the QR carries a fresh link, and another one can be asked for', async () => {
-  callApi.mockResolvedValue({ path: '/loginVirtual#invitacion=torres.abc', expiresAt });
-  render(<Access />);
-  await press('QR para votar en el celular');
-  await screen.findByRole('img', { name: /para que Ana Peña entre/u });
-  expect(screen.getByRole('status').textContent).toContain('hasta las 4:05 p. m.');
-  await press('Otro QR');
-  expect(callApi).toHaveBeenCalledTimes(2);
-});
+const link = '/loginVirtual#invitacion=torres.abc;persona:ana';
+const bodies = () => callApi.mock.calls.map(([, path, body]) => ({ path, ...body }));
 
-test('a credential names the person, and its QR is not an entry', async () => {
+test('one credential is made once it is asked for, and its one QR opens and identifies', async () => {
+  callApi.mockResolvedValue({ path: link, expiresAt });
   render(<Access />);
   await press('Credencial');
-  await screen.findByRole('img', { name: 'Código QR de la credencial de Ana Peña' });
-  expect(screen.getByText(/No sirve para votar ni para entrar/u)).toBeTruthy();
   expect(callApi).not.toHaveBeenCalled();
+  expect(document.activeElement?.textContent).toBe('Crear credencial');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('img', { name: 'Código QR de la credencial de Ana Peña' });
+  expect(screen.getAllByRole('img', { name: /Código QR/u })).toHaveLength(1);
+  expect(screen.getByRole('status').textContent).toContain('hasta el 21 nov 2026, 4:05 p. m.');
+  expect(document.activeElement?.textContent).toBe('Imprimir');
+  await press('Imprimir');
+  expect(credentialFile.mock.calls[0]?.[0]).toMatchObject({ link: `${location.origin}${link}` });
+  await press('Otra credencial');
+  const [first, another] = bodies();
+  expect(first).toMatchObject({ path: '/api/invitations/desk', personId: 'ana' });
+  expect(another?.credentialId).not.toBe(first?.credentialId);
+});
+
+test('what is sent is the credential that is shown', async () => {
+  callApi.mockResolvedValueOnce({ path: link, expiresAt });
+  render(<Access />);
+  await press('Credencial');
+  await press('Crear credencial');
+  await screen.findByRole('img', { name: /Código QR/u });
+  callApi.mockResolvedValueOnce({ state: 'sent', to: 'a…@c….test', failure: null });
+  await press('Enviar por correo');
+  await screen.findByText('La credencial salió para a…@c….test.');
+  const [shown, sent] = bodies();
+  expect(sent).toMatchObject({ path: '/api/mail/credential', credentialId: shown?.credentialId });
+});
+
+test('a credential whose answer was lost is asked for again as the same one', async () => {
+  callApi.mockRejectedValueOnce(ApiFailure.network());
+  render(<Access />);
+  await press('Credencial');
+  await press('Crear credencial');
+  await screen.findByRole('alert');
+  callApi.mockResolvedValueOnce({ path: link, expiresAt });
+  await press('Crear credencial');
+  await screen.findByRole('img', { name: /Código QR/u });
+  const [lost, again] = bodies();
+  expect(again?.credentialId).toBe(lost?.credentialId);
 });
 
 test('a credential that cannot be printed is told, and stays on screen', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   credentialFile.mockRejectedValueOnce(new TypeError('pageNodeGetter is not a function'));
+  callApi.mockResolvedValueOnce({ path: link, expiresAt });
   render(<Access />);
   await press('Credencial');
-  await press('Descargar para imprimir');
+  await press('Crear credencial');
+  await press('Imprimir');
   await screen.findByText('No pudimos preparar la credencial');
-  expect(screen.getByText(/por su nombre o su documento\. Revise su conexión/u)).toBeTruthy();
+  expect(screen.getByText(/puede leerla de esta pantalla\. Revise su conexión/u)).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Código QR de la credencial de Ana Peña' })).toBeTruthy();
 });
 
@@ -84,11 +116,11 @@ test('sends the credential once, follows it with the same request, and tries ane
   const answer = { to: 'a…@c….test', failure: null };
   callApi.mockResolvedValueOnce({ ...answer, state: 'queued' });
   render(<Access />);
-  await press('Enviar credencial');
-  const dialog = await screen.findByRole('dialog', { name: 'Enviar credencial a Ana Peña' });
+  await press('Credencial');
+  const dialog = await screen.findByRole('dialog', { name: 'Credencial de Ana Peña' });
   expect(dialog.textContent).toContain('ana@correo.test');
   expect(callApi).not.toHaveBeenCalled();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar credencial' }));
+  await press('Enviar por correo');
   await screen.findByText(/quedó en espera/u);
   callApi.mockResolvedValueOnce({ ...answer, state: 'failed', failure: 'relay-down' });
   await press('Ver si ya salió');
@@ -96,14 +128,15 @@ test('sends the credential once, follows it with the same request, and tries ane
   callApi.mockResolvedValueOnce({ ...answer, state: 'sent' });
   await press('Enviar otra vez');
   await screen.findByText('La credencial salió para a…@c….test.');
-  const [first, again, anew] = callApi.mock.calls.map(([, , body]) => body.requestId);
-  expect(again).toBe(first);
-  expect(anew).not.toBe(first);
+  const [first, again, anew] = bodies();
+  expect(again?.requestId).toBe(first?.requestId);
+  expect(anew?.requestId).not.toBe(first?.requestId);
+  expect(anew?.credentialId).toBe(first?.credentialId);
 });
 
 test('without an address the desk is told what to do, and nothing can be sent', async () => {
   render(<Access person={{ ...ana, email: null }} />);
-  await press('Enviar credencial');
+  await press('Credencial');
   await screen.findByText(/No hay un correo de esta persona/u);
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /nviar/u })).toBeNull();
 });

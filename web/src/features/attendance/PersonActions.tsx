@@ -18,9 +18,9 @@ interface PersonActionsProps {
 
 /** All that is missing in one press; exits apart. */
 export function PersonActions({ pick, held, isNextEnter, actions }: PersonActionsProps) {
-  const { toAccredit, toLeave, channel, setChannel } = pick;
+  const { toAccredit, toLeave, represented, channel, setChannel } = pick;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+    <Box role="group" aria-label="Acciones" sx={row}>
       {toAccredit.length > 0 && (
         <Button
           variant="contained"
@@ -29,6 +29,17 @@ export function PersonActions({ pick, held, isNextEnter, actions }: PersonAction
           onClick={() => actions.accredit()}
         >
           Acreditar {countOf(toAccredit.length)}
+          {isNextEnter && <Key name="Enter" />}
+        </Button>
+      )}
+      {toAccredit.length === 0 && represented.length > 0 && (
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<AccreditIcon />}
+          onClick={() => actions.ask(represented)}
+        >
+          Asistir o solo mirar
           {isNextEnter && <Key name="Enter" />}
         </Button>
       )}
@@ -49,7 +60,7 @@ export function PersonActions({ pick, held, isNextEnter, actions }: PersonAction
           <Key name="Alt+P" />
         </Button>
       )}
-      {toAccredit.length + held.length > 0 && (
+      {toAccredit.length + held.length + represented.length > 0 && (
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -76,6 +87,23 @@ function Key({ name }: { readonly name: string }) {
     </Box>
   );
 }
+
+/** However many units there are, what to do with them stays in sight. */
+const row = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mx: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 const key = {
   display: { xs: 'none', md: 'inline-block' },

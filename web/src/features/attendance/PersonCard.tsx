@@ -2,6 +2,7 @@ import { formatCount, formatWeight } from '@asamblea/domain';
 import { Box, List, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CountPair } from '../../ui/CountPair.tsx';
+import { type DeskHolding, isRepresented } from './deskHoldings.ts';
 import type { DeskPerson } from './deskIndex.ts';
 import { HoldingRow } from './HoldingRow.tsx';
 import { PersonAccess } from './PersonAccess.tsx';
@@ -40,15 +41,17 @@ export function PersonCard({ desk, person, actions, plate, onOpen }: PersonCardP
         <CountPair weight={formatWeight(weight)} units={units} align="right" />
       </Box>
       <List aria-label="Unidades" sx={{ my: 2 }}>
-        {holdings.map((holding) => (
+        {inSight(holdings).map((holding) => (
           <HoldingRow
             key={holding.unit.unitId}
             holding={holding}
-            isPicked={pick.isPicked(holding.unit.unitId)}
+            personName={person.name}
+            isPicked={pick.isPicked(holding)}
             refusal={report?.refusals.get(holding.unit.unitId) ?? null}
             mayWork={mayWork}
-            onToggle={() => pick.toggle(holding.unit.unitId)}
+            onToggle={() => pick.toggle(holding)}
             onTake={() => actions.transfer([holding])}
+            onAsk={() => actions.ask([holding])}
             onClear={() => onOpen('arrears')}
           />
         ))}
@@ -56,7 +59,7 @@ export function PersonCard({ desk, person, actions, plate, onOpen }: PersonCardP
       {mayWork && (
         <PersonActions
           pick={pick}
-          held={holdings.filter(({ state }) => state.kind === 'held')}
+          held={holdings.filter((one) => one.state.kind === 'held' && !isRepresented(one))}
           isNextEnter={desk.isSure}
           actions={actions}
         />
@@ -67,6 +70,11 @@ export function PersonCard({ desk, person, actions, plate, onOpen }: PersonCardP
       <PersonAccess onOpen={onOpen} />
     </Paper>
   );
+}
+
+/** What asks for a decision comes first: a long list would hide it. */
+function inSight(holdings: readonly DeskHolding[]): readonly DeskHolding[] {
+  return [...holdings].sort((a, b) => Number(isRepresented(b)) - Number(isRepresented(a)));
 }
 
 function sayWithoutDocument(person: DeskPerson): string {

@@ -4,11 +4,9 @@ import { CodeDialog } from './CodeDialog.tsx';
 import { CredentialDialog } from './CredentialDialog.tsx';
 import type { DeskHolding } from './deskHoldings.ts';
 import type { DeskPerson } from './deskIndex.ts';
-import { MailDialog } from './MailDialog.tsx';
 import { ResetDeviceDialog } from './ResetDeviceDialog.tsx';
-import { VoteQrDialog } from './VoteQrDialog.tsx';
 
-export type PersonDialog = 'code' | 'qr' | 'device' | 'credential' | 'mail' | 'arrears';
+export type PersonDialog = 'code' | 'device' | 'credential' | 'arrears';
 
 interface PersonDialogsProps {
   readonly open: PersonDialog | null;
@@ -23,16 +21,12 @@ interface PersonDialogsProps {
 export function PersonDialogs({ open, ...props }: PersonDialogsProps) {
   const { person, holdings, onClose } = props;
   switch (open) {
-    case 'qr':
-      return <VoteQrDialog person={person} onClose={onClose} />;
     case 'code':
       return <CodeDialog person={person} onClose={onClose} />;
     case 'device':
       return <ResetDeviceDialog person={person} onClose={onClose} />;
     case 'credential':
       return <CredentialDialog person={person} holdings={holdings} onClose={onClose} />;
-    case 'mail':
-      return <MailDialog person={person} onClose={onClose} />;
     case 'arrears':
       return <ArrearsDialog {...props} />;
     case null:

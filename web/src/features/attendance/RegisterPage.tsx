@@ -6,6 +6,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import type { DeskPlates } from './deskPlates.ts';
 import { PeopleDesk } from './PeopleDesk.tsx';
+import { useDeskFocus } from './useDeskFocus.ts';
 import { useDeskOutbox } from './useDeskOutbox.ts';
 
 /** Another work of the desk, beside the people who arrive. */
@@ -28,6 +29,7 @@ export function RegisterPage({ tabs = [], plates }: RegisterPageProps) {
   const { session } = useSession();
   const outbox = useDeskOutbox(session.assembly ?? '', session.userId ?? '');
   const [search, setSearch] = useSearchParams();
+  useDeskFocus();
   const frame = useId();
   const asked = tabs.find(({ id }) => id === search.get('mesa'));
   const tab = asked?.id ?? people;

@@ -19,10 +19,11 @@ export function ResetDeviceDialog({ person, onClose }: ResetDeviceDialogProps) {
     <DeskDialog
       title={`Restablecer el dispositivo de ${person.name}`}
       failure={failure}
+      isEnterSafe
       onClose={onClose}
       actions={
         gift === null && (
-          <BusyButton variant="contained" onPress={ask}>
+          <BusyButton variant="contained" onPress={ask} autoFocus>
             Restablecer
           </BusyButton>
         )

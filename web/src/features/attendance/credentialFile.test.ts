@@ -8,7 +8,8 @@ test('the credential of somebody with many units is one card', async () => {
     name: 'María del Rosario Ibáñez de la Hoz',
     units,
     assembly: 'Torres del Parque',
-    code: 'credencial:ana',
+    link: `https://asamblea.test/loginVirtual#invitacion=torres-del-parque.${'x'.repeat(43)};persona:${'y'.repeat(22)}`,
+    until: '24 nov 2026, 4:05 p. m.',
   });
   const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
   expect(text.slice(0, 5)).toBe('%PDF-');

@@ -4,19 +4,21 @@ export interface Credential {
   readonly name: string;
   readonly units: string;
   readonly assembly: string;
-  /** What its QR says. */
-  readonly code: string;
+  /** What its QR says: it lets its person in, and says to any desk who it is. */
+  readonly link: string;
+  /** Until when it lets in. */
+  readonly until: string;
 }
 
 /** Of the size of an identity card (ISO/IEC 7810 ID-1), for a label printer or to be cut out. */
 const card = { width: inPoints(85.6), height: inPoints(53.98) };
 
 /** One card a page. A long list of units is cut so that the name stays large. */
-export function credentialFile({ name, units, assembly, code }: Credential): Promise<Blob> {
+export function credentialFile({ name, units, assembly, link, until }: Credential): Promise<Blob> {
   return pdfFile({
     info: { title: `Credencial de ${name}` },
     pageSize: card,
-    pageMargins: inPoints(5),
+    pageMargins: inPoints(4),
     footer: null,
     content: [
       {
@@ -26,18 +28,24 @@ export function credentialFile({ name, units, assembly, code }: Credential): Pro
             stack: [
               { text: assembly, fontSize: 8, color: '#444' },
               { text: name, fontSize: 14, bold: true, lineHeight: 1.05, margin: [0, 8, 0, 6] },
-              { text: shorten(units), fontSize: 10 },
+              { text: shorten(units), fontSize: 9 },
             ],
           },
-          { width: inPoints(32), qr: code, fit: inPoints(32), eccLevel: 'M', alignment: 'right' },
+          { width: inPoints(34), qr: link, fit: inPoints(34), eccLevel: 'M', alignment: 'right' },
         ],
         columnGap: inPoints(3),
+      },
+      {
+        text: `Muéstrela en la mesa, y avise si la pierde. Para votar léala con su celular: deja entrar una vez, hasta el ${until}`,
+        fontSize: 6.5,
+        color: '#444',
+        margin: [0, 4, 0, 0],
       },
     ],
   });
 }
 
-const lettersAtMost = 90;
+const lettersAtMost = 60;
 
 function shorten(text: string): string {
   return text.length <= lettersAtMost ? text : `${text.slice(0, lettersAtMost).trimEnd()}…`;

@@ -23,6 +23,11 @@ export interface DeskHolding {
   readonly isPending: boolean;
 }
 
+/** Another votes for it under an accepted proxy, and its owner has not attended instead. */
+export function isRepresented({ attorney, state }: DeskHolding): boolean {
+  return attorney !== null && state.kind !== 'present';
+}
+
 /** Everything that is present or was, as the desk sees it. */
 export interface DeskView {
   readonly index: DeskIndex;

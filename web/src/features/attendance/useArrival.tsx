@@ -33,6 +33,7 @@ export function useArrival({ person, holdings, pick, work, backToSearch }: DeskS
           </Typography>
         </>
       ),
+      enter: 'rejects',
       acceptLabel: 'Asistir y revocar el poder',
       rejectLabel: 'Solo mirar',
       accept: () => {

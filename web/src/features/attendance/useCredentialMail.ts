@@ -4,7 +4,7 @@ import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
 
 /** Sends a person's credential. The same press repeated asks how it is, and never sends a second one. */
-export function useCredentialMail(personId: string) {
+export function useCredentialMail(personId: string, credentialId: () => string) {
   const request = useRef<string | null>(null);
   const [answer, setAnswer] = useState<MailAnswer | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -14,7 +14,7 @@ export function useCredentialMail(personId: string) {
     if (answer?.state === 'failed') request.current = null;
     request.current ??= crypto.randomUUID();
     try {
-      const body = { requestId: request.current, personId };
+      const body = { requestId: request.current, credentialId: credentialId(), personId };
       setAnswer(await callApi<MailAnswer>('POST', '/api/mail/credential', body));
     } catch (error) {
       setFailure(error instanceof ApiFailure ? error : ApiFailure.network());

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
+import { isTextField } from '../../ui/isTextField.ts';
 import type { PersonDialog } from './PersonDialogs.tsx';
 import type { DeskState } from './useDesk.ts';
 import type { DeskActions } from './useDeskActions.ts';
@@ -44,14 +45,9 @@ export function useDeskKeys({ desk, actions, isBusy, mayGive, open }: DeskKeys) 
     if (isBusy || document.querySelector('[role="dialog"]') !== null) return;
     const isOurs = event.altKey && !event.ctrlKey && !event.repeat && pressWithAlt(event.code);
     if (isOurs) event.preventDefault();
-    if (event.key === '?' && (desk.query === '' || !isTyping(event.target))) {
+    if (event.key === '?' && (desk.query === '' || !isTextField(event.target))) {
       event.preventDefault();
       open('keys');
-    }
-    if (event.key === '/' && !isTyping(event.target)) {
-      event.preventDefault();
-      desk.input.current?.focus();
-      desk.input.current?.select();
     }
   });
   useEffect(() => {
@@ -86,14 +82,8 @@ export function useDeskKeys({ desk, actions, isBusy, mayGive, open }: DeskKeys) 
 }
 
 const given: Readonly<Record<string, PersonDialog>> = {
-  KeyQ: 'qr',
   KeyC: 'credential',
-  KeyM: 'mail',
   KeyK: 'code',
   KeyR: 'device',
   KeyZ: 'arrears',
 };
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-}

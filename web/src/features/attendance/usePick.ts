@@ -1,37 +1,38 @@
 import type { Channel } from '@asamblea/domain';
 import { useState } from 'react';
-import type { DeskHolding } from './deskHoldings.ts';
+import { type DeskHolding, isRepresented } from './deskHoldings.ts';
 
 export interface Pick {
   readonly channel: Channel;
   readonly setChannel: (channel: Channel) => void;
-  readonly isPicked: (unitId: string) => boolean;
-  readonly toggle: (unitId: string) => void;
+  readonly isPicked: (holding: DeskHolding) => boolean;
+  readonly toggle: (holding: DeskHolding) => void;
   readonly toAccredit: readonly DeskHolding[];
   readonly toLeave: readonly DeskHolding[];
+  /** Those that somebody else represents: to take them is to revoke, which is asked apart. */
+  readonly represented: readonly DeskHolding[];
 }
 
-/** Which units the next action takes: all of them until the desk takes some away. */
+interface Ticks {
+  readonly of: string | null;
+  readonly units: ReadonlyMap<string, boolean>;
+}
+
+/** Which units the next action takes: all but those that another represents, until the desk says otherwise. */
 export function usePick(personId: string | null, holdings: readonly DeskHolding[]): Pick {
   const [channel, setChannel] = useState<Channel>('hall');
-  const [left, setLeft] = useState<{ readonly of: string | null; readonly out: readonly string[] }>(
-    {
-      of: null,
-      out: [],
-    },
-  );
-  const out = left.of === personId ? left.out : [];
-  const picked = holdings.filter((one) => !out.includes(one.unit.unitId));
+  const [ticks, setTicks] = useState<Ticks>({ of: null, units: new Map() });
+  const said: Ticks['units'] = ticks.of === personId ? ticks.units : new Map();
+  const isPicked = (one: DeskHolding) => said.get(one.unit.unitId) ?? !isRepresented(one);
+  const picked = holdings.filter(isPicked);
   return {
     channel,
     setChannel,
-    isPicked: (unitId) => !out.includes(unitId),
-    toggle: (unitId) =>
-      setLeft({
-        of: personId,
-        out: out.includes(unitId) ? out.filter((one) => one !== unitId) : [...out, unitId],
-      }),
+    isPicked,
+    toggle: (one) =>
+      setTicks({ of: personId, units: new Map(said).set(one.unit.unitId, !isPicked(one)) }),
     toAccredit: picked.filter((one) => one.state.kind === 'absent'),
     toLeave: picked.filter((one) => one.state.kind === 'present'),
+    represented: holdings.filter(isRepresented),
   };
 }

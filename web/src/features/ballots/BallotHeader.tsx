@@ -1,4 +1,9 @@
-import { type CurrentBallot, isSecret, sayQuestionState } from '@asamblea/domain';
+import {
+  type CurrentBallot,
+  isSecret,
+  sayQuestionNumber,
+  sayQuestionState,
+} from '@asamblea/domain';
 import { Alert, Box, Typography } from '@mui/material';
 import { CountdownClock } from '../../ui/CountdownClock.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
@@ -35,7 +40,7 @@ export function BallotHeader(props: BallotHeaderProps) {
               Ensayo, este voto no cuenta ·{' '}
             </Box>
           )}
-          Pregunta {question.number} · {isSecret(question) && <b>Voto secreto · </b>}
+          Pregunta {sayQuestionNumber(question)} · {isSecret(question) && <b>Voto secreto · </b>}
           <Moment question={question} offset={offset} />
         </Typography>
         <Box role="status">{state !== null && <StateChip {...voteChips[state]} />}</Box>

@@ -1,4 +1,4 @@
-import { type Holding, isSecret, type QuestionResult } from '@asamblea/domain';
+import { type Holding, isSecret, type QuestionResult, sayQuestionNumber } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { StateChip } from '../../ui/StateChip.tsx';
@@ -41,13 +41,13 @@ interface QuestionCardProps {
 export function QuestionCard(props: QuestionCardProps) {
   const { cot, question, holdings, sending, missing, isAsked, draft, codes, result } = props;
   const titleId = useId();
-  const { number, text, rehearsal } = question;
+  const { text, rehearsal } = question;
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={card}>
       <Box sx={row}>
         <Typography color="textSecondary">
           {rehearsal === true && <b>Ensayo, no cuenta · </b>}
-          Pregunta {number}
+          Pregunta {sayQuestionNumber(question)}
           {isSecret(question) && <b> · Voto secreto</b>}
           {(props.hasOwnHour || question.state !== 'open') && (
             <>

@@ -1,4 +1,4 @@
-import { type Holding, isSecret } from '@asamblea/domain';
+import { type Holding, isSecret, sayQuestionNumber } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { AskedQuestion } from './BallotHeader.tsx';
@@ -36,7 +36,7 @@ export function ReviewAll({ rows, onBack, onConfirm }: ReviewAllProps) {
         return (
           <Box component="section" key={question.questionId} sx={{ display: 'grid', gap: 1 }}>
             <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-              {question.number}. {question.text}
+              {sayQuestionNumber(question)}. {question.text}
             </Typography>
             {marked.includes(row) ? (
               <ReviewGroups question={question} units={missing} draft={draft} />

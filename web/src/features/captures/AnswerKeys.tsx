@@ -29,11 +29,11 @@ export function AnswerKeys({ question, disabled, onAnswer }: AnswerKeysProps) {
         {question.options.map(({ optionId, label, role }, index) => (
           <Button
             key={optionId}
-            variant={chosen.includes(optionId) ? 'contained' : 'outlined'}
+            variant="outlined"
             {...(several ? { 'aria-pressed': chosen.includes(optionId) } : {})}
             disabled={disabled}
             onClick={() => press(optionId)}
-            sx={key}
+            sx={[key, chosen.includes(optionId) && marked]}
           >
             <Typography component="kbd" sx={number} aria-hidden>
               {index + 1}
@@ -45,7 +45,7 @@ export function AnswerKeys({ question, disabled, onAnswer }: AnswerKeysProps) {
       </Box>
       {several && (
         <Button
-          variant="contained"
+          variant="outlined"
           size="large"
           disabled={disabled || !readBallot(question, chosen).ok}
           onClick={() => {
@@ -75,6 +75,9 @@ const key = {
   overflowWrap: 'anywhere',
   '&.Mui-disabled svg': { opacity: 0.5 },
 } as const;
+/** One that is marked is no button to press next. */
+const marked = { bgcolor: 'action.selected', borderWidth: 2, fontWeight: 700 } as const;
+
 const number = {
   fontFamily: 'inherit',
   fontVariantNumeric: 'tabular-nums',

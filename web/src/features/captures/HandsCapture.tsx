@@ -142,7 +142,7 @@ export function HandsCapture({ question, captures, units, reading }: HandsCaptur
         />
       )}
       <BusyButton
-        variant="contained"
+        variant="outlined"
         size="large"
         busy={hands.progress !== null}
         disabled={missing === null || missing.units === 0 || hands.cut !== null}

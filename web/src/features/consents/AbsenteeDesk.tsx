@@ -52,12 +52,12 @@ export function AbsenteeDesk({ view, mayPress, onDone }: AbsenteeDeskProps) {
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {mayMark && marked.length > 0 && (
-          <Button variant="contained" onClick={() => setAsking({ what: 'notify', rows: marked })}>
+          <Button variant="outlined" onClick={() => setAsking({ what: 'notify', rows: marked })}>
             Notificar a los marcados ({marked.length})
           </Button>
         )}
         {mayMark && marked.length === 0 && markable.length > 0 && (
-          <Button variant="contained" onClick={() => setAsking({ what: 'notify', rows: markable })}>
+          <Button variant="outlined" onClick={() => setAsking({ what: 'notify', rows: markable })}>
             Notificar a todos los que faltan ({markable.length})
           </Button>
         )}

@@ -3,6 +3,7 @@ import {
   consentCalendar,
   daysBetween,
   sayDate,
+  sayQuestionNumber,
   type WaitingConsents,
 } from '@asamblea/domain';
 import CalendarIcon from '@mui/icons-material/EventOutlined';
@@ -39,7 +40,7 @@ export function ConsentReminders() {
         {waiting.map((one) => (
           <li key={one.questionId}>
             <Link component={RouterLink} to={`/votes/private?pregunta=${one.questionId}`}>
-              Pregunta {one.number}: {one.text}
+              Pregunta {sayQuestionNumber(one)}: {one.text}
             </Link>
             <Typography>{sayWaiting(one, today)}</Typography>
           </li>

@@ -4,6 +4,7 @@ import {
   formatWeight,
   sayContacts,
   sayDate,
+  sayQuestionNumber,
 } from '@asamblea/domain';
 import { inPoints, type PdfDefinition } from '../../ui/pdfFile.ts';
 import { sayAnswer, sayNotice } from './absenteeWords.ts';
@@ -32,7 +33,7 @@ export function absenteeSheet(
     content: [
       { text: assemblyName, bold: true, fontSize: 13 },
       {
-        text: `Propietarios ausentes de la pregunta ${process.number}: ${process.text}`,
+        text: `Propietarios ausentes de la pregunta ${sayQuestionNumber(process)}: ${process.text}`,
         margin: [0, 2, 0, 2],
       },
       {

@@ -1,4 +1,4 @@
-import { type Question, sayUnits, type Unit } from '@asamblea/domain';
+import { type Question, sayQuestionNumber, sayUnits, type Unit } from '@asamblea/domain';
 import { Box, Checkbox, FormControlLabel, LinearProgress, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -33,7 +33,7 @@ export function BallotPrinter({ questions, units, frame }: BallotPrinterProps) {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const isSaved = await save({
         name: `papeletas-pregunta-${question.number}.pdf`,
-        what: `las papeletas de la pregunta ${question.number}`,
+        what: `las papeletas de la pregunta ${sayQuestionNumber(question)}`,
         write: () => pdfFile(paperBallots({ ...frame, units, question })),
       });
       if (!isSaved) break;
@@ -57,7 +57,7 @@ export function BallotPrinter({ questions, units, frame }: BallotPrinterProps) {
             sale en su propio archivo.
           </Typography>
           <Box sx={{ display: 'grid', gap: 1 }}>
-            {questions.map(({ questionId, number, text }) => (
+            {questions.map(({ questionId, text, ...question }) => (
               <FormControlLabel
                 key={questionId}
                 control={
@@ -67,7 +67,7 @@ export function BallotPrinter({ questions, units, frame }: BallotPrinterProps) {
                     onChange={() => toggle(questionId)}
                   />
                 }
-                label={`${number}. ${text}`}
+                label={`${sayQuestionNumber(question)}. ${text}`}
               />
             ))}
           </Box>

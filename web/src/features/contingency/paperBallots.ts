@@ -1,10 +1,10 @@
-import { formatWeight, type Question, type Unit } from '@asamblea/domain';
+import { formatWeight, type Question, sayQuestionNumber, type Unit } from '@asamblea/domain';
 import { inPoints, type PdfDefinition } from '../../ui/pdfFile.ts';
 import type { SheetFrame } from './attendanceSheet.ts';
 
 type Asked = SheetFrame & {
   readonly units: readonly Unit[];
-  readonly question: Pick<Question, 'number' | 'text' | 'options'>;
+  readonly question: Pick<Question, 'number' | 'repetition' | 'text' | 'options'>;
 };
 
 type Content = Extract<PdfDefinition['content'], readonly unknown[]>[number];
@@ -56,13 +56,14 @@ export function paperBallots({ units, question, assemblyName, meeting }: Asked):
   ]);
   return {
     content: sheets.flat(),
-    info: { title: `Papeletas de la pregunta ${question.number} · ${assemblyName}` },
+    info: { title: `Papeletas de la pregunta ${sayQuestionNumber(question)} · ${assemblyName}` },
     pageMargins: 0,
     footer: () => '',
   };
 }
 
-function ballotOf(unit: Unit, { number, text, options }: Asked['question'], meeting: string) {
+function ballotOf(unit: Unit, question: Asked['question'], meeting: string) {
+  const { text, options } = question;
   return [
     { text: meeting.slice(0, 90), fontSize: 7, color: '#333' },
     {
@@ -78,7 +79,7 @@ function ballotOf(unit: Unit, { number, text, options }: Asked['question'], meet
       margin: [0, 2, 0, 2] as [number, number, number, number],
     },
     {
-      text: `${number}. ${text.length > textAtMost ? `${text.slice(0, textAtMost)}…` : text}`,
+      text: `${sayQuestionNumber(question)}. ${text.length > textAtMost ? `${text.slice(0, textAtMost)}…` : text}`,
       fontSize: 9,
       margin: [0, 0, 0, 3] as [number, number, number, number],
     },

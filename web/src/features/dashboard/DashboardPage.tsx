@@ -5,8 +5,8 @@ import { useSession } from '../../firebase/session.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PublicLinks } from '../../ui/PublicLinks.tsx';
+import { HallNow } from './HallNow.tsx';
 import { LastResults } from './LastResults.tsx';
-import { QuestionNow } from './QuestionNow.tsx';
 import { QuorumNow } from './QuorumNow.tsx';
 
 interface DashboardPageProps {
@@ -24,7 +24,7 @@ export function DashboardPage({ session }: DashboardPageProps) {
           {session}
           <Box sx={grid}>
             <QuorumNow cot={cot} />
-            <QuestionNow cot={cot} />
+            <HallNow cot={cot} />
             <LastResults cot={cot} />
           </Box>
           <Box component="section" aria-labelledby="pantallas" sx={{ mt: 4 }}>

@@ -1,4 +1,4 @@
-import { type QuestionResult, sayVerdict } from '@asamblea/domain';
+import { type QuestionResult, sayQuestionNumber, sayVerdict } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useLive } from '../../firebase/useLive.ts';
 import { verdictColor } from '../../ui/verdictTones.ts';
@@ -30,7 +30,7 @@ function Row({ result }: { readonly result: QuestionResult }) {
   return (
     <Box component="li" sx={row}>
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {result.number}. {result.text}
+        {sayQuestionNumber(result)}. {result.text}
       </Box>
       <Box component="strong" sx={{ color: verdictColor(kind) }}>
         {word}

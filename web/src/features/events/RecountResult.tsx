@@ -1,4 +1,9 @@
-import { formatCount, type RecountAnswer, type RecountFault } from '@asamblea/domain';
+import {
+  formatCount,
+  type RecountAnswer,
+  type RecountFault,
+  sayQuestionNumber,
+} from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { formatMoment } from '../../ui/formatMoment.ts';
 
@@ -23,10 +28,10 @@ export function RecountResult({ answer, timeZone }: RecountResultProps) {
             No cuentan. Sus votos siguen guardados y también se contaron otra vez.
           </Typography>
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-            {annulled.map(({ questionId, number, text, votes, annulled: reason }) => (
+            {annulled.map(({ questionId, text, votes, annulled: reason, ...question }) => (
               <li key={questionId}>
                 <b>
-                  Pregunta {number}: {text}
+                  Pregunta {sayQuestionNumber(question)}: {text}
                 </b>{' '}
                 {sayVotes(votes)}. Motivo: {reason}
               </li>
@@ -68,10 +73,10 @@ function Agreement({ questions, when }: AgreementProps) {
           : `${formatCount(differing.length)} votaciones no coinciden`}
       </AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {differing.map(({ questionId, number, text, faults }) => (
+        {differing.map(({ questionId, text, faults, ...question }) => (
           <li key={questionId}>
             <b>
-              Pregunta {number}: {text}
+              Pregunta {sayQuestionNumber(question)}: {text}
             </b>{' '}
             {faults.map((fault) => words[fault]).join(' ')}
           </li>

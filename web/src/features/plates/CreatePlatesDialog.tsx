@@ -39,6 +39,7 @@ export function CreatePlatesDialog({ open, plates, work, onClose }: CreatePlates
       open={open}
       header="Crear placas"
       icon={<AddIcon color="primary" aria-hidden />}
+      enter="accepts"
       acceptLabel="Crear"
       onAccept={create}
       onCancel={close}

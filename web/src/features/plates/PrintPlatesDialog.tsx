@@ -44,11 +44,13 @@ export function PrintPlatesDialog(props: PrintPlatesDialogProps) {
       open={open}
       header="Imprimir placas"
       icon={<PrintIcon color="primary" aria-hidden />}
+      enter="accepts"
       acceptLabel="Descargar PDF"
       onAccept={print}
       onCancel={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <NumberRange range={{ from, to }} isFirst onChange={setTyped} />
         <TextField
           select
           label="Tamaño"
@@ -64,7 +66,6 @@ export function PrintPlatesDialog(props: PrintPlatesDialogProps) {
             </MenuItem>
           ))}
         </TextField>
-        <NumberRange range={{ from, to }} onChange={setTyped} />
         <Typography role="status" color="textSecondary">
           {chosen.length === 0
             ? 'Ninguna placa tiene esos números.'

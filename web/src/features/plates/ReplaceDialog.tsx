@@ -22,6 +22,7 @@ export function ReplaceDialog({ open, plate, plates, onReplace, onCancel }: Repl
     <AskDialog
       open={open}
       header={`Cambiar la placa ${plate.number}`}
+      enter="accepts"
       acceptLabel="Cambiar"
       onAccept={() => (by === null ? undefined : onReplace(by))}
       onCancel={onCancel}

@@ -1,4 +1,9 @@
-import { presentResult, type QuestionResult, sayWinners } from '@asamblea/domain';
+import {
+  presentResult,
+  type QuestionResult,
+  sayQuestionNumber,
+  sayWinners,
+} from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { MeasureBars } from '../../ui/MeasureBars.tsx';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
@@ -25,11 +30,11 @@ export function ResultScreen({ assemblyName, result }: ResultScreenProps) {
   const isLong = verdict.sentence.length > lettersBesideTheWord;
   const isCrowded = bars.length > 6 || isLong || (isListed && seats.length > 0);
   return (
-    <PublicScreen title={assemblyName} moment={`Pregunta ${result.number} · Resultado`}>
+    <PublicScreen title={assemblyName} moment={`Pregunta ${sayQuestionNumber(result)} · Resultado`}>
       <QuestionHeading text={result.text} isCompact={isCrowded} />
       {isCrowded && <VerdictView {...verdict} isCompact />}
       <MeasureBars
-        caption={`Resultado de la pregunta ${result.number}`}
+        caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
         measures={measures}
         isTight={isCrowded}
       />

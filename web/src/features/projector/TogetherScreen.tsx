@@ -1,4 +1,9 @@
-import { isSecret, type LiveVoting, presentParticipation } from '@asamblea/domain';
+import {
+  isSecret,
+  type LiveVoting,
+  presentParticipation,
+  sayQuestionNumber,
+} from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { ShareBar } from '../../ui/ShareBar.tsx';
@@ -31,7 +36,7 @@ export function TogetherScreen({ assemblyName, votings }: TogetherScreenProps) {
             <Box component="li" key={question.questionId} sx={{ minWidth: 0 }}>
               <Box sx={row}>
                 <Box sx={severalText(votings.length)}>
-                  <b>{question.number}.</b> {question.text}
+                  <b>{sayQuestionNumber(question)}.</b> {question.text}
                 </Box>
                 <Box component="b" sx={{ fontSize: '1.3em', whiteSpace: 'nowrap' }}>
                   {percent}

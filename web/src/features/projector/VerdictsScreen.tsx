@@ -1,4 +1,4 @@
-import { type LiveVoting, presentResult } from '@asamblea/domain';
+import { type LiveVoting, presentResult, sayQuestionNumber } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { screenSize } from '../../ui/screenSize.ts';
@@ -25,7 +25,7 @@ export function VerdictsScreen({ assemblyName, votings }: VerdictsScreenProps) {
             <Box component="li" key={question.questionId} sx={row}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={severalText(votings.length)}>
-                  <b>{question.number}.</b> {question.text}
+                  <b>{sayQuestionNumber(question)}.</b> {question.text}
                 </Box>
                 {seats.length > 0 && (
                   <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>

@@ -1,10 +1,10 @@
-import { isSecret, type LiveQuestion } from '@asamblea/domain';
+import { isSecret, type LiveQuestion, sayQuestionNumber } from '@asamblea/domain';
 
 /** What stands above a question on every public screen: that it is practice, its number, its secrecy. */
 export function questionMoment(question: NonNullable<LiveQuestion['question']>): string {
   const parts = [
     question.rehearsal === true ? 'Ensayo, no cuenta' : '',
-    `Pregunta ${question.number}`,
+    `Pregunta ${sayQuestionNumber(question)}`,
     isSecret(question) ? 'Voto secreto' : '',
   ];
   return parts.filter((part) => part !== '').join(' · ');

@@ -41,6 +41,7 @@ export function EndProxyDialog(props: EndProxyDialogProps) {
     <AskDialog
       open
       header={held === null ? header : 'El apoderado ya está en la reunión'}
+      enter="rejects"
       acceptLabel={held === null ? acceptLabel : 'Seguir y retirar las unidades'}
       onAccept={accept}
       onCancel={onClose}

@@ -1,4 +1,4 @@
-import type { ProxyAgendaItem } from '@asamblea/domain';
+import { type ProxyAgendaItem, sayQuestionNumber } from '@asamblea/domain';
 import { Box, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 
@@ -17,10 +17,10 @@ export function InstructionFields({ agenda, votes, onChange }: InstructionFields
     const { [questionId]: _before, ...others } = votes;
     onChange(optionId === '' ? others : { ...others, [questionId]: optionId });
   }
-  return agenda.map(({ questionId, number, text, options }) => (
+  return agenda.map(({ questionId, text, options, ...question }) => (
     <Box key={questionId} sx={{ mb: 2 }}>
       <Typography component="label" htmlFor={`${id}-${questionId}`} sx={label}>
-        {number}. {text}
+        {sayQuestionNumber(question)}. {text}
       </Typography>
       <TextField
         id={`${id}-${questionId}`}

@@ -1,6 +1,7 @@
 import {
   type AssemblySession,
   ballotIdsOf,
+  movableOf,
   type PackId,
   type Question,
   type StoredResult,
@@ -12,8 +13,10 @@ import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AgendaList } from './AgendaList.tsx';
+import { ballotStepOf } from './ballotStep.ts';
 import type { BesideOpen } from './besideOpen.ts';
 import { chooseQuestion } from './chooseQuestion.ts';
+import { nextQuestion } from './nextQuestion.ts';
 import { OpenTogether } from './OpenTogether.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
@@ -99,6 +102,8 @@ export function Agenda(props: AgendaProps) {
               writing={writing}
               repetition={questions.find((one) => one.repeats === shown.questionId) ?? null}
               onChoose={choose}
+              isLed={mayPress && ballot.length > 1 && ballotStepOf(ballot, results) !== null}
+              next={nextQuestion(questions, shown)}
               mayPress={mayPress}
             />
             {takesVotes(shown) && besideOpen?.(shown)}
@@ -136,9 +141,9 @@ function namedInAddress(): { readonly questionId: string } | null {
   return questionId === null ? null : { questionId };
 }
 
-/** A draft moves only among drafts: what was opened keeps its number. */
+/** A draft moves only among drafts: what was opened keeps its number, and so does what repeats it. */
 function neighboursOf(shown: Question, questions: readonly Question[]) {
-  const drafts = questions.filter(({ state }) => state === 'draft');
+  const drafts = movableOf(questions);
   const place = drafts.indexOf(shown);
   const numberAt = (at: number) => (place < 0 ? null : (drafts[at]?.number ?? null));
   return { before: place === 0 ? null : numberAt(place - 1), after: numberAt(place + 1) };

@@ -1,4 +1,4 @@
-import type { Question, StoredResult } from '@asamblea/domain';
+import { type Question, type StoredResult, sayQuestionNumber } from '@asamblea/domain';
 import {
   Box,
   List,
@@ -29,7 +29,7 @@ export function AgendaList({ questions, results, shownId, onChoose }: AgendaList
       </Typography>
       <List>
         {questions.map((question, place) => {
-          const { questionId, number, text, state, item = '', rehearsal = false } = question;
+          const { questionId, text, state, item = '', rehearsal = false } = question;
           const isFirstOfItem = item !== '' && item !== questions[place - 1]?.item;
           const result = results.get(questionId) ?? null;
           const isShown = questionId === shownId;
@@ -48,7 +48,7 @@ export function AgendaList({ questions, results, shownId, onChoose }: AgendaList
                   sx={{ alignItems: 'flex-start', gap: 1.5 }}
                 >
                   <Typography component="span" sx={{ fontWeight: 700, minWidth: '1.5em' }}>
-                    {number}.
+                    {sayQuestionNumber(question)}.
                   </Typography>
                   <Box sx={{ flex: 1, minWidth: 0 }}>
                     <Typography component="span" sx={twoLines}>

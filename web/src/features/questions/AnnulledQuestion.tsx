@@ -1,5 +1,6 @@
-import type { Question, StoredResult } from '@asamblea/domain';
-import { Alert, Button, Typography } from '@mui/material';
+import { type Question, type StoredResult, sayQuestionNumber } from '@asamblea/domain';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
 
@@ -8,12 +9,15 @@ interface AnnulledQuestionProps {
   readonly result: StoredResult | null;
   /** The question that repeats it, if there is one. */
   readonly repetition: Question | null;
+  readonly mayPress: boolean;
   readonly onChoose: (questionId: string) => void;
+  /** What comes after it where nothing repeats it; null while the session takes no questions. */
+  readonly onwards: ReactNode;
 }
 
 /** A vote that counts no more: why, since when, and what it had said. */
 export function AnnulledQuestion(props: AnnulledQuestionProps) {
-  const { question, result, repetition, onChoose } = props;
+  const { question, result, repetition, mayPress, onChoose, onwards } = props;
   const timeZone = useSession().timeZone ?? 'America/Bogota';
   const { annulment } = question;
   return (
@@ -23,10 +27,16 @@ export function AnnulledQuestion(props: AnnulledQuestionProps) {
         registro y no cuentan. Motivo: {annulment?.reason}
       </Alert>
       {repetition !== null && (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => onChoose(repetition.questionId)}>
-          Ir a la pregunta {repetition.number}, que la repite
+        <Button
+          variant={mayPress && repetition.state === 'draft' ? 'contained' : 'outlined'}
+          size="large"
+          sx={{ mt: 2 }}
+          onClick={() => onChoose(repetition.questionId)}
+        >
+          Ir a la pregunta {sayQuestionNumber(repetition)}
         </Button>
       )}
+      {mayPress && repetition === null && <Box sx={{ mt: 2 }}>{onwards}</Box>}
       {result !== null && (
         <Typography color="textSecondary" sx={{ mt: 2 }}>
           Antes de anularla el resultado fue: {result.verdict.sentence}

@@ -12,19 +12,21 @@ import type { ChairAction } from './useChairAction.ts';
 
 interface CloseVotingProps {
   readonly questionId: string;
-  /** Others were opened with it and have a button that closes them all. */
+  /** Others were opened with it. */
   readonly isOneOfSeveral: boolean;
+  /** A button for several at once is what comes next. */
+  readonly isLed: boolean;
   readonly live: LiveQuestion | null;
   readonly act: ChairAction['act'];
 }
 
 /** Closing cannot be undone: while somebody is missing it says who would be left out, and asks. */
-export function CloseVoting({ questionId, isOneOfSeveral, live, act }: CloseVotingProps) {
+export function CloseVoting({ questionId, isOneOfSeveral, isLed, live, act }: CloseVotingProps) {
   const confirm = useConfirm();
   const close = () => act(`/api/questions/${questionId}/close`);
   return (
     <BusyButton
-      variant={isOneOfSeveral ? 'outlined' : 'contained'}
+      variant={isLed ? 'outlined' : 'contained'}
       size="large"
       startIcon={<StopIcon />}
       onPress={() => {

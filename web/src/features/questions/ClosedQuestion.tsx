@@ -1,6 +1,12 @@
-import { presentResult, type StoredResult, sayDecisionQuorum } from '@asamblea/domain';
+import {
+  presentResult,
+  type StoredResult,
+  sayDecisionQuorum,
+  sayQuestionNumber,
+} from '@asamblea/domain';
 import ScreenIcon from '@mui/icons-material/CastOutlined';
 import { Alert, Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
@@ -10,39 +16,36 @@ import { SeatList } from '../../ui/SeatList.tsx';
 import { verdictColor } from '../../ui/verdictTones.ts';
 import { ActionFailure } from './ActionFailure.tsx';
 import { AnnulVoting } from './AnnulVoting.tsx';
-import { ElectionSteps } from './ElectionSteps.tsx';
+import { asksForElectionStep, ElectionSteps } from './ElectionSteps.tsx';
 import { useChairAction } from './useChairAction.ts';
 
 interface ClosedQuestionProps {
   readonly result: StoredResult | null;
   /** The hall is looking at this result. */
   readonly isOnScreen: boolean;
+  /** What comes next is done with several at once. */
+  readonly isLed: boolean;
   readonly mayPress: boolean;
+  /** What comes after it; null while the session takes no questions. */
+  readonly onwards: ReactNode;
   readonly onChoose: (questionId: string) => void;
 }
 
 /** The verdict with its figures, and the button that shows it to the hall. */
-export function ClosedQuestion({ result, isOnScreen, mayPress, onChoose }: ClosedQuestionProps) {
+export function ClosedQuestion(props: ClosedQuestionProps) {
+  const { result, isOnScreen, isLed, mayPress, onwards, onChoose } = props;
   const { failure, act } = useChairAction();
   const timeZone = useSession().timeZone ?? 'America/Bogota';
   if (result === null) return <Loading shape="text" />;
+  const isShown = result.shownAt !== null;
+  const asksMore = asksForElectionStep(result);
   const { kind, word, sentence, measures, base, seats } = presentResult(result);
   return (
     <>
       <Typography variant="h1" component="p" sx={{ color: verdictColor(kind) }}>
         {word}
       </Typography>
-      <Typography sx={{ mt: 0.5, mb: 3, maxWidth: '70ch' }}>{sentence}</Typography>
-      <ElectionSteps {...{ result, mayPress, act, onChoose }} />
-      {seats.length > 0 && (
-        <Box sx={{ mb: 3 }}>
-          <SeatList seats={seats} />
-        </Box>
-      )}
-      <MeasureBars caption={`Resultado de la pregunta ${result.number}`} measures={measures} />
-      <Typography color="textSecondary" variant="body2" sx={{ mt: 2, mb: 3 }}>
-        Cerrada el {formatMoment(result.closedAt, timeZone)} · {base} · {sayDecisionQuorum(result)}
-      </Typography>
+      <Typography sx={{ mt: 0.5, mb: 2, maxWidth: '70ch' }}>{sentence}</Typography>
       <Box role="status">
         {isOnScreen && (
           <Alert severity="success" role="presentation">
@@ -50,23 +53,37 @@ export function ClosedQuestion({ result, isOnScreen, mayPress, onChoose }: Close
           </Alert>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
+        {mayPress && isShown && !isLed && !asksMore && onwards}
         {mayPress && !isOnScreen && (
           <BusyButton
-            variant={result.shownAt === null ? 'contained' : 'outlined'}
+            variant={isShown || isLed ? 'outlined' : 'contained'}
             size="large"
             startIcon={<ScreenIcon />}
             onPress={() => act(`/api/questions/${result.questionId}/show`)}
           >
-            {result.shownAt === null ? 'Mostrar resultado' : 'Mostrar otra vez'}
+            {isShown ? 'Mostrar otra vez' : 'Mostrar resultado'}
           </BusyButton>
         )}
         {mayPress && <AnnulVoting questionId={result.questionId} act={act} />}
       </Box>
-      {!mayPress && result.shownAt === null && (
+      <ActionFailure failure={failure} />
+      <ElectionSteps {...{ result, mayPress, act, onChoose }} leads={isShown && !isLed} />
+      {seats.length > 0 && (
+        <Box sx={{ mb: 3 }}>
+          <SeatList seats={seats} />
+        </Box>
+      )}
+      <MeasureBars
+        caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
+        measures={measures}
+      />
+      <Typography color="textSecondary" variant="body2" sx={{ mt: 2, mb: 3 }}>
+        Cerrada el {formatMoment(result.closedAt, timeZone)} · {base} · {sayDecisionQuorum(result)}
+      </Typography>
+      {!mayPress && !isShown && (
         <Typography color="textSecondary">Todavía no se ha mostrado a la sala.</Typography>
       )}
-      <ActionFailure failure={failure} />
     </>
   );
 }

@@ -28,7 +28,7 @@ interface DraftQuestionProps {
   readonly question: Question;
   readonly isSessionOpen: boolean;
   /** Number of the question that is open; there is one at most. */
-  readonly openNumber: number | null;
+  readonly openNumber: string | null;
   /** Numbers of the drafts before and after it. */
   readonly before: number | null;
   readonly after: number | null;

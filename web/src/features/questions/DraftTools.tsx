@@ -1,4 +1,4 @@
-import { type Question, typedTerms } from '@asamblea/domain';
+import { type Question, sayQuestionNumber, typedTerms } from '@asamblea/domain';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import CopyIcon from '@mui/icons-material/ContentCopy';
@@ -21,7 +21,7 @@ interface DraftToolsProps {
 
 /** While a question waits it can be corrected, moved, copied or taken away. */
 export function DraftTools({ question, before, after, writing, act }: DraftToolsProps) {
-  const { questionId, number, text } = question;
+  const { questionId, text } = question;
   const confirm = useConfirm();
   const moveTo = (place: number | null) =>
     place === null ? undefined : act(`/api/questions/${questionId}/move`, { number: place });
@@ -49,7 +49,7 @@ export function DraftTools({ question, before, after, writing, act }: DraftTools
         startIcon={<DiscardIcon />}
         onPress={() => {
           confirm({
-            header: `Quitar la pregunta ${number}`,
+            header: `Quitar la pregunta ${sayQuestionNumber(question)}`,
             message: `«${text}» sale de la agenda. Nadie la ha votado.`,
             acceptLabel: 'Quitar',
             accept: () => act(`/api/questions/${questionId}/discard`),

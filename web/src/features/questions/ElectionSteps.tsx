@@ -9,16 +9,18 @@ import type { ChairAction } from './useChairAction.ts';
 interface ElectionStepsProps {
   readonly result: StoredResult;
   readonly mayPress: boolean;
+  /** It is what comes next, and nothing else is. */
+  readonly leads: boolean;
   readonly act: ChairAction['act'];
   readonly onChoose: (questionId: string) => void;
 }
 
 /** What an election still needs: a lot between those who tie, or a second round. */
-export function ElectionSteps({ result, mayPress, act, onChoose }: ElectionStepsProps) {
-  const { questionId, elected, verdict } = result;
+export function ElectionSteps({ result, mayPress, leads, act, onChoose }: ElectionStepsProps) {
+  const { questionId, elected } = result;
   const confirm = useConfirm();
   if (elected === undefined) return null;
-  const { lot, tie, runoff } = elected;
+  const { lot, tie } = elected;
   return (
     <>
       {lot !== null && (
@@ -30,7 +32,7 @@ export function ElectionSteps({ result, mayPress, act, onChoose }: ElectionSteps
       {mayPress && tie !== null && (
         <Box sx={{ mb: 2 }}>
           <BusyButton
-            variant="contained"
+            variant={leads ? 'contained' : 'outlined'}
             size="large"
             startIcon={<LotIcon />}
             onPress={() => {
@@ -47,10 +49,10 @@ export function ElectionSteps({ result, mayPress, act, onChoose }: ElectionSteps
           </BusyButton>
         </Box>
       )}
-      {mayPress && verdict.kind === 'no-majority' && runoff.length > 0 && (
+      {mayPress && asksForRunoff(result) && (
         <Box sx={{ mb: 2 }}>
           <BusyButton
-            variant="contained"
+            variant={leads ? 'contained' : 'outlined'}
             size="large"
             startIcon={<RunoffIcon />}
             onPress={async () => {
@@ -67,4 +69,13 @@ export function ElectionSteps({ result, mayPress, act, onChoose }: ElectionSteps
       )}
     </>
   );
+}
+
+/** Whether somebody is still to be elected, by lot or in a second round. */
+export function asksForElectionStep(result: StoredResult): boolean {
+  return (result.elected?.tie ?? null) !== null || asksForRunoff(result);
+}
+
+function asksForRunoff({ elected, verdict }: StoredResult): boolean {
+  return verdict.kind === 'no-majority' && (elected?.runoff.length ?? 0) > 0;
 }

@@ -1,5 +1,6 @@
 import {
   type AssemblySession,
+  byQuestionNumber,
   mayDo,
   type PackId,
   paths,
@@ -27,10 +28,7 @@ export function LiveAgenda({ assemblyId, cot, packId, meeting, ...beside }: Live
   const { role, routesAvailable } = useSession().session;
   const questions = useCollection<Question>(paths.questions(assemblyId));
   const results = useCollection<StoredResult>(paths.results(assemblyId));
-  const inOrder = useMemo(
-    () => [...questions.rows].sort((a, b) => a.number - b.number),
-    [questions.rows],
-  );
+  const inOrder = useMemo(() => [...questions.rows].sort(byQuestionNumber), [questions.rows]);
   const resultOf = useMemo(
     () => new Map(results.rows.map((result) => [result.questionId, result])),
     [results.rows],

@@ -19,11 +19,13 @@ interface OpenQuestionProps {
   readonly cot: string;
   readonly question: Question;
   readonly isStaged: boolean;
+  /** What comes next is done with several at once. */
+  readonly isLed: boolean;
   readonly mayPress: boolean;
 }
 
 /** A question that is being voted: how much has come in, who is missing, and the way to close. */
-export function OpenQuestion({ cot, question, isStaged, mayPress }: OpenQuestionProps) {
+export function OpenQuestion({ cot, question, isStaged, isLed, mayPress }: OpenQuestionProps) {
   const { questionId } = question;
   const { failure, act } = useChairAction();
   const { value: quorum } = useLive(cot, 'quorum');
@@ -58,6 +60,7 @@ export function OpenQuestion({ cot, question, isStaged, mayPress }: OpenQuestion
           <CloseVoting
             questionId={questionId}
             isOneOfSeveral={(question.together?.length ?? 1) > 1}
+            isLed={isLed}
             live={isStaged ? live : null}
             act={act}
           />

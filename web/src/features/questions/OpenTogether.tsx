@@ -3,6 +3,7 @@ import {
   needsNoConflict,
   openTogetherRequest,
   type Question,
+  sayQuestionNumber,
   togetherAtMost,
 } from '@asamblea/domain';
 import TogetherIcon from '@mui/icons-material/PlaylistPlay';
@@ -92,10 +93,10 @@ export function OpenTogether({ cot, meeting, questions, onOpened }: OpenTogether
           </Alert>
         )}
         <FormGroup sx={{ my: 1 }}>
-          {drafts.map(({ questionId, number, text }) => (
+          {drafts.map(({ questionId, text, ...question }) => (
             <FormControlLabel
               key={questionId}
-              label={`${number}. ${text}`}
+              label={`${sayQuestionNumber(question)}. ${text}`}
               sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere', mr: 0 }}
               slotProps={{ typography: { sx: { py: 1.1 } } }}
               control={
@@ -113,9 +114,9 @@ export function OpenTogether({ cot, meeting, questions, onOpened }: OpenTogether
             />
           ))}
         </FormGroup>
-        {interested.map(({ questionId, number, rule }) => (
+        {interested.map(({ questionId, rule, ...question }) => (
           <Alert key={questionId} severity="warning" sx={{ mb: 1 }}>
-            Pregunta {number}. {sayNoConflict(rule)}
+            Pregunta {sayQuestionNumber(question)}. {sayNoConflict(rule)}
           </Alert>
         ))}
         {interested.length > 0 && (

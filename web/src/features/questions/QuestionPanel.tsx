@@ -2,6 +2,7 @@ import {
   type AssemblySession,
   type Question,
   type StoredResult,
+  sayQuestionNumber,
   stagedIds,
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
@@ -11,6 +12,7 @@ import { AnnulledQuestion } from './AnnulledQuestion.tsx';
 import { ClosedQuestion } from './ClosedQuestion.tsx';
 import { CountingQuestion } from './CountingQuestion.tsx';
 import { DraftQuestion } from './DraftQuestion.tsx';
+import { NextQuestion } from './NextQuestion.tsx';
 import { OpenQuestion } from './OpenQuestion.tsx';
 import { questionStatus } from './questionStatus.ts';
 import type { Writing } from './useWriting.ts';
@@ -29,6 +31,10 @@ interface QuestionPanelProps {
   readonly writing: Writing;
   readonly repetition: Question | null;
   readonly onChoose: (questionId: string) => void;
+  /** What comes next is done with several at once. */
+  readonly isLed: boolean;
+  /** What is voted after this one; null when nothing is left. */
+  readonly next: Question | null;
   readonly mayPress: boolean;
 }
 
@@ -39,7 +45,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
     <Paper component="section" aria-labelledby="shown-question" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
         <Typography color="textSecondary">
-          {question.rehearsal === true && 'Ensayo · '}Pregunta {question.number}
+          {question.rehearsal === true && 'Ensayo · '}Pregunta {sayQuestionNumber(question)}
           {question.item !== undefined && question.item !== '' && <> · {question.item}</>}
         </Typography>
         <StateChip size="medium" {...questionStatus(question.state, result)} />
@@ -60,7 +66,10 @@ export function QuestionPanel(props: QuestionPanelProps) {
 
 function Body(props: QuestionPanelProps) {
   const { cot, meeting, question, other, result, before, after, writing, mayPress } = props;
-  const { repetition, onChoose } = props;
+  const { repetition, onChoose, isLed, next } = props;
+  const onwards = meeting.state === 'open' && other === null && (
+    <NextQuestion next={next} onChoose={onChoose} />
+  );
   const { stage } = meeting;
   const staged = stagedIds(stage);
   const stagedAs = staged.includes(question.questionId) ? stage.mode : null;
@@ -71,7 +80,7 @@ function Body(props: QuestionPanelProps) {
           cot={cot}
           question={question}
           isSessionOpen={meeting.state === 'open'}
-          openNumber={other?.number ?? null}
+          openNumber={other === null ? null : sayQuestionNumber(other)}
           before={before}
           after={after}
           writing={writing}
@@ -84,6 +93,7 @@ function Body(props: QuestionPanelProps) {
           cot={cot}
           question={question}
           isStaged={stagedAs !== null}
+          isLed={isLed}
           mayPress={mayPress}
         />
       );
@@ -91,11 +101,13 @@ function Body(props: QuestionPanelProps) {
     case 'counting':
       return <CountingQuestion question={question} mayPress={mayPress} />;
     case 'annulled':
-      return <AnnulledQuestion {...{ question, result, repetition, onChoose }} />;
+      return (
+        <AnnulledQuestion {...{ question, result, repetition, mayPress, onChoose, onwards }} />
+      );
     case 'closed':
       return (
         <ClosedQuestion
-          {...{ result, mayPress, onChoose }}
+          {...{ result, mayPress, isLed, onwards, onChoose }}
           isOnScreen={stagedAs === 'result' && staged.length === 1}
         />
       );

@@ -1,4 +1,11 @@
-import { joinNames, moodOn, type Question, type Stage, stagedIds } from '@asamblea/domain';
+import {
+  joinNumbers,
+  moodOn,
+  type Question,
+  type Stage,
+  sayQuestionNumber,
+  stagedIds,
+} from '@asamblea/domain';
 import QuorumIcon from '@mui/icons-material/DonutLarge';
 import BlankIcon from '@mui/icons-material/TvOff';
 import { Box, Paper, Typography } from '@mui/material';
@@ -32,16 +39,18 @@ export function StageControl({ cot, stage, questions, isFree, mayPress }: StageC
         {mayPress && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <BusyButton
-              variant={stage.mode === 'quorum' ? 'contained' : 'outlined'}
+              variant="outlined"
               aria-pressed={stage.mode === 'quorum'}
+              sx={pressed}
               startIcon={<QuorumIcon />}
               onPress={() => put('quorum')}
             >
               Mostrar quórum
             </BusyButton>
             <BusyButton
-              variant={stage.mode === 'blank' ? 'contained' : 'outlined'}
+              variant="outlined"
               aria-pressed={stage.mode === 'blank'}
+              sx={pressed}
               startIcon={<BlankIcon />}
               onPress={() => put('blank')}
             >
@@ -70,13 +79,19 @@ function sayStage(stage: Stage, questions: readonly Question[]): string {
       const staged = stagedIds(stage);
       const numbers = questions
         .filter(({ questionId }) => staged.includes(questionId))
-        .map(({ number }) => String(number));
-      const names = numbers.length > 1 ? `preguntas ${joinNames(numbers)}` : `pregunta ${numbers}`;
+        .map(sayQuestionNumber);
+      const names =
+        numbers.length > 1 ? `preguntas ${joinNumbers(numbers)}` : `pregunta ${numbers}`;
       if (stage.mode === 'question') return names;
       return numbers.length > 1 ? `resultados de las ${names}` : `resultado de la ${names}`;
     }
   }
 }
+
+/** What the hall is looking at is marked, and not offered as what to do next. */
+const pressed = {
+  '&[aria-pressed="true"]': { bgcolor: 'action.selected', borderWidth: 2, fontWeight: 700 },
+} as const;
 
 const row = {
   display: 'flex',

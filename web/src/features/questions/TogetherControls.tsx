@@ -4,6 +4,7 @@ import {
   presentParticipation,
   type Question,
   type StoredResult,
+  sayQuestionNumber,
 } from '@asamblea/domain';
 import ScreenIcon from '@mui/icons-material/CastOutlined';
 import NextIcon from '@mui/icons-material/NavigateNext';
@@ -12,6 +13,7 @@ import { Alert, Box } from '@mui/material';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
+import { ballotStepOf, isOver, standingOf } from './ballotStep.ts';
 import { ExtendVoting } from './ExtendVoting.tsx';
 import { useChairAction } from './useChairAction.ts';
 
@@ -30,9 +32,8 @@ export function TogetherControls(props: TogetherControlsProps) {
   const { failure, act } = useChairAction();
   const confirm = useConfirm();
   const open = ballot.filter(({ state }) => state === 'open');
-  const standing = ballot.filter(({ state }) => state !== 'annulled');
-  const isOver = standing.length > 0 && standing.every(({ state }) => state === 'closed');
-  const next = standing.find(({ questionId }) => results.get(questionId)?.shownAt === null);
+  const standing = standingOf(ballot);
+  const step = ballotStepOf(ballot, results);
   const hours = open.map(({ closesAt }) => closesAt);
   // The latest, so that nobody loses time; without one, they get their first.
   const closesAt = hours.every((hour) => hour !== null) ? Math.max(...hours) : null;
@@ -45,7 +46,7 @@ export function TogetherControls(props: TogetherControlsProps) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {open.length > 1 && (
+        {step?.kind === 'close' && (
           <>
             <BusyButton
               variant="contained"
@@ -77,17 +78,17 @@ export function TogetherControls(props: TogetherControlsProps) {
             />
           </>
         )}
-        {isOver && next !== undefined && (
+        {step?.kind === 'show' && (
           <BusyButton
             variant="contained"
             size="large"
             startIcon={<NextIcon />}
-            onPress={() => act(`/api/questions/${next.questionId}/show`)}
+            onPress={() => act(`/api/questions/${step.next.questionId}/show`)}
           >
-            Mostrar el resultado de la pregunta {next.number}
+            Mostrar el resultado de la pregunta {sayQuestionNumber(step.next)}
           </BusyButton>
         )}
-        {isOver && standing.length > 1 && !areResultsOnScreen && (
+        {isOver(ballot) && standing.length > 1 && !areResultsOnScreen && (
           <BusyButton
             variant="outlined"
             size="large"

@@ -5,6 +5,7 @@ import {
   presentParticipation,
   type Question,
   type StoredResult,
+  sayQuestionNumber,
   stagedIds,
   takesVotes,
 } from '@asamblea/domain';
@@ -38,14 +39,14 @@ export function TogetherPanel(props: TogetherPanelProps) {
       </Typography>
       <List disablePadding sx={{ my: 1 }}>
         {ballot.map((question) => {
-          const { questionId, number, text, state } = question;
+          const { questionId, text, state } = question;
           const result = results.get(questionId) ?? null;
           const running = takesVotes(question) ? sayRunning(live, questionId) : null;
           return (
             <ListItem key={questionId} disablePadding>
               <ListItemButton onClick={() => onChoose(questionId)} sx={rowLook}>
                 <Typography component="span" sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}>
-                  {number}. {text}
+                  {sayQuestionNumber(question)}. {text}
                 </Typography>
                 {running !== null && (
                   <Typography component="span" color="textSecondary">

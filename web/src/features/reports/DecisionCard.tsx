@@ -1,4 +1,9 @@
-import { type DecidedQuestion, presentResult, sayResultBase } from '@asamblea/domain';
+import {
+  type DecidedQuestion,
+  presentResult,
+  sayQuestionNumber,
+  sayResultBase,
+} from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { formatMoment } from '../../ui/formatMoment.ts';
 import { MeasureBars } from '../../ui/MeasureBars.tsx';
@@ -18,7 +23,7 @@ export function DecisionCard({ question, timeZone }: DecisionCardProps) {
     <Paper component="article" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={header}>
         <Typography color="textSecondary">
-          Pregunta {result.number}
+          Pregunta {sayQuestionNumber(result)}
           {openedAt !== null && ` · abierta ${formatMoment(openedAt, timeZone)}`} · cerrada{' '}
           {formatMoment(result.closedAt, timeZone)}
           {shownAt === null && ' · sin mostrar'}
@@ -30,7 +35,10 @@ export function DecisionCard({ question, timeZone }: DecisionCardProps) {
       <Typography id={titleId} variant="h3" component="h2" sx={{ my: 2, overflowWrap: 'anywhere' }}>
         {result.text}
       </Typography>
-      <MeasureBars caption={`Resultado de la pregunta ${result.number}`} measures={measures} />
+      <MeasureBars
+        caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
+        measures={measures}
+      />
       <Typography sx={{ mt: 2 }}>{sentence}</Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {sayResultBase(result)} {rule}: {needed} ({article}).

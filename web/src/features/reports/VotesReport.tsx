@@ -4,6 +4,7 @@ import {
   formatCount,
   nameKey,
   type VotesReport as Report,
+  sayQuestionNumber,
   sayVerdict,
   type VerdictKind,
   verdictKinds,
@@ -51,7 +52,7 @@ function Content({ report, context }: ContentProps) {
   const questions = report.questions.filter(
     ({ result }) =>
       (verdict === 'all' || sayVerdict(result).kind === verdict) &&
-      nameKey(`${result.number} ${result.text}`).includes(nameKey(search)),
+      nameKey(`${sayQuestionNumber(result)} ${result.text}`).includes(nameKey(search)),
   );
   const [decisions, answers] = [decisionsTable({ questions }), answersTable({ questions })];
   return (

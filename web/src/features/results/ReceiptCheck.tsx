@@ -1,4 +1,4 @@
-import { codeKey, type ReceiptAnswer } from '@asamblea/domain';
+import { codeKey, type ReceiptAnswer, sayQuestionNumber } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
@@ -93,9 +93,10 @@ function Votings({
     <Alert severity="success" role="status">
       <AlertTitle>Su voto se recibió</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {found.votings.map(({ questionId, number, text, closedAt }) => (
+        {found.votings.map(({ questionId, text, closedAt, ...question }) => (
           <li key={questionId}>
-            Pregunta {number}: {text} Cerrada {formatMoment(closedAt, timeZone)}
+            Pregunta {sayQuestionNumber(question)}: {text} Cerrada{' '}
+            {formatMoment(closedAt, timeZone)}
           </li>
         ))}
       </Box>

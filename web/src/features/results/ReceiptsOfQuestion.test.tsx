@@ -24,7 +24,7 @@ function readText(file: Blob): Promise<string> {
 }
 
 async function open() {
-  renderPage(<ReceiptsOfQuestion cot="demo" questionId="q" number={3} />);
+  renderPage(<ReceiptsOfQuestion cot="demo" questionId="q" number="3" />);
   await userEvent.click(screen.getByRole('button', { name: 'Comprobantes de la pregunta 3' }));
 }
 

@@ -11,7 +11,7 @@ import { ReceiptCodes } from './ReceiptCodes.tsx';
 interface ReceiptsOfQuestionProps {
   readonly cot: string;
   readonly questionId: string;
-  readonly number: number;
+  readonly number: string;
 }
 
 /** The receipts of a closed question, asked for when somebody wants to see them. */

@@ -1,4 +1,9 @@
-import { presentResult, type QuestionResult, sayDecisionQuorum } from '@asamblea/domain';
+import {
+  presentResult,
+  type QuestionResult,
+  sayDecisionQuorum,
+  sayQuestionNumber,
+} from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { formatMoment } from '../../ui/formatMoment.ts';
 import { MeasureBars } from '../../ui/MeasureBars.tsx';
@@ -19,7 +24,7 @@ export function ResultCard({ cot, result, timeZone }: ResultCardProps) {
     <Paper component="article" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={header}>
         <Typography color="textSecondary" sx={{ fontSize: 'inherit' }}>
-          Pregunta {result.number} · cerrada {formatMoment(result.closedAt, timeZone)}
+          Pregunta {sayQuestionNumber(result)} · cerrada {formatMoment(result.closedAt, timeZone)}
         </Typography>
         <Box component="strong" sx={{ color: verdictColor(kind), fontSize: '1.2em' }}>
           {word}
@@ -32,7 +37,10 @@ export function ResultCard({ cot, result, timeZone }: ResultCardProps) {
       >
         {result.text}
       </Typography>
-      <MeasureBars caption={`Resultado de la pregunta ${result.number}`} measures={measures} />
+      <MeasureBars
+        caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
+        measures={measures}
+      />
       {seats.length > 0 && (
         <Box sx={{ mt: 2 }}>
           <SeatList seats={seats} />
@@ -42,7 +50,11 @@ export function ResultCard({ cot, result, timeZone }: ResultCardProps) {
       <Typography color="textSecondary" sx={{ mt: 1, fontSize: 'inherit' }}>
         {base}. {sayDecisionQuorum(result)}.
       </Typography>
-      <ReceiptsOfQuestion cot={cot} questionId={result.questionId} number={result.number} />
+      <ReceiptsOfQuestion
+        cot={cot}
+        questionId={result.questionId}
+        number={sayQuestionNumber(result)}
+      />
     </Paper>
   );
 }

@@ -1,4 +1,9 @@
-import { type LiveVoting, presentParticipation, presentResult } from '@asamblea/domain';
+import {
+  type LiveVoting,
+  presentParticipation,
+  presentResult,
+  sayQuestionNumber,
+} from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { verdictColor } from '../../ui/verdictTones.ts';
 import { sayEnding } from './sayEnding.ts';
@@ -19,7 +24,7 @@ export function SeveralPanel({ votings }: { readonly votings: readonly LiveVotin
           return (
             <Box component="li" key={question.questionId} sx={row}>
               <Box sx={oneLine}>
-                {question.number}. {question.text}
+                {sayQuestionNumber(question)}. {question.text}
               </Box>
               <Box
                 component="strong"

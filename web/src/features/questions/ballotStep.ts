@@ -1,0 +1,29 @@
+import type { Question, StoredResult } from '@asamblea/domain';
+
+/** What a ballot of several asks for next, of all of them: to be closed, or its next result shown. */
+export type BallotStep =
+  | { readonly kind: 'close'; readonly open: readonly Question[] }
+  | { readonly kind: 'show'; readonly next: Question };
+
+/** Null when the question in sight is what comes next. */
+export function ballotStepOf(
+  ballot: readonly Question[],
+  results: ReadonlyMap<string, StoredResult>,
+): BallotStep | null {
+  const open = ballot.filter(({ state }) => state === 'open');
+  if (open.length > 1) return { kind: 'close', open };
+  if (!isOver(ballot)) return null;
+  const next = standingOf(ballot).find(
+    ({ questionId }) => results.get(questionId)?.shownAt === null,
+  );
+  return next === undefined ? null : { kind: 'show', next };
+}
+
+export function standingOf(ballot: readonly Question[]): readonly Question[] {
+  return ballot.filter(({ state }) => state !== 'annulled');
+}
+
+export function isOver(ballot: readonly Question[]): boolean {
+  const standing = standingOf(ballot);
+  return standing.length > 0 && standing.every(({ state }) => state === 'closed');
+}
