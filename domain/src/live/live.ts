@@ -120,7 +120,7 @@ export interface LiveResults extends Projected {
   readonly results: readonly QuestionResult[];
 }
 
-/** `public/{cot}`: what anyone may get with the assembly's key. */
+/** `public/{cot}` and `GET /api/public/assembly?cot=`: what anyone may get with the assembly's key. */
 export interface PublicAssembly {
   readonly assemblyId: string;
   readonly name: string;
@@ -130,7 +130,7 @@ export interface PublicAssembly {
   readonly logoUrl: string | null;
 }
 
-/** `GET /api/public/assembly?cot=`: whose door this is. */
+/** What a door shows of whose it is. */
 export type AssemblyBrand = Pick<PublicAssembly, 'name' | 'primary' | 'logoUrl'>;
 
 /** `GET /api/public/live?cot=&only=`: one of what the screens show, for audiences too large to listen each. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
-  type AssemblyBrand,
   accept,
   cotQuery,
   type LiveAnswer,
   labelsQuery,
   liveQuery,
   type Projected,
+  type PublicAssembly,
   paths,
   type ResultsAnswer,
   refuse,
@@ -29,8 +29,7 @@ export function publicRouter(): Router {
       const found = (await documents.publicAssembly(cot).get()).data();
       if (found === undefined) return refuse('assembly-unknown');
       response.set('Cache-Control', 'public, max-age=0, s-maxage=60');
-      const { name, primary, logoUrl } = found;
-      return accept<AssemblyBrand>({ name, primary, logoUrl });
+      return accept<PublicAssembly>(found);
     }),
   );
 

@@ -1,6 +1,6 @@
 import { type LiveQuorum, type PublicAssembly, sessionHour } from '@asamblea/domain';
-import { useLive } from '../../firebase/useLive.ts';
 import { useServerOffset } from '../../firebase/useServerOffset.ts';
+import { useShown } from '../../firebase/useShown.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { SessionClock } from '../../ui/SessionClock.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
@@ -14,7 +14,7 @@ interface LiveQuorumViewProps {
 }
 
 export function LiveQuorumView({ cot, assembly, initial }: LiveQuorumViewProps) {
-  const { value, offline } = useLive(cot, 'quorum', initial);
+  const { value, offline } = useShown(cot, 'quorum', initial);
   useWakeLock();
   const until = value === null ? null : sessionHour({ ...value, state: value.sessionState });
   const offset = useServerOffset(until !== null);
@@ -22,6 +22,7 @@ export function LiveQuorumView({ cot, assembly, initial }: LiveQuorumViewProps) 
   return (
     <>
       <QuorumView
+        cot={cot}
         assemblyName={assembly.name}
         timeZone={assembly.timeZone}
         live={value}

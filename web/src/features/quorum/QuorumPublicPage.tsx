@@ -28,7 +28,12 @@ export function QuorumPublicPage({ state }: { readonly state: PublicPageState })
     quorum === null ? (
       <Loading label="Esperando el quórum…" />
     ) : (
-      <QuorumView assemblyName={assembly.name} timeZone={assembly.timeZone} live={quorum} />
+      <QuorumView
+        cot={cot}
+        assemblyName={assembly.name}
+        timeZone={assembly.timeZone}
+        live={quorum}
+      />
     );
   if (LiveQuorumView === null || !isHydrated) return still;
   return (

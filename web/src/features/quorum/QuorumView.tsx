@@ -18,6 +18,7 @@ import { screenSize } from '../../ui/screenSize.ts';
 import { QuorumCurve } from './QuorumCurve.tsx';
 
 interface QuorumViewProps {
+  readonly cot: string;
   readonly assemblyName: string;
   readonly timeZone: string;
   readonly live: LiveQuorum;
@@ -26,17 +27,17 @@ interface QuorumViewProps {
 }
 
 /** How much of the building is here, against what is needed, and how it came to be. */
-export function QuorumView({ assemblyName, timeZone, live, clock }: QuorumViewProps) {
+export function QuorumView({ cot, assemblyName, timeZone, live, clock }: QuorumViewProps) {
   const { present, total, needed, met } = live.quorum;
   const notice = saySession({ ...live, state: live.sessionState }, timeZone);
   const absent = subtractCounts(total, present);
   const percent = sayPresence(live.quorum);
   const verdict = met ? 'Hay quórum' : 'No hay quórum';
   return (
-    <PublicScreen title={assemblyName} moment={callName(live.call)}>
+    <PublicScreen cot={cot} title={assemblyName} moment={callName(live.call)}>
       {notice !== null && <SessionNotice {...notice}>{clock}</SessionNotice>}
       <Box sx={columns}>
-        <Box sx={{ width: '100%', maxWidth: 'min(58vh, 90vw)', mx: 'auto' }}>
+        <Box sx={{ width: '100%', maxWidth: 'calc(min(46vh, 90vw) * var(--fit, 1))', mx: 'auto' }}>
           <QuorumRing
             share={shareOf(present.weight, total.weight)}
             line={quorumLine(live.quorum)}
