@@ -1,6 +1,7 @@
 import {
   type CurrentBallot,
   formatWeight,
+  sayHolding,
   saySession,
   sayUnits,
   sumCounts,
@@ -19,8 +20,10 @@ export function NoQuestion({ ballot }: { readonly ballot: CurrentBallot }) {
   return (
     <EmptyState title={notice?.title ?? 'No hay ninguna votación abierta'}>
       {notice !== null && `${notice.text} `}
-      Cuando la mesa abra una pregunta, aparecerá aquí sola. Usted está acreditado con{' '}
-      {sayUnits(total.units)}, coeficiente {formatWeight(total.weight)}:
+      {sayHolding(
+        session?.state ?? null,
+        `${sayUnits(total.units)}, coeficiente ${formatWeight(total.weight)}`,
+      )}
       <Box component="ul" sx={{ textAlign: 'left', display: 'inline-block', my: 1, pl: 2.5 }}>
         {ballot.holdings.map((holding) => (
           <li key={holding.unitId}>

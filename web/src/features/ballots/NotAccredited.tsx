@@ -1,11 +1,14 @@
+import { type SessionMoment, sayUnaccredited } from '@asamblea/domain';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** Nothing to vote with yet: where to go. */
-export function NotAccredited() {
-  return (
-    <EmptyState title="Usted aún no está acreditado">
-      Acérquese a la mesa de registro con su documento. Apenas lo acrediten, sus unidades aparecerán
-      aquí, sin recargar la página.
-    </EmptyState>
-  );
+interface NotAccreditedProps {
+  /** Left out where a question is open, and so the session is too. */
+  readonly session?: SessionMoment | undefined;
+  readonly timeZone?: string | undefined;
+}
+
+/** Nothing to vote with: where to go, while it is of use. */
+export function NotAccredited({ session, timeZone }: NotAccreditedProps) {
+  const { title, text } = sayUnaccredited(session ?? null, timeZone ?? 'UTC');
+  return <EmptyState title={title}>{text}</EmptyState>;
 }

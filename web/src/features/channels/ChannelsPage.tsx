@@ -11,7 +11,7 @@ export function ChannelsPage() {
   return (
     <Page
       title="Consola mixta"
-      subtitle="La sala y la reunión en línea suman un solo quórum. Nadie cuenta dos veces."
+      subtitle="La sala y la reunión en línea suman un solo quórum de la sala. Nadie cuenta dos veces."
     >
       <MemberFirestore fallback={<Loading shape="cards" />}>
         <OfAssembly />

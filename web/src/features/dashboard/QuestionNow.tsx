@@ -15,7 +15,7 @@ export function QuestionNow({ cot }: { readonly cot: string }) {
     <DashboardCard title="En pantalla" path="/votes/private" link="Ir a Votaciones">
       {value === null || question === null ? (
         <EmptyState title="No hay una pregunta en pantalla">
-          La sala ve el quórum. Abra una votación cuando llegue su turno.
+          La sala ve su quórum. Abra una votación cuando llegue su turno.
         </EmptyState>
       ) : (
         <>

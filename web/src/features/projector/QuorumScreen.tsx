@@ -28,13 +28,17 @@ export function QuorumScreen({ cot, assemblyName, timeZone }: QuorumScreenProps)
   const { value } = useShown(cot, 'quorum');
   const until = value === null ? null : sessionHour({ ...value, state: value.sessionState });
   const offset = useServerOffset(until !== null);
-  if (value === null) return <Loading label="Esperando el quórum…" />;
+  if (value === null) return <Loading label="Esperando el quórum de la sala…" />;
   const { present, total, needed, met } = value.quorum;
   const percent = sayPresence(value.quorum);
   const notice = saySession({ ...value, state: value.sessionState }, timeZone);
   const word = met ? 'Hay quórum' : 'No hay quórum';
   return (
-    <PublicScreen cot={cot} title={assemblyName} moment={callName(value.call)}>
+    <PublicScreen
+      cot={cot}
+      title={assemblyName}
+      moment={`Quórum de la sala · ${callName(value.call)}`}
+    >
       <Box sx={columns}>
         <Box sx={{ width: '100%', maxWidth: 'calc(min(62vh, 90vw) * var(--fit, 1))', mx: 'auto' }}>
           <QuorumRing
