@@ -120,7 +120,7 @@ export interface LiveResults extends Projected {
   readonly results: readonly QuestionResult[];
 }
 
-/** `public/{cot}` and `GET /api/public/assembly?cot=`: what anyone may get with the assembly's key. */
+/** `public/{cot}`: what anyone may get with the assembly's key. */
 export interface PublicAssembly {
   readonly assemblyId: string;
   readonly name: string;
@@ -130,8 +130,8 @@ export interface PublicAssembly {
   readonly logoUrl: string | null;
 }
 
-/** What a door shows of whose it is. */
-export type AssemblyBrand = Pick<PublicAssembly, 'name' | 'primary' | 'logoUrl'>;
+/** `GET /api/public/assembly?cot=`: whose door or screen this is. */
+export type AssemblyBrand = Omit<PublicAssembly, 'assemblyId'>;
 
 /** `GET /api/public/live?cot=&only=`: one of what the screens show, for audiences too large to listen each. */
 export interface LiveAnswer<Live extends Projected> {
@@ -147,7 +147,7 @@ export interface ResultsAnswer {
 export interface PublicPageState {
   readonly path: string;
   readonly cot: string;
-  readonly assembly: PublicAssembly | null;
+  readonly assembly: AssemblyBrand | null;
   readonly quorum: LiveQuorum | null;
   readonly serverNow: number;
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
+  type AssemblyBrand,
   accept,
   cotQuery,
   type LiveAnswer,
   labelsQuery,
   liveQuery,
   type Projected,
-  type PublicAssembly,
   paths,
   type ResultsAnswer,
   refuse,
@@ -29,7 +29,8 @@ export function publicRouter(): Router {
       const found = (await documents.publicAssembly(cot).get()).data();
       if (found === undefined) return refuse('assembly-unknown');
       response.set('Cache-Control', 'public, max-age=0, s-maxage=60');
-      return accept<PublicAssembly>(found);
+      const { name, timeZone, primary, logoUrl } = found;
+      return accept<AssemblyBrand>({ name, timeZone, primary, logoUrl });
     }),
   );
 

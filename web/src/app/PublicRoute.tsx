@@ -1,4 +1,4 @@
-import type { PublicAssembly } from '@asamblea/domain';
+import type { AssemblyBrand } from '@asamblea/domain';
 import type { ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
@@ -9,7 +9,7 @@ import { Loading } from '../ui/Loading.tsx';
 /** What every public page is given. */
 interface PublicPageProps {
   readonly cot: string;
-  readonly assembly: PublicAssembly;
+  readonly assembly: AssemblyBrand;
 }
 
 /** A page for anyone with the assembly's code: asks for it when it is missing or not known. */

@@ -1,4 +1,4 @@
-import type { PublicAssembly, PublicPageState } from '@asamblea/domain';
+import type { AssemblyBrand, PublicPageState } from '@asamblea/domain';
 import { useSearchParams } from 'react-router';
 import { QuorumPublicPage } from '../features/quorum/QuorumPublicPage.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
@@ -18,6 +18,6 @@ function QuorumOf({ cot }: { readonly cot: string }) {
   return <QuorumPublicPage state={stateOf(cot, known.value)} />;
 }
 
-function stateOf(cot: string, assembly: PublicAssembly | null): PublicPageState {
+function stateOf(cot: string, assembly: AssemblyBrand | null): PublicPageState {
   return { path: '/quorum/public', cot, assembly, quorum: null, serverNow: Date.now() };
 }

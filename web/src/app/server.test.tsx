@@ -6,7 +6,6 @@ const state: PublicPageState = {
   path: '/quorum/public',
   cot: 'demo',
   assembly: {
-    assemblyId: 'a',
     name: 'Torres <b>del</b> Parque',
     timeZone: 'America/Bogota',
     primary: null,
@@ -31,7 +30,14 @@ const state: PublicPageState = {
 
 test('the quorum is complete in the HTML, without any script', () => {
   const { html, title, description, iconUrl } = renderPublicPage(state);
-  for (const text of ['Quórum de la sala · Primera convocatoria', 'Hay quórum', '57,06 %', '57,0645', '42,9355', '175 unidades']) {
+  for (const text of [
+    'Quórum de la sala · Primera convocatoria',
+    'Hay quórum',
+    '57,06 %',
+    '57,0645',
+    '42,9355',
+    '175 unidades',
+  ]) {
     expect(html).toContain(text);
   }
   expect(title).toBe('Quórum de la sala · Torres <b>del</b> Parque');

@@ -1,4 +1,4 @@
-import type { PublicAssembly } from '@asamblea/domain';
+import type { AssemblyBrand } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { ApiFailure } from './ApiFailure.ts';
 import { callApi } from './callApi.ts';
@@ -7,7 +7,7 @@ import { keepTrying } from './retrying.ts';
 
 type Known =
   | { readonly status: 'loading' }
-  | { readonly status: 'success'; readonly value: PublicAssembly | null };
+  | { readonly status: 'success'; readonly value: AssemblyBrand | null };
 
 /**
  * Whose the code is, asked of the edge, which keeps it for everybody: a screen opens also where a network
@@ -30,13 +30,13 @@ export function usePublicAssembly(cot: string): Known {
   return known.cot === cot ? known : { status: 'loading' };
 }
 
-async function ask(cot: string, signal: AbortSignal): Promise<PublicAssembly | null> {
+async function ask(cot: string, signal: AbortSignal): Promise<AssemblyBrand | null> {
   try {
     const path = `/api/public/assembly?cot=${encodeURIComponent(cot)}`;
-    return await callApi<PublicAssembly>('GET', path, undefined, signal);
+    return await callApi<AssemblyBrand>('GET', path, undefined, signal);
   } catch (error) {
-    const isAnswered = error instanceof ApiFailure && error.isOurs && error.statusCode < 500;
-    if (isAnswered && error.code !== 'busy') return null;
+    const status = error instanceof ApiFailure && error.isOurs ? error.statusCode : 0;
+    if (status === 404 || status === 400) return null;
     throw error;
   }
 }

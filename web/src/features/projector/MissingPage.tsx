@@ -1,6 +1,6 @@
 import {
+  type AssemblyBrand,
   type LiveVoting,
-  type PublicAssembly,
   saySession,
   takesVotes,
   votingsOf,
@@ -24,7 +24,7 @@ import { askedOrder, askedSight } from './unitsSight.ts';
 
 interface MissingPageProps {
   readonly cot: string;
-  readonly assembly: PublicAssembly;
+  readonly assembly: AssemblyBrand;
 }
 
 /**

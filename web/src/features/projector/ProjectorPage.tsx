@@ -1,7 +1,7 @@
 import {
+  type AssemblyBrand,
   type LiveQuestion,
   moodOn,
-  type PublicAssembly,
   type SessionMoment,
   saySession,
   votingsOf,
@@ -22,7 +22,7 @@ import { VerdictsScreen } from './VerdictsScreen.tsx';
 
 interface ProjectorPageProps {
   readonly cot: string;
-  readonly assembly: PublicAssembly;
+  readonly assembly: AssemblyBrand;
 }
 
 /** The projector's one address: it follows the session by itself and recovers alone. */

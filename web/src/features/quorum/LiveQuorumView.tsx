@@ -1,4 +1,4 @@
-import { type LiveQuorum, type PublicAssembly, sessionHour } from '@asamblea/domain';
+import { type AssemblyBrand, type LiveQuorum, sessionHour } from '@asamblea/domain';
 import { useState } from 'react';
 import { useServerOffset } from '../../firebase/useServerOffset.ts';
 import { useShown } from '../../firebase/useShown.ts';
@@ -14,7 +14,7 @@ const curveEveryMillis = 15_000;
 
 interface LiveQuorumViewProps {
   readonly cot: string;
-  readonly assembly: PublicAssembly;
+  readonly assembly: AssemblyBrand;
   readonly initial: LiveQuorum | null;
   /** When the page was made: how far this machine's clock is from the server's. */
   readonly serverNow: number;

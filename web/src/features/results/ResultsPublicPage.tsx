@@ -1,4 +1,4 @@
-import type { PublicAssembly } from '@asamblea/domain';
+import type { AssemblyBrand } from '@asamblea/domain';
 import { Box, Container, Typography } from '@mui/material';
 import { useShown } from '../../firebase/useShown.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -11,7 +11,7 @@ import { ResultCard } from './ResultCard.tsx';
 
 interface ResultsPublicPageProps {
   readonly cot: string;
-  readonly assembly: PublicAssembly;
+  readonly assembly: AssemblyBrand;
 }
 
 /** Every result that was shown, the newest first. */

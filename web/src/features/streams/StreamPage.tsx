@@ -1,11 +1,11 @@
-import type { PublicAssembly } from '@asamblea/domain';
+import type { AssemblyBrand } from '@asamblea/domain';
 import { useShown } from '../../firebase/useShown.ts';
 import { StreamView } from './StreamView.tsx';
 import type { StreamSource } from './streamSource.ts';
 
 interface StreamPageProps {
   readonly cot: string;
-  readonly assembly: PublicAssembly;
+  readonly assembly: AssemblyBrand;
 }
 
 /** The overlay that listens: each change is on the picture at once. */
