@@ -143,7 +143,7 @@ const denseStack = {
 
 const row = {
   display: 'grid',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: '0.9em',
   rowGap: '0.15em',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

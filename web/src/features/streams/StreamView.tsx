@@ -122,7 +122,8 @@ const lowPart = {
   gap: '0.5em',
 } as const;
 
-const row = { display: 'flex', alignItems: 'flex-end', gap: '0.5em', minHeight: 0 } as const;
+/** As tall as what it holds, so that what does not fit is measured. */
+const row = { display: 'flex', alignItems: 'flex-end', gap: '0.5em', flexShrink: 0 } as const;
 
 /** Letters on the picture, readable over anything that moves behind. */
 const onPicture = {
