@@ -117,10 +117,21 @@ export default defineConfig({
         },
       },
       {
-        // Within a file several visits at once: more of them would only wait for the cores.
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          isolate: false,
+          fileParallelism: false,
+          expect: patiently,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // Within a file several visits at once: more of them would only wait for the cores.
+        test: {
+          name: 'visits',
+          include: ['tests/visits/**/*.test.ts'],
           isolate: false,
           fileParallelism: false,
           maxConcurrency: 3,

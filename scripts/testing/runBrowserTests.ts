@@ -6,11 +6,11 @@ import { clientEnvironment } from '../stack/stackEnvironment.ts';
 import { startTick } from '../stack/startTick.ts';
 import { runSuite } from './runSuite.ts';
 import { startFront } from './startFront.ts';
-import type { Tally } from './tally.ts';
+import { addTallies, type Tally } from './tally.ts';
 
 /**
- * What needs a browser: the demonstration on the emulators as `npm start` has them, and beside it the
- * journeys behind the front. Browsers wait most of the time: both fit on two cores.
+ * What needs a browser: what Hosting itself does, on the emulators as `npm start` has them, then the
+ * visits to the demonstration behind the front; and beside both the journeys, behind it too.
  */
 export async function runBrowserTests(request: {
   readonly stack: Stack;
@@ -42,7 +42,9 @@ export async function runBrowserTests(request: {
       return runSuite({ ...name, filters, stop, mayBeEmpty });
     };
     return Promise.all([
-      suite('e2e', hosting),
+      suite('e2e', hosting).then(async (tally) =>
+        addTallies([tally, await suite('visits', front.address)]),
+      ),
       beforeJourneys.then(() => suite('journeys', front.address)),
     ]);
   });

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
 import { drawSome } from '../support/drawSome.ts';
 import { openPage, phone } from '../support/openPage.ts';
+import { readWithAxe } from '../support/readWithAxe.ts';
 import { saveData } from '../support/saveData.ts';
 import { seen } from '../support/seen.ts';
 import { signIn } from '../support/signIn.ts';
@@ -83,6 +84,13 @@ test.concurrent.each([
   await seen(page, text);
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await look(page, path, looks(path));
+  await context.close();
+});
+
+test('axe is asked, and says what it finds', async () => {
+  const { page, context } = await openPhone('axe');
+  await page.setContent('<html lang="es"><title>Un logo</title><img src="data:,"></html>');
+  expect((await readWithAxe(page)).map(([rule]) => rule)).toEqual(['image-alt']);
   await context.close();
 });
 
