@@ -52,9 +52,7 @@ export function QuorumView(props: QuorumViewProps) {
             met={met}
             label={`${verdict}: ${percent} del coeficiente presente; se requiere ${needed}`}
           >
-            <Box sx={{ fontSize: screenSize(7, 2), fontWeight: 700, lineHeight: 1 }}>
-              {percent}
-            </Box>
+            <Box sx={{ fontSize: screenSize(7, 2), fontWeight: 700, lineHeight: 1 }}>{percent}</Box>
             <Box sx={{ fontSize: screenSize(3.2), color: 'text.secondary' }}>presente</Box>
           </QuorumRing>
         </Box>
