@@ -32,6 +32,7 @@ export * from './attendance/foreseeAttendance.ts';
 export * from './attendance/headPresence.ts';
 export * from './attendance/presence.ts';
 export * from './attendance/presenceTimes.ts';
+export * from './attendance/sayAttending.ts';
 export * from './attendance/sayHolder.ts';
 export * from './ballots/admitCast.ts';
 export * from './ballots/ballot.ts';

@@ -29,6 +29,8 @@ export const paths = {
     `assemblies/${assemblyId}/sessions/${session}/plates`,
   platePins: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/sessions/${session}/platePins`,
+  presences: (assemblyId: string, session: number) =>
+    `assemblies/${assemblyId}/sessions/${session}/presence`,
   presence: (assemblyId: string, session: number, personId: string) =>
     `assemblies/${assemblyId}/sessions/${session}/presence/${personId}`,
   questions: (assemblyId: string) => `assemblies/${assemblyId}/questions`,

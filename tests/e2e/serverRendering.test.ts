@@ -15,10 +15,10 @@ test('the quorum is complete, with figures, styles, title and picture, without a
   const answer = await page.goto(address);
   expect(answer?.headers()['cache-control']).toBe('public, max-age=0, s-maxage=2');
   expect(answer?.headers()['set-cookie']).toBeUndefined();
-  expect(await page.title()).toBe('Quórum · Conjunto Residencial Torres del Parque');
+  expect(await page.title()).toBe('Quórum de la sala · Conjunto Residencial Torres del Parque');
   const head = page.locator('head');
   expect(await head.locator('meta[name=description]').getAttribute('content')).toContain(
-    'Conjunto Residencial Torres del Parque: el quórum en vivo',
+    'Conjunto Residencial Torres del Parque: el quórum de la sala en vivo',
   );
   expect(await head.locator('link[rel=icon]').getAttribute('href')).not.toBe('');
   for (const text of [/quórum$/u, '57,0645', '175 unidades', 'Presente', 'Ausente']) {

@@ -56,6 +56,7 @@ const who: Record<Operation, readonly Role[]> = {
   transfer: ['admin', 'moderator', 'registrar'],
   clearArrears: ['admin', 'moderator', 'registrar'],
   moveChannel: ['admin', 'moderator', 'registrar'],
+  readRoom: ['admin', 'moderator', 'registrar'],
   giveProxy: ['voter'],
   receiveProxy: ['admin', 'moderator', 'registrar'],
   bringFile: ['admin', 'moderator', 'registrar', 'voter'],

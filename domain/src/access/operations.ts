@@ -42,6 +42,8 @@ export const operations = {
   transfer: desk,
   clearArrears: desk,
   moveChannel: { routes: ['/mix', '/register'], roles: ['admin', 'moderator', 'registrar'] },
+  /** How many people are in the remote room. */
+  readRoom: { routes: ['/mix'], roles: ['admin', 'moderator', 'registrar'] },
   giveProxy: { routes: ['/'], roles: ['voter'] },
   receiveProxy: desk,
   /** The paper of a proxy, by who gives it or takes it in. */

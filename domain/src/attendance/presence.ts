@@ -37,6 +37,11 @@ export interface PresenceAnswer {
   readonly attends: boolean;
 }
 
+/** `GET /api/presence/room`: who is in the remote room now, however their units are counted. */
+export interface RoomAnswer {
+  readonly people: number;
+}
+
 export function seenNow(personId: string, uid: string, now: number): Presence {
   return { personId, uid, seenAt: now, dueAt: now + graceMillis, hasLapsed: false };
 }

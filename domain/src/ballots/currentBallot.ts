@@ -1,6 +1,7 @@
 import type { Capacity } from '../attendance/attendance.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { Option } from '../questions/question.ts';
+import type { QuestionNumber } from '../questions/questionNumber.ts';
 import type { RefusalBody } from '../refusals/describeRefusal.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import type { Term } from '../rules/vocabulary.ts';
@@ -84,9 +85,8 @@ export interface AskedBallot {
 }
 
 /** A question whose votes count no more, and why. */
-export interface AnnulledQuestion {
+export interface AnnulledQuestion extends QuestionNumber {
   readonly questionId: string;
-  readonly number: number;
   readonly text: string;
   readonly reason: string;
   /** It is on the agenda again, to be voted anew. */

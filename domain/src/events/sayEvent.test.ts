@@ -35,7 +35,7 @@ test.each([
   ],
   [
     row({ kind: 'call-failed', call: 1, quorum: figures }),
-    'Fracasó la convocatoria (primera convocatoria): no había quórum, 40,00 %',
+    'Fracasó la convocatoria (primera convocatoria): no había quórum en la sala, 40,00 %',
   ],
   [
     row({ kind: 'call-planned', call: 2, until: Date.UTC(2026, 10, 26, 1) }),
@@ -43,7 +43,7 @@ test.each([
   ],
   [
     row({ kind: 'quorum-verified', call: 2, quorum: { ...figures, met: true } }),
-    'Se verificó el quórum: había quórum, 40,00 %',
+    'Se verificó el quórum: había quórum en la sala, 40,00 %',
   ],
 ])('says what happened: %#', (event, text) => {
   expect(sayEvent(event, 'America/Bogota')).toBe(text);

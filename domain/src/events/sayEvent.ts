@@ -74,7 +74,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
   const figures =
     quorum === undefined
       ? ''
-      : `: ${quorum.met ? 'había quórum' : 'no había quórum'}, ${sayPresence(quorum)}`;
+      : `: ${quorum.met ? 'había quórum en la sala' : 'no había quórum en la sala'}, ${sayPresence(quorum)}`;
   return [
     verb,
     unit === null ? '' : ` ${unit}`,

@@ -131,8 +131,8 @@ export interface PublicAssembly {
   readonly logoUrl: string | null;
 }
 
-/** `GET /api/public/assembly?cot=`: whose door this is. */
-export type AssemblyBrand = Pick<PublicAssembly, 'name' | 'primary' | 'logoUrl'>;
+/** `GET /api/public/assembly?cot=`: whose door or screen this is. */
+export type AssemblyBrand = Omit<PublicAssembly, 'assemblyId'>;
 
 /** `GET /api/public/live?cot=&only=`: one of what the screens show, for audiences too large to listen each. */
 export interface LiveAnswer<Live extends Projected> {
@@ -148,7 +148,7 @@ export interface ResultsAnswer {
 export interface PublicPageState {
   readonly path: string;
   readonly cot: string;
-  readonly assembly: PublicAssembly | null;
+  readonly assembly: AssemblyBrand | null;
   readonly quorum: LiveQuorum | null;
   readonly serverNow: number;
 }

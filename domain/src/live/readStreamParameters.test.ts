@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readStreamParameters } from './readStreamParameters.ts';
 
 const plain = {
-  ...{ theme: null, background: null, size: 'm', question: null, roll: null },
+  ...{ theme: null, background: null, size: 'm', question: null, roll: null, qr: false },
   mistakes: [],
 };
 const id = '8f14e45f-ceea-467f-a1b2-3c4d5e6f7a8b';
@@ -26,6 +26,8 @@ test.each([
   [{ question: '4' }, { question: '4' }],
   [{ question: id }, { question: id }],
   [{ roll: 'time' }, { roll: 'time' }],
+  [{ qr: 'on' }, { qr: true }],
+  [{ qr: 'off' }, {}],
 ])('%o is read as it says', (asked, more) => {
   expect(read(asked)).toEqual({ ...plain, ...more });
 });
@@ -44,6 +46,7 @@ test.each([
   ['question', '../../assemblies'],
   ['question', '99999'],
   ['roll', 'names'],
+  ['qr', 'https://example.com'],
 ])('%s=%s falls back and says so, without repeating it', (name, value) => {
   const found = read({ [name]: value });
   expect({ ...found, mistakes: [] }).toEqual(plain);

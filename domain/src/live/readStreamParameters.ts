@@ -11,12 +11,15 @@ export interface StreamParameters {
   /** A number of the agenda or the id of a question; null: whatever is on stage. */
   readonly question: string | null;
   readonly roll: RollOrder | null;
+  /** How to come in: a QR, the address and the assembly's code. */
+  readonly qr: boolean;
   /** What was asked and is not known, in words. */
   readonly mistakes: readonly string[];
 }
 
 const themes = ['light', 'dark', 'transparent'] as const;
 const sizes = ['s', 'm', 'l'] as const;
+const onOrOff = ['on', 'off'] as const;
 export type StreamSize = (typeof sizes)[number];
 
 const named = [
@@ -56,6 +59,7 @@ export function readStreamParameters(asked: (name: string) => string | null): St
     size: read('size', z.enum(sizes), 'use s, m o l') ?? 'm',
     question: read('question', question, 'use el número de la pregunta'),
     roll: read('roll', z.enum(rollOrders), 'use group, unit o time'),
+    qr: read('qr', z.enum(onOrOff), 'use on u off') === 'on',
     mistakes,
   };
 }

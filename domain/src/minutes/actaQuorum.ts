@@ -32,9 +32,9 @@ export function actaQuorum(subject: ActaSubject): readonly ActaBlock[] {
       ? phrase`.`
       : stop(phrase`, con la presencia de ${countLine(installed.quorum, source, record)}`);
   return [
-    heading('Instalación y quórum'),
+    heading('Instalación y quórum de la sala'),
     paragraph(
-      phrase`A las ${time} del ${date} se verificó el quórum y se declaró instalada la sesión${there} ${neededLine(subject)}`,
+      phrase`A las ${time} del ${date} se verificó el quórum de la sala y se declaró instalada la sesión${there} ${neededLine(subject)}`,
     ),
     ...readingsTable(subject),
     ...continuity(subject),
@@ -116,8 +116,8 @@ function sayLapse(
   const { timeZone } = record.assembly;
   const time = (at: number) => timeFigure(at, timeZone, sourceAt(record, at));
   return to === null
-    ? stop(phrase`Desde las ${time(from)} no hubo quórum hasta el final`)
-    : stop(phrase`Entre las ${time(from)} y las ${time(to)} no hubo quórum`);
+    ? stop(phrase`Desde las ${time(from)} no hubo quórum en la sala hasta el final`)
+    : stop(phrase`Entre las ${time(from)} y las ${time(to)} no hubo quórum en la sala`);
 }
 
 /** The event of that instant: the quorum changes only when something happens. */

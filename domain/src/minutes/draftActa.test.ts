@@ -51,7 +51,7 @@ test('the minutes say the meeting, its failed first call, its quorum, its pauses
     'En el salón de la comunidad, el 13 de marzo de 2026, de manera mixta, se reunió la junta de propietarios de Comunidad de la calle del Olmo, en sesión ordinaria y en segunda convocatoria, citada para el 13 de marzo de 2026 a las 7:00 p. m.',
     'La convocatoria la hizo la presidenta, mediante carta y tablón, el 27 de febrero de 2026.',
     'La primera convocatoria fracasó por falta de quórum el 10 de marzo de 2026 a las 7:35 p. m.: estaban presentes 30,0000 de 100,0000 de las cuotas (30,00 %), que corresponden a 1 de 6 pisos y locales.',
-    'A las 7:02 p. m. del 13 de marzo de 2026 se verificó el quórum y se declaró instalada la sesión, con la presencia de 60,0000 de 100,0000',
+    'A las 7:02 p. m. del 13 de marzo de 2026 se verificó el quórum de la sala y se declaró instalada la sesión, con la presencia de 60,0000 de 100,0000',
     'En esta convocatoria se delibera con cualquier número de asistentes',
     'A las 7:45 p. m. del 13 de marzo de 2026 se suspendió la sesión, para continuarla el 13 de marzo de 2026 a las 8:15 p. m.',
     'se reanudó la sesión, con la presencia de 60,0000',

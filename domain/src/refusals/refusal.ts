@@ -147,7 +147,7 @@ export const refusals = {
 
   'rule-fixed': [409, 'La mayoría de esta decisión la fija la ley y los estatutos no la cambian.'],
   'majority-too-low': [409, 'La ley pide una mayoría más alta que la de los estatutos.'],
-  'quorum-fixed': [409, 'El quórum de esta decisión lo fija la ley y los estatutos no lo cambian.'],
+  'quorum-fixed': [409, 'El quórum de la decisión lo fija la ley y los estatutos no lo cambian.'],
   'quorum-too-low': [409, 'La ley pide un quórum más alto que el de los estatutos.'],
   'majority-too-high': [409, 'La ley no admite una mayoría tan alta en los estatutos.'],
 
@@ -156,8 +156,8 @@ export const refusals = {
   'call-too-early': [409, 'Aún no es la hora de esta convocatoria.'],
   'call-not-failed': [409, 'La convocatoria anterior no ha fracasado.'],
   'no-more-calls': [409, 'La ley no prevé otra convocatoria después de esta.'],
-  'quorum-missing': [409, 'No hay quórum.'],
-  'quorum-present': [409, 'Hay quórum: la sesión puede comenzar.'],
+  'quorum-missing': [409, 'No hay quórum en la sala.'],
+  'quorum-present': [409, 'Hay quórum en la sala: la sesión puede comenzar.'],
   'sitting-not-begun': [409, 'La sesión no ha comenzado.'],
   'sitting-over': [409, 'La sesión no admite ese cambio.'],
   'voting-in-progress': [409, 'Hay una votación en curso. Ciérrela y espere el conteo.'],

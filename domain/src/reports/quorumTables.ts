@@ -84,7 +84,7 @@ export function questionsTable({ questions }: Pick<QuorumReport, 'questions'>): 
 
 export function groupsTable({ groups }: Pick<QuorumReport, 'groups'>): ReportTable {
   return {
-    name: 'Quórum por agrupación',
+    name: 'Quórum de la sala por grupo',
     columns: [
       { name: 'Agrupación' },
       { name: 'Coeficiente', isFigure: true },

@@ -37,7 +37,7 @@ export function saySession(session: Said, timeZone: string): SessionNotice | nul
         text:
           typeof resumesAt === 'number'
             ? endSentence(`Continúa el ${sayInstant(resumesAt, timeZone)}`)
-            : 'La presidencia dirá cuándo continúa. La asistencia se conserva.',
+            : 'La presidencia dirá cuándo continúa. La asistencia de la sala se conserva.',
       };
     case 'failed':
       return {

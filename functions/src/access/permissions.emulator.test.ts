@@ -71,6 +71,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   clearArrears: (browser) => browser.post('/attendance/clear-arrears', { unitIds: ['U0'] }),
   moveChannel: (browser) =>
     browser.post('/attendance/channel', { personId: 'person-0', channel: 'online' }),
+  readRoom: (browser) => browser.get('/presence/room'),
   giveProxy: (browser) => browser.post('/proxies/own', { ...ownProxy, proxyId: randomUUID() }),
   receiveProxy: (browser) => browser.post('/proxies', { ...deskProxy, proxyId: randomUUID() }),
   bringFile: (browser) =>
@@ -179,6 +180,7 @@ const refusedRole: Record<Operation, Role> = {
   transfer: 'auditor',
   clearArrears: 'auditor',
   moveChannel: 'auditor',
+  readRoom: 'auditor',
   giveProxy: 'admin',
   receiveProxy: 'auditor',
   bringFile: 'attorney',

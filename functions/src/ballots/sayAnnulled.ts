@@ -1,4 +1,4 @@
-import type { AnnulledQuestion, Question } from '@asamblea/domain';
+import { type AnnulledQuestion, numberOf, type Question } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
 
@@ -9,10 +9,17 @@ export function sayAnnulled(
   annulled: readonly Question[],
 ): Promise<readonly AnnulledQuestion[]> {
   return Promise.all(
-    annulled.map(async ({ questionId, number, text, annulment }) => {
+    annulled.map(async (question) => {
+      const { questionId, text, annulment } = question;
       const repeated = documents.questions(assemblyId).where('repeats', '==', questionId);
       const isRepeated = !(await tx.get(repeated.limit(1))).empty;
-      return { questionId, number, text, reason: annulment?.reason ?? '', isRepeated };
+      return {
+        questionId,
+        ...numberOf(question),
+        text,
+        reason: annulment?.reason ?? '',
+        isRepeated,
+      };
     }),
   );
 }

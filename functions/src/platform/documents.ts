@@ -207,6 +207,7 @@ export const documents = {
   jobParts: (id: string, jobId: string) => collectionAt<JobPart>(paths.jobParts(id, jobId)),
   presence: (id: string, session: number, personId: string) =>
     documentAt<Presence>(paths.presence(id, session, personId)),
+  presences: (id: string, session: number) => collectionAt<Presence>(paths.presences(id, session)),
   everyPresence: () => everywhere<Presence>('presence'),
   everyJob: () => everywhere<StoredJob>('jobs'),
   tick: (id: string, tickId: string) => documentAt<Tick>(paths.tick(id, tickId)),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { accredit } from '../attendance/accredit.ts';
 import { documents } from '../platform/documents.ts';
 import { newAssembly, seat, type TestAssembly, taken } from '../testing/testAssembly.ts';
+import { countRoom } from './countRoom.ts';
 import { enterOnline } from './enterOnline.ts';
 import { keepPresence } from './keepPresence.ts';
 import { leaveOnline } from './leaveOnline.ts';
@@ -134,4 +135,18 @@ test('nobody comes in when the session is over', async () => {
   await documents.session(assembly.assemblyId, 1).update({ state: 'closed' });
   const outcome = await enter(assembly, 0);
   expect(outcome).toMatchObject({ ok: false, refusal: { code: 'session-not-open' } });
+});
+
+test('the remote room has whoever is in it: counted online, accredited in the hall, or only watching', async () => {
+  const assembly = await newAssembly(4);
+  const here = async (now: number) => taken(await countRoom(assembly.assemblyId, now)).people;
+  expect(await here(start)).toBe(0);
+  await seat(assembly, assembly.units.slice(1, 2));
+  await represent(assembly, 'U2', 'person-3');
+  for (const i of [0, 1, 2]) taken(await enter(assembly, i));
+  expect(await attendanceOf(assembly, 'U1')).toMatchObject({ channel: 'hall' });
+  expect(await here(start + 1)).toBe(3);
+  taken(await leaveOnline(person(assembly, 0, start + 1)));
+  expect(await here(start + 1)).toBe(2);
+  expect(await here(start + graceMillis)).toBe(0);
 });

@@ -4,6 +4,7 @@ import { requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { Refused } from '../platform/refused.ts';
+import { countRoom } from './countRoom.ts';
 import { enterOnline, type OnlinePerson } from './enterOnline.ts';
 import { keepPresence } from './keepPresence.ts';
 import { leaveOnline } from './leaveOnline.ts';
@@ -28,6 +29,14 @@ export function presenceRouter(): Router {
   router.post(
     '/presence/leave',
     answering(async (request) => leaveOnline(await personOf(request))),
+  );
+
+  router.get(
+    '/presence/room',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'readRoom');
+      return countRoom(assemblyId, systemClock.now());
+    }),
   );
 
   return router;

@@ -36,7 +36,7 @@ export function LiveQuorum({ cot }: { readonly cot: string }) {
         <StateChip
           size="medium"
           tone={stopped === null ? (met ? 'success' : 'neutral') : 'warning'}
-          label={stopped ?? (met ? 'Hay quórum' : 'No hay quórum')}
+          label={stopped ?? (met ? 'Hay quórum en la sala' : 'No hay quórum en la sala')}
         />
       </Box>
     </Box>

@@ -1,15 +1,15 @@
-import { type PublicAssembly, paths } from '@asamblea/domain';
+import type { AssemblyBrand } from '@asamblea/domain';
 import type { ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
-import { useDocument } from '../firebase/useDocument.ts';
+import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { AssemblyCodeForm } from '../ui/AssemblyCodeForm.tsx';
 import { Loading } from '../ui/Loading.tsx';
 
 /** What every public page is given. */
 interface PublicPageProps {
   readonly cot: string;
-  readonly assembly: PublicAssembly;
+  readonly assembly: AssemblyBrand;
 }
 
 /** A page for anyone with the assembly's code: asks for it when it is missing or not known. */
@@ -18,11 +18,7 @@ export function PublicRoute({ Page }: { readonly Page: ComponentType<PublicPageP
   const [search] = useSearchParams();
   const cot = search.get('cot')?.trim().toLowerCase() ?? '';
   if (cot === '' || cot.includes('/')) return <AssemblyCodeForm action={pathname} unknown={null} />;
-  return (
-    <PublicFirestore fallback={<Loading />}>
-      <OfAssembly cot={cot} action={pathname} Page={Page} />
-    </PublicFirestore>
-  );
+  return <OfAssembly cot={cot} action={pathname} Page={Page} />;
 }
 
 interface OfAssemblyProps {
@@ -32,8 +28,15 @@ interface OfAssemblyProps {
 }
 
 function OfAssembly({ cot, action, Page }: OfAssemblyProps) {
-  const { status, value } = useDocument<PublicAssembly>(paths.publicAssembly(cot));
-  if (status === 'loading') return <Loading />;
-  if (value === null) return <AssemblyCodeForm action={action} unknown={cot} />;
-  return <Page cot={cot} assembly={value} />;
+  const known = usePublicAssembly(cot);
+  if (known.status === 'success' && known.value === null) {
+    return <AssemblyCodeForm action={action} unknown={cot} />;
+  }
+  const assembly = known.status === 'loading' ? null : known.value;
+  // What listens is fetched meanwhile.
+  return (
+    <PublicFirestore fallback={<Loading />}>
+      {assembly === null ? <Loading /> : <Page cot={cot} assembly={assembly} />}
+    </PublicFirestore>
+  );
 }

@@ -1,9 +1,7 @@
-import type { PublicAssembly, PublicPageState } from '@asamblea/domain';
-import { paths } from '@asamblea/domain';
+import type { AssemblyBrand, PublicPageState } from '@asamblea/domain';
 import { useSearchParams } from 'react-router';
 import { QuorumPublicPage } from '../features/quorum/QuorumPublicPage.tsx';
-import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
-import { useDocument } from '../firebase/useDocument.ts';
+import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { Loading } from '../ui/Loading.tsx';
 
 /** The quorum page where no server rendered it: while developing, or if rendering failed. */
@@ -11,19 +9,15 @@ export function QuorumRoute() {
   const [search] = useSearchParams();
   const cot = search.get('cot')?.trim().toLowerCase() ?? '';
   if (cot === '' || cot.includes('/')) return <QuorumPublicPage state={stateOf(cot, null)} />;
-  return (
-    <PublicFirestore fallback={<Loading />}>
-      <QuorumOf cot={cot} />
-    </PublicFirestore>
-  );
+  return <QuorumOf cot={cot} />;
 }
 
 function QuorumOf({ cot }: { readonly cot: string }) {
-  const { status, value } = useDocument<PublicAssembly>(paths.publicAssembly(cot));
-  if (status === 'loading') return <Loading />;
-  return <QuorumPublicPage state={stateOf(cot, value)} />;
+  const known = usePublicAssembly(cot);
+  if (known.status === 'loading') return <Loading />;
+  return <QuorumPublicPage state={stateOf(cot, known.value)} />;
 }
 
-function stateOf(cot: string, assembly: PublicAssembly | null): PublicPageState {
+function stateOf(cot: string, assembly: AssemblyBrand | null): PublicPageState {
   return { path: '/quorum/public', cot, assembly, quorum: null, serverNow: Date.now() };
 }

@@ -29,6 +29,6 @@ test('what has no route is the product, as the page says before any script', () 
 
 test('an assembly that is known is named', () => {
   expect(pageDescription('/quorum/public', 'Torres')).toBe(
-    'Torres: el quórum en vivo, con su curva.',
+    'Torres: el quórum de la sala en vivo, con su curva.',
   );
 });

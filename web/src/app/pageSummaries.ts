@@ -3,7 +3,7 @@ import type { RoutePath } from '@asamblea/domain';
 /** What one does on each page, in one line: for the home page, guides and descriptions. */
 export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/': 'Lo que puede hacer ahora.',
-  '/dashboard': 'El quórum, la votación y los últimos resultados de un vistazo.',
+  '/dashboard': 'El quórum de la sala, la votación y los últimos resultados de un vistazo.',
   '/register': 'Acredite a quienes llegan y registre a quienes salen.',
   '/votes/private': 'Prepare las preguntas, abra y cierre las votaciones, muestre los resultados.',
   '/votes/current': 'Vote por sus unidades cuando se abra una pregunta.',
@@ -13,7 +13,7 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/mix': 'Quién está en la sala y quién en línea.',
   '/protected': 'El registro de lo que pasó, evento por evento.',
   '/reports': 'Quórum, asistentes, votaciones y el borrador del acta, para leer y guardar.',
-  '/reports/quorum': 'Cómo se formó el quórum a lo largo de la sesión.',
+  '/reports/quorum': 'El quórum de la sala a lo largo de la sesión.',
   '/reports/votersData': 'Quién asistió, por qué unidades, por qué medio y qué votó.',
   '/reports/votes': 'Cada pregunta cerrada, con su resultado y su artículo.',
   '/virtual/attorney': 'Siga la reunión con las unidades que representa.',
@@ -39,8 +39,8 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/loginAttorney': 'Ingrese como apoderado con su documento y su código personal.',
   '/loginVirtual': 'Ingrese con su invitación o con su código personal.',
   '/forgot-password': 'Reciba un correo para cambiar su contraseña.',
-  '/quorum/public': 'El quórum en vivo, con su curva.',
-  '/votes/public': 'La pantalla de la sala: quórum, votación y resultado.',
+  '/quorum/public': 'El quórum de la sala en vivo, con su curva.',
+  '/votes/public': 'La pantalla de la sala: su quórum, la votación y el resultado.',
   '/votes/public/missing': 'Cuánto falta por votar.',
   '/results/public': 'Los resultados que ya se mostraron.',
   '/stream/votacion': 'La votación sobre el video, para audiencias muy grandes.',

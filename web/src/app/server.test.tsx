@@ -6,7 +6,6 @@ const state: PublicPageState = {
   path: '/quorum/public',
   cot: 'demo',
   assembly: {
-    assemblyId: 'a',
     name: 'Torres <b>del</b> Parque',
     timeZone: 'America/Bogota',
     primary: null,
@@ -31,11 +30,18 @@ const state: PublicPageState = {
 
 test('the quorum is complete in the HTML, without any script', () => {
   const { html, title, description, iconUrl } = renderPublicPage(state);
-  for (const text of ['Hay quórum', '57,06 %', '57,0645', '42,9355', '175 unidades']) {
+  for (const text of [
+    'Quórum de la sala · Primera convocatoria',
+    'Hay quórum',
+    '57,06 %',
+    '57,0645',
+    '42,9355',
+    '175 unidades',
+  ]) {
     expect(html).toContain(text);
   }
-  expect(title).toBe('Quórum · Torres <b>del</b> Parque');
-  expect(description).toBe('Torres <b>del</b> Parque: el quórum en vivo, con su curva.');
+  expect(title).toBe('Quórum de la sala · Torres <b>del</b> Parque');
+  expect(description).toBe('Torres <b>del</b> Parque: el quórum de la sala en vivo, con su curva.');
   expect(iconUrl).toBeNull();
 });
 

@@ -30,19 +30,23 @@ export interface Live<P extends LiveName> {
   readonly missing: boolean;
   /** What is shown may be old: say how old. */
   readonly offline: boolean;
+  /** The server answers the listener now. */
+  readonly listening: boolean;
 }
 
-type Heard<P extends LiveName> = Live<P> & { readonly source: string };
+type Heard<P extends LiveName> = Omit<Live<P>, 'listening'> & { readonly source: string };
 
 /**
  * Listens to a public document. Only the provider comes from reactfire: its own document hook
  * throws on a failed listener and never lets go of it, while a projector must keep what it shows
  * and recover alone. A newer `initial` (from the server's HTML) is not replaced by an older value.
+ * `isCovered`: the same is known from elsewhere, so that nobody is told that the connection is gone.
  */
 export function useLive<P extends LiveName>(
   cot: string,
   projection: P,
   initial: LiveOf<P> | null = null,
+  isCovered = false,
 ): Live<P> {
   const firestore = useFirestore();
   const source = paths.live(cot, projection);
@@ -94,8 +98,9 @@ export function useLive<P extends LiveName>(
   const value = newestOf(initial, now.value);
   // A listener that failed listens again by itself.
   const waiting = now.status !== 'error' && (now.offline || now.status === 'loading');
-  useHeard(firestore, { offline: now.offline, known: value !== null, waiting });
-  return { ...now, value, status: value === null ? now.status : 'success' };
+  useHeard(firestore, { offline: now.offline && !isCovered, known: value !== null, waiting });
+  const listening = now.status === 'success' && !now.offline;
+  return { ...now, value, listening, status: value === null ? now.status : 'success' };
 }
 
 function beginning<P extends LiveName>(source: string): Heard<P> {

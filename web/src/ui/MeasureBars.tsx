@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { ResultBars, type ResultBarsProps } from './ResultBars.tsx';
 
-interface MeasureBarsProps extends Pick<ResultBarsProps, 'caption' | 'atMost' | 'isTight'> {
+interface MeasureBarsProps
+  extends Pick<ResultBarsProps, 'caption' | 'atMost' | 'isTight' | 'across'> {
   readonly measures: readonly (Pick<ResultBarsProps, 'bars' | 'line'> & {
     readonly name: string;
   })[];

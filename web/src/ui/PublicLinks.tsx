@@ -2,11 +2,11 @@ import { Paper } from '@mui/material';
 import { CopyLink } from './CopyLink.tsx';
 
 const screens = [
-  ['/quorum/public', 'Quórum', 'El quórum en vivo y su curva.'],
+  ['/quorum/public', 'Quórum de la sala', 'En vivo, con su curva.'],
   [
     '/votes/public',
     'Pantalla de la sala',
-    'Sigue la sesión por sí sola: quórum, votación, resultado.',
+    'Sigue la sesión por sí sola: quórum de la sala, votación, resultado.',
   ],
   ['/results/public', 'Resultados', 'Las preguntas cerradas que ya se mostraron.'],
   ['/stream/votacionWithOnSnapshot', 'Emisión en vivo', 'Fondo transparente para la transmisión.'],

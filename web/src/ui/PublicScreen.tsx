@@ -1,9 +1,12 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { ScreenDoor } from './ScreenDoor.tsx';
 import { screenSize } from './screenSize.ts';
 import { useFit } from './useFit.ts';
 
 interface PublicScreenProps {
+  /** The assembly's public key: whoever looks may come in with it. */
+  readonly cot: string;
   /** Whose assembly it is. */
   readonly title: string;
   /** What moment it is: the call, the question's number. */
@@ -13,8 +16,12 @@ interface PublicScreenProps {
   readonly isWhole?: boolean;
 }
 
-/** A public screen: a safe area around, one message in the middle, who and when above it. */
-export function PublicScreen({ title, moment, children, isWhole = false }: PublicScreenProps) {
+/**
+ * A public screen: a safe area around, one message in the middle, and above it who, when and how to come
+ * in. On a phone, which is in already, the way in goes last.
+ */
+export function PublicScreen(props: PublicScreenProps) {
+  const { cot, title, moment, children, isWhole = false } = props;
   const ref = useFit(!isWhole);
   return (
     <Box component="main" ref={ref} sx={[screen, isWhole && whole]}>
@@ -27,6 +34,9 @@ export function PublicScreen({ title, moment, children, isWhole = false }: Publi
         </Box>
       </Box>
       <Box sx={[body, isWhole && wholeBody]}>{children}</Box>
+      <Box sx={{ gridArea: 'door', alignSelf: 'start' }}>
+        <ScreenDoor cot={cot} />
+      </Box>
     </Box>
   );
 }
@@ -35,26 +45,36 @@ const screen = {
   minHeight: '100dvh',
   boxSizing: 'border-box',
   px: 'max(16px, 5vw)',
-  py: 'max(16px, 5vh)',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: screenSize(3),
+  py: 'max(16px, 4vh)',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"header" "body" "door"',
+  gap: screenSize(2.5),
   fontSize: screenSize(3.4),
   fontVariantNumeric: 'tabular-nums',
   bgcolor: 'background.default',
+  '@media (min-width: 700px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateAreas: '"header door" "body body"',
+  },
 } as const;
 
 const header = {
+  gridArea: 'header',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: '2em',
   rowGap: '0.2em',
   fontSize: screenSize(3.2),
+  // Beside the way in there is room for two lines, and the second one says what the hall looks for.
+  '@media (min-width: 700px)': { flexDirection: 'column', justifyContent: 'flex-start' },
 } as const;
 
 const body = {
-  flex: 1,
+  gridArea: 'body',
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
@@ -64,8 +84,8 @@ const body = {
 
 /** On a phone the page grows and is scrolled. */
 const whole = {
-  gap: screenSize(2),
-  py: 'max(16px, 3.5vh)',
+  gap: screenSize(1.5),
+  py: 'max(16px, 3vh)',
   '@media (min-width: 700px)': { height: '100dvh', overflow: 'hidden' },
 } as const;
 

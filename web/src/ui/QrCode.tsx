@@ -12,13 +12,19 @@ interface QrCodeProps {
 export function QrCode({ text, label, size = '9rem' }: QrCodeProps) {
   const [drawing, setDrawing] = useState<QrDrawing | null>(null);
   useEffect(() => {
-    let wanted = true;
-    void drawQr(text).then((drawn) => {
-      if (wanted) setDrawing(drawn);
-    });
-    return () => {
-      wanted = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const draw = () => {
+      drawQr(text).then(
+        (drawn) => {
+          if (!signal.aborted) setDrawing(drawn);
+        },
+        // What draws it is fetched: without network, once it is back.
+        () => addEventListener('online', draw, { once: true, signal }),
+      );
     };
+    draw();
+    return () => leaving.abort();
   }, [text]);
   return (
     <Box

@@ -25,25 +25,27 @@ export interface ResultBarsProps {
   readonly atMost?: number;
   /** Where little room is left: side by side, without amounts, however few they are. */
   readonly isTight?: boolean;
+  /** How many side by side, then; in more than two a bar says little. */
+  readonly across?: number;
 }
 
-/** Bars of a result over one base, with the required line. Sizes follow the text around them. */
+/**
+ * Bars of a result over one base, with the required line: each as wide as the screen, under its name and
+ * its figures. Sizes follow the text around them.
+ */
 export function ResultBars(props: ResultBarsProps) {
-  const { caption, bars, line, atMost = Infinity, isTight = false } = props;
+  const { caption, bars, line, atMost = Infinity, isTight = false, across = 2 } = props;
   if (bars.length === 0) return null;
   const { shown, hidden } = topBars(bars, atMost);
   // More than fit on a screen one under the other: side by side, each name over its bar.
   const isDense = isTight || shown.length > 10;
-  const hasLongNames = bars.some((bar) => bar.label.length > 16);
   const isRounded = bars.some(({ amounts }) => amounts.length === 0);
   return (
     <Box sx={{ containerType: 'inline-size', width: '100%', position: 'relative' }}>
-      <Box aria-hidden sx={[stack, isDense && denseStack, hasLongNames && longNames]}>
+      <Box aria-hidden sx={[stack, isDense && { ...denseStack, columns: `14em ${across}` }]}>
         {line !== null && !isDense && (
-          <Box sx={row}>
-            <Box sx={{ gridArea: 'bar', position: 'relative', height: '1.35em' }}>
-              <LineLabel share={line.share} label={line.label} />
-            </Box>
+          <Box sx={{ position: 'relative', height: '1.35em' }}>
+            <LineLabel share={line.share} label={line.label} />
           </Box>
         )}
         {shown.map((bar) => (
@@ -80,7 +82,7 @@ interface BarProps {
 
 function Bar({ bar, line, isRounded, isDense }: BarProps) {
   return (
-    <Box sx={[row, isRounded && roundedRow, isDense && denseRow]}>
+    <Box sx={[row, isDense && denseRow]}>
       <Box
         sx={{
           gridArea: 'label',
@@ -101,7 +103,7 @@ function Bar({ bar, line, isRounded, isDense }: BarProps) {
           share={bar.share}
           tone={bar.tone}
           line={isDense ? null : line}
-          height={isDense ? '0.5em' : '1.1em'}
+          height={isDense ? '0.6em' : '1em'}
         />
       </Box>
       <Box sx={{ gridArea: 'figure', textAlign: 'right', fontWeight: 700 }}>{bar.percent}</Box>
@@ -131,18 +133,10 @@ function LineLabel({ share, label }: { readonly share: number; readonly label: s
   );
 }
 
-const stack = {
-  '--name-width': '8.2em',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '0.45em',
-} as const;
-
-const longNames = { '--name-width': '15em' } as const;
+const stack = { display: 'flex', flexDirection: 'column', gap: '0.6em' } as const;
 
 const denseStack = {
   display: 'block',
-  columns: '15em auto',
   columnGap: '2em',
   fontSize: '0.88em',
 } as const;
@@ -151,11 +145,12 @@ const row = {
   display: 'grid',
   alignItems: 'center',
   columnGap: '0.9em',
-  gridTemplateColumns: 'var(--name-width) minmax(0, 1fr) 5em 12.5em',
-  gridTemplateAreas: '"label bar figure count"',
-  '@container (max-width: 42em)': {
-    rowGap: '0.35em',
-    gridTemplateColumns: '1fr auto',
+  rowGap: '0.15em',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"label count figure" "bar bar bar"',
+  // Where there is no room for both figures beside the name.
+  '@container (max-width: 30em)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateAreas: '"label figure" "bar bar" "count count"',
   },
   // So few letters a row that a name and its figure do not fit side by side.
@@ -165,22 +160,10 @@ const row = {
   },
 } as const;
 
-/** The figure takes the room of the amounts. */
-const roundedRow = {
-  gridTemplateColumns: 'var(--name-width) minmax(0, 1fr) 11em',
-  gridTemplateAreas: '"label bar figure"',
-  '@container (max-width: 42em)': {
-    rowGap: '0.35em',
-    gridTemplateColumns: '1fr auto',
-    gridTemplateAreas: '"label figure" "bar bar"',
-  },
-} as const;
-
 const denseRow = {
   breakInside: 'avoid',
-  rowGap: '0.15em',
   pb: '0.5em',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"label figure" "bar bar"',
-  '@container (max-width: 42em)': { gridTemplateAreas: '"label figure" "bar bar"' },
+  '@container (max-width: 30em)': { gridTemplateAreas: '"label figure" "bar bar"' },
 } as const;

@@ -13,7 +13,7 @@ interface ShareBarProps {
 /** One horizontal bar. It grows by moving, so that nothing around it is laid out again. */
 export function ShareBar({ share, tone, line = null, height = '1.1em' }: ShareBarProps) {
   return (
-    <Box aria-hidden sx={{ position: 'relative', height }}>
+    <Box aria-hidden className="bar" sx={{ position: 'relative', height }}>
       <Box
         sx={{
           position: 'absolute',

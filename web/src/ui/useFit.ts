@@ -9,14 +9,15 @@ const hall = { width: 900, height: 500 };
 /**
  * Makes a screen as large as it fits in the window: its texts are multiplied by `--fit`, which is
  * found by measuring. The same content always gets the same size, so a figure that changes moves
- * nothing.
+ * nothing. `part` is how much of the window's height it may take, at any size of the window; where it
+ * is not said, it is the whole of a hall's screen.
  */
-export function useFit(isActive = true) {
+export function useFit(isActive = true, part: number | null = null) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const screen = ref.current;
     if (screen === null || !isActive) return;
-    const measure = () => shrink(screen);
+    const measure = () => shrink(screen, part);
     measure();
     addEventListener('resize', measure);
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
@@ -29,12 +30,14 @@ export function useFit(isActive = true) {
   return ref;
 }
 
-function shrink(screen: HTMLElement): void {
+function shrink(screen: HTMLElement, part: number | null): void {
   const fitsAt = (size: number) => {
     screen.style.setProperty('--fit', String(size / 100));
-    return screen.offsetHeight <= innerHeight + 1;
+    if (part === null) return screen.offsetHeight <= innerHeight + 1;
+    // What has a limit of its own is cut off there: how tall it would be is what counts.
+    return screen.scrollHeight <= innerHeight * part + 1;
   };
-  const isHall = innerWidth >= hall.width && innerHeight >= hall.height;
+  const isHall = part !== null || (innerWidth >= hall.width && innerHeight >= hall.height);
   if (!isHall || fitsAt(whole)) {
     screen.style.removeProperty('--fit');
     return;

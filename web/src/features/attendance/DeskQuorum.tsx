@@ -19,6 +19,7 @@ function QuorumOf({ cot }: { readonly cot: string }) {
   const verdict = met ? 'Hay quórum' : 'No hay quórum';
   return (
     <Paper component="section" aria-label="Quórum de la sala" sx={{ p: 2, textAlign: 'center' }}>
+      <Typography sx={{ fontWeight: 700 }}>Quórum de la sala</Typography>
       <Typography color="textSecondary">{callName(value.call)}</Typography>
       <Box sx={{ maxWidth: 200, mx: 'auto', my: 1 }}>
         <QuorumRing

@@ -1,4 +1,4 @@
-import type { AnnulledQuestion } from '@asamblea/domain';
+import { type AnnulledQuestion, sayQuestionNumber } from '@asamblea/domain';
 import { Alert, Typography } from '@mui/material';
 import { questionLook } from './questionLook.ts';
 
@@ -10,16 +10,17 @@ interface AnnulledNoticeProps {
 
 /** A question that went away: why, that its votes do not count, and whether it comes back. */
 export function AnnulledNotice({ annulled, isAlone }: AnnulledNoticeProps) {
-  const { number, text, reason, isRepeated } = annulled;
+  const { text, reason, isRepeated } = annulled;
+  const title = `La pregunta ${sayQuestionNumber(annulled)} se anuló`;
   return (
     <Alert severity="warning">
       <Typography
         variant="h2"
         component={isAlone ? 'h1' : 'h2'}
         tabIndex={-1}
-        sx={questionLook(`La pregunta ${number} se anuló`)}
+        sx={questionLook(title)}
       >
-        La pregunta {number} se anuló
+        {title}
       </Typography>
       <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{text}</Typography>
       <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>

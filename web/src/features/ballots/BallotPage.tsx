@@ -1,6 +1,6 @@
-import { askedIn, type CurrentBallot, moodOn } from '@asamblea/domain';
+import { askedIn, type CurrentBallot, moodOn, type SessionState } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -23,8 +23,13 @@ import { useCurrentBallot } from './useCurrentBallot.ts';
 import { useReturned } from './useReturned.ts';
 import { type Sendings, useSendings } from './useSendings.ts';
 
+interface BallotPageProps {
+  /** Told the state of the session whenever the ballot is read. */
+  readonly onSession?: (state: SessionState | null) => void;
+}
+
 /** The ballot: what is asked, my units, my vote, and the certainty of what was kept. */
-export function BallotPage() {
+export function BallotPage({ onSession }: BallotPageProps) {
   const { session, actor, cot } = useSession();
   // Whose it is, whichever way they came in: what waits is sent also after entering another way.
   const owner = actor ?? session.userId ?? '';
@@ -36,6 +41,8 @@ export function BallotPage() {
   const [receipts] = useState(() => openReceipts(localStorage, cot ?? '', owner));
   const returned = useReturned(outbox, ballot);
   const sendings = useSendings(outbox, receipts, returned, refresh);
+  const sessionState = ballot?.session?.state ?? null;
+  useEffect(() => onSession?.(sessionState), [onSession, sessionState]);
   useAskAgain({ ballot, failure, sendings, ask: refresh });
   const page = useRef<HTMLElement>(null);
   const arrived = useArrivals(ballot, page);
@@ -80,7 +87,9 @@ function CurrentState({ ballot, offset, sendings, receipts }: CurrentStateProps)
     <AnnulledNotice key={one.questionId} annulled={one} isAlone={first === undefined} />
   ));
   if (first === undefined) {
-    if (ballot.holdings.length === 0) return <NotAccredited />;
+    if (ballot.holdings.length === 0) {
+      return <NotAccredited session={ballot.session} timeZone={ballot.timeZone} />;
+    }
     return annulled.length > 0 ? annulled : <NoQuestion ballot={ballot} />;
   }
   const { cot, timeZone } = ballot;

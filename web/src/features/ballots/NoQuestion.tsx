@@ -1,6 +1,7 @@
 import {
   type CurrentBallot,
   formatWeight,
+  sayHolding,
   saySession,
   sayUnits,
   sumCounts,
@@ -21,8 +22,10 @@ export function NoQuestion({ ballot }: { readonly ballot: CurrentBallot }) {
   return (
     <EmptyState title={notice?.title ?? 'No hay ninguna votación abierta'}>
       {notice !== null && `${notice.text} `}
-      Cuando la mesa abra una pregunta, aparecerá aquí sola. Usted está acreditado con{' '}
-      {sayUnits(total.units, words.term)}, coeficiente {formatWeight(total.weight)}:
+      {sayHolding(
+        session?.state ?? null,
+        `${sayUnits(total.units, words.term)}, coeficiente ${formatWeight(total.weight)}`,
+      )}
       <Box component="ul" sx={{ textAlign: 'left', display: 'inline-block', my: 1, pl: '1.25em' }}>
         {ballot.holdings.map((holding) => (
           <li key={holding.unitId}>

@@ -1,13 +1,16 @@
+import { type SessionMoment, sayUnaccredited } from '@asamblea/domain';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useUnitWords } from '../../ui/unitWords.tsx';
 
-/** Nothing to vote with yet: where to go. */
-export function NotAccredited() {
+interface NotAccreditedProps {
+  /** Left out where a question is open, and so the session is too. */
+  readonly session?: SessionMoment | undefined;
+  readonly timeZone?: string | undefined;
+}
+
+/** Nothing to vote with: where to go, while it is of use. */
+export function NotAccredited({ session, timeZone }: NotAccreditedProps) {
   const { term } = useUnitWords();
-  return (
-    <EmptyState title="Usted aún no está acreditado">
-      Acérquese a la mesa de registro con su documento. Apenas lo acrediten, sus {term.noun}{' '}
-      aparecerán aquí, sin recargar la página.
-    </EmptyState>
-  );
+  const { title, text } = sayUnaccredited(session ?? null, timeZone ?? 'UTC', term);
+  return <EmptyState title={title}>{text}</EmptyState>;
 }

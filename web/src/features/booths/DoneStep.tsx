@@ -1,4 +1,10 @@
-import { type BoothEntry, type CastAnswerRow, joinNames } from '@asamblea/domain';
+import {
+  type BoothEntry,
+  type CastAnswerRow,
+  joinNumbers,
+  type QuestionNumber,
+  sayQuestionNumber,
+} from '@asamblea/domain';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Alert, AlertTitle, Box, Button, GlobalStyles, Typography } from '@mui/material';
@@ -25,13 +31,19 @@ export function DoneStep({ entry, answered, onLeave }: DoneStepProps) {
       ? []
       : receiptsOf(answer, asked.holdings).map((one) => ({
           ...one,
-          number: asked.question.number,
+          number: sayQuestionNumber(asked.question),
         })),
   );
   const refused = answered.flatMap(({ asked, answer }) =>
     (answer?.results ?? []).flatMap((row) =>
       row.status === 'refused'
-        ? [{ ...row, label: labelOf(row.unitId, asked.holdings), number: asked.question.number }]
+        ? [
+            {
+              ...row,
+              label: labelOf(row.unitId, asked.holdings),
+              number: sayQuestionNumber(asked.question),
+            },
+          ]
         : [],
     ),
   );
@@ -66,13 +78,13 @@ export function DoneStep({ entry, answered, onLeave }: DoneStepProps) {
           ? []
           : [
               <Alert key={asked.question.questionId} severity="warning" sx={notice}>
-                {sayUnsent(asked.question.number, unsent)}
+                {sayUnsent(asked.question, unsent)}
               </Alert>,
             ],
       )}
       {unvoted.length > 0 && (
         <Alert severity="info" sx={notice}>
-          {unvoted.length === 1 ? 'En la pregunta' : 'En las preguntas'} {joinNames(unvoted)} no
+          {unvoted.length === 1 ? 'En la pregunta' : 'En las preguntas'} {joinNumbers(unvoted)} no
           votó. Puede volver a este puesto y votar mientras{' '}
           {unvoted.length === 1 ? 'siga' : 'sigan'} {unvoted.length === 1 ? 'abierta' : 'abiertas'}.
         </Alert>
@@ -83,7 +95,7 @@ export function DoneStep({ entry, answered, onLeave }: DoneStepProps) {
             {entry.ballot.assemblyName} ·{' '}
             {isSeveral
               ? 'Comprobantes'
-              : `Pregunta ${answered[0]?.asked.question.number} · Comprobante`}
+              : `Pregunta ${answered.map(({ asked }) => sayQuestionNumber(asked.question)).join()} · Comprobante`}
           </Typography>
           {receipts.map(({ code, labels, number }) => (
             <Box key={code}>
@@ -134,7 +146,7 @@ function isCounted({ status }: CastAnswerRow): boolean {
 function numbersOf(answered: readonly Answered[], why: Unsent['why']): readonly string[] {
   return answered
     .filter(({ unsent }) => unsent?.why === why)
-    .map(({ asked }) => String(asked.question.number));
+    .map(({ asked }) => sayQuestionNumber(asked.question));
 }
 
 /** In how many questions, where it is not in all of them. */
@@ -144,7 +156,8 @@ function sayKept(kept: number, asked: number): string {
   return `Su voto quedó guardado en ${kept} de ${asked} preguntas. Puede retirarse.`;
 }
 
-function sayUnsent(number: number, unsent: Unsent): string {
+function sayUnsent(question: QuestionNumber, unsent: Unsent): string {
+  const number = sayQuestionNumber(question);
   return unsent.why === 'refused'
     ? `La pregunta ${number} no se guardó. ${unsent.message}`
     : `La pregunta ${number} se cerró antes de que usted confirmara: en ella no votó.`;

@@ -49,7 +49,7 @@ export function BulkPreview({ work, preview, failure, onRun, onBack }: BulkPrevi
     if (work !== 'leave') return onRun();
     confirm({
       header: sayWork(work, ready.length),
-      message: `Dejan de contar en el quórum: coeficiente ${formatWeight(weight)}. Los votos que ya emitieron se mantienen.`,
+      message: `Dejan de contar en el quórum de la sala: coeficiente ${formatWeight(weight)}. Los votos que ya emitieron se mantienen.`,
       acceptLabel: 'Dar salida',
       accept: onRun,
     });

@@ -24,8 +24,11 @@ const held = (unitId: string, channel: 'hall' | 'online', personId = 'ana'): Att
   ...{ personName: personId, ownerName: '', capacity: 'owner', channel, present: true, since: 1 },
 });
 
+const show = (attendance: readonly Attendance[], inRoom: number | null = null) =>
+  render(<ChannelConsole {...{ attendance, inRoom }} />);
+
 test('the channels and their total say weight, units and people', () => {
-  render(<ChannelConsole attendance={[held('A', 'hall'), held('B', 'online', 'luis')]} />);
+  show([held('A', 'hall'), held('B', 'online', 'luis')]);
   expect(screen.getByRole('region', { name: 'En la sala' }).textContent).toContain(
     '1 unidad · 1 persona',
   );
@@ -36,7 +39,7 @@ test('the channels and their total say weight, units and people', () => {
 });
 
 test('who is in both is put in one with a press', async () => {
-  render(<ChannelConsole attendance={[held('A', 'hall'), held('B', 'online')]} />);
+  show([held('A', 'hall'), held('B', 'online')]);
   expect(screen.getByText('En la sala por A; en línea por B.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Todo en línea' }));
   expect(sent).toEqual([['/api/attendance/channel', { personId: 'ana', channel: 'online' }]]);
@@ -48,7 +51,18 @@ test('a refusal is said where it happened', async () => {
     statusCode: 409,
     message: 'No está abierta',
   });
-  render(<ChannelConsole attendance={[held('A', 'hall'), held('B', 'online')]} />);
+  show([held('A', 'hall'), held('B', 'online')]);
   await userEvent.click(screen.getByRole('button', { name: 'Todo en la sala' }));
   expect(await screen.findByText(/No está abierta/u)).toBeTruthy();
+});
+
+test.each([
+  [0, /Nadie en la sala virtual ahora/u],
+  [1, /^1 persona en la sala virtual ahora/u],
+  [2, /^2 personas en la sala virtual ahora\. Quien fue acreditado en la sala cuenta allí/u],
+])('says apart how many are in the remote room, wherever they count: %i', (people, words) => {
+  show([held('A', 'hall'), held('B', 'hall', 'luis')], people);
+  const online = screen.getByRole('region', { name: 'En línea' });
+  expect(online.textContent).toContain('0 unidades · 0 personas');
+  expect(screen.getByText(words)).toBeTruthy();
 });

@@ -16,8 +16,14 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { ShareBar } from '../../ui/ShareBar.tsx';
 import { SplitHolderRow } from './SplitHolderRow.tsx';
 
+interface ChannelConsoleProps {
+  readonly attendance: readonly Attendance[];
+  /** People in the remote room, wherever they count; null while it is not known. */
+  readonly inRoom: number | null;
+}
+
 /** The totals of each channel, and the people who are in both, each solved with one press. */
-export function ChannelConsole({ attendance }: { readonly attendance: readonly Attendance[] }) {
+export function ChannelConsole({ attendance, inRoom }: ChannelConsoleProps) {
   const { byChannel, split } = useMemo(() => countChannels(attendance), [attendance]);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const used = channels.filter((one) => one !== 'paper' || byChannel.paper.units > 0);
@@ -48,6 +54,9 @@ export function ChannelConsole({ attendance }: { readonly attendance: readonly A
                 {sayUnits(units)} · {formatCount(people)} {people === 1 ? 'persona' : 'personas'}
               </Typography>
               <ShareBar share={whole === 0 ? 0 : weight / whole} tone="primary" height="0.5em" />
+              {channel === 'online' && inRoom !== null && (
+                <Typography color="textSecondary">{sayRoom(inRoom)}</Typography>
+              )}
             </Paper>
           );
         })}
@@ -78,6 +87,13 @@ export function ChannelConsole({ attendance }: { readonly attendance: readonly A
       )}
     </>
   );
+}
+
+/** Who is in the remote room and counts elsewhere is not counted online: it is said apart. */
+function sayRoom(people: number): string {
+  if (people === 0) return 'Nadie en la sala virtual ahora.';
+  const who = people === 1 ? '1 persona' : `${formatCount(people)} personas`;
+  return `${who} en la sala virtual ahora. Quien fue acreditado en la sala cuenta allí; quien solo mira, en ninguna.`;
 }
 
 const cards = {

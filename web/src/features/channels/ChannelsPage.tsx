@@ -5,13 +5,14 @@ import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { ChannelConsole } from './ChannelConsole.tsx';
+import { useRemoteRoom } from './useRemoteRoom.ts';
 
 /** `/mix`: who is present through which channel, in one quorum. */
 export function ChannelsPage() {
   return (
     <Page
       title="Consola mixta"
-      subtitle="La sala y la reunión en línea suman un solo quórum. Nadie cuenta dos veces."
+      subtitle="La sala y la reunión en línea suman un solo quórum de la sala. Nadie cuenta dos veces."
     >
       <MemberFirestore fallback={<Loading shape="cards" />}>
         <OfAssembly />
@@ -27,7 +28,8 @@ function OfAssembly() {
 }
 
 function Live({ path }: { readonly path: string }) {
+  const inRoom = useRemoteRoom();
   const { status, rows } = useCollection<Attendance>(path);
   if (status === 'loading') return <Loading shape="cards" />;
-  return <ChannelConsole attendance={rows} />;
+  return <ChannelConsole attendance={rows} inRoom={inRoom} />;
 }

@@ -7,7 +7,8 @@ import { DashboardCard } from './DashboardCard.tsx';
 
 export function QuorumNow({ cot }: { readonly cot: string }) {
   const { value } = useLive(cot, 'quorum');
-  if (value === null) return <Loading shape="cards" rows={1} label="Esperando el quórum…" />;
+  if (value === null)
+    return <Loading shape="cards" rows={1} label="Esperando el quórum de la sala…" />;
   const { present, total, needed, met } = value.quorum;
   const percent = sayPresence(value.quorum);
   const word = met ? 'Hay quórum' : 'No hay quórum';

@@ -36,7 +36,7 @@ export function HomePage({ pages, voting, absent, proxies }: HomePageProps) {
       {absent}
       {pages.length === 0 ? (
         <EmptyState title="Por ahora no tiene tareas en la aplicación">
-          Puede seguir el quórum y los resultados en las pantallas públicas.
+          Puede seguir el quórum de la sala y los resultados en las pantallas públicas.
         </EmptyState>
       ) : (
         <CardGrid>

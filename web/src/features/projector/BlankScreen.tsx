@@ -1,13 +1,30 @@
 import { Box } from '@mui/material';
+import { ScreenDoor } from '../../ui/ScreenDoor.tsx';
 import { screenSize } from '../../ui/screenSize.ts';
 
-/** Nothing to look at, on purpose: only whose assembly it is. */
-export function BlankScreen({ assemblyName }: { readonly assemblyName: string }) {
+interface BlankScreenProps {
+  readonly cot: string;
+  readonly assemblyName: string;
+}
+
+/** Nothing to look at, on purpose: only whose assembly it is and how to come in. */
+export function BlankScreen({ cot, assemblyName }: BlankScreenProps) {
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 4 }}>
+    <Box component="main" sx={middle}>
       <Box component="h1" sx={{ m: 0, fontSize: screenSize(6, 1.5), textAlign: 'center' }}>
         {assemblyName}
       </Box>
+      <ScreenDoor cot={cot} size="max(8rem, min(24vh, 24vw))" />
     </Box>
   );
 }
+
+const middle = {
+  minHeight: '100dvh',
+  boxSizing: 'border-box',
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: screenSize(6),
+  p: 4,
+} as const;

@@ -1,12 +1,12 @@
 import {
+  type AssemblyBrand,
   type LiveVoting,
-  type PublicAssembly,
   saySession,
   takesVotes,
   votingsOf,
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { useLive } from '../../firebase/useLive.ts';
+import { useShown } from '../../firebase/useShown.ts';
 import { useUnitLabels } from '../../firebase/useUnitLabels.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { ParticipationView } from '../../ui/ParticipationView.tsx';
@@ -24,7 +24,7 @@ import { askedOrder, askedSight } from './unitsSight.ts';
 
 interface MissingPageProps {
   readonly cot: string;
-  readonly assembly: PublicAssembly;
+  readonly assembly: AssemblyBrand;
 }
 
 /**
@@ -32,7 +32,7 @@ interface MissingPageProps {
  * many. The server decides which; this page shows what it is given.
  */
 export function MissingPage({ cot, assembly }: MissingPageProps) {
-  const { value, missing, offline } = useLive(cot, 'missing');
+  const { value, missing, offline } = useShown(cot, 'missing');
   const shown = value?.shown ?? null;
   const labels = useUnitLabels(cot, shown?.question.questionId ?? null);
   useWakeLock();
@@ -43,6 +43,7 @@ export function MissingPage({ cot, assembly }: MissingPageProps) {
   return (
     <>
       <UnitsScreen
+        cot={cot}
         title={assembly.name}
         moment={questionMoment(question)}
         {...{ shown, labels, sight }}
@@ -57,7 +58,7 @@ export function MissingPage({ cot, assembly }: MissingPageProps) {
 
 /** What of the vote anyone may know: how much came in, and how many are missing. */
 function HowMany({ cot, assembly }: MissingPageProps) {
-  const { value, missing, offline } = useLive(cot, 'question');
+  const { value, missing, offline } = useShown(cot, 'question');
   if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
   // Of several at once, the first that is still voted.
   const votings = value === null ? [] : votingsOf(value);
@@ -68,6 +69,7 @@ function HowMany({ cot, assembly }: MissingPageProps) {
   return (
     <>
       <PublicScreen
+        cot={cot}
         title={assembly.name}
         moment={question === null ? 'Faltan por votar' : questionMoment(question)}
       >

@@ -7,17 +7,18 @@ import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../ui/QuestionHeading.tsx';
 
 interface MoodScreenProps {
+  readonly cot: string;
   readonly assemblyName: string;
   readonly mood: Mood;
   readonly counts: MoodCounts;
 }
 
 /** A mood card: how the hall feels, by people. It says first of all that it is no vote. */
-export function MoodScreen({ assemblyName, mood, counts }: MoodScreenProps) {
+export function MoodScreen({ cot, assemblyName, mood, counts }: MoodScreenProps) {
   const offset = useServerOffset(true);
   const { bars, answered } = presentMood(mood, counts);
   return (
-    <PublicScreen title={assemblyName} moment="Sondeo · No es una votación">
+    <PublicScreen cot={cot} title={assemblyName} moment="Sondeo · No es una votación">
       <QuestionHeading text={mood.text} />
       <MoodBars bars={bars} />
       <Box sx={{ color: 'text.secondary' }}>

@@ -7,7 +7,7 @@ import {
   verdictOf,
   yesNoOptions,
 } from '@asamblea/domain';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { live, loseLive } from '../../testing/fakes/firebase/useLive.ts';
 import { ProjectorPage } from './ProjectorPage.tsx';
@@ -26,18 +26,19 @@ const figures = presenceOfCounts(
   { weight: 100_000_000, units: 5 },
 );
 const quorum = sessionQuorum(pack, 1, figures);
+const question: NonNullable<LiveQuestion['question']> = {
+  questionId: 'q',
+  number: 4,
+  text: '¿Aprueba el presupuesto?',
+  options,
+  state: 'open',
+  openedAt: 0,
+  closesAt: null,
+};
 const asked: LiveQuestion = {
   asOf: '1',
   stage: { mode: 'question', questionId: 'q' },
-  question: {
-    questionId: 'q',
-    number: 4,
-    text: '¿Aprueba el presupuesto?',
-    options,
-    state: 'open',
-    openedAt: 0,
-    closesAt: null,
-  },
+  question,
   voted: { weight: 30_000_000, units: 2 },
   expected: { weight: 60_000_000, units: 3 },
   bars: { favour: { weight: 30_000_000, units: 2 } },
@@ -99,7 +100,8 @@ test('shows the verdict in one word and one sentence when the moderator shows it
 test('a blanked screen says nothing of the question', () => {
   live.question = { ...asked, stage: { mode: 'blank' } };
   show();
-  expect(screen.getByRole('main').textContent).toBe('Torres del Parque');
+  expect(screen.getByRole('heading').textContent).toBe('Torres del Parque');
+  expect(screen.queryByText('¿Aprueba el presupuesto?')).toBeNull();
 });
 
 test('says how old the figures are when the connection is lost, and keeps them', () => {
@@ -149,4 +151,25 @@ test('a mood card says that it is no vote, and counts people', () => {
   show();
   expect(screen.getByText('Sondeo · No es una votación')).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toBe('Bien100 % · 4 personas');
+});
+
+test.each([
+  ['quorum', { ...asked, stage: { mode: 'quorum' } }],
+  ['open question', asked],
+  ['result', { ...asked, stage: { mode: 'result', questionId: 'q' }, result }],
+  ['blank screen', { ...asked, stage: { mode: 'blank' } }],
+  [
+    'suspended session',
+    { ...asked, session: { state: 'suspended', call: 1, startsAt: 0, resumesAt: null } },
+  ],
+  [
+    'several questions',
+    { ...asked, others: [{ ...asked, question: { ...question, questionId: 'q2', number: 5 } }] },
+  ],
+] as const)('says how to come in, and nothing personal, beside the %s', (_, now) => {
+  live.question = now;
+  show();
+  const door = screen.getByRole('region', { name: 'Cómo entrar' });
+  expect(door.textContent).toBe(`Entre desde su celular${location.host}Código: demo`);
+  expect(within(door).getByRole('img', { name: 'Código QR para entrar' })).toBeTruthy();
 });

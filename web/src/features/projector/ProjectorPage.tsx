@@ -1,12 +1,12 @@
 import {
+  type AssemblyBrand,
   type LiveQuestion,
   moodOn,
-  type PublicAssembly,
   type SessionMoment,
   saySession,
   votingsOf,
 } from '@asamblea/domain';
-import { useLive } from '../../firebase/useLive.ts';
+import { useShown } from '../../firebase/useShown.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
 import { useWakeLock } from '../../ui/useWakeLock.ts';
@@ -22,12 +22,12 @@ import { VerdictsScreen } from './VerdictsScreen.tsx';
 
 interface ProjectorPageProps {
   readonly cot: string;
-  readonly assembly: PublicAssembly;
+  readonly assembly: AssemblyBrand;
 }
 
 /** The projector's one address: it follows the session by itself and recovers alone. */
 export function ProjectorPage({ cot, assembly }: ProjectorPageProps) {
-  const { value, missing, offline } = useLive(cot, 'question');
+  const { value, missing, offline } = useShown(cot, 'question');
   useWakeLock();
   if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
   return (
@@ -42,31 +42,32 @@ function Staged({ cot, assembly, live }: ProjectorPageProps & { live: LiveQuesti
   const mode = live?.stage.mode ?? 'quorum';
   const session = live?.session;
   const notice = session === undefined ? null : saySession(session, assembly.timeZone);
+  const of = { cot, assemblyName: assembly.name };
   if (session !== undefined && notice !== null && stopsTheScreen(session, mode)) {
-    return <SessionScreen assemblyName={assembly.name} session={session} notice={notice} />;
+    return <SessionScreen {...of} session={session} notice={notice} />;
   }
-  if (mode === 'blank') return <BlankScreen assemblyName={assembly.name} />;
+  if (mode === 'blank') return <BlankScreen {...of} />;
   const mood = live === null ? null : moodOn(live.stage);
   if (mood !== null) {
     const counts = live?.mood ?? { answered: 0, counts: {} };
-    return <MoodScreen assemblyName={assembly.name} mood={mood} counts={counts} />;
+    return <MoodScreen {...of} mood={mood} counts={counts} />;
   }
   const votings = live === null ? [] : votingsOf(live);
   if (votings.length > 1 && mode !== 'quorum') {
     const Several = mode === 'result' ? VerdictsScreen : TogetherScreen;
-    return <Several assemblyName={assembly.name} votings={votings} />;
+    return <Several {...of} votings={votings} />;
   }
   if (live?.result && mode === 'result') {
-    return <ResultScreen assemblyName={assembly.name} result={live.result} />;
+    return <ResultScreen {...of} result={live.result} />;
   }
   if (live?.question && mode !== 'quorum' && (live.question.roll ?? null) !== null) {
     const { question } = live;
-    return <RollScreen cot={cot} assemblyName={assembly.name} live={live} question={question} />;
+    return <RollScreen {...of} live={live} question={question} />;
   }
   if (live?.question && mode !== 'quorum') {
-    return <QuestionScreen assemblyName={assembly.name} live={live} question={live.question} />;
+    return <QuestionScreen {...of} live={live} question={live.question} />;
   }
-  return <QuorumScreen cot={cot} assemblyName={assembly.name} timeZone={assembly.timeZone} />;
+  return <QuorumScreen {...of} timeZone={assembly.timeZone} />;
 }
 
 /** A session that stopped says so before anything else; one that ended may still show a result. */

@@ -8,17 +8,18 @@ import { QuestionState } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';
 
 interface QuestionScreenProps {
+  readonly cot: string;
   readonly assemblyName: string;
   readonly live: LiveQuestion;
   readonly question: NonNullable<LiveQuestion['question']>;
 }
 
 /** The open question: what is asked, how much has voted, and the running bars if it allows them. */
-export function QuestionScreen({ assemblyName, live, question }: QuestionScreenProps) {
+export function QuestionScreen({ cot, assemblyName, live, question }: QuestionScreenProps) {
   const bars = presentRunning(live);
   const isCrowded = bars !== null && bars.length > 8;
   return (
-    <PublicScreen title={assemblyName} moment={questionMoment(question)}>
+    <PublicScreen cot={cot} title={assemblyName} moment={questionMoment(question)}>
       <QuestionHeading text={question.text} isCompact={isCrowded} />
       <ParticipationView
         {...presentParticipation(live)}

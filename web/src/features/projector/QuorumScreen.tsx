@@ -8,8 +8,8 @@ import {
   sessionHour,
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { useLive } from '../../firebase/useLive.ts';
 import { useServerOffset } from '../../firebase/useServerOffset.ts';
+import { useShown } from '../../firebase/useShown.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { QuorumRing } from '../../ui/QuorumRing.tsx';
@@ -25,18 +25,22 @@ interface QuorumScreenProps {
 
 /** The quorum while people come in: one ring, one sentence. */
 export function QuorumScreen({ cot, assemblyName, timeZone }: QuorumScreenProps) {
-  const { value } = useLive(cot, 'quorum');
+  const { value } = useShown(cot, 'quorum');
   const until = value === null ? null : sessionHour({ ...value, state: value.sessionState });
   const offset = useServerOffset(until !== null);
-  if (value === null) return <Loading label="Esperando el quórum…" />;
+  if (value === null) return <Loading label="Esperando el quórum de la sala…" />;
   const { present, total, needed, met } = value.quorum;
   const percent = sayPresence(value.quorum);
   const notice = saySession({ ...value, state: value.sessionState }, timeZone);
   const word = met ? 'Hay quórum' : 'No hay quórum';
   return (
-    <PublicScreen title={assemblyName} moment={callName(value.call)}>
+    <PublicScreen
+      cot={cot}
+      title={assemblyName}
+      moment={`Quórum de la sala · ${callName(value.call)}`}
+    >
       <Box sx={columns}>
-        <Box sx={{ width: '100%', maxWidth: 'min(72vh, 90vw)', mx: 'auto' }}>
+        <Box sx={{ width: '100%', maxWidth: 'calc(min(62vh, 90vw) * var(--fit, 1))', mx: 'auto' }}>
           <QuorumRing
             share={total.weight === 0 ? 0 : present.weight / total.weight}
             line={quorumLine(value.quorum)}

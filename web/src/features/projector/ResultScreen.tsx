@@ -13,6 +13,7 @@ import { SeatList } from '../../ui/SeatList.tsx';
 import { VerdictView } from '../../ui/VerdictView.tsx';
 
 interface ResultScreenProps {
+  readonly cot: string;
   readonly assemblyName: string;
   readonly result: QuestionResult;
 }
@@ -21,7 +22,7 @@ interface ResultScreenProps {
 const lettersBesideTheWord = 220;
 
 /** What was decided: bars with the required line, the verdict in one word and one sentence. */
-export function ResultScreen({ assemblyName, result }: ResultScreenProps) {
+export function ResultScreen({ cot, assemblyName, result }: ResultScreenProps) {
   const { measures, base, seats, ...said } = presentResult(result);
   const verdict = { ...said, word: sayWinners(seats) ?? said.word };
   const bars = measures.flatMap((measure) => measure.bars);
@@ -30,7 +31,11 @@ export function ResultScreen({ assemblyName, result }: ResultScreenProps) {
   const isLong = verdict.sentence.length > lettersBesideTheWord;
   const isCrowded = bars.length > 6 || isLong || (isListed && seats.length > 0);
   return (
-    <PublicScreen title={assemblyName} moment={`Pregunta ${sayQuestionNumber(result)} · Resultado`}>
+    <PublicScreen
+      cot={cot}
+      title={assemblyName}
+      moment={`Pregunta ${sayQuestionNumber(result)} · Resultado`}
+    >
       <QuestionHeading text={result.text} isCompact={isCrowded} />
       {isCrowded && <VerdictView {...verdict} isCompact />}
       <MeasureBars

@@ -1,5 +1,5 @@
 import { type LiveQuestion, presentRunning } from '@asamblea/domain';
-import { useLive } from '../../firebase/useLive.ts';
+import { useShown } from '../../firebase/useShown.ts';
 import { useUnitLabels } from '../../firebase/useUnitLabels.ts';
 import { ResultBars } from '../../ui/ResultBars.tsx';
 import { QuestionScreen } from './QuestionScreen.tsx';
@@ -17,15 +17,16 @@ interface RollScreenProps {
 
 /** A question whose votes are public one by one: what each unit votes, as it comes in. */
 export function RollScreen({ cot, assemblyName, live, question }: RollScreenProps) {
-  const { value } = useLive(cot, 'missing');
+  const { value } = useShown(cot, 'missing');
   const shown = value?.shown ?? null;
   const labels = useUnitLabels(cot, shown?.question.questionId ?? null);
   if (shown === null || labels === null || shown.question.questionId !== question.questionId) {
-    return <QuestionScreen {...{ assemblyName, live, question }} />;
+    return <QuestionScreen {...{ cot, assemblyName, live, question }} />;
   }
   const bars = presentRunning(live);
   return (
     <UnitsScreen
+      cot={cot}
       title={assemblyName}
       moment={questionMoment(question)}
       {...{ shown, labels }}

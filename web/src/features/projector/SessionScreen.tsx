@@ -6,17 +6,18 @@ import { SessionClock } from '../../ui/SessionClock.tsx';
 import { screenSize } from '../../ui/screenSize.ts';
 
 interface SessionScreenProps {
+  readonly cot: string;
   readonly assemblyName: string;
   readonly session: SessionMoment;
   readonly notice: SessionNotice;
 }
 
 /** The session stopped: one message, and how long until it goes on. */
-export function SessionScreen({ assemblyName, session, notice }: SessionScreenProps) {
+export function SessionScreen({ cot, assemblyName, session, notice }: SessionScreenProps) {
   const until = sessionHour(session);
   const offset = useServerOffset(until !== null);
   return (
-    <PublicScreen title={assemblyName} moment={callName(session.call)}>
+    <PublicScreen cot={cot} title={assemblyName} moment={callName(session.call)}>
       <Box role="status">
         <Box component="h1" sx={{ m: 0, fontSize: screenSize(9, 2), lineHeight: 1.1 }}>
           {notice.title}

@@ -12,16 +12,18 @@ import { QuestionState } from './QuestionState.tsx';
 import { severalGrid, severalText } from './severalGrid.ts';
 
 interface TogetherScreenProps {
+  readonly cot: string;
   readonly assemblyName: string;
   readonly votings: readonly LiveVoting[];
 }
 
 /** Several questions that are voted at once: what each asks and how much of it has voted. */
-export function TogetherScreen({ assemblyName, votings }: TogetherScreenProps) {
+export function TogetherScreen({ cot, assemblyName, votings }: TogetherScreenProps) {
   const open = votings.find(({ question }) => question?.state === 'open')?.question ?? null;
   const first = open ?? votings[0]?.question ?? null;
   return (
     <PublicScreen
+      cot={cot}
       title={assemblyName}
       moment={first === null ? '' : <QuestionState question={first} />}
     >

@@ -21,6 +21,7 @@ import { presentMissing } from './presentMissing.ts';
 import type { UnitsSight } from './unitsSight.ts';
 
 interface UnitsScreenProps {
+  readonly cot: string;
   readonly title: string;
   readonly moment: ReactNode;
   readonly shown: ShownUnits;
@@ -36,7 +37,7 @@ interface UnitsScreenProps {
 
 /** The open question and its units, all of them at once: who is missing, who voted, or also what. */
 export function UnitsScreen(props: UnitsScreenProps) {
-  const { title, moment, shown, labels, sight, order, state, links, bars } = props;
+  const { cot, title, moment, shown, labels, sight, order, state, links, bars } = props;
   const tiles = useMemo(() => unitTiles(shown, labels), [shown, labels]);
   const latest = shown.latest ?? noPlaces;
   const groups = useMemo(
@@ -45,7 +46,7 @@ export function UnitsScreen(props: UnitsScreenProps) {
   );
   const options = useMemo(() => signedOptions(shown.question.options), [shown.question.options]);
   return (
-    <PublicScreen title={title} moment={moment} isWhole>
+    <PublicScreen cot={cot} title={title} moment={moment} isWhole>
       <QuestionHeading text={shown.question.text} isCompact />
       <Summary shown={shown} state={state} />
       {sight === 'lista' && <WaitingWall groups={groups} />}

@@ -6,14 +6,15 @@ import { verdictColor } from '../../ui/verdictTones.ts';
 import { severalGrid, severalText } from './severalGrid.ts';
 
 interface VerdictsScreenProps {
+  readonly cot: string;
   readonly assemblyName: string;
   readonly votings: readonly LiveVoting[];
 }
 
 /** What was decided of several questions, a verdict each; the figures are on the page of results. */
-export function VerdictsScreen({ assemblyName, votings }: VerdictsScreenProps) {
+export function VerdictsScreen({ cot, assemblyName, votings }: VerdictsScreenProps) {
   return (
-    <PublicScreen title={assemblyName} moment="Resultados">
+    <PublicScreen cot={cot} title={assemblyName} moment="Resultados">
       <Box component="h1" sx={heading}>
         Resultados de {votings.length} preguntas
       </Box>

@@ -134,7 +134,7 @@ test('a law that measures the quorum at the installation does not threaten with 
   const user = openAgenda({ questions: [question(1, 'draft', { rule: settled })] });
   await user.click(button('Abrir votación'));
   const said = screen.getByRole('dialog').textContent;
-  expect(said).toContain('Esta ley mide el quórum al instalar la reunión');
+  expect(said).toContain('Esta ley mide el quórum de la decisión al instalar la reunión');
   expect(said).not.toContain('sin quórum.');
 });
 

@@ -69,7 +69,7 @@ export function StageControl({ cot, stage, questions, isFree, mayPress }: StageC
 function sayStage(stage: Stage, questions: readonly Question[]): string {
   switch (stage.mode) {
     case 'quorum':
-      return 'el quórum';
+      return 'su quórum';
     case 'blank':
       return 'en blanco';
     case 'mood':

@@ -10,6 +10,6 @@ export function sayLackOfQuorum(quorum: Quorum): string {
 export function sayWhatLackDoes(rules: readonly Pick<Rule, 'quorumAt'>[]): string {
   const isSettled = rules.every(({ quorumAt }) => quorumAt === 'installation');
   return isSettled
-    ? 'Esta ley mide el quórum al instalar la reunión: lo que pase después no lo cambia.'
+    ? 'Esta ley mide el quórum de la decisión al instalar la reunión: lo que pase después no lo cambia.'
     : 'Para decidir cuentan los presentes al cerrar y quienes ya votaron: si no se completa, el veredicto será sin quórum.';
 }

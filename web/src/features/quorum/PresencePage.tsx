@@ -21,7 +21,7 @@ interface PresencePageProps {
 export function PresencePage({ session, actions, booths = null }: PresencePageProps) {
   return (
     <Page
-      title="Quórum"
+      title="Quórum de la sala"
       subtitle="Quién está y quién falta, unidad por unidad."
       width="wide"
       actions={actions}

@@ -11,17 +11,19 @@ import { StepCurve } from '../../ui/StepCurve.tsx';
 interface QuorumCurveProps {
   readonly curve: readonly QuorumPoint[];
   readonly quorum: Pick<Quorum, 'total' | 'threshold'>;
-  /** The right edge; the last step when it is left out. */
-  readonly until?: number;
+  /** The present instant, or the last one of what is over: the curve goes on until there. */
+  readonly until: number;
   readonly timeZone: string;
 }
 
 /** The present weight through the session, with the line that the quorum asks. */
-export function QuorumCurve({ curve, quorum, until, timeZone }: QuorumCurveProps) {
+export function QuorumCurve(props: QuorumCurveProps) {
+  const { quorum, until, timeZone } = props;
+  const curve = curveUntil(props.curve, until);
   const { total, threshold } = quorum;
   const line = quorumLine(quorum);
   const first = curve[0]?.at ?? 0;
-  const last = Math.max(until ?? 0, curve.at(-1)?.at ?? first);
+  const last = curve.at(-1)?.at ?? first;
   const span = Math.max(1, last - first);
   return (
     <StepCurve
@@ -41,4 +43,11 @@ export function QuorumCurve({ curve, quorum, until, timeZone }: QuorumCurveProps
       rows={curve.map(({ at, weight }) => [formatTime(at, timeZone), formatWeight(weight)])}
     />
   );
+}
+
+/** What holds since the last step holds until now: a curve that ended there would look like the past. */
+function curveUntil(curve: readonly QuorumPoint[], until: number): readonly QuorumPoint[] {
+  const last = curve.at(-1);
+  if (last === undefined || until <= last.at) return curve;
+  return [...curve, { at: until, weight: last.weight }];
 }

@@ -17,7 +17,7 @@ const LiveQuorumView = import.meta.env.SSR
 
 /** The quorum for everybody: complete in the server's HTML, live as soon as scripts arrive. */
 export function QuorumPublicPage({ state }: { readonly state: PublicPageState }) {
-  const { assembly, cot, quorum } = state;
+  const { assembly, cot, quorum, serverNow } = state;
   // The first render is the server's, to the letter; the live one takes its place.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
@@ -26,15 +26,21 @@ export function QuorumPublicPage({ state }: { readonly state: PublicPageState })
   }
   const still =
     quorum === null ? (
-      <Loading label="Esperando el quórum…" />
+      <Loading label="Esperando el quórum de la sala…" />
     ) : (
-      <QuorumView assemblyName={assembly.name} timeZone={assembly.timeZone} live={quorum} />
+      <QuorumView
+        cot={cot}
+        assemblyName={assembly.name}
+        timeZone={assembly.timeZone}
+        live={quorum}
+        now={serverNow}
+      />
     );
   if (LiveQuorumView === null || !isHydrated) return still;
   return (
     <PublicFirestore fallback={still}>
       <Suspense fallback={still}>
-        <LiveQuorumView cot={cot} assembly={assembly} initial={quorum} />
+        <LiveQuorumView {...{ cot, assembly, serverNow }} initial={quorum} />
       </Suspense>
     </PublicFirestore>
   );

@@ -1,6 +1,7 @@
 import {
   callName,
   formatWeight,
+  instantMillis,
   type LiveQuorum,
   quorumLine,
   sayPresence,
@@ -18,34 +19,40 @@ import { screenSize } from '../../ui/screenSize.ts';
 import { QuorumCurve } from './QuorumCurve.tsx';
 
 interface QuorumViewProps {
+  readonly cot: string;
   readonly assemblyName: string;
   readonly timeZone: string;
   readonly live: LiveQuorum;
+  /** By the server's clock. */
+  readonly now: number;
   /** How long until the hour of the call; the server's own page has none, which never moves. */
   readonly clock?: ReactNode;
 }
 
 /** How much of the building is here, against what is needed, and how it came to be. */
-export function QuorumView({ assemblyName, timeZone, live, clock }: QuorumViewProps) {
+export function QuorumView(props: QuorumViewProps) {
+  const { cot, assemblyName, timeZone, live, now, clock } = props;
   const { present, total, needed, met } = live.quorum;
   const notice = saySession({ ...live, state: live.sessionState }, timeZone);
   const absent = subtractCounts(total, present);
   const percent = sayPresence(live.quorum);
   const verdict = met ? 'Hay quórum' : 'No hay quórum';
   return (
-    <PublicScreen title={assemblyName} moment={callName(live.call)}>
+    <PublicScreen
+      cot={cot}
+      title={assemblyName}
+      moment={`Quórum de la sala · ${callName(live.call)}`}
+    >
       {notice !== null && <SessionNotice {...notice}>{clock}</SessionNotice>}
       <Box sx={columns}>
-        <Box sx={{ width: '100%', maxWidth: 'min(58vh, 90vw)', mx: 'auto' }}>
+        <Box sx={{ width: '100%', maxWidth: 'calc(min(46vh, 90vw) * var(--fit, 1))', mx: 'auto' }}>
           <QuorumRing
             share={shareOf(present.weight, total.weight)}
             line={quorumLine(live.quorum)}
             met={met}
             label={`${verdict}: ${percent} del coeficiente presente; se requiere ${needed}`}
           >
-            <Box sx={{ fontSize: screenSize(8.5, 2), fontWeight: 700, lineHeight: 1 }}>
-              {percent}
-            </Box>
+            <Box sx={{ fontSize: screenSize(7, 2), fontWeight: 700, lineHeight: 1 }}>{percent}</Box>
             <Box sx={{ fontSize: screenSize(3.2), color: 'text.secondary' }}>presente</Box>
           </QuorumRing>
         </Box>
@@ -80,14 +87,19 @@ export function QuorumView({ assemblyName, timeZone, live, clock }: QuorumViewPr
           </Box>
           {live.verified && (
             <Box sx={{ color: 'text.secondary' }}>
-              Última verificación: {formatTime(live.verified.at, timeZone)},{' '}
+              Última verificación del quórum de la sala: {formatTime(live.verified.at, timeZone)},{' '}
               {live.verified.met ? 'hay quórum' : 'no hay quórum'}, {sayPresence(live.verified)}
             </Box>
           )}
         </Box>
       </Box>
       <Box sx={{ height: 'max(9rem, 18vh)', fontSize: screenSize(3, 0.875) }}>
-        <QuorumCurve curve={live.curve} quorum={live.quorum} timeZone={timeZone} />
+        <QuorumCurve
+          curve={live.curve}
+          quorum={live.quorum}
+          until={isOver(live) ? instantMillis(live.asOf) : now}
+          timeZone={timeZone}
+        />
       </Box>
     </PublicScreen>
   );
@@ -113,6 +125,11 @@ function Figure({ name, weight, more }: FigureProps) {
       </Box>
     </div>
   );
+}
+
+/** Nothing moves any more: the curve ends where the session did. */
+function isOver({ sessionState }: LiveQuorum): boolean {
+  return sessionState === 'closed' || sessionState === 'failed';
 }
 
 function shareOf(part: number, whole: number): number {

@@ -16,7 +16,7 @@ interface TimeLineProps {
 /** The curve of the session, and the quorum as the events tell it at the instant that is chosen. */
 export function TimeLine({ session, timeZone }: TimeLineProps) {
   const [at, setAt] = useState<number | null>(null);
-  const { replay, failure, retry } = useReplay(session, at);
+  const { replay, now, failure, retry } = useReplay(session, at);
   if (failure !== null) {
     return (
       <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={retry} />
@@ -25,7 +25,7 @@ export function TimeLine({ session, timeZone }: TimeLineProps) {
   if (replay === null) return <Loading shape="cards" rows={1} />;
   const { curve } = replay;
   const first = curve[0]?.at ?? replay.at;
-  const last = Math.max(replay.at, curve.at(-1)?.at ?? replay.at);
+  const last = Math.max(now ?? 0, replay.at, curve.at(-1)?.at ?? replay.at);
   const chosen = at ?? replay.at;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -72,7 +72,8 @@ function AtInstant({
   return (
     <Alert severity={met ? 'success' : 'warning'} role="status">
       <Typography sx={{ fontWeight: 700 }}>
-        {formatMoment(replay.at, timeZone)}: {met ? 'había quórum' : 'no había quórum'}
+        {formatMoment(replay.at, timeZone)}:{' '}
+        {met ? 'había quórum en la sala' : 'no había quórum en la sala'}
       </Typography>
       <Typography>
         Presente {sayPresence(replay.quorum)}: {formatWeight(present.weight)} de{' '}

@@ -9,6 +9,7 @@ const restMs = 250;
 /** The quorum of a session at an instant; of now, while none is chosen. */
 export function useReplay(session: number, at: number | null) {
   const [replay, setReplay] = useState<QuorumReplay | null>(null);
+  const [now, setNow] = useState<number | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
   useEffect(() => {
@@ -20,7 +21,11 @@ export function useReplay(session: number, at: number | null) {
       () => {
         const path = `/api/record/quorum?${search}`;
         callApi<QuorumReplay>('GET', path, undefined, giveUp.signal).then(
-          setReplay,
+          (answer) => {
+            setReplay(answer);
+            // Looking back, the line still ends where the present was.
+            if (at === null) setNow(answer.at);
+          },
           (error: unknown) => {
             if (giveUp.signal.aborted) return;
             setFailure(error instanceof ApiFailure ? error : ApiFailure.network());
@@ -36,5 +41,5 @@ export function useReplay(session: number, at: number | null) {
   }, [session, at, failure]);
 
   const retry = useCallback(() => setFailure(null), []);
-  return { replay, failure, retry };
+  return { replay, now, failure, retry };
 }

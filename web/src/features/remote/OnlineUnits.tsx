@@ -1,4 +1,4 @@
-import type { OnlineUnit } from '@asamblea/domain';
+import { attendsOnline, type OnlineUnit, sayLasting, sayNothingHeld } from '@asamblea/domain';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
@@ -27,8 +27,7 @@ export function OnlineUnits({ units, onAttend, onWatch, onLeave }: OnlineUnitsPr
       )}
       {units.length === 0 && (
         <Typography role="status" sx={{ my: 1 }}>
-          No encontramos nada a su nombre ni poderes aceptados. Escriba a la administración si lo
-          esperaba; mientras tanto puede mirar.
+          {sayNothingHeld}
         </Typography>
       )}
       {represented.map(({ label, refusal }) => (
@@ -54,20 +53,8 @@ export function OnlineUnits({ units, onAttend, onWatch, onLeave }: OnlineUnitsPr
             )}
           </>
         )}
-        {mine.length > 0 && <BusyButton onPress={onLeave}>Salir de la reunión</BusyButton>}
+        {attendsOnline(mine) && <BusyButton onPress={onLeave}>Salir de la reunión</BusyButton>}
       </Box>
     </>
   );
-}
-
-/** What closing the page does: nothing to who was accredited in the hall. */
-function sayLasting(units: readonly OnlineUnit[]): string {
-  const here = units.filter(({ channel }) => channel === 'online');
-  const names = here.map(({ label }) => label).join(', ');
-  const lapse = 'a los dos minutos deja de contar en el quórum';
-  if (here.length === 0) return 'Lo acreditaron en la sala: cuenta aunque cierre esta página.';
-  if (here.length === units.length) {
-    return `Si cierra esta página o pierde la conexión, ${lapse}.`;
-  }
-  return `Si cierra esta página o pierde la conexión, ${names} ${lapse}; lo demás cuenta en la sala.`;
 }

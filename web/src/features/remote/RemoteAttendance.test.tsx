@@ -35,7 +35,7 @@ const refused = (label: string) => ({
 
 function open(...next: (EnterOnlineAnswer | ApiFailure)[]) {
   answers = next;
-  render(<RemoteAttendance />);
+  render(<RemoteAttendance session="open" />);
   return userEvent.setup();
 }
 
@@ -53,19 +53,6 @@ test('coming in counts at once, and says with which units', async () => {
   expect(sent).toEqual([['/api/presence/enter', { revokesProxies: false }]]);
 });
 
-test.each([
-  ['all of them online', [done('A'), done('B')], /si cierra esta página.*, a los dos minutos/iu],
-  ['all of them in the hall', [done('A', 'hall')], /cuenta aunque cierre esta página/u],
-  [
-    'some in each',
-    [done('A', 'hall'), done('B')],
-    /si cierra esta página.*, B a los dos minutos.*lo demás cuenta en la sala/iu,
-  ],
-])('what closing the page does is said as it is: %s', async (_, units, words) => {
-  open({ units });
-  expect(await said(words)).toBeTruthy();
-});
-
 test('an owner who is represented chooses between attending and watching', async () => {
   const user = open({ units: [refused('T1-101')] }, { units: [done('T1-101')] });
   await button('Solo mirar');
@@ -80,6 +67,12 @@ test('who only watches changes nothing', async () => {
   await user.click(await button('Solo mirar'));
   expect(await said(/Usted solo mira/u)).toBeTruthy();
   expect(sent.length).toBe(1);
+});
+
+test('who was accredited in the hall has no way out on the page: the desk lets them out', async () => {
+  open({ units: [done('A', 'hall')] });
+  await said(/cuenta en el quórum de la sala aunque cierre esta página/u);
+  expect(screen.queryByRole('button', { name: 'Salir de la reunión' })).toBeNull();
 });
 
 test('leaves, and may come back', async () => {

@@ -1,3 +1,4 @@
+import { type SessionState, sayGone, sayOver, sayWatching } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -5,24 +6,33 @@ import { Loading } from '../../ui/Loading.tsx';
 import { OnlineUnits } from './OnlineUnits.tsx';
 import { useRemoteAttendance } from './useRemoteAttendance.ts';
 
+interface RemoteAttendanceProps {
+  /** Of the session, as the ballot beside it knows it; null while it does not. */
+  readonly session: SessionState | null;
+}
+
 /** Who attends from afar: with which units, what could not be, and the way out. */
-export function RemoteAttendance() {
-  const { state, enter, leave, watch } = useRemoteAttendance();
+export function RemoteAttendance({ session }: RemoteAttendanceProps) {
+  const over = sayOver(session);
+  const { state, enter, leave, watch } = useRemoteAttendance(over === null);
   return (
     <Box sx={column}>
       <Paper component="section" aria-labelledby="asistencia" sx={{ p: 2 }}>
         <Typography id="asistencia" variant="h3" component="h2">
           Su asistencia
         </Typography>
-        {state.kind === 'entering' && <Loading shape="text" label="Entrando a la reunión…" />}
-        {state.kind === 'failed' && (
+        {over !== null && <Over text={over} />}
+        {over === null && state.kind === 'entering' && (
+          <Loading shape="text" label="Entrando a la reunión…" />
+        )}
+        {over === null && state.kind === 'failed' && (
           <ErrorNotice
             message={state.failure.message}
             explanation={state.failure.explanation}
             onRetry={() => void enter()}
           />
         )}
-        {state.kind === 'entered' && (
+        {over === null && state.kind === 'entered' && (
           <OnlineUnits
             units={state.units}
             onAttend={() => enter(true)}
@@ -30,24 +40,38 @@ export function RemoteAttendance() {
             onLeave={leave}
           />
         )}
-        {(state.kind === 'left' || state.kind === 'watching') && (
+        {over === null && (state.kind === 'left' || state.kind === 'watching') && (
           <>
             <Typography role="status" sx={{ my: 1 }}>
-              {state.kind === 'left'
-                ? 'Usted salió de la reunión. Los votos que envió cuentan.'
-                : 'Usted solo mira: vota por usted quien lo representa.'}
+              {state.kind === 'left' ? sayGone(state.units) : sayWatching}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               <BusyButton variant="outlined" onPress={() => enter()}>
                 Volver a entrar
               </BusyButton>
-              {state.kind === 'left' && <Button href="/zoom/agradecimiento">Terminar</Button>}
+              {state.kind === 'left' && <EndLink />}
             </Box>
           </>
         )}
       </Paper>
     </Box>
   );
+}
+
+/** Nothing counts any more, so nothing is promised of staying. */
+function Over({ text }: { readonly text: string }) {
+  return (
+    <>
+      <Typography role="status" sx={{ my: 1 }}>
+        {text}
+      </Typography>
+      <EndLink />
+    </>
+  );
+}
+
+function EndLink() {
+  return <Button href="/zoom/agradecimiento">Terminar</Button>;
 }
 
 const column = { width: '100%', maxWidth: '36rem', mx: 'auto', px: 2, pb: 2 } as const;

@@ -1,3 +1,4 @@
+import { sayThanks } from '@asamblea/domain';
 import { Button, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { useSession } from '../../firebase/session.tsx';
@@ -8,10 +9,7 @@ export function ThanksPage() {
   const { assemblyName, cot } = useSession();
   return (
     <Page title="Gracias por participar" width="narrow">
-      <Typography sx={{ mb: 1 }}>
-        Su asistencia{assemblyName === null ? '' : ` a la asamblea de ${assemblyName}`} quedó
-        registrada, y los votos que envió cuentan aunque ya haya salido.
-      </Typography>
+      <Typography sx={{ mb: 1 }}>{sayThanks(assemblyName)}</Typography>
       <Typography sx={{ mb: 3 }}>
         El acta y los documentos llegarán por los medios que la asamblea acostumbra.
       </Typography>

@@ -5,12 +5,14 @@ import { callApi } from '../../firebase/callApi.ts';
 import { usePresence } from '../../firebase/usePresence.ts';
 
 type State =
-  | { readonly kind: 'entering' | 'left' | 'watching' }
+  | { readonly kind: 'entering' | 'watching' }
+  /** With what the desk had accredited, which stays. */
+  | { readonly kind: 'left'; readonly units: readonly OnlineUnit[] }
   | { readonly kind: 'failed'; readonly failure: ApiFailure }
   | { readonly kind: 'entered'; readonly units: readonly OnlineUnit[] };
 
-/** Coming in counts at once; leaving and only watching are a choice. */
-export function useRemoteAttendance() {
+/** Coming in counts at once; leaving and only watching are a choice. No sign is given once it is over. */
+export function useRemoteAttendance(isOn: boolean) {
   const [state, setState] = useState<State>({ kind: 'entering' });
 
   const enter = useCallback(async (revokesProxies = false) => {
@@ -27,12 +29,12 @@ export function useRemoteAttendance() {
   useEffect(() => {
     void enter();
   }, [enter]);
-  usePresence(state.kind === 'entered');
+  usePresence(isOn && state.kind === 'entered');
 
   async function leave() {
     try {
       await callApi<unknown>('POST', '/api/presence/leave');
-      setState({ kind: 'left' });
+      setState({ kind: 'left', units: state.kind === 'entered' ? mineOf(state.units) : [] });
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : ApiFailure.network();
       setState({ kind: 'failed', failure });
@@ -40,4 +42,8 @@ export function useRemoteAttendance() {
   }
 
   return { state, enter, leave, watch: () => setState({ kind: 'watching' }) };
+}
+
+function mineOf(units: readonly OnlineUnit[]): readonly OnlineUnit[] {
+  return units.filter(({ answer }) => answer.status !== 'refused');
 }

@@ -94,7 +94,7 @@ function Summary({ report }: { readonly report: Report }) {
   const installed = milestones.find(({ kind }) => kind === 'session-installed')?.quorum ?? null;
   return (
     <SummaryFigures
-      label="Resumen del quórum"
+      label="Resumen del quórum de la sala"
       figures={[
         {
           name: 'Al instalar',
@@ -115,7 +115,7 @@ function Summary({ report }: { readonly report: Report }) {
           note: `${formatWeight(present.weight)} · ${sayUnits(present.units)}`,
         },
         {
-          name: 'Veces sin quórum',
+          name: 'Veces sin quórum de la sala',
           value: installed === null ? '—' : String(lapses.length),
           note: `Se requiere ${quorum.needed}`,
         },

@@ -18,7 +18,7 @@ export function QuorumSteps({ report, timeZone }: QuorumStepsProps) {
   const line = quorumLine(quorum);
   const { threshold, total } = quorum;
   return (
-    <Paper component="section" aria-label="Curva del quórum" sx={{ p: 2 }}>
+    <Paper component="section" aria-label="Curva del quórum de la sala" sx={{ p: 2 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         Coeficiente presente
       </Typography>

@@ -1,8 +1,9 @@
-import type { PublicAssembly } from '@asamblea/domain';
+import type { AssemblyBrand } from '@asamblea/domain';
 import { Box, Container, Typography } from '@mui/material';
-import { useLive } from '../../firebase/useLive.ts';
+import { useShown } from '../../firebase/useShown.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { ScreenDoor } from '../../ui/ScreenDoor.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
 import { screenSize } from '../../ui/screenSize.ts';
 import { ReceiptCheck } from './ReceiptCheck.tsx';
@@ -10,22 +11,27 @@ import { ResultCard } from './ResultCard.tsx';
 
 interface ResultsPublicPageProps {
   readonly cot: string;
-  readonly assembly: PublicAssembly;
+  readonly assembly: AssemblyBrand;
 }
 
 /** Every result that was shown, the newest first. */
 export function ResultsPublicPage({ cot, assembly }: ResultsPublicPageProps) {
-  const { value, missing, offline } = useLive(cot, 'results');
+  const { value, missing, offline } = useShown(cot, 'results');
   if (value === null && !missing) return <Loading shape="list" />;
   const results = value?.results ?? [];
   return (
     <Container component="main" maxWidth={false} sx={screen}>
-      <Typography color="textSecondary" sx={{ fontSize: 'inherit' }}>
-        {assembly.name}
-      </Typography>
-      <Typography variant="h1" sx={{ mb: 3, fontSize: '1.75em' }}>
-        Resultados
-      </Typography>
+      <Box component="header" sx={header}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography color="textSecondary" sx={{ fontSize: 'inherit' }}>
+            {assembly.name}
+          </Typography>
+          <Typography variant="h1" sx={{ fontSize: '1.75em' }}>
+            Resultados
+          </Typography>
+        </Box>
+        <ScreenDoor cot={cot} />
+      </Box>
       {results.length === 0 && (
         <EmptyState title="Todavía no hay resultados">
           Aparecerán aquí, sin recargar la página, cuando la mesa los muestre.
@@ -43,6 +49,14 @@ export function ResultsPublicPage({ cot, assembly }: ResultsPublicPageProps) {
     </Container>
   );
 }
+
+const header = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 2,
+  mb: 3,
+} as const;
 
 /** Grows with the window, to be read from the back of a hall. */
 const screen = {

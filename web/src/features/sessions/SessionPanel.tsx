@@ -85,7 +85,7 @@ export function SessionCard({ session, live, timeZone, beforeClosing }: SessionC
         <SessionClock until={sessionHour(momentOf(session))} offset={offset} />
         {verified && (
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            Última verificación de quórum, {formatMoment(verified.at, timeZone)}:{' '}
+            Última verificación del quórum de la sala, {formatMoment(verified.at, timeZone)}:{' '}
             {verified.met ? 'hay quórum' : 'no hay quórum'}, {sayPresent(verified)}.
           </Box>
         )}
@@ -105,6 +105,6 @@ export function SessionCard({ session, live, timeZone, beforeClosing }: SessionC
 
 function sayInstalled({ installedAt, startsAt }: AssemblySession, timeZone: string): string {
   return typeof installedAt === 'number'
-    ? `Se instaló con quórum el ${formatMoment(installedAt, timeZone)}`
+    ? `Se instaló con quórum en la sala el ${formatMoment(installedAt, timeZone)}`
     : `Comenzó el ${formatMoment(startsAt, timeZone)}`;
 }

@@ -79,7 +79,7 @@ test('without quorum it does not open, and says why in one sentence', () => {
   show('planned', short);
   expect(isOff('Instalar la sesión')).toBe(true);
   expect(isOff('Declarar fracasada la convocatoria')).toBe(false);
-  screen.getByText(/^Instalar la sesión: No hay quórum\. Se requiere más del 50 %/u);
+  screen.getByText(/^Instalar la sesión: No hay quórum en la sala\. Se requiere más del 50 %/u);
 });
 
 test('while a vote is open it neither pauses nor ends', () => {

@@ -41,7 +41,7 @@ export function SittingControls(props: SittingControlsProps) {
   async function verify() {
     const answer = await act('verify', { verificationId: crypto.randomUUID() });
     if (answer === null || answer.quorum === null) return;
-    const word = answer.quorum.met ? 'Hay quórum' : 'No hay quórum';
+    const word = answer.quorum.met ? 'Hay quórum en la sala' : 'No hay quórum en la sala';
     toasts.add({
       severity: 'success',
       summary: word,

@@ -24,7 +24,7 @@ export function AttorneysClosed({ assembly }: { readonly assembly: string }) {
           Ver resultados
         </Button>
         <Button color="inherit" variant="outlined" href={`/quorum/public?cot=${cot}`}>
-          Ver quórum
+          Ver el quórum de la sala
         </Button>
       </Box>
     </Alert>

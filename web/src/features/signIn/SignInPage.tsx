@@ -12,7 +12,7 @@ export function SignInPage({ assembly }: { readonly assembly: string }) {
   return (
     <EntryCard
       title="Ingresar"
-      subtitle="El código de la asamblea está en la convocatoria."
+      subtitle="El código de la asamblea está en la pantalla de la sala y en la convocatoria."
       error={error}
       withOwnCodes
       others={<WaysIn except="/login" cot={assembly} />}

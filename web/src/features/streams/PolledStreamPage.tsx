@@ -1,4 +1,5 @@
 import type { LiveMissing, LiveQuestion, LiveResults } from '@asamblea/domain';
+import { polledPath } from '../../firebase/polledPath.ts';
 import { usePolled } from '../../firebase/usePolled.ts';
 import { StreamView } from './StreamView.tsx';
 import type { StreamSource } from './streamSource.ts';
@@ -8,10 +9,8 @@ export function PolledStreamPage({ cot }: { readonly cot: string }) {
   return <StreamView cot={cot} source={polled} />;
 }
 
-const at = (name: string, cot: string) => `/api/public/${name}cot=${encodeURIComponent(cot)}`;
-
 const polled: StreamSource = {
-  useQuestion: (cot) => usePolled<LiveQuestion>(at('live?only=question&', cot)),
-  useUnits: (cot) => usePolled<LiveMissing>(at('missing?', cot)),
-  useResults: (cot) => usePolled<LiveResults>(at('results?', cot)),
+  useQuestion: (cot) => usePolled<LiveQuestion>(polledPath(cot, 'question')),
+  useUnits: (cot) => usePolled<LiveMissing>(polledPath(cot, 'missing')),
+  useResults: (cot) => usePolled<LiveResults>(polledPath(cot, 'results')),
 };

@@ -1,11 +1,11 @@
-import type { PublicAssembly } from '@asamblea/domain';
-import { useLive } from '../../firebase/useLive.ts';
+import type { AssemblyBrand } from '@asamblea/domain';
+import { useShown } from '../../firebase/useShown.ts';
 import { StreamView } from './StreamView.tsx';
 import type { StreamSource } from './streamSource.ts';
 
 interface StreamPageProps {
   readonly cot: string;
-  readonly assembly: PublicAssembly;
+  readonly assembly: AssemblyBrand;
 }
 
 /** The overlay that listens: each change is on the picture at once. */
@@ -14,7 +14,7 @@ export function StreamPage({ cot }: StreamPageProps) {
 }
 
 const heard: StreamSource = {
-  useQuestion: (cot) => useLive(cot, 'question').value,
-  useUnits: (cot) => useLive(cot, 'missing').value,
-  useResults: (cot) => useLive(cot, 'results').value,
+  useQuestion: (cot) => useShown(cot, 'question').value,
+  useUnits: (cot) => useShown(cot, 'missing').value,
+  useResults: (cot) => useShown(cot, 'results').value,
 };

@@ -18,8 +18,9 @@ interface StreamPanelProps {
   readonly question: NonNullable<LiveQuestion['question']>;
 }
 
-/** More would cover the picture. */
-const barsOnPicture = 9;
+/** More would cover the picture; from four on they stand side by side. */
+const onPicture = { atMost: 8, across: 4 };
+const isTight = (bars: readonly unknown[]) => bars.length > 3;
 
 /** The question of the moment: how much has voted, its running bars, or its result. */
 export function StreamPanel({ live, question }: StreamPanelProps) {
@@ -37,8 +38,8 @@ export function StreamPanel({ live, question }: StreamPanelProps) {
       {running !== null && (
         <ResultBars
           caption="Votos hasta ahora"
-          {...{ bars: running, line: null }}
-          atMost={barsOnPicture}
+          {...{ bars: running, line: null, ...onPicture }}
+          isTight={isTight(running)}
         />
       )}
     </Panel>
@@ -52,14 +53,24 @@ export function ResultPanel({ result }: { readonly result: QuestionResult }) {
     <Panel>
       <StreamHeading text={result.text} word={word} />
       {isListed && <SeatList seats={seats} />}
-      <MeasureBars caption="Resultado" measures={measures} atMost={barsOnPicture} />
+      <MeasureBars
+        caption="Resultado"
+        {...{ measures, ...onPicture }}
+        isTight={isTight(measures.flatMap(({ bars }) => bars))}
+      />
       <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>{base}</Box>
     </Panel>
   );
 }
 
-export function Panel({ children }: { readonly children: ReactNode }) {
-  return <Box sx={panel}>{children}</Box>;
+interface PanelProps {
+  /** No wider than what it holds. */
+  readonly isNarrow?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Panel({ isNarrow = false, children }: PanelProps) {
+  return <Box sx={[panel, isNarrow && { width: 'auto', flex: 'none' }]}>{children}</Box>;
 }
 
 export function StreamHeading({ text, word }: { readonly text: string; readonly word: string }) {
@@ -90,6 +101,11 @@ const heading = {
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '1em',
-  '& h1': { m: 0, flex: '1 1 12em', fontSize: '1.1em', lineHeight: 1.25, overflowWrap: 'anywhere' },
+  '& h1': {
+    ...{ m: 0, flex: '1 1 12em', fontSize: '1.1em', lineHeight: 1.25, overflowWrap: 'anywhere' },
+    // The rest of a very long one is on every phone.
+    ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
+    overflow: 'hidden',
+  },
   '& strong': { fontSize: '1.4em', whiteSpace: 'nowrap' },
 } as const;

@@ -52,7 +52,7 @@ export function StreamRoll({ cot, source, live, order }: StreamRollProps) {
 }
 
 const wall = {
-  height: '42vh',
+  height: '18vh',
   display: 'flex',
   flexDirection: 'column',
   position: 'relative',

@@ -92,3 +92,10 @@ test('shows what each unit votes only when it is asked for and public', () => {
   show('&roll=group', rolled);
   expect(table()?.textContent).toContain('T1-101A favor');
 });
+
+test('says how to come in only where its address asks for it, also without a question', () => {
+  expect(show('').textContent).not.toContain('Código: demo');
+  cleanup();
+  show('&qr=on', { ...live, question: null });
+  expect(screen.getByRole('region', { name: 'Cómo entrar' }).textContent).toContain('Código: demo');
+});

@@ -7,6 +7,7 @@ import {
 } from '@asamblea/domain';
 import { Box, GlobalStyles } from '@mui/material';
 import { useMemo } from 'react';
+import { ScreenDoor } from '../../ui/ScreenDoor.tsx';
 import { SessionNotice } from '../../ui/SessionNotice.tsx';
 import { useFit } from '../../ui/useFit.ts';
 import { SeveralPanel } from './SeveralPanel.tsx';
@@ -31,27 +32,33 @@ export function StreamView({ cot, source }: StreamViewProps) {
     return readStreamParameters((name) => asked.get(name));
   }, []);
   const live = source.useQuestion(cot);
-  const fit = useFit();
-  const { size, theme, background, mistakes } = parameters;
+  const fit = useFit(true, ofPicture);
+  const { size, theme, background, qr, mistakes } = parameters;
   return (
     <>
       <GlobalStyles styles={overPicture} />
       <Box
         component="main"
-        ref={fit}
-        sx={[
-          overlay,
-          { fontSize: `calc(${streamSizes[size]} * var(--fit, 1))` },
-          theme === 'transparent' && onPicture,
-        ]}
+        sx={[overlay, theme === 'transparent' && onPicture]}
         style={background === null ? {} : { background }}
       >
-        {mistakes.length > 0 && (
-          <Box role="status" sx={mistaken}>
-            {mistakes.join(' ')}
+        <Box ref={fit} sx={[lowPart, { fontSize: `calc(${streamSizes[size]} * var(--fit, 1))` }]}>
+          {mistakes.length > 0 && (
+            <Box role="status" sx={mistaken}>
+              {mistakes.join(' ')}
+            </Box>
+          )}
+          <Box sx={row}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Shown {...{ cot, source, live, parameters }} />
+            </Box>
+            {qr && (
+              <Panel isNarrow>
+                <ScreenDoor cot={cot} />
+              </Panel>
+            )}
           </Box>
-        )}
-        <Shown {...{ cot, source, live, parameters }} />
+        </Box>
       </Box>
     </>
   );
@@ -101,8 +108,22 @@ const overlay = {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
+} as const;
+
+/** With the margins at the sides, less than a third of the picture. */
+const ofPicture = 0.36;
+
+/** Whatever is shown: the picture is what people came to see. */
+const lowPart = {
+  maxHeight: `${ofPicture * 100}vh`,
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
   gap: '0.5em',
 } as const;
+
+/** As tall as what it holds, so that what does not fit is measured. */
+const row = { display: 'flex', alignItems: 'flex-end', gap: '0.5em', flexShrink: 0 } as const;
 
 /** Letters on the picture, readable over anything that moves behind. */
 const onPicture = {

@@ -17,5 +17,5 @@ export function forgetLive(): void {
 
 export function useLive<P extends LiveName>(_cot: string, name: P): Live<P> {
   const value: LiveOf<P> | null = live[name] ?? null;
-  return { status: 'success', value, missing: value === null, offline };
+  return { status: 'success', value, missing: value === null, offline, listening: !offline };
 }
