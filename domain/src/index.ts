@@ -63,6 +63,7 @@ export * from './calendars/localTime.ts';
 export * from './calendars/momentOnClock.ts';
 export * from './calendars/sayDate.ts';
 export * from './calendars/sayMoment.ts';
+export * from './calendars/sayTime.ts';
 export * from './calendars/workingDays.ts';
 export * from './calendars/zone.ts';
 export * from './consents/absenteeRow.ts';

@@ -1,4 +1,4 @@
-import { sayTime } from '../calendars/localTime.ts';
+import { sayAtTime } from '../calendars/sayTime.ts';
 import { localTimeOf } from '../calendars/zone.ts';
 import type { Attendance } from './attendance.ts';
 
@@ -21,7 +21,5 @@ export function sayRegistered(
   { deskName, since }: { readonly deskName: string; readonly since: number },
   timeZone: string,
 ): string {
-  const time = localTimeOf(since, timeZone);
-  const isOne = Number(time.slice(0, 2)) % 12 === 1;
-  return `Ya la registró ${deskName} ${isOne ? 'a la' : 'a las'} ${sayTime(time)}`;
+  return `Ya la registró ${deskName} ${sayAtTime(localTimeOf(since, timeZone), timeZone)}`;
 }

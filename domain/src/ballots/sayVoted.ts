@@ -1,4 +1,4 @@
-import { minutesOf, sayTime } from '../calendars/localTime.ts';
+import { sayAtTime } from '../calendars/sayTime.ts';
 import { localTimeOf } from '../calendars/zone.ts';
 import type { Voted } from './castRequest.ts';
 import type { VoteChannel } from './votePolicy.ts';
@@ -16,9 +16,7 @@ const through: Readonly<Record<VoteChannel, string>> = {
 
 /** `ya votó por teléfono a las 4:05 p. m.`, on the clocks of the assembly. */
 export function sayVoted({ channel, castAt }: Voted, timeZone: string): string {
-  const time = localTimeOf(castAt, timeZone);
-  const isOne = Math.floor(minutesOf(time) / 60) % 12 === 1;
-  return `ya votó ${through[channel]} ${isOne ? 'a la' : 'a las'} ${sayTime(time)}`;
+  return `ya votó ${through[channel]} ${sayAtTime(localTimeOf(castAt, timeZone), timeZone)}`;
 }
 
 /** `por teléfono`. */

@@ -6,9 +6,7 @@ import {
   localMomentSchema,
   localTimeSchema,
   minutesOf,
-  sayTime,
 } from './localTime.ts';
-import { sayMoment } from './sayMoment.ts';
 
 test.each(['00:00', '09:59', '19:00', '20:00', '23:59'])('%s is a time', (time) => {
   expect(localTimeSchema.parse(time)).toBe(time);
@@ -55,25 +53,4 @@ test('adding minutes keeps the order and comes back', () => {
       },
     ),
   );
-});
-
-test.each([
-  ['00:00', '12:00 a. m.'],
-  ['00:30', '12:30 a. m.'],
-  ['01:00', '1:00 a. m.'],
-  ['11:59', '11:59 a. m.'],
-  ['12:00', '12:00 p. m.'],
-  ['13:05', '1:05 p. m.'],
-  ['20:00', '8:00 p. m.'],
-])('%s is said %s', (time, said) => {
-  expect(sayTime(time)).toBe(said);
-});
-
-test.each([
-  ['20:00', '21 de noviembre de 2026 a las 8:00 p. m.'],
-  ['13:30', '21 de noviembre de 2026 a la 1:30 p. m.'],
-  ['01:00', '21 de noviembre de 2026 a la 1:00 a. m.'],
-  ['10:00', '21 de noviembre de 2026 a las 10:00 a. m.'],
-])('a moment at %s is said in a sentence', (time, said) => {
-  expect(sayMoment({ date: '2026-11-21', time })).toBe(said);
 });

@@ -35,14 +35,6 @@ export function compareMoments(a: LocalMoment, b: LocalMoment): number {
   return compareDates(a.date, b.date) * minutesOfDay + minutesOf(a.time) - minutesOf(b.time);
 }
 
-/** `8:00 p. m.`: a time inside a sentence. */
-export function sayTime(time: LocalTime): string {
-  const minutes = minutesOf(time);
-  const hour = Math.floor(minutes / 60);
-  const shown = hour % 12 === 0 ? 12 : hour % 12;
-  return `${shown}:${time.slice(3, 5)} ${hour < 12 ? 'a. m.' : 'p. m.'}`;
-}
-
 function timeOfMinutes(minutes: number): LocalTime {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;

@@ -18,6 +18,7 @@ const inTime: Notice = {
   someInArrears: false,
   sentOn: '2026-03-10',
   meeting: { date: '2026-03-26', time: '18:00' },
+  timeZone: 'America/Bogota',
   secondCall: { date: '2026-03-31', time: '20:00' },
   caller: { role: 'administrator' },
   contents: ['date-time', 'place', 'agenda', 'second-call-effect'],

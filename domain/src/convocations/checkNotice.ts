@@ -24,6 +24,7 @@ export interface Notice {
   readonly someInArrears: boolean;
   readonly sentOn: LocalDate;
   readonly meeting: LocalMoment;
+  readonly timeZone: string;
   /** Null when the notice announces none. */
   readonly secondCall: LocalMoment | null;
   readonly caller: Caller;

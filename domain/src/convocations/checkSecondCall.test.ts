@@ -9,7 +9,8 @@ const meeting = { date: '2026-03-10', time: '19:00' };
 function told(packId: PackId, second: string | null) {
   const [date = '', time = ''] = second?.split(' ') ?? [];
   const secondCall = second === null ? null : { date, time };
-  const found = checkSecondCall(convocationRulesOf(packId), { meeting, secondCall }, bogota);
+  const asked = { meeting, secondCall, timeZone: 'America/Bogota' };
+  const found = checkSecondCall(convocationRulesOf(packId), asked, bogota);
   return found.map(({ problemId, serious, text, source }) => {
     const where = source === null ? '' : ` [${source.article}]`;
     return `${problemId}${serious ? '' : '?'}: ${text}${where}`;

@@ -1,7 +1,9 @@
 import { compareMoments, type LocalMoment } from '../calendars/localTime.ts';
 import { sayDate } from '../calendars/sayDate.ts';
 import { sayMoment } from '../calendars/sayMoment.ts';
+import { endSentence } from '../calendars/sayTime.ts';
 import type { Calendar } from '../calendars/workingDays.ts';
+import type { Notice } from './checkNotice.ts';
 import type { ConvocationRules } from './convocationRules.ts';
 import { type LaterCall, secondCallOf } from './laterCall.ts';
 import type { NoticeProblem, NoticeProblemId } from './noticeProblem.ts';
@@ -9,10 +11,7 @@ import type { NoticeProblem, NoticeProblemId } from './noticeProblem.ts';
 /** What is wrong with the second call that a notice announces, or leaves out. */
 export function checkSecondCall(
   rules: ConvocationRules,
-  {
-    meeting,
-    secondCall,
-  }: { readonly meeting: LocalMoment; readonly secondCall: LocalMoment | null },
+  { meeting, secondCall, timeZone }: Pick<Notice, 'meeting' | 'secondCall' | 'timeZone'>,
   calendar: Calendar,
 ): NoticeProblem[] {
   const expected = secondCallOf(rules, meeting, calendar);
@@ -27,7 +26,9 @@ export function checkSecondCall(
   ];
   if (secondCall === null) {
     if (expected.announced !== 'must') return [];
-    const text = `Anuncie la segunda convocatoria: ${sayMoment(expected.suggested)}`;
+    const text = endSentence(
+      `Anuncie la segunda convocatoria: ${sayMoment(expected.suggested, timeZone)}`,
+    );
     return problem('second-call-not-announced', true, text);
   }
   if (expected.announced === 'after') {
@@ -35,25 +36,26 @@ export function checkSecondCall(
       'La segunda reunión se cita después, si la primera fracasa. Quítela de este aviso.';
     return problem('second-call-unknown', false, text);
   }
-  return outside(expected, secondCall, problem);
+  return outside(expected, secondCall, timeZone, problem);
 }
 
 function outside(
   { earliest, latest }: LaterCall,
   secondCall: LocalMoment,
+  timeZone: string,
   problem: (id: NoticeProblemId, serious: boolean, text: string) => NoticeProblem[],
 ): NoticeProblem[] {
   // A fixed day is what the law says when the bylaws are silent: another one is only worth a look.
   const fixed = latest !== null && compareMoments(earliest, latest) === 0;
   if (fixed && compareMoments(secondCall, earliest) !== 0) {
-    const text = `Si el reglamento calla, la segunda reunión es el ${sayMoment(earliest)} Confirme que lo dispone.`;
+    const own = `Si el reglamento calla, la segunda reunión es el ${sayMoment(earliest, timeZone)}`;
+    const text = `${endSentence(own)} Confirme que lo dispone.`;
     const early = compareMoments(secondCall, earliest) < 0;
     return problem(early ? 'second-call-too-early' : 'second-call-too-late', false, text);
   }
   if (compareMoments(secondCall, earliest) < 0) {
-    // A moment said aloud already ends in «p. m.».
-    const from = latest === null ? sayMoment(earliest) : `${sayDate(earliest.date)}.`;
-    const text = `La segunda reunión no puede ser antes del ${from} Cambie la fecha u hora.`;
+    const from = latest === null ? sayMoment(earliest, timeZone) : sayDate(earliest.date);
+    const text = `${endSentence(`La segunda reunión no puede ser antes del ${from}`)} Cambie la fecha u hora.`;
     return problem('second-call-too-early', true, text);
   }
   if (latest !== null && compareMoments(secondCall, latest) > 0) {

@@ -6,8 +6,9 @@ export interface CredentialMail {
   readonly assembly: string;
   readonly person: string;
   readonly link: string;
-  /** In the time of the assembly. */
+  /** In the time of the assembly, and its zone. */
   readonly until: LocalMoment;
+  readonly timeZone: string;
   /** How the message names the picture of the QR that goes inside it. */
   readonly picture: string;
 }
@@ -25,7 +26,7 @@ export function writeCredentialMail(asked: CredentialMail): WrittenMail {
   const { link, picture } = asked;
   const assembly = inOneLine(asked.assembly);
   const person = inOneLine(asked.person);
-  const until = sayMoment(asked.until);
+  const until = sayMoment(asked.until, asked.timeZone);
   const parts = {
     greeting: `Buen día, ${person}:`,
     purpose: `Esta es su credencial para la asamblea de ${assembly}. Con ella entra a votar desde su celular o su computador, sin contraseña, y en la mesa de registro lo encuentran al leerla.`,

@@ -20,6 +20,7 @@ const asked = {
   person: 'Ana Peña',
   link: 'https://x.test/loginVirtual#invitacion=a.b',
   until: { date: '2026-11-23', time: '16:05' },
+  timeZone: 'America/Bogota',
   picture: 'qr@asamblea',
 };
 

@@ -2,6 +2,7 @@ import type { ActaBlock, ActaLine } from './actaDraft.ts';
 import type { ActaItemId } from './actaItems.ts';
 import { type ActaSubject, eventOf } from './actaOpening.ts';
 import {
+  atTime,
   blank,
   dateFigure,
   heading,
@@ -9,7 +10,6 @@ import {
   paragraph,
   phrase,
   quote,
-  timeFigure,
 } from './actaPhrase.ts';
 import { actaRulesOf } from './actaRulesOf.ts';
 import { attendeesOf, channelOf } from './actaSitting.ts';
@@ -48,15 +48,13 @@ export function actaEnd({ record, sitting }: ActaSubject): readonly ActaBlock[] 
   const { closed } = sitting;
   const when =
     closed === null
-      ? [blank('hora de cierre')]
-      : phrase`${timeFigure(closed.at, timeZone, eventOf(closed))} del ${dateFigure(closed.at, timeZone, eventOf(closed))}`;
+      ? phrase`a las ${blank('hora de cierre')}`
+      : phrase`${atTime(closed.at, timeZone, eventOf(closed))} del ${dateFigure(closed.at, timeZone, eventOf(closed))}`;
   return [
     heading('Constancias'),
     paragraph([blank('constancias, salvedades y nombramientos, o «ninguna»')]),
     heading('Cierre'),
-    paragraph(
-      phrase`Agotado el orden del día, la sesión se levantó a las ${when}`.concat(endOf(when)),
-    ),
+    paragraph(phrase`Agotado el orden del día, la sesión se levantó ${when}`.concat(endOf(when))),
     paragraph(phrase`Aprobación del acta: ${blank('quién la aprobó y en qué fecha')}.`),
   ];
 }

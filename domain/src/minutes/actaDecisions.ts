@@ -14,6 +14,7 @@ import { actaAbsentees } from './actaAbsentees.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
 import {
+  atTime,
   blank,
   figure,
   heading,
@@ -153,10 +154,10 @@ function votingHours(
 ): ActaLine {
   const { timeZone } = record.assembly;
   const closing: FigureSource = { kind: 'result', questionId: result.questionId };
-  const closed = timeFigure(result.closedAt, timeZone, closing);
+  const closed = atTime(result.closedAt, timeZone, closing);
   if (openedAt === null || openingId === null) {
-    return stop(phrase`La votación se cerró a las ${closed}`);
+    return stop(phrase`La votación se cerró ${closed}`);
   }
-  const opened = timeFigure(openedAt, timeZone, { kind: 'event', eventId: openingId });
-  return stop(phrase`La votación se abrió a las ${opened} y se cerró a las ${closed}`);
+  const opened = atTime(openedAt, timeZone, { kind: 'event', eventId: openingId });
+  return stop(phrase`La votación se abrió ${opened} y se cerró ${closed}`);
 }

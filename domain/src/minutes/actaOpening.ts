@@ -9,6 +9,7 @@ import type { Verification } from '../sessions/assemblySession.ts';
 import { formatCount, formatWeight } from '../weights/formatWeight.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import {
+  atTime,
   blank,
   dateFigure,
   figure,
@@ -19,7 +20,6 @@ import {
   phrase,
   quote,
   stop,
-  timeFigure,
 } from './actaPhrase.ts';
 import type { ActaDetails, ActaRecord } from './actaRecord.ts';
 import { type ActaSitting, attendeesOf, channelOf } from './actaSitting.ts';
@@ -82,7 +82,7 @@ function hourOf({ record, sitting }: ActaSubject): ActaLine {
       ? { kind: 'session', session: record.quorum.session }
       : { kind: 'event', eventId };
   const { timeZone } = record.assembly;
-  return phrase`el ${dateFigure(at, timeZone, source)} a las ${timeFigure(at, timeZone, source)}`;
+  return phrase`el ${dateFigure(at, timeZone, source)} ${atTime(at, timeZone, source)}`;
 }
 
 /** Calls that failed before this one, in earlier sessions or on the same day. */
@@ -97,7 +97,7 @@ function failedCall(milestone: Milestone, { record }: ActaSubject): ActaLine {
   const { timeZone } = record.assembly;
   const { at, call } = milestone;
   const source = eventOf(milestone);
-  return phrase`La ${sayCall(call)} fracasó por falta de quórum el ${dateFigure(at, timeZone, source)} a las ${timeFigure(at, timeZone, source)}: ${presenceLine(milestone, record)}`;
+  return phrase`La ${sayCall(call)} fracasó por falta de quórum el ${dateFigure(at, timeZone, source)} ${atTime(at, timeZone, source)}: ${presenceLine(milestone, record)}`;
 }
 
 /** `estaban presentes 40,0000 de 100,0000 de coeficiente (40,00 %), 4 de 10 unidades`. */

@@ -1,5 +1,5 @@
-import { sayTime } from '../calendars/localTime.ts';
 import { sayDate } from '../calendars/sayDate.ts';
+import { sayAtTime, sayTime } from '../calendars/sayTime.ts';
 import { localDateOf, localTimeOf } from '../calendars/zone.ts';
 import type { ActaBlock, ActaLine, ActaRun, FigureSource } from './actaDraft.ts';
 
@@ -57,7 +57,19 @@ export function dateFigure(at: number, timeZone: string, source: FigureSource): 
 
 /** `8:15 p. m.`. */
 export function timeFigure(at: number, timeZone: string, source: FigureSource): ActaRun {
-  return figure(sayTime(localTimeOf(at, timeZone)), source);
+  return figure(sayTime(localTimeOf(at, timeZone), timeZone), source);
+}
+
+/** `a las 8:15 p. m.`, `a la 1:05 p. m.`; with `A`, where a sentence begins. */
+export function atTime(
+  at: number,
+  timeZone: string,
+  source: FigureSource,
+  first: 'a' | 'A' = 'a',
+): ActaLine {
+  const time = localTimeOf(at, timeZone);
+  const article = sayAtTime(time, timeZone).startsWith('a la ') ? ' la ' : ' las ';
+  return phrase`${first}${article}${timeFigure(at, timeZone, source)}`;
 }
 
 /** `21 de noviembre de 2026, 8:15 p. m.`: in a table. */
@@ -65,7 +77,7 @@ export function momentLine(at: number, timeZone: string, source: FigureSource): 
   return phrase`${dateFigure(at, timeZone, source)}, ${timeFigure(at, timeZone, source)}`;
 }
 
-/** Ends a sentence; a time said aloud already ends in «p. m.». */
+/** Ends a sentence; a time said aloud may end in «p. m.» already. */
 export function stop(line: ActaLine): ActaLine {
   return line.at(-1)?.text.endsWith('.') === true ? line : [...line, { kind: 'text', text: '.' }];
 }

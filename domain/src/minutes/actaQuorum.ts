@@ -8,6 +8,7 @@ import { formatCount, formatWeight } from '../weights/formatWeight.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import { type ActaSubject, countLine, eventOf, neededLine } from './actaOpening.ts';
 import {
+  atTime,
   dateFigure,
   figure,
   heading,
@@ -25,7 +26,7 @@ export function actaQuorum(subject: ActaSubject): readonly ActaBlock[] {
   if (installed === null) return [];
   const { timeZone } = record.assembly;
   const source = eventOf(installed);
-  const time = timeFigure(installed.at, timeZone, source);
+  const time = atTime(installed.at, timeZone, source, 'A');
   const date = dateFigure(installed.at, timeZone, source);
   const there =
     installed.quorum === null
@@ -34,7 +35,7 @@ export function actaQuorum(subject: ActaSubject): readonly ActaBlock[] {
   return [
     heading('Instalación y quórum de la sala'),
     paragraph(
-      phrase`A las ${time} del ${date} se verificó el quórum de la sala y se declaró instalada la sesión${there} ${neededLine(subject)}`,
+      phrase`${time} del ${date} se verificó el quórum de la sala y se declaró instalada la sesión${there} ${neededLine(subject)}`,
     ),
     ...readingsTable(subject),
     ...continuity(subject),
@@ -95,12 +96,12 @@ function pause(milestone: Milestone, { record }: ActaSubject): readonly ActaBloc
   const { timeZone } = record.assembly;
   const { kind, at, until, quorum } = milestone;
   const source = eventOf(milestone);
-  const when = phrase`A las ${timeFigure(at, timeZone, source)} del ${dateFigure(at, timeZone, source)}`;
+  const when = phrase`${atTime(at, timeZone, source, 'A')} del ${dateFigure(at, timeZone, source)}`;
   if (kind === 'session-suspended') {
     const resumes =
       until === null
         ? ''
-        : phrase`, para continuarla el ${dateFigure(until, timeZone, source)} a las ${timeFigure(until, timeZone, source)}`;
+        : phrase`, para continuarla el ${dateFigure(until, timeZone, source)} ${atTime(until, timeZone, source)}`;
     return [paragraph(stop(phrase`${when} se suspendió la sesión${resumes}`))];
   }
   if (kind !== 'session-resumed') return [];

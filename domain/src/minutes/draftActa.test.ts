@@ -48,12 +48,12 @@ test('the minutes say the meeting, its failed first call, its quorum, its pauses
   const words = wordsOf(draft(held));
   for (const said of [
     'Acta de la junta de propietarios',
-    'En el salón de la comunidad, el 13 de marzo de 2026, de manera mixta, se reunió la junta de propietarios de Comunidad de la calle del Olmo, en sesión ordinaria y en segunda convocatoria, citada para el 13 de marzo de 2026 a las 7:00 p. m.',
+    'En el salón de la comunidad, el 13 de marzo de 2026, de manera mixta, se reunió la junta de propietarios de Comunidad de la calle del Olmo, en sesión ordinaria y en segunda convocatoria, citada para el 13 de marzo de 2026 a las 19:00.',
     'La convocatoria la hizo la presidenta, mediante carta y tablón, el 27 de febrero de 2026.',
-    'La primera convocatoria fracasó por falta de quórum el 10 de marzo de 2026 a las 7:35 p. m.: estaban presentes 30,0000 de 100,0000 de las cuotas (30,00 %), que corresponden a 1 de 6 pisos y locales.',
-    'A las 7:02 p. m. del 13 de marzo de 2026 se verificó el quórum de la sala y se declaró instalada la sesión, con la presencia de 60,0000 de 100,0000',
+    'La primera convocatoria fracasó por falta de quórum el 10 de marzo de 2026 a las 19:35: estaban presentes 30,0000 de 100,0000 de las cuotas (30,00 %), que corresponden a 1 de 6 pisos y locales.',
+    'A las 19:02 del 13 de marzo de 2026 se verificó el quórum de la sala y se declaró instalada la sesión, con la presencia de 60,0000 de 100,0000',
     'En esta convocatoria se delibera con cualquier número de asistentes',
-    'A las 7:45 p. m. del 13 de marzo de 2026 se suspendió la sesión, para continuarla el 13 de marzo de 2026 a las 8:15 p. m.',
+    'A las 19:45 del 13 de marzo de 2026 se suspendió la sesión, para continuarla el 13 de marzo de 2026 a las 20:15.',
     'se reanudó la sesión, con la presencia de 60,0000',
     'el quórum de la sala se mantuvo durante toda la sesión',
     'Asistieron 4 personas, que respondieron por 5 pisos y locales: 4 por su propietario y 2 por apoderado.',
@@ -61,7 +61,7 @@ test('the minutes say the meeting, its failed first call, its quorum, its pauses
     'Piso F: Félix Mora',
     'Presidió la reunión Ana Ruiz y actuó como secretario Gil Ortega.',
     'Decisión: Pendiente con 50,00 % de los propietarios y 55,56 % de las cuotas a favor; se necesitaba al menos el 60 % del total de los propietarios',
-    'la sesión se levantó a las 8:40 p. m. del 13 de marzo de 2026.',
+    'la sesión se levantó a las 20:40 del 13 de marzo de 2026.',
   ]) {
     expect(words).toContain(said);
   }

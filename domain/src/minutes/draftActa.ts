@@ -13,7 +13,7 @@ import {
   neededLine,
   presenceLine,
 } from './actaOpening.ts';
-import { blank, dateFigure, heading, paragraph, phrase, stop, timeFigure } from './actaPhrase.ts';
+import { atTime, blank, dateFigure, heading, paragraph, phrase, stop } from './actaPhrase.ts';
 import { actaQuorum, readingsTable } from './actaQuorum.ts';
 import { actaSources } from './actaSources.ts';
 
@@ -80,7 +80,7 @@ function failure(subject: ActaSubject): readonly ActaBlock[] {
   if (failed === null) return [];
   const { timeZone } = subject.record.assembly;
   const source = eventOf(failed);
-  const when = phrase`A las ${timeFigure(failed.at, timeZone, source)} del ${dateFigure(failed.at, timeZone, source)}`;
+  const when = phrase`${atTime(failed.at, timeZone, source, 'A')} del ${dateFigure(failed.at, timeZone, source)}`;
   return [
     paragraph(
       phrase`${when}, cumplida la espera, se verificó el quórum de la sala: ${presenceLine(failed, subject.record)} ${neededLine(subject)} Como no lo hubo, la presidencia declaró fracasada la ${sayCall(failed.call)}.`,
@@ -106,7 +106,7 @@ function nextCall({ record, sitting }: ActaSubject): readonly ActaBlock[] {
   return [
     paragraph(
       stop(
-        phrase`La ${sayCall(planned.call)} quedó fijada para el ${dateFigure(planned.until, timeZone, source)} a las ${timeFigure(planned.until, timeZone, source)}`,
+        phrase`La ${sayCall(planned.call)} quedó fijada para el ${dateFigure(planned.until, timeZone, source)} ${atTime(planned.until, timeZone, source)}`,
       ),
     ),
   ];

@@ -92,12 +92,12 @@ test('everybody who came is told with their units, in whose name, until when and
   const rows = tableText(attendeesTable(votersReport(secondSession)), madrid);
   expect(rows.map((row) => row.join(' | '))).toEqual([
     'Persona | Unidad | Calidad | Propietario | Coeficiente | Medio | Entró | Salió | Votos con nombre',
-    'Ana Ruiz | Piso A | Propietario | Ana Ruiz | 30,0000 | En la sala | 13 mar 2026, 6:50 p. m. | 13 mar 2026, 7:50 p. m. | A favor: 1.',
-    'Bruno Díaz | Piso B | Propietario | Bruno Díaz | 20,0000 | En la sala | 13 mar 2026, 8:20 p. m. |  | A favor: 2.',
-    'Carla Núñez | Piso C | Propietario | Carla Núñez | 15,0000 | En línea | 13 mar 2026, 7:20 p. m. |  | A favor: 1 y 2.',
-    'Carla Núñez | Piso D | Propietario | Carla Núñez | 15,0000 | En línea | 13 mar 2026, 7:20 p. m. |  | A favor: 1 y 2.',
-    'Gil Ortega | Piso B | Apoderado | Bruno Díaz | 20,0000 |  | 13 mar 2026, 6:55 p. m. | 13 mar 2026, 8:20 p. m. | A favor: 1.',
-    'Gil Ortega | Piso E | Apoderado | Elena Peña | 10,0000 | En la sala | 13 mar 2026, 6:55 p. m. |  | En contra: 1 y 2.',
+    'Ana Ruiz | Piso A | Propietario | Ana Ruiz | 30,0000 | En la sala | 13 mar 2026, 18:50 | 13 mar 2026, 19:50 | A favor: 1.',
+    'Bruno Díaz | Piso B | Propietario | Bruno Díaz | 20,0000 | En la sala | 13 mar 2026, 20:20 |  | A favor: 2.',
+    'Carla Núñez | Piso C | Propietario | Carla Núñez | 15,0000 | En línea | 13 mar 2026, 19:20 |  | A favor: 1 y 2.',
+    'Carla Núñez | Piso D | Propietario | Carla Núñez | 15,0000 | En línea | 13 mar 2026, 19:20 |  | A favor: 1 y 2.',
+    'Gil Ortega | Piso B | Apoderado | Bruno Díaz | 20,0000 |  | 13 mar 2026, 18:55 | 13 mar 2026, 20:20 | A favor: 1.',
+    'Gil Ortega | Piso E | Apoderado | Elena Peña | 10,0000 | En la sala | 13 mar 2026, 18:55 |  | En contra: 1 y 2.',
   ]);
 });
 

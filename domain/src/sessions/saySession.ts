@@ -1,4 +1,5 @@
 import { sayMoment } from '../calendars/sayMoment.ts';
+import { endSentence } from '../calendars/sayTime.ts';
 import { localDateOf, localTimeOf } from '../calendars/zone.ts';
 import type { AssemblySession } from './assemblySession.ts';
 
@@ -52,10 +53,5 @@ export function saySession(session: Said, timeZone: string): SessionNotice | nul
 
 /** `21 de noviembre de 2026 a las 8:00 p. m.`, on the clocks of the assembly. */
 export function sayInstant(at: number, timeZone: string): string {
-  return sayMoment({ date: localDateOf(at, timeZone), time: localTimeOf(at, timeZone) });
-}
-
-/** A time said aloud already ends in «p. m.». */
-function endSentence(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`;
+  return sayMoment({ date: localDateOf(at, timeZone), time: localTimeOf(at, timeZone) }, timeZone);
 }

@@ -80,7 +80,7 @@ function take({
       time: localTimeOf(mail.expiresAt, timeZone),
     };
     const written = writeCredentialMail({
-      ...{ assembly: name, person: person.name, link, until, picture: picture.cid },
+      ...{ assembly: name, person: person.name, link, until, timeZone, picture: picture.cid },
     });
     const messageId = `<${mailId}@${new URL(mail.origin).hostname}>`;
     return accept({

@@ -13,11 +13,9 @@ export function sayShare(part: number, of: number): string {
 }
 
 export function sayHour(at: number): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true },
-  }).formatToParts(at);
-  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${read('hour')}:${read('minute')} ${read('dayPeriod') === 'AM' ? 'a. m.' : 'p. m.'}`;
+  return new Intl.DateTimeFormat('es-ES', {
+    ...{ timeZone: zone, hour: 'numeric', minute: '2-digit' },
+  }).format(at);
 }
 
 export function sayDay(at: number): string {

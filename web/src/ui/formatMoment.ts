@@ -7,9 +7,13 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 setSpanishDates();
 
-/** Times as people here write them, in the assembly's zone: `4:05 p. m.` */
+/** Where clocks count to twenty-four, as `sayTime` of the domain has it: a test holds them to one. */
+const toTwentyFour: readonly string[] = ['Europe/Madrid', 'Africa/Ceuta', 'Atlantic/Canary'];
+
+/** Times as people there write them, in the assembly's zone: `4:05 p. m.`, `16:05` */
 export function formatTime(at: number, timeZone: string): string {
   const local = dayjs(at).tz(timeZone);
+  if (toTwentyFour.includes(timeZone)) return local.format('H:mm');
   return `${local.format('h:mm')} ${local.hour() < 12 ? 'a. m.' : 'p. m.'}`;
 }
 

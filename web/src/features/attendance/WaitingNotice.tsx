@@ -1,3 +1,4 @@
+import { endSentence } from '@asamblea/domain';
 import { Alert, Link } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
 import { formatTime } from '../../ui/formatMoment.ts';
@@ -30,7 +31,8 @@ export function WaitingNotice({ state, isCut, keptAt }: WaitingNoticeProps) {
       {units > 0
         ? `${sayWaiting(units)} Se enviará solo apenas vuelva, también si cierra esta página.`
         : 'Lo que acredite quedará pendiente y se enviará solo apenas vuelva.'}
-      {keptAt !== null && ` Lo que ve es de las ${formatTime(keptAt, timeZone ?? 'UTC')}`}
+      {keptAt !== null &&
+        ` ${endSentence(`Lo que ve es de las ${formatTime(keptAt, timeZone ?? 'UTC')}`)}`}
     </Alert>
   );
 }

@@ -1,9 +1,15 @@
-import { formatWeight, type Plate, sayUnits } from '@asamblea/domain';
+import {
+  endSentence,
+  formatWeight,
+  localTimeOf,
+  type Plate,
+  sayAtTime,
+  sayUnits,
+} from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { formatTime } from '../../ui/formatMoment.ts';
 import { HandOutForm } from './HandOutForm.tsx';
 import { type PlateFinding, type PlateHall, type PlateHolder, stateNames } from './plateHall.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
@@ -136,17 +142,17 @@ function PlateActions({ plate, hall, work, isOpen, isTaken, onDone }: PlateActio
 }
 
 function sayState({ state, personName, replacedBy, since }: Plate, timeZone: string): string {
-  const at = formatTime(since, timeZone);
+  const at = sayAtTime(localTimeOf(since, timeZone), timeZone);
   switch (state) {
     case 'free':
       return 'Libre: nadie la ha tenido.';
     case 'out':
-      return `${stateNames.out} a ${personName} a las ${at}`;
+      return endSentence(`${stateNames.out} a ${personName} ${at}`);
     case 'returned':
-      return `Libre: la devolvió ${personName} a las ${at}`;
+      return endSentence(`Libre: la devolvió ${personName} ${at}`);
     case 'lost':
-      return `${personName} la dio por perdida a las ${at}`;
+      return endSentence(`${personName} la dio por perdida ${at}`);
     case 'replaced':
-      return `${personName} la cambió por la placa ${replacedBy ?? ''} a las ${at}`;
+      return endSentence(`${personName} la cambió por la placa ${replacedBy ?? ''} ${at}`);
   }
 }
