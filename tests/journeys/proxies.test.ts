@@ -126,7 +126,7 @@ test('an owner gives a proxy from the phone, the desk solves its conflict, the a
 
   await desk.getByRole('combobox').fill(owner.labels[0] ?? '');
   await desk.getByRole('option').filter({ hasNotText: luis.name }).click();
-  await desk.getByRole('button', { name: 'Pasar a esta persona' }).first().click();
+  await desk.getByRole('button', { name: 'Revocar y acreditar' }).first().click();
   const asked = desk.getByRole('dialog', { name: /tiene apoderado$/u });
   await asked.getByText(/Luis Soto Vega representa/u).waitFor();
   await asked.getByRole('button', { name: 'Solo mirar' }).click();
