@@ -80,6 +80,8 @@ export interface AssemblyEvent {
   readonly questionId?: string;
   readonly version?: string;
   readonly mode?: string;
+  /** Of a roster: its weights were adjusted in proportion, so that they sum the whole. */
+  readonly adjusted?: true;
   /** The number of a plate, or the first of those created. */
   readonly plate?: number;
   /** The last of those created, or the one that took its place. */

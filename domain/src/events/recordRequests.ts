@@ -46,6 +46,7 @@ export interface RecordRow
     | 'plateTo'
     | 'writtenAt'
     | 'unseenSince'
+    | 'adjusted'
   > {
   readonly eventId: string;
   /** Milliseconds; when it was committed. */

@@ -15,6 +15,11 @@ const figures = {
 
 test.each([
   [row({ unit: 'T1-101', person: 'Ana Ruiz' }), 'Entró T1-101 con Ana Ruiz'],
+  [row({ kind: 'roster-imported' }), 'Se importó un padrón'],
+  [
+    row({ kind: 'roster-imported', adjusted: true }),
+    'Se importó un padrón, con los coeficientes ajustados en proporción para que sumen 100',
+  ],
   [row({ kind: 'unit-left', unit: 'T1-101' }), 'Salió T1-101'],
   [row({ kind: 'unit-transferred', unit: 'T1-101', person: 'Ana' }), 'Pasó T1-101 a Ana'],
   [row({ kind: 'code-issued', person: 'Ana' }), 'Se entregó un código personal: Ana'],

@@ -77,6 +77,9 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
       : `: ${quorum.met ? 'había quórum en la sala' : 'no había quórum en la sala'}, ${sayPresence(quorum)}`;
   return [
     verb,
+    row.adjusted === true
+      ? ', con los coeficientes ajustados en proporción para que sumen 100'
+      : '',
     unit === null ? '' : ` ${unit}`,
     sayPlate(row),
     who,

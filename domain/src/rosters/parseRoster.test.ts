@@ -93,7 +93,9 @@ test('says what the coefficients lack or exceed', () => {
     ['B', '39,5'],
   ];
   const [problem] = parseRoster(rows, same).problems.filter((one) => one.code === 'sum-not-whole');
-  expect(problem?.message).toBe('Los coeficientes no suman lo que deben. Faltan 0,5000 para 100.');
+  expect(problem?.message).toBe(
+    'Los coeficientes no suman lo que deben. Suman 99,5000: faltan 0,5000 para 100.',
+  );
 });
 
 test.each([

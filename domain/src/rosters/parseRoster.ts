@@ -121,7 +121,7 @@ function wholeFileProblems(
   if (!Number.isSafeInteger(totalWeight)) {
     return [rosterProblem(found('total-too-large'), null, column)];
   }
-  const { isExact, text } = sumProof(totalWeight, asked ? 'percent' : measure);
+  const { isExact, text, sentence } = sumProof(totalWeight, asked ? 'percent' : measure);
   if (isExact) return [];
-  return [rosterProblem(found('sum-not-whole', text, `${text}.`), null, column)];
+  return [rosterProblem(found('sum-not-whole', text, sentence), null, column)];
 }

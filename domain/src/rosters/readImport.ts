@@ -63,6 +63,6 @@ function inProportion(roster: Roster): Roster {
 
 function proofOf({ totalWeight }: Roster, measure: WeightMeasure) {
   if (!Number.isSafeInteger(totalWeight)) return [rosterProblem(found('total-too-large'))];
-  const { isExact, text } = sumProof(totalWeight, measure);
-  return isExact ? [] : [rosterProblem(found('sum-not-whole', text, `${text}.`))];
+  const { isExact, text, sentence } = sumProof(totalWeight, measure);
+  return isExact ? [] : [rosterProblem(found('sum-not-whole', text, sentence))];
 }

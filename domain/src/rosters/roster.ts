@@ -42,6 +42,8 @@ export interface RosterOrigin {
   /** Name of the file. */
   readonly name: string;
   readonly mode: ImportMode;
+  /** Its weights are not those that were sent: they were adjusted in proportion, so that they sum the whole. */
+  readonly adjusted?: true;
   /** The version it was compared with, and what it changed of it. */
   readonly base: string | null;
   readonly added: number;

@@ -9,17 +9,20 @@ export interface SumProof {
   readonly isExact: boolean;
   /** «Faltan 0,5000 para 100», in the measure of the file; empty when exact. */
   readonly text: string;
+  /** «Suman 99,5000: faltan 0,5000 para 100.»; empty when exact. */
+  readonly sentence: string;
 }
 
 /** What the weights of a roster lack or exceed, exactly. */
 export function sumProof(total: Weight, measure: WeightMeasure): SumProof {
   const whole = wholeOf(measure);
-  if (whole === null || total === wholeWeight) return { isExact: true, text: '' };
+  if (whole === null || total === wholeWeight) {
+    return { isExact: true, text: '', sentence: '' };
+  }
   const size = formatInMeasure(Math.abs(wholeWeight - total), measure);
-  return {
-    isExact: false,
-    text: total < wholeWeight ? `Faltan ${size} para ${whole}` : `Sobran ${size} de ${whole}`,
-  };
+  const text = total < wholeWeight ? `Faltan ${size} para ${whole}` : `Sobran ${size} de ${whole}`;
+  const sum = formatInMeasure(total, measure);
+  return { isExact: false, text, sentence: `Suman ${sum}: ${text.toLowerCase()}.` };
 }
 
 /** A weight as its file writes it: 0,2775 points are 0,002775 of one. */

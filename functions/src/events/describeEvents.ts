@@ -17,7 +17,7 @@ export async function describeEvents(
   return events.map((event) => {
     const { eventId, at, sequence, seal } = event;
     const { kind, from, session, call, until, quorum, unitId = null, personId, by } = event;
-    const { plate, plateTo, writtenAt, unseenSince } = event;
+    const { plate, plateTo, writtenAt, unseenSince, adjusted } = event;
     const vote = voteOf(event, names.questions);
     return {
       ...{ eventId, kind, at, unitId, sequence, seal },
@@ -30,6 +30,7 @@ export async function describeEvents(
       ...(plateTo === undefined ? {} : { plateTo }),
       ...(writtenAt === undefined ? {} : { writtenAt }),
       ...(unseenSince === undefined ? {} : { unseenSince }),
+      ...(adjusted === undefined ? {} : { adjusted }),
       ...(vote === null ? {} : { vote }),
       unit: unitId === null ? null : (names.units.get(unitId) ?? unitId),
       person: personId === undefined ? null : (names.people.get(personId) ?? null),

@@ -18,9 +18,10 @@ interface Activation {
 export function activateVersion({ assemblyId, version, now }: Activation): Promise<RosterJob> {
   return transact(async (tx) => {
     const jobRef = documents.rosterJob(assemblyId, version);
-    const [found, foundAssembly] = await Promise.all([
+    const [found, foundAssembly, made] = await Promise.all([
       tx.get(jobRef),
       tx.get(documents.assembly(assemblyId)),
+      tx.get(documents.roster(assemblyId, version)),
     ]);
     const job = found.data();
     const assembly = foundAssembly.data();
@@ -33,7 +34,11 @@ export function activateVersion({ assemblyId, version, now }: Activation): Promi
     if (mayMove.ok) {
       mayMove.value();
       movePointer(tx, { assemblyId, version, assembly, now });
-      recordEvent(tx, assemblyId, { kind: 'roster-imported', by: job.by, at: now, version });
+      const { adjusted } = made.data()?.origin ?? {};
+      recordEvent(tx, assemblyId, {
+        ...{ kind: 'roster-imported', by: job.by, at: now, version },
+        ...(adjusted === undefined ? {} : { adjusted }),
+      });
     }
     tx.set(jobRef, next);
     return next;

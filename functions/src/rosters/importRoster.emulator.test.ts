@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { ImportRequest } from '@asamblea/domain';
+import { guessReading, type ImportRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit } from '../attendance/accredit.ts';
 import { documents } from '../platform/documents.ts';
@@ -121,9 +121,27 @@ test('refuses errors always and warnings until somebody confirms them, saying th
     refusal: { code: 'roster-has-errors', detail: expect.stringContaining('Fila 5') },
   });
   const short = building.slice(0, 3);
-  expect(codeOf(await importing(assembly, short))).toBe('roster-unconfirmed');
+  expect(await importing(assembly, [...short, ['Total', '80', '', '']])).toMatchObject({
+    refusal: {
+      code: 'roster-unconfirmed',
+      detail: expect.stringContaining('Suman 80,0000: faltan 20,0000 para 100.'),
+    },
+  });
   expect((await stateOf(assembly)).active).toBe('v1');
   expect(codeOf(await importing(assembly, short, { confirmed: true }))).toBe('imported');
+});
+
+test('an import whose weights were adjusted says so, in its version and in the record', async () => {
+  const assembly = await newAssembly(1);
+  const short = building.slice(0, 3);
+  const reading = { ...guessReading(short), shareOut: true };
+  const { version } = taken(await importing(assembly, short, { reading, confirmed: true }));
+  const { units } = await stateOf(assembly);
+  expect(units.map(({ weight }) => weight)).toEqual([62_500_000, 37_500_000]);
+  const stored = await documents.roster(assembly.assemblyId, version).get();
+  expect(stored.data()?.origin).toMatchObject({ adjusted: true });
+  const events = documents.events(assembly.assemblyId).where('kind', '==', 'roster-imported');
+  expect((await events.get()).docs.map((one) => one.data().adjusted)).toEqual([true]);
 });
 
 test('does not take the roster away from a hall that it does not fit', async () => {

@@ -89,6 +89,7 @@ function versionOf({ assembly, by, request, read, inForce, now }: Staging) {
       source: request.source ?? 'file',
       name: request.name ?? '',
       mode: request.mode ?? 'replace',
+      ...(request.reading?.shareOut === true ? { adjusted: true as const } : {}),
       base: assembly.activeRoster,
       added: diff.added.length,
       changed: diff.changed.length,

@@ -65,8 +65,10 @@ async function resume(
 function refusalFor(problems: readonly RosterProblem[], confirmed: boolean): Outcome<never> | null {
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) return refuse('roster-has-errors', sayFirst(errors));
-  if (problems.length > 0 && !confirmed) return refuse('roster-unconfirmed', sayFirst(problems));
-  return null;
+  if (problems.length === 0 || confirmed) return null;
+  // Of everything to be confirmed, what the weights sum is what decides votes.
+  const sum = problems.filter(({ code }) => code === 'sum-not-whole');
+  return refuse('roster-unconfirmed', sayFirst([...sum, ...problems]));
 }
 
 function sayFirst([first]: readonly RosterProblem[]): string {

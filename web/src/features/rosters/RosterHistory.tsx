@@ -84,11 +84,12 @@ export function RosterHistory(props: RosterHistoryProps) {
 function sayVersion({ units, origin }: RosterVersion, timeZone: string): string {
   const size = `${formatCount(units)} unidades`;
   if (origin === undefined) return size;
-  const { added, changed, removed, at } = origin;
+  const { added, changed, removed, adjusted, at } = origin;
   const changes = [
     added > 0 ? `${formatCount(added)} agregadas` : '',
     changed > 0 ? `${formatCount(changed)} cambiadas` : '',
     removed > 0 ? `${formatCount(removed)} quitadas` : '',
+    adjusted === true ? 'coeficientes ajustados en proporción' : '',
   ].filter((text) => text !== '');
   return [formatMoment(at, timeZone), size, ...changes].join(' · ');
 }
