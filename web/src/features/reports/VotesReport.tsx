@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SummaryFigures } from '../../ui/SummaryFigures.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
+import { decisionBlock } from './decisionBlock.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import { FilterBar, FilterChoice } from './FilterBar.tsx';
 import { type ReportContext, ReportPage } from './ReportPage.tsx';
@@ -62,7 +63,8 @@ function Content({ report, context }: ContentProps) {
         name="informe-votaciones"
         report={() => ({
           ...{ title: 'Informe de votaciones', subtitle: about, timeZone, flat: answers },
-          ...{ sheets: [decisions, answers], pages: [answers, sentencesOf(decisions)] },
+          ...{ sheets: [decisions, answers], pages: [] },
+          blocks: questions.map((question) => decisionBlock(question, timeZone)),
         })}
       />
       <FilterBar
@@ -96,17 +98,6 @@ function Content({ report, context }: ContentProps) {
       {questions.length > 0 && <ReportTableView table={answers} timeZone={timeZone} />}
     </>
   );
-}
-
-/** On paper, number, verdict and explanation: the rest is in the sentence. */
-function sentencesOf(table: ReturnType<typeof decisionsTable>) {
-  const kept = ['N.º', 'Veredicto', 'Cerrada', 'Explicación'];
-  const places = table.columns.flatMap(({ name }, place) => (kept.includes(name) ? [place] : []));
-  return {
-    name: 'Veredictos',
-    columns: table.columns.filter(({ name }) => kept.includes(name)),
-    rows: table.rows.map((row) => row.filter((_, place) => places.includes(place))),
-  };
 }
 
 function Summary({ report }: { readonly report: Report }) {

@@ -1,4 +1,5 @@
 import { csvText, type ReportTable, sheetCellOf, tableText } from '@asamblea/domain';
+import type { Content } from 'pdfmake/interfaces';
 import { inPoints, pdfFile } from '../../ui/pdfFile.ts';
 import { sheetFile } from '../../ui/sheetFile.ts';
 import { columnShares } from './columnShares.ts';
@@ -11,7 +12,9 @@ export interface ExportedReport {
   /** One table, which a CSV file carries. */
   readonly flat: ReportTable;
   readonly sheets: readonly ReportTable[];
-  /** Those that fit a page. */
+  /** What a page has before its tables: of a vote, its bars. */
+  readonly blocks?: readonly Content[];
+  /** Tables that fit a page, and say what no block says. */
   readonly pages: readonly ReportTable[];
   readonly timeZone: string;
 }
@@ -30,7 +33,13 @@ export function exportXlsx({ sheets, timeZone }: ExportedReport): Promise<Blob> 
   );
 }
 
-export function exportPdf({ title, subtitle, pages, timeZone }: ExportedReport): Promise<Blob> {
+export function exportPdf({
+  title,
+  subtitle,
+  blocks = [],
+  pages,
+  timeZone,
+}: ExportedReport): Promise<Blob> {
   const margin = inPoints(12);
   return pdfFile({
     info: { title },
@@ -39,6 +48,7 @@ export function exportPdf({ title, subtitle, pages, timeZone }: ExportedReport):
     content: [
       { text: title, fontSize: 18, bold: true },
       { text: subtitle, color: '#444', margin: [0, 2, 0, 8] },
+      ...blocks,
       ...pages.map((table) => pageTable(table, timeZone)),
     ],
   });
