@@ -1,4 +1,5 @@
 import {
+  capital,
   type DecidedQuestion,
   momentOnClock,
   presentResult,
@@ -81,8 +82,4 @@ function drawBar(share: number, line: number | null) {
           ]),
     ],
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
