@@ -1,14 +1,18 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { forgetStyles } from './hidingStyles.tsx';
-import { computeLazily } from './lazyStyles.ts';
 import { forgetWakers } from './wakers.ts';
 
 // What is waited for comes when it comes: a busy machine is not a failure.
 configure({ asyncUtilTimeout: 15_000 });
 
-window.getComputedStyle = computeLazily;
-globalThis.getComputedStyle = computeLazily;
+// The simulated browser looks for a lost focus on the clock of the process. Begun on a clock that a test
+// holds still, that look would never end, and no frame would come in any later test.
+const simulated: { _requestFocusFixup: () => void } = Reflect.get(globalThis, 'jsdom').window;
+const lookForFocus = simulated._requestFocusFixup;
+simulated._requestFocusFixup = () => {
+  if (!vi.isFakeTimers()) lookForFocus();
+};
 
 // What the simulated browser has not.
 Element.prototype.scrollIntoView = () => undefined;

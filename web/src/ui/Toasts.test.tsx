@@ -170,7 +170,8 @@ test.each<[ToastPosition, Partial<CSSStyleDeclaration>]>([
   ['bottom-left', { bottom: '20px', left: '20px' }],
   ['bottom-center', { bottom: '20px', left: '50%' }],
   ['bottom-right', { bottom: '20px', right: '20px' }],
-  ['center', { top: '50%', left: '50%', minWidth: '20vw' }],
+  // A fifth of the 1,024 px of the window.
+  ['center', { top: '50%', left: '50%', minWidth: '204.8px' }],
 ])('the area at %s is 20 px from its edges', (position, style) => {
   wearEveryStyle();
   render(
