@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -35,17 +35,25 @@ const kinds: Readonly<Record<string, string>> = {
  * put in its place. A function gets no other cookie than `__session`.
  */
 export function serveFront(request: FrontRequest): Server {
+  const { rules, folder } = request;
+  const files = new Map<string, Published>();
   return createServer((incoming, response) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://front');
     if (pathname.startsWith('/__/')) return forward(incoming, response, request.hosting);
-    for (const [name, value] of Object.entries(headersOf(request.rules, pathname))) {
-      response.setHeader(name, value);
+    const known = files.get(pathname);
+    if (known !== undefined) return answerFile(response, known);
+    const headers = headersOf(rules, pathname);
+    const rewrite = rewriteOf(rules, pathname);
+    const file =
+      fileAt(folder, pathname) ??
+      (rewrite !== null && 'file' in rewrite ? join(folder, rewrite.file) : null);
+    if (file !== null) {
+      const read = readPublished(file, headers);
+      files.set(pathname, read);
+      return answerFile(response, read);
     }
-    const rewrite = rewriteOf(request.rules, pathname);
-    const file = fileAt(request.folder, pathname);
-    if (file !== null) return answerFile(response, file);
-    if (rewrite === null) return notFound(response);
-    if ('file' in rewrite) return answerFile(response, join(request.folder, rewrite.file));
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (rewrite === null || 'file' in rewrite) return notFound(response);
     const address = request.functions.get(rewrite.functionId);
     return address === undefined ? notFound(response) : forward(incoming, response, address);
   }).listen(0, '127.0.0.1');
@@ -58,9 +66,23 @@ function fileAt(folder: string, pathname: string): string | null {
   return existsSync(file) && statSync(file).isFile() ? file : null;
 }
 
-function answerFile(response: ServerResponse, file: string): void {
-  response.setHeader('content-type', kinds[extname(file)] ?? 'application/octet-stream');
-  createReadStream(file).pipe(response);
+/** A file as it is answered, read once: it does not change while the server lives, and is asked for often. */
+interface Published {
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly content: Uint8Array;
+}
+
+function readPublished(file: string, headers: Readonly<Record<string, string>>): Published {
+  const content = readFileSync(file);
+  const kind = kinds[extname(file)] ?? 'application/octet-stream';
+  return {
+    headers: { ...headers, 'content-type': kind, 'content-length': content.length },
+    content,
+  };
+}
+
+function answerFile(response: ServerResponse, { headers, content }: Published): void {
+  response.writeHead(200, headers).end(content);
 }
 
 function notFound(response: ServerResponse): void {
