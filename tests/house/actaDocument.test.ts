@@ -136,10 +136,10 @@ test('the attendance list has each holder with capacity, weight and hours', () =
   const list = held.tables.find(([header]) => header?.includes('Asistió'));
   expect(list?.slice(1)).toEqual([
     ['Piso A', 'Ana Ruiz', 'Ana Ruiz', 'Propietario', 'En la sala', '30,0000', '18:50', '19:50'],
+    ['Piso B', 'Bruno Díaz', 'Gil Ortega', 'Apoderado', '', '20,0000', '18:55', '20:20'],
     ['Piso B', 'Bruno Díaz', 'Bruno Díaz', 'Propietario', 'En la sala', '20,0000', '20:20', ''],
     ['Piso C', 'Carla Núñez', 'Carla Núñez', 'Propietario', 'En línea', '15,0000', '19:20', ''],
     ['Piso D', 'Carla Núñez', 'Carla Núñez', 'Propietario', 'En línea', '15,0000', '19:20', ''],
-    ['Piso B', 'Bruno Díaz', 'Gil Ortega', 'Apoderado', '', '20,0000', '18:55', '20:20'],
     ['Piso E', 'Elena Peña', 'Gil Ortega', 'Apoderado', 'En la sala', '10,0000', '18:55', ''],
   ]);
 });

@@ -1,4 +1,5 @@
 import { sayDate } from '../calendars/sayDate.ts';
+import { staysByUnit } from '../reports/votersReport.ts';
 import { sayChoices } from '../reports/votersTables.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { mainWeight } from '../rules/scope.ts';
@@ -57,14 +58,12 @@ function votesAnnex({ record, sitting }: ActaSubject): readonly ActaBlock[] {
         { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
         { name: 'Votos' },
       ],
-      rows: attendeesOf(record, sitting).flatMap(({ name, stays }) =>
-        stays.map((stay): readonly ActaLine[] => [
-          [quote(stay.unit)],
-          [quote(name)],
-          [figure(formatWeight(stay.weight), { kind: 'event', eventId: stay.entryId })],
-          [figure(sayChoices(stay, questions), { kind: 'ballots', unitId: stay.unitId })],
-        ]),
-      ),
+      rows: staysByUnit(attendeesOf(record, sitting)).map(({ name, stay }): readonly ActaLine[] => [
+        [quote(stay.unit)],
+        [quote(name)],
+        [figure(formatWeight(stay.weight), { kind: 'event', eventId: stay.entryId })],
+        [figure(sayChoices(stay, questions), { kind: 'ballots', unitId: stay.unitId })],
+      ]),
     },
   ];
 }

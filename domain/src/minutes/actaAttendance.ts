@@ -1,5 +1,5 @@
 import { localDateOf } from '../calendars/zone.ts';
-import type { AttendedUnit, Voter } from '../reports/votersReport.ts';
+import { type AttendedUnit, staysByUnit } from '../reports/votersReport.ts';
 import { sayCapacity, sayChannel } from '../reports/votersTables.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { mainWeight } from '../rules/scope.ts';
@@ -70,14 +70,14 @@ export function attendanceAnnex(subject: ActaSubject): ActaTable {
       { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
       ...[{ name: 'Ingreso' }, { name: 'Retiro' }],
     ],
-    rows: attendeesOf(record, sitting).flatMap((voter) =>
-      voter.stays.map((stay) => attendeeRow(voter, stay, hour)),
+    rows: staysByUnit(attendeesOf(record, sitting)).map(({ name, stay }) =>
+      attendeeRow(name, stay, hour),
     ),
   };
 }
 
 function attendeeRow(
-  { name }: Voter,
+  name: string,
   stay: AttendedUnit,
   hour: (at: number, source: FigureSource) => ActaLine,
 ): readonly ActaLine[] {

@@ -88,29 +88,29 @@ test('the stretches without quorum run from the opening to the end', () => {
   expect(quorumReport(record).lapses).toEqual([{ from: at(13, 18, 50), to: null }]);
 });
 
-test('everybody who came is told with their units, in whose name, until when and what they voted', () => {
+test('attendance is told by unit: who came for it, in whose name, until when and what they voted', () => {
   const rows = tableText(attendeesTable(votersReport(secondSession)), madrid);
   expect(rows.map((row) => row.join(' | '))).toEqual([
-    'Persona | Unidad | Calidad | Propietario | Coeficiente | Medio | Entró | Salió | Votos con nombre',
-    'Ana Ruiz | Piso A | Propietario | Ana Ruiz | 30,0000 | En la sala | 13 mar 2026, 18:50 | 13 mar 2026, 19:50 | A favor: 1.',
-    'Bruno Díaz | Piso B | Propietario | Bruno Díaz | 20,0000 | En la sala | 13 mar 2026, 20:20 |  | A favor: 2.',
-    'Carla Núñez | Piso C | Propietario | Carla Núñez | 15,0000 | En línea | 13 mar 2026, 19:20 |  | A favor: 1 y 2.',
-    'Carla Núñez | Piso D | Propietario | Carla Núñez | 15,0000 | En línea | 13 mar 2026, 19:20 |  | A favor: 1 y 2.',
-    'Gil Ortega | Piso B | Apoderado | Bruno Díaz | 20,0000 |  | 13 mar 2026, 18:55 | 13 mar 2026, 20:20 | A favor: 1.',
-    'Gil Ortega | Piso E | Apoderado | Elena Peña | 10,0000 | En la sala | 13 mar 2026, 18:55 |  | En contra: 1 y 2.',
+    'Unidad | Propietario | Asistió | Calidad | Medio | Coeficiente | Entró | Salió | Votos con nombre',
+    'Piso A | Ana Ruiz | Ana Ruiz | Propietario | En la sala | 30,0000 | 13 mar 2026, 18:50 | 13 mar 2026, 19:50 | A favor: 1.',
+    'Piso B | Bruno Díaz | Gil Ortega | Apoderado |  | 20,0000 | 13 mar 2026, 18:55 | 13 mar 2026, 20:20 | A favor: 1.',
+    'Piso B | Bruno Díaz | Bruno Díaz | Propietario | En la sala | 20,0000 | 13 mar 2026, 20:20 |  | A favor: 2.',
+    'Piso C | Carla Núñez | Carla Núñez | Propietario | En línea | 15,0000 | 13 mar 2026, 19:20 |  | A favor: 1 y 2.',
+    'Piso D | Carla Núñez | Carla Núñez | Propietario | En línea | 15,0000 | 13 mar 2026, 19:20 |  | A favor: 1 y 2.',
+    'Piso E | Elena Peña | Gil Ortega | Apoderado | En la sala | 10,0000 | 13 mar 2026, 18:55 |  | En contra: 1 y 2.',
   ]);
 });
 
 test('each vote is told once, beside whoever cast it', () => {
   const rows = tableText(choicesTable(votersReport(secondSession)), madrid);
-  expect(rows.map((row) => [row[0], row[1], ...row.slice(8)].join(' | '))).toEqual([
-    'Persona | Unidad | Pregunta 1 | Pregunta 2',
-    'Ana Ruiz | Piso A | A favor | ',
-    'Bruno Díaz | Piso B |  | A favor',
-    'Carla Núñez | Piso C | A favor | A favor',
-    'Carla Núñez | Piso D | A favor | A favor',
-    'Gil Ortega | Piso B | A favor | ',
-    'Gil Ortega | Piso E | En contra | En contra',
+  expect(rows.map((row) => [row[0], row[2], ...row.slice(8)].join(' | '))).toEqual([
+    'Unidad | Asistió | Pregunta 1 | Pregunta 2',
+    'Piso A | Ana Ruiz | A favor | ',
+    'Piso B | Gil Ortega | A favor | ',
+    'Piso B | Bruno Díaz |  | A favor',
+    'Piso C | Carla Núñez | A favor | A favor',
+    'Piso D | Carla Núñez | A favor | A favor',
+    'Piso E | Gil Ortega | En contra | En contra',
   ]);
 });
 

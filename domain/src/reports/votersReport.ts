@@ -12,6 +12,8 @@ export interface AttendedUnit {
   readonly unitId: string;
   readonly unit: string;
   readonly group: string;
+  /** Its place in the roster. */
+  readonly order: number;
   readonly weight: number;
   readonly capacity: Capacity;
   /** Whose it is. */
@@ -48,6 +50,15 @@ export interface Voter {
   readonly personId: string;
   readonly name: string;
   readonly stays: readonly AttendedUnit[];
+}
+
+/** Each stay with who made it, by unit in the order of the roster, and of one unit as they came. */
+export function staysByUnit(
+  voters: readonly Voter[],
+): readonly { readonly name: string; readonly stay: AttendedUnit }[] {
+  return voters
+    .flatMap(({ name, stays }) => stays.map((stay) => ({ name, stay })))
+    .sort((a, b) => a.stay.order - b.stay.order || a.stay.enteredAt - b.stay.enteredAt);
 }
 
 /** A closed question as the columns of a report need it. */
@@ -123,6 +134,7 @@ function describerOf(record: SessionRecord) {
     const owns = unit?.ownerIds.includes(personId) === true;
     return {
       ...{ unitId, unit: unit?.label ?? seat?.label ?? unitId, group: unit?.group ?? '' },
+      order: unit?.order ?? seat?.order ?? record.units.length,
       weight: weights.get(unitId) ?? 0,
       capacity: isSeated ? seat.capacity : owns ? 'owner' : 'proxy',
       owner: unit?.ownerNames.join(', ') ?? seat?.ownerName ?? '',

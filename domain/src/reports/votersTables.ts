@@ -5,12 +5,17 @@ import {
   sayQuestionNumber,
 } from '../questions/questionNumber.ts';
 import type { ReportCell, ReportTable } from '../sheets/reportTable.ts';
-import { type AttendedUnit, sayToldChoice, type Voter, type VotersReport } from './votersReport.ts';
+import {
+  type AttendedUnit,
+  sayToldChoice,
+  staysByUnit,
+  type VotersReport,
+} from './votersReport.ts';
 
 const attended = [
-  ...[{ name: 'Persona' }, { name: 'Unidad' }, { name: 'Calidad' }, { name: 'Propietario' }],
-  { name: 'Coeficiente', isFigure: true },
-  ...[{ name: 'Medio' }, { name: 'Entró' }, { name: 'Salió' }],
+  ...[{ name: 'Unidad' }, { name: 'Propietario' }, { name: 'Asistió' }, { name: 'Calidad' }],
+  ...[{ name: 'Medio' }, { name: 'Coeficiente', isFigure: true }],
+  ...[{ name: 'Entró' }, { name: 'Salió' }],
 ] as const;
 
 /** Who attended, a row a unit, and what they voted with their name in one sentence: fits a page. */
@@ -18,7 +23,7 @@ export function attendeesTable({ voters, questions }: VotersReport): ReportTable
   return {
     name: 'Asistentes',
     columns: [...attended, { name: 'Votos con nombre' }],
-    rows: rowsOf(voters).map(({ name, stay }) => [
+    rows: staysByUnit(voters).map(({ name, stay }) => [
       ...cellsOf(name, stay),
       sayChoices(stay, questions),
     ]),
@@ -31,7 +36,7 @@ export function choicesTable({ voters, questions }: VotersReport): ReportTable {
   return {
     name: 'Asistentes y votos',
     columns: [...attended, ...columns.map((question) => ({ name: sayColumn(question) }))],
-    rows: rowsOf(voters).map(({ name, stay }) => [
+    rows: staysByUnit(voters).map(({ name, stay }) => [
       ...cellsOf(name, stay),
       ...columns.map((question) => sayChoice(stay, question)),
     ]),
@@ -52,9 +57,8 @@ export function absentTable({ absent }: Pick<VotersReport, 'absent'>): ReportTab
 
 function cellsOf(name: string, stay: AttendedUnit): readonly ReportCell[] {
   return [
-    ...[name, stay.unit, sayCapacity(stay), stay.owner],
+    ...[stay.unit, stay.owner, name, sayCapacity(stay), sayChannel(stay)],
     { weight: stay.weight },
-    sayChannel(stay),
     { at: stay.enteredAt },
     { at: stay.leftAt },
   ];
@@ -116,8 +120,4 @@ function sayNumbers(questions: readonly QuestionNumber[]): string {
 
 function isPlain({ repetition }: QuestionNumber): boolean {
   return repetition === undefined;
-}
-
-function rowsOf(voters: readonly Voter[]) {
-  return voters.flatMap(({ name, stays }) => stays.map((stay) => ({ name, stay })));
 }

@@ -22,7 +22,15 @@ beforeEach(() => {
 });
 
 const stay = (unit: string, more: Partial<AttendedUnit> = {}): AttendedUnit => ({
-  ...{ unitId: unit, unit, group: '', weight: 10 * point, capacity: 'owner', owner: 'Ana Ruiz' },
+  ...{
+    unitId: unit,
+    unit,
+    group: '',
+    order: 0,
+    weight: 10 * point,
+    capacity: 'owner',
+    owner: 'Ana Ruiz',
+  },
   ...{ channel: 'hall', enteredAt: Date.UTC(2026, 10, 21, 21, 5), entryId: unit },
   ...{ leftAt: null, exitId: null, choices: [0] },
   ...{ tookOver: false, handedOver: false, isLast: true },
@@ -88,9 +96,9 @@ test('the file carries what the filters left on screen', async () => {
   const [file, name] = download.mock.calls[0] as [Blob, string];
   expect(name).toBe('informe-asistentes.csv');
   const [header, ...rows] = (await textOf(file)).trim().split('\r\n');
-  expect(header).toContain('Persona;Unidad;Calidad');
+  expect(header).toContain('Unidad;Propietario;Asistió');
   expect(rows).toEqual([
-    'Gil Peña;202;Apoderado;Eva Sanz;10,0000;En línea;21 nov 2026, 4:05 p. m.;;En contra',
+    '202;Eva Sanz;Gil Peña;Apoderado;En línea;10,0000;21 nov 2026, 4:05 p. m.;;En contra',
   ]);
 });
 

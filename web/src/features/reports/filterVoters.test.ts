@@ -4,7 +4,7 @@ import { countUnits } from './countStays.ts';
 import { allVoters, filterVoters } from './filterVoters.ts';
 
 const stay = (unit: string, more: Partial<AttendedUnit> = {}): AttendedUnit => ({
-  ...{ unitId: unit, unit, group: '', weight: 1, capacity: 'owner', owner: 'Ana Ruiz' },
+  ...{ unitId: unit, unit, group: '', order: 0, weight: 1, capacity: 'owner', owner: 'Ana Ruiz' },
   ...{ channel: 'hall', enteredAt: 1, entryId: unit, leftAt: null, exitId: null, choices: [] },
   ...{ tookOver: false, handedOver: false, isLast: true },
   ...more,
