@@ -16,7 +16,7 @@ const fields = [
   ['secretary', 'Secretario', 'Nombre completo'],
 ] as const;
 
-/** What the record cannot know. It goes into the document and is not stored. */
+/** What the record cannot know. It goes into the document. */
 export function ActaForm({ details, onChange }: ActaFormProps) {
   return (
     <Box

@@ -1,5 +1,5 @@
 import type { ActaRecord, Milestone, Quorum } from '@asamblea/domain';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
@@ -49,6 +49,41 @@ test('what the secretary types takes the place of its mark in the draft', async 
   const after = Number(screen.getByText(/^Por completar/u).textContent?.match(/\d+/u)?.[0]);
   expect(after).toBeLessThan(before);
 });
+
+test('what was typed is there when the page is opened again, and of another call it is not', async () => {
+  const failed: Milestone = { ...installed, eventId: 'e0', at: at - 1, kind: 'call-failed' };
+  const second: Milestone = { ...installed, eventId: 'e2', at: at + 1, call: 2 };
+  const record = { ...planned, quorum: { ...planned.quorum, milestones: [failed, second] } };
+  await prepare(record);
+  await userEvent.type(await screen.findByLabelText('Presidió'), 'Ana Ruiz');
+  cleanup();
+  await prepare(record);
+  const chair = () => screen.getByLabelText<HTMLInputElement>('Presidió').value;
+  await screen.findByLabelText('Presidió');
+  expect(chair()).toBe('Ana Ruiz');
+  await userEvent.click(screen.getByLabelText('Convocatoria'));
+  await userEvent.click(screen.getByRole('option', { name: /^Primera/u }));
+  expect(chair()).toBe('');
+  cleanup();
+  await prepare(record);
+  await screen.findByLabelText('Presidió');
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar lo escrito' }));
+  expect(chair()).toBe('');
+  expect(JSON.stringify(localStorage)).not.toContain('Ana Ruiz');
+});
+
+test.each(['{', '"x"', '{"number":7}', `{"place":"${'x'.repeat(300)}"}`])(
+  'what somebody else left there (%s) is not taken for it',
+  async (left) => {
+    await prepare({ ...planned, quorum: { ...planned.quorum, milestones: [installed] } });
+    await userEvent.type(await screen.findByLabelText('Presidió'), 'A');
+    const [key = ''] = Object.keys(localStorage);
+    cleanup();
+    localStorage.setItem(key, left);
+    await prepare({ ...planned, quorum: { ...planned.quorum, milestones: [installed] } });
+    expect((await screen.findByLabelText<HTMLInputElement>('Presidió')).value).toBe('');
+  },
+);
 
 test('a session that goes on says that its draft is not the last', async () => {
   await prepare({ ...planned, quorum: { ...planned.quorum, milestones: [installed] } });

@@ -17,6 +17,7 @@ import { ActaForm } from './ActaForm.tsx';
 import { ActaPreview } from './ActaPreview.tsx';
 import { FilterChoice } from './FilterBar.tsx';
 import { SessionChoice } from './SessionChoice.tsx';
+import { useActaDetails } from './useActaDetails.ts';
 import { useReport } from './useReport.ts';
 
 /** The draft of the minutes of a session, prepared when it is asked for. */
@@ -86,7 +87,7 @@ function Calls({ record }: { readonly record: ActaRecord }) {
           onChange={(chosen) => setCall(Number(chosen))}
         />
       )}
-      <Draft record={record} sitting={sitting} />
+      <Draft key={call} record={record} sitting={sitting} />
     </>
   );
 }
@@ -102,18 +103,23 @@ interface DraftProps {
 }
 
 function Draft({ record, sitting }: DraftProps) {
-  const [details, setDetails] = useState(noDetails);
+  const { details, change, forget } = useActaDetails(record.quorum.session, sitting.call);
   const draft = useMemo(() => draftActa({ record, sitting, details }), [record, sitting, details]);
   const left = blanksOf(draft).length;
   return (
     <>
       <Paper sx={{ p: 2, display: 'grid', gap: 2 }}>
         <Typography variant="h3">Lo que no está en el registro</Typography>
-        <ActaForm details={details} onChange={setDetails} />
+        <ActaForm details={details} onChange={change} />
         <Typography variant="body2" color="textSecondary">
-          Estos datos van en el documento y no se guardan aquí. También puede completarlos después,
-          en Word.
+          Van en el documento y quedan solo en este equipo. También puede completarlos después, en
+          Word.
         </Typography>
+        <Box>
+          <Button onClick={forget} disabled={details === noDetails}>
+            Borrar lo escrito
+          </Button>
+        </Box>
       </Paper>
       {sitting.installed !== null && sitting.closed === null && (
         <Alert severity="info">
