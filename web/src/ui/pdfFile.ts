@@ -1,4 +1,5 @@
 import type { DynamicContent, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { tieHours } from './tieHours.ts';
 
 /** What is inside a document; its page, letter and foot are the same in all of them. */
 export type PdfDefinition = Pick<
@@ -25,6 +26,8 @@ export const inPoints = (millimetres: number): number => millimetres * millimetr
 /** A4 with the page number at its foot, unless it says otherwise. The writer is loaded when it is asked for. */
 export async function pdfFile({
   footer = pageOfPages,
+  header,
+  content,
   ...definition
 }: PdfDefinition): Promise<Blob> {
   const [{ default: pdfMake }, { default: vfs }] = await Promise.all([
@@ -39,10 +42,25 @@ export async function pdfFile({
       defaultStyle: { fontSize: 10, lineHeight: 1.2 },
       language: 'es',
       ...definition,
+      content: tied(content),
+      ...(header === undefined ? {} : { header: tied(header) }),
       ...(footer === null ? {} : { footer }),
     })
     .getBlob();
 }
+
+/** Every text of a piece, its hours in one line: the same for whatever is printed. */
+function tied<T>(piece: T): T {
+  if (typeof piece === 'string') return tieHours(piece) as T;
+  if (Array.isArray(piece)) return piece.map(tied) as T;
+  if (typeof piece !== 'object' || piece === null) return piece;
+  return Object.fromEntries(
+    Object.entries(piece).map(([name, part]) => [name, isPiece(name) ? tied(part) : part]),
+  ) as T;
+}
+
+const isPiece = (name: string) =>
+  ['text', 'stack', 'columns', 'ul', 'table', 'body'].includes(name);
 
 const pageOfPages: DynamicContent = (page, pages) => ({
   text: `${page} de ${pages}`,

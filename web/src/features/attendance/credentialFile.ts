@@ -26,8 +26,14 @@ export function credentialFile({ name, units, assembly, link, until }: Credentia
           {
             width: '*',
             stack: [
-              { text: assembly, fontSize: 8, color: '#444' },
-              { text: name, fontSize: 14, bold: true, lineHeight: 1.05, margin: [0, 8, 0, 6] },
+              { text: assembly, fontSize: assembly.length > 60 ? 6.5 : 8, color: '#444' },
+              {
+                text: name,
+                fontSize: nameSize(name),
+                bold: true,
+                lineHeight: 1.05,
+                margin: [0, 6, 0, 4],
+              },
               { text: shorten(units), fontSize: 9 },
             ],
           },
@@ -43,6 +49,12 @@ export function credentialFile({ name, units, assembly, link, until }: Credentia
       },
     ],
   });
+}
+
+/** A long name takes more lines of smaller letters: the card is one, and nothing of a name is cut. */
+function nameSize(name: string): number {
+  if (name.length <= 32) return 14;
+  return name.length <= 64 ? 11 : 8.5;
 }
 
 const lettersAtMost = 60;

@@ -20,7 +20,7 @@ import { formatMoment } from '../../ui/formatMoment.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { pdfFile } from '../../ui/pdfFile.ts';
 import { useFileSaver } from '../../ui/useFileSaver.ts';
-import { attendanceSheet, type SheetFrame } from './attendanceSheet.ts';
+import { attendanceSheet, type SheetFrame, sheetWordsOf } from './attendanceSheet.ts';
 import { BallotPrinter } from './BallotPrinter.tsx';
 import { countsArrears } from './countsArrears.ts';
 
@@ -52,6 +52,7 @@ function Pack({ assembly, version }: { readonly assembly: Ours; readonly version
   }
   const frame: SheetFrame = {
     assemblyName: name,
+    words: sheetWordsOf(packOf(rulePack).vocabulary),
     meeting:
       meeting.value === null
         ? ''

@@ -1,10 +1,15 @@
 import {
+  capital,
   formatWeight,
   groupBy,
   isLiveProxy,
+  mainWeight,
   type ProxyGrant,
   sayUnits,
+  type Term,
+  termOf,
   type Unit,
+  type Vocabulary,
 } from '@asamblea/domain';
 import { inPoints, type PdfDefinition } from '../../ui/pdfFile.ts';
 
@@ -12,6 +17,22 @@ export interface SheetFrame {
   readonly assemblyName: string;
   /** `Primera convocatoria · 21 nov 2026, 2:00 p. m.` */
   readonly meeting: string;
+  readonly words: SheetWords;
+}
+
+/** As the law calls them, beginning with a capital: `Piso o local`, `Cuotas`. */
+export interface SheetWords {
+  readonly unit: string;
+  readonly weight: string;
+  readonly counted: Term;
+}
+
+export function sheetWordsOf({ units, ...vocabulary }: Vocabulary): SheetWords {
+  return {
+    unit: capital(units.one ?? units.noun),
+    weight: capital(termOf({ units, ...vocabulary }, mainWeight).noun),
+    counted: units,
+  };
 }
 
 interface SheetAsked extends SheetFrame {
@@ -32,7 +53,7 @@ const edge = inPoints(12);
  * signature and hour. Each tower begins a page, so that each table of the door has its own.
  */
 export function attendanceSheet(asked: SheetAsked): PdfDefinition {
-  const { assemblyName, meeting, marksArrears } = asked;
+  const { assemblyName, meeting, words, marksArrears } = asked;
   const units = [...asked.units].sort((a, b) => a.order - b.order);
   const attorneys = attorneysOf(asked.proxies);
   const groups = [...groupBy(units, ({ group }) => group)];
@@ -58,13 +79,17 @@ export function attendanceSheet(asked: SheetAsked): PdfDefinition {
     },
     content: groups.flatMap(([group, own], i): Content[] => [
       {
-        text: `${group === '' ? 'Unidades' : group} · ${sayUnits(own.length)}${marksArrears ? ' · (M) en mora' : ''}`,
+        text: [
+          ...(group === '' ? (groups.length === 1 ? [] : ['Sin agrupación']) : [group]),
+          sayUnits(own.length, words.counted),
+          ...(marksArrears ? ['(M) en mora'] : []),
+        ].join(' · '),
         bold: true,
         fontSize: 11,
         margin: [0, 0, 0, 4],
         ...(i === 0 ? {} : { pageBreak: 'before' }),
       },
-      tableOf(own, attorneys, marksArrears),
+      tableOf(own, attorneys, asked),
     ]),
   };
 }
@@ -72,9 +97,12 @@ export function attendanceSheet(asked: SheetAsked): PdfDefinition {
 function tableOf(
   units: readonly Unit[],
   attorneys: ReadonlyMap<string, readonly string[]>,
-  marksArrears: boolean,
+  { marksArrears, words }: Pick<SheetAsked, 'marksArrears' | 'words'>,
 ): Content {
-  const header = ['Unidad', 'Propietario', 'Coeficiente', 'Nombre de quien asiste y firma', 'Hora'];
+  const header = [
+    ...[words.unit, 'Propietario', words.weight],
+    ...['Nombre de quien asiste y firma', 'Hora'],
+  ];
   return {
     table: {
       headerRows: 1,

@@ -2,11 +2,12 @@
 import { packOf, type Unit, yesNoOptions } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { pdfFile } from '../../ui/pdfFile.ts';
-import { attendanceSheet } from './attendanceSheet.ts';
+import { attendanceSheet, sheetWordsOf } from './attendanceSheet.ts';
 import { countsArrears } from './countsArrears.ts';
-import { ballotRows, paperBallots } from './paperBallots.ts';
+import { ballotCut, paperBallots } from './paperBallots.ts';
 
-const frame = { assemblyName: 'Torres del Parque', meeting: 'Primera convocatoria' };
+const words = sheetWordsOf(packOf('co-ph').vocabulary);
+const frame = { assemblyName: 'Torres del Parque', meeting: 'Primera convocatoria', words };
 const options = yesNoOptions({ blank: true, abstention: true });
 const question = { number: 1, text: '¿Aprueba el presupuesto?', options };
 
@@ -25,16 +26,19 @@ async function pagesOf(definition: Parameters<typeof pdfFile>[0]): Promise<numbe
 }
 
 test('prints a ballot for every unit, as many a page as fit', async () => {
-  const perPage = 2 * ballotRows(question);
+  const { rows, columns } = ballotCut(question, frame.meeting);
+  const perPage = rows * columns;
   const asked = { ...frame, units, question };
   expect(await pagesOf(paperBallots(asked))).toBe(Math.ceil(302 / perPage));
 });
 
 test('gives more room to a long question, and never less than a whole page', () => {
   const long = { ...question, text: 'palabra '.repeat(60) };
-  const many = Array.from({ length: 60 }, () => options).flat();
-  expect(ballotRows(long)).toBeLessThan(ballotRows(question));
-  expect(ballotRows({ ...long, options: many })).toBe(1);
+  const many = Array.from({ length: 10 }, () => options).flat();
+  const cutOf = (one: typeof question) => ballotCut(one, frame.meeting);
+  expect(cutOf(question)).toMatchObject({ rows: 4, columns: 2 });
+  expect(cutOf(long).rows).toBeLessThan(4);
+  expect(cutOf({ ...long, options: many })).toMatchObject({ rows: 1 });
 });
 
 test('the sheet names owner, attorney and who is in arrears only where the law asks', () => {

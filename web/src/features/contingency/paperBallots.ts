@@ -9,36 +9,78 @@ type Asked = SheetFrame & {
 
 type Content = Extract<PdfDefinition['content'], readonly unknown[]>[number];
 
-const columns = 2;
 /** A4 in points. */
 const page = { width: inPoints(210), height: inPoints(297) };
 const margin = inPoints(7);
-/** A longer question would not leave room for its options. */
-const textAtMost = 320;
+/** What a letter takes of its size, with a little to spare, and a line of its size. */
+const letter = { width: 0.55, height: 1.2 };
 
-/** Points that a line of the question, an option and everything else of a ballot take. */
-const heights = { line: 11, option: 17, rest: 92 };
-const lettersALine = 52;
-
-/** How many ballots fit from top to bottom: fewer when the question is long or has many options. */
-export function ballotRows({ text, options }: Asked['question']): number {
-  const lines = Math.ceil(Math.min(text.length, textAtMost) / lettersALine);
-  const height = heights.rest + lines * heights.line + options.length * heights.option;
-  return Math.max(1, Math.min(5, Math.floor(page.height / height)));
+/** The letters of a ballot in points, and the room around each option. */
+interface Letters {
+  readonly meeting: number;
+  readonly text: number;
+  readonly label: number;
+  readonly around: number;
 }
+const large: Letters = { meeting: 7, text: 9, label: 9.5, around: 2.5 };
+/** Forty candidates still fit a page. */
+const small: Letters = { meeting: 6, text: 8, label: 7.5, around: 1 };
+
+interface Cut {
+  readonly rows: number;
+  readonly columns: number;
+  readonly letters: Letters;
+}
+
+/** From the most ballots a page to one alone, in smaller letters. */
+const cutsToTry: readonly Cut[] = [
+  ...[5, 4, 3, 2, 1].map((rows) => ({ rows, columns: 2, letters: large })),
+  ...[large, small].map((letters) => ({ rows: 1, columns: 1, letters })),
+];
+
+/** The first in which the question and its options fit whole. */
+export function ballotCut({ text, options }: Asked['question'], meeting: string): Cut {
+  const fits = ({ rows, columns, letters }: Cut) => {
+    const room = page.width / columns - 2 * margin;
+    const tall = (written: string, size: number, beside = 0) =>
+      Math.ceil((written.length * size * letter.width) / (room - beside)) * size * letter.height;
+    const height =
+      2 * margin +
+      tall(meeting, letters.meeting) +
+      tall(`000. ${text}`, letters.text) +
+      options.reduce(
+        (sum, { label }) => sum + tall(label, letters.label, boxRoom) + 2 * letters.around,
+        restOfBallot,
+      );
+    return height <= page.height / rows;
+  };
+  return cutsToTry.find(fits) ?? { rows: 1, columns: 1, letters: small };
+}
+
+/** What the box of an option takes beside it, and what unit and signature take of the height. */
+const boxRoom = 14;
+const restOfBallot = 44;
 
 /**
  * Paper ballots of one question, one for each unit in the order of the roster, with what it weighs and a
  * box for each option. They are cut along the dashes and counted by hand, or entered later.
  */
-export function paperBallots({ units, question, assemblyName, meeting }: Asked): PdfDefinition {
-  const rows = ballotRows(question);
+export function paperBallots({
+  units,
+  question,
+  assemblyName,
+  meeting,
+  words,
+}: Asked): PdfDefinition {
+  const heading = `${assemblyName} · ${meeting}`;
+  const cut = ballotCut(question, heading);
+  const { rows, columns } = cut;
   const perPage = rows * columns;
   const cell = { width: page.width / columns, height: page.height / rows };
   const ordered = [...units].sort((a, b) => a.order - b.order);
   const sheets = Array.from({ length: Math.ceil(ordered.length / perPage) }, (_, i): Content[] => [
     { text: ' ', fontSize: 1, ...(i === 0 ? {} : { pageBreak: 'before' }) },
-    cuts(rows),
+    cuts(cut),
     ...ordered.slice(i * perPage, (i + 1) * perPage).map(
       (unit, place): Content => ({
         absolutePosition: {
@@ -48,7 +90,7 @@ export function paperBallots({ units, question, assemblyName, meeting }: Asked):
         columns: [
           {
             width: cell.width - 2 * margin,
-            stack: ballotOf(unit, question, `${assemblyName} · ${meeting}`),
+            stack: ballotOf(unit, question, { ...cut, heading, words }),
           },
         ],
       }),
@@ -62,15 +104,19 @@ export function paperBallots({ units, question, assemblyName, meeting }: Asked):
   };
 }
 
-function ballotOf(unit: Unit, question: Asked['question'], meeting: string) {
+function ballotOf(
+  unit: Unit,
+  question: Asked['question'],
+  { letters, heading, words }: Cut & { readonly heading: string } & Pick<SheetFrame, 'words'>,
+) {
   const { text, options } = question;
   return [
-    { text: meeting.slice(0, 90), fontSize: 7, color: '#333' },
+    { text: heading, fontSize: letters.meeting, color: '#333' },
     {
       columns: [
         { text: unit.label, bold: true, fontSize: 13 },
         {
-          text: `Coeficiente ${formatWeight(unit.weight)}`,
+          text: `${words.weight} ${formatWeight(unit.weight)}`,
           alignment: 'right' as const,
           fontSize: 9,
           margin: [0, 3, 0, 0] as [number, number, number, number],
@@ -79,8 +125,8 @@ function ballotOf(unit: Unit, question: Asked['question'], meeting: string) {
       margin: [0, 2, 0, 2] as [number, number, number, number],
     },
     {
-      text: `${sayQuestionNumber(question)}. ${text.length > textAtMost ? `${text.slice(0, textAtMost)}…` : text}`,
-      fontSize: 9,
+      text: `${sayQuestionNumber(question)}. ${text}`,
+      fontSize: letters.text,
       margin: [0, 0, 0, 3] as [number, number, number, number],
     },
     ...options.map(({ label }) => ({
@@ -89,9 +135,9 @@ function ballotOf(unit: Unit, question: Asked['question'], meeting: string) {
           width: 14,
           canvas: [{ type: 'rect' as const, x: 0, y: 1, w: 9, h: 9, lineWidth: 0.8 }],
         },
-        { text: label, fontSize: 9.5 },
+        { text: label, fontSize: letters.label },
       ],
-      margin: [0, 1.5, 0, 1.5] as [number, number, number, number],
+      margin: [0, letters.around, 0, letters.around] as [number, number, number, number],
     })),
     {
       text: 'Firma: ______________________________',
@@ -101,13 +147,13 @@ function ballotOf(unit: Unit, question: Asked['question'], meeting: string) {
   ];
 }
 
-function cuts(rows: number): Content {
+function cuts({ rows, columns }: Cut): Content {
   const dashed = { type: 'line', lineWidth: 0.4, lineColor: '#888', dash: { length: 4 } } as const;
   const across = Array.from({ length: rows - 1 }, (_, i) => {
     const y = ((i + 1) * page.height) / rows;
     return { ...dashed, x1: 0, x2: page.width, y1: y, y2: y };
   });
   const middle = page.width / columns;
-  const down = { ...dashed, x1: middle, x2: middle, y1: 0, y2: page.height };
-  return { absolutePosition: { x: 0, y: 0 }, canvas: [...across, down] };
+  const down = columns === 1 ? [] : [{ ...dashed, x1: middle, x2: middle, y1: 0, y2: page.height }];
+  return { absolutePosition: { x: 0, y: 0 }, canvas: [...across, ...down] };
 }

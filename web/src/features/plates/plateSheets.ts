@@ -28,6 +28,9 @@ const long = 297;
 /** A bold digit of the letter is this wide for its size, with a little to spare. */
 const digitWidth = 0.6;
 
+/** Of a name in a line of a plate. */
+const lettersOfName = 50;
+
 type Content = Extract<PdfDefinition['content'], readonly unknown[]>[number];
 
 interface Cell {
@@ -85,12 +88,14 @@ async function drawPlate(number: number, assemblyName: string, cell: Cell): Prom
   const small = Math.max(9, height * 0.045);
   const middle = y + height / 2;
   const { side, path } = await drawQr(platePayload(number));
-  const line = (text: string, top: number, bold: boolean): Content => ({
+  const line = (text: string, top: number, more: { bold?: true; fontSize: number }): Content => ({
     absolutePosition: { x: x + margin, y: top },
-    columns: [{ width: width - 2 * margin, text, bold, fontSize: small, noWrap: true }],
+    columns: [{ width: width - 2 * margin, text, ...more }],
   });
+  // A long name takes two lines, as high as one.
+  const fontSize = assemblyName.length > lettersOfName ? small * 0.7 : small;
   return [
-    line(assemblyName.slice(0, 60), y + margin, true),
+    line(assemblyName, y + margin, { bold: true, fontSize }),
     {
       absolutePosition: { x: x + margin, y: middle - size * 0.6 },
       columns: [
@@ -106,7 +111,9 @@ async function drawPlate(number: number, assemblyName: string, cell: Cell): Prom
       width: qrSide,
       height: qrSide,
     },
-    line('Vale por todas sus unidades. Devuélvala al salir.', y + height - margin - small, false),
+    line('Vale por todas sus unidades. Devuélvala al salir.', y + height - margin - small, {
+      fontSize: small,
+    }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { IssuedCode } from '@asamblea/domain';
+import { endSentence, type IssuedCode } from '@asamblea/domain';
 import { formatMoment } from '../../ui/formatMoment.ts';
 import { inPoints, pdfFile } from '../../ui/pdfFile.ts';
 
@@ -27,7 +27,10 @@ export function slipFile({ assemblyName, cot, attorneyName, labels, code, timeZo
       {
         text: `Entre en ${location.host}/loginAttorney con la asamblea ${cot}, su documento y este código.`,
       },
-      { text: `Vence el ${formatMoment(code.expiresAt, timeZone)}.`, margin: [0, 6, 0, 0] },
+      {
+        text: endSentence(`Vence el ${formatMoment(code.expiresAt, timeZone)}`),
+        margin: [0, 6, 0, 0],
+      },
       { text: 'No lo muestre: quien lo tenga puede votar por usted.', margin: [0, 6, 0, 0] },
     ],
   });

@@ -1,5 +1,6 @@
 import type { ActaBlock, ActaDraft, ActaLine, ActaRun, FigureSource } from '@asamblea/domain';
 import type * as Docx from 'docx';
+import { tieHours } from '../../ui/tieHours.ts';
 import { docxTable } from './docxTable.ts';
 
 type Writer = typeof Docx;
@@ -66,10 +67,12 @@ const styles = { figure: 'Figure', quote: 'Quote', law: 'Law', blank: 'Blank' } 
 function writerOf(docx: Writer): (block: ActaBlock) => readonly Child[] {
   const { AlignmentType, Bookmark, HeadingLevel, Paragraph, TextRun } = docx;
   let figures = 0;
+  let begins = false;
 
   const runOf = (run: ActaRun) => {
-    if (run.kind === 'text') return new TextRun(run.text);
-    const text = new TextRun({ text: run.text, style: styles[run.kind] });
+    const tied = tieHours(run.text);
+    if (run.kind === 'text') return new TextRun(tied);
+    const text = new TextRun({ text: tied, style: styles[run.kind] });
     if (run.kind !== 'figure') return text;
     figures += 1;
     return new Bookmark({ id: bookmarkOf(run.source, figures), children: [text] });
@@ -86,15 +89,19 @@ function writerOf(docx: Writer): (block: ActaBlock) => readonly Child[] {
             children: runsOf(block.line),
           }),
         ];
-      case 'heading':
+      case 'heading': {
+        // A page that begins here leaves none empty where the one before was full.
+        const pageBreakBefore = begins;
+        begins = false;
         return [
           new Paragraph({
             heading: block.level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
-            keepNext: true,
+            ...{ keepNext: true, pageBreakBefore },
             spacing: { before: 280, after: 100 },
             children: runsOf(block.line),
           }),
         ];
+      }
       case 'paragraph':
         return [new Paragraph({ spacing: { after: 140 }, children: runsOf(block.line) })];
       case 'list':
@@ -116,7 +123,8 @@ function writerOf(docx: Writer): (block: ActaBlock) => readonly Child[] {
           new Paragraph({ children: runsOf(place) }),
         ]);
       case 'page-break':
-        return [new Paragraph({ children: [new docx.PageBreak()] })];
+        begins = true;
+        return [];
       case 'table':
         return docxTable(docx, block, runsOf);
     }

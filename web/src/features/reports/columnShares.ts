@@ -1,5 +1,7 @@
 /** Letters that the space between two columns takes. */
 const gap = 4;
+/** Where a line may end: not at a space that ties, nor at the hyphen before a figure. */
+const breakable = /[ \n]+|-(?!\d)/u;
 /** Up to this length a text is not broken: a figure, an hour, a verdict. */
 const whole = 10;
 
@@ -27,7 +29,7 @@ export function columnShares(
 
 function longestPart(text: string): number {
   if (text.length <= whole) return text.length + gap;
-  return Math.max(...text.split(/[\s-]+/u).map((word) => word.length)) + gap;
+  return Math.max(...text.split(breakable).map((word) => word.length)) + gap;
 }
 
 function most(

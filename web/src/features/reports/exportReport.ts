@@ -2,6 +2,7 @@ import { csvText, type ReportTable, sheetCellOf, tableText } from '@asamblea/dom
 import type { Content } from 'pdfmake/interfaces';
 import { inPoints, pdfFile } from '../../ui/pdfFile.ts';
 import { sheetFile } from '../../ui/sheetFile.ts';
+import { tieHours } from '../../ui/tieHours.ts';
 import { columnShares } from './columnShares.ts';
 
 /** A report as it leaves the screen, with the filters it had there. */
@@ -59,7 +60,7 @@ const lettersAcross = 165;
 
 /** Columns share the page by what they carry: figures take what they need, words the rest. */
 function pageTable(table: ReportTable, timeZone: string) {
-  const [header = [], ...rows] = tableText(table, timeZone);
+  const [header = [], ...rows] = tableText(table, timeZone).map((row) => row.map(tieHours));
   const isFigure = (column: number) => table.columns[column]?.isFigure === true;
   const align = (column: number) => (isFigure(column) ? ('right' as const) : ('left' as const));
   return {
