@@ -93,11 +93,11 @@ test('after the meeting each report and the acta are read, filtered and taken ou
   const voters = await saved(page, 'Descargar en CSV');
   expect(voters.name).toBe('informe-asistentes.csv');
   const lines = textOf(voters).split('\r\n');
-  expect(lines.find((line) => line.startsWith('Ana Ruiz;101'))).toMatch(/;30,0000;.*;A favor$/u);
-  expect(lines.find((line) => line.startsWith('Bruno Díaz;102'))).toMatch(
+  expect(lines.find((line) => line.startsWith('101;Ana Ruiz'))).toMatch(/;30,0000;.*;A favor$/u);
+  expect(lines.find((line) => line.startsWith('102;Bruno Díaz'))).toMatch(
     /;25,0000;.*;En contra$/u,
   );
-  expect(lines.find((line) => line.startsWith('Carla Núñez;103'))).toMatch(/;25,0000;.*;$/u);
+  expect(lines.find((line) => line.startsWith('103;Carla Núñez'))).toMatch(/;25,0000;.*;$/u);
   expect(sheetText(await saved(page, 'Descargar en Excel'))).toContain('Félix Mora');
   expect(textOf(await saved(page, 'Descargar en PDF')).slice(0, 5)).toBe('%PDF-');
 
