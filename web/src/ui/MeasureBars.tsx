@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { ResultBars, type ResultBarsProps } from './ResultBars.tsx';
+import { capital, ResultBars, type ResultBarsProps } from './ResultBars.tsx';
 
 interface MeasureBarsProps
   extends Pick<ResultBarsProps, 'caption' | 'atMost' | 'isTight' | 'across'> {
@@ -17,16 +17,9 @@ export function MeasureBars({ caption, measures, ...fit }: MeasureBarsProps) {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '1em', width: '100%' }}>
       {measures.map(({ name, bars, line }) => (
         <Box key={name} component="section" aria-label={capital(name)}>
-          <Box aria-hidden sx={{ mb: '0.3em', color: 'text.secondary', fontSize: '0.9em' }}>
-            {capital(name)}
-          </Box>
-          <ResultBars caption={`${caption}: ${name}`} {...{ bars, line }} {...fit} />
+          <ResultBars caption={`${caption}: ${name}`} {...{ name, bars, line }} {...fit} />
         </Box>
       ))}
     </Box>
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

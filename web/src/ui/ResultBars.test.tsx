@@ -30,3 +30,14 @@ test('says what is required beside the line, and nothing without one', () => {
   rerender(<ResultBars caption="Resultado" bars={bars} line={null} />);
   expect(screen.queryByText('Más del 50 %')).toBeNull();
 });
+
+test('where little room is left the line goes through each bar, and what it is stands beside the name', () => {
+  const line = { share: 0.5, label: 'Más del 50 %' };
+  const asked = { caption: 'Resultado', name: 'total de las cuotas', bars, line };
+  const { container, rerender } = render(<ResultBars {...asked} isTight />);
+  expect(screen.getByText('Total de las cuotas · línea: más del 50 %')).toBeTruthy();
+  expect(container.querySelectorAll('.bar > .line')).toHaveLength(bars.length);
+  rerender(<ResultBars {...asked} line={null} isTight />);
+  expect(screen.getByText('Total de las cuotas')).toBeTruthy();
+  expect(container.querySelectorAll('.bar > .line')).toHaveLength(0);
+});

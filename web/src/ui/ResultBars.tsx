@@ -18,6 +18,8 @@ export interface ResultBar {
 
 export interface ResultBarsProps {
   readonly caption: string;
+  /** What is measured, over the bars, where there is more than one measure. */
+  readonly name?: string;
   readonly bars: readonly ResultBar[];
   /** What the first answer needs, drawn through all the bars. */
   readonly line: { readonly share: number; readonly label: string } | null;
@@ -34,14 +36,22 @@ export interface ResultBarsProps {
  * its figures. Sizes follow the text around them.
  */
 export function ResultBars(props: ResultBarsProps) {
-  const { caption, bars, line, atMost = Infinity, isTight = false, across = 2 } = props;
+  const { caption, name, bars, line, atMost = Infinity, isTight = false, across = 2 } = props;
   if (bars.length === 0) return null;
   const { shown, hidden } = topBars(bars, atMost);
   // More than fit on a screen one under the other: side by side, each name over its bar.
   const isDense = isTight || shown.length > 10;
+  // Where there is no room for it over its line, what is needed is said beside the name.
+  const needed = isDense && line !== null ? `línea: ${lower(line.label)}` : '';
+  const heading = capital([name, needed].filter(Boolean).join(' · '));
   const isRounded = bars.some(({ amounts }) => amounts.length === 0);
   return (
     <Box sx={{ containerType: 'inline-size', width: '100%', position: 'relative' }}>
+      {heading !== '' && (
+        <Box aria-hidden sx={{ mb: '0.3em', color: 'text.secondary', fontSize: '0.9em' }}>
+          {heading}
+        </Box>
+      )}
       <Box aria-hidden sx={[stack, isDense && { ...denseStack, columns: `14em ${across}` }]}>
         {line !== null && !isDense && (
           <Box sx={{ position: 'relative', height: '1.35em' }}>
@@ -102,7 +112,7 @@ function Bar({ bar, line, isRounded, isDense }: BarProps) {
         <ShareBar
           share={bar.share}
           tone={bar.tone}
-          line={isDense ? null : line}
+          line={line}
           height={isDense ? '0.6em' : '1em'}
         />
       </Box>
@@ -114,6 +124,15 @@ function Bar({ bar, line, isRounded, isDense }: BarProps) {
       )}
     </Box>
   );
+}
+
+/** `Total de las cuotas`: a name that begins a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function LineLabel({ share, label }: { readonly share: number; readonly label: string }) {

@@ -36,6 +36,7 @@ export function ShareBar({ share, tone, line = null, height = '1.1em' }: ShareBa
       </Box>
       {line !== null && (
         <Box
+          className="line"
           sx={{
             position: 'absolute',
             insetBlock: '-0.3em',
