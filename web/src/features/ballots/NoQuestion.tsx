@@ -26,7 +26,10 @@ export function NoQuestion({ ballot }: { readonly ballot: CurrentBallot }) {
         session?.state ?? null,
         `${sayUnits(total.units, words.term)}, coeficiente ${formatWeight(total.weight)}`,
       )}
-      <Box component="ul" sx={{ textAlign: 'left', display: 'inline-block', my: 1, pl: '1.25em' }}>
+      <Box
+        component="ul"
+        sx={{ textAlign: 'left', width: 'fit-content', mx: 'auto', my: 1, pl: '1.25em' }}
+      >
         {ballot.holdings.map((holding) => (
           <li key={holding.unitId}>
             <UnitName holding={holding} />
