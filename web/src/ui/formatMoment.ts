@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { setSpanishDates } from './dateDefaults.ts';
+import { tieHours } from './tieHours.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -14,11 +15,11 @@ const toTwentyFour: readonly string[] = ['Europe/Madrid', 'Africa/Ceuta', 'Atlan
 export function formatTime(at: number, timeZone: string): string {
   const local = dayjs(at).tz(timeZone);
   if (toTwentyFour.includes(timeZone)) return local.format('H:mm');
-  return `${local.format('h:mm')} ${local.hour() < 12 ? 'a. m.' : 'p. m.'}`;
+  return tieHours(`${local.format('h:mm')} ${local.hour() < 12 ? 'a. m.' : 'p. m.'}`);
 }
 
 /** `21 nov 2026, 4:05 p. m.` */
 export function formatMoment(at: number, timeZone: string): string {
   const day = dayjs(at).tz(timeZone).format('D MMM YYYY');
-  return `${day}, ${formatTime(at, timeZone)}`;
+  return tieHours(`${day}, ${formatTime(at, timeZone)}`);
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { plainSpaces } from '../../testing/plainSpaces.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { BoothList } from './BoothList.tsx';
 
@@ -23,8 +24,8 @@ function open(...booths: readonly object[]) {
 test('names each booth with who opened it and what was mistyped there', async () => {
   open(one, two);
   const [first, second] = await screen.findAllByRole('listitem');
-  expect(first?.textContent).toContain('Abierto por Ana, 22 nov 2026');
-  expect(first?.textContent).toContain('5 PIN equivocados, el último 22 nov 2026');
+  expect(plainSpaces(first?.textContent)).toContain('Abierto por Ana, 22 nov 2026');
+  expect(plainSpaces(first?.textContent)).toContain('5 PIN equivocados, el último 22 nov 2026');
   expect(second?.textContent).toContain('Sin intentos fallidos');
   expect(screen.queryByRole('button', { name: /intentos fallidos de Puesto 2/u })).toBeNull();
 });
