@@ -9,9 +9,6 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // What a page loads and draws goes between fewer processes: a tenth of what all the browsers cost.
-  '--enable-features=NetworkServiceInProcess2',
-  '--in-process-gpu',
 ];
 
 const installed = [
