@@ -68,7 +68,9 @@ function otherPages(): readonly Shot[] {
     .filter(({ path }) => !shown.has(path))
     .map(({ path, entry, roles }) => {
       const name = `pagina${path.replaceAll('/', '-').replace('{pageId}', 'escrita')}`;
-      if (entry !== 'signed-in') return { name, path: `${path}?cot=demo` };
+      // A stream has nothing of its own before a question is put.
+      const ways = path.startsWith('/stream') ? '&qr=on' : '';
+      if (entry !== 'signed-in') return { name, path: `${path}?cot=demo${ways}` };
       const as = roles.includes('admin')
         ? 'admin'
         : roles.includes('voter')
@@ -165,7 +167,10 @@ async function settle(page: Visiting): Promise<void> {
   await page.waitForFunction(
     () => {
       const text = document.getElementById('root')?.textContent.replace(/\d/gu, '') ?? '';
-      const loading = document.querySelector('.MuiSkeleton-root, [aria-busy="true"]') !== null;
+      // What is farther down waits until somebody goes there.
+      const loading = [...document.querySelectorAll('.MuiSkeleton-root, [aria-busy="true"]')].some(
+        (busy) => busy.getBoundingClientRect().top < innerHeight,
+      );
       const same = document.documentElement.dataset.seen === text;
       document.documentElement.dataset.seen = text;
       return text.trim() !== '' && same && !loading;
