@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 
 /** A stretch of a page, in points from its lower left corner. */
 export interface PaperText {
@@ -19,8 +19,7 @@ export interface PaperPage {
 /** Opens a printed file as a reader does, knowing nothing of who wrote it. */
 export async function readPdf(file: Blob): Promise<readonly PaperPage[]> {
   const data = new Uint8Array(await file.arrayBuffer());
-  const opened = getDocument({ data, verbosity: 0 });
-  const document = await opened.promise;
+  const document = await getDocumentProxy(data, { verbosity: 0 });
   const pages: PaperPage[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -33,6 +32,6 @@ export async function readPdf(file: Blob): Promise<readonly PaperPage[]> {
     });
     pages.push({ width, height, texts });
   }
-  await opened.destroy();
+  await document.cleanup();
   return pages;
 }
