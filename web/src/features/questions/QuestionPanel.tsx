@@ -54,7 +54,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
         id="shown-question"
         ref={heading}
         tabIndex={-1}
-        variant="h2"
+        variant={sizeOf(question.text)}
+        component="h2"
         sx={{ mt: 1, mb: 2, overflowWrap: 'anywhere', outline: 'none', scrollMarginTop: 96 }}
       >
         {question.text}
@@ -62,6 +63,12 @@ export function QuestionPanel(props: QuestionPanelProps) {
       <Body {...props} />
     </Paper>
   );
+}
+
+/** A long question leaves what is done with it in sight. */
+function sizeOf(text: string): 'h2' | 'h3' | 'body1' {
+  if (text.length <= 130) return 'h2';
+  return text.length <= 300 ? 'h3' : 'body1';
 }
 
 function Body(props: QuestionPanelProps) {

@@ -49,7 +49,7 @@ export function StreamView({ cot, source }: StreamViewProps) {
             </Box>
           )}
           <Box sx={row}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ flex: '1 1 12em', minWidth: 0 }}>
               <Shown {...{ cot, source, live, parameters }} />
             </Box>
             {qr && (
@@ -123,7 +123,13 @@ const lowPart = {
 } as const;
 
 /** As tall as what it holds, so that what does not fit is measured. */
-const row = { display: 'flex', alignItems: 'flex-end', gap: '0.5em', flexShrink: 0 } as const;
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '0.5em',
+  flexShrink: 0,
+} as const;
 
 /** Letters on the picture, readable over anything that moves behind. */
 const onPicture = {
