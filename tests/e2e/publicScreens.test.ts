@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
+import { drawSome } from '../support/drawSome.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { openPage, projector } from '../support/openPage.ts';
 import { paintedShare } from '../support/paintedShare.ts';
@@ -94,22 +95,21 @@ const readQr = (page: Page) =>
 
 test('a question of eight long options covers less than a third of any picture', async () => {
   const questionId = await ask(long, { election: ofEight });
+  const all = streams.flatMap((path) =>
+    ['m', 'l'].flatMap((size) => pictures.map((viewport) => ({ path, size, viewport }))),
+  );
   const shown = async (isOver: boolean) => {
-    for (const path of streams) {
-      for (const size of ['m', 'l']) {
-        for (const viewport of pictures) {
-          const { page, context, open } = await look(`${path}size=${size}&qr=on&`, viewport);
-          await open();
-          await seen(page, /^¿Aprueba contratar/u);
-          await seen(page, isOver ? 'Centro' : 'Han votado');
-          await page.getByRole('img', { name: 'Código QR para entrar' }).locator('path').waitFor();
-          const place = `${path} ${size} ${viewport.height} ${isOver}`;
-          expect(await paintedShare(page), place).toBeLessThan(third);
-          expect(await paintedShare(page), place).toBeGreaterThan(0.1);
-          expect(await isWhole(page), place).toBe(true);
-          await context.close();
-        }
-      }
+    for (const { path, size, viewport } of drawSome(all, 3, `stream ${isOver}`)) {
+      const { page, context, open } = await look(`${path}size=${size}&qr=on&`, viewport);
+      await open();
+      await seen(page, /^¿Aprueba contratar/u);
+      await seen(page, isOver ? 'Centro' : 'Han votado');
+      await page.getByRole('img', { name: 'Código QR para entrar' }).locator('path').waitFor();
+      const place = `${path} ${size} ${viewport.height} ${isOver}`;
+      expect(await paintedShare(page), place).toBeLessThan(third);
+      expect(await paintedShare(page), place).toBeGreaterThan(0.1);
+      expect(await isWhole(page), place).toBe(true);
+      await context.close();
     }
   };
   await shown(false);
