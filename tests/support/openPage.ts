@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { tellOnFailure } from './tellOnFailure.ts';
 
 export const phone = { width: 390, height: 844 };
 export const projector = { width: 1920, height: 1080 };
@@ -49,5 +50,6 @@ export async function openPage(
     complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  tellOnFailure(page, complaints);
   return { page, context, complaints };
 }

@@ -133,7 +133,9 @@ test.concurrent('a page of the assembly that cannot be read is the error page, a
   await context.close();
 });
 
-test.concurrent('a file gone after a deployment reloads the page now and then, which opens once it is there', async () => {
+test.concurrent('a file gone after a deployment reloads the page now and then, which opens once it is there', async ({
+  expect,
+}) => {
   const { page, context } = await openPhone('admin');
   const chunk = '**/assets/PresenceRoute-*.js';
   await page.route(chunk, failWith(404));

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+import { onTestFailed } from 'vitest';
+
+const lettersAtMost = 700;
+
+/** When the test that opened a page fails, the run says where that page was and what it showed. */
+export function tellOnFailure(page: Page, complaints: readonly string[]): void {
+  try {
+    onTestFailed(async () => {
+      if (page.isClosed()) return;
+      const [text = ''] = await page
+        .locator('body')
+        .allInnerTexts()
+        .catch(() => []);
+      const shown = text.replace(/\s+/gu, ' ').slice(0, lettersAtMost);
+      process.stdout.write(`\n${page.url()}: «${shown}» ${complaints.join('; ')}\n`);
+    });
+  } catch {
+    // Opened for all the tests of a file: of none of them.
+  }
+}
