@@ -132,6 +132,13 @@ test('each verification of the quorum is the one that was read then', () => {
   );
 });
 
+test('an annex begins its page, so that a full page before it leaves none empty', () => {
+  for (const { openings, hasPageEnds } of [held, failed]) {
+    expect(openings).toEqual(['Anexo: lista de asistencia', 'Guía para la secretaría']);
+    expect(hasPageEnds).toBe(false);
+  }
+});
+
 test('the attendance list has each holder with capacity, weight and hours', () => {
   const list = held.tables.find(([header]) => header?.includes('Asistió'));
   expect(list?.slice(1)).toEqual([

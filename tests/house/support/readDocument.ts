@@ -9,6 +9,10 @@ export interface DocumentRun {
 
 export interface ReadDocument {
   readonly runs: readonly DocumentRun[];
+  /** What each paragraph that begins a page says. */
+  readonly openings: readonly string[];
+  /** Whether a page ends by itself, apart from what begins the next. */
+  readonly hasPageEnds: boolean;
   /** The text of every cell, by table and row. */
   readonly tables: readonly (readonly (readonly string[])[])[];
 }
@@ -25,7 +29,10 @@ export async function readDocument(file: Blob): Promise<ReadDocument> {
       [...row.matchAll(/<w:tc>([\s\S]*?)<\/w:tc>/gu)].map(([, cell = '']) => textOf(cell)),
     ),
   );
-  return { runs: runsOf(xml), tables };
+  const paragraphs = [...xml.matchAll(/<w:p[ >]([\s\S]*?)<\/w:p>/gu)].map(([whole]) => whole);
+  const openings = paragraphs.filter((one) => /<w:pageBreakBefore(?:\/>| w:val="true")/u.test(one));
+  const hasPageEnds = /<w:br w:type="page"/u.test(xml);
+  return { runs: runsOf(xml), openings: openings.map(textOf), hasPageEnds, tables };
 }
 
 function runsOf(xml: string): readonly DocumentRun[] {
