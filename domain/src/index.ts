@@ -381,6 +381,7 @@ export * from './sheets/reportTable.ts';
 export * from './tallies/shardChange.ts';
 export * from './tallies/tally.ts';
 export * from './tallies/words.ts';
+export * from './text/capital.ts';
 export * from './verdicts/assess.ts';
 export * from './verdicts/countRoll.ts';
 export * from './verdicts/figures.ts';

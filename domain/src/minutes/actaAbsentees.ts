@@ -5,11 +5,11 @@ import type { DecidedQuestion, ReportedAbsentee } from '../reports/votesReport.t
 import { mainWeight } from '../rules/scope.ts';
 import { nameSource } from '../rules/source.ts';
 import { termOf, type Vocabulary } from '../rules/vocabulary.ts';
+import { capital } from '../text/capital.ts';
 import { formatWeight } from '../weights/formatWeight.ts';
 import type { ActaFacts } from './actaChecklist.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import { figure, lawful, paragraph, phrase, quote } from './actaPhrase.ts';
-import { capital } from './actaQuorum.ts';
 
 /** Who was absent from a decision that asks them: when each was notified and what they answered. */
 export function actaAbsentees(

@@ -4,12 +4,12 @@ import { sayChoices } from '../reports/votersTables.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { mainWeight } from '../rules/scope.ts';
 import { termOf } from '../rules/vocabulary.ts';
+import { capital } from '../text/capital.ts';
 import { formatWeight } from '../weights/formatWeight.ts';
 import { attendanceAnnex } from './actaAttendance.ts';
 import type { ActaBlock, ActaLine } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
 import { figure, heading, paragraph, phrase, quote } from './actaPhrase.ts';
-import { capital } from './actaQuorum.ts';
 import { attendeesOf } from './actaSitting.ts';
 
 /** What goes with the minutes: who came, under which proxies, what each voted. */

@@ -4,11 +4,11 @@ import { sayCapacity, sayChannel } from '../reports/votersTables.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { mainWeight } from '../rules/scope.ts';
 import { isPlural, termOf } from '../rules/vocabulary.ts';
+import { capital } from '../text/capital.ts';
 import { formatCount, formatWeight } from '../weights/formatWeight.ts';
 import type { ActaBlock, ActaLine, ActaTable, FigureSource } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
 import { figure, heading, momentLine, paragraph, phrase, quote, timeFigure } from './actaPhrase.ts';
-import { capital } from './actaQuorum.ts';
 import { attendeesOf } from './actaSitting.ts';
 import { comingsOf } from './comings.ts';
 

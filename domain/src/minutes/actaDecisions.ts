@@ -10,6 +10,7 @@ import { packOf } from '../rulePacks/rulePacks.ts';
 import { mainWeight } from '../rules/scope.ts';
 import { termOf } from '../rules/vocabulary.ts';
 import { sayReportCell } from '../sheets/reportTable.ts';
+import { capital } from '../text/capital.ts';
 import { actaAbsentees } from './actaAbsentees.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
@@ -25,7 +26,6 @@ import {
   stop,
   timeFigure,
 } from './actaPhrase.ts';
-import { capital } from './actaQuorum.ts';
 
 /** What was to be treated, in its order. */
 export function actaAgenda({ record }: ActaSubject): readonly ActaBlock[] {

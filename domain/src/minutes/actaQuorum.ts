@@ -4,6 +4,7 @@ import { sayMilestone } from '../reports/quorumTables.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { mainWeight } from '../rules/scope.ts';
 import { termOf } from '../rules/vocabulary.ts';
+import { capital } from '../text/capital.ts';
 import { formatCount, formatWeight } from '../weights/formatWeight.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import { type ActaSubject, countLine, eventOf, neededLine } from './actaOpening.ts';
@@ -127,8 +128,4 @@ function sourceAt({ quorum }: ActaSubject['record'], at: number): FigureSource {
     quorum.moves.findLast((move) => move.at === at) ??
     quorum.milestones.find((milestone) => milestone.at === at);
   return found === undefined ? { kind: 'movements', session: quorum.session } : eventOf(found);
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,6 +3,7 @@ import type { OptionRole } from '../questions/question.ts';
 import type { Base } from '../rules/requirement.ts';
 import { mainWeight, type Scope } from '../rules/scope.ts';
 import { sayThreshold } from '../rules/threshold.ts';
+import { capital } from '../text/capital.ts';
 import { percentOf, percentsOf } from '../verdicts/percents.ts';
 import { formatCount, formatWeight } from '../weights/formatWeight.ts';
 import { sayUnits } from '../weights/sayUnits.ts';
@@ -96,7 +97,7 @@ function presentMeasure(result: QuestionResult, measure: ResultMeasure): Present
         ? null
         : {
             share: threshold.numerator / threshold.denominator,
-            label: capitalise(sayThreshold(threshold)),
+            label: capital(sayThreshold(threshold)),
           },
   };
 }
@@ -219,8 +220,4 @@ function inOrder(result: QuestionResult, measure: ResultMeasure | null): readonl
 function toneOf({ optionId, role }: OptionResult, { elected }: QuestionResult) {
   const isElected = elected?.seats.some((seat) => seat.optionId === optionId) === true;
   return isElected ? ('elected' as const) : role;
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

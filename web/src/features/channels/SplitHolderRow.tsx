@@ -1,4 +1,4 @@
-import { type Channel, channelNames, channels, type SplitHolder } from '@asamblea/domain';
+import { type Channel, capital, channelNames, channels, type SplitHolder } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
@@ -27,7 +27,7 @@ function sayWhere(units: SplitHolder['units']): string {
     .filter((channel) => units[channel].length > 0)
     .map((channel) => `${channelNames[channel].toLowerCase()} por ${units[channel].join(', ')}`)
     .join('; ');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return `${capital(said)}.`;
 }
 
 const row = {

@@ -1,0 +1,4 @@
+/** `Total de las cuotas`: a text that begins a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
