@@ -49,6 +49,7 @@ const askedFirst: readonly Reviewed[] = [
   asked('URL.canParse', 2, 'zod looks with typeof.'),
   asked('VideoFrame', 2, 'The QR reader looks with typeof.'),
   asked('cancelIdleCallback', 1, 'CodeMirror looks for requestIdleCallback, which comes with it.'),
+  asked('cookieStore', 5, 'Firebase, where an account is kept in a cookie: ours never is.'),
   asked('import.meta.resolve', 2, "Vite's own loading of parts looks for it."),
   asked('navigation', 10, 'React looks with typeof.'),
   asked('navigator.connection', 2, 'React looks for it, and guesses without.'),
@@ -77,7 +78,7 @@ const decoration: readonly Reviewed[] = [
   asked('css color-adjust', null, 'MUI, in print: its own -webkit- form goes with it.'),
   asked(
     'css color-mix()',
-    11,
+    12,
     'MUI asks CSS.supports, or only where a theme has a colour space; Data Grid: a preview that we do not turn on.',
   ),
   asked('css oklch()', 2, 'MUI, only where a theme has a colour space. Ours has none.'),

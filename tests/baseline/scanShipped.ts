@@ -13,12 +13,16 @@ const scans = [
 /** Whatever a folder that is published says too early for the oldest browsers, by feature. */
 export function scanShipped(folder: string): ReadonlyMap<string, readonly string[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  // What several files bring along is one use.
+  const seen = new Set<string>();
   return byFeature(
     files.flatMap((file) => {
       const found = scans.find(({ ending }) => file.endsWith(ending));
       if (found === undefined) return [];
-      const text = readFileSync(join(folder, file), 'utf8');
-      return found.scan(text).map(({ feature, near }) => ({ feature, near: `${file}: ${near}` }));
+      const findings = found.scan(readFileSync(join(folder, file), 'utf8'));
+      const fresh = findings.filter(({ feature, near }) => !seen.has(`${feature} ${near}`));
+      for (const { feature, near } of fresh) seen.add(`${feature} ${near}`);
+      return fresh.map(({ feature, near }) => ({ feature, near: `${file}: ${near}` }));
     }),
   );
 }
