@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { drawSeed } from './scripts/testing/drawSeed.ts';
+import { FillersLast } from './scripts/testing/fillersLast.ts';
 import { withFakes } from './web/vite/fakes.ts';
 
 // Run by itself, it says what its samples are drawn from; npm test said it for all of them.
@@ -28,6 +29,7 @@ export default defineConfig({
   test: {
     // A list that should be empty says what is in it, even where only the first line is read.
     chaiConfig: { truncateThreshold: 600 },
+    sequence: { sequencer: FillersLast },
     projects: [
       {
         // They share nothing but what they import, which is read once a worker.

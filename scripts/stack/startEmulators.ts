@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { connectGivenFirestore } from './connectGivenFirestore.ts';
 import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
 import { firebaseCommand } from './firebaseCommand.ts';
+import { shortLivedJava, wrapJava } from './firestoreJava.ts';
 import { localConfig } from './localConfig.ts';
 import { logFile } from './logFile.ts';
 import type { StackFolders } from './openFolders.ts';
@@ -10,12 +11,10 @@ import { projectId, projectRoot } from './projectRoot.ts';
 import { say } from './say.ts';
 import { firebaseEnvironment, functionsDotenv } from './stackEnvironment.ts';
 import type { StackName, StackPorts } from './stackPorts.ts';
-import { StackProblem } from './stackProblem.ts';
 import { startTree } from './startTree.ts';
 import { stopEmulators } from './stopEmulators.ts';
 import { waitForEmulators } from './waitForEmulators.ts';
 import { watchEmulators } from './watchEmulators.ts';
-import { findJava, type JavaWrapper, writeJavaWrapper } from './writeJavaWrapper.ts';
 
 export const allServices = ['auth', 'functions', 'hosting', 'firestore'] as const;
 export type ServiceName = (typeof allServices)[number];
@@ -96,20 +95,4 @@ function startParameters(request: EmulatorsRequest, config: string): readonly st
     ...['--only', services.join(','), '--log-verbosity', 'INFO', '--non-interactive'],
     ...(savedData === undefined ? [] : ['--import', savedData]),
   ];
-}
-
-/** For the minutes that tests take, compiling what runs a second time costs a third more than it saves. */
-function shortLivedJava(): NodeJS.ProcessEnv {
-  const given = process.env.JAVA_TOOL_OPTIONS ?? '';
-  return { JAVA_TOOL_OPTIONS: `${given} -XX:TieredStopAtLevel=1 -XX:+UseSerialGC`.trim() };
-}
-
-async function wrapJava(
-  folders: StackFolders,
-  emulator: FirestoreEmulator,
-): Promise<JavaWrapper | undefined> {
-  if (emulator.kind !== 'cloudSdk') return undefined;
-  const java = await findJava(process.env.PATH ?? '');
-  if (java === undefined) throw new StackProblem('No se encuentra «java» en el PATH.');
-  return writeJavaWrapper(join(folders.run, 'java'), { java, jar: emulator.jar });
 }

@@ -15,6 +15,7 @@ import { emptyGivenFirestore } from './emptyGivenFirestore.ts';
 import { runBrowserTests } from './runBrowserTests.ts';
 import { runCheck } from './runCheck.ts';
 import { runSuite } from './runSuite.ts';
+import { startDatabases } from './startDatabases.ts';
 import { addTallies, emptyTally, type Tally } from './tally.ts';
 
 export const testParts = [
@@ -33,6 +34,9 @@ export type TestPart = (typeof testParts)[number];
 const partsWithEmulators = ['rules', 'functions', 'e2e'] as const;
 const workspaces = ['domain', 'functions', 'web', 'tests'] as const;
 
+/** One for each worker of `functions`, and one for what is quick. */
+const databasesOfTheirOwn = 3;
+
 type Run = {
   readonly parts: readonly TestPart[];
   readonly filters: readonly string[];
@@ -40,19 +44,20 @@ type Run = {
 };
 
 /**
- * Two lanes, so that no core waits for the last of either: checks, then what is quick on the emulators,
- * then the browsers of the demonstration; suites alone, then functions, then the journeys. Emulators are
- * built and started beside the first of both.
+ * Three lanes, so that no core waits for the last of any: checks, then what is quick on the emulators,
+ * then the browsers of the demonstration; the domain, then functions, then the journeys; the stack, then
+ * the web. Emulators are built and started beside the first of all.
  */
 export async function runTests(run: Run): Promise<Tally> {
   const needsEmulators = partsWithEmulators.some((part) => run.parts.includes(part));
   const stack = needsEmulators
     ? await prepareStack({ name: 'test', command: 'npm test', extraPorts: [], stop: run.stop })
     : undefined;
-  const first = { checks: runChecks(run), alone: runAlone(run) };
+  const first = { checks: runChecks(run), unit: runAlone(run, ['unit']) };
   const lanes = [
     first.checks,
-    first.alone,
+    first.unit,
+    runAlone(run, ['stack', 'web']),
     stack === undefined ? emptyTally : runOnStack(stack, run, first),
   ];
   // Every lane cleans up after itself, so all must end before a failure of one goes on.
@@ -63,7 +68,7 @@ export async function runTests(run: Run): Promise<Tally> {
 /** What has to end before each lane goes on to the emulators. */
 interface FirstParts {
   readonly checks: Promise<Tally>;
-  readonly alone: Promise<Tally>;
+  readonly unit: Promise<Tally>;
 }
 
 async function runChecks(run: Run): Promise<Tally> {
@@ -72,13 +77,12 @@ async function runChecks(run: Run): Promise<Tally> {
   for (const workspace of parts.includes('types') ? workspaces : []) {
     tallies.push(await checkTypes(workspace, stop));
   }
-  const suites = parts.includes('stack') ? ['stack'] : [];
-  return addTallies([...tallies, await runProjects(run, suites)]);
+  return addTallies(tallies);
 }
 
-function runAlone(run: Run): Promise<Tally> {
-  const suites = (['unit', 'web'] as const).filter((part) => run.parts.includes(part));
-  return runProjects(run, suites);
+function runAlone(run: Run, suites: readonly TestPart[]): Promise<Tally> {
+  const asked = suites.filter((part) => run.parts.includes(part));
+  return runProjects(run, asked);
 }
 
 /** Where suites run, and whether the filters may leave nothing of one. */
@@ -101,7 +105,7 @@ async function runOnStack(stack: Stack, run: Run, first: FirstParts): Promise<Ta
   try {
     const emulators = await openEmulators(stack, run);
     try {
-      return await runWithEmulators(stack, run, first);
+      return await runWithDatabases(stack, run, first);
     } finally {
       await emulators.stop();
     }
@@ -125,14 +129,36 @@ async function openEmulators(stack: Stack, { parts, stop }: Run): Promise<Emulat
   return emulators;
 }
 
-async function runWithEmulators(stack: Stack, run: Run, first: FirstParts): Promise<Tally> {
-  const place = { environment: clientEnvironment(stack), mayBeEmpty: run.filters.length > 0 };
-  const lane = (projects: readonly string[]) => runProjects(run, projects, place);
-  const rules = run.parts.includes('rules') ? ['rules'] : [];
+async function runWithDatabases(stack: Stack, run: Run, first: FirstParts): Promise<Tally> {
+  const databases = await startDatabases(stack, databasesOfTheirOwn, run.stop);
+  try {
+    return await runWithEmulators(stack, run, { ...first, hosts: databases.hosts });
+  } finally {
+    await databases.stop();
+  }
+}
+
+async function runWithEmulators(
+  stack: Stack,
+  run: Run,
+  first: FirstParts & { readonly hosts: readonly string[] },
+): Promise<Tally> {
+  const [quickHost = '', ...hosts] = first.hosts;
+  const lane = (projects: readonly string[], more: NodeJS.ProcessEnv) => {
+    const environment = { ...clientEnvironment(stack), ...more };
+    return runProjects(run, projects, { environment, mayBeEmpty: run.filters.length > 0 });
+  };
   const withFunctions = run.parts.includes('functions');
-  const functions = first.alone.then(() => lane(withFunctions ? ['functions'] : []));
-  const quick = first.checks.then(() =>
-    lane(withFunctions ? [...rules, 'accounts', 'apart'] : rules),
+  const functions = first.unit.then(() =>
+    lane(withFunctions ? ['functions'] : [], { ASAMBLEA_DATABASES: hosts.join(' ') }),
+  );
+  const own = { FIRESTORE_EMULATOR_HOST: quickHost };
+  const quick = first.checks.then(async () =>
+    addTallies([
+      await lane(run.parts.includes('rules') ? ['rules'] : [], own),
+      await lane(withFunctions ? ['accounts'] : [], {}),
+      await lane(withFunctions ? ['apart'] : [], own),
+    ]),
   );
   const browsers = quick.then(async () => {
     if (!run.parts.includes('e2e')) return emptyTally;

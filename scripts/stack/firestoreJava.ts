@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
+import type { StackFolders } from './openFolders.ts';
+import { StackProblem } from './stackProblem.ts';
+import { findJava, type JavaWrapper, writeJavaWrapper } from './writeJavaWrapper.ts';
+
+/** The `java` that starts the Cloud SDK's emulator; firebase-tools starts its own by itself. */
+export async function wrapJava(
+  folders: StackFolders,
+  emulator: FirestoreEmulator,
+): Promise<JavaWrapper | undefined> {
+  if (emulator.kind !== 'cloudSdk') return undefined;
+  const java = await findJava(process.env.PATH ?? '');
+  if (java === undefined) throw new StackProblem('No se encuentra «java» en el PATH.');
+  return writeJavaWrapper(join(folders.run, 'java'), { java, jar: emulator.jar });
+}
+
+/** For the minutes that tests take, compiling what runs a second time costs a third more than it saves. */
+export function shortLivedJava(): NodeJS.ProcessEnv {
+  const given = process.env.JAVA_TOOL_OPTIONS ?? '';
+  return { JAVA_TOOL_OPTIONS: `${given} -XX:TieredStopAtLevel=1 -XX:+UseSerialGC`.trim() };
+}

@@ -1,0 +1,21 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Each leaves thousands of documents, and the emulator goes through all it ever held for each query. */
+const fillers = [
+  'jobs/advanceJob.emulator',
+  'ballots/castVotes.emulator',
+  'ballots/captureVotes.emulator',
+  'live/liveMissing.emulator',
+  'bulk/bulk.emulator',
+  'ballots/failingStore.apart',
+];
+
+/** What fills its database comes when nobody has to look through it any more. */
+export class FillersLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const fills = ({ moduleId }: TestSpecification) =>
+      fillers.some((filler) => moduleId.includes(`/functions/src/${filler}.`));
+    return [...sorted.filter((file) => !fills(file)), ...sorted.filter(fills)];
+  }
+}
