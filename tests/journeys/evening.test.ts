@@ -6,6 +6,7 @@ import { type Journey, newJourney } from '../support/newJourney.ts';
 import { openPage, phone } from '../support/openPage.ts';
 import { postAs } from '../support/postAs.ts';
 import { seen } from '../support/seen.ts';
+import { untilMended } from '../support/untilMended.ts';
 
 const browser = browserForAll();
 
@@ -103,14 +104,14 @@ test('who goes home from an open ballot stays there; a session that ended says s
   // The answer to the vote is lost; before it is sent again the session of the password ends.
   await page.getByRole('radio', { name: 'A favor' }).click();
   await page.getByRole('button', { name: 'Revisar mi voto' }).click();
-  await page.route('**/api/votes/cast', async (route) => {
+  const mend = await untilMended(page, '**/api/votes/cast', async (route) => {
     await route.fetch();
     await route.abort();
   });
   await page.getByRole('button', { name: 'Confirmar mi voto' }).click();
   await seen(page, 'Su voto está pendiente');
   await page.evaluate(() => fetch('/api/auth/logout'));
-  await page.unroute('**/api/votes/cast');
+  mend();
   await seen(page, 'Su sesión terminó. Ingrese de nuevo para continuar.');
   await seen(page, 'Un voto confirmado sigue guardado en este dispositivo');
   const told = page.waitForResponse(

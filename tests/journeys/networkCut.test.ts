@@ -4,6 +4,7 @@ import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
 import { seen } from '../support/seen.ts';
+import { untilMended } from '../support/untilMended.ts';
 
 const questionId = '7a5c0e1d-2026-4a00-8b00-0000000000c1';
 const browser = browserForAll();
@@ -25,7 +26,7 @@ test('a vote confirmed without network is kept, sent again after a reload, and c
   const page = await journey.visit('/votes/current', 'Ana', 'phone');
   await page.getByRole('radio', { name: 'En contra' }).click();
   await page.getByRole('button', { name: 'Revisar mi voto' }).click();
-  await page.route('**/api/votes/cast', (route) => route.abort());
+  const mend = await untilMended(page, '**/api/votes/cast', (route) => route.abort());
   await page.getByRole('button', { name: 'Confirmar mi voto' }).click();
   await seen(page, 'Su voto está pendiente');
   await page.getByText('Pendiente', { exact: true }).waitFor();
@@ -33,7 +34,7 @@ test('a vote confirmed without network is kept, sent again after a reload, and c
 
   await page.reload();
   await seen(page, 'Su voto está pendiente');
-  await page.unroute('**/api/votes/cast');
+  mend();
   await seen(page, 'Su voto quedó guardado');
   await page.getByText('Guardado', { exact: true }).waitFor();
   const ballots = (await documents.ballots(assemblyId, questionId).get()).docs;

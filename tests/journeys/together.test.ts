@@ -6,6 +6,7 @@ import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
 import { seen } from '../support/seen.ts';
+import { untilMended } from '../support/untilMended.ts';
 
 const browser = browserForAll();
 
@@ -83,7 +84,7 @@ test('three phones answer a ballot of four questions, one of them through a netw
   const carla = await journey.visit('/votes/current', 'Carla', 'phone');
   await markAll(carla);
   const isCut = (data: string | null) => [1, 2].some((n) => data?.includes(idOf(n)) === true);
-  await carla.route('**/api/votes/cast', (route) =>
+  const mend = await untilMended(carla, '**/api/votes/cast', (route) =>
     isCut(route.request().postData()) ? route.abort() : route.continue(),
   );
   await carla.getByRole('button', { name: 'Confirmar mis 4 votos' }).click();
@@ -91,7 +92,7 @@ test('three phones answer a ballot of four questions, one of them through a netw
   for (const place of [1, 2]) await says(carla, place, 'Pendiente');
   await carla.reload();
   for (const place of [1, 2]) await says(carla, place, 'Pendiente');
-  await carla.unroute('**/api/votes/cast');
+  mend();
   for (const place of [0, 1, 2, 3]) await kept(carla, place);
   const device = await carla.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(device).not.toContain('against');

@@ -4,6 +4,7 @@ import { browserForAll } from '../support/browserForAll.ts';
 import { openPage, phone } from '../support/openPage.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
 import { signIn } from '../support/signIn.ts';
+import { untilMended } from '../support/untilMended.ts';
 
 const session = '**/api/auth/session';
 const browser = browserForAll();
@@ -112,10 +113,10 @@ test.concurrent.each([
   'an API that %s is a network failure, and the page opens by itself',
   async (what, act) => {
     const { page, context } = await openPhone('votante');
-    await page.route(session, act);
+    const mend = await untilMended(page, session, act);
     await page.goto('/votes/current');
     await look(page, `api-${what}`, 'Network Error', 'No hay conexión');
-    await page.unroute(session);
+    mend();
     await page.getByText('Torres del Parque').first().waitFor();
     await context.close();
   },
@@ -124,10 +125,10 @@ test.concurrent.each([
 test.concurrent('a page of the assembly that cannot be read is the error page, and a retry reads it', async () => {
   const { page, context } = await openPhone('admin');
   const written = '**/api/pages/**';
-  await page.route(written, failWith(500));
+  const mend = await untilMended(page, written, failWith(500));
   await page.goto('/reglas-de-la-reunion');
   await look(page, 'loader', '500 · Internal Server Error', 'Algo falló en esta página');
-  await page.unroute(written);
+  mend();
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await page.waitForFunction(() => document.title.startsWith('Reglas de la reunión'));
   await context.close();
@@ -138,7 +139,7 @@ test.concurrent('a file gone after a deployment reloads the page now and then, w
 }) => {
   const { page, context } = await openPhone('admin');
   const chunk = '**/assets/PresenceRoute-*.js';
-  await page.route(chunk, failWith(404));
+  const mend = await untilMended(page, chunk, failWith(404));
   await page.goto('/reports/quorum');
   await page.evaluate(() => {
     history.pushState(null, '', '/quorum/private');
@@ -157,7 +158,7 @@ test.concurrent('a file gone after a deployment reloads the page now and then, w
     })
     .toBeGreaterThan(first);
   expect(second - first).toBeGreaterThanOrEqual(10_000);
-  await page.unroute(chunk);
+  mend();
   // Told by its headings: where it does not open, what is there instead is said.
   await expect
     .poll(() => page.getByRole('heading').allInnerTexts())
@@ -184,10 +185,10 @@ test.concurrent('a page fetched ahead that is gone does not reload the one that 
 test.concurrent('the application that cannot start is a plain error page, which retries', async () => {
   const { page, context } = await openPhone(null);
   const chunk = '**/assets/startApp-*.js';
-  await page.route(chunk, failWith(404));
+  const mend = await untilMended(page, chunk, failWith(404));
   await page.goto('/login');
   await look(page, 'start', '500 · Internal Server Error', 'No pudimos cargar esta parte');
-  await page.unroute(chunk);
+  mend();
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await page.getByRole('button', { name: 'Ingresar' }).waitFor();
   await context.close();

@@ -83,5 +83,6 @@ test.each([
   ['what is on its way', { ...usualDrain, drainMillis: 0 }],
   ['clocks that differ', { ...usualDrain, skewMillis: 0 }],
 ])('a drain that does not wait for %s refuses what arrived in time', (_what, drain) => {
-  expect(fc.check(isFaultless(drain), { numRuns: 2_000 }).failed).toBe(true);
+  // The first evening that shows it ends the search; of two thousand, one search in a hundred met none.
+  expect(fc.check(isFaultless(drain), { numRuns: 40_000 }).failed).toBe(true);
 });
