@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
+import { closeVoting } from '../support/closeVoting.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';
 import { seen } from '../support/seen.ts';
@@ -88,7 +89,7 @@ test('the chair writes, moves, corrects, opens, extends, annuls and repeats, and
   await vote(dario, 'A favor');
   expect((await leave(['103'])).status).toBe(200);
   await seen(projector, '4 de 4 unidades');
-  await chair.getByRole('button', { name: 'Cerrar votación' }).click();
+  await closeVoting(chair);
   // In the base, and in the quorum of the decision: Ana 30 and Darío 15, who are here, and Beto 25, who
   // voted and left. In the room there are 45 of 100.
   await seen(chair, 'Aprobado');

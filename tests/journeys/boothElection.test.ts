@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/platform/documents.ts';
 import { browserForAll } from '../support/browserForAll.ts';
+import { closeVoting } from '../support/closeVoting.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
 import { seen } from '../support/seen.ts';
@@ -191,7 +192,7 @@ test('five seats are elected in secret, by phone and at the booth, as counted ap
   await seen(tablet, 'Usted ya votó en esta pregunta');
   await tablet.getByRole('button', { name: 'Terminar' }).click();
 
-  await chair.getByRole('button', { name: 'Cerrar votación' }).click();
+  await closeVoting(chair);
   await seen(chair, 'Elegidos');
   await seen(tablet, 'Ahora no hay ninguna votación abierta');
   const elected = chair.getByRole('list', { name: 'Puestos elegidos' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
+import { closeVoting } from '../support/closeVoting.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { seen } from '../support/seen.ts';
 
@@ -62,7 +63,7 @@ test('five seats are elected in secret from three phones, and one of many needs 
   await mark(beto, 'checkbox', ['Irene', 'Elena']);
   await mark(carla, 'checkbox', ['En blanco']);
   await seen(projector, '4 de 4 unidades');
-  await chair.getByRole('button', { name: 'Cerrar votación' }).click();
+  await closeVoting(chair);
   await seen(chair, 'Elegidos');
   await chair.getByRole('button', { name: 'Mostrar resultado' }).click();
   const results = await journey.visit('/results/public?cot=elecciones');
@@ -85,7 +86,7 @@ test('five seats are elected in secret from three phones, and one of many needs 
   await mark(beto, 'radio', ['Sur']);
   await mark(carla, 'radio', ['Centro']);
   await seen(projector, '4 de 4 unidades');
-  await chair.getByRole('button', { name: 'Cerrar votación' }).click();
+  await closeVoting(chair);
   await seen(chair, /Segunda vuelta entre Norte y Centro/u);
   await chair.getByRole('button', { name: 'Segunda vuelta' }).click();
   await seen(chair, '¿Con qué empresa se contrata? (segunda vuelta)');
@@ -98,7 +99,7 @@ test('five seats are elected in secret from three phones, and one of many needs 
   await mark(beto, 'radio', ['Norte']);
   await mark(carla, 'radio', ['Centro']);
   await seen(projector, '4 de 4 unidades');
-  await chair.getByRole('button', { name: 'Cerrar votación' }).click();
+  await closeVoting(chair);
   await seen(chair, 'Decidido');
   await chair.getByRole('button', { name: 'Mostrar resultado' }).click();
   await seen(projector, /^Norte gana con 66,27 %/u);

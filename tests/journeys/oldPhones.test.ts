@@ -1,6 +1,7 @@
 import { documentKey, routeOf, routes } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeVoting } from '../support/closeVoting.ts';
 import { connectBrowser } from '../support/connectBrowser.ts';
 import { drawSome } from '../support/drawSome.ts';
 import { launchChromium109 } from '../support/launchChromium109.ts';
@@ -80,7 +81,7 @@ describe.each(drawSome(oldOnes, 1, 'old phones'))('with $phone', ({ cot, open, l
       await seen(page, /^[0-9A-Z]{4}-[0-9A-Z]{4}$/u);
     }
     await seen(screen, '3 de 3 unidades');
-    await moderator.getByRole('button', { name: 'Cerrar votación' }).click();
+    await closeVoting(moderator);
     await moderator.getByRole('button', { name: 'Mostrar resultado' }).click();
     const results = await journey.visit(`/results/public?cot=${cot}`, undefined, 'phone');
     for (const page of [moderator, screen, results])

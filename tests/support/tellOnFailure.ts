@@ -8,11 +8,13 @@ export function tellOnFailure(page: Page, complaints: readonly string[]): void {
   try {
     onTestFailed(async () => {
       if (page.isClosed()) return;
-      const [text = ''] = await page
-        .locator('body')
+      // What stands over the page first: it is what waits for somebody.
+      const texts = await page
+        .locator('[role="dialog"]')
+        .or(page.locator('body'))
         .allInnerTexts()
         .catch(() => []);
-      const shown = text.replace(/\s+/gu, ' ').slice(0, lettersAtMost);
+      const shown = texts.reverse().join(' · ').replace(/\s+/gu, ' ').slice(0, lettersAtMost);
       process.stdout.write(`\n${page.url()}: «${shown}» ${complaints.join('; ')}\n`);
     });
   } catch {
