@@ -42,6 +42,8 @@ export function firebaseEnvironment(
     // Reads the list of functions through a file instead of a port picked at random.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     TMPDIR: folders.temporary,
+    // Each function has processes of its own, which read the same file.
+    NODE_COMPILE_CACHE: join(folders.temporary, 'compiled'),
     ...(emulator.kind === 'given'
       ? { FIRESTORE_EMULATOR_HOST: `${emulator.host}:${emulator.port}` }
       : {}),
