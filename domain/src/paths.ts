@@ -1,5 +1,10 @@
 /** The only place where a Firestore path is spelled in TypeScript. */
 export const paths = {
+  organisation: (organisationId: string) => `organisations/${organisationId}`,
+  organisationMembers: (organisationId: string) => `organisations/${organisationId}/members`,
+  organisationMember: (organisationId: string, uid: string) =>
+    `organisations/${organisationId}/members/${uid}`,
+  assemblies: 'assemblies',
   assembly: (assemblyId: string) => `assemblies/${assemblyId}`,
   settings: (assemblyId: string, name: string) => `assemblies/${assemblyId}/settings/${name}`,
   members: (assemblyId: string) => `assemblies/${assemblyId}/members`,

@@ -1,4 +1,4 @@
-import { defaultRoutes, type Member, type Role } from '@asamblea/domain';
+import { beginMember, type Role } from '@asamblea/domain';
 import { getAuth } from 'firebase-admin/auth';
 import { documents } from '../../functions/src/platform/documents.ts';
 import { firebaseApp } from '../../functions/src/platform/firebaseApp.ts';
@@ -24,16 +24,5 @@ export async function seedAccount(assemblyId: string, account: Account): Promise
   }
   const reference = documents.member(assemblyId, uid);
   if ((await reference.get()).exists) return;
-  const member: Member = {
-    uid,
-    role,
-    name,
-    email,
-    personId,
-    routesAvailable: defaultRoutes(role),
-    componentsAvailable: [],
-    fullRouteComponents: [],
-    sids: [],
-  };
-  await reference.set(member);
+  await reference.set(beginMember({ uid, role, name, email, personId }));
 }

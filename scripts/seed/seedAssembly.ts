@@ -1,11 +1,15 @@
-import { type PackId, packOf, type SessionState } from '@asamblea/domain';
+import { type AssemblyKind, beginAssembly, type PackId, type SessionState } from '@asamblea/domain';
 import { documents } from '../../functions/src/platform/documents.ts';
+
+const timeZone = 'America/Bogota';
 
 export interface NewAssembly {
   readonly assemblyId: string;
   readonly cot: string;
   readonly name: string;
-  readonly kind: string;
+  readonly kind: AssemblyKind;
+  /** Its own when it is left out. */
+  readonly organisationId?: string;
   /** Open from the start when it is left out: for who does not come to try the calls. */
   readonly sessionState?: SessionState;
   /** Colombian horizontal property when it is left out. */
@@ -15,6 +19,7 @@ export interface NewAssembly {
 /** An assembly without roster, with its first call. */
 export async function seedAssembly(assembly: NewAssembly): Promise<void> {
   const { assemblyId, cot, name, kind, sessionState = 'open', rulePack = 'co-ph' } = assembly;
+  const { organisationId = assemblyId } = assembly;
   const reference = documents.assembly(assemblyId);
   if ((await reference.get()).exists) return;
   await documents.generalSettings(assemblyId).set({ redirects: {}, redirectHosts: [] });
@@ -26,16 +31,8 @@ export async function seedAssembly(assembly: NewAssembly): Promise<void> {
     stage: { mode: 'quorum' },
     openQuestionId: null,
   });
-  await reference.set({
-    name,
-    kind,
-    country: packOf(rulePack).country ?? 'CO',
-    rulePack,
-    timeZone: 'America/Bogota',
-    cot,
-    activeRoster: null,
-    activeSession: 1,
-  });
+  const law = { rulePack, country: 'CO', timeZone } as const;
+  await reference.set(beginAssembly({ name, kind, ...law }, { organisationId, cot }));
 }
 
 /** Opens the public door, last: an assembly that has one is complete. */
@@ -43,7 +40,7 @@ export async function publishAssembly({ assemblyId, cot, name }: NewAssembly): P
   await documents.publicAssembly(cot).set({
     assemblyId,
     name,
-    timeZone: 'America/Bogota',
+    timeZone,
     primary: null,
     logoUrl: null,
   });

@@ -1,6 +1,7 @@
-import { documentKey, type Outcome } from '@asamblea/domain';
+import { documentKey, type Outcome, organisationIdOf } from '@asamblea/domain';
 import { issueCode } from '../../functions/src/access/issueCode.ts';
 import { accredit } from '../../functions/src/attendance/accredit.ts';
+import { createOrganisation } from '../../functions/src/organisations/createOrganisation.ts';
 import { documents } from '../../functions/src/platform/documents.ts';
 import { createQuestion } from '../../functions/src/questions/createQuestion.ts';
 import { importRoster } from '../../functions/src/rosters/importRoster.ts';
@@ -14,11 +15,13 @@ import { isPublished, publishAssembly, seedAssembly } from './seedAssembly.ts';
 import { seedPages } from './seedPages.ts';
 import { seedProxies } from './seedProxies.ts';
 
+const organisation = 'Administraciones Andes';
 const demo = {
+  organisationId: organisationIdOf(organisation),
   assemblyId: 'torres-del-parque',
   cot: 'demo',
   name: 'Conjunto Residencial Torres del Parque',
-  kind: 'building',
+  kind: 'building' as const,
   sessionState: 'planned' as const,
 };
 const rosterId = '7a5c0e1d-2026-4a00-8a00-000000000001';
@@ -39,6 +42,11 @@ export async function seedDemo(): Promise<boolean> {
   const attorneyId = personIdOf(documentKey(attorney.document));
   if (isNew) await seedAssembly(demo);
   for (const account of accounts(voterId, attorneyId)) await seedAccount(assemblyId, account);
+  await createOrganisation({
+    name: organisation,
+    defaults: { kind: demo.kind, rulePack: 'co-ph', timeZone: 'America/Bogota' },
+    admin: { uid: adminUid, name: 'Marcela Duarte', email: 'admin@asamblea.test' },
+  });
   if (!isNew) return false;
 
   await seedPages(assemblyId);

@@ -6,7 +6,7 @@ const test = {
   assemblyId: 'conjunto-de-prueba',
   cot: 'prueba',
   name: 'Conjunto de Prueba',
-  kind: 'building',
+  kind: 'building' as const,
   /** At the end of the addresses of its accounts. */
   word: 'prueba',
 };
@@ -16,7 +16,7 @@ const calls = {
   assemblyId: 'conjunto-de-llamados',
   cot: 'llamados',
   name: 'Conjunto de los Llamados',
-  kind: 'building',
+  kind: 'building' as const,
   sessionState: 'planned',
   word: 'llamados',
 } as const;
@@ -26,7 +26,7 @@ const proxies = {
   assemblyId: 'conjunto-de-poderes',
   cot: 'poderes',
   name: 'Conjunto de los Poderes',
-  kind: 'building',
+  kind: 'building' as const,
   word: 'poderes',
 } as const;
 
@@ -35,7 +35,7 @@ const reports = {
   assemblyId: 'conjunto-de-informes',
   cot: 'informes',
   name: 'Conjunto de los Informes',
-  kind: 'building',
+  kind: 'building' as const,
   sessionState: 'planned',
   word: 'informes',
 } as const;

@@ -10,7 +10,7 @@ const assembly = {
   assemblyId: 'conjunto-del-padron',
   cot: 'padron',
   name: 'Conjunto del Padrón',
-  kind: 'building',
+  kind: 'building' as const,
 };
 const email = 'admin-padron@asamblea.test';
 const fileNamed = (name: string) => new URL(`../../data/${name}`, import.meta.url).pathname;

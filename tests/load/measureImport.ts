@@ -99,6 +99,7 @@ function csvOf(owner: string): string {
 async function seedAdmin(): Promise<Visitor> {
   const sid = `sid-${uid}`;
   await documents.assembly(assemblyId).set({
+    organisationId: 'firma-de-ensayo',
     name: 'Conjunto del padrón',
     kind: 'building',
     country: 'CO',

@@ -37,6 +37,7 @@ export async function seedHall(unitCount: number, assemblyId = 'banco'): Promise
   const units = Array.from({ length: unitCount }, (_, i) => seatOf(i));
   await documents.assembly(assemblyId).set({
     name: 'Conjunto del banco',
+    organisationId: 'firma-de-ensayo',
     kind: 'building',
     country: 'CO',
     rulePack: 'co-ph',

@@ -78,6 +78,7 @@ async function seedEvents(units: readonly Unit[], questions: readonly Question[]
 
 async function seedAssembly(units: readonly Unit[]): Promise<void> {
   await documents.assembly(assemblyId).set({
+    organisationId: 'firma-de-ensayo',
     ...{ name: 'Conjunto de los informes', kind: 'building', country: 'CO', cot: assemblyId },
     ...{ rulePack: 'co-ph', timeZone: 'America/Bogota' },
     ...{ activeRoster: version, activeSession: session },

@@ -14,6 +14,7 @@ export async function seedRoster(
 ): Promise<void> {
   await documents.assembly(assemblyId).set({
     name: 'Conjunto de las mesas',
+    organisationId: 'firma-de-ensayo',
     kind: 'building',
     country: 'CO',
     rulePack: 'co-ph',

@@ -53,7 +53,7 @@ export async function newJourney(
   const { cot, units, rulePack = 'co-ph', sessionState = 'open' } = asked;
   const assemblyId = `jornada-${cot}`;
   const name = `Conjunto ${cot}`;
-  const assembly = { assemblyId, cot, name, kind: 'building', rulePack, sessionState };
+  const assembly = { assemblyId, cot, name, kind: 'building' as const, rulePack, sessionState };
   await seedAssembly(assembly);
   const owners = [...new Set(units.map(([, owner]) => owner))];
   const documentOf = (owner: string) => `CC ${1_000_000_000 + owners.indexOf(owner)}`;

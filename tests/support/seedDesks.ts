@@ -10,7 +10,7 @@ export const desks = {
   assemblyId: 'conjunto-de-mesas',
   cot: 'mesas',
   name: 'Conjunto de las Mesas',
-  kind: 'building',
+  kind: 'building' as const,
 };
 
 /** Who stands at each desk, as the other reads it. */

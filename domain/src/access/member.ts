@@ -1,5 +1,6 @@
 import { entryRoles } from './accessCode.ts';
 import type { Role } from './role.ts';
+import { defaultRoutes } from './routes.ts';
 
 /** `members/{uid}`: one read gives role, routes and whether the session still stands. */
 export interface Member {
@@ -19,6 +20,20 @@ export interface Member {
   readonly signInsFrom?: number;
   /** Until when each session in which the password was typed again opens the protected area. */
   readonly proofs?: Readonly<Record<string, number>>;
+}
+
+/** Somebody who comes to an assembly, with what their role may open. */
+export function beginMember(
+  who: Pick<Member, 'uid' | 'role' | 'name' | 'email' | 'personId'>,
+): Member {
+  const { uid, role, name, email, personId } = who;
+  return {
+    ...{ uid, role, name, email, personId },
+    routesAvailable: defaultRoutes(role),
+    componentsAvailable: [],
+    fullRouteComponents: [],
+    sids: [],
+  };
 }
 
 /** How long a password typed again opens the protected area. */

@@ -1,10 +1,30 @@
 import type { MeetingChannel } from '../convocations/meeting.ts';
 import type { PackId } from '../rulePacks/packId.ts';
 
+/** What an assembly is of. */
+export const assemblyKinds = [
+  'building',
+  'company',
+  'association',
+  'cooperative',
+  'union',
+] as const;
+export type AssemblyKind = (typeof assemblyKinds)[number];
+
+export const assemblyKindNames: Readonly<Record<AssemblyKind, string>> = {
+  building: 'Edificio o conjunto',
+  company: 'Sociedad',
+  association: 'Asociación',
+  cooperative: 'Cooperativa',
+  union: 'Sindicato',
+};
+
 /** `assemblies/{id}`: the organisation and where its meeting stands. */
 export interface Assembly {
+  /** Whose it is: only its administrators create, clone and archive. */
+  readonly organisationId: string;
   readonly name: string;
-  readonly kind: string;
+  readonly kind: AssemblyKind;
   readonly country: string;
   readonly rulePack: PackId;
   /** IANA name: `America/Bogota`. */

@@ -39,6 +39,7 @@ export const eventKinds = [
   'absentee-undone',
   'consent-reckoned',
   'consent-settled',
+  'assembly-created',
   'stage-changed',
   'mood-asked',
   'page-saved',

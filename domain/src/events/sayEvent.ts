@@ -41,6 +41,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'absentee-undone': 'Se deshizo una anotación del ausente de',
   'consent-reckoned': 'Se recalculó una decisión que espera a los ausentes',
   'consent-settled': 'Quedó definitiva una decisión que esperaba a los ausentes',
+  'assembly-created': 'Se creó la asamblea',
   'stage-changed': 'Cambió la pantalla de la sala',
   'modality-changed': 'Cambió la modalidad de la asamblea',
   'mood-asked': 'Se hizo un sondeo de ánimo, sin votación',

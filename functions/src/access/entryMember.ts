@@ -1,5 +1,5 @@
 import {
-  defaultRoutes,
+  beginMember,
   type EntryRole,
   entryRoles,
   type Member,
@@ -45,9 +45,7 @@ export async function readEntryMember(
         const { name, email } = person;
         const { since: at } = device;
         tx.create(reference, {
-          ...{ uid, role, name, email, personId },
-          ...{ routesAvailable: defaultRoutes(role) },
-          ...{ componentsAvailable: [], fullRouteComponents: [] },
+          ...beginMember({ uid, role, name, email, personId }),
           ...openSession({ sids: [] }, sid, device),
         });
         recordEvent(tx, assemblyId, { kind: 'member-created', by: uid, at, personId });

@@ -65,6 +65,20 @@ export function createFirestoreToken(claim: {
   return getAuth(firebaseApp()).createCustomToken(uid, claim);
 }
 
+/** The account of an address; one without password is made when there is none. Answers its uid. */
+export async function accountOf(email: string, name: string): Promise<string> {
+  const auth = getAuth(firebaseApp());
+  const { users } = await auth.getUsers([{ email }]);
+  const [known] = users;
+  if (known !== undefined) return known.uid;
+  return (await auth.createUser({ email, displayName: name })).uid;
+}
+
+/** Where the owner of an address chooses a password. Whoever has the link is that person. */
+export function passwordLink(email: string): Promise<string> {
+  return getAuth(firebaseApp()).generatePasswordResetLink(email);
+}
+
 function isOfSession(decoded: DecodedIdToken): boolean {
   const isMarked = [memberMark, personMark].some((mark) => decoded.uid.startsWith(mark));
   return isMarked || 'sid' in decoded || 'member' in decoded;

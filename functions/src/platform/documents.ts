@@ -19,6 +19,8 @@ import {
   type LiveStage,
   type Member,
   type OfficeHolder,
+  type Organisation,
+  type OrganisationMember,
   type OutgoingMail,
   type Participation,
   type Person,
@@ -135,6 +137,12 @@ export interface StoredAttempts extends AccountAttempts {
 
 /** Every document the server reads or writes, with its type. */
 export const documents = {
+  organisation: (id: string) => documentAt<Organisation>(paths.organisation(id)),
+  organisationMembers: (id: string) =>
+    collectionAt<OrganisationMember>(paths.organisationMembers(id)),
+  organisationMember: (id: string, uid: string) =>
+    documentAt<OrganisationMember>(paths.organisationMember(id, uid)),
+  assemblies: () => collectionAt<Assembly>(paths.assemblies),
   assembly: (id: string) => documentAt<Assembly>(paths.assembly(id)),
   generalSettings: (id: string) => documentAt<GeneralSettings>(paths.settings(id, 'general')),
   member: (id: string, uid: string) => documentAt<Member>(paths.member(id, uid)),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Attendance,
+  beginMember,
   countRoster,
   type Disclosure,
-  defaultRoutes,
   type ElectionAsked,
   headIdOf,
   type Member,
@@ -37,6 +37,7 @@ export async function newAssembly(unitCount: number): Promise<TestAssembly> {
   const { assemblyId, cot, units } = assembly;
   const version = 'v1';
   await documents.assembly(assemblyId).set({
+    organisationId: 'firma-de-ensayo',
     name: 'Conjunto de ensayo',
     kind: 'building',
     country: 'CO',
@@ -120,14 +121,9 @@ export async function addMember({ assemblyId }: TestAssembly, newcomer: Newcomer
 }
 
 function memberOf(newcomer: Newcomer): Member {
-  return {
-    ...newcomer,
-    name: `Cuenta ${newcomer.uid}`,
-    email: `${newcomer.uid}@asamblea.test`,
-    routesAvailable: defaultRoutes(newcomer.role),
-    componentsAvailable: [],
-    fullRouteComponents: [],
-  };
+  const { uid, sids } = newcomer;
+  const email = `${uid}@asamblea.test`;
+  return { ...beginMember({ ...newcomer, name: `Cuenta ${uid}`, email }), sids };
 }
 
 /** Puts units in the hall, each held by its owner or by the person given, without going to the desk. */

@@ -1,4 +1,4 @@
-import { callName, packOf } from '@asamblea/domain';
+import { assemblyKindNames, callName, packOf } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useLive } from '../../firebase/useLive.ts';
@@ -19,21 +19,13 @@ export function GeneralPage() {
   );
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  building: 'Edificio o conjunto',
-  company: 'Sociedad',
-  association: 'Asociación',
-  cooperative: 'Cooperativa',
-  union: 'Sindicato',
-};
-
 function OfAssembly() {
   const assembly = useOwnAssembly();
   if (assembly === null) return <Loading shape="list" />;
   const { name, kind, country, rulePack, timeZone, cot } = assembly;
   const facts = [
     ['Nombre', name],
-    ['Clase', kinds[kind] ?? kind],
+    ['Clase', assemblyKindNames[kind]],
     ['País', new Intl.DisplayNames('es', { type: 'region' }).of(country) ?? country],
     ['Ley', packOf(rulePack).name],
     ['Zona horaria', timeZone],

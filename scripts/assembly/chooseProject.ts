@@ -1,0 +1,34 @@
+import { answers } from '../stack/isPortFree.ts';
+import { projectId } from '../stack/projectRoot.ts';
+import { stackPorts } from '../stack/stackPorts.ts';
+import { StackProblem } from '../stack/stackProblem.ts';
+
+const host = '127.0.0.1';
+
+/**
+ * A project of the cloud, with the credentials of whoever types (Application Default Credentials), or the
+ * emulators of a running `npm start`. Answers where its pages are.
+ */
+export async function chooseProject(project: string | undefined): Promise<string> {
+  const { env } = process;
+  if (project !== undefined) {
+    for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST']) delete env[name];
+    env.GOOGLE_CLOUD_PROJECT = project;
+    env.GCLOUD_PROJECT = project;
+    return `https://${project}.web.app`;
+  }
+  const ports = stackPorts('start', env.ASAMBLEA_PORT_SHIFT);
+  env.FIRESTORE_EMULATOR_HOST ??= `${host}:${ports.firestore}`;
+  env.FIREBASE_AUTH_EMULATOR_HOST ??= `${host}:${ports.auth}`;
+  env.GCLOUD_PROJECT = projectId;
+  for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const) {
+    const [at = host, port = ''] = (env[name] ?? '').split(':');
+    if (!(await answers(at, Number(port)))) throw new StackProblem(nobodyAnswers);
+  }
+  return env.ASAMBLEA_HOSTING ?? `http://${host}:${ports.hosting}`;
+}
+
+const nobodyAnswers = [
+  'No hay emuladores en marcha en este equipo.',
+  'Deje npm start en otra terminal y repita, o diga el proyecto de la nube: --project mi-proyecto',
+].join('\n');

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { describeRefusal } from '@asamblea/domain';
+import { createAssembly } from '../../functions/src/assemblies/createAssembly.ts';
+import { createOrganisation } from '../../functions/src/organisations/createOrganisation.ts';
+import { accountOf, passwordLink } from '../../functions/src/platform/auth.ts';
+import { newCot } from '../../functions/src/platform/ids.ts';
+import { StackProblem } from '../stack/stackProblem.ts';
+import type { AskedAssembly } from './askForAssembly.ts';
+
+/** Makes it, and answers in words where to go on. */
+export async function createFirstAssembly(asked: AskedAssembly, address: string): Promise<string> {
+  const { organisation, name, kind, rulePack, country, timeZone, admin } = asked;
+  const uid = await accountOf(admin.email, admin.name);
+  const organisationId = await createOrganisation({
+    name: organisation,
+    defaults: { kind, rulePack, timeZone },
+    admin: { uid, ...admin },
+  });
+  const created = await createAssembly({
+    ...{ organisationId, by: uid, cot: asked.cot ?? newCot(), now: Date.now() },
+    request: { assemblyId: randomUUID(), name, kind, rulePack, country, timeZone },
+  });
+  if (!created.ok) throw new StackProblem(describeRefusal(created.refusal).message);
+  const { cot } = created.value;
+  return [
+    `\nListo: «${name}» es de ${organisation}, con el código ${cot}.`,
+    `1. ${admin.name} escoge su contraseña: ${await passwordLink(admin.email)}`,
+    `2. Ingresa con el código ${cot} y ${admin.email}: ${address}/login?cot=${cot}`,
+    `   Pantalla de la sala: ${address}/votes/public?cot=${cot}\n`,
+  ].join('\n');
+}

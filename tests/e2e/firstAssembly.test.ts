@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../scripts/stack/projectRoot.ts';
+import { browserForAll } from '../support/browserForAll.ts';
+import { hasEntered } from '../support/hasEntered.ts';
+import { openPage } from '../support/openPage.ts';
+import { readWithAxe } from '../support/readWithAxe.ts';
+import { seen } from '../support/seen.ts';
+
+const browser = browserForAll();
+const run = promisify(execFile);
+const email = 'ana@firma-nueva.test';
+const password = 'una-que-ella-escoge';
+
+/** As typed in a terminal. */
+async function create(name: string, cot: string): Promise<string> {
+  const { stdout } = await run(process.execPath, [
+    ...[join(projectRoot, 'scripts/assembly.ts'), 'create', '--name', name, '--cot', cot],
+    ...['--organisation', 'Firma Nueva', '--law', 'co-ph'],
+    ...['--admin', email, '--admin-name', 'Ana Ruiz'],
+  ]);
+  return stdout;
+}
+
+test('from the command line to an assembly of one’s own: made, password chosen, entered', async () => {
+  const told = await create('Conjunto Los Almendros', 'almendros');
+  expect(told).toContain('«Conjunto Los Almendros» es de Firma Nueva, con el código almendros.');
+  const link = /contraseña: (\S+)/u.exec(told)?.[1] ?? '';
+  // The page of the emulator in which a password is chosen takes it from the address.
+  const chosen = await fetch(`${link}&newPassword=${password}`);
+  expect(chosen.status).toBe(200);
+
+  const { page, context, complaints } = await openPage(browser(), {
+    viewport: { width: 1366, height: 900 },
+  });
+  await page.goto(/(\/login\?cot=\S+)/u.exec(told)?.[1] ?? '');
+  expect(await page.getByLabel('Asamblea').inputValue()).toBe('almendros');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await hasEntered(page);
+  await seen(page, 'Hola, Ana');
+  await seen(page, 'Conjunto Los Almendros');
+  expect(await readWithAxe(page)).toEqual([]);
+  await page.goto('/settings/general');
+  for (const text of ['Edificio o conjunto', 'America/Bogota', 'almendros']) await seen(page, text);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a code that is taken is told, and nothing else happens', async () => {
+  await create('Conjunto Los Cedros', 'cedros');
+  await expect(create('Conjunto Los Pinos', 'cedros')).rejects.toMatchObject({
+    stdout: expect.stringContaining('Ese código ya es de otra asamblea. Escriba otro.'),
+  });
+});
