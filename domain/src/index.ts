@@ -16,6 +16,7 @@ export * from './access/signIn.ts';
 export * from './access/tooManyAttempts.ts';
 export * from './access/userSession.ts';
 export * from './assemblies/assembly.ts';
+export * from './assemblies/describeAssembly.ts';
 export * from './assemblies/modality.ts';
 export * from './assemblies/newAssembly.ts';
 export * from './attendance/attendance.ts';

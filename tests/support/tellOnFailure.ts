@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { onTestFailed } from 'vitest';
 
 const lettersAtMost = 700;
+const complaintsAtMost = 3;
 
 /** When the test that opened a page fails, the run says where that page was and what it showed. */
 export function tellOnFailure(page: Page, complaints: readonly string[]): void {
@@ -15,7 +16,9 @@ export function tellOnFailure(page: Page, complaints: readonly string[]): void {
         .allInnerTexts()
         .catch(() => []);
       const shown = texts.reverse().join(' · ').replace(/\s+/gu, ' ').slice(0, lettersAtMost);
-      process.stdout.write(`\n${page.url()}: «${shown}» ${complaints.join('; ')}\n`);
+      process.stdout.write(
+        `\n${page.url()}: «${shown}» ${complaints.slice(0, complaintsAtMost).join('; ')}\n`,
+      );
     });
   } catch {
     // Opened for all the tests of a file: of none of them.

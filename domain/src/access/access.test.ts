@@ -117,6 +117,7 @@ const who: Record<Operation, readonly Role[]> = {
   attendOnline: ['voter', 'attorney'],
   castVote: ['voter', 'attorney'],
   openFirestore: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
+  describeAssembly: ['admin'],
   setModality: ['admin'],
   writePages: ['admin'],
 };

@@ -119,6 +119,7 @@ export const operations = {
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
   /** Signs the browser's own Firestore in. */
   openFirestore: liveDesk,
+  describeAssembly: { routes: ['/settings/general'], roles: ['admin'] },
   setModality: { routes: ['/settings/general'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;

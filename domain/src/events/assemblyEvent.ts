@@ -40,6 +40,7 @@ export const eventKinds = [
   'consent-reckoned',
   'consent-settled',
   'assembly-created',
+  'assembly-described',
   'stage-changed',
   'mood-asked',
   'page-saved',

@@ -42,6 +42,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'consent-reckoned': 'Se recalculó una decisión que espera a los ausentes',
   'consent-settled': 'Quedó definitiva una decisión que esperaba a los ausentes',
   'assembly-created': 'Se creó la asamblea',
+  'assembly-described': 'Cambiaron el nombre, la clase o la zona horaria de la asamblea',
   'stage-changed': 'Cambió la pantalla de la sala',
   'modality-changed': 'Cambió la modalidad de la asamblea',
   'mood-asked': 'Se hizo un sondeo de ánimo, sin votación',

@@ -166,6 +166,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
   openFirestore: (browser) => browser.post('/auth/firestore', {}),
+  describeAssembly: (browser) => browser.post('/settings/general', { name: 'Otro nombre' }),
   setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
   writePages: (browser) => browser.get('/pages'),
 };
@@ -241,6 +242,7 @@ const refusedRole: Record<Operation, Role> = {
   attendOnline: 'admin',
   castVote: 'admin',
   openFirestore: 'voter',
+  describeAssembly: 'moderator',
   setModality: 'moderator',
   writePages: 'moderator',
 };

@@ -1,12 +1,22 @@
-import { modalityRequest } from '@asamblea/domain';
+import { describeAssemblyRequest, modalityRequest } from '@asamblea/domain';
 import { Router } from 'express';
 import { requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
+import { changeDescription } from './changeDescription.ts';
 import { setModality } from './setModality.ts';
 
 export function assemblyRouter(): Router {
   const router = Router();
+
+  router.post(
+    '/settings/general',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'describeAssembly');
+      const asked = parsed(describeAssemblyRequest, request.body);
+      return changeDescription({ assemblyId, by: uid, request: asked, now: systemClock.now() });
+    }),
+  );
 
   router.post(
     '/settings/modality',

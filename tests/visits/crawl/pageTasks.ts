@@ -125,9 +125,13 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   },
   '/settings': { task: 'Elegir un ajuste', shows: 'Ajustes', perform: see('Base de datos') },
   '/settings/general': {
-    task: 'Leer los datos de la asamblea',
+    task: 'Cambiar los datos de la asamblea',
     shows: 'Código público',
-    perform: see('America/Bogota'),
+    perform: async (page) => {
+      await page.getByRole('button', { name: 'Cambiar nombre, clase o zona horaria' }).click();
+      await page.getByRole('button', { name: 'Guardar' }).click();
+      await see('America/Bogota')(page);
+    },
   },
   '/settings/database': {
     task: 'Consultar el padrón',

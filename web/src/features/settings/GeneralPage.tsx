@@ -1,11 +1,14 @@
-import { assemblyKindNames, callName, packOf } from '@asamblea/domain';
-import { Box, Paper, Typography } from '@mui/material';
+import { assemblyKindNames, callName, mayDo, packOf } from '@asamblea/domain';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { useState } from 'react';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
+import { useSession } from '../../firebase/session.tsx';
 import { useLive } from '../../firebase/useLive.ts';
 import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PublicLinks } from '../../ui/PublicLinks.tsx';
+import { DescriptionForm } from './DescriptionForm.tsx';
 import { ModalityField } from './ModalityField.tsx';
 
 /** What the assembly is, and the addresses that its code opens. */
@@ -21,8 +24,11 @@ export function GeneralPage() {
 
 function OfAssembly() {
   const assembly = useOwnAssembly();
+  const { role, routesAvailable } = useSession().session;
+  const [isEditing, setEditing] = useState(false);
   if (assembly === null) return <Loading shape="list" />;
   const { name, kind, country, rulePack, timeZone, cot } = assembly;
+  const mayChange = role !== null && mayDo({ role, routesAvailable }, 'describeAssembly');
   const facts = [
     ['Nombre', name],
     ['Clase', assemblyKindNames[kind]],
@@ -33,7 +39,16 @@ function OfAssembly() {
   ] as const;
   return (
     <>
-      <Paper component="dl" sx={list}>
+      {isEditing ? (
+        <DescriptionForm assembly={assembly} onClose={() => setEditing(false)} />
+      ) : (
+        mayChange && (
+          <Button variant="outlined" sx={{ mb: 2 }} onClick={() => setEditing(true)}>
+            Cambiar nombre, clase o zona horaria
+          </Button>
+        )
+      )}
+      <Paper component="dl" sx={{ ...list, mt: isEditing ? 2 : 0 }}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <Typography component="dt" color="textSecondary" variant="body2">

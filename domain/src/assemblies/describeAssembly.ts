@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { timeZone } from '../calendars/timeZones.ts';
+import type { Assembly } from './assembly.ts';
+import { assemblyKinds } from './assembly.ts';
+import { assemblyName } from './newAssembly.ts';
+
+/** `POST /api/settings/general`: only what changes, so that two people who change two things keep both. */
+export const describeAssemblyRequest = z
+  .strictObject({ name: assemblyName, kind: z.enum(assemblyKinds), timeZone })
+  .partial()
+  .refine((changes) => Object.keys(changes).length > 0);
+export type DescribeAssemblyRequest = z.infer<typeof describeAssemblyRequest>;
+export type DescribeAssemblyAnswer = AssemblyDescription;
+
+/** How the assembly is called, what it is of and which clock it goes by. */
+export type AssemblyDescription = Pick<Assembly, 'name' | 'kind' | 'timeZone'>;
+
+/** As it is after those changes; null when they change nothing. */
+export function describeAssembly(
+  { name, kind, timeZone }: AssemblyDescription,
+  changes: DescribeAssemblyRequest,
+): AssemblyDescription | null {
+  const next = {
+    name: changes.name ?? name,
+    kind: changes.kind ?? kind,
+    timeZone: changes.timeZone ?? timeZone,
+  };
+  const isSame = next.name === name && next.kind === kind && next.timeZone === timeZone;
+  return isSame ? null : next;
+}

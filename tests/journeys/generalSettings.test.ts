@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { documents } from '../../functions/src/platform/documents.ts';
+import { browserForAll } from '../support/browserForAll.ts';
+import { newJourney } from '../support/newJourney.ts';
+import { readWithAxe } from '../support/readWithAxe.ts';
+import { seen } from '../support/seen.ts';
+
+const browser = browserForAll();
+const zone = 'America/Mexico_City';
+
+/** `4:05 p. m.`, whatever spaces are in it. */
+function hourIn(timeZone: string, at: number): RegExp {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  const [clock = '', half = ''] = parts.format(at).split(/\s/u);
+  return new RegExp(`\\b${clock}\\s${half.charAt(0).toLowerCase()}\\.\\sm\\.`, 'u');
+}
+
+test('the name and the zone of an assembly change on its page, and screens and reports say them', async () => {
+  const units = [['101', 'Ana', '100']] as const;
+  const journey = await newJourney(browser(), { cot: 'ajustes', units });
+  const { assemblyId } = journey;
+  await journey.enter('Ana');
+  const since = (await documents.attendance(assemblyId, 1).doc('101').get()).data()?.since ?? 0;
+  const report = await journey.visit('/reports/quorum', 'moderator');
+  await seen(report, hourIn('America/Bogota', since));
+
+  const admin = await journey.visit('/settings/general', 'admin', 'phone');
+  await admin.getByRole('button', { name: 'Cambiar nombre, clase o zona horaria' }).click();
+  expect(await readWithAxe(admin)).toEqual([]);
+  await admin.getByLabel('Nombre').fill('Conjunto Los Ajustes');
+  await admin.getByLabel('Zona horaria').fill('Mexico_C');
+  await admin.getByRole('option', { name: zone }).click();
+  await admin.getByRole('button', { name: 'Guardar' }).click();
+  await seen(admin, 'Datos guardados');
+  await seen(admin, zone);
+
+  const projector = await journey.visit('/votes/public?cot=ajustes');
+  await seen(projector, 'Conjunto Los Ajustes');
+  await report.reload();
+  await seen(report, hourIn(zone, since));
+  expect(await report.title()).toContain('Informe de quórum');
+  expect(journey.complaints()).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import {
+  type AssemblyDescription,
+  assemblyKindNames,
+  assemblyKinds,
+  type DescribeAssemblyAnswer,
+  type DescribeAssemblyRequest,
+  describeAssemblyRequest,
+} from '@asamblea/domain';
+import { Autocomplete, Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../firebase/callApi.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { useToasts } from '../../ui/Toasts.tsx';
+
+interface DescriptionFormProps {
+  readonly assembly: AssemblyDescription;
+  readonly onClose: () => void;
+}
+
+/** Changes how the assembly is called, what it is of and its clock. Only what was changed is sent. */
+export function DescriptionForm({ assembly, onClose }: DescriptionFormProps) {
+  const [changes, setChanges] = useState<DescribeAssemblyRequest>({});
+  const [isTried, setTried] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { add } = useToasts();
+  const { name, kind, timeZone } = { ...assembly, ...changes };
+  const isNameWrong = isTried && !describeAssemblyRequest.safeParse({ name }).success;
+
+  async function save(): Promise<void> {
+    setTried(true);
+    setFailure(null);
+    if (Object.keys(changes).length === 0) return onClose();
+    if (!describeAssemblyRequest.safeParse(changes).success) return;
+    try {
+      await callApi<DescribeAssemblyAnswer>('POST', '/api/settings/general', changes);
+      add({ severity: 'success', summary: 'Datos guardados', life: 5000 });
+      onClose();
+    } catch (error) {
+      setFailure(error instanceof ApiFailure ? error : ApiFailure.network());
+    }
+  }
+
+  return (
+    <Paper component="section" aria-label="Datos de la asamblea" sx={form}>
+      <TextField
+        label="Nombre"
+        value={name}
+        error={isNameWrong}
+        helperText={
+          isNameWrong
+            ? 'Escriba un nombre de 3 a 120 letras.'
+            : 'Sale en las pantallas, en los informes y en el acta.'
+        }
+        onChange={(event) => setChanges({ ...changes, name: event.target.value })}
+      />
+      <TextField
+        select
+        label="Clase"
+        value={kind}
+        onChange={({ target }) => {
+          const chosen = assemblyKinds.find((each) => each === target.value);
+          if (chosen !== undefined) setChanges({ ...changes, kind: chosen });
+        }}
+      >
+        {assemblyKinds.map((each) => (
+          <MenuItem key={each} value={each}>
+            {assemblyKindNames[each]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Autocomplete
+        options={zones}
+        value={timeZone}
+        disableClearable
+        onChange={(_, chosen) => setChanges({ ...changes, timeZone: chosen })}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label="Zona horaria"
+            helperText="Escriba la ciudad: Bogota, Madrid…"
+          />
+        )}
+      />
+      <Typography variant="body2" color="textSecondary">
+        Las horas de las pantallas, de los informes y del acta se dicen en esa zona, también las de
+        lo que ya pasó.
+      </Typography>
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <BusyButton variant="contained" onPress={save}>
+          Guardar
+        </BusyButton>
+        <Button onClick={onClose}>Cancelar</Button>
+      </Box>
+    </Paper>
+  );
+}
+
+const zones = Intl.supportedValuesOf('timeZone');
+
+const form = { p: 2.5, display: 'grid', gap: 2 } as const;
