@@ -4,7 +4,6 @@ export const paths = {
   organisationMembers: (organisationId: string) => `organisations/${organisationId}/members`,
   organisationMember: (organisationId: string, uid: string) =>
     `organisations/${organisationId}/members/${uid}`,
-  assemblies: 'assemblies',
   assembly: (assemblyId: string) => `assemblies/${assemblyId}`,
   settings: (assemblyId: string, name: string) => `assemblies/${assemblyId}/settings/${name}`,
   members: (assemblyId: string) => `assemblies/${assemblyId}/members`,

@@ -7,6 +7,7 @@ import {
   cotSchema,
   countries,
   isTimeZone,
+  organisationIdOf,
   packIds,
   packOf,
 } from '@asamblea/domain';
@@ -42,7 +43,7 @@ const questions: readonly Question[] = [
   {
     option: 'organisation',
     text: '¿Qué organización la lleva? (la firma, o el nombre del conjunto)',
-    schema: assemblyName,
+    schema: assemblyName.refine((name) => organisationIdOf(name) !== ''),
   },
   { option: 'name', text: '¿Cómo se llama la asamblea?', schema: assemblyName },
   {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describeRefusal } from '@asamblea/domain';
+import { createAssemblyRequest, describeRefusal, type Outcome } from '@asamblea/domain';
 import { createAssembly } from '../../functions/src/assemblies/createAssembly.ts';
 import { createOrganisation } from '../../functions/src/organisations/createOrganisation.ts';
 import { accountOf, passwordLink } from '../../functions/src/platform/auth.ts';
@@ -11,21 +11,23 @@ import type { AskedAssembly } from './askForAssembly.ts';
 export async function createFirstAssembly(asked: AskedAssembly, address: string): Promise<string> {
   const { organisation, name, kind, rulePack, country, timeZone, admin } = asked;
   const uid = await accountOf(admin.email, admin.name);
-  const organisationId = await createOrganisation({
-    name: organisation,
-    defaults: { kind, rulePack, timeZone },
-    admin: { uid, ...admin },
-  });
-  const created = await createAssembly({
-    ...{ organisationId, by: uid, cot: asked.cot ?? newCot(), now: Date.now() },
-    request: { assemblyId: randomUUID(), name, kind, rulePack, country, timeZone },
-  });
-  if (!created.ok) throw new StackProblem(describeRefusal(created.refusal).message);
-  const { cot } = created.value;
+  const organisationId = taken(
+    await createOrganisation({ name: organisation, admin: { uid, ...admin } }),
+  );
+  const request = { assemblyId: randomUUID(), name, kind, rulePack, country, timeZone };
+  const place = { organisationId, by: uid, cot: asked.cot ?? newCot(), now: Date.now() };
+  const { cot } = taken(
+    await createAssembly({ ...place, request: createAssemblyRequest.parse(request) }),
+  );
   return [
     `\nListo: «${name}» es de ${organisation}, con el código ${cot}.`,
     `1. ${admin.name} escoge su contraseña: ${await passwordLink(admin.email)}`,
     `2. Ingresa con el código ${cot} y ${admin.email}: ${address}/login?cot=${cot}`,
     `   Pantalla de la sala: ${address}/votes/public?cot=${cot}\n`,
   ].join('\n');
+}
+
+function taken<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new StackProblem(describeRefusal(outcome.refusal).message);
+  return outcome.value;
 }

@@ -42,11 +42,8 @@ export async function seedDemo(): Promise<boolean> {
   const attorneyId = personIdOf(documentKey(attorney.document));
   if (isNew) await seedAssembly(demo);
   for (const account of accounts(voterId, attorneyId)) await seedAccount(assemblyId, account);
-  await createOrganisation({
-    name: organisation,
-    defaults: { kind: demo.kind, rulePack: 'co-ph', timeZone: 'America/Bogota' },
-    admin: { uid: adminUid, name: 'Marcela Duarte', email: 'admin@asamblea.test' },
-  });
+  const admin = { uid: adminUid, name: 'Marcela Duarte', email: 'admin@asamblea.test' };
+  done(await createOrganisation({ name: organisation, admin }));
   if (!isNew) return false;
 
   await seedPages(assemblyId);

@@ -130,7 +130,9 @@ async function openEmulators(stack: Stack, { parts, stop }: Run): Promise<Emulat
 }
 
 async function runWithDatabases(stack: Stack, run: Run, first: FirstParts): Promise<Tally> {
-  const databases = await startDatabases(stack, databasesOfTheirOwn, run.stop);
+  const areWanted = run.parts.some((part) => part === 'rules' || part === 'functions');
+  const count = areWanted ? databasesOfTheirOwn : 0;
+  const databases = await startDatabases(stack, count, run.stop);
   try {
     return await runWithEmulators(stack, run, { ...first, hosts: databases.hosts });
   } finally {

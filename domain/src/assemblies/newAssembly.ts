@@ -9,11 +9,16 @@ import { type Assembly, assemblyKinds } from './assembly.ts';
 export const countries = ['CO', 'ES', 'AR', 'CL', 'MX'] as const satisfies readonly NonNullable<
   RulePack['country']
 >[];
-export type Country = (typeof countries)[number];
 
-export const assemblyName = z.string().trim().min(3).max(120);
+/** One line, for it heads screens, papers and mails. */
+export const assemblyName = z
+  .string()
+  .trim()
+  .min(3)
+  .max(120)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u);
 
-/** `POST /api/assemblies`: the id comes with it, so that sending it again makes no other. */
+/** What an assembly is made with. Its id comes along, so that asking again makes no other. */
 export const createAssemblyRequest = z.strictObject({
   assemblyId: z.uuid(),
   name: assemblyName,
@@ -25,7 +30,7 @@ export const createAssemblyRequest = z.strictObject({
 });
 export type CreateAssemblyRequest = z.infer<typeof createAssemblyRequest>;
 
-/** `POST /api/assemblies` */
+/** What is answered to whoever made it. */
 export interface CreatedAssembly {
   readonly assemblyId: string;
   readonly cot: string;

@@ -1,18 +1,6 @@
-import type { AssemblyKind } from '../assemblies/assembly.ts';
-import type { PackId } from '../rulePacks/packId.ts';
-
 /** `organisations/{id}`: a firm that runs assemblies, or whoever runs only its own. */
 export interface Organisation {
   readonly name: string;
-  /** What a new assembly is proposed to be. */
-  readonly defaults: OrganisationDefaults;
-}
-
-export interface OrganisationDefaults {
-  readonly kind: AssemblyKind;
-  readonly rulePack: PackId;
-  /** IANA name: `America/Bogota`. */
-  readonly timeZone: string;
 }
 
 /** `organisations/{id}/members/{uid}`: who creates its assemblies, and administers each of them. */
@@ -24,7 +12,10 @@ export interface OrganisationMember {
 
 const lettersAtMost = 60;
 
-/** How an organisation is called in paths: its name without accents, in small letters with hyphens. */
+/**
+ * How an organisation is called in paths: its name without accents, in small letters with hyphens. Names
+ * of two may end in one; of signs alone nothing is left.
+ */
 export function organisationIdOf(name: string): string {
   return name
     .normalize('NFD')

@@ -14,6 +14,10 @@ export const refusals = {
   'not-a-member': [403, 'Esta cuenta no participa en esa asamblea. Revise el código.'],
   'assembly-unknown': [404, 'No encontramos esa asamblea. Revise el código e intente de nuevo.'],
   'cot-taken': [409, 'Ese código ya es de otra asamblea. Escriba otro.'],
+  'organisation-alike': [
+    409,
+    'Ya hay otra organización con un nombre casi igual. Escriba el suyo de otra forma; si es la misma, exactamente como está.',
+  ],
   'too-many-attempts': [429, 'Demasiados intentos.'],
   'entry-refused': [
     401,

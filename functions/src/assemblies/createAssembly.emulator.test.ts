@@ -8,7 +8,7 @@ import { taken } from '../testing/testAssembly.ts';
 import { type AssemblyCreation, createAssembly } from './createAssembly.ts';
 
 const now = Date.UTC(2026, 10, 23, 15, 0);
-const defaults = { kind: 'building', rulePack: 'co-ph', timeZone: 'America/Bogota' } as const;
+const description = { kind: 'building', rulePack: 'co-ph', timeZone: 'America/Bogota' } as const;
 
 /** An organisation of its own, of Ana. */
 async function newOrganisation(): Promise<{
@@ -18,7 +18,7 @@ async function newOrganisation(): Promise<{
   const name = `Firma ${randomUUID()}`;
   const uid = `ana-${randomUUID()}`;
   const admin = { uid, name: 'Ana Ruiz', email: `${uid}@asamblea.test` };
-  return { organisationId: await createOrganisation({ name, defaults, admin }), by: uid };
+  return { organisationId: taken(await createOrganisation({ name, admin })), by: uid };
 }
 
 function asking(
@@ -26,7 +26,7 @@ function asking(
   more: Partial<AssemblyCreation> = {},
 ): AssemblyCreation {
   const assemblyId = randomUUID();
-  const request = { assemblyId, name: 'Torres del Parque', country: 'CO', ...defaults } as const;
+  const request = { assemblyId, name: 'Torres del Parque', country: 'CO', ...description } as const;
   return { ...of, request, cot: newCot(), now, ...more };
 }
 
@@ -76,7 +76,7 @@ test('everybody who administers the organisation administers it', async () => {
   const { organisationId } = organisation;
   const name = (await documents.organisation(organisationId).get()).data()?.name ?? '';
   const beto = { uid: `beto-${randomUUID()}`, name: 'Beto Gil', email: 'beto@asamblea.test' };
-  expect(await createOrganisation({ name, defaults, admin: beto })).toBe(organisationId);
+  expect(taken(await createOrganisation({ name, admin: beto }))).toBe(organisationId);
   const asked = asking(organisation);
   taken(await createAssembly(asked));
   const members = await documents.members(asked.request.assemblyId).get();
@@ -104,4 +104,16 @@ test('a code that another assembly has is refused, and nothing is left', async (
   expect(await exists(second.request.assemblyId)).toBe(false);
   taken(await createAssembly({ ...second, cot: newCot() }));
   expect(await exists(second.request.assemblyId)).toBe(true);
+});
+
+test('an organisation that is called almost the same lets nobody in by mistake', async () => {
+  const word = randomUUID();
+  const ana = { uid: `ana-${word}`, name: 'Ana Ruiz', email: 'ana@asamblea.test' };
+  const organisationId = taken(await createOrganisation({ name: `Peña ${word}`, admin: ana }));
+  const eve = { uid: `eva-${word}`, name: 'Eva Gil', email: 'eva@asamblea.test' };
+  expect(await createOrganisation({ name: `Pena, ${word}`, admin: eve })).toMatchObject({
+    refusal: { code: 'organisation-alike', detail: `Peña ${word}` },
+  });
+  const people = await documents.organisationMembers(organisationId).get();
+  expect(people.docs.map(({ id }) => id)).toEqual([ana.uid]);
 });

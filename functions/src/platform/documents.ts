@@ -142,7 +142,6 @@ export const documents = {
     collectionAt<OrganisationMember>(paths.organisationMembers(id)),
   organisationMember: (id: string, uid: string) =>
     documentAt<OrganisationMember>(paths.organisationMember(id, uid)),
-  assemblies: () => collectionAt<Assembly>(paths.assemblies),
   assembly: (id: string) => documentAt<Assembly>(paths.assembly(id)),
   generalSettings: (id: string) => documentAt<GeneralSettings>(paths.settings(id, 'general')),
   member: (id: string, uid: string) => documentAt<Member>(paths.member(id, uid)),

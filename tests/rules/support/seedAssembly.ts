@@ -30,6 +30,12 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.participation(a, 'q1', 'T1-101')]: { castBy: 'voter' },
     [paths.receiptsOf(a, 'q1')]: { codes: ['0000-0000'] },
     [paths.keyDisposal(a, 'q1')]: { questionId: 'q1' },
+    [paths.organisation('firma')]: { name: 'Firma' },
+    [paths.organisationMember('firma', 'ana')]: {
+      uid: 'ana',
+      name: 'Ana',
+      email: 'ana@firma.test',
+    },
     [paths.closing(a, 'q1')]: { step: 'counting' },
     [paths.consent(a, 'q1')]: { state: 'open' },
     [`${paths.consentNotices(a, 'q1')}/U0`]: { notice: null },
