@@ -48,10 +48,13 @@ function ownerCells(unit: Unit, personOf: ReadonlyMap<string, Person>): readonly
   const [first, ...others] = owners;
   return [
     ...[first?.name ?? '', first?.document ?? '', first?.email ?? '', first?.phone ?? ''],
-    others
-      .map(({ name, document }) => `${name.replaceAll(';', ',')} (${document ?? ''})`)
-      .join('; '),
+    others.map(({ name, document }) => `${asOneName(name)} (${document ?? ''})`).join('; '),
   ];
+}
+
+/** Without what separates a co-owner from the next one. */
+function asOneName(name: string): string {
+  return name.replaceAll(';', ',').replaceAll(/\s+\/(?=\s)/gu, ',');
 }
 
 function writeNumber(weight: number): string {

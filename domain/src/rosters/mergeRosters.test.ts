@@ -182,3 +182,28 @@ test('what is exported reads back as the same roster and runs in no spreadsheet'
     }),
   );
 });
+
+test.each([
+  ['Eva (2) / / Noé (3)', 'Eva (2); Noé (3)'],
+  ['/ Eva (2)', 'Eva (2)'],
+  ['Eva (2) /', 'Eva (2)'],
+  ['A/B (2)', 'A/B (2)'],
+])('co-owners written as %j are exported as %j', (coowners, exported) => {
+  const { roster } = parseRoster([title, ['A', '', '1', 'Ana', '1', '', coowners, 'no']], same);
+  expect(exportRoster(roster)[1]?.[8]).toBe(exported);
+});
+
+test('who owns by a name with strokes is one person where they co-own too', () => {
+  const { roster } = parseRoster(
+    [
+      title,
+      ['A', '', '50', 'Ana / Eva; Noé', '1', '', '', 'no'],
+      ['B', '', '50', 'Luz', '2', '', 'Ana (1)', 'no'],
+    ],
+    same,
+  );
+  const written = exportRoster(roster);
+  expect(written[2]?.[8]).toBe('Ana, Eva, Noé (1)');
+  const reading = { ...guessReading([...written]), measure: 'percent' as const };
+  expect(parseRoster(written, same, reading).roster).toEqual(roster);
+});

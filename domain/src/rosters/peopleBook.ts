@@ -101,9 +101,12 @@ function documentProblems(text: string, key: string): readonly FoundProblem[] {
   return /[1-9]/u.test(digits) ? [] : [found('document-odd', text, '', 'document')];
 }
 
+/** A stroke with space around it separates, also twice in a row: no name begins with one. */
+const betweenCoowners = /;|(?:^|\s)\/(?=\s|$)/u;
+
 function splitCoowners(text: string): readonly { name: string; document: string }[] {
   return text
-    .split(/;|\s\/\s/u)
+    .split(betweenCoowners)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {
