@@ -36,6 +36,15 @@ async function look(page: Page, name: string, ...texts: readonly string[]): Prom
   expect([name, overflow]).toEqual([name, 0]);
 }
 
+/** What the server drew has become a page that listens: cut before, nobody would be there to say it. */
+async function waitUntilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root') ?? {};
+    return Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+}
+
 /** From now on the service worker answers for the page, as in any visit but the first. */
 async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -55,7 +64,7 @@ test.concurrent.each([
     const { page, context } = await openPhone(person, 'allow');
     await page.goto(path);
     await page.getByText(text).filter({ visible: true }).first().waitFor();
-    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+    await waitUntilAwake(page);
     await context.setOffline(true);
     const name = `cut-${path.split('?')[0]?.replaceAll('/', '-')}`;
     await look(page, name, 'Sin conexión. Datos de hace', text);
