@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { defaultRoutes } from '@asamblea/domain';
 import { z } from 'zod';
-import { signSession } from '../../functions/src/access/sessionCookie.ts';
 import { documents } from '../../functions/src/platform/documents.ts';
+import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import { newDraft, readDraft } from '../../web/src/features/rosters/importDraft.ts';
 import { readRosterFile } from '../../web/src/features/rosters/readRosterFile.ts';
 import { postJson } from './postJson.ts';
@@ -128,6 +128,5 @@ async function seedAdmin(): Promise<Visitor> {
     fullRouteComponents: [],
     sids: [sid],
   });
-  const token = await signSession({ assembly: assemblyId, uid, sid }, false, Date.now());
-  return { uid, cookie: `__session=${token}` };
+  return { uid, cookie: await cookieOf({ assembly: assemblyId, uid, sid }) };
 }

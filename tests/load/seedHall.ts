@@ -5,9 +5,9 @@ import {
   type Member,
   type Role,
 } from '@asamblea/domain';
-import { signSession } from '../../functions/src/access/sessionCookie.ts';
 import { documents } from '../../functions/src/platform/documents.ts';
 import { writeInChunks } from '../../functions/src/platform/writeInChunks.ts';
+import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import { fillHall } from '../../functions/src/testing/fillHall.ts';
 
 /** Somebody with a session that stands, and the cookie that says so. */
@@ -129,6 +129,5 @@ async function signIn(
   { uid, personId, sids: [sid = ''] }: Member,
 ): Promise<Visitor> {
   const person = personId === null ? {} : { person: personId };
-  const token = await signSession({ assembly, uid, sid, ...person }, false, Date.now());
-  return { uid, cookie: `__session=${token}` };
+  return { uid, cookie: await cookieOf({ assembly, uid, sid, ...person }) };
 }

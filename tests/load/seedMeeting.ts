@@ -12,10 +12,10 @@ import {
   type Unit,
   yesNoOptions,
 } from '@asamblea/domain';
-import { signSession } from '../../functions/src/access/sessionCookie.ts';
 import { documents } from '../../functions/src/platform/documents.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { writeInChunks } from '../../functions/src/platform/writeInChunks.ts';
+import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import type { Visitor } from './seedHall.ts';
 
 const assemblyId = 'banco-informes';
@@ -48,8 +48,7 @@ export async function seedMeeting(unitCount: number, questionCount: number): Pro
   }
   await seedEvents(units, questions);
   const uid = 'auditor';
-  const token = await signSession({ assembly: assemblyId, uid, sid: uid }, false, Date.now());
-  return { uid, cookie: `__session=${token}` };
+  return { uid, cookie: await cookieOf({ assembly: assemblyId, uid, sid: uid }) };
 }
 
 async function seedEvents(units: readonly Unit[], questions: readonly Question[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { countRoster, defaultRoutes, type Member, type Person, type Unit } from '@asamblea/domain';
-import { signSession } from '../../functions/src/access/sessionCookie.ts';
 import { documents } from '../../functions/src/platform/documents.ts';
 import { writeInChunks } from '../../functions/src/platform/writeInChunks.ts';
+import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import type { Visitor } from './seedHall.ts';
 
 const version = 'v1';
@@ -75,6 +75,5 @@ function memberOf(uid: string): Member {
 }
 
 async function signIn(assembly: string, { uid, sids: [sid = ''] }: Member): Promise<Visitor> {
-  const token = await signSession({ assembly, uid, sid }, false, Date.now());
-  return { uid, cookie: `__session=${token}` };
+  return { uid, cookie: await cookieOf({ assembly, uid, sid }) };
 }

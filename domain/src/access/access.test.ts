@@ -73,6 +73,7 @@ const who: Record<Operation, readonly Role[]> = {
   replacePlate: ['admin', 'moderator', 'registrar'],
   newPlatePin: ['admin', 'moderator', 'registrar'],
   openBooth: ['admin', 'moderator', 'registrar', 'teller'],
+  enterAssembly: ['admin', 'moderator', 'registrar', 'teller', 'auditor', 'voter', 'observer'],
   listBooths: ['admin', 'moderator', 'registrar', 'teller'],
   clearBooth: ['admin', 'moderator', 'registrar', 'teller'],
   endBooth: ['admin', 'moderator', 'registrar', 'teller'],

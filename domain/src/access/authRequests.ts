@@ -26,6 +26,9 @@ export type GenerateRequest = z.infer<typeof generateRequest>;
 export const loginRequest = z.object({ token: tokenSchema });
 export type LoginRequest = z.infer<typeof loginRequest>;
 
+/** `POST /api/auth/enter`: another assembly of the same account. */
+export const enterAssemblyRequest = z.strictObject({ assemblyId: z.string().min(1).max(128) });
+
 /** `GET /api/public/…?cot=` */
 export const cotQuery = z.object({ cot: cotSchema });
 

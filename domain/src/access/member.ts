@@ -75,6 +75,11 @@ export function memberIdOf(personId: string): string {
   return `person-${personId}`;
 }
 
+/** Whether a member is somebody who entered by code or link, and no account of the identity provider. */
+export function isPersonMember(uid: string): boolean {
+  return uid.startsWith(memberIdOf(''));
+}
+
 /**
  * Who left something behind: of whoever holds units the person, whichever way they came in; of the staff
  * the member.

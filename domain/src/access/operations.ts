@@ -117,6 +117,11 @@ export const operations = {
     roles: ['voter', 'attorney'],
   },
   castVote: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
+  /** Another assembly of the same account, without typing the password again. */
+  enterAssembly: {
+    routes: ['/'],
+    roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor', 'voter', 'observer'],
+  },
   /** Signs the browser's own Firestore in. */
   openFirestore: liveDesk,
   describeAssembly: { routes: ['/settings/general'], roles: ['admin'] },

@@ -25,6 +25,22 @@ export const strangerSession: UserSession = {
   fullRouteComponents: [],
 };
 
+/** An assembly that the browser is signed in at. */
+export interface OpenAssembly {
+  readonly assemblyId: string;
+  readonly name: string;
+}
+
+/** Where an account has a place, and whether this browser has it open. */
+export interface OwnAssembly extends OpenAssembly {
+  readonly isOpen: boolean;
+}
+
+/** `GET /api/auth/assemblies`. */
+export interface OwnAssembliesAnswer {
+  readonly assemblies: readonly OwnAssembly[];
+}
+
 /** `GET /api/auth/session`. */
 export interface SessionAnswer {
   readonly session: UserSession;
@@ -34,6 +50,8 @@ export interface SessionAnswer {
   readonly cot: string | null;
   readonly assemblyName: string | null;
   readonly timeZone: string | null;
+  /** The others that this browser is signed in at, in the order in which they were entered. */
+  readonly openElsewhere: readonly OpenAssembly[];
   readonly serverNow: number;
 }
 

@@ -13,6 +13,10 @@ export const refusals = {
   'cross-site': [403, 'La solicitud no vino de esta aplicación. Recargue la página.'],
   'not-a-member': [403, 'Esta cuenta no participa en esa asamblea. Revise el código.'],
   'assembly-unknown': [404, 'No encontramos esa asamblea. Revise el código e intente de nuevo.'],
+  'assembly-unnamed': [
+    409,
+    'En este navegador tiene abiertas varias asambleas y no supimos en cuál hacer esto. Recargue la página e intente de nuevo.',
+  ],
   'cot-taken': [409, 'Ese código ya es de otra asamblea. Escriba otro.'],
   'organisation-alike': [
     409,

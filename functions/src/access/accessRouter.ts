@@ -1,13 +1,15 @@
 import {
   accept,
+  enterAssemblyRequest,
   type FirestoreAnswer,
   generateRequest,
   loginRequest,
   loginStatusCode,
+  type OwnAssembliesAnswer,
   redirectQuery,
   successCode,
 } from '@asamblea/domain';
-import { Router } from 'express';
+import { type Request, Router } from 'express';
 import { addressOf } from '../platform/addressOf.ts';
 import { createFirestoreToken } from '../platform/auth.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -16,22 +18,36 @@ import { Refused, unwrap } from '../platform/refused.ts';
 import { comesFromAnotherSite } from '../platform/requestGuards.ts';
 import { answerSession } from './answerSession.ts';
 import { deviceOf } from './deviceOf.ts';
+import { enterAssembly } from './enterAssembly.ts';
 import { generateClaims } from './generateClaims.ts';
+import { listOwnAssemblies } from './listOwnAssemblies.ts';
 import { logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
 import { lookUpRedirect } from './lookUpRedirect.ts';
 import { requireMember } from './requireMember.ts';
-import { clearSessionCookie, giveSession, readSessionCookie } from './sessionCookie.ts';
+import {
+  assemblyNamedIn,
+  giveSession,
+  readSessionCookie,
+  readSessions,
+  setSessions,
+} from './sessionCookie.ts';
+import { readSignIn, type SignInTicket, signSignIn } from './signInTickets.ts';
+
+/** What the first step of signing in gives a tab, to be brought to the second. */
+const ticketHeader = 'X-Sign-In';
 
 export function accessRouter(): Router {
   const router = Router();
 
   router.post(
     '/auth/generate',
-    answering(async (request) => {
+    answering(async (request, response) => {
       const asked = parsed(generateRequest, request.body);
       const from = addressOf(request);
-      unwrap(await generateClaims(asked, { from, now: systemClock.now() }));
+      const now = systemClock.now();
+      const ticket = unwrap(await generateClaims(asked, { from, now }));
+      response.set(ticketHeader, await signSignIn(ticket, now));
       return accept({ code: successCode });
     }),
   );
@@ -41,8 +57,8 @@ export function accessRouter(): Router {
     answering(async (request, response) => {
       const { token } = parsed(loginRequest, request.body);
       const device = deviceOf(request, systemClock.now());
-      const { claims, remember } = unwrap(await logIn(token, device));
-      await giveSession(response, claims, remember, device.since);
+      const { claims, remember } = unwrap(await logIn(token, device, await ticketIn(request)));
+      await giveSession(request, response, { claims, remember, now: device.since });
       return accept({ statusCode: loginStatusCode });
     }),
   );
@@ -51,10 +67,38 @@ export function accessRouter(): Router {
     '/auth/logout',
     answering(async (request, response) => {
       if (comesFromAnotherSite(request)) throw new Refused({ code: 'cross-site' });
-      const claims = await readSessionCookie(request);
-      if (claims !== null) await logOut(claims, systemClock.now());
-      clearSessionCookie(response);
+      const now = systemClock.now();
+      const held = await readSessions(request);
+      const named = assemblyNamedIn(request);
+      const left = held.filter(({ assembly }) => named !== null && assembly !== named);
+      for (const one of held) if (!left.includes(one)) await logOut(one, now);
+      await setSessions(response, left, now);
       return accept({ code: successCode });
+    }),
+  );
+
+  router.get(
+    '/auth/assemblies',
+    answering(async (request) => {
+      const { uid } = await requireMember(request, 'enterAssembly');
+      const assemblies = await listOwnAssemblies(uid, await readSessions(request));
+      return accept<OwnAssembliesAnswer>({ assemblies });
+    }),
+  );
+
+  router.post(
+    '/auth/enter',
+    answering(async (request, response) => {
+      const { assemblyId: from, member, sid } = await requireMember(request, 'enterAssembly');
+      const { assemblyId } = parsed(enterAssemblyRequest, request.body);
+      const now = systemClock.now();
+      const { signedInAt } = member.sessions?.[sid] ?? {};
+      const device = { ...deviceOf(request, now), ...(signedInAt && { signedInAt }) };
+      const claims = unwrap(await enterAssembly(assemblyId, member, device));
+      const held = await readSessions(request);
+      const remember = held.some((one) => one.assembly === from && one.remember);
+      await giveSession(request, response, { claims, remember, now });
+      return accept({});
     }),
   );
 
@@ -62,7 +106,8 @@ export function accessRouter(): Router {
     '/auth/session',
     answering(async (request) => {
       if (request.get('x-requested-with') !== 'fetch') throw new Refused({ code: 'cross-site' });
-      return accept(await answerSession(await readSessionCookie(request), systemClock.now()));
+      const held = await readSessions(request);
+      return accept(await answerSession(await readSessionCookie(request), held, systemClock.now()));
     }),
   );
 
@@ -89,4 +134,13 @@ export function accessRouter(): Router {
   );
 
   return router;
+}
+
+/** Null for a client that brings none; one that is not ours is no sign-in of that tab. */
+async function ticketIn(request: Request): Promise<SignInTicket | null> {
+  const token = request.get(ticketHeader);
+  if (token === undefined) return null;
+  const ticket = await readSignIn(token);
+  if (ticket === null) throw new Refused({ code: 'token-invalid' });
+  return ticket;
 }

@@ -1,45 +1,61 @@
-import { actorOf, routesIn, type SessionAnswer, strangerSession } from '@asamblea/domain';
+import {
+  actorOf,
+  type OpenAssembly,
+  routesIn,
+  type SessionAnswer,
+  strangerSession,
+} from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
+import type { CookieClaims } from './heldSessions.ts';
 import { readMember } from './readMember.ts';
-import type { CookieClaims } from './sessionCookie.ts';
 
-/** Who is signed in. A stranger is an answer too. */
+/** Who is signed in, and where else this browser is. A stranger is an answer too. */
 export async function answerSession(
   claims: CookieClaims | null,
+  held: readonly CookieClaims[],
   now: number,
 ): Promise<SessionAnswer> {
-  const stranger: SessionAnswer = {
-    session: strangerSession,
-    actor: null,
-    cot: null,
-    assemblyName: null,
-    timeZone: null,
-    serverNow: now,
-  };
-  if (claims === null) return stranger;
-  const [member, assembly] = await Promise.all([
-    readMember(claims),
-    documents.assembly(claims.assembly).get(),
-  ]);
-  const open = assembly.data();
-  if (member === null || open === undefined) return stranger;
-  const { assembly: assemblyId, uid } = claims;
+  const others = held.filter(({ assembly }) => assembly !== claims?.assembly);
+  const [here, ...elsewhere] = await Promise.all([claims, ...others].map(readPlace));
+  const openElsewhere = elsewhere.flatMap((place): readonly OpenAssembly[] =>
+    place === null ? [] : [{ assemblyId: place.assemblyId, name: place.assembly.name }],
+  );
+  if (here === null || here === undefined) {
+    return {
+      ...{ session: strangerSession, actor: null, cot: null, assemblyName: null, timeZone: null },
+      ...{ openElsewhere, serverNow: now },
+    };
+  }
+  const { assemblyId, assembly, member } = here;
   return {
     session: {
       isAuthenticated: true,
       role: member.role,
       assembly: assemblyId,
-      userId: uid,
+      userId: member.uid,
       email: member.email,
       name: member.name,
-      routesAvailable: routesIn(open, member.routesAvailable),
+      routesAvailable: routesIn(assembly, member.routesAvailable),
       componentsAvailable: member.componentsAvailable,
       fullRouteComponents: member.fullRouteComponents,
     },
     actor: actorOf(member),
-    cot: open.cot,
-    assemblyName: open.name,
-    timeZone: open.timeZone,
+    cot: assembly.cot,
+    assemblyName: assembly.name,
+    timeZone: assembly.timeZone,
+    openElsewhere,
     serverNow: now,
   };
+}
+
+/** Null where that session does not stand. */
+async function readPlace(claims: CookieClaims | null) {
+  if (claims === null) return null;
+  const { assembly: assemblyId } = claims;
+  const [member, found] = await Promise.all([
+    readMember(claims),
+    documents.assembly(assemblyId).get(),
+  ]);
+  const assembly = found.data();
+  return member === null || assembly === undefined ? null : { assemblyId, assembly, member };
 }

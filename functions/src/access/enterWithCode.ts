@@ -13,9 +13,9 @@ import { transact } from '../platform/firestore.ts';
 import { afterFailures } from '../platform/rateLimits.ts';
 import { accessCodeKey } from './accessCodeKey.ts';
 import { readEntryMember } from './entryMember.ts';
+import type { CookieClaims } from './heldSessions.ts';
 import { readAttorneyEntry } from './readAttorneyEntry.ts';
 import { readLiveProxies } from './readPerson.ts';
-import type { CookieClaims } from './sessionCookie.ts';
 
 /** Stands for an assembly or a person that does not exist, so that asking costs the same. */
 const nobody = 'nobody';

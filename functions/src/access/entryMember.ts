@@ -11,8 +11,8 @@ import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { newSid } from '../platform/ids.ts';
+import type { CookieClaims } from './heldSessions.ts';
 import { readPerson } from './readPerson.ts';
-import type { CookieClaims } from './sessionCookie.ts';
 
 interface EntryMember {
   /** Opens a session of theirs. After every read of the transaction. */

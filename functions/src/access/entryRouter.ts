@@ -44,7 +44,11 @@ export function entryRouter(): Router {
         const device = deviceOf(request, systemClock.now());
         const from = addressOf(request);
         const claims = unwrap(await enterWithCode(way, asked, { device, from }));
-        await giveSession(response, claims, asked.remember === true, device.since);
+        await giveSession(request, response, {
+          claims,
+          remember: asked.remember === true,
+          now: device.since,
+        });
         return accept<EntryAnswer>({ assembly: asked.assembly });
       }),
     );

@@ -2,15 +2,17 @@ import { accept, checkSignIn, type GenerateRequest, type Outcome, refuse } from 
 import { type Identity, setClaims, verifyIdToken } from '../platform/auth.ts';
 import { documents } from '../platform/documents.ts';
 import { withinAttempts } from '../platform/rateLimits.ts';
+import type { SignInTicket } from './signInTickets.ts';
 
 /**
  * First step of signing in: ties the identity to one assembly where it is a member. The claims reach
- * the browser's next token, so the second step proves that this one happened.
+ * the browser's next token, so the second step proves that this one happened; the ticket tells the tab's own
+ * from that of another one which signs in at the same time.
  */
 export async function generateClaims(
   request: GenerateRequest,
   { from, now }: { readonly from: string; readonly now: number },
-): Promise<Outcome<null>> {
+): Promise<Outcome<SignInTicket>> {
   const identity = await verifyIdToken(request.token);
   if (identity === null) return refuse('token-invalid');
   const tried = ['generate', identity.uid, request.assembly] as const;
@@ -21,13 +23,14 @@ async function tie(
   { uid, signedInAt }: Identity,
   request: GenerateRequest,
   now: number,
-): Promise<Outcome<null>> {
+): Promise<Outcome<SignInTicket>> {
   const found = (await documents.publicAssembly(request.assembly).get()).data();
   if (found === undefined) return refuse('assembly-unknown');
   const member = (await documents.member(found.assemblyId, uid).get()).data();
   if (member === undefined) return refuse('not-a-member');
   const fresh = checkSignIn({ signedInAt, from: member.signInsFrom, now });
   if (!fresh.ok) return fresh;
-  await setClaims(uid, { assembly: found.assemblyId, remember: request.remember });
-  return accept(null);
+  const asked = { assembly: found.assemblyId, remember: request.remember };
+  await setClaims(uid, asked);
+  return accept({ uid, ...asked });
 }

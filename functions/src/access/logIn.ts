@@ -10,16 +10,26 @@ import { verifyIdToken } from '../platform/auth.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import { newSid } from '../platform/ids.ts';
-import type { CookieClaims } from './sessionCookie.ts';
+import type { CookieClaims } from './heldSessions.ts';
+import type { SignInTicket } from './signInTickets.ts';
 
-/** Second step of signing in: a new session of that member, in the assembly the claims name. */
+/**
+ * Second step of signing in: a new session of that member, in the assembly that their ticket names. Who
+ * brings none is signed in where the account's claims say: the last assembly that it asked for.
+ */
 export async function logIn(
   token: string,
   device: SessionDevice,
+  ticket: SignInTicket | null = null,
 ): Promise<Outcome<{ readonly claims: CookieClaims; readonly remember: boolean }>> {
   const identity = await verifyIdToken(token);
   if (identity === null || identity.assembly === null) return refuse('token-invalid');
-  const { uid, assembly, remember, signedInAt } = identity;
+  const { uid, signedInAt } = identity;
+  if (ticket !== null && ticket.uid !== uid) return refuse('token-invalid');
+  const { assembly, remember } = ticket ?? {
+    assembly: identity.assembly,
+    remember: identity.remember,
+  };
   const sid = newSid();
   const reference = documents.member(assembly, uid);
   return transact(async (tx) => {

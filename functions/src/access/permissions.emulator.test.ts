@@ -165,6 +165,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   attendOnline: (browser) => browser.post('/presence/enter', {}),
   castVote: (browser, questionId) =>
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
+  enterAssembly: (browser) => browser.post('/auth/enter', { assemblyId: 'none' }),
   openFirestore: (browser) => browser.post('/auth/firestore', {}),
   describeAssembly: (browser) => browser.post('/settings/general', { name: 'Otro nombre' }),
   setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
@@ -241,6 +242,7 @@ const refusedRole: Record<Operation, Role> = {
   recount: 'moderator',
   attendOnline: 'admin',
   castVote: 'admin',
+  enterAssembly: 'attorney',
   openFirestore: 'voter',
   describeAssembly: 'moderator',
   setModality: 'moderator',

@@ -1,8 +1,9 @@
 import { actorOf, type Member, mayDo, type Operation } from '@asamblea/domain';
 import type { Request } from 'express';
 import { Refused } from '../platform/refused.ts';
+import type { CookieClaims } from './heldSessions.ts';
 import { readMember } from './readMember.ts';
-import { type CookieClaims, readSessionCookie } from './sessionCookie.ts';
+import { readSessionCookie } from './sessionCookie.ts';
 
 /** Who asks, once cookie, session and permission have been checked. */
 export interface Caller {

@@ -116,3 +116,32 @@ test('looks redirects up for who is signed in, and sends a stranger nowhere', as
   expect((await browser.get('/redirect?path=/drive')).body).toEqual({ redirect: null });
   expect((await browser.get('/redirect?path=drive')).body.code).toBe('bad-request');
 });
+
+test('two tabs that sign in at once, each at its assembly, each get theirs', async () => {
+  const { assembly, account, browser } = await newcomer();
+  const other = await newAssembly(1);
+  await addMember(other, { uid: account.uid, role: 'voter', personId: null, sids: [] });
+  const tabs = [assembly, other].map((of) => ({ of, tab: browser.tab({}) }));
+  const tickets: string[] = [];
+  for (const { of, tab } of tabs) {
+    await tab.post('/auth/generate', { assembly: of.cot, token: account.idToken, remember: true });
+    tickets.push(tab.heard('x-sign-in') ?? '');
+  }
+  const token = await renew(account);
+  for (const [place, { of }] of tabs.entries()) {
+    const tab = browser.tab({ 'x-sign-in': tickets[place] ?? '' });
+    expect((await tab.post('/auth/login', { token })).status).toBe(200);
+    expect(tab.heard('x-assembly')).toBe(of.assemblyId);
+    expect(await sidsOf(of, account)).toHaveLength(1);
+  }
+  const stranger = await newcomer();
+  const body = { assembly: stranger.assembly.cot, token: stranger.account.idToken, remember: true };
+  await stranger.browser.post('/auth/generate', body);
+  const theirs = { token: await renew(stranger.account) };
+  for (const ticket of [tickets[0] ?? '', 'no ticket']) {
+    const { status, body: answer } = await browser
+      .tab({ 'x-sign-in': ticket })
+      .post('/auth/login', theirs);
+    expect([status, answer.code]).toEqual([401, 'token-invalid']);
+  }
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import type { CookieClaims } from '../access/sessionCookie.ts';
+import type { CookieClaims } from '../access/heldSessions.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { newBooth, plateDesk } from '../testing/boothHall.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CaptureRequest, handsAtOnce } from '@asamblea/domain';
 import { expect, test } from 'vitest';
-import type { CookieClaims } from '../access/sessionCookie.ts';
+import type { CookieClaims } from '../access/heldSessions.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';

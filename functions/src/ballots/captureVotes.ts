@@ -5,7 +5,7 @@ import {
   type CastRequest,
   type Outcome,
 } from '@asamblea/domain';
-import type { CookieClaims } from '../access/sessionCookie.ts';
+import type { CookieClaims } from '../access/heldSessions.ts';
 import type { Caster } from './createCaster.ts';
 import type { Capture } from './readSendings.ts';
 import { resolveHands } from './resolveHands.ts';

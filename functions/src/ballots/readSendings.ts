@@ -7,7 +7,7 @@ import type {
   Question,
   VoteChannel,
 } from '@asamblea/domain';
-import type { CookieClaims } from '../access/sessionCookie.ts';
+import type { CookieClaims } from '../access/heldSessions.ts';
 import { type BatchDevices, openDevices } from '../devices/batchDevices.ts';
 import { documents } from '../platform/documents.ts';
 import { type CollectionReference, getGroups, type Transaction } from '../platform/firestore.ts';

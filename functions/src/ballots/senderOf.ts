@@ -11,7 +11,7 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import type { CookieClaims } from '../access/sessionCookie.ts';
+import type { CookieClaims } from '../access/heldSessions.ts';
 import { isAtBooth, type Sending, type SendingsRead } from './readSendings.ts';
 
 /** Who sends, and for whom. */

@@ -8,7 +8,7 @@ import {
 import { Router } from 'express';
 import { logOut } from '../access/logOut.ts';
 import { requireMember } from '../access/requireMember.ts';
-import { clearSessionCookie, setSessionCookie } from '../access/sessionCookie.ts';
+import { clearSessionCookie, readSessions, setSessionCookie } from '../access/sessionCookie.ts';
 import type { Caster } from '../ballots/createCaster.ts';
 import { arrivedAt } from '../platform/arrivals.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -34,14 +34,14 @@ export function boothRouter(cast: Caster): Router {
   router.post(
     '/booth/open',
     answering(async (request, response) => {
-      const { assemblyId, uid, sid } = await requireMember(request, 'openBooth');
+      const { assemblyId, uid } = await requireMember(request, 'openBooth');
       const now = systemClock.now();
       const asked = parsed(openBoothRequest, request.body);
       const booth = unwrap(await openBooth({ assemblyId, by: uid, request: asked, now }));
       const ticket = await signTicket({ assembly: assemblyId, booth: booth.boothId }, now);
-      // Whoever stands at the booth finds no session of anybody: this one ends, and its cookie goes.
-      await logOut({ assembly: assemblyId, uid, sid }, now);
-      setSessionCookie(response, ticket, false);
+      // Whoever stands at the booth finds no session of anybody: they all end, and their cookie goes.
+      for (const held of await readSessions(request)) await logOut(held, now);
+      setSessionCookie(response, ticket, null);
       return accept({ name: booth.name });
     }),
   );

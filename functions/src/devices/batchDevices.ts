@@ -5,7 +5,7 @@ import {
   placeOf,
   type VotingDevice,
 } from '@asamblea/domain';
-import type { CookieClaims } from '../access/sessionCookie.ts';
+import type { CookieClaims } from '../access/heldSessions.ts';
 import { documents } from '../platform/documents.ts';
 import { getGroups, type Transaction } from '../platform/firestore.ts';
 import { lookAt, type Seen, writeSeen } from '../platform/seen.ts';

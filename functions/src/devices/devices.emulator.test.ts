@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CastAnswer, Outcome } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
+import type { CookieClaims } from '../access/heldSessions.ts';
 import { logOut } from '../access/logOut.ts';
-import type { CookieClaims } from '../access/sessionCookie.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';

@@ -1,5 +1,6 @@
 import {
   type DatedEvent,
+  isPersonMember,
   memberIdOf,
   type Question,
   type RecordRow,
@@ -116,8 +117,7 @@ async function readAll<T extends object>(
 }
 
 function personIn(by: string): string | undefined {
-  const mark = memberIdOf('');
-  return by.startsWith(mark) ? by.slice(mark.length) : undefined;
+  return isPersonMember(by) ? by.slice(memberIdOf('').length) : undefined;
 }
 
 function distinct(ids: readonly (string | undefined)[]): readonly string[] {

@@ -9,8 +9,8 @@ import {
   type SessionDevice,
 } from '@asamblea/domain';
 import { readEntryMember } from '../access/entryMember.ts';
+import type { CookieClaims } from '../access/heldSessions.ts';
 import { readLiveProxies } from '../access/readPerson.ts';
-import type { CookieClaims } from '../access/sessionCookie.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import { invitationKey } from './invitationKey.ts';

@@ -23,7 +23,11 @@ export function invitationRouter(): Router {
       const asked = parsed(invitationRequest, request.body);
       const device = deviceOf(request, systemClock.now());
       const { claims, cot } = unwrap(await enterByInvitation(asked, device));
-      await giveSession(response, claims, asked.remember === true, device.since);
+      await giveSession(request, response, {
+        claims,
+        remember: asked.remember === true,
+        now: device.since,
+      });
       return accept<EntryAnswer>({ assembly: cot });
     }),
   );

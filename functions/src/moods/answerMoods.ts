@@ -10,7 +10,7 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
-import type { CookieClaims } from '../access/sessionCookie.ts';
+import type { CookieClaims } from '../access/heldSessions.ts';
 import { documents } from '../platform/documents.ts';
 import { getGroups, Timestamp, transactOnce } from '../platform/firestore.ts';
 import { lookAt } from '../platform/seen.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type AnswerMoodRequest, type MoodAnswer, type Outcome, refuse } from '@asamblea/domain';
-import type { CookieClaims } from '../access/sessionCookie.ts';
+import type { CookieClaims } from '../access/heldSessions.ts';
 import { batchRequests } from '../platform/batching.ts';
 import type { Clock } from '../platform/clock.ts';
 import { holdKeys } from '../platform/heldKeys.ts';

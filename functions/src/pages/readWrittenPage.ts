@@ -6,8 +6,8 @@ import {
   refuse,
   type WrittenPageAnswer,
 } from '@asamblea/domain';
+import type { CookieClaims } from '../access/heldSessions.ts';
 import { readMember } from '../access/readMember.ts';
-import type { CookieClaims } from '../access/sessionCookie.ts';
 import { documents } from '../platform/documents.ts';
 
 /**

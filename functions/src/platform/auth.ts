@@ -1,4 +1,4 @@
-import { memberIdOf } from '@asamblea/domain';
+import { isPersonMember } from '@asamblea/domain';
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { firebaseApp } from './firebaseApp.ts';
@@ -22,8 +22,6 @@ const claims = z.object({
 
 /** How the ids begin that only stand for a member in Firestore's tokens. */
 const memberMark = 'm-';
-/** Whoever enters by code or link is a member without account: one with that id would be forged. */
-const personMark = memberIdOf('');
 
 /**
  * Checks the ID token of an account; null when it is not valid, or is a session's: whoever holds that one
@@ -80,7 +78,8 @@ export function passwordLink(email: string): Promise<string> {
 }
 
 function isOfSession(decoded: DecodedIdToken): boolean {
-  const isMarked = [memberMark, personMark].some((mark) => decoded.uid.startsWith(mark));
+  // Whoever enters by code or link is a member without account: one with that id would be forged.
+  const isMarked = decoded.uid.startsWith(memberMark) || isPersonMember(decoded.uid);
   return isMarked || 'sid' in decoded || 'member' in decoded;
 }
 

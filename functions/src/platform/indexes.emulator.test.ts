@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { packIds } from '@asamblea/domain';
 import { expect, test, vi } from 'vitest';
 import { enterWithCode } from '../access/enterWithCode.ts';
-import type { CookieClaims } from '../access/sessionCookie.ts';
+import type { CookieClaims } from '../access/heldSessions.ts';
+import { listOwnAssemblies } from '../access/listOwnAssemblies.ts';
 import { accredit } from '../attendance/accredit.ts';
 import { leave } from '../attendance/leave.ts';
 import { createCaster } from '../ballots/createCaster.ts';
@@ -84,6 +85,7 @@ async function askEverything(): Promise<void> {
     { device: { name: 'iPhone', since: now }, from: 'here' },
   );
   await listBooths(assemblyId, now);
+  await listOwnAssemblies(voter.uid, []);
   const content = Buffer.from('%PDF-1.7').toString('base64');
   const paper = { fileId: randomUUID(), name: 'p.pdf', content };
   await saveFile({ assemblyId, by: 'a', request: paper, files: openFiles(), now });
@@ -176,6 +178,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'jobs',
     'keyDisposals',
     'mail',
+    'members',
     'notices',
     'participation',
     'parts',

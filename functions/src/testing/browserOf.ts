@@ -1,7 +1,8 @@
-import { type CookieClaims, signSession } from '../access/sessionCookie.ts';
+import type { CookieClaims } from '../access/heldSessions.ts';
+import { cookieOf } from './cookieOf.ts';
 import { newBrowser } from './newBrowser.ts';
 
-/** The browser of somebody whose session stands, at that server. */
-export async function browserOf(origin: string, claims: CookieClaims) {
-  return newBrowser(origin, `__session=${await signSession(claims, false, Date.now())}`);
+/** The browser of somebody whose sessions stand, at that server. */
+export async function browserOf(origin: string, ...held: readonly CookieClaims[]) {
+  return newBrowser(origin, await cookieOf(...held));
 }

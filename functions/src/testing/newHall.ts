@@ -1,4 +1,4 @@
-import type { CookieClaims } from '../access/sessionCookie.ts';
+import type { CookieClaims } from '../access/heldSessions.ts';
 import {
   newAssembly,
   newOpenQuestion,

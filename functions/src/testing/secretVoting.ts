@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CastAnswer, CastRequest, Outcome } from '@asamblea/domain';
-import type { CookieClaims } from '../access/sessionCookie.ts';
+import type { CookieClaims } from '../access/heldSessions.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { QuestionAction } from '../questions/openQuestion.ts';

@@ -14,7 +14,7 @@ import {
   type RollOrder,
   type Unit,
 } from '@asamblea/domain';
-import type { CookieClaims } from '../access/sessionCookie.ts';
+import type { CookieClaims } from '../access/heldSessions.ts';
 import { documents } from '../platform/documents.ts';
 import { writeInChunks } from '../platform/writeInChunks.ts';
 import { createQuestion } from '../questions/createQuestion.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DeskWork } from '../features/attendance/openDeskOutbox.ts';
 import { settleDeskWork } from '../testing/fakes/features/attendance/openDeskOutbox.ts';
-import { enterAs } from '../testing/fakes/firebase/session.tsx';
+import { enterAs, meetAt } from '../testing/fakes/firebase/session.tsx';
 import { signOut } from '../testing/fakes/firebase/signOut.ts';
 import { ConfirmationProvider } from '../ui/ConfirmationProvider.tsx';
 import { GlobalLoaderProvider } from '../ui/GlobalLoader.tsx';
@@ -23,7 +23,7 @@ beforeEach(() => {
   enterAs('registrar', { userId: 'paola', name: 'Paola Rincón', assembly: 'torres' });
 });
 
-async function leave() {
+async function openMenu() {
   render(
     <ThemeProvider theme={theme}>
       <GlobalLoaderProvider>
@@ -37,7 +37,12 @@ async function leave() {
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Su cuenta' }));
-  await user.click(screen.getByRole('button', { name: 'Salir' }));
+  return user;
+}
+
+async function leave(by = 'Salir') {
+  const user = await openMenu();
+  await user.click(screen.getByRole('button', { name: by }));
   return user;
 }
 
@@ -94,4 +99,33 @@ test('where the browser keeps nothing, it does not offer to lose it', async () =
   expect(screen.queryByRole('button', { name: 'Salir sin enviar' })).toBeNull();
   await press(user, 'Quedarme');
   expect(signOut).not.toHaveBeenCalled();
+});
+
+const lagos = { openElsewhere: [{ assemblyId: 'lagos', name: 'Lagos' }] };
+
+test('the other assemblies that are open here are links, for this tab or another', async () => {
+  meetAt(lagos);
+  await openMenu();
+  const link = screen.getByRole('link', { name: 'Lagos' });
+  expect(link.getAttribute('href')).toBe('/?asamblea=lagos');
+});
+
+test.each([
+  ['Salir de esta asamblea', ['torres'], 'here'],
+  ['Salir de todas', ['torres', 'lagos'], 'everywhere'],
+])('with several open, «%s» leaves %j', async (by, assemblies, from) => {
+  meetAt(lagos);
+  await leave(by);
+  await waitFor(() => expect(signOut).toHaveBeenCalledWith(assemblies, from));
+});
+
+test.each([
+  ['an attorney', 'attorney', 'luis', false],
+  ['who came in by code', 'voter', 'person-ana', false],
+  ['an account', 'voter', 'ana', true],
+] as const)('another assembly is offered to an account that may enter it: %s', async (...who) => {
+  const [, role, userId, isOffered] = who;
+  enterAs(role, { userId, assembly: 'torres' });
+  await openMenu();
+  expect(screen.queryByRole('button', { name: 'Ir a otra asamblea' }) !== null).toBe(isOffered);
 });

@@ -1,16 +1,30 @@
-import { roleNames } from '@asamblea/domain';
+import { isPersonMember, mayDo, roleNames } from '@asamblea/domain';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
-import { Box, Divider, IconButton, Popover, Typography } from '@mui/material';
-import { useState } from 'react';
+import SwitchIcon from '@mui/icons-material/SwapHorizOutlined';
+import { Box, Button, Divider, IconButton, Popover, Typography } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { OpenAssemblies } from '../features/signIn/OpenAssemblies.tsx';
+import { importWhenOnline } from '../firebase/importWhenOnline.ts';
 import { useSession } from '../firebase/session.tsx';
 import { BusyButton } from '../ui/BusyButton.tsx';
 import { ColorModeChoice } from './ColorModeChoice.tsx';
 import { useLeave } from './useLeave.ts';
 
+const AssemblyPicker = lazy(() =>
+  importWhenOnline(() => import('../features/signIn/AssemblyPicker.tsx')).then((loaded) => ({
+    default: loaded.AssemblyPicker,
+  })),
+);
+
 /** Who is signed in, how the page looks, and the way out. */
 export function AccountMenu() {
-  const { session } = useSession();
+  const { session, openElsewhere } = useSession();
+  const [isPicking, setPicking] = useState(false);
+  const { role, routesAvailable, userId } = session;
+  const hasAccount = userId !== null && !isPersonMember(userId);
+  const maySwitch =
+    hasAccount && role !== null && mayDo({ role, routesAvailable }, 'enterAssembly');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const leave = useLeave(() => setAnchor(null));
   return (
@@ -45,20 +59,53 @@ export function AccountMenu() {
         <Divider />
         <ColorModeChoice />
         <Divider />
+        {openElsewhere.length > 0 && (
+          <OpenAssemblies title="También abiertas en este navegador" assemblies={openElsewhere} />
+        )}
         <Box sx={{ p: 1 }}>
+          {maySwitch && (
+            <Button
+              fullWidth
+              color="inherit"
+              startIcon={<SwitchIcon />}
+              onClick={() => {
+                setAnchor(null);
+                setPicking(true);
+              }}
+              sx={row}
+            >
+              Ir a otra asamblea
+            </Button>
+          )}
           <BusyButton
             fullWidth
             color="inherit"
             startIcon={<LogoutIcon />}
-            onPress={leave}
-            sx={exit}
+            onPress={() => leave('here')}
+            sx={row}
           >
-            Salir
+            {openElsewhere.length === 0 ? 'Salir' : 'Salir de esta asamblea'}
           </BusyButton>
+          {openElsewhere.length > 0 && (
+            <BusyButton
+              fullWidth
+              color="inherit"
+              startIcon={<LogoutIcon />}
+              onPress={() => leave('everywhere')}
+              sx={row}
+            >
+              Salir de todas
+            </BusyButton>
+          )}
         </Box>
       </Popover>
+      {isPicking && (
+        <Suspense fallback={null}>
+          <AssemblyPicker onClose={() => setPicking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-const exit = { justifyContent: 'flex-start', px: 1, minHeight: 48 } as const;
+const row = { justifyContent: 'flex-start', px: 1, minHeight: 48 } as const;

@@ -1,9 +1,11 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
+import { adoptAddress } from '../firebase/tabAssembly.ts';
 import { listenForFatalErrors } from './fatalError.ts';
 import { listenForGoneChunks } from './reloadOnce.ts';
 import { installServiceWorker } from './serviceWorker.ts';
 import { showPlainError } from './showPlainError.ts';
 
+adoptAddress();
 listenForGoneChunks();
 listenForFatalErrors();
 // Errors while the application is created or mounted have no page yet to be shown on.

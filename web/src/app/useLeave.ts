@@ -1,21 +1,23 @@
 import { formatCount, mayDo, type UserSession } from '@asamblea/domain';
 import type { DeskWork } from '../features/attendance/openDeskOutbox.ts';
 import { useSession } from '../firebase/session.tsx';
-import { signOut } from '../firebase/signOut.ts';
+import { type LeavingFrom, signOut } from '../firebase/signOut.ts';
 import { useConfirm } from '../ui/ConfirmationProvider.tsx';
 import { useGlobalLoader } from '../ui/GlobalLoader.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 
 /** The way out. Whoever leaves a desk with work still to send is told, and chooses. */
-export function useLeave(onAsking: () => void): () => Promise<void> {
-  const { session } = useSession();
+export function useLeave(onAsking: () => void): (from: LeavingFrom) => Promise<void> {
+  const { session, openElsewhere } = useSession();
   const { add } = useToasts();
   const { show, hide } = useGlobalLoader();
   const confirm = useConfirm();
 
-  async function leave(): Promise<void> {
+  async function leave(from: LeavingFrom): Promise<void> {
     show();
-    if (await signOut(session.assembly)) {
+    const here = session.assembly === null ? [] : [session.assembly];
+    const others = from === 'here' ? [] : openElsewhere.map(({ assemblyId }) => assemblyId);
+    if (await signOut([...here, ...others], from)) {
       location.assign('/login');
       return;
     }
@@ -27,9 +29,9 @@ export function useLeave(onAsking: () => void): () => Promise<void> {
     });
   }
 
-  async function sendAndLeave(): Promise<void> {
+  async function sendAndLeave(from: LeavingFrom): Promise<void> {
     const left = await workOf(session, 15_000);
-    if (left === null) return leave();
+    if (left === null) return leave(from);
     add({
       severity: 'warn',
       summary: `${sayWork(left.units)} por enviar`,
@@ -37,17 +39,17 @@ export function useLeave(onAsking: () => void): () => Promise<void> {
     });
   }
 
-  return async () => {
+  return async (from) => {
     const work = await workOf(session);
-    if (work === null) return leave();
+    if (work === null) return leave(from);
     onAsking();
     confirm({
       header: `${sayWork(work.units)} por enviar`,
       message: sayChoice(work),
       acceptLabel: 'Enviar y salir',
-      accept: sendAndLeave,
+      accept: () => sendAndLeave(from),
       ...(work.stays
-        ? { rejectLabel: 'Salir sin enviar', reject: leave }
+        ? { rejectLabel: 'Salir sin enviar', reject: () => leave(from) }
         : { rejectLabel: 'Quedarme' }),
     });
   };

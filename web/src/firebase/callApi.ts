@@ -3,9 +3,21 @@ import { ApiFailure } from './ApiFailure.ts';
 import { failureOf } from './failureOf.ts';
 import { firstToEnd } from './firstToEnd.ts';
 import { markSessionEnded } from './sessionEnd.ts';
+import { keepTabAssembly, tabAssembly } from './tabAssembly.ts';
 
 /** Reading is quick or lost; what changes something may take as long as Hosting lets it, 60 s. */
 const limits = { GET: 15_000, POST: 65_000 } as const;
+
+/** Which of the assemblies that the browser holds a request is about, and which one it was given. */
+const assemblyHeader = 'X-Assembly';
+
+interface Extras {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Told the headers of the answer. */
+  readonly onHeaders?: (headers: Headers) => void;
+  /** About every assembly that the browser holds. */
+  readonly isForAll?: boolean;
+}
 
 /** How often a busy server is asked again before the person is told. */
 const returnsAtMost = 2;
@@ -22,9 +34,19 @@ export async function callApi<T>(
   path: string,
   body?: unknown,
   signal?: AbortSignal,
+  { headers: more, onHeaders, isForAll = false }: Extras = {},
 ): Promise<T> {
-  const headers: Record<string, string> = { 'X-Requested-With': 'fetch' };
-  const request: RequestInit = { method, headers, credentials: credentialsFor(path) };
+  const assembly = isForAll || isPublic(path) ? null : tabAssembly();
+  const headers: Record<string, string> = {
+    'X-Requested-With': 'fetch',
+    ...(assembly === null ? {} : { [assemblyHeader]: assembly }),
+    ...more,
+  };
+  const request: RequestInit = {
+    method,
+    headers,
+    credentials: isPublic(path) ? 'omit' : 'same-origin',
+  };
   if (method === 'POST') {
     headers['Content-Type'] = 'application/json';
     request.body = JSON.stringify(body ?? {});
@@ -32,6 +54,9 @@ export async function callApi<T>(
   const sendingId = method === 'POST' ? sendingIdOf(body) : null;
   for (let again = returnsAtMost; ; again -= 1) {
     const { response, text } = await send(path, request, limits[method], signal);
+    const given = response.headers.get(assemblyHeader);
+    if (given !== null) keepTabAssembly(given);
+    onHeaders?.(response.headers);
     const answer = parse(text);
     if (response.ok && answer !== undefined && isAnswerTo(sendingId, answer)) return answer as T;
     const failure = failureOf(response, answer, sendingId);
@@ -42,8 +67,8 @@ export async function callApi<T>(
 }
 
 /** What the edge keeps for everybody it keeps by cookie: whoever sent theirs would have a copy of their own. */
-function credentialsFor(path: string): RequestCredentials {
-  return path.startsWith('/api/public/') ? 'omit' : 'same-origin';
+function isPublic(path: string): boolean {
+  return path.startsWith('/api/public/');
 }
 
 /** Not all at the same instant. */

@@ -1,5 +1,6 @@
 import type { FirestoreAnswer } from '@asamblea/domain';
 import { callApi } from './callApi.ts';
+import { onLeaving } from './leaving.ts';
 import type { OpenFirestore } from './openFirestore.ts';
 import { openMemberFirestore } from './openMemberFirestore.ts';
 import { readSession } from './session.tsx';
@@ -24,6 +25,8 @@ async function open(): Promise<OpenFirestore> {
   const { session } = await readSession();
   const { token } = await callApi<FirestoreAnswer>('POST', '/api/auth/firestore');
   const connection = await openMemberFirestore(token);
-  watchMember(connection, session);
+  // Whoever leaves by themselves goes where they say, once the server has answered.
+  const stop = watchMember(connection, session);
+  onLeaving(async () => stop());
   return connection;
 }

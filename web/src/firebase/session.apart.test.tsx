@@ -81,7 +81,7 @@ test('does not insist on a refusal', async () => {
 test('a page that works without network opens with who was here, and then with who is', async () => {
   const kept = {
     ...{ session: strangerSession, actor: null, cot: null, timeZone: null },
-    ...{ serverNow: 0, assemblyName: 'la de antes' },
+    ...{ openElsewhere: [], serverNow: 0, assemblyName: 'la de antes' },
   };
   answers.push(offline, torres);
   open(() => kept);

@@ -12,6 +12,7 @@ import { callApi } from './callApi.ts';
 import { keepDeskSession } from './keptSession.ts';
 import { waitAfter } from './retrying.ts';
 import { watchOtherTabs } from './sessionEnd.ts';
+import { keepTabAssembly } from './tabAssembly.ts';
 
 const SessionContext = createContext<SessionAnswer | null>(null);
 
@@ -26,6 +27,7 @@ export function readSession(): Promise<SessionAnswer> {
 async function askSession(): Promise<SessionAnswer> {
   try {
     const answer = await callApi<SessionAnswer>('GET', '/api/auth/session');
+    if (answer.session.assembly !== null) keepTabAssembly(answer.session.assembly);
     keepDeskSession(answer);
     return answer;
   } catch (error) {

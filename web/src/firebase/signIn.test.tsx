@@ -41,6 +41,17 @@ test('follows the sequence of the specification to a full redirect home', async 
   ]);
 });
 
+test('the second step says which first step it follows: that of its own tab', async () => {
+  const sent: unknown[] = [];
+  callApi.mockImplementation(async (_method, path: string, _body, _signal, extras) => {
+    sent.push(extras?.headers ?? null);
+    extras?.onHeaders?.(new Headers({ 'X-Sign-In': 'ticket' }));
+    return answers[path];
+  });
+  await signIn(credentials);
+  expect(sent).toEqual([null, { 'X-Sign-In': 'ticket' }]);
+});
+
 test.each([
   ['generate answers another code', '/api/auth/generate', { code: 1002 }, '1002'],
   ['login answers another status', '/api/auth/login', { statusCode: 202 }, '202'],

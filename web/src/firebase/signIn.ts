@@ -8,6 +8,10 @@ import {
 import { ApiFailure } from './ApiFailure.ts';
 import { callApi } from './callApi.ts';
 import { type Door, keepDoor } from './door.ts';
+import { inTurn } from './inTurn.ts';
+
+/** Ties the second step of signing in to the first one of the same tab. */
+const ticketHeader = 'X-Sign-In';
 
 export interface Credentials {
   /** The assembly's public key, its `cot`. */
@@ -33,15 +37,26 @@ export async function signIn(credentials: Credentials): Promise<void> {
   const { identify } = await loadProvider();
   const identity = await identify(email, password);
   try {
-    const generated = await callApi<{ readonly code: number }>('POST', '/api/auth/generate', {
-      assembly,
-      token: await identity.token(false),
-      remember,
-    });
+    let ticket: string | null = null;
+    const generated = await callApi<{ readonly code: number }>(
+      'POST',
+      '/api/auth/generate',
+      { assembly, token: await identity.token(false), remember },
+      undefined,
+      {
+        onHeaders: (headers) => {
+          ticket = headers.get(ticketHeader);
+        },
+      },
+    );
     if (generated.code !== successCode) throw unexpected(generated.code);
-    const login = await callApi<{ readonly statusCode: number }>('POST', '/api/auth/login', {
-      token: await identity.token(true),
-    });
+    const token = await identity.token(true);
+    const headers = ticket === null ? {} : { [ticketHeader]: ticket };
+    const login = await inTurn(() =>
+      callApi<{ readonly statusCode: number }>('POST', '/api/auth/login', { token }, undefined, {
+        headers,
+      }),
+    );
     if (login.statusCode !== loginStatusCode) throw unexpected(login.statusCode);
   } finally {
     await identity.forget();
@@ -51,13 +66,13 @@ export async function signIn(credentials: Credentials): Promise<void> {
 
 /** Document and personal code, by the attorneys' door or everybody's. The answer brings the cookie. */
 export async function signInWithCode(way: EntryWay, credentials: CodeCredentials): Promise<void> {
-  await callApi<EntryAnswer>('POST', `/api/auth/${way}`, credentials);
+  await inTurn(() => callApi<EntryAnswer>('POST', `/api/auth/${way}`, credentials));
   goHome(way === 'attorney' ? '/loginAttorney' : '/loginVirtual');
 }
 
 /** A link that works once; the same browser may repeat it while the answer gets lost. */
 export async function signInByInvitation(invitation: InvitationRequest): Promise<void> {
-  await callApi<EntryAnswer>('POST', '/api/auth/invitation', invitation);
+  await inTurn(() => callApi<EntryAnswer>('POST', '/api/auth/invitation', invitation));
   goHome('/loginVirtual');
 }
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 test('leaves the identity provider before it calls the logout endpoint', async () => {
   answer = async () => ({ code: 1001 });
   onLeaving(async () => void log.push('identity provider'));
-  expect(await signOut('torres')).toBe(true);
+  expect(await signOut(['torres'], 'here')).toBe(true);
   expect(log).toEqual(['identity provider', 'GET /api/auth/logout', 'tell torres']);
 });
 
@@ -35,7 +35,7 @@ test.each([
 ])('only logs a failure: %s', async (_, given) => {
   answer = given;
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await signOut('torres')).toBe(false);
+  expect(await signOut(['torres'], 'here')).toBe(false);
   expect(logged).toHaveBeenCalledWith('Error logging out', expect.anything());
   expect(log).toEqual(['GET /api/auth/logout']);
 });
@@ -43,5 +43,5 @@ test.each([
 test('leaves even when something cannot be closed', async () => {
   answer = async () => ({ code: 1001 });
   onLeaving(() => Promise.reject(new Error('already closed')));
-  expect(await signOut('torres')).toBe(true);
+  expect(await signOut(['torres'], 'here')).toBe(true);
 });

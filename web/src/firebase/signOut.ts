@@ -1,18 +1,27 @@
 import { successCode } from '@asamblea/domain';
 import { callApi } from './callApi.ts';
+import { inTurn } from './inTurn.ts';
 import { runLeavingTasks } from './leaving.ts';
 import { tellOtherTabs } from './sessionEnd.ts';
 
+/** Out of this tab's assembly, or of all that the browser holds. */
+export type LeavingFrom = 'here' | 'everywhere';
+
 /**
  * Specification §4: out of the identity provider, then the logout endpoint; a failure is only
- * logged (§8). Resolves to whether the session ended, which the other tabs of that assembly are told.
+ * logged (§8). Resolves to whether the sessions ended, which the other tabs of those assemblies are told.
  */
-export async function signOut(assembly: string | null): Promise<boolean> {
+export async function signOut(assemblies: readonly string[], from: LeavingFrom): Promise<boolean> {
   await runLeavingTasks();
   try {
-    const { code } = await callApi<{ readonly code: number }>('GET', '/api/auth/logout');
+    const isForAll = from === 'everywhere';
+    const { code } = await inTurn(() =>
+      callApi<{ readonly code: number }>('GET', '/api/auth/logout', undefined, undefined, {
+        isForAll,
+      }),
+    );
     if (code === successCode) {
-      if (assembly !== null) tellOtherTabs(assembly);
+      for (const assembly of assemblies) tellOtherTabs(assembly);
       return true;
     }
     console.error('Error logging out', code);

@@ -32,8 +32,7 @@ export interface KeptDesk {
 
 /** What the desk of an assembly goes on with when the network fails, for as long as it is signed in. */
 export function openKeptDesk(assemblyId: string): KeptDesk {
-  const record = (part: string) =>
-    safeRecord(keptRecord(keptRosterDatabase, `${assemblyId}/${part}`));
+  const record = (part: string) => safeRecord(keptRecord(keptRosterDatabase(assemblyId), part));
   return keptDeskIn(record('book'), record('hall'), Date.now);
 }
 

@@ -1,5 +1,6 @@
 import { type AbsenteeRow, formatWeight, noticeStateNames, sayContacts } from '@asamblea/domain';
 import { Box, Button, Checkbox, Link, Typography } from '@mui/material';
+import { fileAddress } from '../../firebase/fileAddress.ts';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { sayAnswer, sayNotice, stateTones } from './absenteeWords.ts';
 
@@ -46,7 +47,7 @@ export function AbsenteeItem(props: AbsenteeItemProps) {
         )}
         {answer !== null && <Typography variant="body2">{answer}</Typography>}
         {objection?.fileId != null && (
-          <Link href={`/api/files/${objection.fileId}`} variant="body2" download>
+          <Link href={fileAddress(objection.fileId)} variant="body2" download>
             Descargar el escrito
           </Link>
         )}

@@ -1,6 +1,7 @@
 import { type OwnProxy, sayDate } from '@asamblea/domain';
 import FileIcon from '@mui/icons-material/DescriptionOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
+import { fileAddress } from '../../firebase/fileAddress.ts';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { scopeWords, stateWords } from './proxyWords.ts';
 
@@ -41,7 +42,7 @@ export function OwnProxyCard({ proxy, onRevoke }: OwnProxyCardProps) {
       {(isOpen || file !== null) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           {file !== null && (
-            <Button startIcon={<FileIcon />} href={`/api/files/${file.fileId}`} download>
+            <Button startIcon={<FileIcon />} href={fileAddress(file.fileId)} download>
               Descargar el documento
             </Button>
           )}

@@ -2,6 +2,7 @@ import { type ProxyConflict, type ProxyRecord, sayDate } from '@asamblea/domain'
 import FileIcon from '@mui/icons-material/DescriptionOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { fileAddress } from '../../firebase/fileAddress.ts';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { ConflictItem } from './ConflictItem.tsx';
 import { groupConflicts } from './groupConflicts.ts';
@@ -48,7 +49,7 @@ export function ProxyCard(props: ProxyCardProps) {
         {reason !== '' && <Fact name="Motivo">{reason}</Fact>}
       </Box>
       {proxy.file && (
-        <Button startIcon={<FileIcon />} href={`/api/files/${proxy.file.fileId}`} download>
+        <Button startIcon={<FileIcon />} href={fileAddress(proxy.file.fileId)} download>
           Descargar el documento
         </Button>
       )}

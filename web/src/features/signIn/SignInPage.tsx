@@ -1,7 +1,9 @@
 import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
+import { useSession } from '../../firebase/session.tsx';
 import { signIn } from '../../firebase/signIn.ts';
 import { EntryCard } from './EntryCard.tsx';
+import { OpenAssemblies } from './OpenAssemblies.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useEntry } from './useEntry.ts';
 import { WaysIn } from './WaysIn.tsx';
@@ -9,13 +11,21 @@ import { WaysIn } from './WaysIn.tsx';
 /** Assembly, e-mail and password. On success the whole page becomes `/`. */
 export function SignInPage({ assembly }: { readonly assembly: string }) {
   const { error, isBusy, waitUntil, enter } = useEntry();
+  const { openElsewhere } = useSession();
   return (
     <EntryCard
       title="Ingresar"
       subtitle="El código de la asamblea está en la pantalla de la sala y en la convocatoria."
       error={error}
       withOwnCodes
-      others={<WaysIn except="/login" cot={assembly} />}
+      others={
+        <>
+          <WaysIn except="/login" cot={assembly} />
+          {openElsewhere.length > 0 && (
+            <OpenAssemblies title="En este navegador siguen abiertas" assemblies={openElsewhere} />
+          )}
+        </>
+      }
     >
       <SignInForm
         assembly={assembly}

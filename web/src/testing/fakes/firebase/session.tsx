@@ -8,7 +8,7 @@ import {
 
 const nobody: SessionAnswer = {
   ...{ session: strangerSession, actor: null, cot: 'demo', assemblyName: 'Torres' },
-  ...{ timeZone: 'America/Bogota', serverNow: 0 },
+  ...{ timeZone: 'America/Bogota', openElsewhere: [], serverNow: 0 },
 };
 let here = nobody;
 

@@ -4,14 +4,16 @@ import { keepDeskSession, keptRosterDatabase, readDeskSession } from './keptSess
 import { runLeavingTasks } from './leaving.ts';
 
 const wiped: string[] = [];
+const ofTorres = keptRosterDatabase('torres');
 
-function answerOf(role: Role | null, userId = 'paola'): SessionAnswer {
+function answerOf(role: Role | null, userId = 'paola', assembly = 'torres'): SessionAnswer {
   const routesAvailable = role === null ? [] : defaultRoutes(role);
-  const who = { role, userId, assembly: 'torres', routesAvailable, isAuthenticated: role !== null };
+  const who = { role, userId, assembly, routesAvailable, isAuthenticated: role !== null };
   return {
     session: { ...strangerSession, ...who },
     actor: userId,
     ...{ cot: 'demo', assemblyName: 'Torres', timeZone: 'America/Bogota', serverNow: 0 },
+    openElsewhere: [],
   };
 }
 
@@ -29,7 +31,7 @@ test.each<Role | null>(['voter', 'auditor', null])('%s is not, and wipes what wa
   keepDeskSession(answerOf('registrar'));
   keepDeskSession(answerOf(role));
   expect(readDeskSession()).toBeNull();
-  expect(wiped).toEqual([keptRosterDatabase]);
+  expect(wiped).toEqual([ofTorres]);
 });
 
 test('another person at the desk does not find the roster of the one before', () => {
@@ -37,7 +39,7 @@ test('another person at the desk does not find the roster of the one before', ()
   keepDeskSession(answerOf('registrar'));
   expect(wiped).toEqual([]);
   keepDeskSession(answerOf('registrar', 'marta'));
-  expect(wiped).toEqual([keptRosterDatabase]);
+  expect(wiped).toEqual([ofTorres]);
   expect(readDeskSession()?.session.userId).toBe('marta');
 });
 
@@ -45,10 +47,34 @@ test('leaving wipes it, from whatever page', async () => {
   keepDeskSession(answerOf('moderator'));
   await runLeavingTasks();
   expect(readDeskSession()).toBeNull();
-  expect(wiped).toEqual([keptRosterDatabase]);
+  expect(wiped).toEqual([ofTorres]);
 });
 
 test('what was not written by us is nobody', () => {
-  localStorage.setItem('asamblea-mesa-sesion', '{"session":{"role":"admin"}}');
+  localStorage.setItem('asamblea-mesa-sesion/torres', '{"session":{"role":"admin"}}');
   expect(readDeskSession()).toBeNull();
+});
+
+test('a browser signed in at two assemblies remembers the desk of each', () => {
+  const elsewhere = [{ assemblyId: 'torres', name: 'Torres' }];
+  keepDeskSession(answerOf('registrar'));
+  keepDeskSession({ ...answerOf('registrar', 'paola', 'lagos'), openElsewhere: elsewhere });
+  expect(wiped).toEqual([]);
+  expect(readDeskSession()).toBeNull();
+  sessionStorage.setItem('asamblea-de-esta-pestana', 'lagos');
+  expect(readDeskSession()?.session.assembly).toBe('lagos');
+});
+
+test('what the desk kept of an assembly goes once the browser is not signed in there', () => {
+  keepDeskSession(answerOf('registrar'));
+  keepDeskSession(answerOf('registrar', 'paola', 'lagos'));
+  expect(wiped).toEqual([ofTorres]);
+  keepDeskSession({ ...answerOf(null, 'paola', 'torres'), session: strangerSession });
+  expect(wiped).toEqual([ofTorres, keptRosterDatabase('lagos')]);
+});
+
+test('what a version of before kept is wiped', () => {
+  localStorage.setItem('asamblea-mesa-sesion', '{}');
+  keepDeskSession(answerOf('registrar'));
+  expect(wiped).toEqual(['asamblea-mesa-padron']);
 });

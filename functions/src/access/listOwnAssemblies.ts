@@ -1,0 +1,27 @@
+import type { OwnAssembly } from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import { lookAt } from '../platform/seen.ts';
+import type { CookieClaims } from './heldSessions.ts';
+
+/** Assemblies of one account, by name: enough for anybody to find theirs in. */
+const listedAtMost = 200;
+
+/** Where an account has a place, and which of those this browser has open. */
+export async function listOwnAssemblies(
+  uid: string,
+  held: readonly CookieClaims[],
+): Promise<readonly OwnAssembly[]> {
+  const found = await documents.everyMember().where('uid', '==', uid).limit(listedAtMost).get();
+  // Who administers an organisation is listed there under the same name.
+  const ids = found.docs.flatMap(({ ref }) =>
+    ref.parent.parent?.parent.id === 'assemblies' ? [ref.parent.parent.id] : [],
+  );
+  const assemblies = await lookAt(ids.map((id) => documents.assembly(id)));
+  return ids
+    .flatMap((assemblyId, place) => {
+      const name = assemblies[place]?.value?.name;
+      const isOpen = held.some(({ assembly }) => assembly === assemblyId);
+      return name === undefined ? [] : [{ assemblyId, name, isOpen }];
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'es', { numeric: true }));
+}

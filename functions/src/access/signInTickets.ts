@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { readToken, signToken } from '../platform/signedTokens.ts';
+
+const signInTicket = z.strictObject({
+  uid: z.string().min(1),
+  assembly: z.string().min(1),
+  remember: z.boolean(),
+});
+/** Where an account asked to sign in: what the first step of it tells the second. */
+export type SignInTicket = z.infer<typeof signInTicket>;
+
+/** From one request of a page to its next, however slow the network. */
+const life = 5 * 60_000;
+
+export function signSignIn(ticket: SignInTicket, now: number): Promise<string> {
+  return signToken('sign-in', ticket, { now, life });
+}
+
+export function readSignIn(token: string): Promise<SignInTicket | null> {
+  return readToken('sign-in', signInTicket, token);
+}

@@ -1,0 +1,8 @@
+import { beginHeld, type CookieClaims } from '../access/heldSessions.ts';
+import { signSessions } from '../access/sessionCookie.ts';
+
+/** The cookie of a browser that holds those sessions, none of them to be remembered. */
+export async function cookieOf(...held: readonly CookieClaims[]): Promise<string> {
+  const sessions = held.map((claims) => beginHeld(claims, false, Date.now()));
+  return `__session=${await signSessions(sessions)}`;
+}

@@ -1,0 +1,8 @@
+import { tabAssembly } from './tabAssembly.ts';
+
+/** Where a file of this tab's assembly is downloaded: a link says whose it is in its address. */
+export function fileAddress(fileId: string): string {
+  const assembly = tabAssembly();
+  const named = assembly === null ? '' : `?assembly=${encodeURIComponent(assembly)}`;
+  return `/api/files/${fileId}${named}`;
+}
