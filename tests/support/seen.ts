@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until somebody who looks at the page can read it. */
-export function seen(page: Page, text: string | RegExp): Promise<void> {
-  return page.getByText(text).filter({ visible: true }).first().waitFor();
+/** Waits until somebody who looks at the page can read it; what they read instead is told. */
+export async function seen(page: Page, text: string | RegExp): Promise<void> {
+  try {
+    await page.getByText(text).filter({ visible: true }).first().waitFor();
+  } catch (error) {
+    const read = await page.locator('body').ariaSnapshot().catch(String);
+    throw new Error(`«${text}» is not read at ${page.url()}, which says:\n${read}`, {
+      cause: error,
+    });
+  }
 }

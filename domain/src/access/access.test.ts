@@ -120,6 +120,7 @@ const who: Record<Operation, readonly Role[]> = {
   openFirestore: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   describeAssembly: ['admin'],
   setModality: ['admin'],
+  setMajority: ['admin'],
   writePages: ['admin'],
 };
 

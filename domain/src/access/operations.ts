@@ -126,6 +126,7 @@ export const operations = {
   openFirestore: liveDesk,
   describeAssembly: { routes: ['/settings/general'], roles: ['admin'] },
   setModality: { routes: ['/settings/general'], roles: ['admin'] },
+  setMajority: { routes: ['/settings/general'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;
 

@@ -1,5 +1,6 @@
 import type { MeetingChannel } from '../convocations/meeting.ts';
 import type { PackId } from '../rulePacks/packId.ts';
+import type { MajorityBylaw } from './majorities.ts';
 
 /** What an assembly is of. */
 export const assemblyKinds = [
@@ -36,4 +37,6 @@ export interface Assembly {
   readonly activeSession: number;
   /** Where it meets; mixed unless it says otherwise. */
   readonly modality?: MeetingChannel;
+  /** What its bylaws ask of some matters instead of the law. */
+  readonly majorities?: readonly MajorityBylaw[];
 }

@@ -75,14 +75,14 @@ test('the terms of an election are typed again as they were, with blank and abst
     ...{ item: '', rehearsal: false, wall: false, roll: null },
     ...{ matterId: 'council-election', election: people },
   });
-  const settled = termsOf('co-ph', typed);
+  const settled = termsOf({ rulePack: 'co-ph' }, typed);
   if (!settled.ok) throw new Error(settled.refusal.code);
   expect(settled.value.options.map(({ role }) => role)).toEqual([
     ...['candidate', 'candidate', 'candidate', 'blank'],
   ]);
   expect(typedTerms(settled.value as Question)).toEqual(typed);
   const { election: _election, ...yesNo } = typed;
-  expect(termsOf('co-ph', yesNo)).toMatchObject({ value: { election: null } });
+  expect(termsOf({ rulePack: 'co-ph' }, yesNo)).toMatchObject({ value: { election: null } });
 });
 
 test('a second round asks the first two again, and only what was left without a majority', () => {

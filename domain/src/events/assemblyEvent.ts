@@ -45,6 +45,7 @@ export const eventKinds = [
   'mood-asked',
   'page-saved',
   'modality-changed',
+  'majority-changed',
   'code-issued',
   'invited-at-desk',
   'invited-by-mail',

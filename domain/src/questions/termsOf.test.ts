@@ -15,7 +15,10 @@ const terms = {
 };
 
 test('the matter brings its rule', () => {
-  const decided = termsOf('co-ph', { ...terms, matterId: 'bylaws-reform', item: '4. Reforma' });
+  const decided = termsOf(
+    { rulePack: 'co-ph' },
+    { ...terms, matterId: 'bylaws-reform', item: '4. Reforma' },
+  );
   expect(decided).toMatchObject({
     ok: true,
     value: { rule: { ruleId: 'co-ph/qualified' }, matterId: 'bylaws-reform', item: '4. Reforma' },
@@ -23,7 +26,7 @@ test('the matter brings its rule', () => {
 });
 
 test('what belongs to no matter is decided as ordinary things are', () => {
-  expect(termsOf('co-ph', terms)).toMatchObject({
+  expect(termsOf({ rulePack: 'co-ph' }, terms)).toMatchObject({
     ok: true,
     value: { rule: { ruleId: 'co-ph/ordinary' }, matterId: null, item: '', rehearsal: false },
   });
@@ -33,7 +36,10 @@ test.each([
   ['a matter of another law', 'derrama', 'matter-unknown'],
   ['what is only informed', 'administrator-report', 'matter-only-informed'],
 ])('does not ask %s', (_, matterId, code) => {
-  expect(termsOf('co-ph', { ...terms, matterId })).toMatchObject({ ok: false, refusal: { code } });
+  expect(termsOf({ rulePack: 'co-ph' }, { ...terms, matterId })).toMatchObject({
+    ok: false,
+    refusal: { code },
+  });
 });
 
 test.each(packIds)('every voted matter of %s can be asked, in words that fit', (packId) => {
@@ -41,7 +47,7 @@ test.each(packIds)('every voted matter of %s can be asked, in words that fit', (
     if (matter.ruleId === null) continue;
     const { matterId } = matter;
     const asked = questionTerms.parse({ ...terms, matterId, text: askMatter(matter) });
-    expect([matterId, termsOf(packId, asked).ok]).toEqual([matterId, true]);
+    expect([matterId, termsOf({ rulePack: packId }, asked).ok]).toEqual([matterId, true]);
     expect(askMatter(matter)).toMatch(/^¿Aprueba .+\?$/u);
   }
 });
@@ -51,7 +57,7 @@ test('what was settled is typed again as it was', () => {
     ...{ ...terms, matterId: 'bylaws-reform', item: '4. Reforma' },
     ...{ rehearsal: true, mayChange: true, wall: true, roll: 'group' as const },
   };
-  const decided = termsOf('co-ph', typed);
+  const decided = termsOf({ rulePack: 'co-ph' }, typed);
   if (!decided.ok) throw new Error(decided.refusal.code);
   expect(typedTerms(decided.value as Question)).toEqual({ ...typed, disclosure: 'named' });
 });

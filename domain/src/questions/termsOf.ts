@@ -1,7 +1,7 @@
+import { type DecidingLaw, ruleOfMatter } from '../assemblies/majorities.ts';
 import { settleElection, typedElection } from '../elections/settleElection.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
-import type { PackId } from '../rulePacks/packId.ts';
-import { matterRule, packOf, ruleOf } from '../rulePacks/rulePacks.ts';
+import { packOf } from '../rulePacks/rulePacks.ts';
 import { canBeSecret } from '../secrecy/canBeSecret.ts';
 import { type OptionRole, type Question, yesNoOptions } from './question.ts';
 import type { QuestionTerms } from './questionRequests.ts';
@@ -26,18 +26,17 @@ export type SettledTerms = Pick<
 >;
 
 /**
- * The terms of a question under the law of its assembly: the matter brings its rule, and what belongs
- * to no matter is decided as the law decides ordinary things. A matter that is only informed is not voted.
+ * The terms of a question under the law of its assembly and its bylaws: the matter brings its rule, and what
+ * belongs to no matter is decided as ordinary things are. A matter that is only informed is not voted.
  */
-export function termsOf(packId: PackId, terms: QuestionTerms): Outcome<SettledTerms> {
+export function termsOf(law: DecidingLaw, terms: QuestionTerms): Outcome<SettledTerms> {
   const { text, blank, abstention, liveBars, durationSeconds } = terms;
   const { disclosure = 'named', mayChange = false } = terms;
   const { matterId = null, item = '', rehearsal = false, wall = false, roll = null } = terms;
-  const pack = packOf(packId);
-  const matter = pack.matters.find((one) => one.matterId === matterId);
+  const matter = packOf(law.rulePack).matters.find((one) => one.matterId === matterId);
   if (matterId !== null && matter === undefined) return refuse('matter-unknown');
   if (matter?.ruleId === null) return refuse('matter-only-informed');
-  const rule = matterId === null ? ruleOf(pack, pack.ordinaryRuleId) : matterRule(pack, matterId);
+  const rule = ruleOfMatter(law, matterId);
   const countable = disclosure === 'secret' ? canBeSecret(rule) : accept(null);
   if (!countable.ok) return countable;
   const settled = terms.election ? settleElection(terms.election) : accept(null);
@@ -51,7 +50,7 @@ export function termsOf(packId: PackId, terms: QuestionTerms): Outcome<SettledTe
       settled.value === null
         ? answers
         : [...settled.value.options, ...answers.filter(({ role }) => standsAlone(role))],
-    rulePack: packId,
+    rulePack: law.rulePack,
     rule,
   });
 }

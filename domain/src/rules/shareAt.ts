@@ -20,6 +20,17 @@ export function shareAt(requirement: Requirement, path: SharePath): ShareRequire
   return only === undefined || others.length > 0 || parts.some(isCompound) ? null : only;
 }
 
+/** Every share of votes in favour of a requirement, each with its place. */
+export function votedShares(
+  requirement: Requirement,
+  path: SharePath = [],
+): readonly { readonly path: SharePath; readonly share: ShareRequirement }[] {
+  if (requirement.kind === 'share') {
+    return requirement.numerator === 'favour' ? [{ path, share: requirement }] : [];
+  }
+  return partsOf(requirement).flatMap((part, i) => votedShares(part, [...path, i]));
+}
+
 /** The requirement with another one in the place of a share that is there. */
 export function replaceShare(
   requirement: Requirement,

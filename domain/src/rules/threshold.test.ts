@@ -7,6 +7,7 @@ import {
   meets,
   moreThan,
   moreThanHalf,
+  readFraction,
   sayThreshold,
   type Threshold,
 } from './threshold.ts';
@@ -111,4 +112,21 @@ test.each([
   ['three fifths, than more than half', atLeast(3, 5), moreThan(1, 2), true],
 ])('whether it is harder to meet %s', (_, one, other, stricter) => {
   expect(isStricter(one, other)).toBe(stricter);
+});
+
+test.each([
+  ['80', { numerator: 80, denominator: 100 }],
+  [' 80 % ', { numerator: 80, denominator: 100 }],
+  ['66,67 %', { numerator: 6667, denominator: 10_000 }],
+  ['66.6', { numerator: 666, denominator: 1000 }],
+  ['2/3', { numerator: 2, denominator: 3 }],
+  ['100', { numerator: 100, denominator: 100 }],
+  ['101', null],
+  ['3/2', null],
+  ['1/0', null],
+  ['-5', null],
+  ['80 por ciento', null],
+  ['', null],
+])('%j is read as %j', (text, fraction) => {
+  expect(readFraction(text)).toEqual(fraction);
 });

@@ -55,6 +55,21 @@ export function isStricter(a: Threshold, b: Threshold): boolean {
   return a.comparison === '>' && b.comparison === '>=';
 }
 
+/** A fraction as people write it: `80`, `80 %`, `66,67 %`, `2/3`; null when it is none from 0 to 1. */
+export function readFraction(text: string): Pick<Threshold, 'numerator' | 'denominator'> | null {
+  const percent = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/u.exec(text.trim());
+  const fraction = /^(\d{1,4})\s*\/\s*(\d{1,4})$/u.exec(text.trim());
+  const [, whole = '', decimals = ''] = percent ?? [];
+  const read =
+    percent === null
+      ? { numerator: Number(fraction?.[1]), denominator: Number(fraction?.[2]) }
+      : {
+          numerator: Number(whole + decimals),
+          denominator: 100 * 10 ** decimals.length,
+        };
+  return thresholdSchema.safeParse({ ...read, comparison: '>=' }).success ? read : null;
+}
+
 /** `más del 50 %`, `al menos el 70 %`, `más de 1/3`, `el 100 %`: as it is said aloud. */
 export function sayThreshold({ comparison, numerator, denominator }: Threshold): string {
   if (numerator === denominator) return 'el 100 %';

@@ -10,11 +10,11 @@ import { isStricter, type Threshold } from './threshold.ts';
 export interface BylawMajority {
   readonly threshold: Threshold;
   /** Which share of a compound rule it is about; not said: the only one there is. */
-  readonly share?: SharePath;
+  readonly share?: SharePath | undefined;
   /** Over what; not said: over what the law takes it. */
-  readonly base?: Base;
+  readonly base?: Base | undefined;
   /** How many owners or partners must be in favour besides. */
-  readonly heads?: number;
+  readonly heads?: number | undefined;
   /** The attendance of a call. */
   readonly quorum?: { readonly call: number; readonly threshold: Threshold };
   /** The article of the bylaws. */

@@ -169,6 +169,8 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   openFirestore: (browser) => browser.post('/auth/firestore', {}),
   describeAssembly: (browser) => browser.post('/settings/general', { name: 'Otro nombre' }),
   setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
+  setMajority: (browser) =>
+    browser.post('/settings/majorities', { matterId: null, share: [], asks: null }),
   writePages: (browser) => browser.get('/pages'),
 };
 
@@ -246,6 +248,7 @@ const refusedRole: Record<Operation, Role> = {
   openFirestore: 'voter',
   describeAssembly: 'moderator',
   setModality: 'moderator',
+  setMajority: 'moderator',
   writePages: 'moderator',
 };
 

@@ -1,9 +1,10 @@
-import { describeAssemblyRequest, modalityRequest } from '@asamblea/domain';
+import { describeAssemblyRequest, modalityRequest, setMajorityRequest } from '@asamblea/domain';
 import { Router } from 'express';
 import { requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { changeDescription } from './changeDescription.ts';
+import { setMajority } from './setMajority.ts';
 import { setModality } from './setModality.ts';
 
 export function assemblyRouter(): Router {
@@ -24,6 +25,15 @@ export function assemblyRouter(): Router {
       const { assemblyId, uid } = await requireMember(request, 'setModality');
       const asked = parsed(modalityRequest, request.body);
       return setModality({ assemblyId, by: uid, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  router.post(
+    '/settings/majorities',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'setMajority');
+      const asked = parsed(setMajorityRequest, request.body);
+      return setMajority({ assemblyId, by: uid, request: asked, now: systemClock.now() });
     }),
   );
 

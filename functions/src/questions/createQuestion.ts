@@ -40,7 +40,7 @@ export function createQuestion({
     }
     const held = assembly.data();
     if (held === undefined) return refuse('assembly-unknown');
-    const terms = termsOf(held.rulePack, request);
+    const terms = termsOf(held, request);
     if (!terms.ok) return terms;
     const question: Question = {
       questionId,

@@ -27,7 +27,7 @@ export function editQuestion({
     if (question === undefined) return refuse('question-unknown');
     if (held === undefined) return refuse('assembly-unknown');
     if (question.state !== 'draft') return refuse('question-not-draft');
-    const settled = termsOf(held.rulePack, terms);
+    const settled = termsOf(held, terms);
     if (!settled.ok) return settled;
     tx.set(reference, { ...question, ...settled.value });
     recordEvent(tx, assemblyId, {

@@ -107,7 +107,7 @@ function openAgenda({ questions, meeting = {}, result, mayPress = true }: Scene)
   return renderPage(
     <Agenda
       cot="demo"
-      packId="co-ph"
+      law={{ rulePack: 'co-ph' }}
       meeting={session}
       questions={questions}
       results={results}

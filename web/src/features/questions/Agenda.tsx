@@ -1,8 +1,8 @@
 import {
   type AssemblySession,
   ballotIdsOf,
+  type DecidingLaw,
   movableOf,
-  type PackId,
   type Question,
   type StoredResult,
   takesVotes,
@@ -27,7 +27,7 @@ import { useWriting } from './useWriting.ts';
 
 interface AgendaProps extends BesideOpen {
   readonly cot: string;
-  readonly packId: PackId;
+  readonly law: DecidingLaw;
   readonly meeting: AssemblySession;
   /** In the order of the agenda. */
   readonly questions: readonly Question[];
@@ -37,7 +37,7 @@ interface AgendaProps extends BesideOpen {
 
 /** The agenda beside the question that is being worked on, and what the hall is looking at. */
 export function Agenda(props: AgendaProps) {
-  const { cot, packId, meeting, questions, results, mayPress, besideOpen, besideAsking } = props;
+  const { cot, law, meeting, questions, results, mayPress, besideOpen, besideAsking } = props;
   const { written, writing, end } = useWriting();
   const [chosen, setChosen] = useState(namedInAddress);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -121,7 +121,7 @@ export function Agenda(props: AgendaProps) {
       <ScreenLinks cot={cot} />
       {written !== null && (
         <QuestionDialog
-          packId={packId}
+          law={law}
           items={[...new Set(questions.flatMap(({ item = '' }) => (item === '' ? [] : [item])))]}
           {...written}
           onClose={end}

@@ -20,7 +20,7 @@ beforeEach(() => {
 async function openDialog(kind: string, packId: 'co-ph' | 'co-sa' = 'co-ph') {
   render(
     <QuestionDialog
-      packId={packId}
+      law={{ rulePack: packId }}
       items={[]}
       editedId={null}
       terms={null}

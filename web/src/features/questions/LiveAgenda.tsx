@@ -1,8 +1,8 @@
 import {
   type AssemblySession,
   byQuestionNumber,
+  type DecidingLaw,
   mayDo,
-  type PackId,
   paths,
   type Question,
   type StoredResult,
@@ -19,12 +19,12 @@ import type { BesideOpen } from './besideOpen.ts';
 interface LiveAgendaProps extends BesideOpen {
   readonly assemblyId: string;
   readonly cot: string;
-  readonly packId: PackId;
+  readonly law: DecidingLaw;
   readonly meeting: AssemblySession;
 }
 
 /** Listens to the agenda and its results, so that whoever else presses is seen at once. */
-export function LiveAgenda({ assemblyId, cot, packId, meeting, ...beside }: LiveAgendaProps) {
+export function LiveAgenda({ assemblyId, cot, law, meeting, ...beside }: LiveAgendaProps) {
   const { role, routesAvailable } = useSession().session;
   const questions = useCollection<Question>(paths.questions(assemblyId));
   const results = useCollection<StoredResult>(paths.results(assemblyId));
@@ -44,7 +44,7 @@ export function LiveAgenda({ assemblyId, cot, packId, meeting, ...beside }: Live
     <>
       <Agenda
         cot={cot}
-        packId={packId}
+        law={law}
         meeting={meeting}
         {...beside}
         questions={inOrder}

@@ -1,23 +1,23 @@
 import {
   askMatter,
-  matterRule,
-  type PackId,
+  type DecidingLaw,
   packOf,
   type QuestionTerms,
   type RulePack,
+  ruleOfMatter,
 } from '@asamblea/domain';
 import { TextField } from '@mui/material';
 import { RuleText } from './RuleText.tsx';
 
 interface MatterFieldProps {
-  readonly packId: PackId;
+  readonly law: DecidingLaw;
   readonly terms: QuestionTerms;
   readonly onChange: (terms: QuestionTerms) => void;
 }
 
 /** The matter decides the majority, so it comes first, and with it the usual way of asking. */
-export function MatterField({ packId, terms, onChange }: MatterFieldProps) {
-  const pack = packOf(packId);
+export function MatterField({ law, terms, onChange }: MatterFieldProps) {
+  const pack = packOf(law.rulePack);
   const voted = pack.matters.filter((matter) => matter.ruleId !== null);
   const usual = voted.find((matter) => matter.matterId === terms.matterId);
   const isOwnText = terms.text !== '' && terms.text !== (usual && askMatter(usual));
@@ -54,7 +54,7 @@ export function MatterField({ packId, terms, onChange }: MatterFieldProps) {
           </optgroup>
         ))}
       </TextField>
-      <RuleText rule={matterRule(pack, terms.matterId ?? '')} packId={packId} />
+      <RuleText rule={ruleOfMatter(law, terms.matterId ?? null)} packId={law.rulePack} />
     </>
   );
 }

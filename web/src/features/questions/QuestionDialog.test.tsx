@@ -26,7 +26,7 @@ beforeEach(() => {
 function openDialog(edited: CreateQuestionRequest | null = null) {
   render(
     <QuestionDialog
-      packId="co-ph"
+      law={{ rulePack: 'co-ph' }}
       items={['5. Elecciones']}
       editedId={edited?.questionId ?? null}
       terms={edited === null ? null : (({ questionId: _, ...terms }) => terms)(edited)}

@@ -1,8 +1,8 @@
 import {
+  type DecidingLaw,
   describeRefusal,
   type ElectionAsked,
   electionAsked,
-  type PackId,
   type QuestionTerms,
   questionTerms,
   settleElection,
@@ -22,7 +22,8 @@ import { QuestionFields } from './QuestionFields.tsx';
 import { useChairAction } from './useChairAction.ts';
 
 interface QuestionDialogProps {
-  readonly packId: PackId;
+  /** Of the assembly, with its bylaws. */
+  readonly law: DecidingLaw;
   /** Points of the agenda that are already written. */
   readonly items: readonly string[];
   /** The draft that is corrected; null to add one. */
@@ -35,7 +36,7 @@ interface QuestionDialogProps {
 
 /** Adds a question or corrects a draft. Its id is kept while this is open, so that a retry adds one. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { packId, items, editedId, onClose, onSaved } = props;
+  const { law, items, editedId, onClose, onSaved } = props;
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width:600px)');
   const { failure, act } = useChairAction();
@@ -70,7 +71,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       </DialogTitle>
       <DialogContent>
         <QuestionFields
-          packId={packId}
+          law={law}
           items={items}
           terms={terms}
           isTextWrong={isTried && !isTextFit(terms)}

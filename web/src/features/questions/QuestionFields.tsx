@@ -1,5 +1,6 @@
 import {
   countingLawOf,
+  type DecidingLaw,
   type ElectionKind,
   type PackId,
   type QuestionTerms,
@@ -13,7 +14,7 @@ import { MatterField } from './MatterField.tsx';
 import { SightFields } from './SightFields.tsx';
 
 interface QuestionFieldsProps {
-  readonly packId: PackId;
+  readonly law: DecidingLaw;
   readonly items: readonly string[];
   readonly terms: QuestionTerms;
   readonly isTextWrong: boolean;
@@ -32,7 +33,7 @@ const choices = [
 
 /** What is asked, under which law, and how it is voted. */
 export function QuestionFields(props: QuestionFieldsProps) {
-  const { packId, items, terms, isTextWrong, electionProblem, onChange } = props;
+  const { law, items, terms, isTextWrong, electionProblem, onChange } = props;
   const election = terms.election ?? null;
 
   function ask(kind: ElectionKind | null) {
@@ -41,14 +42,14 @@ export function QuestionFields(props: QuestionFieldsProps) {
       election:
         kind === null
           ? null
-          : { ...blankOf(packId), ...election, kind, needsMajority: kind === 'one' },
+          : { ...blankOf(law.rulePack), ...election, kind, needsMajority: kind === 'one' },
     });
   }
 
   return (
     <>
       <KindField election={election} onChange={ask} />
-      <MatterField packId={packId} terms={terms} onChange={onChange} />
+      <MatterField law={law} terms={terms} onChange={onChange} />
       <TextField
         label="Pregunta"
         placeholder={
@@ -68,7 +69,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
       />
       {election !== null && (
         <ElectionFields
-          packId={packId}
+          packId={law.rulePack}
           election={election}
           problem={electionProblem}
           onChange={(next) => onChange({ ...terms, election: next })}
@@ -91,7 +92,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
       />
       <DisclosureChoice
         value={terms.disclosure ?? 'named'}
-        packId={packId}
+        packId={law.rulePack}
         onChange={(disclosure) =>
           onChange({
             ...{ ...terms, disclosure },

@@ -1,4 +1,4 @@
-import { type Assembly, type AssemblySession, paths } from '@asamblea/domain';
+import { type Assembly, type AssemblySession, type DecidingLaw, paths } from '@asamblea/domain';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../firebase/session.tsx';
 import { useDocument } from '../../firebase/useDocument.ts';
@@ -21,15 +21,15 @@ function AgendaOfAssembly(beside: BesideOpen) {
   const assemblyId = useSession().session.assembly ?? '';
   const { value } = useDocument<Assembly>(paths.assembly(assemblyId));
   if (value === null) return <Waiting />;
-  const { cot, rulePack, activeSession } = value;
-  const agenda = { assemblyId, cot, packId: rulePack, session: activeSession };
+  const { cot, activeSession } = value;
+  const agenda = { assemblyId, cot, law: value, session: activeSession };
   return <AgendaOfSession {...agenda} {...beside} />;
 }
 
 interface AgendaOfSessionProps extends BesideOpen {
   readonly assemblyId: string;
   readonly cot: string;
-  readonly packId: Assembly['rulePack'];
+  readonly law: DecidingLaw;
   readonly session: number;
 }
 

@@ -54,7 +54,7 @@ function openAgenda({ questions, meeting = {}, results = [] }: Scene) {
   };
   return renderPage(
     <Agenda
-      {...{ cot: 'demo', packId: 'co-ph', meeting: session, questions, mayPress: true }}
+      {...{ cot: 'demo', law: { rulePack: 'co-ph' }, meeting: session, questions, mayPress: true }}
       results={new Map(results.map((result) => [result.questionId, result]))}
     />,
   ).user;

@@ -9,6 +9,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PublicLinks } from '../../ui/PublicLinks.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
+import { MajoritiesSection } from './MajoritiesSection.tsx';
 import { ModalityField } from './ModalityField.tsx';
 
 /** What the assembly is, and the addresses that its code opens. */
@@ -62,6 +63,7 @@ function OfAssembly() {
         <CallFact cot={cot} />
       </Paper>
       <ModalityField assembly={assembly} />
+      <MajoritiesSection law={assembly} mayChange={mayChange} />
       <Box component="section" aria-labelledby="pantallas" sx={{ mt: 4 }}>
         <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1.5 }}>
           Pantallas públicas

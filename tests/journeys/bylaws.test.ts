@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { browserForAll } from '../support/browserForAll.ts';
+import { closeVoting } from '../support/closeVoting.ts';
+import { newJourney } from '../support/newJourney.ts';
+import { readWithAxe } from '../support/readWithAxe.ts';
+import { seen } from '../support/seen.ts';
+
+const browser = browserForAll();
+const units = [
+  ['101', 'Ana', '79'],
+  ['102', 'Beto', '21'],
+] as const;
+
+test('the bylaws ask 80 %: the draft says so at once, and 79 % does not pass', async () => {
+  const journey = await newJourney(browser(), { cot: 'estatutos', units, rulePack: 'co-sas' });
+  await journey.enter('Ana', 'Beto');
+  const chair = await journey.visit('/votes/private', 'moderator');
+  await chair.getByRole('button', { name: 'Nueva pregunta' }).click();
+  await chair.getByLabel('Asunto', { exact: true }).selectOption('reserves');
+  await chair.getByRole('textbox', { name: /^Pregunta/u }).fill('¿Aprueba la reserva?');
+  await chair.getByRole('button', { name: 'Crear pregunta' }).click();
+  await seen(chair, /más del 50 % de las acciones presentes/u);
+
+  const admin = await journey.visit('/settings/general', 'admin', 'phone');
+  await admin.getByRole('button', { name: 'Anotar una mayoría' }).click();
+  await admin.getByLabel('Asunto').selectOption('Reservas ocasionales');
+  await admin.getByLabel('Porcentaje o fracción').fill('80 %');
+  await admin.getByLabel('Artículo de los estatutos').fill('artículo 12');
+  await seen(admin, /al menos el 80 % de las acciones presentes \(los estatutos, artículo 12\)/u);
+  expect(await readWithAxe(admin)).toEqual([]);
+  await admin.getByRole('button', { name: 'Guardar' }).click();
+  await seen(admin, 'Cambió una pregunta en preparación');
+
+  await seen(chair, /al menos el 80 % de las acciones presentes \(los estatutos, artículo 12\)/u);
+  await chair.getByRole('button', { name: 'Abrir votación' }).click();
+  for (const [who, option] of [
+    ['Ana', 'A favor'],
+    ['Beto', 'En contra'],
+  ] as const) {
+    const phone = await journey.visit('/votes/current', who, 'phone');
+    await phone.getByRole('radio', { name: option }).check();
+    await phone.getByRole('button', { name: 'Revisar mi voto' }).click();
+    await phone.getByRole('button', { name: 'Confirmar mi voto' }).click();
+    await seen(phone, /Su voto quedó guardado/u);
+  }
+  await closeVoting(chair);
+  await chair.getByRole('button', { name: 'Mostrar resultado' }).click();
+  const projector = await journey.visit('/votes/public?cot=estatutos');
+  for (const page of [chair, projector]) {
+    await seen(page, /^Rechazado.*79,00 %.*80 %.*\(los estatutos, artículo 12\)/u);
+  }
+  expect(journey.complaints()).toEqual([]);
+});

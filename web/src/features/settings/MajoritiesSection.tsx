@@ -1,0 +1,114 @@
+import {
+  type DecidingLaw,
+  type MajorityBylaw,
+  packOf,
+  type RereadDraft,
+  ruleOfMatter,
+  type SetMajorityAnswer,
+  sayRule,
+} from '@asamblea/domain';
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../firebase/callApi.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { MajorityDialog } from './MajorityDialog.tsx';
+import { RereadDrafts } from './RereadDrafts.tsx';
+
+interface MajoritiesSectionProps {
+  readonly law: DecidingLaw;
+  readonly mayChange: boolean;
+}
+
+/** What the bylaws ask of each matter instead of the law, with the sentence that a question will say. */
+export function MajoritiesSection({ law, mayChange }: MajoritiesSectionProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [changed, setChanged] = useState<readonly RereadDraft[]>([]);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { majorities = [] } = law;
+
+  async function remove({ matterId, share }: MajorityBylaw): Promise<void> {
+    setFailure(null);
+    try {
+      const request = { matterId, share, asks: null };
+      const path = '/api/settings/majorities';
+      setChanged((await callApi<SetMajorityAnswer>('POST', path, request)).changed);
+    } catch (error) {
+      setFailure(error instanceof ApiFailure ? error : ApiFailure.network());
+    }
+  }
+
+  return (
+    <Box component="section" aria-labelledby="estatutos" sx={{ mt: 4 }}>
+      <Typography id="estatutos" variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        Mayorías de los estatutos
+      </Typography>
+      <Paper sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+        {majorities.length === 0 && (
+          <Typography color="textSecondary">
+            Cada asunto se decide con la mayoría de la ley. Si sus estatutos o su reglamento piden
+            otra, anótela: las preguntas, el resultado y el acta la dirán con su artículo.
+          </Typography>
+        )}
+        {majorities.map((one) => (
+          <Box key={`${one.matterId} ${one.share.join('.')}`} sx={row}>
+            <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{labelOf(law, one.matterId)}</Typography>
+              <Typography color="textSecondary" variant="body2">
+                Se aprueba con{' '}
+                {sayRule({ rule: ruleOfMatter(law, one.matterId), rulePack: law.rulePack })}.
+              </Typography>
+            </Box>
+            {mayChange && (
+              <BusyButton
+                variant="text"
+                aria-label={`Quitar la mayoría de «${labelOf(law, one.matterId)}»`}
+                onPress={() => remove(one)}
+              >
+                Quitar
+              </BusyButton>
+            )}
+          </Box>
+        ))}
+        {failure !== null && (
+          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        )}
+        {changed.length > 0 && (
+          <Alert severity="info" onClose={() => setChanged([])}>
+            <RereadDrafts changed={changed} />
+          </Alert>
+        )}
+        {mayChange && (
+          <Button
+            variant="outlined"
+            sx={{ justifySelf: 'start' }}
+            onClick={() => {
+              setFailure(null);
+              setAsking(true);
+            }}
+          >
+            Anotar una mayoría
+          </Button>
+        )}
+      </Paper>
+      {isAsking && (
+        <MajorityDialog
+          law={law}
+          onClose={() => setAsking(false)}
+          onSaved={(answer) => {
+            setChanged(answer.changed);
+            setAsking(false);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function labelOf({ rulePack }: DecidingLaw, matterId: string | null): string {
+  const matter = packOf(rulePack).matters.find((one) => one.matterId === matterId);
+  return matter?.label ?? 'Lo que la ley no nombra';
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
