@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { SessionState } from '../sessions/assemblySession.ts';
 
 /** `GET /api/auth/enable-vote?assembly=`: whether attorneys may enter now. */
@@ -14,3 +15,8 @@ export function decideAttorneyEntry(
   if (session === 'closed') return { open: false, reason: 'session-closed' };
   return { open: true, reason: null };
 }
+
+/** `POST /api/settings/attorneys` */
+export const attorneySwitchRequest = z.strictObject({ isOpen: z.boolean() });
+export type AttorneySwitchRequest = z.infer<typeof attorneySwitchRequest>;
+export type AttorneySwitchAnswer = AttorneySwitchRequest;

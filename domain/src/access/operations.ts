@@ -126,6 +126,10 @@ export const operations = {
   openFirestore: liveDesk,
   describeAssembly: { routes: ['/settings/general'], roles: ['admin'] },
   setModality: { routes: ['/settings/general'], roles: ['admin'] },
+  setAttorneyEntry: {
+    routes: ['/settings/general', '/dashboard'],
+    roles: ['admin', 'moderator'],
+  },
   setMajority: { routes: ['/settings/general'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;

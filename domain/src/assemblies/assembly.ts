@@ -37,6 +37,8 @@ export interface Assembly {
   readonly activeSession: number;
   /** Where it meets; mixed unless it says otherwise. */
   readonly modality?: MeetingChannel;
+  /** Whether attorneys enter with document and code; they do unless this says no. */
+  readonly attorneySignIn?: boolean;
   /** What its bylaws ask of some matters instead of the law. */
   readonly majorities?: readonly MajorityBylaw[];
 }

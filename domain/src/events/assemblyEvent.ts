@@ -46,6 +46,8 @@ export const eventKinds = [
   'page-saved',
   'modality-changed',
   'majority-changed',
+  'attorney-door-opened',
+  'attorney-door-closed',
   'code-issued',
   'invited-at-desk',
   'invited-by-mail',

@@ -45,6 +45,8 @@ const words: Readonly<Record<EventKind, string>> = {
   'assembly-described': 'Cambiaron el nombre, la clase o la zona horaria de la asamblea',
   'stage-changed': 'Cambió la pantalla de la sala',
   'modality-changed': 'Cambió la modalidad de la asamblea',
+  'attorney-door-opened': 'Abrió el ingreso de apoderados',
+  'attorney-door-closed': 'Cerró el ingreso de apoderados',
   'majority-changed': 'Cambió lo que piden los estatutos para decidir',
   'mood-asked': 'Se hizo un sondeo de ánimo, sin votación',
   'page-saved': 'Se guardó una página',

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { setAttorneyEntry } from '../assemblies/setAttorneyEntry.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -8,7 +9,13 @@ import { browserOf } from '../testing/browserOf.ts';
 import { codeFor, giveDocument, grantProxy, membersOf } from '../testing/entryPeople.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
-import { addMember, newAssembly, newMember, type TestAssembly } from '../testing/testAssembly.ts';
+import {
+  addMember,
+  newAssembly,
+  newMember,
+  type TestAssembly,
+  taken,
+} from '../testing/testAssembly.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));
@@ -128,8 +135,19 @@ test('an assembly that receives no attorneys says so before looking at the code'
   expect((await enter('attorney', { code: '0000-0000' })).body.code).toBe('attorneys-closed');
   expect((await enter('virtual')).status).toBe(200);
   await documents.session(assemblyId, 1).update({ state: 'open' });
-  await documents.generalSettings(assemblyId).set({ attorneySignIn: false });
+  const turn = (isOpen: boolean) =>
+    setAttorneyEntry({ assemblyId, by: 'chair', request: { isOpen }, now: Date.now() });
+  taken(await turn(false));
   expect(await ask()).toEqual({ open: false, reason: 'turned-off' });
+  expect((await enter('attorney')).body.code).toBe('attorneys-closed');
+  taken(await turn(false));
+  taken(await turn(true));
+  expect(await ask()).toEqual({ open: true, reason: null });
+  const kinds = (await eventsOf(assembly)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind.startsWith('attorney-door')).toSorted()).toEqual([
+    'attorney-door-closed',
+    'attorney-door-opened',
+  ]);
 });
 
 test('the desk issues a code for whom the roster or a proxy names with a document', async () => {

@@ -169,6 +169,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   openFirestore: (browser) => browser.post('/auth/firestore', {}),
   describeAssembly: (browser) => browser.post('/settings/general', { name: 'Otro nombre' }),
   setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
+  setAttorneyEntry: (browser) => browser.post('/settings/attorneys', { isOpen: true }),
   setMajority: (browser) =>
     browser.post('/settings/majorities', { matterId: null, share: [], asks: null }),
   writePages: (browser) => browser.get('/pages'),
@@ -249,6 +250,7 @@ const refusedRole: Record<Operation, Role> = {
   describeAssembly: 'moderator',
   setModality: 'moderator',
   setMajority: 'moderator',
+  setAttorneyEntry: 'auditor',
   writePages: 'moderator',
 };
 

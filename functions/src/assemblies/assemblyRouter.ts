@@ -1,9 +1,15 @@
-import { describeAssemblyRequest, modalityRequest, setMajorityRequest } from '@asamblea/domain';
+import {
+  attorneySwitchRequest,
+  describeAssemblyRequest,
+  modalityRequest,
+  setMajorityRequest,
+} from '@asamblea/domain';
 import { Router } from 'express';
 import { requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { changeDescription } from './changeDescription.ts';
+import { setAttorneyEntry } from './setAttorneyEntry.ts';
 import { setMajority } from './setMajority.ts';
 import { setModality } from './setModality.ts';
 
@@ -25,6 +31,15 @@ export function assemblyRouter(): Router {
       const { assemblyId, uid } = await requireMember(request, 'setModality');
       const asked = parsed(modalityRequest, request.body);
       return setModality({ assemblyId, by: uid, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  router.post(
+    '/settings/attorneys',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'setAttorneyEntry');
+      const asked = parsed(attorneySwitchRequest, request.body);
+      return setAttorneyEntry({ assemblyId, by: uid, request: asked, now: systemClock.now() });
     }),
   );
 

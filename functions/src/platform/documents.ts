@@ -59,8 +59,6 @@ export interface GeneralSettings {
   /** From a path to a path, or to an absolute URL whose host is in `redirectHosts`. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly redirectHosts?: readonly string[];
-  /** Whether attorneys enter with document and code; they do unless this says no. */
-  readonly attorneySignIn?: boolean;
   /** What the bylaws say of proxies; nothing unless they were written down. */
   readonly proxyBylaws?: ProxyBylaws;
   /** Who holds an office that the rules of proxies look at. */

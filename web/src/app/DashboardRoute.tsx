@@ -2,6 +2,7 @@ import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { PlatesAtClosing } from '../features/plates/PlatesAtClosing.tsx';
 import { SessionPanel } from '../features/sessions/SessionPanel.tsx';
+import { OwnAttorneyEntry } from '../features/settings/AttorneyEntryField.tsx';
 
 /** The cockpit with the session's controls on top. */
 export function DashboardRoute() {
@@ -11,6 +12,7 @@ export function DashboardRoute() {
         <>
           <SessionPanel beforeClosing={<PlatesAtClosing />} />
           <ConsentReminders />
+          <OwnAttorneyEntry />
         </>
       }
     />

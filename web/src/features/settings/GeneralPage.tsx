@@ -8,6 +8,7 @@ import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PublicLinks } from '../../ui/PublicLinks.tsx';
+import { AttorneyEntryField } from './AttorneyEntryField.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
 import { MajoritiesSection } from './MajoritiesSection.tsx';
 import { ModalityField } from './ModalityField.tsx';
@@ -63,6 +64,7 @@ function OfAssembly() {
         <CallFact cot={cot} />
       </Paper>
       <ModalityField assembly={assembly} />
+      <AttorneyEntryField assembly={assembly} />
       <MajoritiesSection law={assembly} mayChange={mayChange} />
       <Box component="section" aria-labelledby="pantallas" sx={{ mt: 4 }}>
         <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1.5 }}>
