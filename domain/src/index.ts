@@ -220,6 +220,7 @@ export * from './proxies/proxyScope.ts';
 export * from './proxies/readProxyTable.ts';
 export * from './proxies/receiveProxy.ts';
 export * from './proxies/revokeProxy.ts';
+export * from './proxies/setProxyBylaws.ts';
 export * from './proxies/solicitation.ts';
 export * from './proxies/standingProxy.ts';
 export * from './proxies/substituteProxy.ts';

@@ -121,6 +121,7 @@ const who: Record<Operation, readonly Role[]> = {
   describeAssembly: ['admin'],
   setModality: ['admin'],
   setMajority: ['admin'],
+  setProxyBylaws: ['admin'],
   setAttorneyEntry: ['admin', 'moderator'],
   writePages: ['admin'],
 };

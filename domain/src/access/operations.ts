@@ -130,6 +130,7 @@ export const operations = {
     routes: ['/settings/general', '/dashboard'],
     roles: ['admin', 'moderator'],
   },
+  setProxyBylaws: { routes: ['/settings/general'], roles: ['admin'] },
   setMajority: { routes: ['/settings/general'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;

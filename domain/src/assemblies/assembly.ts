@@ -1,4 +1,6 @@
 import type { MeetingChannel } from '../convocations/meeting.ts';
+import type { OfficeHolder } from '../proxies/proxyBook.ts';
+import type { ProxyBylaws } from '../proxies/withProxyBylaws.ts';
 import type { PackId } from '../rulePacks/packId.ts';
 import type { MajorityBylaw } from './majorities.ts';
 
@@ -41,4 +43,15 @@ export interface Assembly {
   readonly attorneySignIn?: boolean;
   /** What its bylaws ask of some matters instead of the law. */
   readonly majorities?: readonly MajorityBylaw[];
+}
+
+/** `settings/general`, what only the server and who configures the assembly read. */
+export interface GeneralSettings {
+  /** From a path to a path, or to an absolute URL whose host is in `redirectHosts`. */
+  readonly redirects?: Readonly<Record<string, string>>;
+  readonly redirectHosts?: readonly string[];
+  /** What the bylaws say of proxies; nothing unless they were written down. */
+  readonly proxyBylaws?: ProxyBylaws;
+  /** Who holds an office that the rules of proxies look at. */
+  readonly offices?: readonly OfficeHolder[];
 }

@@ -46,6 +46,7 @@ export const eventKinds = [
   'page-saved',
   'modality-changed',
   'majority-changed',
+  'proxy-bylaws-changed',
   'attorney-door-opened',
   'attorney-door-closed',
   'code-issued',

@@ -47,6 +47,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'modality-changed': 'Cambió la modalidad de la asamblea',
   'attorney-door-opened': 'Abrió el ingreso de apoderados',
   'attorney-door-closed': 'Cerró el ingreso de apoderados',
+  'proxy-bylaws-changed': 'Cambió lo que dicen los estatutos de los poderes',
   'majority-changed': 'Cambió lo que piden los estatutos para decidir',
   'mood-asked': 'Se hizo un sondeo de ánimo, sin votación',
   'page-saved': 'Se guardó una página',

@@ -22,6 +22,16 @@ export const proxyForms = [
 ] as const;
 export type ProxyForm = (typeof proxyForms)[number];
 
+export const proxyFormNames: Readonly<Record<ProxyForm, string>> = {
+  spoken: 'De palabra',
+  written: 'Escrito, sin firma',
+  electronic: 'Por medio electrónico',
+  signed: 'Firmado',
+  certified: 'Firma autenticada',
+  deed: 'Escritura pública',
+  'general-power': 'Poder general por escritura',
+};
+
 /** What the attorney is to the grantor, as the document says. `legal`: parent, guardian, organ. */
 export const proxyRelations = ['spouse', 'ascendant', 'descendant', 'legal', 'other'] as const;
 export type ProxyRelation = (typeof proxyRelations)[number];

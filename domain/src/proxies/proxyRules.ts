@@ -24,6 +24,19 @@ export const proxyOffices = [
 ] as const;
 export type ProxyOffice = (typeof proxyOffices)[number];
 
+/** Who holds it, as it is listed. */
+export const proxyOfficeNames: Readonly<Record<ProxyOffice, string>> = {
+  administrator: 'Administración',
+  employee: 'Empleados de la copropiedad o de la empresa',
+  manager: 'Gerencia',
+  director: 'Junta directiva',
+  syndic: 'Sindicatura',
+  supervisor: 'Consejo de vigilancia',
+  commissioner: 'Comisaría',
+  'fiscal-auditor': 'Revisoría fiscal',
+  'council-member': 'Consejo de administración',
+};
+
 /** An office that may not represent others, or not decide on the accounts. */
 export interface BarredRule {
   readonly office: ProxyOffice;
@@ -45,6 +58,16 @@ export const attorneyKinds = [
 ] as const;
 export type AttorneyKind = (typeof attorneyKinds)[number];
 
+export const attorneyKindNames: Readonly<Record<AttorneyKind, string>> = {
+  legal: 'Representante legal',
+  spouse: 'Cónyuge o pareja',
+  ascendant: 'Padre, madre o abuelos',
+  descendant: 'Hijos o nietos',
+  owner: 'Otro propietario o socio',
+  'general-power': 'Quien tiene poder general',
+  other: 'Cualquier otra persona',
+};
+
 /**
  * Whether a proxy for every meeting is enough. `dated`: it must say until when. `unless-deed`: only in
  * a public deed. `unless-kin`: only for spouse, ascendants, descendants and general powers.
@@ -55,7 +78,20 @@ export type SpecialRule = 'no' | 'dated' | 'unless-deed' | 'unless-kin';
 export const substitutionKinds = ['never', 'named', 'if-granted', 'unless-forbidden'] as const;
 export type SubstitutionKind = (typeof substitutionKinds)[number];
 
-export type ProxyOrder = 'latest-written' | 'first-received';
+export const substitutionNames: Readonly<Record<SubstitutionKind, string>> = {
+  never: 'Nunca',
+  named: 'Solo en quien el poder nombra',
+  'if-granted': 'Solo si el poder lo permite',
+  'unless-forbidden': 'Sí, salvo que el poder lo prohíba',
+};
+
+export const proxyOrders = ['latest-written', 'first-received'] as const;
+export type ProxyOrder = (typeof proxyOrders)[number];
+
+export const proxyOrderNames: Readonly<Record<ProxyOrder, string>> = {
+  'latest-written': 'El de fecha más reciente',
+  'first-received': 'El que se recibió primero',
+};
 
 /** How one law wants units represented. */
 export interface ProxyRules {

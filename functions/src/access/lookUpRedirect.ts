@@ -1,5 +1,5 @@
-import type { RedirectAnswer } from '@asamblea/domain';
-import { documents, type GeneralSettings } from '../platform/documents.ts';
+import type { GeneralSettings, RedirectAnswer } from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
 import type { CookieClaims } from './heldSessions.ts';
 import { readMember } from './readMember.ts';
 

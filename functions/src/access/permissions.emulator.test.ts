@@ -170,6 +170,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   describeAssembly: (browser) => browser.post('/settings/general', { name: 'Otro nombre' }),
   setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
   setAttorneyEntry: (browser) => browser.post('/settings/attorneys', { isOpen: true }),
+  setProxyBylaws: (browser) => browser.post('/settings/proxies', { article: 'artículo 9' }),
   setMajority: (browser) =>
     browser.post('/settings/majorities', { matterId: null, share: [], asks: null }),
   writePages: (browser) => browser.get('/pages'),
@@ -250,6 +251,7 @@ const refusedRole: Record<Operation, Role> = {
   describeAssembly: 'moderator',
   setModality: 'moderator',
   setMajority: 'moderator',
+  setProxyBylaws: 'moderator',
   setAttorneyEntry: 'auditor',
   writePages: 'moderator',
 };

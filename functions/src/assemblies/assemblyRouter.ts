@@ -3,6 +3,7 @@ import {
   describeAssemblyRequest,
   modalityRequest,
   setMajorityRequest,
+  setProxyBylawsRequest,
 } from '@asamblea/domain';
 import { Router } from 'express';
 import { requireMember } from '../access/requireMember.ts';
@@ -12,6 +13,7 @@ import { changeDescription } from './changeDescription.ts';
 import { setAttorneyEntry } from './setAttorneyEntry.ts';
 import { setMajority } from './setMajority.ts';
 import { setModality } from './setModality.ts';
+import { setProxyBylaws } from './setProxyBylaws.ts';
 
 export function assemblyRouter(): Router {
   const router = Router();
@@ -40,6 +42,15 @@ export function assemblyRouter(): Router {
       const { assemblyId, uid } = await requireMember(request, 'setAttorneyEntry');
       const asked = parsed(attorneySwitchRequest, request.body);
       return setAttorneyEntry({ assemblyId, by: uid, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  router.post(
+    '/settings/proxies',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'setProxyBylaws');
+      const asked = parsed(setProxyBylawsRequest, request.body);
+      return setProxyBylaws({ assemblyId, by: uid, request: asked, now: systemClock.now() });
     }),
   );
 

@@ -8,6 +8,7 @@ import {
   type Ballot,
   type Booth,
   type EditedUnit,
+  type GeneralSettings,
   type HeadPresence,
   type Invitation,
   isSecret,
@@ -18,7 +19,6 @@ import {
   type LiveResults,
   type LiveStage,
   type Member,
-  type OfficeHolder,
   type Organisation,
   type OrganisationMember,
   type OutgoingMail,
@@ -27,7 +27,6 @@ import {
   type Plate,
   type PlatePin,
   type Presence,
-  type ProxyBylaws,
   type ProxyRecord,
   type PublicAssembly,
   paths,
@@ -53,17 +52,6 @@ import type {
   StoredJob,
 } from './storedJobs.ts';
 import type { SealedShard, StoredPlaces, TallyShard } from './voteDocuments.ts';
-
-/** `settings/general`, as far as the server reads it. */
-export interface GeneralSettings {
-  /** From a path to a path, or to an absolute URL whose host is in `redirectHosts`. */
-  readonly redirects?: Readonly<Record<string, string>>;
-  readonly redirectHosts?: readonly string[];
-  /** What the bylaws say of proxies; nothing unless they were written down. */
-  readonly proxyBylaws?: ProxyBylaws;
-  /** Who holds an office that the rules of proxies look at. */
-  readonly offices?: readonly OfficeHolder[];
-}
 
 /** A roster version with what tells a repeated import from another file under the same id. */
 export interface StoredRosterVersion extends RosterVersion {

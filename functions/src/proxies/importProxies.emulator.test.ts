@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportProxiesRequest, ProxyRow } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { setProxyBylaws } from '../assemblies/setProxyBylaws.ts';
 import { documents } from '../platform/documents.ts';
-import { newAssembly, type TestAssembly } from '../testing/testAssembly.ts';
+import { newAssembly, type TestAssembly, taken } from '../testing/testAssembly.ts';
 import { importProxies } from './importProxies.ts';
 
 function row(number: number, more: Partial<ProxyRow> = {}): ProxyRow {
@@ -70,9 +71,9 @@ test('without accepting, everything waits for the desk', async () => {
 
 test('the maximum of one attorney counts the rows before; the rest wait with the reason', async () => {
   const assembly = await newAssembly(3);
-  const source = { law: 'los estatutos', article: '', verified: true };
-  const proxyBylaws = { cap: { max: 2, of: 'grantors' as const }, source };
-  await documents.generalSettings(assembly.assemblyId).set({ proxyBylaws });
+  const request = { cap: { max: 2, of: 'grantors' as const }, article: 'artículo 20' };
+  const { assemblyId } = assembly;
+  taken(await setProxyBylaws({ assemblyId, by: 'admin', request, now: 1 }));
   expect(await send(assembly, [row(0), row(1), row(2)], { importId: randomUUID() })).toEqual([
     ...['accepted now', 'accepted now', 'received now'],
   ]);

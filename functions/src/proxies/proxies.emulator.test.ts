@@ -1,5 +1,6 @@
 import type { AccreditRequest, Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { setProxyBylaws } from '../assemblies/setProxyBylaws.ts';
 import { accredit } from '../attendance/accredit.ts';
 import { documents } from '../platform/documents.ts';
 import { luis, nora, proxyDesk } from '../testing/proxyDesk.ts';
@@ -72,9 +73,9 @@ test('of two desks, one that accepts and one that rejects, only one is heard', a
 
 test('desks that accept at once for one attorney do not pass the maximum of the bylaws', async () => {
   const { assembly, given, accept, proxy } = await opened(4);
-  const source = { law: 'los estatutos', article: 'artículo 20', verified: true };
-  const proxyBylaws = { cap: { max: 2, of: 'grantors' as const }, source };
-  await documents.generalSettings(assembly.assemblyId).set({ proxyBylaws });
+  const request = { cap: { max: 2, of: 'grantors' as const }, article: 'artículo 20' };
+  const { assemblyId } = assembly;
+  taken(await setProxyBylaws({ assemblyId, by: 'admin', request, now: 1 }));
   const owners = assembly.units.map((_, i) => `person-${i}`);
   const ids = await Promise.all(owners.map((owner) => given(owner)));
   const words = (await Promise.all(ids.map((proxyId) => accept(proxyId)))).map(word);

@@ -1,5 +1,6 @@
 import {
   type Assembly,
+  type GeneralSettings,
   localDateOf,
   type OwnedUnit,
   type ProxyBook,
@@ -10,7 +11,7 @@ import {
   type Question,
   withProxyBylaws,
 } from '@asamblea/domain';
-import { documents, type GeneralSettings } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import { getGroups, type Transaction } from '../platform/firestore.ts';
 
 /** The book as stored, and where the assembly stands. */

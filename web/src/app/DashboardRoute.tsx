@@ -8,11 +8,11 @@ import { OwnAttorneyEntry } from '../features/settings/AttorneyEntryField.tsx';
 export function DashboardRoute() {
   return (
     <DashboardPage
+      attorneys={<OwnAttorneyEntry />}
       session={
         <>
           <SessionPanel beforeClosing={<PlatesAtClosing />} />
           <ConsentReminders />
-          <OwnAttorneyEntry />
         </>
       }
     />

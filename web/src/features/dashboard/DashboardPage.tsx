@@ -12,10 +12,12 @@ import { QuorumNow } from './QuorumNow.tsx';
 interface DashboardPageProps {
   /** The session under way, with its controls. */
   readonly session: ReactNode;
+  /** Whether attorneys come in. */
+  readonly attorneys: ReactNode;
 }
 
 /** The moderator's cockpit: quorum, the question on stage and what was decided, all live. */
-export function DashboardPage({ session }: DashboardPageProps) {
+export function DashboardPage({ session, attorneys }: DashboardPageProps) {
   const { cot } = useSession();
   return (
     <Page title="Tablero" width="wide">
@@ -27,6 +29,7 @@ export function DashboardPage({ session }: DashboardPageProps) {
             <HallNow cot={cot} />
             <LastResults cot={cot} />
           </Box>
+          {attorneys}
           <Box component="section" aria-labelledby="pantallas" sx={{ mt: 4 }}>
             <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1 }}>
               Pantallas públicas

@@ -1,4 +1,10 @@
-import { type LocalDate, localDateOf, type ProxyForm, type ProxyTable } from '@asamblea/domain';
+import {
+  type LocalDate,
+  localDateOf,
+  type ProxyForm,
+  type ProxyTable,
+  proxyFormNames,
+} from '@asamblea/domain';
 import {
   Alert,
   Box,
@@ -13,7 +19,7 @@ import {
 import { useState } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { PlainTable } from '../../ui/PlainTable.tsx';
-import { formWords, paperForms } from './proxyWords.ts';
+import { paperForms } from './proxyWords.ts';
 
 interface ImportPreviewProps {
   readonly name: string;
@@ -52,7 +58,7 @@ export function ImportPreview({ name, table, onStart, onClear }: ImportPreviewPr
           >
             {paperForms.map((one) => (
               <MenuItem key={one} value={one}>
-                {formWords[one]}
+                {proxyFormNames[one]}
               </MenuItem>
             ))}
           </TextField>

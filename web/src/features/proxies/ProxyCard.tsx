@@ -1,4 +1,4 @@
-import { type ProxyConflict, type ProxyRecord, sayDate } from '@asamblea/domain';
+import { type ProxyConflict, type ProxyRecord, proxyFormNames, sayDate } from '@asamblea/domain';
 import FileIcon from '@mui/icons-material/DescriptionOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { fileAddress } from '../../firebase/fileAddress.ts';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { ConflictItem } from './ConflictItem.tsx';
 import { groupConflicts } from './groupConflicts.ts';
-import { formWords, scopeWords, stateWords } from './proxyWords.ts';
+import { scopeWords, stateWords } from './proxyWords.ts';
 import { type Solution, solutionOf } from './solutionOf.ts';
 
 interface ProxyCardProps {
@@ -42,7 +42,7 @@ export function ProxyCard(props: ProxyCardProps) {
         {substitutedFrom !== null && <Fact name="Sustituye a">{substitutedFrom.attorneyName}</Fact>}
         <Fact name="Vale para">{scopeWords[proxy.scope.kind]}</Fact>
         <Fact name="Documento">
-          {formWords[proxy.form]}, del {sayDate(proxy.writtenOn)}
+          {proxyFormNames[proxy.form]}, del {sayDate(proxy.writtenOn)}
           {proxy.validUntil !== null && `; vence el ${sayDate(proxy.validUntil)}`}
         </Fact>
         {instructions !== '' && <Fact name="Instrucciones">{instructions}</Fact>}

@@ -4,6 +4,7 @@ import {
   type Person,
   type ProxyForm,
   type ProxyRelation,
+  proxyFormNames,
   proxyRelations,
   type Unit,
 } from '@asamblea/domain';
@@ -30,7 +31,7 @@ import { attorneyOf, emptyAttorney, faultsOf } from './attorneyDraft.ts';
 import { focusFault } from './focusFault.ts';
 import { grantorsOf } from './grantorsOf.ts';
 import { InstructionFields } from './InstructionFields.tsx';
-import { formWords, paperForms, relationWords } from './proxyWords.ts';
+import { paperForms, relationWords } from './proxyWords.ts';
 import { UnitChoice } from './UnitChoice.tsx';
 import { useGiveProxy } from './useGiveProxy.ts';
 import { useProxyAgenda } from './useProxyAgenda.ts';
@@ -145,7 +146,7 @@ export function TakeProxyDialog({ units, people, onTaken, onClose }: TakeProxyDi
           >
             {paperForms.map((one) => (
               <MenuItem key={one} value={one}>
-                {formWords[one]}
+                {proxyFormNames[one]}
               </MenuItem>
             ))}
           </TextField>

@@ -19,16 +19,6 @@ export const scopeWords: Readonly<Record<ProxyScope['kind'], string>> = {
   standing: 'Todas las asambleas',
 };
 
-export const formWords: Readonly<Record<ProxyForm, string>> = {
-  spoken: 'De palabra',
-  written: 'Escrito, sin firma',
-  electronic: 'Por medio electrónico',
-  signed: 'Firmado',
-  certified: 'Firma autenticada',
-  deed: 'Escritura pública',
-  'general-power': 'Poder general por escritura',
-};
-
 export const relationWords: Readonly<Record<ProxyRelation, string>> = {
   other: 'Sin parentesco',
   spouse: 'Cónyuge',

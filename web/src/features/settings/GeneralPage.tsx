@@ -12,6 +12,7 @@ import { AttorneyEntryField } from './AttorneyEntryField.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
 import { MajoritiesSection } from './MajoritiesSection.tsx';
 import { ModalityField } from './ModalityField.tsx';
+import { ProxyBylawsSection } from './ProxyBylawsSection.tsx';
 
 /** What the assembly is, and the addresses that its code opens. */
 export function GeneralPage() {
@@ -66,6 +67,7 @@ function OfAssembly() {
       <ModalityField assembly={assembly} />
       <AttorneyEntryField assembly={assembly} />
       <MajoritiesSection law={assembly} mayChange={mayChange} />
+      <ProxyBylawsSection assembly={assembly} mayChange={mayChange} />
       <Box component="section" aria-labelledby="pantallas" sx={{ mt: 4 }}>
         <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1.5 }}>
           Pantallas públicas
