@@ -55,6 +55,7 @@ const who: Record<Operation, readonly Role[]> = {
   leave: ['admin', 'moderator', 'registrar'],
   transfer: ['admin', 'moderator', 'registrar'],
   clearArrears: ['admin', 'moderator', 'registrar'],
+  explainVote: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   moveChannel: ['admin', 'moderator', 'registrar'],
   readRoom: ['admin', 'moderator', 'registrar'],
   giveProxy: ['voter'],

@@ -41,6 +41,11 @@ export const operations = {
   leave: desk,
   transfer: desk,
   clearArrears: desk,
+  /** What keeps a person from voting: by whoever has them in front, or is asked from the chair. */
+  explainVote: {
+    routes: ['/register', '/votes/private'],
+    roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
+  },
   moveChannel: { routes: ['/mix', '/register'], roles: ['admin', 'moderator', 'registrar'] },
   /** How many people are in the remote room. */
   readRoom: { routes: ['/mix'], roles: ['admin', 'moderator', 'registrar'] },

@@ -42,6 +42,25 @@ export interface CastAsked extends Sent {
   readonly now: number;
 }
 
+/** What a unit that asks for its vote brings, besides the marks. */
+export interface VoteAsked
+  extends Pick<CastAsked, 'attendance' | 'existing' | 'replaces' | 'isInArrears' | 'now'> {
+  /** Null while nothing is asked. */
+  readonly question: Question | null;
+  readonly voter: Pick<CastVoter, 'personId'>;
+}
+
+/** The refusals of a vote that its marks have nothing to do with. */
+export type Obstacle =
+  | 'question-not-open'
+  | 'question-annulled'
+  | 'voting-closed'
+  | 'already-voted'
+  | 'vote-changed-often'
+  | 'unit-not-present'
+  | 'unit-not-yours'
+  | 'unit-in-arrears';
+
 /**
  * Whether a unit may vote now: with its accreditation, or null when this sending was kept before.
  * The first accepted vote wins; the same sending again is never a doubt, also after closing.
@@ -52,26 +71,62 @@ export function admitCast(asked: CastAsked): Outcome<Attendance | null> {
   if (existing !== null && wasKept(existing, asked.requestId, voter.uid)) {
     return existing.withdrawn === true ? refuse('vote-withdrawn') : accept(null);
   }
-  switch (question.state) {
-    case 'draft':
-      return refuse('question-not-open');
-    case 'counting':
-    case 'closed':
-      return refuse('voting-closed');
-    case 'annulled':
-      return refuse('question-annulled', question.annulment?.reason);
-    case 'open':
-    case 'closing':
-      break;
+  const early = checkMoment(asked) ?? checkRoom(asked);
+  if (early !== null) {
+    return early === 'question-annulled'
+      ? refuse(early, question.annulment?.reason)
+      : refuse(early);
   }
-  if (isPastClosing(question, asked.now)) return refuse('voting-closed');
-  const room = existing === null ? accept(null) : makeRoom(asked, existing);
-  if (!room.ok) return room;
   const read = readBallot(question, marksOf(asked));
   if (!read.ok) return read;
-  if (attendance === null || !attendance.present) return refuse('unit-not-present');
-  if (attendance.personId !== voter.personId) return refuse('unit-not-yours');
-  return asked.isInArrears ? refuse('unit-in-arrears') : accept(attendance);
+  const late = checkHolder(asked) ?? checkDebt(asked);
+  return late === null ? accept(attendance) : refuse(late);
+}
+
+/**
+ * Everything that stands between a unit and its vote, each by itself, in the order in which `admitCast`
+ * refuses for it: nothing exactly where that accepts a vote with the right marks.
+ */
+export function obstaclesOf(asked: VoteAsked): readonly Obstacle[] {
+  return [checkMoment, checkRoom, checkHolder, checkDebt].flatMap((check) => check(asked) ?? []);
+}
+
+function checkMoment({ question, now }: VoteAsked): Obstacle | null {
+  if (question === null) return 'question-not-open';
+  switch (question.state) {
+    case 'draft':
+      return 'question-not-open';
+    case 'counting':
+    case 'closed':
+      return 'voting-closed';
+    case 'annulled':
+      return 'question-annulled';
+    case 'open':
+    case 'closing':
+      return isPastClosing(question, now) ? 'voting-closed' : null;
+  }
+}
+
+/**
+ * A change names what it changes, so that one which comes late never takes the place of a newer one,
+ * and a first vote never passes for a change.
+ */
+function checkRoom({ question, existing, replaces }: VoteAsked): Obstacle | null {
+  if (existing === null) return null;
+  if (existing.withdrawn !== true) {
+    const isChange = replaces !== undefined && replaces === existing.receipt;
+    if (!(question?.mayChange === true && isChange)) return 'already-voted';
+  }
+  return (existing.earlier ?? []).length < changesAtMost ? null : 'vote-changed-often';
+}
+
+function checkHolder({ attendance, voter }: VoteAsked): Obstacle | null {
+  if (attendance === null || !attendance.present) return 'unit-not-present';
+  return attendance.personId === voter.personId ? null : 'unit-not-yours';
+}
+
+function checkDebt({ isInArrears }: VoteAsked): Obstacle | null {
+  return isInArrears ? 'unit-in-arrears' : null;
 }
 
 /** Whether a sending left this vote or one that it took the place of: it brings nothing again. */
@@ -79,18 +134,4 @@ export function wasKept(existing: KeptVote, requestId: string, uid: string): boo
   return [existing, ...(existing.earlier ?? [])].some(
     (one) => one.requestId === requestId && one.castBy === uid,
   );
-}
-
-/**
- * A change names what it changes, so that one which comes late never takes the place of a newer one,
- * and a first vote never passes for a change.
- */
-function makeRoom({ question, replaces }: CastAsked, existing: KeptVote): Outcome<null> {
-  if (existing.withdrawn !== true) {
-    const isChange = replaces !== undefined && replaces === existing.receipt;
-    if (!(question.mayChange === true && isChange)) return refuse('already-voted');
-  }
-  return (existing.earlier ?? []).length < changesAtMost
-    ? accept(null)
-    : refuse('vote-changed-often');
 }

@@ -69,6 +69,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
       channel: 'hall',
     }),
   clearArrears: (browser) => browser.post('/attendance/clear-arrears', { unitIds: ['U0'] }),
+  explainVote: (browser) => browser.post('/attendance/why', { personId: 'person-0' }),
   moveChannel: (browser) =>
     browser.post('/attendance/channel', { personId: 'person-0', channel: 'online' }),
   readRoom: (browser) => browser.get('/presence/room'),
@@ -185,6 +186,7 @@ const refusedRole: Record<Operation, Role> = {
   leave: 'auditor',
   transfer: 'auditor',
   clearArrears: 'auditor',
+  explainVote: 'observer',
   moveChannel: 'auditor',
   readRoom: 'auditor',
   giveProxy: 'admin',

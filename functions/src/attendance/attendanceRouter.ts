@@ -4,11 +4,13 @@ import {
   clearArrearsRequest,
   leaveRequest,
   type Operation,
+  personRequest,
   transferRequest,
 } from '@asamblea/domain';
 import { type Request, Router } from 'express';
 import type { z } from 'zod';
 import { requireMember } from '../access/requireMember.ts';
+import { explainVote } from '../ballots/explainVote.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { accredit } from './accredit.ts';
@@ -47,6 +49,15 @@ export function attendanceRouter(): Router {
     answering(async (request) =>
       moveChannel(await askedAt(request, 'moveChannel', channelRequest)),
     ),
+  );
+
+  router.post(
+    '/attendance/why',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'explainVote');
+      const { personId } = parsed(personRequest, request.body);
+      return explainVote({ assemblyId, personId, now: systemClock.now() });
+    }),
   );
 
   return router;

@@ -8,6 +8,7 @@ import { listOwnAssemblies } from '../access/listOwnAssemblies.ts';
 import { accredit } from '../attendance/accredit.ts';
 import { leave } from '../attendance/leave.ts';
 import { createCaster } from '../ballots/createCaster.ts';
+import { explainVote } from '../ballots/explainVote.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { listBooths } from '../booths/listBooths.ts';
 import { listBulk } from '../bulk/readBulk.ts';
@@ -91,6 +92,7 @@ async function askEverything(): Promise<void> {
   await saveFile({ assemblyId, by: 'a', request: paper, files: openFiles(), now });
   const member = (await documents.member(assemblyId, voter.uid).get()).data();
   if (member !== undefined) await readCurrentBallot(assemblyId, member, now);
+  await explainVote({ assemblyId, personId: 'person-0', now });
   await listMissing(assemblyId, questionId);
   await listVoted(assemblyId, questionId);
   const { readTime } = await documents.assembly(assemblyId).get();
