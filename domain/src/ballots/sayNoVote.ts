@@ -148,10 +148,10 @@ function sayAlready(units: readonly VoterUnit[], { votes }: AskedVoter, timeZone
   const existing = unit === undefined ? undefined : vote?.kept.get(unit.unitId);
   if (units.length === 1 && votes.length === 1 && existing?.castAt !== undefined) {
     const { channel = 'phone', castAt } = existing;
-    return `${sayUnits(units)} ${sayVoted({ channel, castAt }, timeZone)}: solo cuenta el primer voto.`;
+    return `${sayUnits(units)} ${sayVoted({ channel, castAt }, timeZone)}, y solo cuenta el primer voto.`;
   }
   const voted = units.length === 1 ? 'ya votó' : 'ya votaron';
-  return `${sayUnits(units)} ${voted}: solo cuenta el primer voto.`;
+  return `${sayUnits(units)} ${voted}, y solo cuenta el primer voto.`;
 }
 
 function sayWhen([unit, ...others]: readonly VoterUnit[], timeZone: string): string {

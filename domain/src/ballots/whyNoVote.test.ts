@@ -69,7 +69,7 @@ test.each<[string, Partial<AskedVoter>, string | null, string]>([
     'the unit voted',
     { votes: [{ ...vote, kept }] },
     null,
-    'T1-101 ya votó por teléfono a las 4:06 p. m.: solo cuenta el primer voto.',
+    'T1-101 ya votó por teléfono a las 4:06 p. m., y solo cuenta el primer voto.',
   ],
   [
     'an attorney is expected for it',

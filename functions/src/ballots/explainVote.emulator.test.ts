@@ -69,7 +69,9 @@ test('follows a person from the door to their vote, as the server would answer e
   expect(await desk.vote(phone, questionId)).toBe('accepted');
   expect(await desk.causes()).toEqual(['already-voted']);
   const [said] = (await desk.why()).causes;
-  expect(said?.text).toMatch(/^U0 ya votó por teléfono a las? .+: solo cuenta el primer voto\.$/u);
+  expect(said?.text).toMatch(
+    /^U0 ya votó por teléfono a las? .+, y solo cuenta el primer voto\.$/u,
+  );
   await stopAtLine({ assemblyId: assembly.assemblyId, questionId, by: 'chair', now: Date.now() });
   expect(await desk.causes()).toEqual(['already-voted', 'voting-over']);
 });
@@ -82,7 +84,7 @@ test('tells of a secret vote that the unit took part, not when nor through what'
   const questionId = await newOpenQuestion(assembly, { disclosure: 'secret' });
   expect(await desk.vote(phone, questionId)).toBe('accepted');
   const { causes } = await desk.why();
-  expect(causes).toMatchObject([{ text: 'U0 ya votó: solo cuenta el primer voto.' }]);
+  expect(causes).toMatchObject([{ text: 'U0 ya votó, y solo cuenta el primer voto.' }]);
 });
 
 test('tells the owner who represents them, and the attorney who has the unit', async () => {

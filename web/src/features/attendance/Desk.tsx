@@ -21,11 +21,17 @@ export function Desk({ aside, ...props }: DeskProps & { readonly aside?: ReactNo
   const desk = useDesk(props);
   const { person, results, isSure, mayWork, work, state } = desk;
   const [dialog, setDialog] = useState<PersonDialog | 'keys' | 'scan' | null>(null);
+  /** Of whom the desk asked why they cannot vote. */
+  const [askedId, setAskedId] = useState<string | null>(null);
+  const toggleWhy = () => {
+    const personId = person?.personId ?? null;
+    setAskedId((before) => (before === personId ? null : personId));
+  };
   const actions = useDeskActions(desk);
   useArrival(desk);
   const close = () => setDialog(null);
   const onSearchKey = useDeskKeys({
-    ...{ desk, actions, isBusy: dialog !== null, open: setDialog },
+    ...{ desk, actions, isBusy: dialog !== null, open: setDialog, explain: toggleWhy },
     mayGive: useMayGive(),
   });
 
@@ -76,6 +82,8 @@ export function Desk({ aside, ...props }: DeskProps & { readonly aside?: ReactNo
               actions={actions}
               plate={props.plates?.onCard(person.personId, desk.backToSearch)}
               onOpen={setDialog}
+              isAsked={askedId === person.personId}
+              onAsk={toggleWhy}
             />
           )}
         </Box>

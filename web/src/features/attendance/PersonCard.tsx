@@ -1,6 +1,8 @@
-import { formatCount, formatWeight } from '@asamblea/domain';
-import { Box, List, Paper, Typography } from '@mui/material';
+import { formatCount, formatWeight, mayDo } from '@asamblea/domain';
+import WhyIcon from '@mui/icons-material/HelpOutlineOutlined';
+import { Box, Button, List, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useSession } from '../../firebase/session.tsx';
 import { CountPair } from '../../ui/CountPair.tsx';
 import { type DeskHolding, isRepresented } from './deskHoldings.ts';
 import type { DeskPerson } from './deskIndex.ts';
@@ -11,6 +13,7 @@ import type { PersonDialog } from './PersonDialogs.tsx';
 import { PersonProxies } from './PersonProxies.tsx';
 import type { DeskState } from './useDesk.ts';
 import type { DeskActions } from './useDeskActions.ts';
+import { WhyNoVote } from './WhyNoVote.tsx';
 import { WorkReport } from './WorkReport.tsx';
 
 interface PersonCardProps {
@@ -19,11 +22,17 @@ interface PersonCardProps {
   readonly actions: DeskActions;
   readonly plate: ReactNode;
   readonly onOpen: (dialog: PersonDialog) => void;
+  /** Why they cannot vote is in sight. */
+  readonly isAsked: boolean;
+  readonly onAsk: () => void;
 }
 
 /** A person, all their units, the state of each and what can be done with them. */
-export function PersonCard({ desk, person, actions, plate, onOpen }: PersonCardProps) {
+export function PersonCard(props: PersonCardProps) {
+  const { desk, person, actions, plate, onOpen } = props;
   const { holdings, pick, mayWork, work } = desk;
+  const { role, routesAvailable } = useSession().session;
+  const mayExplain = role !== null && mayDo({ role, routesAvailable }, 'explainVote');
   const report = work.report?.personId === person.personId ? work.report : null;
   const weight = holdings.reduce((sum, one) => sum + one.unit.weight, 0);
   const units = `${formatCount(holdings.length)} ${holdings.length === 1 ? 'unidad' : 'unidades'}`;
@@ -65,6 +74,16 @@ export function PersonCard({ desk, person, actions, plate, onOpen }: PersonCardP
         />
       )}
       <WorkReport report={report} isCut={desk.isCut} />
+      {mayExplain && (
+        <Box sx={{ mt: 1.5 }}>
+          <Button startIcon={<WhyIcon />} aria-expanded={props.isAsked} onClick={props.onAsk}>
+            ¿Por qué no puede votar?
+          </Button>
+          {props.isAsked && (
+            <WhyNoVote desk={desk} personId={person.personId} actions={actions} onOpen={onOpen} />
+          )}
+        </Box>
+      )}
       {plate}
       <PersonProxies person={person} index={desk.index} />
       <PersonAccess onOpen={onOpen} />

@@ -11,6 +11,7 @@ export const deskKeys = [
   ['Alt+K', 'código personal'],
   ['Alt+Z', 'registrar su paz y salvo'],
   ['Alt+R', 'restablecer su dispositivo'],
+  ['Alt+Q', 'por qué no puede votar'],
   ['Alt+E', 'leer un QR con la cámara'],
   ['Esc', 'limpiar y empezar otra vez'],
   ['?', 'ver estas teclas'],

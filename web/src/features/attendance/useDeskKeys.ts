@@ -12,6 +12,8 @@ interface DeskKeys {
   /** Whether this desk hands people their ways in. */
   readonly mayGive: boolean;
   readonly open: (dialog: PersonDialog | 'keys' | 'scan') => void;
+  /** Shows why the person cannot vote, or hides it. */
+  readonly explain: () => void;
 }
 
 /**
@@ -19,7 +21,7 @@ interface DeskKeys {
  * the first when there are several, so that nobody is accredited by mistake; a reader that types what
  * it read and presses Enter only chooses. Returns what the search box listens with.
  */
-export function useDeskKeys({ desk, actions, isBusy, mayGive, open }: DeskKeys) {
+export function useDeskKeys({ desk, actions, isBusy, mayGive, open, explain }: DeskKeys) {
   /** Says whether the key was one of ours. */
   function pressWithAlt(code: string): boolean {
     switch (code) {
@@ -31,6 +33,9 @@ export function useDeskKeys({ desk, actions, isBusy, mayGive, open }: DeskKeys) 
         return true;
       case 'KeyP':
         actions.transfer();
+        return true;
+      case 'KeyQ':
+        explain();
         return true;
       case 'KeyE':
         open('scan');
