@@ -1,22 +1,21 @@
-import { type Attendance, paths, type Unit } from '@asamblea/domain';
+import { type Assembly, type Attendance, paths, type Unit } from '@asamblea/domain';
 import { useMemo, useState } from 'react';
 import { useCollection } from '../../firebase/useCollection.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
+import { MissingForQuorum } from './MissingForQuorum.tsx';
 import { PresenceList } from './PresenceList.tsx';
 import { joinPresence } from './presence.ts';
 import { UnitHistoryDialog } from './UnitHistoryDialog.tsx';
 
 interface LivePresenceProps {
-  readonly assemblyId: string;
+  readonly assembly: Assembly & { readonly assemblyId: string };
   readonly activeRoster: string;
-  readonly activeSession: number;
-  readonly timeZone: string;
 }
 
 /** Every unit of the roster with its attendance, live; and of each one, its comings and goings. */
-export function LivePresence(props: LivePresenceProps) {
-  const { assemblyId, activeRoster, activeSession, timeZone } = props;
+export function LivePresence({ assembly, activeRoster }: LivePresenceProps) {
+  const { assemblyId, activeSession, timeZone } = assembly;
   const units = useCollection<Unit>(paths.units(assemblyId, activeRoster));
   const attendance = useCollection<Attendance>(paths.attendance(assemblyId, activeSession));
   const [asked, setAsked] = useState<Unit | null>(null);
@@ -29,6 +28,7 @@ export function LivePresence(props: LivePresenceProps) {
   }
   return (
     <>
+      <MissingForQuorum assembly={assembly} rows={rows} />
       <PresenceList rows={rows} timeZone={timeZone} onHistory={setAsked} />
       {attendance.offline && <StaleNotice />}
       {asked !== null && (

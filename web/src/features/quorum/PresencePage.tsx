@@ -46,7 +46,7 @@ function OfAssembly({ booths }: { readonly booths: ReactNode }) {
   const [tab, setTab] = useState<TabName>('units');
   const assembly = useOwnAssembly();
   if (assembly === null) return <Loading shape="list" />;
-  const { assemblyId, activeRoster, activeSession, timeZone } = assembly;
+  const { activeRoster, activeSession, timeZone } = assembly;
   const shown = tabs.filter(([name]) => name !== 'booths' || booths !== null);
   if (activeRoster === null) {
     return (
@@ -77,10 +77,7 @@ function OfAssembly({ booths }: { readonly booths: ReactNode }) {
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`ver-${tab}`}>
         {tab === 'units' && (
-          <LivePresence
-            key={`${activeRoster}/${activeSession}`}
-            {...{ assemblyId, activeRoster, activeSession, timeZone }}
-          />
+          <LivePresence key={`${activeRoster}/${activeSession}`} {...{ assembly, activeRoster }} />
         )}
         {tab === 'history' && <SessionHistory timeZone={timeZone} />}
         {tab === 'booths' && booths}
