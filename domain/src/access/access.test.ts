@@ -51,6 +51,7 @@ const who: Record<Operation, readonly Role[]> = {
   importRoster: ['admin'],
   editRoster: ['admin'],
   restoreRoster: ['admin'],
+  updateArrears: ['admin', 'moderator', 'registrar'],
   accredit: ['admin', 'moderator', 'registrar'],
   leave: ['admin', 'moderator', 'registrar'],
   transfer: ['admin', 'moderator', 'registrar'],

@@ -37,6 +37,11 @@ export const operations = {
   },
   editRoster: { routes: ['/settings/database'], roles: ['admin'] },
   restoreRoster: { routes: ['/settings/database'], roles: ['admin'] },
+  /** The whole set of debtors, from the accounts: before the meeting and again at the door. */
+  updateArrears: {
+    routes: ['/settings/database', '/register'],
+    roles: ['admin', 'moderator', 'registrar'],
+  },
   accredit: desk,
   leave: desk,
   transfer: desk,

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../calendars/localDate.ts';
 import type { Instant } from '../live/live.ts';
 import type { Verification } from '../sessions/assemblySession.ts';
 
@@ -10,6 +11,7 @@ export const eventKinds = [
   'unit-left',
   'unit-transferred',
   'arrears-cleared',
+  'arrears-updated',
   'channel-changed',
   'plates-created',
   'plate-handed-out',
@@ -75,6 +77,12 @@ export type EventKind = (typeof eventKinds)[number];
 export const eventOrigins = ['desk', 'phone', 'import', 'bulk', 'chair', 'system'] as const;
 export type EventOrigin = (typeof eventOrigins)[number];
 
+export interface DebtorsNoted {
+  readonly cutOff: LocalDate;
+  readonly owing: number;
+  readonly cleared: number;
+}
+
 export interface AssemblyEvent {
   readonly kind: EventKind;
   readonly by: string;
@@ -88,6 +96,8 @@ export interface AssemblyEvent {
   readonly mode?: string;
   /** Of a roster: its weights were adjusted in proportion, so that they sum the whole. */
   readonly adjusted?: true;
+  /** Of a new set of debtors: the day of the accounts, and how many units began and stopped owing. */
+  readonly debtors?: DebtorsNoted;
   /** The number of a plate, or the first of those created. */
   readonly plate?: number;
   /** The last of those created, or the one that took its place. */

@@ -47,6 +47,7 @@ export interface RecordRow
     | 'writtenAt'
     | 'unseenSince'
     | 'adjusted'
+    | 'debtors'
   > {
   readonly eventId: string;
   /** Milliseconds; when it was committed. */

@@ -20,6 +20,10 @@ test.each([
     row({ kind: 'roster-imported', adjusted: true }),
     'Se importó un padrón, con los coeficientes ajustados en proporción para que sumen 100',
   ],
+  [
+    row({ kind: 'arrears-updated', debtors: { cutOff: '2026-10-31', owing: 3, cleared: 2 } }),
+    'Se actualizó la cartera, con corte al 31 de octubre de 2026: 3 unidades quedaron en mora y 2 al día',
+  ],
   [row({ kind: 'unit-left', unit: 'T1-101' }), 'Salió T1-101'],
   [row({ kind: 'unit-transferred', unit: 'T1-101', person: 'Ana' }), 'Pasó T1-101 a Ana'],
   [row({ kind: 'code-issued', person: 'Ana' }), 'Se entregó un código personal: Ana'],

@@ -1,6 +1,8 @@
+import { sayDate } from '../calendars/sayDate.ts';
 import { sayPresence } from '../quorum/quorum.ts';
 import { callName } from '../sessions/assemblySession.ts';
 import { sayInstant } from '../sessions/saySession.ts';
+import { sayUnits } from '../weights/sayUnits.ts';
 import type { EventKind, EventOrigin } from './assemblyEvent.ts';
 import type { RecordRow } from './recordRequests.ts';
 
@@ -12,6 +14,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'unit-left': 'Salió',
   'unit-transferred': 'Pasó',
   'arrears-cleared': 'Quedó a paz y salvo',
+  'arrears-updated': 'Se actualizó la cartera',
   'channel-changed': 'Cambió de canal',
   'plates-created': 'Se crearon las placas',
   'plate-handed-out': 'Se entregó la placa',
@@ -86,6 +89,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     row.adjusted === true
       ? ', con los coeficientes ajustados en proporción para que sumen 100'
       : '',
+    sayDebtors(row),
     unit === null ? '' : ` ${unit}`,
     sayPlate(row),
     who,
@@ -98,6 +102,14 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     row.writtenAt === undefined ? '' : `, en papel el ${sayInstant(row.writtenAt, timeZone)}`,
     until === undefined ? '' : `, para el ${sayInstant(until, timeZone)}`,
   ].join('');
+}
+
+/** `, con corte al 31 de octubre de 2026: 3 unidades quedaron en mora y 2 al día`. */
+function sayDebtors({ debtors }: RecordRow): string {
+  if (debtors === undefined) return '';
+  const { cutOff, owing, cleared } = debtors;
+  const left = owing === 1 ? 'quedó' : 'quedaron';
+  return `, con corte al ${sayDate(cutOff)}: ${sayUnits(owing)} ${left} en mora y ${cleared} al día`;
 }
 
 function sayPlate({ kind, plate, plateTo }: RecordRow): string {

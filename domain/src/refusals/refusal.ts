@@ -75,6 +75,15 @@ export const refusals = {
     409,
     'Ya se votó con este padrón: no se deshace. Corríjalo en la tabla o importe otro.',
   ],
+  'debtors-unknown': [
+    422,
+    'Hay filas que no son de ninguna unidad del padrón. Corríjalas y vuelva a comparar: no se cambió nada.',
+  ],
+  'arrears-late': [
+    409,
+    'La sesión ya comenzó y la ley mira quién debía entonces: la cartera ya no cambia. Si alguien paga, regístrelo en la mesa con Paz y salvo.',
+  ],
+  'cut-off-ahead': [422, 'La fecha de corte aún no ha llegado. Revísela.'],
   'roster-edit-wrong': [422, 'No guardamos el cambio.'],
   'import-cancelled': [409, 'Esta importación se canceló. Comience otra.'],
   'meeting-in-person': [

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../calendars/localDate.ts';
 import type { Person } from '../people/person.ts';
 import type { Weight } from '../weights/weight.ts';
 import type { WeightMeasure } from '../weights/weightMeasure.ts';
@@ -44,6 +45,8 @@ export interface RosterOrigin {
   readonly mode: ImportMode;
   /** Its weights are not those that were sent: they were adjusted in proportion, so that they sum the whole. */
   readonly adjusted?: true;
+  /** Of a new set of debtors over the roster that was: the day of the accounts. */
+  readonly cutOff?: LocalDate;
   /** The version it was compared with, and what it changed of it. */
   readonly base: string | null;
   readonly added: number;

@@ -52,6 +52,10 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
       edits: { kind: 'local' },
     }),
   restoreRoster: (browser) => browser.post('/rosters/restore', { version: 'v0', from: 'v1' }),
+  updateArrears: (browser) =>
+    browser.post('/rosters/arrears', {
+      ...{ importId: randomUUID(), rows: [['U0']], base: 'v1', edits: 0, cutOff: '2026-10-31' },
+    }),
   accredit: (browser) =>
     browser.post('/attendance/accredit', {
       personId: 'person-1',
@@ -182,6 +186,7 @@ const refusedRole: Record<Operation, Role> = {
   importRoster: 'moderator',
   editRoster: 'moderator',
   restoreRoster: 'moderator',
+  updateArrears: 'auditor',
   accredit: 'auditor',
   leave: 'auditor',
   transfer: 'auditor',

@@ -18,7 +18,7 @@ export async function describeEvents(
   return events.map((event) => {
     const { eventId, at, sequence, seal } = event;
     const { kind, from, session, call, until, quorum, unitId = null, personId, by } = event;
-    const { plate, plateTo, writtenAt, unseenSince, adjusted } = event;
+    const { plate, plateTo, writtenAt, unseenSince, adjusted, debtors } = event;
     const vote = voteOf(event, names.questions);
     return {
       ...{ eventId, kind, at, unitId, sequence, seal },
@@ -32,6 +32,7 @@ export async function describeEvents(
       ...(writtenAt === undefined ? {} : { writtenAt }),
       ...(unseenSince === undefined ? {} : { unseenSince }),
       ...(adjusted === undefined ? {} : { adjusted }),
+      ...(debtors === undefined ? {} : { debtors }),
       ...(vote === null ? {} : { vote }),
       unit: unitId === null ? null : (names.units.get(unitId) ?? unitId),
       person: personId === undefined ? null : (names.people.get(personId) ?? null),

@@ -43,5 +43,7 @@ const operationOf: Readonly<Record<StoredJob['kind'], Operation>> = {
 async function requireWorker(request: Request, id: string): Promise<Caller> {
   const { assembly } = await requireCookie(request);
   const job = (await documents.job(assembly, id).get()).data();
-  return requireMember(request, operationOf[job?.kind ?? 'roster-import']);
+  const isArrears = job?.kind === 'roster-import' && job.debtors !== undefined;
+  const operation = operationOf[job?.kind ?? 'roster-import'];
+  return requireMember(request, isArrears ? 'updateArrears' : operation);
 }

@@ -31,6 +31,7 @@ import { readQuorum } from '../quorum/readQuorum.ts';
 import { replayQuorum } from '../quorum/replayQuorum.ts';
 import { checkReceipt } from '../receipts/checkReceipt.ts';
 import { readActa } from '../reports/readActa.ts';
+import { compareArrears } from '../rosters/compareArrears.ts';
 import { compareRoster } from '../rosters/compareRoster.ts';
 import { editRosterUnit } from '../rosters/editRosterUnit.ts';
 import { importRoster } from '../rosters/importRoster.ts';
@@ -124,6 +125,7 @@ async function askEverything(): Promise<void> {
   const request = { importId: randomUUID(), rows, confirmed: true };
   await importRoster({ ...desk, request });
   await compareRoster(assemblyId, request);
+  await compareArrears({ assemblyId, request: { rows } });
   const edits = { owner: { name: 'Ana', document: '1', email: '', phone: '' } };
   const edit = { editId: randomUUID(), version: request.importId, unitId: 'A', edits };
   await editRosterUnit({ ...desk, request: edit });

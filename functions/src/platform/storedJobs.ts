@@ -1,4 +1,11 @@
-import type { BulkWork, Channel, ImportProxiesRequest, JobState, Refusal } from '@asamblea/domain';
+import type {
+  BulkWork,
+  Channel,
+  DebtorsNoted,
+  ImportProxiesRequest,
+  JobState,
+  Refusal,
+} from '@asamblea/domain';
 
 /** `jobs/{jobId}`. Whatever was cut short is found by `dueAt` and goes on from `partsDone`. */
 export type StoredJob = RosterJob | AnswersJob;
@@ -25,6 +32,8 @@ export interface RosterJob extends AnyJob {
   readonly base: string | null;
   /** And that version as it was then: an edit in the table meanwhile would be lost. */
   readonly baseEdits: number;
+  /** Of a new set of debtors, where more people than those who import may take it on. */
+  readonly debtors?: DebtorsNoted;
 }
 
 /** One thing done to many people. */

@@ -3,6 +3,7 @@ import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { type Transaction, transact } from '../platform/firestore.ts';
 import type { RosterJob } from '../platform/storedJobs.ts';
+import { clearanceNow } from './compareArrears.ts';
 import { fitVersion } from './rosterInUse.ts';
 
 interface Activation {
@@ -35,9 +36,12 @@ export function activateVersion({ assemblyId, version, now }: Activation): Promi
       mayMove.value();
       movePointer(tx, { assemblyId, version, assembly, now });
       const { adjusted } = made.data()?.origin ?? {};
+      const { debtors } = job;
       recordEvent(tx, assemblyId, {
-        ...{ kind: 'roster-imported', by: job.by, at: now, version },
+        ...{ kind: debtors === undefined ? 'roster-imported' : 'arrears-updated' },
+        ...{ by: job.by, at: now, version },
         ...(adjusted === undefined ? {} : { adjusted }),
+        ...(debtors === undefined ? {} : { debtors }),
       });
     }
     tx.set(jobRef, next);
@@ -54,11 +58,16 @@ interface Move {
 async function checkMove(
   tx: Transaction,
   { assemblyId, version, assembly }: Move,
-  { base, baseEdits }: RosterJob,
+  { base, baseEdits, debtors }: RosterJob,
 ): Promise<Outcome<() => void>> {
   if (assembly.activeRoster !== base) return refuse('roster-changed');
   const replaced = base === null ? null : (await tx.get(documents.roster(assemblyId, base))).data();
   if ((replaced?.edits ?? 0) !== baseEdits) return refuse('roster-changed');
+  if (debtors !== undefined) {
+    const session = await tx.get(documents.session(assemblyId, assembly.activeSession));
+    const clearance = clearanceNow(assembly, session.data());
+    if (clearance.kind === 'late') return refuse('arrears-late');
+  }
   return fitVersion(tx, assemblyId, assembly, version);
 }
 

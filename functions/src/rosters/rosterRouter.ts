@@ -1,18 +1,22 @@
 import {
+  compareArrearsRequest,
   compareRequest,
   editUnitRequest,
   importRequest,
   type Operation,
   restoreRequest,
+  updateArrearsRequest,
 } from '@asamblea/domain';
 import { type Request, Router } from 'express';
 import type { z } from 'zod';
 import { requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
+import { compareArrears } from './compareArrears.ts';
 import { compareRoster } from './compareRoster.ts';
 import { editRosterUnit } from './editRosterUnit.ts';
 import { restoreVersion } from './restoreVersion.ts';
+import { startArrears } from './startArrears.ts';
 import { startImport } from './startImport.ts';
 
 export function rosterRouter(): Router {
@@ -29,6 +33,20 @@ export function rosterRouter(): Router {
       const { assemblyId } = await requireMember(request, 'importRoster');
       return compareRoster(assemblyId, parsed(compareRequest, request.body));
     }),
+  );
+
+  router.post(
+    '/rosters/arrears',
+    answering(async (request) =>
+      startArrears(await asked(request, 'updateArrears', updateArrearsRequest)),
+    ),
+  );
+
+  router.post(
+    '/rosters/arrears/compare',
+    answering(async (request) =>
+      compareArrears(await asked(request, 'updateArrears', compareArrearsRequest)),
+    ),
   );
 
   router.post(

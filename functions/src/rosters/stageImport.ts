@@ -3,8 +3,10 @@ import {
   type Assembly,
   accept,
   countRoster,
+  type DebtorsNoted,
   diffRosters,
   type ImportRequest,
+  type LocalDate,
   type Outcome,
   type ReadImport,
   refuse,
@@ -24,11 +26,17 @@ export interface Staging {
   readonly read: ReadImport;
   readonly inForce: ReadInForce | null;
   readonly now: number;
+  /** Of a new set of debtors, and of nothing else. */
+  readonly debtors?: DebtorsNoted;
 }
 
 /** Tells a repeated import from another file that came under the same id. */
-export function fingerprintOf({ rows, corrections, reading, mode }: ImportRequest): string {
-  const said = [rows, corrections ?? [], reading ?? null, mode ?? 'replace'];
+export function fingerprintOf(
+  { rows, corrections, reading, mode }: ImportRequest,
+  cutOff?: LocalDate,
+): string {
+  const table = [rows, corrections ?? [], reading ?? null, mode ?? 'replace'];
+  const said = cutOff === undefined ? table : [...table, cutOff];
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 }
 
@@ -45,7 +53,7 @@ export async function stageImport(asked: Staging): Promise<Outcome<RosterJob>> {
     kind: 'roster-import',
     state: 'staging',
     by,
-    fingerprint: fingerprintOf(request),
+    fingerprint: fingerprintOf(request, asked.debtors?.cutOff),
     base: request.base === undefined ? assembly.activeRoster : request.base,
     baseEdits: inForce?.edits ?? 0,
     parts: parts.length,
@@ -54,6 +62,7 @@ export async function stageImport(asked: Staging): Promise<Outcome<RosterJob>> {
     total: read.roster.units.length + read.roster.people.length,
     refusal: null,
     dueAt: now + stagingMillis,
+    ...(asked.debtors === undefined ? {} : { debtors: asked.debtors }),
   };
   if (job.base !== assembly.activeRoster) return refuse('roster-changed');
   if (!(await createOnce(reference, job))) {
@@ -70,7 +79,8 @@ export async function stageImport(asked: Staging): Promise<Outcome<RosterJob>> {
   return current === undefined ? refuse('not-found') : accept(current);
 }
 
-function versionOf({ assembly, by, request, read, inForce, now }: Staging) {
+function versionOf(asked: Staging) {
+  const { assembly, by, request, read, inForce, now, debtors } = asked;
   const none = { units: [], people: [], totalWeight: 0 };
   const diff = diffRosters(inForce?.roster ?? none, read.roster);
   return {
@@ -82,7 +92,7 @@ function versionOf({ assembly, by, request, read, inForce, now }: Staging) {
     state: 'building',
     measure: read.measure,
     activatedAt: null,
-    fingerprint: fingerprintOf(request),
+    fingerprint: fingerprintOf(request, asked.debtors?.cutOff),
     origin: {
       by,
       at: now,
@@ -90,6 +100,7 @@ function versionOf({ assembly, by, request, read, inForce, now }: Staging) {
       name: request.name ?? '',
       mode: request.mode ?? 'replace',
       ...(request.reading?.shareOut === true ? { adjusted: true as const } : {}),
+      ...(debtors === undefined ? {} : { cutOff: debtors.cutOff }),
       base: assembly.activeRoster,
       added: diff.added.length,
       changed: diff.changed.length,

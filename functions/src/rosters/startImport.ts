@@ -23,6 +23,11 @@ export interface RosterImport {
   readonly now: number;
 }
 
+interface ImportNamed {
+  readonly assemblyId: string;
+  readonly request: Pick<ImportRequest, 'importId'>;
+}
+
 /**
  * Begins an import: reads everything again, refuses what a person must decide, and puts the rest aside
  * as a job that writes a new version. Nothing of it is visible until the job moves the pointer.
@@ -34,7 +39,7 @@ export async function startImport(asked: RosterImport): Promise<Outcome<ImportPr
   if (known !== undefined && known.fingerprint !== fingerprintOf(request)) {
     return refuse('bad-request');
   }
-  if (known !== undefined && known.state !== 'staging') return resume(asked, known);
+  if (known !== undefined && known.state !== 'staging') return resumeImport(asked, known);
 
   const assembly = (await documents.assembly(assemblyId).get()).data();
   if (assembly === undefined) return refuse('assembly-unknown');
@@ -45,11 +50,12 @@ export async function startImport(asked: RosterImport): Promise<Outcome<ImportPr
   const inUse = await rosterInUse(assemblyId, read.roster.units);
   if (inUse !== null) return refuse('roster-in-use', inUse);
   const staged = await stageImport({ assemblyId, assembly, by, request, read, inForce, now });
-  return staged.ok ? resume(asked, staged.value) : staged;
+  return staged.ok ? resumeImport(asked, staged.value) : staged;
 }
 
-async function resume(
-  { assemblyId, request }: RosterImport,
+/** How far an import is that was put aside. */
+export async function resumeImport(
+  { assemblyId, request }: ImportNamed,
   job: RosterJob,
 ): Promise<Outcome<ImportProgress>> {
   const { importId } = request;
