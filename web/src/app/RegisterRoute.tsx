@@ -1,4 +1,4 @@
-import { mayDo } from '@asamblea/domain';
+import { mayDo, type Operation } from '@asamblea/domain';
 import { useMemo, useState } from 'react';
 import { type DeskTab, RegisterPage } from '../features/attendance/RegisterPage.tsx';
 import { BoothList } from '../features/booths/BoothList.tsx';
@@ -7,6 +7,7 @@ import { PlateDesk } from '../features/plates/PlateDesk.tsx';
 import { PlateFeed } from '../features/plates/PlateFeed.tsx';
 import { holdersOf, noPlates } from '../features/plates/plateHall.ts';
 import { LiveProxyDesk } from '../features/proxies/LiveProxyDesk.tsx';
+import { ArrearsUpdate } from '../features/rosters/ArrearsUpdate.tsx';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -33,15 +34,19 @@ const tabs: readonly DeskTab[] = [
   },
 ];
 
-const withBooths: readonly DeskTab[] = [
-  ...tabs,
-  { id: 'puestos', label: 'Puestos', content: <BoothList /> },
-];
+const booths: DeskTab = { id: 'puestos', label: 'Puestos', content: <BoothList /> };
+const arrears: DeskTab = { id: 'cartera', label: 'Cartera', content: <ArrearsUpdate /> };
 
 /** The desk at the door, with the proxies it answers, the plates it hands out and the booths of the hall. */
 export function RegisterRoute() {
   const { role, routesAvailable } = useSession().session;
-  const mayList = role !== null && mayDo({ role, routesAvailable }, 'listBooths');
+  const may = (operation: Operation) =>
+    role !== null && mayDo({ role, routesAvailable }, operation);
+  const [mayList, mayUpdate] = [may('listBooths'), may('updateArrears')];
+  const shown = useMemo(
+    () => [...tabs, ...(mayList ? [booths] : []), ...(mayUpdate ? [arrears] : [])],
+    [mayList, mayUpdate],
+  );
   const [hall, setHall] = useState(noPlates);
   const plates = useMemo(
     () => ({
@@ -57,7 +62,7 @@ export function RegisterRoute() {
       <MemberFirestore fallback={null}>
         <PlateFeed onHall={setHall} />
       </MemberFirestore>
-      <RegisterPage tabs={mayList ? withBooths : tabs} plates={plates} />
+      <RegisterPage tabs={shown} plates={plates} />
     </>
   );
 }

@@ -42,6 +42,8 @@ export function RegisterPage({ tabs = [], plates }: RegisterPageProps) {
           onChange={(_, next: string) =>
             setSearch(next === people ? {} : { mesa: next }, { replace: true })
           }
+          variant="scrollable"
+          allowScrollButtonsMobile
           aria-label="Mesa de registro"
           sx={{ mb: 2 }}
         >

@@ -1,4 +1,4 @@
-import { formatCount, paths, type RosterVersion } from '@asamblea/domain';
+import { formatCount, paths, type RosterVersion, sayDate } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
@@ -50,7 +50,7 @@ export function RosterHistory(props: RosterHistoryProps) {
           <Box component="li" key={one.version} sx={item}>
             <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {one.origin?.name || 'Padrón importado'}
+                {nameOf(one)}
               </Typography>
               <Typography variant="body2" color="textSecondary">
                 {sayVersion(one, timeZone)}
@@ -79,6 +79,14 @@ export function RosterHistory(props: RosterHistoryProps) {
       </Box>
     </Paper>
   );
+}
+
+/** `Cartera con corte al 31 de octubre de 2026`, or the file that was imported. */
+function nameOf({ origin }: RosterVersion): string {
+  const { cutOff, name } = origin ?? {};
+  return cutOff === undefined
+    ? name || 'Padrón importado'
+    : `Cartera con corte al ${sayDate(cutOff)}`;
 }
 
 function sayVersion({ units, origin }: RosterVersion, timeZone: string): string {

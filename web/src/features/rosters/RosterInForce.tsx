@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useCollection } from '../../firebase/useCollection.ts';
 import { useDocument } from '../../firebase/useDocument.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { ArrearsSection } from './ArrearsSection.tsx';
 import { GroupTable } from './GroupTable.tsx';
 import { groupUnits } from './groupUnits.ts';
 import { RosterHistory } from './RosterHistory.tsx';
@@ -21,6 +22,7 @@ interface RosterInForceProps {
   readonly timeZone: string;
   readonly mayEdit: boolean;
   readonly mayRestore: boolean;
+  readonly mayUpdateArrears: boolean;
 }
 
 export function RosterInForce(props: RosterInForceProps) {
@@ -60,6 +62,7 @@ export function RosterInForce(props: RosterInForceProps) {
         </Typography>
         <GroupTable groups={groupUnits(units.rows)} total={summary.value.totalWeight} />
       </Paper>
+      {props.mayUpdateArrears && <ArrearsSection />}
       <RosterHistory
         assemblyId={assemblyId}
         version={version}

@@ -26,7 +26,7 @@ function ActiveRoster({ assemblyId }: { readonly assemblyId: string }) {
   const { role, routesAvailable } = session;
   const { status, value } = useDocument<Assembly>(paths.assembly(assemblyId));
   if (status === 'loading' || value === null) return <Loading shape="cards" />;
-  const may = (operation: 'importRoster' | 'editRoster' | 'restoreRoster') =>
+  const may = (operation: 'importRoster' | 'editRoster' | 'restoreRoster' | 'updateArrears') =>
     role !== null && mayDo({ role, routesAvailable }, operation);
   if (value.activeRoster !== null) {
     return (
@@ -36,6 +36,7 @@ function ActiveRoster({ assemblyId }: { readonly assemblyId: string }) {
         timeZone={value.timeZone}
         mayEdit={may('editRoster')}
         mayRestore={may('restoreRoster')}
+        mayUpdateArrears={may('updateArrears')}
       />
     );
   }
