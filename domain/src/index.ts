@@ -345,6 +345,7 @@ export * from './secrecy/sayWithheld.ts';
 export * from './secrecy/secretBallots.ts';
 export * from './secrecy/secretWarnings.ts';
 export * from './sessions/assemblySession.ts';
+export * from './sessions/hallEmptiesAt.ts';
 export * from './sessions/nextSession.ts';
 export * from './sessions/openVotings.ts';
 export * from './sessions/saySession.ts';

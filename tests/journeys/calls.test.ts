@@ -96,7 +96,7 @@ test('the first call fails, the second opens by its own rule, pauses, and the re
 
   await confirm(chair, 'Suspender');
   for (const page of [screen, projector]) await seen(page, 'Sesión suspendida');
-  await seen(chair, 'La asistencia de la sala se conserva');
+  await seen(chair, 'Si es otro día, la asistencia se toma de nuevo');
   await confirm(chair, 'Reanudar la sesión');
   await seen(chair, 'En curso');
   await projector.getByText('Sesión suspendida').waitFor({ state: 'detached' });

@@ -68,6 +68,7 @@ export const eventKinds = [
   'call-planned',
   'session-suspended',
   'session-resumed',
+  'hall-emptied',
   'session-closed',
   'quorum-verified',
 ] as const;

@@ -71,6 +71,8 @@ const words: Readonly<Record<EventKind, string>> = {
   'call-planned': 'Se fijó la convocatoria',
   'session-suspended': 'Se suspendió la sesión',
   'session-resumed': 'Se reanudó la sesión',
+  'hall-emptied':
+    'Cambió el día: la sesión continúa sin nadie presente y la asistencia se toma de nuevo',
   'session-closed': 'Se cerró la sesión',
   'quorum-verified': 'Se verificó el quórum',
 };
@@ -135,7 +137,9 @@ function linkOf(kind: EventKind): string {
 
 function sayCall({ kind, call }: RecordRow): string {
   if (call !== 1 && call !== 2 && call !== 3) return '';
-  return kind === 'quorum-verified' ? '' : ` (${callName(call).toLowerCase()})`;
+  return kind === 'quorum-verified' || kind === 'hall-emptied'
+    ? ''
+    : ` (${callName(call).toLowerCase()})`;
 }
 
 const origins: Readonly<Record<EventOrigin, string>> = {

@@ -1,3 +1,4 @@
+import { localDateOf } from '../calendars/zone.ts';
 import { sayPresence } from '../quorum/quorum.ts';
 import type { Milestone } from '../reports/milestone.ts';
 import { sayMilestone } from '../reports/quorumTables.ts';
@@ -105,6 +106,15 @@ function pause(milestone: Milestone, { record }: ActaSubject): readonly ActaBloc
         : phrase`, para continuarla el ${dateFigure(until, timeZone, source)} ${atTime(until, timeZone, source)}`;
     return [paragraph(stop(phrase`${when} se suspendió la sesión${resumes}`))];
   }
+  if (kind === 'hall-emptied') {
+    return [
+      paragraph(
+        stop(
+          phrase`Para continuar en otro día la asistencia se tomó de nuevo, sin contar a nadie del día anterior; los poderes siguieron vigentes y las decisiones ya tomadas conservan su base`,
+        ),
+      ),
+    ];
+  }
   if (kind !== 'session-resumed') return [];
   const there =
     quorum === null ? '' : phrase`, con la presencia de ${countLine(quorum, source, record)}`;
@@ -113,10 +123,15 @@ function pause(milestone: Milestone, { record }: ActaSubject): readonly ActaBloc
 
 function sayLapse(
   { from, to }: { readonly from: number; readonly to: number | null },
-  { record }: ActaSubject,
+  { record, sitting }: ActaSubject,
 ): ActaLine {
   const { timeZone } = record.assembly;
-  const time = (at: number) => timeFigure(at, timeZone, sourceAt(record, at));
+  const heldOn = localDateOf(sitting.installed?.at ?? from, timeZone);
+  // Of another day, the date too: a session may be suspended for days.
+  const time = (at: number): ActaLine =>
+    localDateOf(at, timeZone) === heldOn
+      ? [timeFigure(at, timeZone, sourceAt(record, at))]
+      : phrase`${timeFigure(at, timeZone, sourceAt(record, at))} del ${dateFigure(at, timeZone, sourceAt(record, at))}`;
   return to === null
     ? stop(phrase`Desde las ${time(from)} no hubo quórum en la sala hasta el final`)
     : stop(phrase`Entre las ${time(from)} y las ${time(to)} no hubo quórum en la sala`);

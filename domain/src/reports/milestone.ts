@@ -20,6 +20,7 @@ const milestoneKinds: readonly EventKind[] = [
   'session-installed',
   'session-suspended',
   'session-resumed',
+  'hall-emptied',
   'session-closed',
   'quorum-verified',
 ];

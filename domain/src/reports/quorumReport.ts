@@ -87,8 +87,36 @@ export function quorumReport(record: SessionRecord): QuorumReport {
     moves: movesOf(record, steps),
     groups: groupsOf(record, installed?.committed ?? null),
     questions: questionsOf(record, steps),
-    lapses: installed === undefined ? [] : lapsesBetween(steps, installed.at, closed?.at ?? readAt),
+    lapses:
+      installed === undefined
+        ? []
+        : stretchesOf(milestones, installed.at, closed?.at ?? readAt).flatMap(
+            ([from, to], i, all) =>
+              lapsesBetween(steps, from, to).map((lapse) =>
+                lapse.to === null && i < all.length - 1 ? { ...lapse, to } : lapse,
+              ),
+          ),
   };
+}
+
+/** The days it sat, from its opening to its end: from a suspension to another day there is no hall. */
+function stretchesOf(
+  milestones: readonly Milestone[],
+  from: number,
+  to: number,
+): readonly (readonly [from: number, to: number])[] {
+  const stretches: (readonly [number, number])[] = [];
+  let since: number | null = from;
+  let suspendedAt = from;
+  for (const { kind, at } of milestones) {
+    if (kind === 'session-suspended') suspendedAt = at;
+    if (kind === 'hall-emptied' && since !== null) {
+      stretches.push([since, suspendedAt]);
+      since = null;
+    }
+    if (kind === 'session-resumed') since ??= at;
+  }
+  return since === null ? stretches : [...stretches, [since, to]];
 }
 
 /** The weight after each commit that moved somebody: one may bring many units in. */

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import type { EventKind } from '../events/assemblyEvent.ts';
+import type { DatedEvent } from '../events/datedEvent.ts';
+import { instantOf } from '../live/live.ts';
 import { movementsOf, quorumAt } from '../quorum/timeLine.ts';
 import { rollOf } from '../results/rollOf.ts';
 import { packOf, ruleOf } from '../rulePacks/rulePacks.ts';
@@ -259,4 +262,23 @@ test('every row of every table has a cell a column', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row).toHaveLength(columns.length);
   }
+});
+
+test('from a suspension to another day no quorum is asked of the empty hall', () => {
+  const [night, morning] = [at(13, 18, 55), at(13, 19, 10)];
+  const committed = (when: number) => instantOf({ seconds: when / 1000, nanoseconds: 0 });
+  const moved = (kind: EventKind, when: number) =>
+    caseUnits.map(({ unitId, ownerIds }) => ({
+      ...{ kind, unitId, personId: ownerIds[0] ?? '', by: 'clock', at: when },
+      ...{ eventId: `${kind}-${unitId}`, sequence: null, seal: null, committed: committed(when) },
+    }));
+  const emptied = { ...moved('hall-emptied', night + 1_000)[0], call: 2 } as DatedEvent;
+  const lapsesWith = (...more: readonly DatedEvent[]) => {
+    const all = [...secondSession.events, ...moved('unit-left', night), ...more];
+    const events = [...all, ...moved('unit-entered', morning)].sort((a, b) => a.at - b.at);
+    const assembly = { ...secondSession.assembly, rulePack: 'es-sa' } as const;
+    return quorumReport({ ...secondSession, assembly, events }).lapses;
+  };
+  expect(lapsesWith()).toEqual([{ from: night, to: morning }]);
+  expect(lapsesWith(emptied)).toEqual([]);
 });

@@ -22,6 +22,8 @@ export interface AssemblySession {
   readonly installedAsOf?: Instant;
   /** When a suspended session goes on, if it was said. */
   readonly resumesAt?: number | null;
+  /** While it is suspended: when it becomes one that goes on another day, with nobody present. */
+  readonly emptiesAt?: number | null;
   /** Minutes that must pass from the hour of the call before it is declared failed. */
   readonly waitMinutes?: number;
   /** The last *verificación de quórum*. */

@@ -94,7 +94,7 @@ test.each([
   ],
   [
     { state: 'suspended', resumesAt: null },
-    'La presidencia dirá cuándo continúa. La asistencia de la sala se conserva.',
+    'La presidencia dirá cuándo continúa. Si es otro día, la asistencia se toma de nuevo.',
   ],
   [{ state: 'failed' }, 'Espere la fecha de la siguiente convocatoria.'],
   [{ state: 'closed' }, 'Gracias por participar.'],

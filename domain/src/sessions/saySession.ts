@@ -38,7 +38,7 @@ export function saySession(session: Said, timeZone: string): SessionNotice | nul
         text:
           typeof resumesAt === 'number'
             ? endSentence(`Continúa el ${sayInstant(resumesAt, timeZone)}`)
-            : 'La presidencia dirá cuándo continúa. La asistencia de la sala se conserva.',
+            : 'La presidencia dirá cuándo continúa. Si es otro día, la asistencia se toma de nuevo.',
       };
     case 'failed':
       return {

@@ -1,6 +1,7 @@
 import {
   accept,
   type EventKind,
+  hallEmptiesAt,
   instantOf,
   type Outcome,
   type Quorum,
@@ -62,10 +63,16 @@ export async function changeSitting(
     const { sitting, changed } = decision.value;
     const fields = sessionFieldsOf(sitting);
     const isInstalling = kind === 'session-installed';
+    const isSuspended = fields.state === 'suspended';
+    const emptiesAt = isSuspended ? hallEmptiesAt(now, assembly.timeZone) : null;
     if (changed) {
       if (session.openQuestionId !== null) return refuse('voting-in-progress');
       // Where the law measures the quorum now, each decision looks again at who was here.
-      tx.update(reference, { ...fields, ...(isInstalling ? { installedAsOf: asOf } : {}) });
+      tx.update(reference, {
+        ...fields,
+        emptiesAt,
+        ...(isInstalling ? { installedAsOf: asOf } : {}),
+      });
       recordEvent(tx, assemblyId, {
         ...{ kind, by, at: now, from: 'chair', session: session.session, call: session.call },
         ...(sitting.resumesAt === null ? {} : { until: sitting.resumesAt }),

@@ -12,6 +12,7 @@ import { questionKeys } from '../platform/questionKeys.ts';
 import { sweepPresence } from '../presence/sweepPresence.ts';
 import { sweepKeys } from '../questions/sweepKeys.ts';
 import { sweepLostKeys } from '../questions/sweepLostKeys.ts';
+import { sweepHalls } from '../sessions/emptyHall.ts';
 import { closeDueQuestions } from './closeDueQuestions.ts';
 import { findOpenQuestions } from './findOpenQuestions.ts';
 
@@ -27,6 +28,8 @@ export interface TickReport {
   readonly reckoned: number;
   /** People who attended online and were not heard from. */
   readonly lapsed: number;
+  /** Halls of sessions that go on another day. */
+  readonly emptied: number;
   /** Papers that no proxy named. */
   readonly cleared: number;
   /** Messages that were waiting for the relay. */
@@ -37,7 +40,7 @@ export interface TickReport {
 
 /**
  * Everything that time does: closes questions at their hour, takes up interrupted closings, annuls what
- * nobody can count because its key was lost, destroys the keys that closings left, settles what waited for the absent, notices who fell silent online, heals projections,
+ * nobody can count because its key was lost, destroys the keys that closings left, settles what waited for the absent, notices who fell silent online, empties the halls that another day found suspended, heals projections,
  * seals the record, goes on with long work, sends the mail that waits, clears papers that nobody used.
  * Harmless at any moment and as often as anybody likes; bounded in each call.
  */
@@ -59,10 +62,11 @@ async function runRest(
   const reckoned = await settleConsents(now);
   const destroyed = await sweepKeys(questionKeys(), now);
   const lapsed = await sweepPresence(now);
+  const emptied = await sweepHalls(now);
   const healed = await sweepTicks(now, refreshing);
   const sealed = await sealEvents(now);
   const advanced = await sweepJobs(systemClock, now);
   const cleared = await sweepFiles(openFiles(), now);
   const mailed = await sweepMail(openMail(), { now: () => now });
-  return { reckoned, healed, sealed, destroyed, lapsed, advanced, mailed, cleared };
+  return { reckoned, healed, sealed, destroyed, lapsed, emptied, advanced, mailed, cleared };
 }

@@ -23,7 +23,9 @@ export function SuspendDialog({ open, timeZone, onSuspend, onCancel }: SuspendDi
     >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Typography>
-          No se vota mientras dure. La asistencia se conserva y el registro sigue abierto.
+          No se vota mientras dure, y el registro sigue abierto. Si continúa el mismo día, la
+          asistencia se conserva; si es otro día, comienza sin nadie presente y se toma de nuevo.
+          Los poderes y las placas siguen valiendo.
         </Typography>
         <MomentField
           label="Continúa el (si ya se sabe)"
