@@ -29,6 +29,12 @@ test('the fewest units that complete the quorum are called, and go as they arriv
   expect(await missing.getByRole('listitem').count()).toBe(2);
   const call = missing.getByRole('link', { name: '300 123 4567' });
   expect(await call.getAttribute('href')).toBe('tel:+573001234567');
+  await page.getByRole('button', { name: 'Ver el historial de 101' }).click();
+  const history = page.getByRole('dialog');
+  await history.getByRole('button', { name: '¿Por qué no puede votar?' }).click();
+  await seen(page, 'Falta acreditar 101.');
+  await history.getByRole('link', { name: 'Resolverlo en el registro' }).first().waitFor();
+  await history.getByRole('button', { name: 'Cerrar' }).click();
   await journey.enter('Beto');
   await seen(page, 'Con esta unidad hay quórum');
   await journey.enter('Darío');

@@ -1,6 +1,7 @@
 import { mayDo } from '@asamblea/domain';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
+import { WhyNoVoteOf } from '../features/attendance/WhyNoVoteOf.tsx';
 import { BoothList } from '../features/booths/BoothList.tsx';
 import { PlatesAtClosing } from '../features/plates/PlatesAtClosing.tsx';
 import { PresencePage } from '../features/quorum/PresencePage.tsx';
@@ -13,6 +14,7 @@ export function PresenceRoute() {
   const mayList = role !== null && mayDo({ role, routesAvailable }, 'listBooths');
   return (
     <PresencePage
+      aboutPerson={(personId) => <WhyNoVoteOf key={personId} personId={personId} />}
       booths={mayList ? <BoothList /> : null}
       session={<SessionPanel beforeClosing={<PlatesAtClosing />} />}
       actions={

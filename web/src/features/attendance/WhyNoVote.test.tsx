@@ -7,6 +7,7 @@ import { enterAs } from '../../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../../testing/renderPage.tsx';
 import type { DeskHolding } from './deskHoldings.ts';
 import { WhyNoVote } from './WhyNoVote.tsx';
+import { WhyNoVoteOf } from './WhyNoVoteOf.tsx';
 
 beforeEach(() => enterAs('registrar'));
 
@@ -86,4 +87,20 @@ test('a failure is told, and asked again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
   const link = await screen.findByRole('link', { name: 'Ir a los poderes' });
   await waitFor(() => expect(link.getAttribute('href')).toContain('?mesa=poderes'));
+});
+
+test('away from the desk it is asked with a press, and leads to where it is solved', async () => {
+  enterAs('moderator');
+  callApi.mockResolvedValue(answer(said('accredit')));
+  const { user } = renderPage(<WhyNoVoteOf personId="ana" />);
+  expect(callApi).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: '¿Por qué no puede votar?' }));
+  const link = await screen.findByRole('link', { name: 'Resolverlo en el registro' });
+  expect(link.getAttribute('href')).toBe('/register');
+});
+
+test('who may not ask is not offered it', () => {
+  enterAs('observer');
+  renderPage(<WhyNoVoteOf personId="ana" />);
+  expect(screen.queryAllByRole('button')).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { NoVoteSolution, SaidNoVote } from '@asamblea/domain';
-import { Alert, AlertTitle, Box, Button, Skeleton } from '@mui/material';
+import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import type { DeskHolding } from './deskHoldings.ts';
+import { NoVoteCauses } from './NoVoteCauses.tsx';
 import type { PersonDialog } from './PersonDialogs.tsx';
 import type { DeskState } from './useDesk.ts';
 import type { DeskActions } from './useDeskActions.ts';
@@ -15,19 +15,10 @@ interface WhyNoVoteProps {
   readonly onOpen: (dialog: PersonDialog) => void;
 }
 
-/** One sentence for what keeps the person from voting, with the button that solves it; the rest below. */
+/** At the desk: what keeps the person from voting, with the buttons that solve it. */
 export function WhyNoVote({ desk, personId, actions, onOpen }: WhyNoVoteProps) {
   const { holdings, work, pick, mayWork } = desk;
-  const moved = holdings.map(sayState).join(' ');
-  const { answer, failure, retry } = useWhyNoVote(personId, moved);
-  if (failure !== null) {
-    return (
-      <Box sx={{ mt: 1 }}>
-        <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={retry} />
-      </Box>
-    );
-  }
-  if (answer === null) return <Skeleton variant="rounded" height={64} sx={{ mt: 1 }} />;
+  const why = useWhyNoVote(personId, holdings.map(sayState).join(' '));
 
   function solve({ solution, unitIds }: SaidNoVote): void {
     const concerned = holdings.filter(({ unit }) => unitIds.includes(unit.unitId));
@@ -56,49 +47,24 @@ export function WhyNoVote({ desk, personId, actions, onOpen }: WhyNoVoteProps) {
     }
   }
 
-  const [first, ...others] = answer.causes;
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1, mt: 1 }}>
-      {answer.may !== null && (
-        <Alert severity="success" role="presentation">
-          {answer.may}
-        </Alert>
-      )}
-      {first !== undefined && (
-        <Alert severity="warning" role="presentation" sx={wide}>
-          <AlertTitle sx={{ mb: first.solution === null ? 0 : 1 }}>{first.text}</AlertTitle>
-          {mayWork && <Solution said={first} isFirst onSolve={() => solve(first)} />}
-        </Alert>
-      )}
-      {others.map((said) => (
-        <Alert key={said.cause} severity="info" role="presentation" sx={wide}>
-          {said.text}
-          {mayWork && <Solution said={said} onSolve={() => solve(said)} />}
-        </Alert>
-      ))}
-    </Box>
+    <NoVoteCauses
+      why={why}
+      solutionOf={(said) => mayWork && <Solution said={said} onSolve={() => solve(said)} />}
+    />
   );
 }
 
 interface SolutionProps {
   readonly said: SaidNoVote;
-  readonly isFirst?: boolean;
   readonly onSolve: () => void;
 }
 
-function Solution({ said: { solution }, isFirst = false, onSolve }: SolutionProps) {
+function Solution({ said: { solution }, onSolve }: SolutionProps) {
   if (solution === null) return null;
-  const look = { variant: 'outlined', size: 'small' } as const;
-  const place = isFirst ? {} : { mt: 1 };
-  if (solution === 'proxies') {
-    return (
-      <Button {...look} sx={{ ...place, display: 'table' }} component={Link} to="?mesa=poderes">
-        {words[solution]}
-      </Button>
-    );
-  }
+  const goes = solution === 'proxies' ? { component: Link, to: '?mesa=poderes' } : {};
   return (
-    <Button {...look} sx={{ ...place, display: 'table' }} onClick={onSolve}>
+    <Button variant="outlined" size="small" sx={below} onClick={onSolve} {...goes}>
       {words[solution]}
     </Button>
   );
@@ -118,4 +84,4 @@ function sayState({ unit, state, attorney, isPending }: DeskHolding): string {
   return [unit.unitId, unit.inArrears, state.kind, attorney, isPending].join();
 }
 
-const wide = { '& .MuiAlert-message': { width: '100%' } } as const;
+const below = { display: 'table', mt: 1 } as const;

@@ -5,7 +5,7 @@ import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { LivePresence } from './LivePresence.tsx';
+import { type AboutPerson, LivePresence } from './LivePresence.tsx';
 import { SessionHistory } from './SessionHistory.tsx';
 import { TimeLine } from './TimeLine.tsx';
 
@@ -15,10 +15,11 @@ interface PresencePageProps {
   readonly actions?: ReactNode;
   /** The tablets where people vote, for who keeps an eye on them. */
   readonly booths?: ReactNode;
+  readonly aboutPerson?: AboutPerson;
 }
 
 /** Who is here and who is missing, what happened, and how it stood at any instant. */
-export function PresencePage({ session, actions, booths = null }: PresencePageProps) {
+export function PresencePage({ session, actions, booths = null, aboutPerson }: PresencePageProps) {
   return (
     <Page
       title="Quórum de la sala"
@@ -28,7 +29,7 @@ export function PresencePage({ session, actions, booths = null }: PresencePagePr
     >
       <MemberFirestore fallback={<Loading shape="list" />}>
         {session}
-        <OfAssembly booths={booths} />
+        <OfAssembly booths={booths} aboutPerson={aboutPerson} />
       </MemberFirestore>
     </Page>
   );
@@ -42,7 +43,12 @@ const tabs = [
 ] as const;
 type TabName = (typeof tabs)[number][0];
 
-function OfAssembly({ booths }: { readonly booths: ReactNode }) {
+interface OfAssemblyProps {
+  readonly booths: ReactNode;
+  readonly aboutPerson: AboutPerson | undefined;
+}
+
+function OfAssembly({ booths, aboutPerson }: OfAssemblyProps) {
   const [tab, setTab] = useState<TabName>('units');
   const assembly = useOwnAssembly();
   if (assembly === null) return <Loading shape="list" />;
@@ -77,7 +83,10 @@ function OfAssembly({ booths }: { readonly booths: ReactNode }) {
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`ver-${tab}`}>
         {tab === 'units' && (
-          <LivePresence key={`${activeRoster}/${activeSession}`} {...{ assembly, activeRoster }} />
+          <LivePresence
+            key={`${activeRoster}/${activeSession}`}
+            {...{ assembly, activeRoster, aboutPerson }}
+          />
         )}
         {tab === 'history' && <SessionHistory timeZone={timeZone} />}
         {tab === 'booths' && booths}
