@@ -84,4 +84,4 @@ function sayState({ unit, state, attorney, isPending }: DeskHolding): string {
   return [unit.unitId, unit.inArrears, state.kind, attorney, isPending].join();
 }
 
-const below = { display: 'table', mt: 1 } as const;
+const below = { display: 'flex', width: 'fit-content', mt: 1 } as const;

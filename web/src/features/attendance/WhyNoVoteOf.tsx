@@ -39,7 +39,7 @@ function Causes({ personId, mayGo }: { readonly personId: string; readonly mayGo
             to={solution === 'proxies' ? '/register?mesa=poderes' : '/register'}
             variant="outlined"
             size="small"
-            sx={{ display: 'table', mt: 1 }}
+            sx={{ display: 'flex', width: 'fit-content', mt: 1 }}
           >
             Resolverlo en el registro
           </Button>
