@@ -9,6 +9,8 @@ export * from './access/guardRoute.ts';
 export * from './access/member.ts';
 export * from './access/operations.ts';
 export * from './access/pageId.ts';
+export * from './access/parts.ts';
+export * from './access/permissions.ts';
 export * from './access/readableCode.ts';
 export * from './access/role.ts';
 export * from './access/routes.ts';

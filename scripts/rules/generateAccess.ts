@@ -6,23 +6,56 @@
 export function generateAccess(
   readers: Readonly<Record<string, readonly string[]>>,
   behindPassword: readonly string[],
+  behindParts: Readonly<Record<string, Readonly<Record<string, NamedPart>>>> = {},
 ): string {
   return Object.entries(readers)
     .map(([collection, routes]) =>
-      generateFunction(collection, routes, behindPassword.includes(collection)),
+      generateFunction(collection, {
+        ...{ routes, needsProof: behindPassword.includes(collection) },
+        parts: behindParts[collection] ?? {},
+      }),
     )
     .join('\n');
 }
 
-function generateFunction(
-  collection: string,
-  routes: readonly string[],
-  needsProof: boolean,
-): string {
+/** A part as the rules compare it: members written before its version have it by their role. */
+export interface NamedPart {
+  readonly name: string;
+  readonly route: string;
+  readonly since: number;
+  readonly roles: readonly string[];
+}
+
+interface Readers {
+  readonly routes: readonly string[];
+  readonly needsProof: boolean;
+  /** Of the routes that do not open the collection alone, the part that they ask for. */
+  readonly parts: Readonly<Record<string, NamedPart>>;
+}
+
+function generateFunction(collection: string, { routes, needsProof, parts }: Readers): string {
   const name = `mayRead${collection.charAt(0).toUpperCase()}${collection.slice(1)}`;
-  const list = routes.map(quote).join(', ');
+  const plain = routes.filter((route) => parts[route] === undefined);
+  const ways = [
+    ...(plain.length > 0 ? [hasAnyRoute(plain)] : []),
+    ...Object.entries(parts).map(([route, part]) => `${hasAnyRoute([route])} && ${hasPart(part)}`),
+  ];
+  const way = ways.length > 1 ? `(${ways.join(' || ')})` : ways.join('');
   const proof = needsProof ? ' && hasProof(a)' : '';
-  return `function ${name}(a) {\n  return hasAnyRoute(a, [${list}])${proof};\n}\n`;
+  return `function ${name}(a) {\n  return ${way}${proof};\n}\n`;
+}
+
+function hasAnyRoute(routes: readonly string[]): string {
+  return `hasAnyRoute(a, [${routes.map(quote).join(', ')}])`;
+}
+
+function hasPart({ name, route, since, roles }: NamedPart): string {
+  return `hasPart(a, ${word(name)}, ${quote(route)}, ${since}, [${roles.map(word).join(', ')}])`;
+}
+
+function word(name: string): string {
+  if (!/^[a-z][a-z-]*$/.test(name)) throw new Error(`Not a name: ${name}`);
+  return `'${name}'`;
 }
 
 function quote(route: string): string {

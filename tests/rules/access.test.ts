@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
+  collectionParts,
   collectionReaders,
-  collectionsBehindPassword,
+  type Member,
+  partsVersion,
   paths,
   type ReadableCollection,
   type Role,
@@ -11,6 +13,7 @@ import {
 } from '@asamblea/domain';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { afterAll, expect, test } from 'vitest';
+import { accessSection } from '../../scripts/rules/accessSection.ts';
 import { generateAccess } from '../../scripts/rules/generateAccess.ts';
 import { insertAccess } from '../../scripts/rules/insertAccess.ts';
 import { openRules } from './support/openRules.ts';
@@ -59,10 +62,32 @@ test.each(Object.entries(readers))(
 
 test('keeps the generated access of firestore.rules fresh (npm run fix)', async () => {
   const text = await readFile(rulesFile, 'utf8');
-  expect(insertAccess(text, generateAccess(collectionReaders, collectionsBehindPassword))).toBe(
-    text,
-  );
+  expect(insertAccess(text, accessSection())).toBe(text);
 });
+
+test.each(Object.entries(collectionParts))(
+  'opens %s by a page with its part',
+  async (name, ways) => {
+    const collection = name as ReadableCollection;
+    for (const [route, part] of Object.entries(ways)) {
+      const read = async (more: Partial<Member>) => {
+        await rules.change((db) =>
+          db.doc(paths.member(assemblyId, 'reader')).update({ ...none, ...more }),
+        );
+        return rules.as('reader').doc(readers[collection][0]).get();
+      };
+      const none = {
+        ...{ role: 'auditor', routesAvailable: [route], partsVersion },
+        ...{ componentsAvailable: [], fullRouteComponents: [] },
+      };
+      await assertFails(read({}));
+      await assertSucceeds(read({ componentsAvailable: [part] }));
+      await assertSucceeds(read({ fullRouteComponents: [route] }));
+      await assertSucceeds(read({ partsVersion: 0 }));
+      await assertFails(read({ partsVersion: 0, role: 'teller' }));
+    }
+  },
+);
 
 test('rewrites stale access and nothing else', async () => {
   const text = await readFile(rulesFile, 'utf8');
@@ -71,14 +96,15 @@ test('rewrites stale access and nothing else', async () => {
     generateAccess({ ...collectionReaders, events: ['/other'] }, []),
   );
   expect(stale).toContain("return hasAnyRoute(a, ['/other']);");
-  expect(insertAccess(stale, generateAccess(collectionReaders, collectionsBehindPassword))).toBe(
-    text,
-  );
+  expect(insertAccess(stale, accessSection())).toBe(text);
 });
 
 test('refuses to write rules that lost their markers, or a route that is none', () => {
   expect(() => insertAccess('service cloud.firestore {}', '')).toThrow('begin generated access');
   expect(() => generateAccess({ events: ["/x'] || true || ['"] }, [])).toThrow('Not a route');
+  const part = { name: "x') || ('", route: '/x', since: 1, roles: [] };
+  const stolen = () => generateAccess({ events: ['/x'] }, [], { events: { '/x': part } });
+  expect(stolen).toThrow('Not a name');
 });
 
 test('names only routes of the access table', () => {

@@ -4,6 +4,7 @@ import { guardRoute } from './guardRoute.ts';
 import {
   actorOf,
   addSession,
+  beginMember,
   endSessions,
   keepSessions,
   memberIdOf,
@@ -11,8 +12,9 @@ import {
   openSession,
   sessionsAtMost,
 } from './member.ts';
-import { mayDo, type Operation, operations } from './operations.ts';
+import { type Operation, operations } from './operations.ts';
 import { pageIdOf } from './pageId.ts';
+import { mayDo, permissionsOf } from './permissions.ts';
 import { type Role, roles } from './role.ts';
 import { defaultRoutes, routeOf, routes } from './routes.ts';
 import { strangerSession, type UserSession } from './userSession.ts';
@@ -46,6 +48,8 @@ test('every role that an operation names has its route by default', () => {
     }
   }
 });
+
+const somebody = { uid: 'ana', name: 'Ana', email: 'ana@asamblea.test', personId: null };
 
 const who: Record<Operation, readonly Role[]> = {
   importRoster: ['admin'],
@@ -130,14 +134,15 @@ const who: Record<Operation, readonly Role[]> = {
 
 test.each(Object.entries(who))('%s belongs to %s', (operation, allowed) => {
   const may = roles.filter((role) =>
-    mayDo({ role, routesAvailable: defaultRoutes(role) }, operation as Operation),
+    mayDo(permissionsOf(beginMember({ ...somebody, role })), operation as Operation),
   );
   expect(may).toEqual(allowed);
 });
 
 test('a role without its route does nothing', () => {
   const routesAvailable = defaultRoutes('moderator').filter((path) => path !== '/votes/private');
-  expect(mayDo({ role: 'moderator', routesAvailable }, 'openQuestion')).toBe(false);
+  const member = { ...beginMember({ ...somebody, role: 'moderator' }), routesAvailable };
+  expect(mayDo(permissionsOf(member), 'openQuestion')).toBe(false);
 });
 
 const voter: UserSession = {

@@ -1,3 +1,5 @@
+import type { PartName } from './parts.ts';
+
 /**
  * Which routes open each collection of an assembly to direct reading. Firestore rules are generated
  * from this (`npm run fix`), so the table and the rules cannot drift. Writes go through the API.
@@ -27,6 +29,15 @@ export const collectionReaders = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type ReadableCollection = keyof typeof collectionReaders;
+
+/** Where the route alone does not open a collection: what its page shows of it is a part. */
+export const collectionParts: Readonly<
+  Partial<Record<ReadableCollection, Readonly<Record<string, PartName>>>>
+> = {
+  attendance: { '/reports/votersData': 'export-people' },
+  events: { '/protected': 'read-log' },
+  seals: { '/protected': 'read-log' },
+};
 
 /** Of those, the ones that ask besides for the password, typed again in the same session a while ago. */
 export const collectionsBehindPassword: readonly ReadableCollection[] = ['events', 'seals'];

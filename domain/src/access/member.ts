@@ -1,4 +1,5 @@
 import { entryRoles } from './accessCode.ts';
+import { defaultParts, partsVersion } from './parts.ts';
 import type { Role } from './role.ts';
 import { defaultRoutes } from './routes.ts';
 
@@ -12,6 +13,8 @@ export interface Member {
   readonly routesAvailable: readonly string[];
   readonly componentsAvailable: readonly string[];
   readonly fullRouteComponents: readonly string[];
+  /** By which table of parts `componentsAvailable` was written; missing where there were none yet. */
+  readonly partsVersion?: number;
   /** Ids of the sessions that stand, oldest first. Removing one revokes it at once. */
   readonly sids: readonly string[];
   /** What each of those sessions runs on, for the person to tell them apart. */
@@ -22,7 +25,7 @@ export interface Member {
   readonly proofs?: Readonly<Record<string, number>>;
 }
 
-/** Somebody who comes to an assembly, with what their role may open. */
+/** Somebody who comes to an assembly, with what their role may open and do. */
 export function beginMember(
   who: Pick<Member, 'uid' | 'role' | 'name' | 'email' | 'personId'>,
 ): Member {
@@ -30,8 +33,9 @@ export function beginMember(
   return {
     ...{ uid, role, name, email, personId },
     routesAvailable: defaultRoutes(role),
-    componentsAvailable: [],
+    componentsAvailable: defaultParts(role),
     fullRouteComponents: [],
+    partsVersion,
     sids: [],
   };
 }

@@ -1,7 +1,7 @@
 import { collectionReaders } from './collections.ts';
 import type { Role } from './role.ts';
 
-interface OperationRow {
+export interface OperationRow {
   /** Having any of these routes is needed… */
   readonly routes: readonly string[];
   /** …and so is one of these roles: an auditor sees the moderator's page but presses nothing. */
@@ -146,16 +146,3 @@ export const operations = {
 } as const satisfies Record<string, OperationRow>;
 
 export type Operation = keyof typeof operations;
-
-export interface Permissions {
-  readonly role: Role;
-  readonly routesAvailable: readonly string[];
-}
-
-export function mayDo(member: Permissions, operation: Operation): boolean {
-  const row: OperationRow = operations[operation];
-  return (
-    row.roles.includes(member.role) &&
-    row.routes.some((route) => member.routesAvailable.includes(route))
-  );
-}

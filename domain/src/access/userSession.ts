@@ -9,6 +9,7 @@ export interface UserSession {
   readonly email: string | null;
   readonly name: string | null;
   readonly routesAvailable: readonly string[];
+  /** Every part that they have, whichever list of the member gives it. */
   readonly componentsAvailable: readonly string[];
   readonly fullRouteComponents: readonly string[];
 }

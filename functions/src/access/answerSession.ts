@@ -1,6 +1,7 @@
 import {
   actorOf,
   type OpenAssembly,
+  permissionsOf,
   routesIn,
   type SessionAnswer,
   strangerSession,
@@ -36,7 +37,7 @@ export async function answerSession(
       email: member.email,
       name: member.name,
       routesAvailable: routesIn(assembly, member.routesAvailable),
-      componentsAvailable: member.componentsAvailable,
+      componentsAvailable: permissionsOf(member).parts,
       fullRouteComponents: member.fullRouteComponents,
     },
     actor: actorOf(member),

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type Operation, operations, type Role } from '@asamblea/domain';
+import {
+  defaultParts,
+  type Member,
+  type Operation,
+  operations,
+  partNames,
+  parts,
+  partsVersion,
+  type Role,
+} from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
@@ -305,6 +314,27 @@ test.each(names)('refuses to %s without the routes of it, whatever the role', as
     routesAvailable: member?.routesAvailable.filter((route) => !routes.includes(route)) ?? [],
   });
   expect((await send(operation)).body.code).toBe('not-allowed');
+});
+
+/** One who has every part of their role, and changes what they have as asked. */
+async function withParts(operation: Operation, change: Partial<Member>) {
+  const role = operations[operation].roles[0];
+  const { reference, send } = await signIn(used, role);
+  await reference.update({ partsVersion, componentsAvailable: defaultParts(role), ...change });
+  return (await send(operation)).body.code;
+}
+
+test.each(partNames)('%s and nothing else decides over what it holds', async (part) => {
+  const { operations: held, route } = parts[part];
+  for (const operation of held) {
+    const role = operations[operation].roles[0];
+    const others = defaultParts(role).filter((one) => one !== part);
+    const without = { componentsAvailable: others };
+    expect(await withParts(operation, without)).toBe('not-allowed');
+    expect(await withParts(operation, {})).not.toBe('not-allowed');
+    const full = { ...without, fullRouteComponents: [route] };
+    expect(await withParts(operation, full)).not.toBe('not-allowed');
+  }
 });
 
 test.each(names)('refuses to %s to a stranger and to a revoked session', async (operation) => {

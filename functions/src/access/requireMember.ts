@@ -1,4 +1,4 @@
-import { actorOf, type Member, mayDo, type Operation } from '@asamblea/domain';
+import { actorOf, type Member, mayDo, type Operation, permissionsOf } from '@asamblea/domain';
 import type { Request } from 'express';
 import { Refused } from '../platform/refused.ts';
 import type { CookieClaims } from './heldSessions.ts';
@@ -20,7 +20,7 @@ export async function requireMember(request: Request, operation: Operation): Pro
   const claims = await requireCookie(request);
   const member = await readMember(claims);
   if (member === null) throw new Refused({ code: 'not-signed-in' });
-  if (!mayDo(member, operation)) throw new Refused({ code: 'not-allowed' });
+  if (!mayDo(permissionsOf(member), operation)) throw new Refused({ code: 'not-allowed' });
   const { assembly: assemblyId, uid, sid } = claims;
   return { assemblyId, uid, by: actorOf(member), sid, member };
 }

@@ -9,6 +9,7 @@ import {
   mayDo,
   memberIdOf,
   type Outcome,
+  permissionsOf,
   refuse,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../access/heldSessions.ts';
@@ -73,5 +74,5 @@ function standingOf(
   operation: 'castVote' | 'captureVotes',
 ): Outcome<Member> {
   if (member === undefined || !member.sids.includes(sid)) return refuse('not-signed-in');
-  return mayDo(member, operation) ? accept(member) : refuse('not-allowed');
+  return mayDo(permissionsOf(member), operation) ? accept(member) : refuse('not-allowed');
 }

@@ -4,6 +4,7 @@ import {
   type Member,
   mayDo,
   type Outcome,
+  permissionsOf,
   refuse,
   type StoredFile,
   signersOf,
@@ -40,9 +41,9 @@ export async function readFile(asked: ReadingFile): Promise<Outcome<FoundFile>> 
 
 async function maySee(assemblyId: string, file: StoredFile, member: Member): Promise<boolean> {
   if (file.uploadedBy === actorOf(member)) return true;
-  if (file.questionId !== undefined) return mayDo(member, 'readConsents');
+  if (file.questionId !== undefined) return mayDo(permissionsOf(member), 'readConsents');
   if (file.proxyId === null) return false;
-  if (mayDo(member, 'readProxies')) return true;
+  if (mayDo(permissionsOf(member), 'readProxies')) return true;
   const proxy = (await documents.proxy(assemblyId, file.proxyId).get()).data();
   if (proxy === undefined || member.personId === null) return false;
   return [...signersOf(proxy), proxy.attorneyId].includes(member.personId);

@@ -8,6 +8,7 @@ import {
   mayDo,
   noWords,
   type Outcome,
+  permissionsOf,
   refuse,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../access/heldSessions.ts';
@@ -65,7 +66,7 @@ export function answerMoods(batch: MoodBatch): Promise<readonly Outcome<MoodAnsw
       const member = members[i];
       const mark = marks[i] ?? null;
       if (member === undefined || !member.sids.includes(claims.sid)) return refuse('not-signed-in');
-      if (!mayDo(member, 'castVote') || mark === null) return refuse('not-allowed');
+      if (!mayDo(permissionsOf(member), 'castVote') || mark === null) return refuse('not-allowed');
       if (kept.has(mark)) return accept({ status: 'repeated' });
       const admitted = admitMood(session.stage, request, now);
       if (!admitted.ok) return admitted;

@@ -19,7 +19,7 @@ export interface Rules {
   as(persona: Persona): Firestore;
   /** The same over a new connection, which has not seen anything yet. */
   asNewcomer(persona: Persona): Firestore;
-  /** Leaves the persona `reader` with these routes and no other. */
+  /** Leaves the persona `reader` with these routes and all of their parts, and no other. */
   giveRoutes(routes: readonly string[]): Promise<void>;
   /** Changes what is stored, past the rules. */
   change(write: (db: Firestore) => Promise<unknown>): Promise<void>;
@@ -54,7 +54,7 @@ export async function openRules(): Promise<Rules> {
     },
     giveRoutes: async (routes) => {
       const reader = owner.db.doc(paths.member(assemblyId, 'reader'));
-      await reader.update({ routesAvailable: routes });
+      await reader.update({ routesAvailable: routes, fullRouteComponents: routes });
     },
     close: async () => {
       await owner.close();

@@ -1,4 +1,4 @@
-import { isPersonMember, mayDo, roleNames } from '@asamblea/domain';
+import { isPersonMember, roleNames, sessionMay } from '@asamblea/domain';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import SwitchIcon from '@mui/icons-material/SwapHorizOutlined';
@@ -21,10 +21,9 @@ const AssemblyPicker = lazy(() =>
 export function AccountMenu() {
   const { session, openElsewhere } = useSession();
   const [isPicking, setPicking] = useState(false);
-  const { role, routesAvailable, userId } = session;
+  const { userId } = session;
   const hasAccount = userId !== null && !isPersonMember(userId);
-  const maySwitch =
-    hasAccount && role !== null && mayDo({ role, routesAvailable }, 'enterAssembly');
+  const maySwitch = hasAccount && sessionMay(session, 'enterAssembly');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const leave = useLeave(() => setAnchor(null));
   return (

@@ -1,4 +1,4 @@
-import { mayDo } from '@asamblea/domain';
+import { sessionMay } from '@asamblea/domain';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
 import { AppBar, IconButton, Toolbar, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
@@ -21,8 +21,7 @@ const LiveQuorum = lazy(() =>
  */
 export function AppHeader({ onMenu }: { readonly onMenu: () => void }) {
   const { session, assemblyName, cot } = useSession();
-  const { role, routesAvailable } = session;
-  const mayOpen = role !== null && mayDo({ role, routesAvailable }, 'openFirestore');
+  const mayOpen = sessionMay(session, 'openFirestore');
   const Follow = mayOpen ? MemberFirestore : PublicFirestore;
   return (
     <AppBar position="sticky" color="default" sx={bar}>

@@ -1,4 +1,4 @@
-import { mayDo } from '@asamblea/domain';
+import { sessionMay } from '@asamblea/domain';
 import { Box, Button } from '@mui/material';
 import { BallotForm } from '../features/ballots/BallotForm.tsx';
 import { BallotHeader } from '../features/ballots/BallotHeader.tsx';
@@ -63,8 +63,8 @@ export function BoothRoute({ asked }: { readonly asked: string }) {
 /** Of the staff it asks whether this device may be given up; anybody else is told whom to ask. */
 function OpeningBooth({ asked }: { readonly asked: string }) {
   const { session } = useSession();
-  const { role, routesAvailable, isAuthenticated } = session;
-  const mayOpen = role !== null && mayDo({ role, routesAvailable }, 'openBooth');
+  const { isAuthenticated } = session;
+  const mayOpen = sessionMay(session, 'openBooth');
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'flex', p: 2 }}>
       {mayOpen ? (

@@ -1,4 +1,4 @@
-import { mayDo, type UserSession } from '@asamblea/domain';
+import { sessionMay, type UserSession } from '@asamblea/domain';
 import HowToVoteIcon from '@mui/icons-material/HowToVoteOutlined';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
@@ -30,10 +30,9 @@ export function HomeRoute() {
   const pages = menuFor(session.routesAvailable).filter(
     ({ path }) => path !== '/' && guides[path] === undefined,
   );
-  const { role, routesAvailable } = session;
-  const mayGive = role !== null && mayDo({ role, routesAvailable }, 'giveProxy');
+  const mayGive = sessionMay(session, 'giveProxy');
   const may = (operation: 'readConsents' | 'objectDecision' | 'openBooth') =>
-    role !== null && mayDo({ role, routesAvailable }, operation);
+    sessionMay(session, operation);
   return (
     <HomePage
       pages={may('openBooth') ? [...pages, boothPage] : pages}
@@ -52,8 +51,8 @@ export function HomeRoute() {
 /** The ballot is on them. */
 const ballotPages = ['/votes/current', '/virtual/'] as const;
 
-function mayVote({ role, routesAvailable }: UserSession): boolean {
-  return role !== null && mayDo({ role, routesAvailable }, 'castVote');
+function mayVote(session: UserSession): boolean {
+  return sessionMay(session, 'castVote');
 }
 
 /** It starts by itself, without the router, and gives this device up. */

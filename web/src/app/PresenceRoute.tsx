@@ -1,4 +1,4 @@
-import { mayDo } from '@asamblea/domain';
+import { sessionMay } from '@asamblea/domain';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { WhyNoVoteOf } from '../features/attendance/WhyNoVoteOf.tsx';
@@ -10,15 +10,15 @@ import { useSession } from '../firebase/session.tsx';
 
 /** Unit by unit, with the session's controls on top. */
 export function PresenceRoute() {
-  const { role, routesAvailable } = useSession().session;
-  const mayList = role !== null && mayDo({ role, routesAvailable }, 'listBooths');
+  const { session } = useSession();
+  const mayList = sessionMay(session, 'listBooths');
   return (
     <PresencePage
       aboutPerson={(personId) => <WhyNoVoteOf key={personId} personId={personId} />}
       booths={mayList ? <BoothList /> : null}
       session={<SessionPanel beforeClosing={<PlatesAtClosing />} />}
       actions={
-        routesAvailable.includes('/massive') && (
+        session.routesAvailable.includes('/massive') && (
           <Button component={Link} to="/massive?trabajo=contingencia">
             Paquete de contingencia
           </Button>

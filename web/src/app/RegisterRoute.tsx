@@ -1,4 +1,4 @@
-import { mayDo, type Operation } from '@asamblea/domain';
+import { sessionMay } from '@asamblea/domain';
 import { useMemo, useState } from 'react';
 import { type DeskTab, RegisterPage } from '../features/attendance/RegisterPage.tsx';
 import { BoothList } from '../features/booths/BoothList.tsx';
@@ -39,10 +39,9 @@ const arrears: DeskTab = { id: 'cartera', label: 'Cartera', content: <ArrearsUpd
 
 /** The desk at the door, with the proxies it answers, the plates it hands out and the booths of the hall. */
 export function RegisterRoute() {
-  const { role, routesAvailable } = useSession().session;
-  const may = (operation: Operation) =>
-    role !== null && mayDo({ role, routesAvailable }, operation);
-  const [mayList, mayUpdate] = [may('listBooths'), may('updateArrears')];
+  const { session } = useSession();
+  const mayList = sessionMay(session, 'listBooths');
+  const mayUpdate = sessionMay(session, 'updateArrears');
   const shown = useMemo(
     () => [...tabs, ...(mayList ? [booths] : []), ...(mayUpdate ? [arrears] : [])],
     [mayList, mayUpdate],

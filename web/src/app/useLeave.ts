@@ -1,4 +1,4 @@
-import { formatCount, mayDo, type UserSession } from '@asamblea/domain';
+import { formatCount, sessionMay, type UserSession } from '@asamblea/domain';
 import type { DeskWork } from '../features/attendance/openDeskOutbox.ts';
 import { useSession } from '../firebase/session.tsx';
 import { type LeavingFrom, signOut } from '../firebase/signOut.ts';
@@ -57,9 +57,9 @@ export function useLeave(onAsking: () => void): (from: LeavingFrom) => Promise<v
 
 /** Loaded only for who works at a desk: nobody else waits for it. */
 async function workOf(session: UserSession, millis?: number): Promise<DeskWork | null> {
-  const { role, routesAvailable, assembly, userId } = session;
+  const { role, assembly, userId } = session;
   if (role === null || assembly === null || userId === null) return null;
-  if (!mayDo({ role, routesAvailable }, 'accredit')) return null;
+  if (!sessionMay(session, 'accredit')) return null;
   try {
     const { settleDeskWork } = await import('../features/attendance/openDeskOutbox.ts');
     return await settleDeskWork(assembly, userId, millis);

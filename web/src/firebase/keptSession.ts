@@ -1,4 +1,4 @@
-import { mayDo, type SessionAnswer } from '@asamblea/domain';
+import { type SessionAnswer, sessionMay } from '@asamblea/domain';
 import { onLeaving } from './leaving.ts';
 import { tabAssembly } from './tabAssembly.ts';
 
@@ -74,8 +74,7 @@ function wipeDesk(place: string): void {
 }
 
 function isDesk({ session }: SessionAnswer): boolean {
-  const { role, routesAvailable } = session;
-  return role !== null && mayDo({ role, routesAvailable }, 'accredit');
+  return sessionMay(session, 'accredit');
 }
 
 /** We wrote it ourselves; what it may open is checked again by whoever answers. */

@@ -1,4 +1,4 @@
-import { type Member, strangerSession } from '@asamblea/domain';
+import { type Member, partsVersion, strangerSession } from '@asamblea/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listeners } from '../testing/fakes/sdk/firestore.ts';
 import { onLeaving } from './leaving.ts';
@@ -14,10 +14,12 @@ const session = {
   assembly: 'torres',
   role: 'registrar',
   routesAvailable: ['/', '/register'],
+  componentsAvailable: ['clear-arrears'],
 } as const;
 const member: Member = {
   ...{ uid: 'u1', role: 'registrar', name: 'Paola', email: 'p@x.test', personId: null },
-  ...{ routesAvailable: ['/register', '/'], componentsAvailable: [], fullRouteComponents: [] },
+  ...{ routesAvailable: ['/register', '/'], fullRouteComponents: [], partsVersion },
+  componentsAvailable: ['clear-arrears'],
   sids: ['another', 'mine'],
 };
 
@@ -53,8 +55,10 @@ test('being offline is not being revoked', () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('starts again when the routes or the role are others', () => {
+test('starts again when the routes, the parts or the role are others', () => {
   send({ ...member, routesAvailable: ['/'] });
   send({ ...member, role: 'auditor' });
-  expect(reload).toHaveBeenCalledTimes(2);
+  send({ ...member, componentsAvailable: [] });
+  send({ ...member, componentsAvailable: [], fullRouteComponents: ['/register'] });
+  expect(reload).toHaveBeenCalledTimes(4);
 });

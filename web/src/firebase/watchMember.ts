@@ -1,4 +1,4 @@
-import { type Member, paths, type UserSession } from '@asamblea/domain';
+import { type Member, paths, permissionsOf, type UserSession } from '@asamblea/domain';
 import { type DocumentData, type DocumentReference, doc, onSnapshot } from 'firebase/firestore';
 import { expectAnswer } from './expectAnswer.ts';
 import { runLeavingTasks } from './leaving.ts';
@@ -36,7 +36,7 @@ function hasSamePermissions(member: Member, session: UserSession): boolean {
   return (
     member.role === session.role &&
     sameList(member.routesAvailable, session.routesAvailable) &&
-    sameList(member.componentsAvailable, session.componentsAvailable) &&
+    sameList(permissionsOf(member).parts, session.componentsAvailable) &&
     sameList(member.fullRouteComponents, session.fullRouteComponents)
   );
 }

@@ -1,6 +1,7 @@
 import { formatWeight, sayRegistered } from '@asamblea/domain';
 import { Box, Button, Checkbox, ListItem, Typography } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
+import { useMay } from '../../firebase/useMay.ts';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { type DeskHolding, isRepresented } from './deskHoldings.ts';
 import { HoldingChip } from './HoldingChip.tsx';
@@ -25,6 +26,7 @@ export function HoldingRow(props: HoldingRowProps) {
   const { unit, capacity, attorney, state, isPending } = holding;
   const isTaken = isRepresented(holding);
   const isHeld = state.kind === 'held';
+  const mayClear = useMay('clearArrears');
   return (
     <ListItem disableGutters sx={row}>
       {mayWork && (
@@ -60,7 +62,7 @@ export function HoldingRow(props: HoldingRowProps) {
       <Box sx={mayWork ? { ...standing, ml: { xs: 6.75, sm: 'auto' } } : standing}>
         {unit.inArrears && <StateChip tone="warning" label="En mora" />}
         <HoldingChip {...holding} />
-        {unit.inArrears && mayWork && (
+        {unit.inArrears && mayWork && mayClear && (
           <Button size="small" onClick={props.onClear}>
             Paz y salvo
           </Button>

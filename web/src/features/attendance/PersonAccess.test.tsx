@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { credentialFile } from '../../testing/fakes/features/attendance/credentialFile.ts';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../testing/fakes/firebase/session.tsx';
+import { enterAs, enterWithout } from '../../testing/fakes/firebase/session.tsx';
 import { plainSpaces } from '../../testing/plainSpaces.ts';
 import { ToastsProvider } from '../../ui/Toasts.tsx';
 import type { DeskPerson } from './deskIndex.ts';
@@ -162,4 +162,11 @@ test('who only looks at the desk gives nothing', () => {
   enterAs('auditor');
   render(<Access />);
   expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('without the part of credentials only the lost phone is left', () => {
+  enterWithout('give-credentials', 'registrar');
+  render(<Access />);
+  const names = screen.getAllByRole('button').map((one) => one.textContent);
+  expect(names).toEqual(['Restablecer dispositivo']);
 });

@@ -1,4 +1,4 @@
-import { foreseeAttendance, mayDo, readDeskCode } from '@asamblea/domain';
+import { foreseeAttendance, readDeskCode, sessionMay } from '@asamblea/domain';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { type DeskView, holdingsOf } from './deskHoldings.ts';
@@ -25,8 +25,7 @@ const noPlates: ReadonlyMap<number, string> = new Map();
 export function useDesk({ basis, outbox, isCut, plates }: DeskProps) {
   const { session } = useSession();
   const holderOfPlate = plates?.holders ?? noPlates;
-  const { role, routesAvailable } = session;
-  const mayWork = basis.isOpen && role !== null && mayDo({ role, routesAvailable }, 'accredit');
+  const mayWork = basis.isOpen && sessionMay(session, 'accredit');
   const state = useOutboxState(outbox);
   const { units, people, proxies } = basis;
   const index = useMemo(() => buildDeskIndex(units, people, proxies), [units, people, proxies]);

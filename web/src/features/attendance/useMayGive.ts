@@ -1,8 +1,8 @@
-import { mayDo } from '@asamblea/domain';
+import { sessionMay } from '@asamblea/domain';
 import { useSession } from '../../firebase/session.tsx';
 
 /** Whether this desk gives people their ways in; who only looks does not. */
 export function useMayGive(): boolean {
-  const { role, routesAvailable } = useSession().session;
-  return role !== null && mayDo({ role, routesAvailable }, 'inviteAtDesk');
+  const { session } = useSession();
+  return sessionMay(session, 'inviteAtDesk');
 }

@@ -3,8 +3,10 @@ import { Box, Tab, Tabs } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
+import { useMay } from '../../firebase/useMay.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Withheld } from '../../ui/Withheld.tsx';
 import { BulkDesk } from './BulkDesk.tsx';
 import { workNames } from './bulkWords.ts';
 
@@ -19,6 +21,7 @@ interface MassivePageProps {
 
 /** `/massive`: one thing done to many, with a look before and an answer for each row. */
 export function MassivePage({ more }: MassivePageProps) {
+  const mayRun = useMay('runBulk');
   const [address, setAddress] = useSearchParams();
   const tabs: readonly { readonly name: string; readonly label: string }[] = [
     ...bulkWorks.map((name) => ({ name, label: workNames[name] })),
@@ -55,8 +58,10 @@ export function MassivePage({ more }: MassivePageProps) {
         <MemberFirestore fallback={<Loading shape="list" />}>
           {work === undefined ? (
             more.find(({ name }) => name === tab)?.content
-          ) : (
+          ) : mayRun ? (
             <BulkDesk work={work} />
+          ) : (
+            <Withheld what={workNames[work]} />
           )}
         </MemberFirestore>
       </Box>

@@ -1,4 +1,4 @@
-import { type Attendance, mayDo, paths, type Question, takesSeveral } from '@asamblea/domain';
+import { type Attendance, paths, type Question, sessionMay, takesSeveral } from '@asamblea/domain';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import {
   Accordion,
@@ -28,9 +28,9 @@ import { useCaptures } from './useCaptures.ts';
  * `MemberFirestore`. Open for the teller, who came for this; a press away for the chair.
  */
 export function CapturePanel({ question }: { readonly question: Question }) {
-  const { role, routesAvailable } = useSession().session;
-  const [isOpen, setOpen] = useState(role === 'teller');
-  if (role === null || !mayDo({ role, routesAvailable }, 'captureVotes')) return null;
+  const { session } = useSession();
+  const [isOpen, setOpen] = useState(session.role === 'teller');
+  if (!sessionMay(session, 'captureVotes')) return null;
   return (
     <Accordion
       expanded={isOpen}

@@ -2,6 +2,7 @@ import SilentIcon from '@mui/icons-material/VolumeOffOutlined';
 import SoundIcon from '@mui/icons-material/VolumeUpOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useMay } from '../../firebase/useMay.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import type { CaptureEntry, EntryState } from './captureEntry.ts';
@@ -11,6 +12,7 @@ import type { Captures } from './useCaptures.ts';
 /** What this table captured last, each with what became of it and the way to take it back. */
 export function RecentCaptures({ captures }: { readonly captures: Captures }) {
   const { entries, undo, retry } = captures;
+  const mayCorrect = useMay('correctVotes');
   const [silent, setSilent] = useState(isSilent);
   return (
     <Box component="section" aria-label="Últimas capturas">
@@ -44,7 +46,7 @@ export function RecentCaptures({ captures }: { readonly captures: Captures }) {
                 Reintentar
               </BusyButton>
             )}
-            {entry.counted.length > 0 && (
+            {mayCorrect && entry.counted.length > 0 && (
               <BusyButton size="small" onPress={() => undo(entry)}>
                 Deshacer
               </BusyButton>

@@ -11,6 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { useMay } from '../../firebase/useMay.ts';
 import { AnswerKeys } from './AnswerKeys.tsx';
 import { CorrectVoteDialog } from './CorrectVoteDialog.tsx';
 import { findPeople, type HallPerson } from './captureHall.ts';
@@ -25,6 +26,7 @@ interface UnitCaptureProps {
 
 /** What somebody says at the table or wrote on paper, for all of their units or some. */
 export function UnitCapture({ question, captures, people, timeZone }: UnitCaptureProps) {
+  const mayCorrect = useMay('correctVotes');
   const [channel, setChannel] = useState<'operator' | 'paper'>('operator');
   const [person, setPerson] = useState<HallPerson | null>(null);
   const [text, setText] = useState('');
@@ -99,9 +101,11 @@ export function UnitCapture({ question, captures, people, timeZone }: UnitCaptur
                   />
                 }
               />
-              <Button size="small" onClick={() => setCorrected(unitId)}>
-                Ver o corregir
-              </Button>
+              {mayCorrect && (
+                <Button size="small" onClick={() => setCorrected(unitId)}>
+                  Ver o corregir
+                </Button>
+              )}
             </Box>
           ))}
         </Box>

@@ -1,4 +1,4 @@
-import { type ConsentProcess, mayDo, paths } from '@asamblea/domain';
+import { type ConsentProcess, paths, sessionMay } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
 import { useDocument } from '../../firebase/useDocument.ts';
@@ -9,10 +9,11 @@ import { useConsent } from './useConsent.ts';
 
 /** The owners who did not come to a decision that asks them, live; inside `MemberFirestore`. */
 export function AbsenteesPanel({ questionId }: { readonly questionId: string }) {
-  const { role, routesAvailable, assembly } = useSession().session;
+  const { session } = useSession();
+  const { assembly } = session;
   const live = useDocument<ConsentProcess>(paths.consent(assembly ?? '', questionId));
   const { view, failure, reload } = useConsent(questionId, live.value?.changedAt ?? null);
-  const mayPress = role !== null && mayDo({ role, routesAvailable }, 'noteConsents');
+  const mayPress = sessionMay(session, 'noteConsents');
   return (
     <Paper component="section" aria-labelledby="ausentes" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="ausentes" variant="h3" component="h2" sx={{ mb: 1 }}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { runLeavingTasks } from '../../firebase/leaving.ts';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
-import { enterAs } from '../../testing/fakes/firebase/session.tsx';
+import { enterAs, enterWithout } from '../../testing/fakes/firebase/session.tsx';
 import { ProtectedPage } from './ProtectedPage.tsx';
 
 beforeEach(() => enterAs('auditor', { email: 'ana@asamblea.test' }));
@@ -53,4 +53,11 @@ test('the proof goes once to the server, and no page keeps it', async () => {
   await enter(900_000);
   const carrying = callApi.mock.calls.filter((asked) => JSON.stringify(asked).includes('proof'));
   expect(carrying).toEqual([['POST', '/api/protected/open', { token: 'proof' }]]);
+});
+
+test('shows of the area only the parts that were given', async () => {
+  enterWithout('recount', 'auditor', { email: 'ana@asamblea.test' });
+  await enter(900_000);
+  expect(screen.queryByRole('button', { name: /recontar/iu })).toBeNull();
+  expect(callApi).toHaveBeenCalledWith('POST', '/api/protected/log', expect.anything());
 });

@@ -1,7 +1,9 @@
 import type { ProtectedAnswer } from '@asamblea/domain';
 import { useCallback, useState } from 'react';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
+import { useMay } from '../../firebase/useMay.ts';
 import { Page } from '../../ui/Page.tsx';
+import { Withheld } from '../../ui/Withheld.tsx';
 import { EventLog } from './EventLog.tsx';
 import { IntegrityCheck } from './IntegrityCheck.tsx';
 import { PasswordGate } from './PasswordGate.tsx';
@@ -37,13 +39,15 @@ interface OpenAreaProps {
 
 function OpenArea({ opened, onLock }: OpenAreaProps) {
   useLockedAt(opened, onLock);
+  const mayRead = useMay('readLog');
+  const mayRecount = useMay('recount');
   return (
     <>
       {/* Follows their own membership: a session ended from elsewhere leaves the page. */}
       <MemberFirestore fallback={null}>{null}</MemberFirestore>
-      <IntegrityCheck onStale={onLock} />
-      <RecountPanel onStale={onLock} />
-      <EventLog onStale={onLock} />
+      {mayRead && <IntegrityCheck onStale={onLock} />}
+      {mayRecount && <RecountPanel onStale={onLock} />}
+      {mayRead ? <EventLog onStale={onLock} /> : <Withheld what="Registro de sucesos" />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { mayDo } from '@asamblea/domain';
+import { sessionMay } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSession } from '../../firebase/session.tsx';
@@ -18,8 +18,7 @@ interface PersonPlateProps {
 /** The plate of a person on their card at the desk; nothing while there are no plates, or none for them. */
 export function PersonPlate({ hall, personId, onDone }: PersonPlateProps) {
   const { session, assemblyName } = useSession();
-  const { role, routesAvailable } = session;
-  const mayWork = role !== null && mayDo({ role, routesAvailable }, 'handOutPlate');
+  const mayWork = sessionMay(session, 'handOutPlate');
   const work = usePlateWork();
   const place = useRef<HTMLElement>(null);
   const toPlate = useEffectEvent((event: KeyboardEvent) => {

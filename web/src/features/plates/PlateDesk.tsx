@@ -1,9 +1,9 @@
 import {
   type AssemblySession,
   type Attendance,
-  mayDo,
   type Plate,
   paths,
+  sessionMay,
   takesArrivals,
 } from '@asamblea/domain';
 import { useMemo } from 'react';
@@ -37,7 +37,7 @@ interface LivePlatesProps {
 }
 
 function LivePlates({ assemblyId, session, assemblyName, timeZone }: LivePlatesProps) {
-  const { role, routesAvailable } = useSession().session;
+  const { session: own } = useSession();
   const plates = useCollection<Plate>(paths.plates(assemblyId, session));
   const attendance = useCollection<Attendance>(paths.attendance(assemblyId, session));
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
@@ -54,7 +54,7 @@ function LivePlates({ assemblyId, session, assemblyName, timeZone }: LivePlatesP
         hall={hall}
         attendance={attendance.rows}
         isOpen={takesArrivals(meeting.value ?? undefined)}
-        mayWork={role !== null && mayDo({ role, routesAvailable }, 'handOutPlate')}
+        mayWork={sessionMay(own, 'handOutPlate')}
         assemblyName={assemblyName}
         timeZone={timeZone}
       />

@@ -1,6 +1,7 @@
 import type { ProxyRecord } from '@asamblea/domain';
 import AcceptIcon from '@mui/icons-material/CheckOutlined';
 import { Box, Button, Typography } from '@mui/material';
+import { useMay } from '../../firebase/useMay.ts';
 
 interface ProxyActionsProps {
   readonly proxy: ProxyRecord;
@@ -17,6 +18,7 @@ interface ProxyActionsProps {
 export function ProxyActions(props: ProxyActionsProps) {
   const { proxy, isBlocked, isBusy, onAccept, onReject, onRevoke, onSubstitute } = props;
   const { state, substitution } = proxy;
+  const mayRevoke = useMay('revokeProxy');
   if (state === 'rejected' || state === 'revoked') return null;
   const waits = state === 'received';
   return (
@@ -46,14 +48,16 @@ export function ProxyActions(props: ProxyActionsProps) {
           </Button>
         </>
       )}
-      {!waits && substitution.substitutedFrom === null && (
+      {mayRevoke && !waits && substitution.substitutedFrom === null && (
         <Button variant="outlined" disabled={isBusy} onClick={onSubstitute}>
           Sustituir al apoderado
         </Button>
       )}
-      <Button color="error" disabled={isBusy} onClick={onRevoke}>
-        Revocar
-      </Button>
+      {mayRevoke && (
+        <Button color="error" disabled={isBusy} onClick={onRevoke}>
+          Revocar
+        </Button>
+      )}
       {waits && (
         <Typography
           variant="body2"

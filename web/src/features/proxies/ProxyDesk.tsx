@@ -1,8 +1,8 @@
 import {
   type ConflictsAnswer,
-  mayDo,
   type Person,
   type ProxyRecord,
+  sessionMay,
   type Unit,
 } from '@asamblea/domain';
 import { Box, Button, Typography } from '@mui/material';
@@ -29,8 +29,7 @@ interface ProxyDeskProps {
 /** The proxies of the assembly: found, judged with what is wrong in sight, accepted or rejected. */
 export function ProxyDesk({ proxies, units, people, conflicts }: ProxyDeskProps) {
   const { session, assemblyName, cot, timeZone } = useSession();
-  const { role, routesAvailable } = session;
-  const mayWork = role !== null && mayDo({ role, routesAvailable }, 'acceptProxy');
+  const mayWork = sessionMay(session, 'acceptProxy');
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);
   const [filter, setFilter] = useState<ProxyFilter>('all');

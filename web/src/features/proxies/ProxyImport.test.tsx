@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs, enterWithout } from '../../testing/fakes/firebase/session.tsx';
 import { ToastsProvider } from '../../ui/Toasts.tsx';
 import { ProxyImport } from './ProxyImport.tsx';
 
@@ -21,6 +22,7 @@ const results: ProxyImportReport['results'] = [
 /** What the server answers to each request, by its method and path. */
 let answers: Record<string, unknown> = {};
 beforeEach(() => {
+  enterAs('registrar');
   answers = { 'GET /api/proxies/import': [] };
   callApi.mockReset().mockImplementation(async (method: string, path: string) => {
     const answer = answers[`${method} ${path}`];
@@ -64,4 +66,14 @@ test('a file that was left half way goes on from the list, without the file', as
   await screen.findByText('Se detuvo');
   await screen.findByText(/elija el mismo archivo otra vez/u);
   expect(screen.queryByRole('button', { name: 'Seguir' })).toBeNull();
+});
+
+test('who was not given bulk work may not choose a file', () => {
+  enterWithout('bulk-work', 'registrar');
+  render(
+    <ToastsProvider>
+      <ProxyImport readTable={async () => ({ ok: true, rows: [] })} />
+    </ToastsProvider>,
+  );
+  expect(screen.queryByRole('button', { name: 'Elegir archivo' })).toBeNull();
 });

@@ -2,8 +2,10 @@ import { type ProxyTable, readProxyTable } from '@asamblea/domain';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { useMay } from '../../firebase/useMay.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { Withheld } from '../../ui/Withheld.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportResults } from './ImportResults.tsx';
@@ -26,6 +28,7 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
   const [fault, setFault] = useState<string | null>(null);
   const [choice, setChoice] = useState<ImportChoice | null>(null);
   const { run, start, open, cancel, clear } = useProxyImport();
+  const mayImport = useMay('importProxies');
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
@@ -83,6 +86,7 @@ export function ProxyImport({ readTable }: ProxyImportProps) {
       />
     );
   }
+  if (!mayImport) return <Withheld what="Recibir poderes de un archivo" />;
   return (
     <>
       <Paper component="section" aria-labelledby="poderes-archivo" sx={{ p: { xs: 2, sm: 3 } }}>

@@ -20,6 +20,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs, enterWithout } from '../../testing/fakes/firebase/session.tsx';
 import { live } from '../../testing/fakes/firebase/useLive.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { Agenda } from './Agenda.tsx';
@@ -38,6 +39,7 @@ const short = sessionQuorum(pack, 1, presenceOfCounts({ weight: 40_000_000, unit
 const options = yesNoOptions({ blank: true, abstention: false });
 
 beforeEach(() => {
+  enterAs('moderator');
   sent = [];
   failWith = null;
   missing = { missing: [], count: { weight: 0, units: 0 } };
@@ -371,4 +373,10 @@ test('gives the addresses of the public pages with the code of the assembly', ()
     '/stream/votacionWithOnSnapshot?cot=demo',
     '/results/public?cot=demo',
   ]);
+});
+
+test('who was not given the part of annulling sees no such button', () => {
+  enterWithout('annul-question', 'moderator');
+  openAgenda({ questions: [question(1, 'open')], meeting: onStage });
+  expect(screen.queryByRole('button', { name: 'Anular…' })).toBeNull();
 });

@@ -10,6 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { useMay } from '../../firebase/useMay.ts';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import type { ChairAction } from './useChairAction.ts';
 
@@ -30,6 +31,7 @@ export function AnnulVoting({ questionId, act }: AnnulVotingProps) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
+  const mayAnnul = useMay('annulQuestion');
   const asked = { reason, repeatAs };
   const isWrong = isTried && !annulQuestionRequest.safeParse(asked).success;
 
@@ -41,6 +43,7 @@ export function AnnulVoting({ questionId, act }: AnnulVotingProps) {
     await act(`/api/questions/${questionId}/annul`, parsed.data);
   }
 
+  if (!mayAnnul) return null;
   return (
     <>
       <Button

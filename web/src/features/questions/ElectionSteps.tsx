@@ -2,6 +2,7 @@ import type { StoredResult } from '@asamblea/domain';
 import LotIcon from '@mui/icons-material/CasinoOutlined';
 import RunoffIcon from '@mui/icons-material/LooksTwoOutlined';
 import { Alert, Box } from '@mui/material';
+import { useMay } from '../../firebase/useMay.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
 import type { ChairAction } from './useChairAction.ts';
@@ -19,6 +20,7 @@ interface ElectionStepsProps {
 export function ElectionSteps({ result, mayPress, leads, act, onChoose }: ElectionStepsProps) {
   const { questionId, elected } = result;
   const confirm = useConfirm();
+  const mayDraw = useMay('drawLot');
   if (elected === undefined) return null;
   const { lot, tie } = elected;
   return (
@@ -29,7 +31,7 @@ export function ElectionSteps({ result, mayPress, leads, act, onChoose }: Electi
           repetir el sorteo y obtener lo mismo.
         </Alert>
       )}
-      {mayPress && tie !== null && (
+      {mayPress && mayDraw && tie !== null && (
         <Box sx={{ mb: 2 }}>
           <BusyButton
             variant={leads ? 'contained' : 'outlined'}

@@ -2,10 +2,10 @@ import {
   type AssemblySession,
   byQuestionNumber,
   type DecidingLaw,
-  mayDo,
   paths,
   type Question,
   type StoredResult,
+  sessionMay,
 } from '@asamblea/domain';
 import { useMemo } from 'react';
 import { useSession } from '../../firebase/session.tsx';
@@ -25,7 +25,7 @@ interface LiveAgendaProps extends BesideOpen {
 
 /** Listens to the agenda and its results, so that whoever else presses is seen at once. */
 export function LiveAgenda({ assemblyId, cot, law, meeting, ...beside }: LiveAgendaProps) {
-  const { role, routesAvailable } = useSession().session;
+  const { session } = useSession();
   const questions = useCollection<Question>(paths.questions(assemblyId));
   const results = useCollection<StoredResult>(paths.results(assemblyId));
   const inOrder = useMemo(() => [...questions.rows].sort(byQuestionNumber), [questions.rows]);
@@ -49,7 +49,7 @@ export function LiveAgenda({ assemblyId, cot, law, meeting, ...beside }: LiveAge
         {...beside}
         questions={inOrder}
         results={resultOf}
-        mayPress={role !== null && mayDo({ role, routesAvailable }, 'openQuestion')}
+        mayPress={sessionMay(session, 'openQuestion')}
       />
       {questions.offline && <StaleNotice />}
     </>

@@ -1,8 +1,9 @@
 import type { ActaRecord, Milestone, Quorum } from '@asamblea/domain';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs, enterWithout } from '../../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { ActaSection } from './ActaSection.tsx';
 
@@ -34,6 +35,8 @@ async function prepare(record: ActaRecord) {
   renderPage(<ActaSection />);
   await userEvent.click(screen.getByRole('button', { name: 'Preparar el borrador' }));
 }
+
+beforeEach(() => enterAs('auditor'));
 
 test('before the session there is nothing to write minutes of', async () => {
   await prepare(planned);
@@ -88,4 +91,10 @@ test.each(['{', '"x"', '{"number":7}', `{"place":"${'x'.repeat(300)}"}`])(
 test('a session that goes on says that its draft is not the last', async () => {
   await prepare({ ...planned, quorum: { ...planned.quorum, milestones: [installed] } });
   expect(await screen.findByText(/^La sesión no se ha cerrado/u)).toBeTruthy();
+});
+
+test('who was not given the acta is not offered its draft', () => {
+  enterWithout('draft-acta', 'auditor');
+  renderPage(<ActaSection />);
+  expect(screen.queryByText('Borrador del acta')).toBeNull();
 });

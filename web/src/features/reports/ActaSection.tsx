@@ -9,6 +9,7 @@ import {
 } from '@asamblea/domain';
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
+import { useMay } from '../../firebase/useMay.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -23,6 +24,7 @@ import { useReport } from './useReport.ts';
 /** The draft of the minutes of a session, prepared when it is asked for. */
 export function ActaSection() {
   const [isAsked, setAsked] = useState(false);
+  if (!useMay('readActa')) return null;
   return (
     <Box component="section" aria-labelledby="acta" sx={{ mt: 5 }}>
       <Typography id="acta" variant="h2">

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs, enterWithout } from '../../testing/fakes/firebase/session.tsx';
 import { download } from '../../testing/fakes/ui/download.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { VotersReport } from './VotersReport.tsx';
@@ -13,6 +14,7 @@ let answer: () => Promise<unknown>;
 let asked: string[] = [];
 
 beforeEach(() => {
+  enterAs('auditor');
   asked = [];
   answer = async () => report;
   callApi.mockImplementation((_method: string, path: string) => {
@@ -122,4 +124,11 @@ test('a failure is said and asked again on request', async () => {
   answer = async () => report;
   await userEvent.click(retry);
   expect(await screen.findByRole('region', { name: 'Asistentes' })).toBeTruthy();
+});
+
+test('who was not given the people is told so, and nothing is asked', () => {
+  enterWithout('export-people', 'auditor');
+  renderPage(<VotersReport />);
+  expect(screen.getByText(/no está entre sus permisos/u)).toBeTruthy();
+  expect(callApi).not.toHaveBeenCalled();
 });

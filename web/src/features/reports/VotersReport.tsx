@@ -8,8 +8,10 @@ import {
   sayUnits,
 } from '@asamblea/domain';
 import { useState } from 'react';
+import { useMay } from '../../firebase/useMay.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SummaryFigures } from '../../ui/SummaryFigures.tsx';
+import { Withheld } from '../../ui/Withheld.tsx';
 import { AttendanceBars } from './AttendanceBars.tsx';
 import { countStays, countUnits, lastStays } from './countStays.ts';
 import { ExportButtons } from './ExportButtons.tsx';
@@ -20,6 +22,7 @@ import { VoterFilters } from './VoterFilters.tsx';
 
 /** Everybody who came, how and for whom, and what they voted where votes have a name. */
 export function VotersReport() {
+  if (!useMay('readVotersReport')) return <Withheld what="Informe de asistentes" />;
   return (
     <ReportPage<Report>
       kind="voters"

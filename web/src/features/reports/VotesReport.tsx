@@ -12,8 +12,10 @@ import {
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useState } from 'react';
+import { useMay } from '../../firebase/useMay.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SummaryFigures } from '../../ui/SummaryFigures.tsx';
+import { Withheld } from '../../ui/Withheld.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
 import { decisionBlock } from './decisionBlock.ts';
 import { ExportButtons } from './ExportButtons.tsx';
@@ -23,6 +25,7 @@ import { ReportTableView } from './ReportTableView.tsx';
 
 /** Every closed question, in its order, shown to the hall or not. */
 export function VotesReport() {
+  if (!useMay('readVotesReport')) return <Withheld what="Informe de votaciones" />;
   return (
     <ReportPage<Report>
       kind="votes"

@@ -1,4 +1,4 @@
-import { mayDo } from '@asamblea/domain';
+import { sessionMay } from '@asamblea/domain';
 import { Alert } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
 import { DropZone } from '../../ui/DropZone.tsx';
@@ -31,8 +31,7 @@ function Importer({ source }: { readonly source: 'file' | 'paste' }) {
   const { session } = useSession();
   const work = useImport(source);
   const { step, read } = work;
-  const { role, routesAvailable } = session;
-  const mayImport = role !== null && mayDo({ role, routesAvailable }, 'importRoster');
+  const mayImport = sessionMay(session, 'importRoster');
   if (!mayImport) {
     return <Alert severity="info">Solo la administración importa el padrón.</Alert>;
   }

@@ -1,4 +1,4 @@
-import { type Assembly, mayDo, paths } from '@asamblea/domain';
+import { type Assembly, paths, sessionMay } from '@asamblea/domain';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
@@ -23,11 +23,10 @@ export function RosterPage() {
 
 function ActiveRoster({ assemblyId }: { readonly assemblyId: string }) {
   const { session } = useSession();
-  const { role, routesAvailable } = session;
   const { status, value } = useDocument<Assembly>(paths.assembly(assemblyId));
   if (status === 'loading' || value === null) return <Loading shape="cards" />;
   const may = (operation: 'importRoster' | 'editRoster' | 'restoreRoster' | 'updateArrears') =>
-    role !== null && mayDo({ role, routesAvailable }, operation);
+    sessionMay(session, operation);
   if (value.activeRoster !== null) {
     return (
       <RosterInForce

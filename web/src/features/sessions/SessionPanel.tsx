@@ -2,11 +2,11 @@ import {
   type AssemblySession,
   callName,
   type LiveQuorum,
-  mayDo,
   momentOf,
   paths,
   saySession,
   sessionHour,
+  sessionMay,
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -64,10 +64,10 @@ const tones: Readonly<Record<AssemblySession['state'], StateTone>> = {
 };
 
 export function SessionCard({ session, live, timeZone, beforeClosing }: SessionCardProps) {
-  const { role, routesAvailable } = useSession().session;
+  const { session: own } = useSession();
   const offset = useServerOffset(true);
   const now = useNow(1000) + offset;
-  const mayPress = role !== null && mayDo({ role, routesAvailable }, 'installSession');
+  const mayPress = sessionMay(own, 'installSession');
   const notice = saySession(session, timeZone);
   const { verified } = session;
   return (

@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs, enterWithout } from '../../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { SittingControls } from './SittingControls.tsx';
 
@@ -24,6 +25,7 @@ const enough = quorumOf(60_000_000);
 const short = quorumOf(40_000_000);
 
 beforeEach(() => {
+  enterAs('moderator');
   sent = [];
   failWith = null;
   callApi.mockImplementation(async (_method: string, path: string, body: unknown) => {
@@ -111,4 +113,13 @@ test('says the refusal of the server where it was pressed', async () => {
   await confirm('Cerrar la sesión');
   await screen.findByText('La sesión ya es otra.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  ['close-session', 'open', ['Verificar quórum', 'Suspender']],
+  ['resume-session', 'suspended', ['Verificar quórum', 'Cerrar la sesión']],
+] as const)('without the part %s a session that is %s offers: %j', (part, state, names) => {
+  enterWithout(part, 'moderator');
+  show(state);
+  expect(screen.queryAllByRole('button').map((one) => one.textContent)).toEqual(names);
 });

@@ -1,6 +1,7 @@
-import type { AssemblySession, Quorum } from '@asamblea/domain';
+import { type AssemblySession, type Quorum, sessionMay } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { useSession } from '../../firebase/session.tsx';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
@@ -8,7 +9,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { NextCallDialog } from './NextCallDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
-import { type Step, sittingSteps } from './sittingSteps.ts';
+import { type Step, sittingSteps, stepOperations } from './sittingSteps.ts';
 import { sayConsequence, sayPresent, stepLabels } from './sittingWords.ts';
 import { useSittingAction } from './useSittingAction.ts';
 
@@ -28,7 +29,10 @@ export function SittingControls(props: SittingControlsProps) {
   const [asking, setAsking] = useState<'suspend' | 'next-call' | 'close' | null>(null);
   const toasts = useToasts();
   const confirm = useConfirm();
-  const steps = sittingSteps(session, quorum, now);
+  const own = useSession().session;
+  const steps = sittingSteps(session, quorum, now).filter(({ step }) =>
+    sessionMay(own, stepOperations[step]),
+  );
   const blocked = steps.filter(({ why }) => why !== null);
   const stop = () => setAsking(null);
 

@@ -4,6 +4,7 @@ import {
   describeRefusal,
   failCall,
   installSitting,
+  type Operation,
   type Outcome,
   type Quorum,
   type Refusal,
@@ -22,6 +23,17 @@ export const steps = [
   'close',
 ] as const;
 export type Step = (typeof steps)[number];
+
+/** What the API asks of who takes each step. */
+export const stepOperations: Readonly<Record<Step, Operation>> = {
+  install: 'installSession',
+  fail: 'failCall',
+  'next-call': 'planNextCall',
+  verify: 'verifyQuorum',
+  suspend: 'suspendSession',
+  resume: 'resumeSession',
+  close: 'closeSession',
+};
 
 export interface SittingStep {
   readonly step: Step;

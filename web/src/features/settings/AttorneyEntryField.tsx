@@ -1,4 +1,4 @@
-import { type Assembly, type AttorneySwitchAnswer, mayDo } from '@asamblea/domain';
+import { type Assembly, type AttorneySwitchAnswer, sessionMay } from '@asamblea/domain';
 import { FormControlLabel, Paper, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
@@ -19,10 +19,10 @@ export function AttorneyEntryField({
 }: {
   readonly assembly: Pick<Assembly, 'attorneySignIn'>;
 }) {
-  const { role, routesAvailable } = useSession().session;
+  const { session } = useSession();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const mayChange = role !== null && mayDo({ role, routesAvailable }, 'setAttorneyEntry');
+  const mayChange = sessionMay(session, 'setAttorneyEntry');
   const isOpen = assembly.attorneySignIn ?? true;
 
   async function save(): Promise<void> {

@@ -1,4 +1,4 @@
-import { assemblyKindNames, callName, mayDo, packOf } from '@asamblea/domain';
+import { assemblyKindNames, callName, packOf, sessionMay } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
@@ -27,11 +27,11 @@ export function GeneralPage() {
 
 function OfAssembly() {
   const assembly = useOwnAssembly();
-  const { role, routesAvailable } = useSession().session;
+  const { session } = useSession();
   const [isEditing, setEditing] = useState(false);
   if (assembly === null) return <Loading shape="list" />;
   const { name, kind, country, rulePack, timeZone, cot } = assembly;
-  const mayChange = role !== null && mayDo({ role, routesAvailable }, 'describeAssembly');
+  const mayChange = sessionMay(session, 'describeAssembly');
   const facts = [
     ['Nombre', name],
     ['Clase', assemblyKindNames[kind]],

@@ -1,10 +1,10 @@
 import {
   type Assembly,
   type ModalityAnswer,
-  mayDo,
   modalities,
   modalityNames,
   modalityOf,
+  sessionMay,
 } from '@asamblea/domain';
 import { MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -16,11 +16,11 @@ import { useToasts } from '../../ui/Toasts.tsx';
 
 /** Where the assembly meets: it decides whether anybody may attend from afar. */
 export function ModalityField({ assembly }: { readonly assembly: Pick<Assembly, 'modality'> }) {
-  const { role, routesAvailable } = useSession().session;
+  const { session } = useSession();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const { add } = useToasts();
-  const mayChange = role !== null && mayDo({ role, routesAvailable }, 'setModality');
+  const mayChange = sessionMay(session, 'setModality');
 
   async function save(modality: string): Promise<void> {
     setSaving(true);

@@ -1,5 +1,7 @@
 import {
+  defaultParts,
   defaultRoutes,
+  type PartName,
   type Role,
   type SessionAnswer,
   strangerSession,
@@ -15,7 +17,17 @@ let here = nobody;
 /** Somebody has that role at the assembly, as of now. */
 export function enterAs(role: Role, who: Partial<UserSession> = {}): void {
   const session = { ...strangerSession, isAuthenticated: true, role };
-  here = { ...here, session: { ...session, routesAvailable: defaultRoutes(role), ...who } };
+  const given = {
+    routesAvailable: defaultRoutes(role),
+    componentsAvailable: defaultParts(role),
+  };
+  here = { ...here, session: { ...session, ...given, ...who } };
+}
+
+/** Somebody who has every part of their role but one. */
+export function enterWithout(part: PartName, role: Role, who: Partial<UserSession> = {}): void {
+  const componentsAvailable = defaultParts(role).filter((one) => one !== part);
+  enterAs(role, { componentsAvailable, ...who });
 }
 
 /** What the session's answer says around the person. */

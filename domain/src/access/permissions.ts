@@ -1,0 +1,55 @@
+import type { Member } from './member.ts';
+import { type Operation, type OperationRow, operations } from './operations.ts';
+import { defaultParts, type PartName, partNames, partOf, parts } from './parts.ts';
+import type { Role } from './role.ts';
+import type { UserSession } from './userSession.ts';
+
+/** What decides whether somebody may do something. */
+export interface Permissions {
+  readonly role: Role;
+  readonly routesAvailable: readonly string[];
+  /** The named parts that they have, whatever gives them. */
+  readonly parts: readonly string[];
+}
+
+type StoredPermissions = Pick<
+  Member,
+  'role' | 'routesAvailable' | 'componentsAvailable' | 'fullRouteComponents' | 'partsVersion'
+>;
+
+/**
+ * What a stored member may do. A part that the table got after the member was written is theirs by their
+ * role; so are all of them for who was written before there were parts.
+ */
+export function permissionsOf(member: StoredPermissions): Permissions {
+  const { role, routesAvailable } = member;
+  return { role, routesAvailable, parts: partNames.filter((part) => hasPart(member, part)) };
+}
+
+function hasPart(member: StoredPermissions, part: PartName): boolean {
+  const { role, componentsAvailable, fullRouteComponents, partsVersion: written = 0 } = member;
+  const { route, since } = parts[part];
+  if (fullRouteComponents.includes(route)) return true;
+  if (since > written) return defaultParts(role).includes(part);
+  return componentsAvailable.includes(part);
+}
+
+/** Role, route and part: whoever lacks one of the three may not. */
+export function mayDo(member: Permissions, operation: Operation): boolean {
+  const row: OperationRow = operations[operation];
+  const part = partOf(operation);
+  return (
+    row.roles.includes(member.role) &&
+    row.routes.some((route) => member.routesAvailable.includes(route)) &&
+    (part === null || member.parts.includes(part))
+  );
+}
+
+/** The same of whoever is signed in, as their session says it; a stranger may nothing. */
+export function sessionMay(
+  session: Pick<UserSession, 'role' | 'routesAvailable' | 'componentsAvailable'>,
+  operation: Operation,
+): boolean {
+  const { role, routesAvailable, componentsAvailable: parts } = session;
+  return role !== null && mayDo({ role, routesAvailable, parts }, operation);
+}
