@@ -34,6 +34,17 @@ test('refuses their own membership to a member whose session is taken out', asyn
   await rules.change((db) => db.doc(mine).update({ sids: ['sid-0', 'sid-1'] }));
 });
 
+test('refuses everything to a member whose access ended', async () => {
+  const until = (accessUntil: number | null) =>
+    rules.change((db) => db.doc(mine).update({ accessUntil }));
+  await until(Date.now() + 3_600_000);
+  await assertSucceeds(rules.as('reader').doc(mine).get());
+  await until(Date.now() - 60_000);
+  await assertFails(rules.as('reader').doc(mine).get());
+  await assertFails(rules.as('reader').doc(paths.assembly(assemblyId)).get());
+  await until(null);
+});
+
 test('refuses to let a member give themselves a route', async () => {
   await assertSucceeds(rules.as('reader').doc(mine).get());
   await assertFails(

@@ -11,6 +11,7 @@ import {
   openedByCodes,
   openSession,
   sessionsAtMost,
+  standsSession,
 } from './member.ts';
 import { type Operation, operations } from './operations.ts';
 import { pageIdOf } from './pageId.ts';
@@ -228,6 +229,15 @@ test('a session ends alone, and those that a code opened end together', () => {
   expect(openedByCodes(member, ['c1'])).toEqual(['s1', 's3']);
   expect(openedByCodes(member, [])).toEqual([]);
   expect(endSessions(member, ['s1', 's3'])).toEqual({ sids: ['s2'], sessions: { s2: device } });
+});
+
+test('a session stands while it is there and until the access ends, that instant not included', () => {
+  const member = { sids: ['s1'] };
+  expect(standsSession(member, 's1', 5)).toBe(true);
+  expect(standsSession(member, 's2', 5)).toBe(false);
+  expect(standsSession({ ...member, accessUntil: null }, 's1', 5)).toBe(true);
+  expect(standsSession({ ...member, accessUntil: 6 }, 's1', 5)).toBe(true);
+  expect(standsSession({ ...member, accessUntil: 5 }, 's1', 5)).toBe(false);
 });
 
 test('what somebody leaves behind names their person, whichever way they came in', () => {

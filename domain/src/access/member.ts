@@ -15,6 +15,8 @@ export interface Member {
   readonly fullRouteComponents: readonly string[];
   /** By which table of parts `componentsAvailable` was written; missing where there were none yet. */
   readonly partsVersion?: number;
+  /** From when on they may enter no more and no session of theirs stands; missing: never. Milliseconds. */
+  readonly accessUntil?: number | null;
   /** Ids of the sessions that stand, oldest first. Removing one revokes it at once. */
   readonly sids: readonly string[];
   /** What each of those sessions runs on, for the person to tell them apart. */
@@ -38,6 +40,23 @@ export function beginMember(
     partsVersion,
     sids: [],
   };
+}
+
+/** Whether they may enter, as far as the end of their access says. */
+export function hasAccess(
+  { accessUntil = null }: Pick<Member, 'accessUntil'>,
+  now: number,
+): boolean {
+  return accessUntil === null || now < accessUntil;
+}
+
+/** Whether a session of theirs stands: it was not taken out, and their access is not over. */
+export function standsSession(
+  member: Pick<Member, 'sids' | 'accessUntil'>,
+  sid: string,
+  now: number,
+): boolean {
+  return member.sids.includes(sid) && hasAccess(member, now);
 }
 
 /** How long a password typed again opens the protected area. */

@@ -12,6 +12,10 @@ export const refusals = {
   'not-allowed': [403, 'Usted no tiene permiso para hacer esto. Pídalo al administrador.'],
   'cross-site': [403, 'La solicitud no vino de esta aplicación. Recargue la página.'],
   'not-a-member': [403, 'Esta cuenta no participa en esa asamblea. Revise el código.'],
+  'access-ended': [
+    403,
+    'Su acceso a esta asamblea terminó. Si debe seguir en ella, pídalo a quien la administra.',
+  ],
   'assembly-unknown': [404, 'No encontramos esa asamblea. Revise el código e intente de nuevo.'],
   'assembly-unnamed': [
     409,

@@ -81,7 +81,8 @@ export function accessRouter(): Router {
     '/auth/assemblies',
     answering(async (request) => {
       const { uid } = await requireMember(request, 'enterAssembly');
-      const assemblies = await listOwnAssemblies(uid, await readSessions(request));
+      const held = await readSessions(request);
+      const assemblies = await listOwnAssemblies(uid, held, systemClock.now());
       return accept<OwnAssembliesAnswer>({ assemblies });
     }),
   );

@@ -1,6 +1,7 @@
 import {
   accept,
   beginMember,
+  hasAccess,
   isPersonMember,
   type Member,
   type Outcome,
@@ -31,6 +32,7 @@ export function enterAssembly(
     const known = (await tx.get(reference)).data();
     const member = known ?? (await administratorOf(tx, assemblyId, uid));
     if (member === null) return refuse('not-a-member');
+    if (!hasAccess(member, device.since)) return refuse('access-ended');
     if (known === undefined) {
       tx.create(reference, { ...member, ...openSession(member, sid, device) });
       const { since: at } = device;

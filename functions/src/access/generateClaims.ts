@@ -1,4 +1,11 @@
-import { accept, checkSignIn, type GenerateRequest, type Outcome, refuse } from '@asamblea/domain';
+import {
+  accept,
+  checkSignIn,
+  type GenerateRequest,
+  hasAccess,
+  type Outcome,
+  refuse,
+} from '@asamblea/domain';
 import { type Identity, setClaims, verifyIdToken } from '../platform/auth.ts';
 import { documents } from '../platform/documents.ts';
 import { withinAttempts } from '../platform/rateLimits.ts';
@@ -28,6 +35,7 @@ async function tie(
   if (found === undefined) return refuse('assembly-unknown');
   const member = (await documents.member(found.assemblyId, uid).get()).data();
   if (member === undefined) return refuse('not-a-member');
+  if (!hasAccess(member, now)) return refuse('access-ended');
   const fresh = checkSignIn({ signedInAt, from: member.signInsFrom, now });
   if (!fresh.ok) return fresh;
   const asked = { assembly: found.assemblyId, remember: request.remember };

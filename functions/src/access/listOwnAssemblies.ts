@@ -1,4 +1,4 @@
-import type { OwnAssembly } from '@asamblea/domain';
+import { hasAccess, type OwnAssembly } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { lookAt } from '../platform/seen.ts';
 import type { CookieClaims } from './heldSessions.ts';
@@ -10,12 +10,15 @@ const listedAtMost = 200;
 export async function listOwnAssemblies(
   uid: string,
   held: readonly CookieClaims[],
+  now: number,
 ): Promise<readonly OwnAssembly[]> {
   const found = await documents.everyMember().where('uid', '==', uid).limit(listedAtMost).get();
   // Who administers an organisation is listed there under the same name.
-  const ids = found.docs.flatMap(({ ref }) =>
-    ref.parent.parent?.parent.id === 'assemblies' ? [ref.parent.parent.id] : [],
-  );
+  const ids = found.docs.flatMap((member) => {
+    const { parent } = member.ref.parent;
+    const isIn = parent?.parent.id === 'assemblies' && hasAccess(member.data(), now);
+    return isIn && parent !== null ? [parent.id] : [];
+  });
   const assemblies = await lookAt(ids.map((id) => documents.assembly(id)));
   return ids
     .flatMap((assemblyId, place) => {

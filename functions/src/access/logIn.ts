@@ -1,6 +1,7 @@
 import {
   accept,
   checkSignIn,
+  hasAccess,
   type Outcome,
   openSession,
   refuse,
@@ -35,6 +36,7 @@ export async function logIn(
   return transact(async (tx) => {
     const member = (await tx.get(reference)).data();
     if (member === undefined) return refuse('not-a-member');
+    if (!hasAccess(member, device.since)) return refuse('access-ended');
     const fresh = checkSignIn({ signedInAt, from: member.signInsFrom, now: device.since });
     if (!fresh.ok) return fresh;
     tx.update(reference, openSession(member, sid, { ...device, signedInAt }));

@@ -132,3 +132,27 @@ test('who administers the organisation becomes administrator of its assembly by 
   );
   expect(kinds).toEqual(['member-created']);
 });
+
+test('whose access ended neither enters, nor is listed, nor goes on', async () => {
+  const { there, uid, browser, tabs } = await registrarOfTwo();
+  const [first, second] = tabs;
+  const end = (accessUntil: number | null) =>
+    documents.member(there.assemblyId, uid).update({ accessUntil });
+  const enter = () => first?.post('/auth/enter', { assemblyId: there.assemblyId });
+  const listed = async () => {
+    const answer = await browser.get('/auth/assemblies');
+    const all = answer.body.assemblies as readonly { readonly assemblyId: string }[];
+    return all.map(({ assemblyId }) => assemblyId).includes(there.assemblyId);
+  };
+  await end(Date.now() - 1);
+  expect(await listed()).toBe(false);
+  expect((await enter())?.body.code).toBe('access-ended');
+  await end(Date.now() + 60_000);
+  expect(await listed()).toBe(true);
+  expect((await enter())?.status).toBe(200);
+  expect((await second?.post('/attendance/accredit', accreditation))?.status).toBe(200);
+  await end(Date.now() - 1);
+  const refused = await second?.post('/attendance/accredit', accreditation);
+  expect(refused?.body.code).toBe('not-signed-in');
+  expect((await second?.get('/auth/session'))?.body.session).toMatchObject({ role: null });
+});

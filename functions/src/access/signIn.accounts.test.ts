@@ -145,3 +145,18 @@ test('two tabs that sign in at once, each at its assembly, each get theirs', asy
     expect([status, answer.code]).toEqual([401, 'token-invalid']);
   }
 });
+
+test('whose access ended does not sign in, neither at the first step nor between the two', async () => {
+  const { assembly, account, browser } = await newcomer();
+  const { assemblyId, cot } = assembly;
+  const end = (accessUntil: number) =>
+    documents.member(assemblyId, account.uid).update({ accessUntil });
+  const generate = () =>
+    browser.post('/auth/generate', { assembly: cot, token: account.idToken, remember: false });
+  await end(Date.now() + 60_000);
+  expect((await generate()).status).toBe(200);
+  await end(Date.now() - 1);
+  const loggedIn = await browser.post('/auth/login', { token: await renew(account) });
+  expect(loggedIn.body.code).toBe('access-ended');
+  expect((await generate()).body.code).toBe('access-ended');
+});

@@ -11,6 +11,7 @@ import {
   type Outcome,
   permissionsOf,
   refuse,
+  standsSession,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../access/heldSessions.ts';
 import { isAtBooth, type Sending, type SendingsRead } from './readSendings.ts';
@@ -32,7 +33,7 @@ export interface Sender {
  * their account, which may be none, nor the booth.
  */
 export function senderOf<K extends KeptVote>(
-  { claims, capture }: Sending,
+  { claims, capture, receivedAt }: Sending,
   { question, members, devices }: SendingsRead<K>,
 ): Outcome<Sender> {
   if (isAtBooth(claims)) {
@@ -44,7 +45,7 @@ export function senderOf<K extends KeptVote>(
   if (capture !== undefined) {
     const { uid } = claims;
     const { channel } = capture;
-    const standing = standingOf(member, claims, 'captureVotes');
+    const standing = standingOf(member, claims, 'captureVotes', receivedAt);
     if (!standing.ok) return standing;
     const isTaken = checkChannel(question.disclosure ?? 'named', channel);
     if (!isTaken.ok) return isTaken;
@@ -53,7 +54,7 @@ export function senderOf<K extends KeptVote>(
       voterOf: (held) => ({ uid, channel, personId: capture.personId ?? held?.personId ?? '' }),
     });
   }
-  const standing = standingOf(member, claims, 'castVote');
+  const standing = standingOf(member, claims, 'castVote', receivedAt);
   if (!standing.ok) return standing;
   const { personId } = standing.value;
   const uid = actorOf(standing.value);
@@ -72,7 +73,8 @@ function standingOf(
   member: Member | undefined,
   { sid }: CookieClaims,
   operation: 'castVote' | 'captureVotes',
+  now: number,
 ): Outcome<Member> {
-  if (member === undefined || !member.sids.includes(sid)) return refuse('not-signed-in');
+  if (member === undefined || !standsSession(member, sid, now)) return refuse('not-signed-in');
   return mayDo(permissionsOf(member), operation) ? accept(member) : refuse('not-allowed');
 }

@@ -10,6 +10,7 @@ import {
   type Outcome,
   permissionsOf,
   refuse,
+  standsSession,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../access/heldSessions.ts';
 import { documents } from '../platform/documents.ts';
@@ -65,7 +66,9 @@ export function answerMoods(batch: MoodBatch): Promise<readonly Outcome<MoodAnsw
     const outcomes = sendings.map(({ claims, request }, i): Outcome<MoodAnswer> => {
       const member = members[i];
       const mark = marks[i] ?? null;
-      if (member === undefined || !member.sids.includes(claims.sid)) return refuse('not-signed-in');
+      if (member === undefined || !standsSession(member, claims.sid, now)) {
+        return refuse('not-signed-in');
+      }
       if (!mayDo(permissionsOf(member), 'castVote') || mark === null) return refuse('not-allowed');
       if (kept.has(mark)) return accept({ status: 'repeated' });
       const admitted = admitMood(session.stage, request, now);

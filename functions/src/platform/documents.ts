@@ -133,7 +133,7 @@ export const documents = {
   member: (id: string, uid: string) => documentAt<Member>(paths.member(id, uid)),
   members: (id: string) => collectionAt<Member>(paths.members(id)),
   /** Of every assembly, and of organisations those who administer them. */
-  everyMember: () => everywhere<Pick<Member, 'uid'>>('members'),
+  everyMember: () => everywhere<Pick<Member, 'uid' | 'accessUntil'>>('members'),
   roster: (id: string, version: string) =>
     documentAt<StoredRosterVersion>(paths.roster(id, version)),
   units: (id: string, version: string) => collectionAt<Unit>(paths.units(id, version)),

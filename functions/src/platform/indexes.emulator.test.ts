@@ -87,7 +87,7 @@ async function askEverything(): Promise<void> {
     { device: { name: 'iPhone', since: now }, from: 'here' },
   );
   await listBooths(assemblyId, now);
-  await listOwnAssemblies(voter.uid, []);
+  await listOwnAssemblies(voter.uid, [], now);
   const content = Buffer.from('%PDF-1.7').toString('base64');
   const paper = { fileId: randomUUID(), name: 'p.pdf', content };
   await saveFile({ assemblyId, by: 'a', request: paper, files: openFiles(), now });

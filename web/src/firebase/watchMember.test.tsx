@@ -42,6 +42,8 @@ test('does nothing while the session stands with the same routes, in any order',
 
 test.each([
   ['its session is revoked', () => send({ ...member, sids: ['another'] })],
+  ['its access ended', () => send({ ...member, accessUntil: Date.now() - 1 })],
+  ['its access ends with the page open', () => send({ ...member, accessUntil: Date.now() + 20 })],
   ['its member is removed', () => send(undefined)],
   ['it may no longer read', () => listeners.at(-1)?.fail()],
 ])('closes everything and goes to sign in when %s', async (_, happen) => {

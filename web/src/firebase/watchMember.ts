@@ -1,4 +1,10 @@
-import { type Member, paths, permissionsOf, type UserSession } from '@asamblea/domain';
+import {
+  type Member,
+  paths,
+  permissionsOf,
+  standsSession,
+  type UserSession,
+} from '@asamblea/domain';
 import { type DocumentData, type DocumentReference, doc, onSnapshot } from 'firebase/firestore';
 import { expectAnswer } from './expectAnswer.ts';
 import { runLeavingTasks } from './leaving.ts';
@@ -6,14 +12,15 @@ import type { MemberFirestoreSession } from './openMemberFirestore.ts';
 
 /**
  * Follows the person's own member document. An open listener outlives its permission until the next
- * matching write, so what was read must go as soon as this says that the session ended: everything
+ * matching write, so what was read must go as soon as this says that the session ended, or their access does: everything
  * is closed and the page replaced. Other routes than those the page was built with reload it.
  */
 export function watchMember(open: MemberFirestoreSession, session: UserSession): () => void {
   const path = paths.member(session.assembly ?? '', open.member);
   const reference = doc(open.firestore, path) as DocumentReference<Member, DocumentData>;
   expectAnswer(open.firestore, 'member', 'first');
-  return onSnapshot(
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  const stop = onSnapshot(
     reference,
     { includeMetadataChanges: true },
     (snapshot) => {
@@ -21,11 +28,27 @@ export function watchMember(open: MemberFirestoreSession, session: UserSession):
       expectAnswer(open.firestore, 'member', snapshot.metadata.fromCache ? 'again' : null);
       const member = snapshot.data();
       if (member === undefined && snapshot.metadata.fromCache) return;
-      if (member?.sids.includes(open.sid) !== true) leave();
-      else if (!hasSamePermissions(member, session)) location.reload();
+      clearTimeout(ending);
+      if (member === undefined || !standsSession(member, open.sid, Date.now())) return leave();
+      ending = leaveAt(member.accessUntil ?? null);
+      if (!hasSamePermissions(member, session)) location.reload();
     },
     leave,
   );
+  return () => {
+    clearTimeout(ending);
+    stop();
+  };
+}
+
+/** What a timer can wait for: some 24 days. Whoever stays longer is asked for again by then. */
+const waitAtMost = 2 ** 31 - 1;
+
+/** The rules refuse what is asked from then on; what is open would go on without this. */
+function leaveAt(accessUntil: number | null): ReturnType<typeof setTimeout> | undefined {
+  if (accessUntil === null) return undefined;
+  const wait = accessUntil - Date.now();
+  return wait > waitAtMost ? undefined : setTimeout(leave, wait);
 }
 
 function leave(): void {
