@@ -32,6 +32,7 @@ import { receiptRouter } from './receipts/receiptRouter.ts';
 import { reportRouter } from './reports/reportRouter.ts';
 import { rosterRouter } from './rosters/rosterRouter.ts';
 import { sessionRouter } from './sessions/sessionRouter.ts';
+import { staffRouter } from './staff/staffRouter.ts';
 import { tickRouter } from './ticks/tickRouter.ts';
 
 const rosterBytes = 12_000_000;
@@ -76,6 +77,7 @@ export function createApp(cast: Caster): Express {
     deviceRouter(),
     presenceRouter(),
     assemblyRouter(),
+    staffRouter(),
     attendanceRouter(),
     proxyRouter(),
     plateRouter(),

@@ -126,6 +126,7 @@ const who: Record<Operation, readonly Role[]> = {
   castVote: ['voter', 'attorney'],
   openFirestore: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   describeAssembly: ['admin'],
+  manageStaff: ['admin'],
   setModality: ['admin'],
   setMajority: ['admin'],
   setProxyBylaws: ['admin'],

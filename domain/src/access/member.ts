@@ -17,6 +17,14 @@ export interface Member {
   readonly partsVersion?: number;
   /** From when on they may enter no more and no session of theirs stands; missing: never. Milliseconds. */
   readonly accessUntil?: number | null;
+  /** When they were taken out of the staff. The document stays: the record names who did what. */
+  readonly removedAt?: number;
+  /** The link with which an account made for them chooses its first password; the last one given. */
+  readonly invitation?: StaffInvitation | null;
+  /** Which invitation brought them: the same one again is a repetition. */
+  readonly invitedWith?: string;
+  /** How many times their access was changed: whoever changes it says which one they read. */
+  readonly revision?: number;
   /** Ids of the sessions that stand, oldest first. Removing one revokes it at once. */
   readonly sids: readonly string[];
   /** What each of those sessions runs on, for the person to tell them apart. */
@@ -25,6 +33,13 @@ export interface Member {
   readonly signInsFrom?: number;
   /** Until when each session in which the password was typed again opens the protected area. */
   readonly proofs?: Readonly<Record<string, number>>;
+}
+
+export interface StaffInvitation {
+  readonly invitationId: string;
+  readonly expiresAt: number;
+  /** When it was pressed. */
+  readonly usedAt: number | null;
 }
 
 /** Somebody who comes to an assembly, with what their role may open and do. */

@@ -135,6 +135,8 @@ export const operations = {
   /** Signs the browser's own Firestore in. */
   openFirestore: liveDesk,
   describeAssembly: { routes: ['/settings/general'], roles: ['admin'] },
+  /** Who works at the assembly: inviting, changing, removing. */
+  manageStaff: { routes: ['/settings/permissions'], roles: ['admin'] },
   setModality: { routes: ['/settings/general'], roles: ['admin'] },
   setAttorneyEntry: {
     routes: ['/settings/general', '/dashboard'],

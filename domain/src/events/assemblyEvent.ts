@@ -55,6 +55,9 @@ export const eventKinds = [
   'invited-at-desk',
   'invited-by-mail',
   'member-created',
+  'staff-invited',
+  'staff-changed',
+  'staff-removed',
   'device-moved',
   'device-reset',
   'proxy-received',
@@ -90,6 +93,9 @@ export interface AssemblyEvent {
   /** Milliseconds by the server's clock. */
   readonly at: number;
   readonly personId?: string;
+  /** Of the staff: whom it was done to, and the role that they have since. */
+  readonly member?: string;
+  readonly role?: string;
   readonly unitId?: string;
   readonly proxyId?: string;
   readonly questionId?: string;

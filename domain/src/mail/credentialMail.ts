@@ -1,6 +1,7 @@
 import type { LocalMoment } from '../calendars/localTime.ts';
 import { sayMoment } from '../calendars/sayMoment.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
+import { body, inOneLine, look, type WrittenMail } from './letter.ts';
 
 export interface CredentialMail {
   readonly assembly: string;
@@ -11,14 +12,6 @@ export interface CredentialMail {
   readonly timeZone: string;
   /** How the message names the picture of the QR that goes inside it. */
   readonly picture: string;
-}
-
-export interface WrittenMail {
-  /** Who it is from, before the address. */
-  readonly from: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
 }
 
 /** The message that lets one person in to vote. Names are text in it, whatever somebody wrote in them. */
@@ -42,21 +35,11 @@ export function writeCredentialMail(asked: CredentialMail): WrittenMail {
       '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Su credencial</title></head>',
       `<body style="${body}">`,
       `<p>${escapeMarkup(greeting)}</p><p>${escapeMarkup(purpose)}</p>`,
-      `<p><a href="${escapeMarkup(link)}" style="${button}">Entrar a votar</a></p>`,
+      `<p><a href="${escapeMarkup(link)}" style="${look}">Entrar a votar</a></p>`,
       `<p>O lea este código con la cámara del celular; es también el que se muestra en la mesa:</p>`,
       `<p><img src="cid:${escapeMarkup(picture)}" width="220" height="220" alt="Código QR con el mismo enlace"></p>`,
       `<p>${escapeMarkup(care)}</p><p>${escapeMarkup(help)}</p>`,
       '</body></html>',
     ].join('\n'),
   };
-}
-
-const body =
-  'font-family:Verdana,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1a2328;max-width:560px;margin:0 auto;padding:16px';
-const button =
-  'display:inline-block;padding:14px 22px;background:#0b5563;color:#ffffff;text-decoration:none;border-radius:8px;font-weight:bold';
-
-/** A subject is a header: nothing in it begins another one. */
-function inOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

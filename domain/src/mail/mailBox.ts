@@ -21,6 +21,8 @@ export type Delivery = 'sent' | 'refused' | 'later' | 'unknown';
  */
 export interface OutgoingMail {
   readonly personId: string;
+  /** Of the staff: the member who is invited, and no person of the roster. */
+  readonly uid?: string;
   /** Whose link it carries; what was queued before credentials had one carries its own. */
   readonly credentialId?: string;
   /** As much of the address as helps whoever knows it. */

@@ -1,4 +1,5 @@
 import { proxyRefusals } from './proxyRefusals.ts';
+import { staffRefusals } from './staffRefusals.ts';
 
 /**
  * Every way in which the product says no: one closed list, so that the compiler finds the forgotten
@@ -201,6 +202,7 @@ export const refusals = {
   'channel-not-secret': [409, 'Por este medio no se puede votar en secreto. Use la cabina.'],
 
   ...proxyRefusals,
+  ...staffRefusals,
 
   'mark-repeated': [400, 'La misma candidatura está marcada dos veces.'],
   'too-few-marks': [400, 'Faltan candidaturas por marcar.'],

@@ -39,7 +39,9 @@ export async function logIn(
     if (!hasAccess(member, device.since)) return refuse('access-ended');
     const fresh = checkSignIn({ signedInAt, from: member.signInsFrom, now: device.since });
     if (!fresh.ok) return fresh;
-    tx.update(reference, openSession(member, sid, { ...device, signedInAt }));
+    // They have a password: the link of their invitation chooses no other.
+    const spent = (member.invitation ?? null) === null ? {} : { invitation: null };
+    tx.update(reference, { ...openSession(member, sid, { ...device, signedInAt }), ...spent });
     const { personId } = member;
     const person = personId === null ? {} : { person: personId };
     return accept({ claims: { assembly, uid, sid, ...person }, remember });

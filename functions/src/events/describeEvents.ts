@@ -17,7 +17,7 @@ export async function describeEvents(
   const names = await readNames(assemblyId, events);
   return events.map((event) => {
     const { eventId, at, sequence, seal } = event;
-    const { kind, from, session, call, until, quorum, unitId = null, personId, by } = event;
+    const { kind, from, session, call, until, quorum, unitId = null, by } = event;
     const { plate, plateTo, writtenAt, unseenSince, adjusted, debtors } = event;
     const vote = voteOf(event, names.questions);
     return {
@@ -35,7 +35,7 @@ export async function describeEvents(
       ...(debtors === undefined ? {} : { debtors }),
       ...(vote === null ? {} : { vote }),
       unit: unitId === null ? null : (names.units.get(unitId) ?? unitId),
-      person: personId === undefined ? null : (names.people.get(personId) ?? null),
+      person: personOf(event, names),
       by:
         by === 'clock'
           ? 'El reloj de la asamblea'
@@ -43,6 +43,14 @@ export async function describeEvents(
     };
   });
 }
+
+/** Whom it was done to: somebody of the roster, or of the staff. */
+function personOf({ personId, member }: DatedEvent, names: Names): string | null {
+  if (member !== undefined) return names.members.get(member) ?? null;
+  return personId === undefined ? null : (names.people.get(personId) ?? null);
+}
+
+type Names = Pick<Awaited<ReturnType<typeof readNames>>, 'members' | 'people'>;
 
 /** Of a vote that was corrected, in the words of its question. */
 function voteOf(
@@ -61,7 +69,7 @@ async function readNames(assemblyId: string, events: readonly DatedEvent[]) {
   const unitIds = distinct(events.map(({ unitId }) => unitId));
   const owners = distinct(events.map(({ by }) => personIn(by)));
   const personIds = distinct([...events.map(({ personId }) => personId), ...owners]);
-  const uids = distinct(events.map(({ by }) => by));
+  const uids = distinct(events.flatMap(({ by, member }) => [by, member]));
   const corrected = events.filter(({ choiceFrom }) => choiceFrom !== undefined);
   const questionIds = distinct(corrected.map(({ questionId }) => questionId));
   const [units, people, members, questions] = await Promise.all([

@@ -1,27 +1,19 @@
 import {
   accept,
-  credentialLink,
   failMail,
-  localDateOf,
-  localTimeOf,
   type MailAnswer,
   maskAddress,
   type Outcome,
   type OutgoingMail,
-  readMailAddress,
   refuse,
   settleMail,
   takeMail,
-  writeCredentialMail,
-  writeInvitationToken,
 } from '@asamblea/domain';
-import { readPerson } from '../access/readPerson.ts';
-import { invitationSecret } from '../invitations/invitationSecret.ts';
 import type { Clock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import type { MailMessage, SendMail } from '../platform/mail.ts';
-import { qrPicture } from '../platform/qrPicture.ts';
+import { composeMail } from './composeMail.ts';
 
 interface Delivering {
   readonly assemblyId: string;
@@ -58,35 +50,15 @@ function take({
     if (found === undefined) return refuse('not-found');
     const mine = takeMail(found, clock.now());
     if (mine === null) return accept({ mail: found, message: null });
-    const [person, assembly] = await Promise.all([
-      readPerson(tx, assemblyId, found.personId),
-      tx.get(documents.assembly(assemblyId)),
-    ]);
-    const { name, timeZone } = assembly.data() ?? { name: '', timeZone: 'UTC' };
-    const address = readMailAddress(person?.email ?? '');
-    if (person === null || address === null) {
+    const composed = await composeMail(tx, { assemblyId, mailId, mail: mine });
+    if (composed === null) {
       const failed = failMail(mine, 'no-address');
       tx.set(reference, failed);
       return accept({ mail: failed, message: null });
     }
-    const mail = { ...mine, to: maskAddress(address) };
+    const mail = { ...mine, to: maskAddress(composed.to) };
     tx.set(reference, mail);
-    const secret = invitationSecret(assemblyId, mail.credentialId ?? mailId);
-    const token = writeInvitationToken({ assemblyId, secret });
-    const link = `${mail.origin}${credentialLink(token, mail.personId)}`;
-    const picture = { cid: `${mailId}@asamblea`, bytes: qrPicture(link) };
-    const until = {
-      date: localDateOf(mail.expiresAt, timeZone),
-      time: localTimeOf(mail.expiresAt, timeZone),
-    };
-    const written = writeCredentialMail({
-      ...{ assembly: name, person: person.name, link, until, timeZone, picture: picture.cid },
-    });
-    const messageId = `<${mailId}@${new URL(mail.origin).hostname}>`;
-    return accept({
-      mail,
-      message: { to: address, fromName: written.from, ...written, messageId, picture },
-    });
+    return accept({ mail, message: composed });
   });
 }
 

@@ -1,5 +1,5 @@
 import { isPersonMember } from '@asamblea/domain';
-import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import { type DecodedIdToken, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { firebaseApp } from './firebaseApp.ts';
 import { keyedHash } from './keyedHash.ts';
@@ -70,6 +70,63 @@ export async function accountOf(email: string, name: string): Promise<string> {
   const [known] = users;
   if (known !== undefined) return known.uid;
   return (await auth.createUser({ email, displayName: name })).uid;
+}
+
+export interface StaffAccount {
+  readonly uid: string;
+  /** The provider has seen somebody read the mail of the address. */
+  readonly emailVerified: boolean;
+  readonly hasPassword: boolean;
+}
+
+function toStaffAccount(user: UserRecord): StaffAccount {
+  const { uid, emailVerified } = user;
+  return { uid, emailVerified, hasPassword: isWithPassword(user) };
+}
+
+/** The account of an address of the staff: made under that id, without password, when there is none. */
+export async function staffAccountOf(
+  email: string,
+  name: string,
+  newUid: string,
+): Promise<StaffAccount> {
+  const auth = getAuth(firebaseApp());
+  const find = async () => (await auth.getUsers([{ email }])).users[0];
+  const known = await find();
+  if (known !== undefined) return toStaffAccount(known);
+  try {
+    await auth.createUser({ uid: newUid, email, displayName: name });
+  } catch (error) {
+    // Another request made it a moment ago.
+    const made = await find();
+    if (made === undefined) throw error;
+    return toStaffAccount(made);
+  }
+  return { uid: newUid, emailVerified: false, hasPassword: false };
+}
+
+/** Whether an account has chosen a password; one that there is not has none. */
+export async function hasPassword(uid: string): Promise<boolean> {
+  const { users } = await getAuth(firebaseApp()).getUsers([{ uid }]);
+  const [user] = users;
+  return user !== undefined && isWithPassword(user);
+}
+
+/**
+ * Every account with an address names the provider of passwords, also before it has one. The hash is kept
+ * from who may not read it: then whoever has signed in since the account was made has a password.
+ */
+function isWithPassword({ passwordHash, metadata }: UserRecord): boolean {
+  const { creationTime, lastSignInTime } = metadata;
+  const hasSignedIn = (lastSignInTime ?? '') !== '' && lastSignInTime !== creationTime;
+  return (passwordHash ?? '') !== '' || hasSignedIn;
+}
+
+/** What chooses the password of an account at the provider, once. */
+export async function firstPasswordCode(email: string): Promise<string> {
+  const code = new URL(await passwordLink(email)).searchParams.get('oobCode');
+  if (code === null) throw new Error('The identity provider gave a link without a code.');
+  return code;
 }
 
 /** Where the owner of an address chooses a password. Whoever has the link is that person. */

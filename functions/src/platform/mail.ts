@@ -12,7 +12,7 @@ export interface MailMessage {
   /** The same whenever the same message is tried again. */
   readonly messageId: string;
   /** A GIF that the HTML names by `cid:`. */
-  readonly picture: { readonly cid: string; readonly bytes: Uint8Array };
+  readonly picture?: { readonly cid: string; readonly bytes: Uint8Array };
 }
 
 /**
@@ -39,17 +39,19 @@ export function openMail(env: NodeJS.ProcessEnv = process.env): SendMail | null 
         to: { name: '', address: to },
         ...{ subject, text, html, messageId },
         headers: { 'Auto-Submitted': 'auto-generated' },
-        attachments: [
-          {
-            ...{ filename: 'codigo.gif', cid: picture.cid, content: Buffer.from(picture.bytes) },
-            ...{ contentType: 'image/gif', contentDisposition: 'inline' },
-          },
-        ],
+        attachments: picture === undefined ? [] : [inside(picture)],
       });
       return 'sent';
     } catch (error) {
       return readFailure(error);
     }
+  };
+}
+
+function inside({ cid, bytes }: NonNullable<MailMessage['picture']>) {
+  return {
+    ...{ filename: 'codigo.gif', cid, content: Buffer.from(bytes) },
+    ...{ contentType: 'image/gif', contentDisposition: 'inline' as const },
   };
 }
 

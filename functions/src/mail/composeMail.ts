@@ -1,0 +1,86 @@
+import {
+  credentialLink,
+  localDateOf,
+  localTimeOf,
+  type OutgoingMail,
+  readMailAddress,
+  roleNames,
+  staffLink,
+  writeCredentialMail,
+  writeInvitationToken,
+  writeStaffMail,
+} from '@asamblea/domain';
+import { readPerson } from '../access/readPerson.ts';
+import { invitationSecret } from '../invitations/invitationSecret.ts';
+import { documents } from '../platform/documents.ts';
+import type { Transaction } from '../platform/firestore.ts';
+import type { MailMessage } from '../platform/mail.ts';
+import { qrPicture } from '../platform/qrPicture.ts';
+import { staffSecret } from '../staff/staffAccount.ts';
+
+interface Composing {
+  readonly assemblyId: string;
+  readonly mailId: string;
+  readonly mail: OutgoingMail;
+}
+
+/** What goes out, with its link made again; null when there is nobody, or no address, to write to. */
+export async function composeMail(tx: Transaction, asked: Composing): Promise<MailMessage | null> {
+  const { assemblyId, mailId, mail } = asked;
+  const {
+    cot = '',
+    name = '',
+    timeZone = 'UTC',
+  } = (await tx.get(documents.assembly(assemblyId))).data() ?? {};
+  const about: About = {
+    ...{ assembly: name, timeZone, cot, messageId: `<${mailId}@${new URL(mail.origin).hostname}>` },
+    until: {
+      date: localDateOf(mail.expiresAt, timeZone),
+      time: localTimeOf(mail.expiresAt, timeZone),
+    },
+  };
+  return mail.uid === undefined ? toPerson(tx, asked, about) : toStaff(tx, asked, mail.uid, about);
+}
+
+interface About {
+  readonly assembly: string;
+  readonly timeZone: string;
+  readonly cot: string;
+  readonly messageId: string;
+  readonly until: { readonly date: string; readonly time: string };
+}
+
+async function toPerson(tx: Transaction, asked: Composing, about: About) {
+  const { assemblyId, mailId, mail } = asked;
+  const person = await readPerson(tx, assemblyId, mail.personId);
+  const address = readMailAddress(person?.email ?? '');
+  if (person === null || address === null) return null;
+  const secret = invitationSecret(assemblyId, mail.credentialId ?? mailId);
+  const token = writeInvitationToken({ assemblyId, secret });
+  const link = `${mail.origin}${credentialLink(token, mail.personId)}`;
+  const picture = { cid: `${mailId}@asamblea`, bytes: qrPicture(link) };
+  const { messageId, ...rest } = about;
+  const written = writeCredentialMail({ ...rest, person: person.name, link, picture: picture.cid });
+  return { to: address, fromName: written.from, ...written, messageId, picture };
+}
+
+async function toStaff(
+  tx: Transaction,
+  { assemblyId, mail }: Composing,
+  uid: string,
+  about: About,
+) {
+  const member = (await tx.get(documents.member(assemblyId, uid))).data();
+  const address = readMailAddress(member?.email ?? '');
+  if (member === undefined || member.removedAt !== undefined || address === null) return null;
+  const { invitation = null } = member;
+  const secret = staffSecret(assemblyId, uid, invitation?.invitationId ?? '');
+  const path =
+    invitation === null ? `/login?cot=${about.cot}` : staffLink({ assemblyId, uid, secret });
+  const { messageId, assembly, timeZone } = about;
+  const written = writeStaffMail({
+    ...{ assembly, timeZone, person: member.name, role: roleNames[member.role] },
+    ...{ link: `${mail.origin}${path}`, until: invitation === null ? null : about.until },
+  });
+  return { to: address, fromName: written.from, ...written, messageId };
+}

@@ -1,0 +1,24 @@
+import { keyedHash } from '../platform/keyedHash.ts';
+
+const mark = 's-';
+
+/**
+ * The id of an account that an invitation of that organisation makes for an address. Whoever gives the link
+ * of an account may choose its password: only of those that nobody but this organisation made.
+ */
+export function staffUidOf(organisationId: string, email: string): string {
+  return `${mark}${keyedHash('staff-account', organisationId, email)}`;
+}
+
+/**
+ * Whether an account that was there is of who reads the mail of its address. One that another organisation
+ * made might be of whoever was handed its link; the others are once the provider has seen their mail.
+ */
+export function isProven({ uid, emailVerified }: { uid: string; emailVerified: boolean }): boolean {
+  return emailVerified && !uid.startsWith(mark);
+}
+
+/** The secret of an invitation's link, made again each time: the database never has it. */
+export function staffSecret(assemblyId: string, uid: string, invitationId: string): string {
+  return keyedHash('staff-invitation', assemblyId, uid, invitationId);
+}
