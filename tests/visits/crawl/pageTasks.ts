@@ -149,7 +149,11 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     perform: (page) => page.locator('input[type=file]').first().waitFor({ state: 'attached' }),
   },
   '/settings/integrations': { task: 'Conectar correo y video', shows: 'No hay integraciones' },
-  '/settings/permissions': { task: 'Cambiar permisos', shows: 'lo que le da su papel' },
+  '/settings/permissions': {
+    task: 'Cambiar permisos',
+    shows: 'Quién trabaja en la asamblea',
+    perform: see('Invitar a alguien'),
+  },
   '/settings/plugins': { task: 'Encender y apagar partes', shows: 'están encendidas' },
   '/settings/styles': { task: 'Cambiar los colores', shows: 'los colores de la aplicación' },
   '/{pageId}': {

@@ -29,10 +29,6 @@ export const guides: Readonly<Partial<Record<RoutePath, Guide>>> = {
     text: 'No hay integraciones conectadas: ni correo, ni videollamada, ni video.',
     next: ['/settings/general', '/zoom'],
   },
-  '/settings/permissions': {
-    text: 'Cada persona abre lo que le da su papel: administración, moderación, registro, escrutinio, revisoría, propietario, apoderado u observador.',
-    next: ['/settings/general', '/settings/database'],
-  },
   '/settings/plugins': {
     text: 'Todas las partes de la aplicación están encendidas para esta asamblea.',
     next: ['/settings/general', '/settings'],

@@ -37,7 +37,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/settings/database/file': async () =>
     (await import('../features/rosters/ImportPage.tsx')).ImportPage,
   '/settings/integrations': guide('/settings/integrations'),
-  '/settings/permissions': guide('/settings/permissions'),
+  '/settings/permissions': async () => (await import('./PermissionsRoute.tsx')).PermissionsRoute,
   '/settings/plugins': guide('/settings/plugins'),
   '/settings/styles': guide('/settings/styles'),
   '/{pageId}': async () => (await import('./PageRoute.tsx')).PageRoute,

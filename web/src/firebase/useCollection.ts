@@ -1,4 +1,10 @@
-import { type CollectionReference, collection, type DocumentData, query } from 'firebase/firestore';
+import {
+  type CollectionReference,
+  collection,
+  type DocumentData,
+  query,
+  where,
+} from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { useHeard } from './useHeard.ts';
@@ -10,11 +16,22 @@ export interface LiveRows<T> {
   readonly offline: boolean;
 }
 
-/** A whole collection, live, inside `MemberFirestore`. A refusal is thrown to the error boundary. */
-export function useCollection<T>(path: string): LiveRows<T> {
+/** The documents whose field is one of these. */
+export interface Among {
+  readonly field: string;
+  readonly among: readonly string[];
+}
+
+/**
+ * A collection, whole or those of it that are asked for, live, inside `MemberFirestore`. A refusal is thrown
+ * to the error boundary.
+ */
+export function useCollection<T>(path: string, only?: Among): LiveRows<T> {
   const firestore = useFirestore();
   const reference = collection(firestore, path) as CollectionReference<T, DocumentData>;
-  const { status, data } = useFirestoreCollection<T>(query(reference));
+  const { status, data } = useFirestoreCollection<T>(
+    query(reference, ...(only === undefined ? [] : [where(only.field, 'in', only.among)])),
+  );
   const rows = useMemo(() => data?.docs.map((row) => row.data()) ?? [], [data]);
   const offline = data?.metadata.fromCache ?? false;
   // Offline with nothing read yet is not an empty collection.

@@ -1,14 +1,24 @@
+import { staffTokenIn } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Link, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { askNewPassword } from '../../firebase/askNewPassword.ts';
 import { EntryButton } from './EntryButton.tsx';
 import { EntryCard } from './EntryCard.tsx';
+import { FirstPasswordCard } from './FirstPasswordCard.tsx';
 import { formColumn } from './formColumn.ts';
 import { useEntry } from './useEntry.ts';
 
-/** `/forgot-password`: the provider's mail. The answer is the same whoever the address belongs to. */
+/**
+ * `/forgot-password`: the provider's mail, whose answer is the same whoever the address belongs to; or,
+ * with the link of an invitation to the staff, their first password.
+ */
 export function ForgotPasswordPage() {
+  const token = staffTokenIn(useLocation().hash);
+  return token === null ? <AskMail /> : <FirstPasswordCard key={token} token={token} />;
+}
+
+function AskMail() {
   const [email, setEmail] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
   const entry = useEntry();

@@ -6,18 +6,20 @@ import { useState } from 'react';
 interface PasswordFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** It is being chosen, not typed from memory. */
+  readonly isNew?: boolean;
 }
 
 /** A password that one may look at before sending it. */
-export function PasswordField({ value, onChange }: PasswordFieldProps) {
+export function PasswordField({ value, onChange, isNew = false }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <TextField
-      label="Contraseña"
+      label={isNew ? 'Contraseña nueva' : 'Contraseña'}
       type={isShown ? 'text' : 'password'}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      autoComplete="current-password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
       required
       slotProps={{
         inputLabel: { required: false },

@@ -2,3 +2,4 @@ import { vi } from 'vitest';
 
 export const identify = vi.fn();
 export const sendResetMail = vi.fn();
+export const setPassword = vi.fn();

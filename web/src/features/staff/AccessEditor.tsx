@@ -1,0 +1,80 @@
+import {
+  accessOf,
+  defaultParts,
+  defaultRoutes,
+  type Member,
+  type StaffAccess,
+  type StaffAnswer,
+  type StaffRole,
+  tidyAccess,
+} from '@asamblea/domain';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { AccessEnd } from './AccessEnd.tsx';
+import { PagesAndParts } from './PagesAndParts.tsx';
+import { RoleField } from './RoleField.tsx';
+import { type MenuOf, SeenBy } from './SeenBy.tsx';
+import { useStaffWork } from './useStaffWork.ts';
+
+interface AccessEditorProps {
+  readonly member: Member;
+  readonly menuOf: MenuOf;
+  readonly onClose: () => void;
+}
+
+/** Role, end, pages and parts of one person, and what they would see with them. Saved all at once. */
+export function AccessEditor({ member, menuOf, onClose }: AccessEditorProps) {
+  // As they were when this was opened: what somebody else changes meanwhile is refused, and told.
+  const [read] = useState(() => ({ access: accessOf(member), revision: member.revision ?? 0 }));
+  const [access, setAccess] = useState(read.access);
+  const { failure, send } = useStaffWork();
+  const { add } = useToasts();
+  const { uid, name } = member;
+  const change = (more: Partial<StaffAccess>) => setAccess(tidyAccess({ ...access, ...more }));
+
+  async function save() {
+    const body = { uid, revision: read.revision, ...access };
+    const answer = await send<StaffAnswer>('/api/staff/change', body);
+    if (answer === null) return;
+    add({ severity: 'success', summary: `Permisos de ${name} guardados`, life: 5000 });
+    onClose();
+  }
+
+  return (
+    <Box component="section" aria-label={`Permisos de ${name}`} sx={form}>
+      <RoleField
+        value={access.role}
+        helperText="Al cambiarlo, páginas y partes vuelven a ser las de ese papel."
+        onChange={(role) => change(ofRole(role))}
+      />
+      <AccessEnd value={access.accessUntil} onChange={(accessUntil) => change({ accessUntil })} />
+      <PagesAndParts access={access} onChange={change} />
+      <SeenBy {...{ name, access, menuOf }} />
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <BusyButton variant="contained" onPress={save}>
+          Guardar
+        </BusyButton>
+        <Button onClick={onClose}>{failure === null ? 'Cancelar' : 'Cerrar'}</Button>
+        <Button onClick={() => change(ofRole(access.role))}>Dejar los de su papel</Button>
+      </Box>
+    </Box>
+  );
+}
+
+function ofRole(role: StaffRole): Partial<StaffAccess> {
+  return {
+    ...{ role, routesAvailable: defaultRoutes(role), componentsAvailable: defaultParts(role) },
+    fullRouteComponents: [],
+  };
+}
+
+const form = {
+  ...{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' },
+  ...{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' },
+} as const;
