@@ -360,6 +360,7 @@ export * from './sheets/csvText.ts';
 export * from './sheets/guardText.ts';
 export * from './sheets/reportTable.ts';
 export * from './staff/decideStaffChange.ts';
+export * from './staff/roleAccess.ts';
 export * from './staff/staff.ts';
 export * from './staff/staffLink.ts';
 export * from './staff/staffRequests.ts';

@@ -83,7 +83,7 @@ test('a page and a part are taken from a person while their page is open', async
   ]);
   expect(await moderator.getByRole('link', { name: 'Tablero' }).count()).toBe(0);
   await seen(other, 'Verificar quórum');
-  await seen(card.page(), 'Excepciones a su papel: 1 página menos, 1 parte menos.');
+  await seen(card.page(), 'Frente a lo usual en su papel: 1 página menos, 1 parte menos.');
   const refused = await journey.send('moderator', '/api/session/close', { session: 1, call: 1 });
   expect(JSON.stringify(refused)).toContain('not-allowed');
 
@@ -95,4 +95,35 @@ test('a page and a part are taken from a person while their page is open', async
   const removed = (await documents.member(journey.assemblyId, uid).get()).data();
   expect(removed).toMatchObject({ sids: [], name: 'moderator' });
   await card.waitFor({ state: 'hidden' });
+});
+
+test('a page and a part are taken from a role while the pages of who has it are open', async () => {
+  const journey = await newJourney(browser(), { cot: 'papeles', units });
+  const [office, teller, auditor] = [
+    await journey.visit('/settings/permissions', 'admin', 'phone'),
+    await journey.visit('/quorum/private', 'teller'),
+    await journey.visit('/reports', 'auditor', 'phone'),
+  ];
+  await teller.getByRole('link', { name: 'Votaciones' }).first().waitFor();
+  await auditor.getByRole('button', { name: 'Preparar el borrador' }).waitFor();
+  const [timeout, state] = [atOnce, 'hidden' as const];
+
+  const editor = office.getByRole('region', { name: 'Lo que trae cada papel' });
+  const choose = async (role: string) => {
+    await office.getByRole('button', { name: 'Cambiar lo que trae cada papel' }).click();
+    await editor.getByRole('combobox', { name: 'Papel' }).click();
+    await office.getByRole('option', { name: role }).click();
+  };
+  await choose('Escrutinio');
+  await editor.getByRole('checkbox', { name: 'Votaciones', exact: true }).uncheck();
+  expect(await readWithAxe(office)).toEqual([]);
+  await editor.getByRole('button', { name: 'Guardar' }).click();
+  await seen(office, 'Papel guardado');
+  await teller.getByRole('link', { name: 'Votaciones' }).first().waitFor({ timeout, state });
+
+  await choose('Revisoría fiscal');
+  await editor.getByRole('checkbox', { name: 'Preparar el acta' }).uncheck();
+  await editor.getByRole('button', { name: 'Guardar' }).click();
+  await auditor.getByRole('button', { name: 'Preparar el borrador' }).waitFor({ timeout, state });
+  expect(journey.complaints()).toEqual([]);
 });

@@ -58,6 +58,7 @@ export const eventKinds = [
   'staff-invited',
   'staff-changed',
   'staff-removed',
+  'role-changed',
   'device-moved',
   'device-reset',
   'proxy-received',

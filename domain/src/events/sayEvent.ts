@@ -61,6 +61,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'staff-invited': 'Se invitó al equipo de la asamblea',
   'staff-changed': 'Cambiaron los permisos en el equipo',
   'staff-removed': 'Se retiró del equipo',
+  'role-changed': 'Cambió lo que trae un papel del equipo',
   'device-moved': 'Un voto pasó a otro dispositivo',
   'device-reset': 'Se liberó un dispositivo',
   'proxy-received': 'Se recibió un poder',

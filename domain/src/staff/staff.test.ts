@@ -8,6 +8,7 @@ import {
   decideStaffRemoval,
   staffState,
 } from './decideStaffChange.ts';
+import { accessOfRole, decideRoleChange, type RoleAccess } from './roleAccess.ts';
 import { isStaff, type StaffAccess, type StaffRole, staffRoutes, tidyAccess } from './staff.ts';
 import { readStaffToken, staffLink, staffTokenIn } from './staffLink.ts';
 
@@ -124,4 +125,41 @@ test('a link gives its token back; one that was cut is none', () => {
   expect(readStaffToken(staffTokenIn(hash) ?? '')).toEqual(token);
   expect(readStaffToken((staffTokenIn(hash) ?? '').slice(0, -1))).toBeNull();
   expect(staffTokenIn('#invitacion=x')).toBeNull();
+});
+
+function changeRole(role: StaffRole, take: string, staff: readonly Member[], by = 'ana') {
+  const { access, revision } = accessOfRole(role, {});
+  const after = {
+    routesAvailable: access.routesAvailable.filter((path) => path !== take),
+    componentsAvailable: access.componentsAvailable.filter((part) => part !== take),
+    fullRouteComponents: [],
+  };
+  return { after, ...{ role, revision, settings: {}, staff, by, now } };
+}
+
+test('what a role loses, everybody of it loses, and keeps their own exceptions', () => {
+  const own = gil.routesAvailable.filter((path) => path !== '/mix');
+  const luz = one('luz', 'moderator', { routesAvailable: [...own, '/protected'], revision: 7 });
+  const asked = changeRole('moderator', '/dashboard', [ana, gil, luz]);
+  const outcome = decideRoleChange(asked);
+  if (!outcome.ok || outcome.value === null) throw new Error('It changes nothing.');
+  const [first, second] = outcome.value.members;
+  expect([first?.uid, second?.uid]).toEqual(['gil', 'luz']);
+  expect(first?.change.routesAvailable).not.toContain('/dashboard');
+  expect(second?.change).toMatchObject({ revision: 8 });
+  expect(second?.change.routesAvailable).toContain('/protected');
+  expect(second?.change.routesAvailable).not.toContain('/mix');
+  const settings = { roles: { moderator: outcome.value.stored as RoleAccess } };
+  expect(accessOfRole('moderator', settings)).toMatchObject({ revision: 1 });
+  expect(decideRoleChange({ ...asked, settings })).toEqual({ ok: true, value: null });
+  const other = { ...changeRole('moderator', 'annul-question', [gil]), settings };
+  expect(codeOf(decideRoleChange(other))).toBe('staff-changed');
+});
+
+test('a role is not changed under whoever asks, nor until nobody is left to give permissions', () => {
+  const asked = changeRole('admin', '/settings/permissions', [ana, eva]);
+  const outcome = decideRoleChange(asked);
+  expect(outcome.ok && outcome.value?.members.map(({ uid }) => uid)).toEqual(['eva']);
+  const last = changeRole('admin', '/settings/permissions', [passing, eva]);
+  expect(codeOf(decideRoleChange(last))).toBe('staff-last-admin');
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partNames } from '../access/parts.ts';
 import type { MailAnswer } from '../mail/mailBox.ts';
-import { staffRoles, staffRoutes } from './staff.ts';
+import { type StaffAccess, staffRoles, staffRoutes } from './staff.ts';
 
 const uidSchema = z.string().min(1).max(128);
 const moment = z.number().int().positive().max(8_640_000_000_000_000).nullable();
@@ -43,6 +43,15 @@ export const changeStaffRequest = z.strictObject({
   fullRouteComponents: z.array(z.enum(staffRoutes)).max(100),
 });
 export type ChangeStaffRequest = z.infer<typeof changeStaffRequest>;
+
+/** `POST /api/staff/role`: all that a role brings from now on. */
+export const changeRoleRequest = changeStaffRequest.omit({ uid: true, accessUntil: true });
+export type ChangeRoleRequest = z.infer<typeof changeRoleRequest>;
+
+/** `GET /api/staff/roles` */
+export interface RolesAnswer {
+  readonly roles: readonly { readonly access: StaffAccess; readonly revision: number }[];
+}
 
 /** `POST /api/staff/remove` */
 export const removeStaffRequest = z.strictObject({ uid: uidSchema, revision });

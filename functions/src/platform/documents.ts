@@ -23,6 +23,7 @@ import {
   type OrganisationMember,
   type OutgoingMail,
   type Participation,
+  type PermissionSettings,
   type Person,
   type Plate,
   type PlatePin,
@@ -130,6 +131,8 @@ export const documents = {
     documentAt<OrganisationMember>(paths.organisationMember(id, uid)),
   assembly: (id: string) => documentAt<Assembly>(paths.assembly(id)),
   generalSettings: (id: string) => documentAt<GeneralSettings>(paths.settings(id, 'general')),
+  permissionSettings: (id: string) =>
+    documentAt<PermissionSettings>(paths.settings(id, 'permissions')),
   member: (id: string, uid: string) => documentAt<Member>(paths.member(id, uid)),
   members: (id: string) => collectionAt<Member>(paths.members(id)),
   /** Of every assembly, and of organisations those who administer them. */

@@ -1,5 +1,6 @@
 import {
   accept,
+  accessOfRole,
   beginMember,
   grantAccess,
   type InviteStaffRequest,
@@ -51,8 +52,9 @@ export async function inviteStaff(asked: StaffInviting): Promise<Outcome<Invited
   const expiresAt = hasAccount ? null : now + staffLinkLife;
   const reference = documents.member(assemblyId, uid);
   return transact(async (tx) => {
-    const [found, mail] = await Promise.all([
+    const [found, settings, mail] = await Promise.all([
       tx.get(reference),
+      tx.get(documents.permissionSettings(assemblyId)),
       tx.get(documents.mail(assemblyId, invitationId)),
     ]);
     const known = found.data();
@@ -62,9 +64,10 @@ export async function inviteStaff(asked: StaffInviting): Promise<Outcome<Invited
     if (known !== undefined && isStaff(known)) return refuse('staff-known');
     if (known !== undefined && known.removedAt === undefined) return refuse('staff-votes');
     const member = beginMember({ uid, role, name, email, personId: null });
+    const { access } = accessOfRole(role, settings.data() ?? {});
     const invited: Member = {
       ...member,
-      ...grantAccess({ ...member, role, accessUntil }, (known?.revision ?? 0) + 1),
+      ...grantAccess({ ...access, accessUntil }, (known?.revision ?? 0) + 1),
       invitedWith: invitationId,
       invitation: expiresAt === null ? null : { invitationId, expiresAt, usedAt: null },
       ...(known?.signInsFrom === undefined ? {} : { signInsFrom: known.signInsFrom }),

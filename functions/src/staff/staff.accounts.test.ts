@@ -220,3 +220,28 @@ test('who invites is told when there is no mail, and the address of who votes is
   expect(past.body.code).toBe('access-past');
   expect(await kindsOf(assembly)).toEqual([]);
 });
+
+test('what a role loses, who has it loses at once, and who is invited to it does not get', async () => {
+  const { assembly, browser } = await office();
+  const { uid, browser: theirs } = await working(assembly);
+  const roles = (await browser.get('/staff/roles')).body.roles as readonly {
+    readonly access: { readonly role: string; readonly componentsAvailable: string[] };
+    readonly revision: number;
+  }[];
+  const { access, revision } =
+    roles.find((one) => one.access.role === 'moderator') ?? roles[0] ?? {};
+  const { accessUntil: _none, ...lists } = { accessUntil: null, ...access };
+  const componentsAvailable = access?.componentsAvailable.filter((one) => one !== 'close-session');
+  const body = { ...lists, revision, componentsAvailable };
+  expect((await browser.post('/staff/role', body)).body).toEqual({ revision: 1 });
+  expect((await browser.post('/staff/role', body)).body).toEqual({ revision: 1 });
+  const closing = await theirs.post('/session/close', { session: 1, call: 1 });
+  expect(closing.body.code).toBe('not-allowed');
+  const invited = await browser.post('/staff/invite', newInvitation());
+  for (const one of [uid, invited.body.uid]) {
+    const member = await memberOf(assembly, one);
+    expect(member?.componentsAvailable).not.toContain('close-session');
+    expect(member?.componentsAvailable).toContain('annul-question');
+  }
+  expect((await kindsOf(assembly)).toSorted()).toEqual(['role-changed', 'staff-invited']);
+});

@@ -1,5 +1,6 @@
 import {
   accept,
+  changeRoleRequest,
   changeStaffRequest,
   inviteStaffRequest,
   type Outcome,
@@ -18,6 +19,7 @@ import { documents } from '../platform/documents.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { openMail, type SendMail } from '../platform/mail.ts';
 import { ownOrigin } from '../platform/ownOrigin.ts';
+import { changeRole, readRoles } from './changeRole.ts';
 import { changeStaff, removeStaff } from './changeStaff.ts';
 import { enterByStaffLink } from './enterByStaffLink.ts';
 import { type InvitedStaff, inviteStaff } from './inviteStaff.ts';
@@ -62,6 +64,23 @@ export function staffRouter(): Router {
       const { assemblyId, uid: by } = await requireMember(request, 'manageStaff');
       const asked = parsed(changeStaffRequest, request.body);
       return changeStaff({ assemblyId, by, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  router.get(
+    '/staff/roles',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'manageStaff');
+      return readRoles(assemblyId);
+    }),
+  );
+
+  router.post(
+    '/staff/role',
+    answering(async (request) => {
+      const { assemblyId, uid: by } = await requireMember(request, 'manageStaff');
+      const asked = parsed(changeRoleRequest, request.body);
+      return changeRole({ assemblyId, by, request: asked, now: systemClock.now() });
     }),
   );
 

@@ -61,7 +61,7 @@ export function AccessEditor({ member, menuOf, onClose }: AccessEditorProps) {
           Guardar
         </BusyButton>
         <Button onClick={onClose}>{failure === null ? 'Cancelar' : 'Cerrar'}</Button>
-        <Button onClick={() => change(ofRole(access.role))}>Dejar los de su papel</Button>
+        <Button onClick={() => change(ofRole(access.role))}>Dejar lo usual de su papel</Button>
       </Box>
     </Box>
   );

@@ -136,3 +136,24 @@ test('who has the page without administering sees the list and no button', () =>
   open(one('Gil', 'auditor'));
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
+
+test('a role is changed from what it brings now, for everybody who has it', async () => {
+  const lists = { routesAvailable: defaultRoutes('moderator'), fullRouteComponents: [] };
+  const componentsAvailable = ['annul-question', 'close-session'];
+  const access = { ...lists, componentsAvailable, role: 'moderator', accessUntil: null };
+  callApi.mockImplementation(async (method: string) =>
+    method === 'GET' ? { roles: [{ access, revision: 2 }] } : { revision: 3 },
+  );
+  open(one('Gil', 'moderator'));
+  await press('Cambiar lo que trae cada papel');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Anular una votación' }));
+  await press('Guardar');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.[0]).toBe('/api/staff/role');
+  expect(sent()[1]?.[1]).toMatchObject({
+    ...{ role: 'moderator', revision: 2, componentsAvailable: ['close-session'] },
+  });
+  expect(
+    await screen.findByRole('button', { name: 'Cambiar lo que trae cada papel' }),
+  ).toBeTruthy();
+});

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMay } from '../../firebase/useMay.ts';
 import { InvitationShown } from './InvitationShown.tsx';
 import { InviteForm } from './InviteForm.tsx';
+import { RoleButton } from './RoleButton.tsx';
 import type { MenuOf } from './SeenBy.tsx';
 import { StaffCard } from './StaffCard.tsx';
 
@@ -60,6 +61,7 @@ export function StaffDesk({ members, menuOf }: StaffDeskProps) {
           </li>
         ))}
       </Box>
+      {mayManage && <RoleButton menuOf={menuOf} />}
     </Box>
   );
 }

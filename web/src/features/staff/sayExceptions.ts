@@ -12,7 +12,7 @@ export function sayExceptions(access: StaffAccess): string | null {
     count(less, 'página menos', 'páginas menos'),
     count(parts, 'parte menos', 'partes menos'),
   ].filter((text) => text !== null);
-  return said.length === 0 ? null : `Excepciones a su papel: ${said.join(', ')}.`;
+  return said.length === 0 ? null : `Frente a lo usual en su papel: ${said.join(', ')}.`;
 }
 
 function count(many: number, one: string, several: string): string | null {
