@@ -13,6 +13,7 @@ import {
   type Outcome,
   openIdsOf,
   packOf,
+  permissionsOf,
   placeOf,
   type Question,
   refuse,
@@ -130,7 +131,7 @@ async function readPhones(
   const holder =
     device === null ? undefined : await readHolder(tx, assemblyId, device.uid, members);
   return members
-    .filter((member) => mayDo(member, 'castVote'))
+    .filter((member) => mayDo(permissionsOf(member), 'castVote'))
     .flatMap(({ uid, sids, sessions }) =>
       sids.map((sid) => ({
         name: sessions?.[sid]?.name ?? 'un dispositivo sin nombre',

@@ -1,8 +1,8 @@
-import { formatCount, formatWeight, mayDo } from '@asamblea/domain';
+import { formatCount, formatWeight } from '@asamblea/domain';
 import WhyIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { Box, Button, List, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useSession } from '../../firebase/session.tsx';
+import { useMay } from '../../firebase/useMay.ts';
 import { CountPair } from '../../ui/CountPair.tsx';
 import { type DeskHolding, isRepresented } from './deskHoldings.ts';
 import type { DeskPerson } from './deskIndex.ts';
@@ -31,8 +31,7 @@ interface PersonCardProps {
 export function PersonCard(props: PersonCardProps) {
   const { desk, person, actions, plate, onOpen } = props;
   const { holdings, pick, mayWork, work } = desk;
-  const { role, routesAvailable } = useSession().session;
-  const mayExplain = role !== null && mayDo({ role, routesAvailable }, 'explainVote');
+  const mayExplain = useMay('explainVote');
   const report = work.report?.personId === person.personId ? work.report : null;
   const weight = holdings.reduce((sum, one) => sum + one.unit.weight, 0);
   const units = `${formatCount(holdings.length)} ${holdings.length === 1 ? 'unidad' : 'unidades'}`;

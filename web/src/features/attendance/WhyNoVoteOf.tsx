@@ -1,17 +1,18 @@
-import { mayDo } from '@asamblea/domain';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../firebase/session.tsx';
+import { useMay } from '../../firebase/useMay.ts';
 import { NoVoteCauses } from './NoVoteCauses.tsx';
 import { useWhyNoVote } from './useWhyNoVote.ts';
 
 /** Away from the desk: why the person cannot vote, and the way to where it is solved. */
 export function WhyNoVoteOf({ personId }: { readonly personId: string }) {
   const [isAsked, setAsked] = useState(false);
-  const { role, routesAvailable } = useSession().session;
-  if (role === null || !mayDo({ role, routesAvailable }, 'explainVote')) return null;
+  const { routesAvailable } = useSession().session;
+  const mayExplain = useMay('explainVote');
+  if (!mayExplain) return null;
   return (
     <Box sx={{ mt: 2 }}>
       <Button
