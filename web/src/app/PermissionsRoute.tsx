@@ -1,5 +1,5 @@
 import { StaffPage } from '../features/staff/StaffPage.tsx';
-import { menuFor, tabsOf } from './pages.ts';
+import { menuFor, sections, tabsOf } from './pages.ts';
 
 /** Who works at the assembly; the menu of each comes from the one that draws everybody's. */
 export function PermissionsRoute() {
@@ -7,10 +7,9 @@ export function PermissionsRoute() {
 }
 
 function menuOf(routesAvailable: readonly string[]) {
-  return menuFor(routesAvailable).map(({ path, title }) => ({
-    title,
-    tabs: tabsOf(path, routesAvailable)
-      .filter((tab) => path !== '/' && tab.path !== path)
-      .map((tab) => tab.title),
-  }));
+  return menuFor(routesAvailable).map(({ path, title }) => {
+    const section = sections.find((one) => one === path);
+    const tabs = section === undefined ? [] : tabsOf(section, routesAvailable);
+    return { title, tabs: tabs.map((tab) => tab.title) };
+  });
 }
