@@ -4,6 +4,7 @@ export const paths = {
   organisationMembers: (organisationId: string) => `organisations/${organisationId}/members`,
   organisationMember: (organisationId: string, uid: string) =>
     `organisations/${organisationId}/members/${uid}`,
+  assemblies: () => 'assemblies',
   assembly: (assemblyId: string) => `assemblies/${assemblyId}`,
   settings: (assemblyId: string, name: string) => `assemblies/${assemblyId}/settings/${name}`,
   members: (assemblyId: string) => `assemblies/${assemblyId}/members`,
@@ -91,6 +92,7 @@ export const paths = {
   accessCode: (assemblyId: string, key: string) => `assemblies/${assemblyId}/accessCodes/${key}`,
   invitations: (assemblyId: string) => `assemblies/${assemblyId}/invitations`,
   invitation: (assemblyId: string, key: string) => `assemblies/${assemblyId}/invitations/${key}`,
+  mails: (assemblyId: string) => `assemblies/${assemblyId}/mail`,
   mail: (assemblyId: string, mailId: string) => `assemblies/${assemblyId}/mail/${mailId}`,
   device: (assemblyId: string, personId: string) => `assemblies/${assemblyId}/devices/${personId}`,
   booths: (assemblyId: string) => `assemblies/${assemblyId}/booths`,
@@ -99,6 +101,7 @@ export const paths = {
     `assemblies/${assemblyId}/deskAnswers/${sending}`,
   limit: (key: string) => `limits/${key}`,
   publicAssembly: (cot: string) => `public/${cot}`,
+  lives: (cot: string) => `public/${cot}/live`,
   live: (cot: string, name: LiveName) => `public/${cot}/live/${name}`,
 } as const;
 

@@ -16,6 +16,7 @@ import { jobRouter } from './jobs/jobRouter.ts';
 import { publicRouter } from './live/publicRouter.ts';
 import { mailRouter } from './mail/mailRouter.ts';
 import { moodRouter } from './moods/moodRouter.ts';
+import { organisationRouter } from './organisations/organisationRouter.ts';
 import { writtenPageRouter } from './pages/writtenPageRouter.ts';
 import { plateRouter } from './plates/plateRouter.ts';
 import { limitAddresses } from './platform/addressLimits.ts';
@@ -78,6 +79,7 @@ export function createApp(cast: Caster): Express {
     presenceRouter(),
     assemblyRouter(),
     staffRouter(),
+    organisationRouter(),
     attendanceRouter(),
     proxyRouter(),
     plateRouter(),

@@ -3,4 +3,4 @@
  * data would be misread or would lack what a screen needs (docs/decisions/0068); what has another is
  * moved aside and the demonstration is seeded anew.
  */
-export const dataSchema = 2;
+export const dataSchema = 3;

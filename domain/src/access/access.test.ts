@@ -13,7 +13,7 @@ import {
   sessionsAtMost,
   standsSession,
 } from './member.ts';
-import { type Operation, operations } from './operations.ts';
+import { mayWhenArchived, type Operation, operations } from './operations.ts';
 import { pageIdOf } from './pageId.ts';
 import { mayDo, permissionsOf } from './permissions.ts';
 import { type Role, roles } from './role.ts';
@@ -125,6 +125,12 @@ const who: Record<Operation, readonly Role[]> = {
   attendOnline: ['voter', 'attorney'],
   castVote: ['voter', 'attorney'],
   openFirestore: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
+  listAssemblies: ['admin'],
+  setDefaults: ['admin'],
+  readUsage: ['admin'],
+  createAssembly: ['admin'],
+  cloneAssembly: ['admin'],
+  archiveAssembly: ['admin'],
   describeAssembly: ['admin'],
   manageStaff: ['admin'],
   setModality: ['admin'],
@@ -139,6 +145,24 @@ test.each(Object.entries(who))('%s belongs to %s', (operation, allowed) => {
     mayDo(permissionsOf(beginMember({ ...somebody, role })), operation as Operation),
   );
   expect(may).toEqual(allowed);
+});
+
+test('what is sent to an archived assembly is taken only where it leaves it as it was', () => {
+  const taken = (Object.keys(operations) as Operation[]).filter((one) =>
+    mayWhenArchived(one, false),
+  );
+  expect(taken).toEqual([
+    ...['readRecord', 'readLog', 'checkSeals', 'recount', 'enterAssembly', 'openFirestore'],
+    ...[
+      'listAssemblies',
+      'setDefaults',
+      'readUsage',
+      'createAssembly',
+      'cloneAssembly',
+      'archiveAssembly',
+    ],
+  ]);
+  expect(mayWhenArchived('importRoster', true)).toBe(true);
 });
 
 test('a role without its route does nothing', () => {

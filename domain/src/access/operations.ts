@@ -6,6 +6,8 @@ export interface OperationRow {
   readonly routes: readonly string[];
   /** …and so is one of these roles: an auditor sees the moderator's page but presses nothing. */
   readonly roles: readonly Role[];
+  /** Sent as what writes, it writes nothing of the assembly that was recorded: an archived one takes it. */
+  readonly whenArchived?: true;
 }
 
 const desk = { routes: ['/register'], roles: ['admin', 'moderator', 'registrar'] } as const;
@@ -26,8 +28,11 @@ const boothKeepers = {
 const liveDesk = {
   routes: [...new Set<string>(Object.values(collectionReaders).flat())],
   roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
+  whenArchived: true,
 } as const;
-const vault = { routes: ['/protected'], roles: ['admin', 'auditor'] } as const;
+/** Only where the account administers the organisation too, which this table cannot know. */
+const organisers = { routes: ['/assemblies'], roles: ['admin'], whenArchived: true } as const;
+const vault = { routes: ['/protected'], roles: ['admin', 'auditor'], whenArchived: true } as const;
 
 /** What the API lets a member do. The path alone never authorises: person, role and session do. */
 export const operations = {
@@ -114,6 +119,7 @@ export const operations = {
   readRecord: {
     routes: ['/quorum/private'],
     roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
+    whenArchived: true,
   },
   readQuorumReport: { routes: ['/reports/quorum'], roles: reporters },
   readVotersReport: { routes: ['/reports/votersData'], roles: reporters },
@@ -131,9 +137,17 @@ export const operations = {
   enterAssembly: {
     routes: ['/'],
     roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor', 'voter', 'observer'],
+    whenArchived: true,
   },
   /** Signs the browser's own Firestore in. */
   openFirestore: liveDesk,
+  /** Of the organisation: besides, its members are asked (decision 85). */
+  listAssemblies: organisers,
+  setDefaults: organisers,
+  readUsage: organisers,
+  createAssembly: organisers,
+  cloneAssembly: organisers,
+  archiveAssembly: organisers,
   describeAssembly: { routes: ['/settings/general'], roles: ['admin'] },
   /** Who works at the assembly: inviting, changing, removing. */
   manageStaff: { routes: ['/settings/permissions'], roles: ['admin'] },
@@ -148,3 +162,9 @@ export const operations = {
 } as const satisfies Record<string, OperationRow>;
 
 export type Operation = keyof typeof operations;
+
+/** Whether an assembly that was archived takes it: what is only read, and what leaves it as it was. */
+export function mayWhenArchived(operation: Operation, isReading: boolean): boolean {
+  const row: OperationRow = operations[operation];
+  return isReading || row.whenArchived === true;
+}

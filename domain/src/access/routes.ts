@@ -73,6 +73,7 @@ const rows = [
   page('/file', 'Archivo', everyone),
   page('/file/logo', 'Logo', ['admin']),
   page('/grapesjs', 'Editor de páginas', ['admin']),
+  page('/assemblies', 'Asambleas', ['admin']),
   page('/settings', 'Ajustes', ['admin']),
   page('/settings/general', 'General', ['admin']),
   page('/settings/database', 'Base de datos', ['admin']),

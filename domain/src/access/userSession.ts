@@ -51,6 +51,8 @@ export interface SessionAnswer {
   readonly cot: string | null;
   readonly assemblyName: string | null;
   readonly timeZone: string | null;
+  /** It is only read. */
+  readonly isArchived?: boolean;
   /** The others that this browser is signed in at, in the order in which they were entered. */
   readonly openElsewhere: readonly OpenAssembly[];
   readonly serverNow: number;

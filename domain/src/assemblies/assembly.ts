@@ -22,6 +22,11 @@ export const assemblyKindNames: Readonly<Record<AssemblyKind, string>> = {
   union: 'Sindicato',
 };
 
+/** Whether it is only read. */
+export function isArchived({ archivedAt = null }: Pick<Assembly, 'archivedAt'>): boolean {
+  return archivedAt !== null;
+}
+
 /** `assemblies/{id}`: the organisation and where its meeting stands. */
 export interface Assembly {
   /** Whose it is: only its administrators create, clone and archive. */
@@ -43,6 +48,12 @@ export interface Assembly {
   readonly attorneySignIn?: boolean;
   /** What its bylaws ask of some matters instead of the law. */
   readonly majorities?: readonly MajorityBylaw[];
+  /** When it was made, in milliseconds; its first call has no hour of its own while it is this one. */
+  readonly createdAt?: number;
+  /** Of its minutes, where it follows those of another; the secretary may write another one. */
+  readonly actaNumber?: string;
+  /** From then on it is only read; null or not said: it is not archived. Milliseconds. */
+  readonly archivedAt?: number | null;
 }
 
 /** `settings/general`, what only the server and who configures the assembly read. */

@@ -39,9 +39,14 @@ export interface CreatedAssembly {
 /** An assembly as it begins: without roster, before its first call. */
 export function beginAssembly(
   { name, kind, rulePack, country, timeZone }: Omit<CreateAssemblyRequest, 'assemblyId'>,
-  { organisationId, cot }: { readonly organisationId: string; readonly cot: string },
+  {
+    organisationId,
+    cot,
+    createdAt,
+  }: { readonly organisationId: string; readonly cot: string; readonly createdAt?: number },
 ): Assembly {
   return {
+    ...(createdAt === undefined ? {} : { createdAt }),
     ...{ name, kind, rulePack, timeZone, cot, organisationId },
     country: packOf(rulePack).country ?? country,
     activeRoster: null,

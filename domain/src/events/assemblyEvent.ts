@@ -43,6 +43,8 @@ export const eventKinds = [
   'consent-settled',
   'assembly-created',
   'assembly-described',
+  'assembly-archived',
+  'assembly-restored',
   'stage-changed',
   'mood-asked',
   'page-saved',

@@ -46,6 +46,8 @@ const words: Readonly<Record<EventKind, string>> = {
   'consent-settled': 'Quedó definitiva una decisión que esperaba a los ausentes',
   'assembly-created': 'Se creó la asamblea',
   'assembly-described': 'Cambiaron el nombre, la clase o la zona horaria de la asamblea',
+  'assembly-archived': 'Se archivó la asamblea',
+  'assembly-restored': 'Se trajo de vuelta la asamblea archivada',
   'stage-changed': 'Cambió la pantalla de la sala',
   'modality-changed': 'Cambió la modalidad de la asamblea',
   'attorney-door-opened': 'Abrió el ingreso de apoderados',

@@ -129,6 +129,8 @@ export interface PublicAssembly {
   /** Brand colour checked for contrast, or null for ours. */
   readonly primary: string | null;
   readonly logoUrl: string | null;
+  /** Its screens show nothing any more, and nobody comes in. */
+  readonly isArchived?: boolean;
 }
 
 /** `GET /api/public/assembly?cot=`: whose door or screen this is. */

@@ -1,16 +1,16 @@
 import { sayDate } from '../calendars/sayDate.ts';
-import { usualWeekend } from '../calendars/workingDays.ts';
 import { localDateOf } from '../calendars/zone.ts';
 import { sayPeriod } from '../convocations/meeting.ts';
 import { citeSource } from '../rules/source.ts';
 import { absenteeFacts } from './actaAbsentees.ts';
 import { type ActaCheck, type ActaFacts, actaChecklist } from './actaChecklist.ts';
-import { actaDeadlines, challengeDeadlines, type Deadline } from './actaDeadlines.ts';
+import type { Deadline } from './actaDeadlines.ts';
 import type { ActaBlock, ActaLine } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
 import { heading, lawful, paragraph, phrase } from './actaPhrase.ts';
 import { actaRulesOf } from './actaRulesOf.ts';
 import { attendeesOf, channelOf } from './actaSitting.ts';
+import { meetingDeadlines } from './meetingDeadlines.ts';
 
 /** What the law asks of these minutes, and whether this draft already has it. */
 export function checksOf(subject: ActaSubject): readonly ActaCheck[] {
@@ -98,15 +98,13 @@ export function deadlinesOf({ record, sitting }: ActaSubject): readonly Deadline
   const { rulePack, timeZone } = record.assembly;
   const ended = sitting.closed ?? sitting.installed ?? sitting.failed;
   if (ended === null) return [];
-  const rules = actaRulesOf(rulePack);
-  const heldOn = localDateOf(ended.at, timeZone);
-  const channel = channelOf(attendeesOf(record, sitting));
-  const calendar = { weekend: usualWeekend, holidays: record.holidays };
-  const decided = record.votes.questions.length > 0 && sitting.installed !== null;
-  return [
-    ...actaDeadlines(rules, { heldOn, channel }, calendar),
-    ...(decided ? challengeDeadlines(rules, { heldOn, notifiedOn: null }, calendar) : []),
-  ];
+  return meetingDeadlines({
+    rulePack,
+    heldOn: localDateOf(ended.at, timeZone),
+    channel: channelOf(attendeesOf(record, sitting)),
+    hasDecided: record.votes.questions.length > 0 && sitting.installed !== null,
+    holidays: record.holidays,
+  });
 }
 
 function deadlineRow({ label, dueOn, source }: Deadline): readonly ActaLine[] {

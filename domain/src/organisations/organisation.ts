@@ -1,6 +1,10 @@
+import type { OrganisationDefaults } from './defaults.ts';
+
 /** `organisations/{id}`: a firm that runs assemblies, or whoever runs only its own. */
 export interface Organisation {
   readonly name: string;
+  /** What its new assemblies begin with; each may have another one afterwards. */
+  readonly defaults?: OrganisationDefaults;
 }
 
 /** `organisations/{id}/members/{uid}`: who creates its assemblies, and administers each of them. */

@@ -5,4 +5,6 @@ export interface Person {
   readonly document: string;
   readonly email: string | null;
   readonly phone: string | null;
+  /** E-mail and phone are of another year: to be asked before they are trusted. */
+  readonly isContactOld?: true;
 }

@@ -1,3 +1,4 @@
+import { organisationRefusals } from './organisationRefusals.ts';
 import { proxyRefusals } from './proxyRefusals.ts';
 import { staffRefusals } from './staffRefusals.ts';
 
@@ -22,11 +23,7 @@ export const refusals = {
     409,
     'En este navegador tiene abiertas varias asambleas y no supimos en cuál hacer esto. Recargue la página e intente de nuevo.',
   ],
-  'cot-taken': [409, 'Ese código ya es de otra asamblea. Escriba otro.'],
-  'organisation-alike': [
-    409,
-    'Ya hay otra organización con un nombre casi igual. Escriba el suyo de otra forma; si es la misma, exactamente como está.',
-  ],
+  ...organisationRefusals,
   'too-many-attempts': [429, 'Demasiados intentos.'],
   'entry-refused': [
     401,

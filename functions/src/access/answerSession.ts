@@ -1,11 +1,15 @@
 import {
+  type Assembly,
   actorOf,
+  isArchived,
+  type Member,
   type OpenAssembly,
   permissionsOf,
   routesIn,
   type SessionAnswer,
   strangerSession,
 } from '@asamblea/domain';
+import { isOrganiser } from '../organisations/organiser.ts';
 import { documents } from '../platform/documents.ts';
 import type { CookieClaims } from './heldSessions.ts';
 import { readMember } from './readMember.ts';
@@ -36,7 +40,7 @@ export async function answerSession(
       userId: member.uid,
       email: member.email,
       name: member.name,
-      routesAvailable: routesIn(assembly, member.routesAvailable),
+      routesAvailable: await routesOf(assembly, member),
       componentsAvailable: permissionsOf(member).parts,
       fullRouteComponents: member.fullRouteComponents,
     },
@@ -44,9 +48,18 @@ export async function answerSession(
     cot: assembly.cot,
     assemblyName: assembly.name,
     timeZone: assembly.timeZone,
+    isArchived: isArchived(assembly),
     openElsewhere,
     serverNow: now,
   };
+}
+
+/** The assemblies of the organisation are only for who administers it. */
+async function routesOf(assembly: Assembly, { uid, routesAvailable }: Member) {
+  const routes = routesIn(assembly, routesAvailable);
+  const asks = routes.includes('/assemblies');
+  if (!asks || (await isOrganiser(assembly.organisationId, uid))) return routes;
+  return routes.filter((route) => route !== '/assemblies');
 }
 
 /** Null where that session does not stand. */

@@ -32,6 +32,7 @@ export async function enterWithCode(
 ): Promise<Outcome<CookieClaims>> {
   const now = device.since;
   const found = (await documents.publicAssembly(assembly).get()).data();
+  if (found?.isArchived === true) return refuse('assembly-archived');
   const assemblyId = found?.assemblyId ?? nobody;
   if (way === 'attorney' && !(await readAttorneyEntry(assemblyId)).open) {
     return refuse('attorneys-closed');

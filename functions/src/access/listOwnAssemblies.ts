@@ -1,4 +1,4 @@
-import { hasAccess, type OwnAssembly } from '@asamblea/domain';
+import { hasAccess, isArchived, type OwnAssembly } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { lookAt } from '../platform/seen.ts';
 import type { CookieClaims } from './heldSessions.ts';
@@ -6,7 +6,7 @@ import type { CookieClaims } from './heldSessions.ts';
 /** Assemblies of one account, by name: enough for anybody to find theirs in. */
 const listedAtMost = 200;
 
-/** Where an account has a place, and which of those this browser has open. */
+/** Where an account has a place, archived ones left out, and which of those this browser has open. */
 export async function listOwnAssemblies(
   uid: string,
   held: readonly CookieClaims[],
@@ -22,9 +22,10 @@ export async function listOwnAssemblies(
   const assemblies = await lookAt(ids.map((id) => documents.assembly(id)));
   return ids
     .flatMap((assemblyId, place) => {
-      const name = assemblies[place]?.value?.name;
+      const assembly = assemblies[place]?.value;
       const isOpen = held.some(({ assembly }) => assembly === assemblyId);
-      return name === undefined ? [] : [{ assemblyId, name, isOpen }];
+      if (assembly === undefined || isArchived(assembly)) return [];
+      return [{ assemblyId, name: assembly.name, isOpen }];
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'es', { numeric: true }));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   defaultParts,
   type Member,
+  mayWhenArchived,
   type Operation,
   operations,
   partNames,
@@ -16,6 +17,16 @@ import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { browserOf } from '../testing/browserOf.ts';
 import { type Answer, newBrowser } from '../testing/newBrowser.ts';
+import {
+  attorney,
+  choice,
+  deskProxy,
+  draft,
+  newRoster,
+  ownProxy,
+  proxyRowOfFile,
+  seen,
+} from '../testing/permissionBodies.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { newAssembly, newMember, newOpenQuestion, seat } from '../testing/testAssembly.ts';
 
@@ -24,31 +35,6 @@ const server = await serveLocally(createApp(cast));
 afterAll(server.close);
 
 type Browser = ReturnType<typeof newBrowser>;
-
-const newRoster = {
-  importId: randomUUID(),
-  confirmed: true,
-  rows: [
-    ['unidad', 'coeficiente'],
-    ['A', '100'],
-  ],
-};
-const draft = { text: '¿Aprueba?', blank: true, abstention: true, liveBars: true };
-const seen = { session: 1, call: 1 };
-const attorney = { name: 'Luis Soto', document: 'CC 1083150191', email: null };
-const ownProxy = {
-  ...{ unitIds: ['U0'], attorney, scope: 'assembly', instructions: '', fileId: null },
-} as const;
-const deskProxy = {
-  ...{ ...ownProxy, grantorId: 'person-0', cosignerIds: [], relation: 'other' },
-  ...{ form: 'signed', writtenOn: '2026-11-10', validUntil: null },
-} as const;
-const proxyRowOfFile = {
-  ...{ row: 2, units: ['U0'], grantorName: 'Persona 0', grantorDocument: '' },
-  ...{ attorneyName: 'Luis Soto', attorneyDocument: 'CC 1083150191' },
-  ...{ attorneyEmail: null, instructions: '' },
-};
-const choice = { unitId: 'U0', optionId: 'favour' };
 
 /** A request of each operation that is right in everything but who may send it. */
 const requests: Record<Operation, (browser: Browser, questionId: string) => Promise<Answer>> = {
@@ -181,6 +167,12 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
     browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
   enterAssembly: (browser) => browser.post('/auth/enter', { assemblyId: 'none' }),
   openFirestore: (browser) => browser.post('/auth/firestore', {}),
+  listAssemblies: (browser) => browser.get('/assemblies'),
+  setDefaults: (browser) => browser.get('/assemblies/defaults'),
+  readUsage: (browser) => browser.get('/assemblies/usage?month=2026-11'),
+  createAssembly: (browser) => browser.post('/assemblies', {}),
+  cloneAssembly: (browser) => browser.post('/assemblies/none/clone', {}),
+  archiveAssembly: (browser) => browser.post('/assemblies/none/archive', {}),
   describeAssembly: (browser) => browser.post('/settings/general', { name: 'Otro nombre' }),
   manageStaff: (browser) => browser.post('/staff/remove', { uid: 'nobody', revision: 0 }),
   setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
@@ -265,6 +257,12 @@ const refusedRole: Record<Operation, Role> = {
   castVote: 'admin',
   enterAssembly: 'attorney',
   openFirestore: 'voter',
+  listAssemblies: 'moderator',
+  setDefaults: 'moderator',
+  readUsage: 'moderator',
+  createAssembly: 'moderator',
+  cloneAssembly: 'moderator',
+  archiveAssembly: 'moderator',
   describeAssembly: 'moderator',
   manageStaff: 'moderator',
   setModality: 'moderator',
@@ -347,6 +345,29 @@ test.each(names)('refuses to %s to a stranger and to a revoked session', async (
   await reference.update({ sids: [] });
   const revoked = await send(operation);
   expect(revoked).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+});
+
+test('an archived assembly takes no operation that writes, and every other one', async () => {
+  const hall = await newHall();
+  await documents.assembly(hall.assembly.assemblyId).update({ archivedAt: 1 });
+  // A vote has its own way in, and needs a session that is open: none of those is archived.
+  for (const operation of names.filter((one) => one !== 'castVote')) {
+    const { browser } = await signIn(hall, operations[operation].roles[0]);
+    const posted: string[] = [];
+    const watched: Browser = {
+      ...browser,
+      post(path, body) {
+        posted.push(path);
+        return browser.post(path, body);
+      },
+    };
+    const { body } = await requests[operation](watched, hall.questionId);
+    const isRefused = body.code === 'assembly-archived';
+    expect([operation, isRefused]).toEqual([
+      operation,
+      !mayWhenArchived(operation, posted.length === 0),
+    ]);
+  }
 });
 
 test('keeps the members of one assembly out of another', async () => {

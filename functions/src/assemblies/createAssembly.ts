@@ -1,15 +1,27 @@
 import {
+  type Assembly,
   accept,
   beginAssembly,
   beginMember,
   type CreateAssemblyRequest,
   type CreatedAssembly,
+  type GeneralSettings,
   type Outcome,
+  type Question,
   refuse,
+  type WrittenPage,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
+
+/** What it begins with, of another one. */
+export interface DraftedAssembly {
+  readonly assembly: Partial<Assembly>;
+  readonly settings: GeneralSettings;
+  readonly questions: readonly Question[];
+  readonly pages: readonly WrittenPage[];
+}
 
 export interface AssemblyCreation {
   readonly organisationId: string;
@@ -19,14 +31,17 @@ export interface AssemblyCreation {
   /** Its public key. */
   readonly cot: string;
   readonly now: number;
+  /** Nothing when it is left out. */
+  readonly drafts?: DraftedAssembly;
 }
 
 /**
- * An assembly of an organisation, with its first call, its public door and everybody who administers the
- * organisation as its administrators. The same request again answers what it made.
+ * An assembly of an organisation, with its first call, its public door, everybody who administers the
+ * organisation as its administrators and the staff that it always has. The same request again answers what it
+ * made.
  */
 export function createAssembly(asked: AssemblyCreation): Promise<Outcome<CreatedAssembly>> {
-  const { organisationId, by, cot, now } = asked;
+  const { organisationId, by, cot, now, drafts } = asked;
   const { assemblyId, ...request } = asked.request;
   const assemblyAt = documents.assembly(assemblyId);
   const doorAt = documents.publicAssembly(cot);
@@ -37,11 +52,18 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
     if (known?.organisationId === organisationId) return accept({ assemblyId, cot: known.cot });
     if (known !== undefined) return refuse('not-allowed');
     if ((await tx.get(doorAt)).exists) return refuse('cot-taken');
+    const organisation = (await tx.get(documents.organisation(organisationId))).data();
+    const inCharge = new Set(people.map(({ id }) => id));
+    const staff = organisation?.defaults?.staff.filter(({ uid }) => !inCharge.has(uid)) ?? [];
 
-    const assembly = beginAssembly(request, { organisationId, cot });
+    const begun = beginAssembly(request, { organisationId, cot, createdAt: now });
+    const assembly = { ...begun, ...drafts?.assembly };
     const { name, timeZone } = assembly;
     tx.create(assemblyAt, assembly);
-    tx.create(documents.generalSettings(assemblyId), { redirects: {}, redirectHosts: [] });
+    tx.create(documents.generalSettings(assemblyId), {
+      ...{ redirects: {}, redirectHosts: [] },
+      ...drafts?.settings,
+    });
     tx.create(documents.session(assemblyId, 1), {
       ...{ session: 1, call: 1, state: 'planned', startsAt: now },
       ...{ stage: { mode: 'quorum' }, openQuestionId: null },
@@ -50,8 +72,19 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
       const member = beginMember({ ...person.data(), role: 'admin', personId: null });
       tx.create(documents.member(assemblyId, person.id), member);
     }
+    for (const one of staff) {
+      tx.create(documents.member(assemblyId, one.uid), beginMember({ ...one, personId: null }));
+    }
     tx.create(doorAt, { assemblyId, name, timeZone, primary: null, logoUrl: null });
     recordEvent(tx, assemblyId, { kind: 'assembly-created', by, at: now });
+    for (const question of drafts?.questions ?? []) {
+      const { questionId } = question;
+      tx.create(documents.question(assemblyId, questionId), question);
+      recordEvent(tx, assemblyId, { kind: 'question-created', by, at: now, questionId });
+    }
+    for (const page of drafts?.pages ?? []) {
+      tx.create(documents.page(assemblyId, page.pageId), page);
+    }
     return accept({ assemblyId, cot });
   });
 }

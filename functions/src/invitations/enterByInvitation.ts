@@ -46,6 +46,7 @@ function spend(
       tx.get(reference),
       tx.get(documents.assembly(assemblyId)),
     ]);
+    if (assembly.data()?.archivedAt != null) return refuse('assembly-archived');
     const invitation = found.data() ?? null;
     const cot = assembly.data()?.cot;
     if (invitation === null || cot === undefined) return refuse('invitation-unknown');

@@ -29,8 +29,9 @@ export function publicRouter(): Router {
       const found = (await documents.publicAssembly(cot).get()).data();
       if (found === undefined) return refuse('assembly-unknown');
       response.set('Cache-Control', 'public, max-age=0, s-maxage=60');
-      const { name, timeZone, primary, logoUrl } = found;
-      return accept<AssemblyBrand>({ name, timeZone, primary, logoUrl });
+      const { name, timeZone, primary, logoUrl, isArchived } = found;
+      const state = isArchived === true ? { isArchived } : {};
+      return accept<AssemblyBrand>({ name, timeZone, primary, logoUrl, ...state });
     }),
   );
 

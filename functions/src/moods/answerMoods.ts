@@ -4,6 +4,7 @@ import {
   addToTally,
   admitMood,
   emptyTally,
+  isArchived,
   type MoodAnswer,
   mayDo,
   noWords,
@@ -46,6 +47,7 @@ export function answerMoods(batch: MoodBatch): Promise<readonly Outcome<MoodAnsw
   return transactOnce(async (tx) => {
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return sendings.map(() => refuse('assembly-unknown'));
+    if (isArchived(assembly)) return sendings.map(() => refuse('assembly-archived'));
     const [found, { members }] = await Promise.all([
       tx.get(documents.session(assemblyId, assembly.activeSession)),
       getGroups(tx, {

@@ -28,6 +28,7 @@ import {
   type Plate,
   type PlatePin,
   type Presence,
+  type Projected,
   type ProxyRecord,
   type PublicAssembly,
   paths,
@@ -129,6 +130,7 @@ export const documents = {
     collectionAt<OrganisationMember>(paths.organisationMembers(id)),
   organisationMember: (id: string, uid: string) =>
     documentAt<OrganisationMember>(paths.organisationMember(id, uid)),
+  assemblies: () => collectionAt<Assembly>(paths.assemblies()),
   assembly: (id: string) => documentAt<Assembly>(paths.assembly(id)),
   generalSettings: (id: string) => documentAt<GeneralSettings>(paths.settings(id, 'general')),
   permissionSettings: (id: string) =>
@@ -213,6 +215,7 @@ export const documents = {
   accessCode: (id: string, key: string) => documentAt<AccessCode>(paths.accessCode(id, key)),
   invitations: (id: string) => collectionAt<Invitation>(paths.invitations(id)),
   invitation: (id: string, key: string) => documentAt<Invitation>(paths.invitation(id, key)),
+  mails: (id: string) => collectionAt<OutgoingMail>(paths.mails(id)),
   mail: (id: string, mailId: string) => documentAt<OutgoingMail>(paths.mail(id, mailId)),
   everyMail: () => everywhere<OutgoingMail>('mail'),
   device: (id: string, personId: string) => documentAt<VotingDevice>(paths.device(id, personId)),
@@ -223,6 +226,8 @@ export const documents = {
   limit: (key: string) => documentAt<StoredAttempts>(paths.limit(key)),
   everyTick: () => everywhere<Tick>('ticks'),
   everySession: () => everywhere<StoredSession>('sessions'),
+  /** What its public screens show. */
+  live: (cot: string) => collectionAt<Projected>(paths.lives(cot)),
   liveQuorum: (cot: string) => documentAt<LiveQuorum>(paths.live(cot, 'quorum')),
   liveQuestion: (cot: string) => documentAt<LiveQuestion>(paths.live(cot, 'question')),
   liveStage: (cot: string) => documentAt<LiveStage>(paths.live(cot, 'stage')),

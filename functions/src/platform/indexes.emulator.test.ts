@@ -19,6 +19,8 @@ import { readRecord } from '../events/readRecord.ts';
 import { verifySeals } from '../events/verifySeals.ts';
 import { saveFile } from '../files/saveFile.ts';
 import { refreshes } from '../live/refreshes.ts';
+import { listAssemblies } from '../organisations/listAssemblies.ts';
+import { readUsage } from '../organisations/readUsage.ts';
 import { createPlates } from '../plates/createPlates.ts';
 import { handOutPlate } from '../plates/handOutPlate.ts';
 import { listProxyImports } from '../proxies/startProxyImport.ts';
@@ -88,6 +90,12 @@ async function askEverything(): Promise<void> {
   );
   await listBooths(assemblyId, now);
   await listOwnAssemblies(voter.uid, [], now);
+  await documents.session(assemblyId, 1).update({ state: 'closed' });
+  const query = { search: '', page: 0 };
+  await listAssemblies({ organisationId: 'firma-de-ensayo', query, now });
+  await documents.session(assemblyId, 1).update({ state: 'open', installedAt: now });
+  const month = new Date(now).toISOString().slice(0, 7);
+  await readUsage({ organisationId: 'firma-de-ensayo', month, now });
   const content = Buffer.from('%PDF-1.7').toString('base64');
   const paper = { fileId: randomUUID(), name: 'p.pdf', content };
   await saveFile({ assemblyId, by: 'a', request: paper, files: openFiles(), now });
@@ -172,6 +180,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
   const asked = new Set(shapes.map((shape) => shape.collection));
   expect([...asked].sort()).toEqual([
     'accessCodes',
+    'assemblies',
     'attendance',
     'ballots',
     'booths',

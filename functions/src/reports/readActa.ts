@@ -1,16 +1,14 @@
 import {
   type ActaRecord,
   accept,
-  addDays,
   buildActaRecord,
-  localDateOf,
   type Milestone,
   milestonesOf,
   type Outcome,
 } from '@asamblea/domain';
 import { datedEvents } from '../events/datedEvents.ts';
-import { countryHolidays, holidayCountries } from '../platform/countryHolidays.ts';
 import { documents } from '../platform/documents.ts';
+import { holidaysAround } from '../platform/holidaysAround.ts';
 import { type ReportRequest, readSessionRecord } from './readSessionRecord.ts';
 
 /** Everything the record knows for the minutes of a session. */
@@ -54,16 +52,4 @@ async function readMilestones(
     .where('kind', '==', kind)
     .get();
   return milestonesOf(datedEvents(found.docs), 1);
-}
-
-/** Deadlines run for a month and a half at most in working days; a meeting may be of last year. */
-function holidaysAround(
-  { country, timeZone }: ActaRecord['assembly'],
-  now: number,
-): readonly string[] {
-  const known = holidayCountries.find((one) => one === country);
-  if (known === undefined) return [];
-  const today = localDateOf(now, timeZone);
-  const years = [-366, 0, 366].map((days) => Number(addDays(today, days).slice(0, 4)));
-  return countryHolidays(known, [...new Set(years)]);
 }

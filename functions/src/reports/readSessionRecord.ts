@@ -49,7 +49,7 @@ function readWithoutBallots({
   return readTogether(async (tx) => {
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return refuse('assembly-unknown');
-    const { activeRoster, activeSession, name, country, rulePack, timeZone } = assembly;
+    const { activeRoster, activeSession, name, country, rulePack, timeZone, actaNumber } = assembly;
     if (activeRoster === null) return refuse('roster-missing');
     const number = query.session ?? activeSession;
     const [session, units, attendance, moved, asked, proxies] = await Promise.all([
@@ -75,7 +75,10 @@ function readWithoutBallots({
       ),
     ]);
     return accept({
-      assembly: { name, country, rulePack, timeZone },
+      assembly: {
+        ...{ name, country, rulePack, timeZone },
+        ...(actaNumber === undefined ? {} : { actaNumber }),
+      },
       session: held,
       units: units.docs.map((unit) => unit.data()).toSorted((a, b) => a.order - b.order),
       attendance: attendance.docs.map((unit) => unit.data()),

@@ -123,6 +123,14 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
       await see('Página publicada')(page);
     },
   },
+  '/assemblies': {
+    task: 'Encontrar una asamblea de la organización',
+    shows: 'Asambleas',
+    perform: async (page) => {
+      await page.getByLabel('Buscar por nombre').fill('parque');
+      await see(/Torres del Parque/)(page);
+    },
+  },
   '/settings': { task: 'Elegir un ajuste', shows: 'Ajustes', perform: see('Base de datos') },
   '/settings/general': {
     task: 'Cambiar los datos de la asamblea',

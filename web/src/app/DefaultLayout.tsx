@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useSession } from '../firebase/session.tsx';
 import { AppHeader } from './AppHeader.tsx';
+import { ArchivedNotice } from './ArchivedNotice.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { menuFor } from './pages.ts';
 import { prefetchPages } from './prefetchPages.ts';
@@ -30,6 +31,7 @@ export function DefaultLayout() {
         </Box>
       </Drawer>
       <Box component="main" id={contentId} tabIndex={-1} sx={content}>
+        <ArchivedNotice />
         <Outlet />
       </Box>
     </Box>

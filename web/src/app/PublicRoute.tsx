@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
+import { ArchivedScreen } from '../ui/ArchivedScreen.tsx';
 import { AssemblyCodeForm } from '../ui/AssemblyCodeForm.tsx';
 import { Loading } from '../ui/Loading.tsx';
 
@@ -33,6 +34,7 @@ function OfAssembly({ cot, action, Page }: OfAssemblyProps) {
     return <AssemblyCodeForm action={action} unknown={cot} />;
   }
   const assembly = known.status === 'loading' ? null : known.value;
+  if (assembly?.isArchived === true) return <ArchivedScreen name={assembly.name} />;
   // What listens is fetched meanwhile.
   return (
     <PublicFirestore fallback={<Loading />}>

@@ -1,5 +1,6 @@
 import type { RoutePath } from '@asamblea/domain';
 import ShieldIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import AssembliesIcon from '@mui/icons-material/ApartmentOutlined';
 import BallotIcon from '@mui/icons-material/BallotOutlined';
 import BuildIcon from '@mui/icons-material/BuildOutlined';
 import MixIcon from '@mui/icons-material/CallMergeOutlined';
@@ -50,6 +51,7 @@ export const pageIcons: Readonly<Record<RoutePath, ComponentType>> = {
   '/file': FileIcon,
   '/file/logo': LogoIcon,
   '/grapesjs': WebIcon,
+  '/assemblies': AssembliesIcon,
   '/settings': SettingsIcon,
   '/settings/general': GeneralIcon,
   '/settings/database': DatabaseIcon,

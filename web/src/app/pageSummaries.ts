@@ -24,6 +24,7 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/file': 'Un documento de la asamblea.',
   '/file/logo': 'El logo que sale en las páginas y en los documentos.',
   '/grapesjs': 'Escriba páginas de la asamblea.',
+  '/assemblies': 'Todas las asambleas de la organización: en qué van y qué les falta.',
   '/settings': 'La asamblea: sus datos, su padrón, sus permisos y su imagen.',
   '/settings/general': 'Nombre, país, ley, zona horaria y código de la asamblea.',
   '/settings/database': 'Consulte el padrón vigente: unidades, personas y coeficientes.',

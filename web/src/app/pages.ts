@@ -28,6 +28,7 @@ const menu: readonly RoutePath[] = [
   '/drive',
   '/protected',
   '/grapesjs',
+  '/assemblies',
   '/settings',
 ];
 

@@ -28,6 +28,8 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/file': guide('/file'),
   '/file/logo': guide('/file/logo'),
   '/grapesjs': async () => (await import('../features/pages/PagesPage.tsx')).PagesPage,
+  '/assemblies': async () =>
+    (await import('../features/assemblies/AssembliesPage.tsx')).AssembliesPage,
   '/settings': section('/settings'),
   '/settings/general': async () =>
     (await import('../features/settings/GeneralPage.tsx')).GeneralPage,

@@ -33,7 +33,9 @@ export function CredentialMail({ person, credentialId }: CredentialMailProps) {
         )}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        Confírmele la dirección: quien abra el enlace entra a su nombre.
+        {person.isContactOld === true
+          ? 'Ese correo es de otro año. Pregúntele si sigue siendo el suyo: quien abra el enlace entra a su nombre.'
+          : 'Confírmele la dirección: quien abra el enlace entra a su nombre.'}
       </Typography>
       {told !== null && (
         <Alert severity={told.tone} role="status">

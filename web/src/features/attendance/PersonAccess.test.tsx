@@ -144,6 +144,12 @@ test('without an address the desk is told what to do, and nothing can be sent', 
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /nviar/u })).toBeNull();
 });
 
+test('an address of another year is asked before anything is sent to it', async () => {
+  render(<Access person={{ ...ana, isContactOld: true }} />);
+  await press('Credencial');
+  await screen.findByText(/^Ese correo es de otro año/u);
+});
+
 test('a reset says what it did; a refusal says why', async () => {
   callApi.mockResolvedValueOnce({ changed: true });
   render(<Access />);

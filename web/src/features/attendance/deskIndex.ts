@@ -15,6 +15,8 @@ export interface DeskPerson {
   readonly document: string;
   /** Where their credential can be sent, if anybody wrote it down. */
   readonly email: string | null;
+  /** It is of another year. */
+  readonly isContactOld?: true;
   readonly words: readonly string[];
   readonly documentKey: string;
   readonly owned: readonly Unit[];
@@ -83,6 +85,7 @@ export function buildDeskIndex(
       name,
       document,
       email: known.get(personId)?.email ?? emails.get(personId) ?? null,
+      ...(known.get(personId)?.isContactOld === true ? { isContactOld: true as const } : {}),
       words: nameKey(name).split(' '),
       documentKey: documentKey(document),
       owned,

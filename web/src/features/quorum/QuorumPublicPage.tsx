@@ -2,6 +2,7 @@ import type { PublicPageState } from '@asamblea/domain';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { importWhenOnline } from '../../firebase/importWhenOnline.ts';
 import { PublicFirestore } from '../../firebase/PublicFirestore.tsx';
+import { ArchivedScreen } from '../../ui/ArchivedScreen.tsx';
 import { AssemblyCodeForm } from '../../ui/AssemblyCodeForm.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { QuorumView } from './QuorumView.tsx';
@@ -24,6 +25,7 @@ export function QuorumPublicPage({ state }: { readonly state: PublicPageState })
   if (assembly === null) {
     return <AssemblyCodeForm action="/quorum/public" unknown={cot === '' ? null : cot} />;
   }
+  if (assembly.isArchived === true) return <ArchivedScreen name={assembly.name} />;
   const still =
     quorum === null ? (
       <Loading label="Esperando el quórum de la sala…" />

@@ -53,6 +53,23 @@ test('what the secretary types takes the place of its mark in the draft', async 
   expect(after).toBeLessThan(before);
 });
 
+test('the number is the one that follows last year’s, until the secretary writes another', async () => {
+  const assembly = { ...planned.assembly, actaNumber: '12' };
+  const record = {
+    ...{ ...planned, assembly },
+    quorum: { ...planned.quorum, milestones: [installed] },
+  };
+  const number = () => screen.getByLabelText<HTMLInputElement>('Número del acta');
+  await prepare(record);
+  await screen.findByLabelText('Número del acta');
+  expect(number().value).toBe('12');
+  await userEvent.type(number(), '-A');
+  cleanup();
+  await prepare(record);
+  await screen.findByLabelText('Número del acta');
+  expect(number().value).toBe('12-A');
+});
+
 test('what was typed is there when the page is opened again, and of another call it is not', async () => {
   const failed: Milestone = { ...installed, eventId: 'e0', at: at - 1, kind: 'call-failed' };
   const second: Milestone = { ...installed, eventId: 'e2', at: at + 1, call: 2 };

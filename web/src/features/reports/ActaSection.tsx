@@ -105,7 +105,9 @@ interface DraftProps {
 }
 
 function Draft({ record, sitting }: DraftProps) {
-  const { details, change, forget } = useActaDetails(record.quorum.session, sitting.call);
+  const { session } = record.quorum;
+  const { actaNumber } = record.assembly;
+  const { details, change, forget } = useActaDetails(session, sitting.call, actaNumber);
   const draft = useMemo(() => draftActa({ record, sitting, details }), [record, sitting, details]);
   const left = blanksOf(draft).length;
   return (

@@ -11,12 +11,12 @@ export interface KeptDetails {
 
 /**
  * What the secretary wrote of a call, kept on this device: the same on another day, and whatever page was
- * opened in between. A browser that keeps nothing has it until the page is closed.
+ * opened in between. Where nothing was written its `number` is the one that follows. A browser that keeps nothing has it until the page is closed.
  */
-export function useActaDetails(session: number, call: number): KeptDetails {
+export function useActaDetails(session: number, call: number, number = ''): KeptDetails {
   const { cot } = useSession();
   const key = `asamblea-acta-${cot ?? ''}-${session}-${call}`;
-  const [details, setDetails] = useState(() => read(key));
+  const [details, setDetails] = useState(() => read(key) ?? { ...noDetails, number });
   return {
     details,
     change(next) {
@@ -24,18 +24,18 @@ export function useActaDetails(session: number, call: number): KeptDetails {
       attempt(() => localStorage.setItem(key, JSON.stringify(next)));
     },
     forget() {
-      setDetails(noDetails);
+      setDetails({ ...noDetails, number });
       attempt(() => localStorage.removeItem(key));
     },
   };
 }
 
-function read(key: string): ActaDetails {
+function read(key: string): ActaDetails | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isDetails(kept) ? kept : noDetails;
+    return isDetails(kept) ? kept : null;
   } catch {
-    return noDetails;
+    return null;
   }
 }
 

@@ -27,6 +27,14 @@ export function rosterColumns(
       : []),
     { field: 'email', headerName: 'Correo', minWidth: 200, flex: 1, editable },
     { field: 'phone', headerName: 'Teléfono', width: 160, editable },
+    ...(rows.some(({ isContactOld }) => isContactOld)
+      ? [
+          {
+            ...{ field: 'contact', headerName: 'Contacto', width: 140 },
+            valueGetter: (_: unknown, row: RosterRow) => (row.isContactOld ? 'Por confirmar' : ''),
+          },
+        ]
+      : []),
     { field: 'inArrears', headerName: 'En mora', type: 'boolean', width: 100, editable },
   ];
 }

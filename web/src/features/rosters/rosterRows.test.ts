@@ -39,6 +39,13 @@ const people: Person[] = [
 const rows = rosterRows([unit, other], people);
 const [, row] = rows as [RosterRow, RosterRow];
 
+test('a row says when how to reach its first owner is of another year', () => {
+  const old = people.map((person) => ({ ...person, isContactOld: true as const }));
+  const told = (list: readonly RosterRow[]) => list.map(({ isContactOld }) => isContactOld);
+  expect(told(rosterRows([unit, other], old))).toEqual([false, true]);
+  expect(told(rows)).toEqual([false, false]);
+});
+
 test('a row writes its numbers, its first owner and beside it the others', () => {
   expect(rows.map(({ id }) => id)).toEqual(['T2-9', 'T1-101']);
   expect(row).toMatchObject({

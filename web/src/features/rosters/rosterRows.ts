@@ -11,6 +11,8 @@ export interface RosterRow {
   readonly document: string;
   readonly email: string;
   readonly phone: string;
+  /** E-mail and phone are of another year. */
+  readonly isContactOld: boolean;
   readonly coowners: string;
   readonly inArrears: boolean;
   /** Further weights by name. */
@@ -44,6 +46,7 @@ export function rosterRows(
         document: owner?.document ?? '',
         email: owner?.email ?? '',
         phone: owner?.phone ?? '',
+        isContactOld: owner?.isContactOld === true,
         coowners: coowners.join('; '),
         inArrears: unit.inArrears,
         weights: Object.fromEntries(

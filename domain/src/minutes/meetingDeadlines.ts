@@ -1,0 +1,45 @@
+import type { LocalDate } from '../calendars/localDate.ts';
+import { usualWeekend } from '../calendars/workingDays.ts';
+import type { MeetingChannel } from '../convocations/meeting.ts';
+import type { PackId } from '../rulePacks/packId.ts';
+import { actaDeadlines, challengeDeadlines, type Deadline } from './actaDeadlines.ts';
+import { actaRulesOf } from './actaRulesOf.ts';
+
+/** A meeting that was held, as far as its deadlines look at it. */
+export interface HeldMeeting {
+  readonly rulePack: PackId;
+  /** The civil day on which it ended. */
+  readonly heldOn: LocalDate;
+  /** How people came, whatever it was called for. */
+  readonly channel: MeetingChannel;
+  /** Whether it took some decision that may be challenged. */
+  readonly hasDecided: boolean;
+  readonly holidays: readonly LocalDate[];
+}
+
+/** What must be done after a meeting and until when its decisions may be challenged. */
+export function meetingDeadlines(meeting: HeldMeeting): readonly Deadline[] {
+  const { rulePack, heldOn, channel, hasDecided, holidays } = meeting;
+  const rules = actaRulesOf(rulePack);
+  const calendar = { weekend: usualWeekend, holidays };
+  return [
+    ...actaDeadlines(rules, { heldOn, channel }, calendar),
+    ...(hasDecided ? challengeDeadlines(rules, { heldOn, notifiedOn: null }, calendar) : []),
+  ];
+}
+
+export interface NextDeadline {
+  readonly label: string;
+  readonly dueOn: LocalDate;
+}
+
+/** The soonest that is not over on that day; null when none is left, or none has a day. */
+export function nextDeadline(meeting: HeldMeeting, today: LocalDate): NextDeadline | null {
+  const left = meetingDeadlines(meeting).flatMap(({ label, dueOn }) =>
+    dueOn === null || dueOn < today ? [] : [{ label, dueOn }],
+  );
+  return left.reduce<NextDeadline | null>(
+    (soonest, one) => (soonest === null || one.dueOn < soonest.dueOn ? one : soonest),
+    null,
+  );
+}

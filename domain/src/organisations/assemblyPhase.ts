@@ -1,0 +1,64 @@
+import { type Assembly, isArchived } from '../assemblies/assembly.ts';
+import type { AssemblySession } from '../sessions/assemblySession.ts';
+
+/** Where an assembly stands, for whoever runs many. */
+export const assemblyPhases = ['preparing', 'running', 'closed', 'archived'] as const;
+export type AssemblyPhase = (typeof assemblyPhases)[number];
+
+export const assemblyPhaseNames: Readonly<Record<AssemblyPhase, string>> = {
+  preparing: 'En preparación',
+  running: 'En curso',
+  closed: 'Cerrada',
+  archived: 'Archivada',
+};
+
+type SeenSession = Pick<AssemblySession, 'state' | 'startsAt' | 'session'>;
+
+/** A suspended session is under way; one whose call failed waits for the next, and is prepared again. */
+export function assemblyPhaseOf(
+  assembly: Pick<Assembly, 'archivedAt'>,
+  session: Pick<SeenSession, 'state'>,
+): AssemblyPhase {
+  if (isArchived(assembly)) return 'archived';
+  switch (session.state) {
+    case 'open':
+    case 'suspended':
+      return 'running';
+    case 'closed':
+      return 'closed';
+    case 'planned':
+    case 'failed':
+      return 'preparing';
+  }
+}
+
+/** The hour of its call, in milliseconds; null while nobody gave it one. */
+export function callHourOf(
+  { createdAt }: Pick<Assembly, 'createdAt'>,
+  { session, startsAt, state }: SeenSession,
+): number | null {
+  const isUntold = session === 1 && state === 'planned' && startsAt === createdAt;
+  return isUntold ? null : startsAt;
+}
+
+/** What an assembly cannot be held without, in the order in which it is prepared. */
+export const assemblyNeeds = ['roster', 'date', 'questions'] as const;
+export type AssemblyNeed = (typeof assemblyNeeds)[number];
+
+export const assemblyNeedNames: Readonly<Record<AssemblyNeed, string>> = {
+  roster: 'el padrón',
+  date: 'la fecha',
+  questions: 'las preguntas',
+};
+
+/** What is missing, computed from what is there; nothing once it was held. */
+export function needsOf(found: {
+  readonly phase: AssemblyPhase;
+  readonly hasRoster: boolean;
+  readonly hasDate: boolean;
+  readonly hasQuestions: boolean;
+}): readonly AssemblyNeed[] {
+  if (found.phase === 'closed' || found.phase === 'archived') return [];
+  const has = { roster: found.hasRoster, date: found.hasDate, questions: found.hasQuestions };
+  return assemblyNeeds.filter((need) => !has[need]);
+}

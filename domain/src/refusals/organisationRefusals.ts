@@ -1,0 +1,28 @@
+/** Of organisations and of the assemblies that they make, archive and bring back. */
+export const organisationRefusals = {
+  'cot-taken': [409, 'Ese código ya es de otra asamblea. Escriba otro.'],
+  'organisation-alike': [
+    409,
+    'Ya hay otra organización con un nombre casi igual. Escriba el suyo de otra forma; si es la misma, exactamente como está.',
+  ],
+  'not-organiser': [
+    403,
+    'Esto es de quien administra la organización de esta asamblea. Pídalo a esa persona.',
+  ],
+  'assembly-archived': [
+    409,
+    'Esta asamblea está archivada: se puede consultar, pero no cambiar. Quien administra la organización puede traerla de vuelta.',
+  ],
+  'archive-session-open': [
+    409,
+    'La reunión no ha terminado. Entre, ciérrela en el tablero y vuelva a archivar.',
+  ],
+  'archive-job-running': [
+    409,
+    'Hay una carga o un trabajo masivo sin terminar. Espere a que termine y vuelva a archivar.',
+  ],
+  'staff-unknown': [
+    409,
+    'Una de esas personas ya no trabaja en esta asamblea. Recargue la página y elija de nuevo.',
+  ],
+} as const satisfies Record<string, readonly [statusCode: number, message: string]>;

@@ -1,0 +1,83 @@
+import {
+  type Assembly,
+  accept,
+  type DefaultsAnswer,
+  type DefaultsRequest,
+  type Organisation,
+  type OrganisationDefaults,
+  type Outcome,
+  refuse,
+  type StaffMember,
+  staffMemberOf,
+  type UsualAssembly,
+} from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import { transact } from '../platform/firestore.ts';
+
+interface Place {
+  readonly organisationId: string;
+  /** The one that whoever asks is in: its staff may be added. */
+  readonly assemblyId: string;
+  readonly assembly: Assembly;
+}
+
+/** What the form of a new assembly begins with: as it was said, or as the assembly one is in. */
+export function usualOf(
+  organisation: Pick<Organisation, 'defaults'> | undefined,
+  { kind, rulePack, country, timeZone }: Assembly,
+): UsualAssembly {
+  return organisation?.defaults?.usual ?? { kind, rulePack, country, timeZone };
+}
+
+/** What new assemblies begin with, and who else could be of their staff. */
+export async function readDefaults(place: Place): Promise<DefaultsAnswer> {
+  const { organisationId, assemblyId, assembly } = place;
+  const [organisation, members] = await Promise.all([
+    documents.organisation(organisationId).get(),
+    documents.members(assemblyId).where('personId', '==', null).get(),
+  ]);
+  const { staff = [] } = organisation.data()?.defaults ?? {};
+  const known = new Set(staff.map(({ uid }) => uid));
+  return {
+    usual: usualOf(organisation.data(), assembly),
+    staff,
+    candidates: members.docs
+      .flatMap((one): readonly StaffMember[] => {
+        const member = staffMemberOf(one.data());
+        return member === null ? [] : [member];
+      })
+      .filter(({ uid }) => !known.has(uid))
+      .sort((a, b) => a.name.localeCompare(b.name, 'es')),
+  };
+}
+
+/**
+ * Says what new assemblies begin with. Those that there are stay as they are. Whoever is added is of the staff
+ * of the assembly one is in, so that no account is let in by its name.
+ */
+export function setDefaults({
+  organisationId,
+  assemblyId,
+  request,
+}: Omit<Place, 'assembly'> & { readonly request: DefaultsRequest }): Promise<
+  Outcome<OrganisationDefaults>
+> {
+  const reference = documents.organisation(organisationId);
+  return transact(async (tx) => {
+    const [organisation, ...members] = await Promise.all([
+      tx.get(reference),
+      ...request.staff.map(({ uid }) => tx.get(documents.member(assemblyId, uid))),
+    ]);
+    const before = organisation.data()?.defaults?.staff ?? [];
+    const staff = request.staff.flatMap(({ uid, role }, place): readonly StaffMember[] => {
+      const member = members[place]?.data();
+      const own = member === undefined ? null : staffMemberOf(member);
+      const known = own ?? before.find((one) => one.uid === uid);
+      return known === undefined ? [] : [{ ...known, role }];
+    });
+    if (staff.length < request.staff.length) return refuse('staff-unknown');
+    const defaults = { usual: request.usual, staff };
+    tx.update(reference, { defaults });
+    return accept(defaults);
+  });
+}

@@ -1,0 +1,17 @@
+import { type Assembly, addDays, localDateOf } from '@asamblea/domain';
+import { countryHolidays, holidayCountries } from './countryHolidays.ts';
+
+/**
+ * The holidays of the years around today, for deadlines in working days: they run for a month and a half at
+ * most; a meeting may be of last year. None of a country whose holidays nobody knows.
+ */
+export function holidaysAround(
+  { country, timeZone }: Pick<Assembly, 'country' | 'timeZone'>,
+  now: number,
+): readonly string[] {
+  const known = holidayCountries.find((one) => one === country);
+  if (known === undefined) return [];
+  const today = localDateOf(now, timeZone);
+  const years = [-366, 0, 366].map((days) => Number(addDays(today, days).slice(0, 4)));
+  return countryHolidays(known, [...new Set(years)]);
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+
+/** What requests of the permissions test carry: right in everything but who may send them. */
+export const newRoster = {
+  importId: randomUUID(),
+  confirmed: true,
+  rows: [
+    ['unidad', 'coeficiente'],
+    ['A', '100'],
+  ],
+};
+export const draft = { text: '¿Aprueba?', blank: true, abstention: true, liveBars: true };
+export const seen = { session: 1, call: 1 };
+export const attorney = { name: 'Luis Soto', document: 'CC 1083150191', email: null };
+export const ownProxy = {
+  ...{ unitIds: ['U0'], attorney, scope: 'assembly', instructions: '', fileId: null },
+} as const;
+export const deskProxy = {
+  ...{ ...ownProxy, grantorId: 'person-0', cosignerIds: [], relation: 'other' },
+  ...{ form: 'signed', writtenOn: '2026-11-10', validUntil: null },
+} as const;
+export const proxyRowOfFile = {
+  ...{ row: 2, units: ['U0'], grantorName: 'Persona 0', grantorDocument: '' },
+  ...{ attorneyName: 'Luis Soto', attorneyDocument: 'CC 1083150191' },
+  ...{ attorneyEmail: null, instructions: '' },
+};
+export const choice = { unitId: 'U0', optionId: 'favour' };

@@ -1,0 +1,60 @@
+import type { DefaultsAnswer } from '@asamblea/domain';
+import { refusals } from '@asamblea/domain';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { DefaultsSection } from './DefaultsSection.tsx';
+
+const paola = { uid: 'p', name: 'Paola Rincón', email: 'p@a.test', role: 'registrar' } as const;
+const luis = { uid: 'l', name: 'Luis Soto', email: 'l@a.test', role: 'teller' } as const;
+const usual = {
+  kind: 'building',
+  rulePack: 'co-ph',
+  country: 'CO',
+  timeZone: 'America/Bogota',
+} as const;
+const known: DefaultsAnswer = { usual, staff: [paola], candidates: [luis] };
+
+beforeEach(() => {
+  callApi.mockImplementation(async (method: string) => (method === 'GET' ? known : {}));
+});
+
+async function open() {
+  const onSaved = vi.fn();
+  const { user } = renderPage(<DefaultsSection onSaved={onSaved} />);
+  await user.click(screen.getByRole('button', { name: 'Ver y cambiar' }));
+  await screen.findByLabelText('Clase');
+  const choose = async (field: string, option: string) => {
+    await user.click(screen.getByRole('combobox', { name: field }));
+    await user.click(screen.getByRole('option', { name: option }));
+  };
+  const save = () => user.click(screen.getByRole('button', { name: 'Guardar' }));
+  return { onSaved, choose, save };
+}
+
+test('one leaves, another comes, and the kind is another: all of it is sent together', async () => {
+  const { onSaved, choose, save } = await open();
+  await choose('Paola Rincón', 'No trabaja en las nuevas');
+  await choose('Luis Soto', 'Moderación');
+  await choose('Clase', 'Cooperativa');
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(callApi).toHaveBeenLastCalledWith('POST', '/api/assemblies/defaults', {
+    usual: { ...usual, kind: 'cooperative' },
+    staff: [{ uid: 'l', role: 'moderator' }],
+  });
+  await screen.findByRole('button', { name: 'Ver y cambiar' });
+});
+
+test('what is refused is said, and what was chosen stays', async () => {
+  const { onSaved, choose, save } = await open();
+  await choose('Luis Soto', 'Escrutinio');
+  const [statusCode, message] = refusals['staff-unknown'];
+  callApi.mockRejectedValueOnce(new ApiFailure({ code: 'staff-unknown', statusCode, message }));
+  await save();
+  await screen.findByText(message);
+  expect(screen.getByRole('combobox', { name: 'Luis Soto' }).textContent).toBe('Escrutinio');
+  expect(onSaved).not.toHaveBeenCalled();
+});
