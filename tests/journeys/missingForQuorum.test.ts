@@ -25,7 +25,7 @@ test('the fewest units that complete the quorum are called, and go as they arriv
 
   const page = await journey.visit('/quorum/private', 'moderator');
   await seen(page, 'Con estas 2 unidades hay quórum');
-  const missing = page.getByRole('region', { name: 'Qué falta para el quórum' });
+  const missing = page.getByRole('region', { name: 'Qué falta para el quórum de la sala' });
   expect(await missing.getByRole('listitem').count()).toBe(2);
   const call = missing.getByRole('link', { name: '300 123 4567' });
   expect(await call.getAttribute('href')).toBe('tel:+573001234567');

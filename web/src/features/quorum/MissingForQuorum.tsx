@@ -50,7 +50,7 @@ function MissingInCall({
   return (
     <Paper component="section" aria-labelledby="falta" sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
       <Typography id="falta" variant="h3" component="h2">
-        Qué falta para el quórum
+        Qué falta para el quórum de la sala
       </Typography>
       <Typography role="status" sx={{ mt: 0.5 }}>
         {missing.kind === 'units' ? sayMissing(units) : sayUnreachable}
@@ -83,12 +83,12 @@ function sayMissing(units: readonly Unit[]): string {
   const weight = units.reduce((sum, unit) => sum + unit.weight, 0);
   const percent = formatWeight(weight);
   return units.length === 1
-    ? `Con esta unidad hay quórum: pesa ${percent} de coeficiente.`
-    : `Con estas ${sayUnits(units.length)} hay quórum; con menos no se completa. Suman ${percent} de coeficiente.`;
+    ? `Con esta unidad hay quórum en la sala: pesa ${percent} de coeficiente.`
+    : `Con estas ${sayUnits(units.length)} hay quórum en la sala; con menos no se completa. Suman ${percent} de coeficiente.`;
 }
 
 const sayUnreachable =
-  'Ni con todas las unidades que faltan se completa el quórum. Revise el padrón y quiénes están en mora.';
+  'Ni con todas las unidades que faltan se completa el quórum de la sala. Revise el padrón y quiénes están en mora.';
 
 const row = {
   display: 'flex',

@@ -44,7 +44,7 @@ export function ArrearsUpdate() {
             </Button>
           }
         >
-          {sayDone(step.debtors)} Ya rige para el registro, el quórum y las votaciones.
+          {sayDone(step.debtors)} Ya rige para el registro, el quórum de la sala y las votaciones.
         </EmptyState>
       )}
     </>
