@@ -21,8 +21,4 @@ export const organisationRefusals = {
     409,
     'Hay una carga o un trabajo masivo sin terminar. Espere a que termine y vuelva a archivar.',
   ],
-  'staff-unknown': [
-    409,
-    'Una de esas personas ya no trabaja en esta asamblea. Recargue la página y elija de nuevo.',
-  ],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;

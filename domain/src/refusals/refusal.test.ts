@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { describeRefusal } from './describeRefusal.ts';
+import { organisationRefusals } from './organisationRefusals.ts';
+import { proxyRefusals } from './proxyRefusals.ts';
 import { refusals } from './refusal.ts';
+import { staffRefusals } from './staffRefusals.ts';
 
 test.each(Object.entries(refusals))(
   '%s says something in Spanish with a fitting status',
@@ -19,3 +22,10 @@ test('a detail completes the message', () => {
     message: 'Esa unidad ya está acreditada por otra persona. La tiene Ana.',
   });
 });
+
+test.each([organisationRefusals, proxyRefusals, staffRefusals])(
+  'no code of a list is another one’s too',
+  (list) => {
+    expect(refusals).toMatchObject(list);
+  },
+);

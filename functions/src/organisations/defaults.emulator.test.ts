@@ -72,7 +72,7 @@ test('an account that works in none of these assemblies is not let in by its nam
   const [firm, other] = [await newFirm(), await newFirm()];
   const staff = [{ uid: other.paola, role: 'registrar' }];
   const answer = await firm.browser.post('/assemblies/defaults', { usual, staff });
-  expect(answer).toMatchObject({ status: 409, body: { code: 'staff-unknown' } });
+  expect(answer).toMatchObject({ status: 404, body: { code: 'staff-unknown' } });
   expect((await firm.browser.get('/assemblies/defaults')).body.staff).toEqual([]);
 });
 
