@@ -53,6 +53,8 @@ export interface SessionAnswer {
   readonly timeZone: string | null;
   /** It is only read. */
   readonly isArchived?: boolean;
+  /** Given to the member, and not open as things are: the meeting is in one room, the organisation is of others. */
+  readonly routesWithheld?: readonly string[];
   /** The others that this browser is signed in at, in the order in which they were entered. */
   readonly openElsewhere: readonly OpenAssembly[];
   readonly serverNow: number;

@@ -32,6 +32,7 @@ export async function answerSession(
     };
   }
   const { assemblyId, assembly, member } = here;
+  const routesAvailable = await routesOf(assembly, member);
   return {
     session: {
       isAuthenticated: true,
@@ -40,7 +41,7 @@ export async function answerSession(
       userId: member.uid,
       email: member.email,
       name: member.name,
-      routesAvailable: await routesOf(assembly, member),
+      routesAvailable,
       componentsAvailable: permissionsOf(member).parts,
       fullRouteComponents: member.fullRouteComponents,
     },
@@ -49,6 +50,7 @@ export async function answerSession(
     assemblyName: assembly.name,
     timeZone: assembly.timeZone,
     isArchived: isArchived(assembly),
+    routesWithheld: member.routesAvailable.filter((one) => !routesAvailable.includes(one)),
     openElsewhere,
     serverNow: now,
   };

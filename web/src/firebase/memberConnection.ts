@@ -22,11 +22,11 @@ export function openMemberConnection(): Promise<OpenFirestore> {
 
 /** Asked for now, not when the page was loaded: a token lives an hour. */
 async function open(): Promise<OpenFirestore> {
-  const { session } = await readSession();
+  const answer = await readSession();
   const { token } = await callApi<FirestoreAnswer>('POST', '/api/auth/firestore');
   const connection = await openMemberFirestore(token);
   // Whoever leaves by themselves goes where they say, once the server has answered.
-  const stop = watchMember(connection, session);
+  const stop = watchMember(connection, answer);
   onLeaving(async () => stop());
   return connection;
 }

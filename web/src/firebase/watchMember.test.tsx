@@ -1,4 +1,4 @@
-import { type Member, partsVersion, strangerSession } from '@asamblea/domain';
+import { type Member, partsVersion, strangerSession, type UserSession } from '@asamblea/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listeners } from '../testing/fakes/sdk/firestore.ts';
 import { onLeaving } from './leaving.ts';
@@ -9,16 +9,18 @@ const assign = vi.fn();
 const reload = vi.fn();
 const closed = vi.fn(async () => undefined);
 
-const session = {
+const session: UserSession = {
   ...strangerSession,
   assembly: 'torres',
   role: 'registrar',
   routesAvailable: ['/', '/register'],
   componentsAvailable: ['clear-arrears'],
-} as const;
+};
+/** Of the routes that the member has, one is not open as things are. */
+const answer = { session, routesWithheld: ['/assemblies'] };
 const member: Member = {
   ...{ uid: 'u1', role: 'registrar', name: 'Paola', email: 'p@x.test', personId: null },
-  ...{ routesAvailable: ['/register', '/'], fullRouteComponents: [], partsVersion },
+  ...{ routesAvailable: ['/register', '/assemblies', '/'], fullRouteComponents: [], partsVersion },
   componentsAvailable: ['clear-arrears'],
   sids: ['another', 'mine'],
 };
@@ -28,7 +30,7 @@ beforeEach(() => {
   onLeaving(closed);
   const firestore = {} as MemberFirestoreSession['firestore'];
   const app = {} as MemberFirestoreSession['app'];
-  watchMember({ app, firestore, member: 'u1', sid: 'mine', close: closed }, session);
+  watchMember({ app, firestore, member: 'u1', sid: 'mine', close: closed }, answer);
 });
 
 function send(data: Member | undefined, fromCache = false) {

@@ -2,8 +2,8 @@ import {
   type Member,
   paths,
   permissionsOf,
+  type SessionAnswer,
   standsSession,
-  type UserSession,
 } from '@asamblea/domain';
 import { type DocumentData, type DocumentReference, doc, onSnapshot } from 'firebase/firestore';
 import { expectAnswer } from './expectAnswer.ts';
@@ -12,10 +12,11 @@ import type { MemberFirestoreSession } from './openMemberFirestore.ts';
 
 /**
  * Follows the person's own member document. An open listener outlives its permission until the next
- * matching write, so what was read must go as soon as this says that the session ended, or their access does: everything
- * is closed and the page replaced. Other routes than those the page was built with reload it.
+ * matching write, so what was read must go as soon as this says that the session ended, or their access
+ * does: everything is closed and the page replaced. Other routes than those the page was built with reload it.
  */
-export function watchMember(open: MemberFirestoreSession, session: UserSession): () => void {
+export function watchMember(open: MemberFirestoreSession, answer: Answered): () => void {
+  const { session } = answer;
   const path = paths.member(session.assembly ?? '', open.member);
   const reference = doc(open.firestore, path) as DocumentReference<Member, DocumentData>;
   expectAnswer(open.firestore, 'member', 'first');
@@ -31,7 +32,7 @@ export function watchMember(open: MemberFirestoreSession, session: UserSession):
       clearTimeout(ending);
       if (member === undefined || !standsSession(member, open.sid, Date.now())) return leave();
       ending = leaveAt(member.accessUntil ?? null);
-      if (!hasSamePermissions(member, session)) location.reload();
+      if (!hasSamePermissions(member, answer)) location.reload();
     },
     leave,
   );
@@ -55,10 +56,12 @@ function leave(): void {
   void runLeavingTasks().finally(() => location.assign('/login'));
 }
 
-function hasSamePermissions(member: Member, session: UserSession): boolean {
+type Answered = Pick<SessionAnswer, 'session' | 'routesWithheld'>;
+
+function hasSamePermissions(member: Member, { session, routesWithheld = [] }: Answered): boolean {
   return (
     member.role === session.role &&
-    sameList(member.routesAvailable, session.routesAvailable) &&
+    sameList(member.routesAvailable, [...session.routesAvailable, ...routesWithheld]) &&
     sameList(permissionsOf(member).parts, session.componentsAvailable) &&
     sameList(member.fullRouteComponents, session.fullRouteComponents)
   );
