@@ -135,6 +135,7 @@ const who: Record<Operation, readonly Role[]> = {
   manageStaff: ['admin'],
   setModality: ['admin'],
   setMajority: ['admin'],
+  planMeeting: ['admin'],
   setProxyBylaws: ['admin'],
   setAttorneyEntry: ['admin', 'moderator'],
   writePages: ['admin'],

@@ -157,6 +157,7 @@ export const operations = {
     roles: ['admin', 'moderator'],
   },
   setProxyBylaws: { routes: ['/settings/general'], roles: ['admin'] },
+  planMeeting: { routes: ['/settings/general'], roles: ['admin'] },
   setMajority: { routes: ['/settings/general'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;

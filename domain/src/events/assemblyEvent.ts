@@ -50,6 +50,7 @@ export const eventKinds = [
   'page-saved',
   'modality-changed',
   'majority-changed',
+  'meeting-called',
   'proxy-bylaws-changed',
   'attorney-door-opened',
   'attorney-door-closed',

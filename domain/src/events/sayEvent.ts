@@ -53,6 +53,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'attorney-door-opened': 'Abrió el ingreso de apoderados',
   'attorney-door-closed': 'Cerró el ingreso de apoderados',
   'proxy-bylaws-changed': 'Cambió lo que dicen los estatutos de los poderes',
+  'meeting-called': 'Se fijó la fecha de la reunión',
   'majority-changed': 'Cambió lo que piden los estatutos para decidir',
   'mood-asked': 'Se hizo un sondeo de ánimo, sin votación',
   'page-saved': 'Se guardó una página',

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../calendars/localDate.ts';
+import { sayDate } from '../calendars/sayDate.ts';
 import type { MeetingKind } from '../convocations/meeting.ts';
 import type { Milestone } from '../reports/milestone.ts';
 import type { QuorumReport } from '../reports/quorumReport.ts';
@@ -6,6 +7,7 @@ import type { SessionRecord } from '../reports/sessionRecord.ts';
 import type { AbsentUnit, VotersReport } from '../reports/votersReport.ts';
 import type { VotesReport } from '../reports/votesReport.ts';
 import type { AssemblySession } from '../sessions/assemblySession.ts';
+import { callerNames, type MeetingCall } from '../sessions/meetingCall.ts';
 
 /** `GET /api/reports/acta`: everything the record knows for the minutes of a session. */
 export interface ActaRecord {
@@ -24,6 +26,8 @@ export interface ActaRecord {
   readonly proxies: readonly ActaProxy[];
   /** National holidays around the meeting, for the deadlines in working days. */
   readonly holidays: readonly LocalDate[];
+  /** How the meeting was called, if it was noted before it. */
+  readonly called: MeetingCall | null;
 }
 
 export interface ActaProxy {
@@ -49,3 +53,19 @@ export const noDetails: ActaDetails = {
   ...{ number: '', kind: null, place: '', caller: '' },
   ...{ noticeForm: '', noticeDate: '', chair: '', secretary: '' },
 };
+
+/** What was noted before the meeting, for the secretary to complete or correct. */
+export function knownDetails({
+  assembly,
+  called,
+}: Pick<ActaRecord, 'assembly' | 'called'>): ActaDetails {
+  const known = { ...noDetails, number: assembly.actaNumber ?? '' };
+  if (called === null) return known;
+  const { kind, place, caller, sentOn } = called;
+  const name = callerNames[caller];
+  return {
+    ...{ ...known, kind, place },
+    caller: `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    noticeDate: sentOn === null ? '' : sayDate(sentOn),
+  };
+}

@@ -33,6 +33,7 @@ export function buildActaRecord(record: SessionRecord, around: AroundSession): A
       })),
     proxies: proxiesUsed(record, voters, around.proxies),
     holidays: around.holidays,
+    called: record.session.called ?? null,
   };
 }
 

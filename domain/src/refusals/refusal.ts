@@ -181,6 +181,10 @@ export const refusals = {
   'sitting-not-begun': [409, 'La sesión no ha comenzado.'],
   'sitting-over': [409, 'La sesión no admite ese cambio.'],
   'voting-in-progress': [409, 'Hay una votación en curso. Ciérrela y espere el conteo.'],
+  'meeting-begun': [
+    409,
+    'La reunión ya empezó o va en otra convocatoria: su primera fecha ya no se cambia.',
+  ],
   'moment-past': [409, 'Esa fecha y hora ya pasaron. Elija una posterior.'],
   'session-changed': [409, 'La sesión ya es otra. Revise en qué va antes de seguir.'],
   'password-stale': [401, 'Escriba otra vez su contraseña para seguir en la zona protegida.'],

@@ -2,6 +2,7 @@ import type { Instant } from '../live/live.ts';
 import type { Mood } from '../moods/mood.ts';
 import type { Threshold } from '../rules/threshold.ts';
 import type { Count } from '../weights/weight.ts';
+import type { MeetingCall } from './meetingCall.ts';
 
 /** A meeting of the assembly: first call, second call days later, a resumption. */
 export interface AssemblySession {
@@ -26,6 +27,8 @@ export interface AssemblySession {
   readonly emptiesAt?: number | null;
   /** Minutes that must pass from the hour of the call before it is declared failed. */
   readonly waitMinutes?: number;
+  /** How its first call was made, once somebody noted it. */
+  readonly called?: MeetingCall;
   /** The last *verificación de quórum*. */
   readonly verified?: Verification | null;
 }

@@ -31,6 +31,7 @@ export function nextSession(failed: AssemblySession, asked: NextCall): Outcome<A
       call: callAfter(failed.call),
       ...sessionFieldsOf(planned.value),
       waitMinutes,
+      ...(failed.called === undefined ? {} : { called: failed.called }),
       verified: null,
       stage: { mode: 'quorum' },
       openQuestionId: null,

@@ -178,6 +178,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
   setAttorneyEntry: (browser) => browser.post('/settings/attorneys', { isOpen: true }),
   setProxyBylaws: (browser) => browser.post('/settings/proxies', { article: 'artículo 9' }),
+  planMeeting: (browser) => browser.get('/session/plan'),
   setMajority: (browser) =>
     browser.post('/settings/majorities', { matterId: null, share: [], asks: null }),
   writePages: (browser) => browser.get('/pages'),
@@ -266,6 +267,7 @@ const refusedRole: Record<Operation, Role> = {
   describeAssembly: 'moderator',
   manageStaff: 'moderator',
   setModality: 'moderator',
+  planMeeting: 'moderator',
   setMajority: 'moderator',
   setProxyBylaws: 'moderator',
   setAttorneyEntry: 'auditor',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AssembliesQuery, SessionState } from '@asamblea/domain';
+import type { AssembliesQuery, SessionAnswer, SessionState } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createAssembly } from '../assemblies/createAssembly.ts';
 import { createCaster } from '../ballots/createCaster.ts';
@@ -101,7 +101,8 @@ test('who administers an assembly and not its organisation neither reads the lis
   });
   // The page compares both with the member, which has the route all along, or it would load for ever.
   const offered = async () => {
-    const { session, routesWithheld } = (await browser.get('/auth/session')).body;
+    const { body } = await browser.get('/auth/session');
+    const { session, routesWithheld } = body as unknown as SessionAnswer;
     return [session.routesAvailable.includes('/assemblies'), routesWithheld];
   };
   expect(await offered()).toEqual([false, ['/assemblies']]);

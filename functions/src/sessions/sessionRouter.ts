@@ -1,6 +1,7 @@
 import {
   nextCallRequest,
   type Operation,
+  planMeetingRequest,
   sittingRequest,
   stageRequest,
   suspendRequest,
@@ -12,9 +13,11 @@ import { requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { adviseNextCall } from './adviseNextCall.ts';
+import { checkMeetingOf } from './checkMeetingOf.ts';
 import { closeSession } from './closeSession.ts';
 import { failSession } from './failSession.ts';
 import { installSession } from './installSession.ts';
+import { planMeeting } from './planMeeting.ts';
 import { planNextSession } from './planNextSession.ts';
 import { resumeSession } from './resumeSession.ts';
 import { setStage } from './setStage.ts';
@@ -49,6 +52,19 @@ export function sessionRouter(): Router {
     answering(async (request) => {
       const { assemblyId } = await requireMember(request, 'planNextCall');
       return adviseNextCall(assemblyId);
+    }),
+  );
+  router.post(
+    '/session/plan',
+    answering(async (request) =>
+      planMeeting(await askedOf(request, 'planMeeting', planMeetingRequest)),
+    ),
+  );
+  router.get(
+    '/session/plan',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'planMeeting');
+      return checkMeetingOf(assemblyId, systemClock.now());
     }),
   );
   router.post(

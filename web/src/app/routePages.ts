@@ -31,8 +31,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/assemblies': async () =>
     (await import('../features/assemblies/AssembliesPage.tsx')).AssembliesPage,
   '/settings': section('/settings'),
-  '/settings/general': async () =>
-    (await import('../features/settings/GeneralPage.tsx')).GeneralPage,
+  '/settings/general': async () => (await import('./GeneralRoute.tsx')).GeneralRoute,
   '/settings/database': async () => (await import('../features/rosters/RosterPage.tsx')).RosterPage,
   '/settings/database/copypaste': async () =>
     (await import('../features/rosters/ImportPage.tsx')).PastePage,

@@ -1,4 +1,4 @@
-import type { ActaRecord, Milestone, Quorum } from '@asamblea/domain';
+import type { ActaRecord, MeetingCall, Milestone, Quorum } from '@asamblea/domain';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -28,6 +28,7 @@ const planned: ActaRecord = {
   voters: { session: 1, readAt: at, voters: [], questions: [], absent: [] },
   votes: { session: 1, readAt: at, questions: [], untouched: [] },
   ...{ failedBefore: [], plannedAfter: null, debtors: [], proxies: [], holidays: [] },
+  called: null,
 };
 
 async function prepare(record: ActaRecord) {
@@ -114,4 +115,17 @@ test('who was not given the acta is not offered its draft', () => {
   enterWithout('draft-acta', 'auditor');
   renderPage(<ActaSection />);
   expect(screen.queryByText('Borrador del acta')).toBeNull();
+});
+
+test('how the meeting was called is there already, for the secretary to correct', async () => {
+  const called: MeetingCall = {
+    ...{ kind: 'ordinary', approvesAccounts: true, caller: 'administrator' },
+    ...{ sentOn: '2026-11-01', secondCallAt: null, place: 'Salón comunal' },
+  };
+  await prepare({ ...planned, called, quorum: { ...planned.quorum, milestones: [installed] } });
+  await screen.findByLabelText('Número del acta');
+  const said = document.body.textContent;
+  expect(said).toContain('Salón comunal');
+  expect(said).toMatch(/en sesión ordinaria/u);
+  expect(said).toMatch(/La convocatoria la hizo la administración, .*1 de noviembre de 2026/u);
 });

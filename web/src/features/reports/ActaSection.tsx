@@ -4,6 +4,7 @@ import {
   blanksOf,
   callName,
   draftActa,
+  knownDetails,
   noDetails,
   sittingsOf,
 } from '@asamblea/domain';
@@ -106,8 +107,7 @@ interface DraftProps {
 
 function Draft({ record, sitting }: DraftProps) {
   const { session } = record.quorum;
-  const { actaNumber } = record.assembly;
-  const { details, change, forget } = useActaDetails(session, sitting.call, actaNumber);
+  const { details, change, forget } = useActaDetails(session, sitting.call, knownDetails(record));
   const draft = useMemo(() => draftActa({ record, sitting, details }), [record, sitting, details]);
   const left = blanksOf(draft).length;
   return (

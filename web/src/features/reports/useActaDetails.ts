@@ -11,12 +11,13 @@ export interface KeptDetails {
 
 /**
  * What the secretary wrote of a call, kept on this device: the same on another day, and whatever page was
- * opened in between. Where nothing was written its `number` is the one that follows. A browser that keeps nothing has it until the page is closed.
+ * opened in between. Where nothing was written it begins with what was known before. A browser that keeps
+ * nothing has it until the page is closed.
  */
-export function useActaDetails(session: number, call: number, number = ''): KeptDetails {
+export function useActaDetails(session: number, call: number, known = noDetails): KeptDetails {
   const { cot } = useSession();
   const key = `asamblea-acta-${cot ?? ''}-${session}-${call}`;
-  const [details, setDetails] = useState(() => read(key) ?? { ...noDetails, number });
+  const [details, setDetails] = useState(() => read(key) ?? known);
   return {
     details,
     change(next) {
@@ -24,7 +25,7 @@ export function useActaDetails(session: number, call: number, number = ''): Kept
       attempt(() => localStorage.setItem(key, JSON.stringify(next)));
     },
     forget() {
-      setDetails({ ...noDetails, number });
+      setDetails(known);
       attempt(() => localStorage.removeItem(key));
     },
   };

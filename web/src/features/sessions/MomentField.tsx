@@ -4,19 +4,22 @@ import { TextField } from '@mui/material';
 interface MomentFieldProps {
   readonly label: string;
   readonly helperText: string;
+  readonly isWrong?: boolean;
   /** As the browser's field writes it, `2026-11-21T20:00`; empty while nothing is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A date and an hour, on the clocks of the assembly. */
-export function MomentField({ label, helperText, value, onChange }: MomentFieldProps) {
+export function MomentField(props: MomentFieldProps) {
+  const { label, helperText, isWrong = false, value, onChange } = props;
   return (
     <TextField
       label={label}
       type="datetime-local"
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      error={isWrong}
       helperText={helperText}
       fullWidth
       slotProps={{ inputLabel: { shrink: true } }}

@@ -1,6 +1,6 @@
 import { assemblyKindNames, callName, packOf, sessionMay } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../firebase/session.tsx';
 import { useLive } from '../../firebase/useLive.ts';
@@ -14,18 +14,23 @@ import { MajoritiesSection } from './MajoritiesSection.tsx';
 import { ModalityField } from './ModalityField.tsx';
 import { ProxyBylawsSection } from './ProxyBylawsSection.tsx';
 
+interface GeneralPageProps {
+  /** When it meets and how it is called. */
+  readonly meeting: ReactNode;
+}
+
 /** What the assembly is, and the addresses that its code opens. */
-export function GeneralPage() {
+export function GeneralPage({ meeting }: GeneralPageProps) {
   return (
     <Page title="General" subtitle="Los datos de la asamblea.">
       <MemberFirestore fallback={<Loading shape="list" />}>
-        <OfAssembly />
+        <OfAssembly meeting={meeting} />
       </MemberFirestore>
     </Page>
   );
 }
 
-function OfAssembly() {
+function OfAssembly({ meeting }: GeneralPageProps) {
   const assembly = useOwnAssembly();
   const { session } = useSession();
   const [isEditing, setEditing] = useState(false);
@@ -64,6 +69,7 @@ function OfAssembly() {
         ))}
         <CallFact cot={cot} />
       </Paper>
+      {meeting}
       <ModalityField assembly={assembly} />
       <AttorneyEntryField assembly={assembly} />
       <MajoritiesSection law={assembly} mayChange={mayChange} />

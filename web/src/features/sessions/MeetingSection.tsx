@@ -1,0 +1,139 @@
+import {
+  type AssemblySession,
+  callerNames,
+  callName,
+  type MeetingCheck,
+  meetingKindNames,
+  paths,
+  sayDate,
+  sayInstant,
+} from '@asamblea/domain';
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../firebase/callApi.ts';
+import { useDocument } from '../../firebase/useDocument.ts';
+import { useMay } from '../../firebase/useMay.ts';
+import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
+import { MeetingForm } from './MeetingForm.tsx';
+import { MeetingLaw } from './MeetingLaw.tsx';
+
+/** When the assembly meets and how it was called, beside what the law says of it. */
+export function MeetingSection() {
+  const assembly = useOwnAssembly();
+  if (assembly === null) return null;
+  const { assemblyId, activeSession, timeZone } = assembly;
+  return <MeetingOf path={paths.session(assemblyId, activeSession)} timeZone={timeZone} />;
+}
+
+interface MeetingOfProps {
+  readonly path: string;
+  readonly timeZone: string;
+}
+
+function MeetingOf({ path, timeZone }: MeetingOfProps) {
+  const { value: session } = useDocument<AssemblySession>(path);
+  const mayPlan = useMay('planMeeting');
+  const [isPlanning, setPlanning] = useState(false);
+  const { check, setCheck } = useCheck(mayPlan);
+  if (session === null) return null;
+  const isPlanned = session.state === 'planned' && session.call === 1;
+  return (
+    <Box component="section" aria-labelledby="reunion" sx={{ mt: 4 }}>
+      <Typography id="reunion" variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        La reunión
+      </Typography>
+      <Paper sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+        <MeetingFacts session={session} timeZone={timeZone} />
+        {mayPlan && isPlanned && !isPlanning && (
+          <Button
+            variant={session.called === undefined ? 'contained' : 'outlined'}
+            sx={{ justifySelf: 'start' }}
+            onClick={() => setPlanning(true)}
+          >
+            {session.called === undefined ? 'Fijar fecha y convocatoria' : 'Cambiar'}
+          </Button>
+        )}
+        {isPlanning && (
+          <MeetingForm
+            session={session}
+            timeZone={timeZone}
+            onClose={() => setPlanning(false)}
+            onSaved={(answer) => {
+              setCheck(answer);
+              setPlanning(false);
+            }}
+          />
+        )}
+        {!isPlanned && (
+          <Alert severity="info">
+            La reunión ya empezó o va en otra convocatoria: su primera fecha ya no se cambia.
+          </Alert>
+        )}
+        {check !== null && !isPlanning && <MeetingLaw check={check} />}
+      </Paper>
+    </Box>
+  );
+}
+
+function MeetingFacts({ session, timeZone }: Pick<MeetingOfProps, 'timeZone'> & FactsProps) {
+  const { called, startsAt, call } = session;
+  if (called === undefined) {
+    return (
+      <Typography color="textSecondary">
+        {callName(call)}. Nadie ha anotado cómo se convocó: con la fecha y la clase de reunión se
+        revisan los plazos de la ley.
+      </Typography>
+    );
+  }
+  const { kind, approvesAccounts, caller, sentOn, secondCallAt, place } = called;
+  const facts = [
+    [callName(1), sayInstant(startsAt, timeZone)],
+    ['Clase', `${meetingKindNames[kind]}${approvesAccounts ? ', aprueba las cuentas' : ''}`],
+    ['Convoca', callerNames[caller]],
+    ['El aviso sale', sentOn === null ? 'Sin fecha' : sayDate(sentOn)],
+    [callName(2), secondCallAt === null ? 'No se anuncia' : sayInstant(secondCallAt, timeZone)],
+    ['Lugar', place === '' ? 'Sin anotar' : place],
+  ] as const;
+  return (
+    <Box component="dl" sx={list}>
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <Typography component="dt" color="textSecondary" variant="body2">
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+interface FactsProps {
+  readonly session: AssemblySession;
+}
+
+/** What the law says of what is stored; a failure leaves it unsaid until the next time. */
+function useCheck(isWanted: boolean) {
+  const [check, setCheck] = useState<MeetingCheck | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    let wanted = true;
+    callApi<MeetingCheck | null>('GET', '/api/session/plan').then(
+      (answer) => wanted && setCheck(answer),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [isWanted]);
+  return { check, setCheck };
+}
+
+const list = {
+  m: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+} as const;
