@@ -12,6 +12,7 @@ export * from './access/pageId.ts';
 export * from './access/parts.ts';
 export * from './access/permissions.ts';
 export * from './access/readableCode.ts';
+export * from './access/redirects.ts';
 export * from './access/role.ts';
 export * from './access/routes.ts';
 export * from './access/signIn.ts';

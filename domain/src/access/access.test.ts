@@ -136,6 +136,7 @@ const who: Record<Operation, readonly Role[]> = {
   setModality: ['admin'],
   setMajority: ['admin'],
   planMeeting: ['admin'],
+  setRedirect: ['admin'],
   setProxyBylaws: ['admin'],
   setAttorneyEntry: ['admin', 'moderator'],
   writePages: ['admin'],

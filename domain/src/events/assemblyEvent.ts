@@ -51,6 +51,7 @@ export const eventKinds = [
   'modality-changed',
   'majority-changed',
   'meeting-called',
+  'redirect-changed',
   'proxy-bylaws-changed',
   'attorney-door-opened',
   'attorney-door-closed',

@@ -1,5 +1,6 @@
 import { organisationRefusals } from './organisationRefusals.ts';
 import { proxyRefusals } from './proxyRefusals.ts';
+import { settingsRefusals } from './settingsRefusals.ts';
 import { staffRefusals } from './staffRefusals.ts';
 
 /**
@@ -24,6 +25,10 @@ export const refusals = {
     'En este navegador tiene abiertas varias asambleas y no supimos en cuál hacer esto. Recargue la página e intente de nuevo.',
   ],
   ...organisationRefusals,
+  'organisation-alike': [
+    409,
+    'Ya hay otra organización con un nombre casi igual. Escriba el suyo de otra forma; si es la misma, exactamente como está.',
+  ],
   'too-many-attempts': [429, 'Demasiados intentos.'],
   'entry-refused': [
     401,
@@ -171,8 +176,6 @@ export const refusals = {
   'quorum-too-low': [409, 'La ley pide un quórum más alto que el de los estatutos.'],
   'majority-too-high': [409, 'La ley no admite una mayoría tan alta en los estatutos.'],
 
-  'notice-too-short': [409, 'Los estatutos no pueden acortar la antelación que fija la ley.'],
-
   'call-too-early': [409, 'Aún no es la hora de esta convocatoria.'],
   'call-not-failed': [409, 'La convocatoria anterior no ha fracasado.'],
   'no-more-calls': [409, 'La ley no prevé otra convocatoria después de esta.'],
@@ -203,6 +206,7 @@ export const refusals = {
   'channel-not-secret': [409, 'Por este medio no se puede votar en secreto. Use la cabina.'],
 
   ...proxyRefusals,
+  ...settingsRefusals,
   ...staffRefusals,
 
   'mark-repeated': [400, 'La misma candidatura está marcada dos veces.'],

@@ -181,6 +181,8 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   planMeeting: (browser) => browser.get('/session/plan'),
   setMajority: (browser) =>
     browser.post('/settings/majorities', { matterId: null, share: [], asks: null }),
+  setRedirect: (browser) =>
+    browser.post('/settings/redirects', { path: '/drive', to: '/file', allowHost: false }),
   writePages: (browser) => browser.get('/pages'),
 };
 
@@ -269,6 +271,7 @@ const refusedRole: Record<Operation, Role> = {
   setModality: 'moderator',
   planMeeting: 'moderator',
   setMajority: 'moderator',
+  setRedirect: 'moderator',
   setProxyBylaws: 'moderator',
   setAttorneyEntry: 'auditor',
   writePages: 'moderator',

@@ -4,16 +4,19 @@ import {
   modalityRequest,
   setMajorityRequest,
   setProxyBylawsRequest,
+  setRedirectRequest,
 } from '@asamblea/domain';
 import { Router } from 'express';
 import { requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
+import { ownOrigin } from '../platform/ownOrigin.ts';
 import { changeDescription } from './changeDescription.ts';
 import { setAttorneyEntry } from './setAttorneyEntry.ts';
 import { setMajority } from './setMajority.ts';
 import { setModality } from './setModality.ts';
 import { setProxyBylaws } from './setProxyBylaws.ts';
+import { setRedirect } from './setRedirect.ts';
 
 export function assemblyRouter(): Router {
   const router = Router();
@@ -60,6 +63,16 @@ export function assemblyRouter(): Router {
       const { assemblyId, uid } = await requireMember(request, 'setMajority');
       const asked = parsed(setMajorityRequest, request.body);
       return setMajority({ assemblyId, by: uid, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  router.post(
+    '/settings/redirects',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'setRedirect');
+      const asked = parsed(setRedirectRequest, request.body);
+      const change = { assemblyId, by: uid, request: asked, ownOrigin: ownOrigin(request) };
+      return setRedirect({ ...change, now: systemClock.now() });
     }),
   );
 

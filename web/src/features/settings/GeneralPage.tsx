@@ -13,6 +13,7 @@ import { DescriptionForm } from './DescriptionForm.tsx';
 import { MajoritiesSection } from './MajoritiesSection.tsx';
 import { ModalityField } from './ModalityField.tsx';
 import { ProxyBylawsSection } from './ProxyBylawsSection.tsx';
+import { RedirectsSection } from './RedirectsSection.tsx';
 
 interface GeneralPageProps {
   /** When it meets and how it is called. */
@@ -74,6 +75,7 @@ function OfAssembly({ meeting }: GeneralPageProps) {
       <AttorneyEntryField assembly={assembly} />
       <MajoritiesSection law={assembly} mayChange={mayChange} />
       <ProxyBylawsSection assembly={assembly} mayChange={mayChange} />
+      <RedirectsSection assemblyId={assembly.assemblyId} mayChange={mayChange} />
       <Box component="section" aria-labelledby="pantallas" sx={{ mt: 4 }}>
         <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1.5 }}>
           Pantallas públicas

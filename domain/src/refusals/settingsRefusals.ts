@@ -1,0 +1,26 @@
+/** What is refused to who decides how the assembly is, at its settings. */
+export const settingsRefusals = {
+  'cot-taken': [409, 'Ese código ya es de otra asamblea. Escriba otro.'],
+  'notice-too-short': [409, 'Los estatutos no pueden acortar la antelación que fija la ley.'],
+  'redirect-locks': [
+    409,
+    'Por esa dirección se ingresa o se administra la asamblea, y debe seguir a mano. Elija otra.',
+  ],
+  'redirect-nowhere': [
+    422,
+    'Eso no es una página de la asamblea ni una dirección completa. Escriba, por ejemplo, /drive o https://ejemplo.com.',
+  ],
+  'redirect-host': [
+    409,
+    'Ese sitio no está permitido. Si confía en él, marque que lo permite y guarde de nuevo.',
+  ],
+  'redirect-circle': [
+    409,
+    'Así se daría vueltas sin llegar a ninguna página. Elija otro destino, o quite antes el desvío que vuelve.',
+  ],
+  'redirect-host-used': [
+    409,
+    'Todavía hay desvíos que llevan a ese sitio. Quítelos antes de dejar de permitirlo.',
+  ],
+  'redirects-full': [409, 'Caben 50 desvíos y 50 sitios. Quite antes alguno que ya no sirva.'],
+} as const satisfies Record<string, readonly [statusCode: number, message: string]>;
