@@ -41,3 +41,29 @@ test('the name and the zone of an assembly change on its page, and screens and r
   expect(await report.title()).toContain('Informe de quórum');
   expect(journey.complaints()).toEqual([]);
 });
+
+test('an address leads elsewhere for everybody once it was said on the page, and no more once taken away', async () => {
+  const units = [['101', 'Ana', '100']] as const;
+  const journey = await newJourney(browser(), { cot: 'desvios', units });
+  const admin = await journey.visit('/settings/general', 'admin', 'phone');
+  await admin.getByRole('button', { name: 'Agregar un desvío' }).click();
+  await admin.getByLabel('Dirección que se desvía').fill('/drive');
+  await admin.getByLabel('A dónde lleva').fill('/quorum/public?cot=desvios');
+  expect(await readWithAxe(admin)).toEqual([]);
+  await admin.getByRole('button', { name: 'Guardar' }).click();
+  await seen(admin, 'Lleva a /quorum/public?cot=desvios');
+  expect(await readWithAxe(admin)).toEqual([]);
+
+  const opened = admin.waitForEvent('popup');
+  await admin.getByRole('link', { name: 'Probar /drive en otra pestaña' }).click();
+  await (await opened).waitForURL(/quorum\/public/u);
+  const owner = await journey.visit('/', 'Ana');
+  await owner.goto(new URL('/drive', owner.url()).href);
+  await owner.waitForURL(/quorum\/public/u);
+
+  await admin.getByRole('button', { name: 'Quitar el desvío de /drive' }).click();
+  await seen(admin, 'Ninguna todavía.');
+  await owner.goto(new URL('/drive', owner.url()).href);
+  await owner.getByRole('heading', { name: 'Documentos' }).waitFor();
+  expect(journey.complaints()).toEqual([]);
+});
