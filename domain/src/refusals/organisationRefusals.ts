@@ -1,6 +1,5 @@
 /** Of organisations and of the assemblies that they make, archive and bring back. */
 export const organisationRefusals = {
-  'cot-taken': [409, 'Ese código ya es de otra asamblea. Escriba otro.'],
   'organisation-alike': [
     409,
     'Ya hay otra organización con un nombre casi igual. Escriba el suyo de otra forma; si es la misma, exactamente como está.',

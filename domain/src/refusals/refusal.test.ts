@@ -3,6 +3,7 @@ import { describeRefusal } from './describeRefusal.ts';
 import { organisationRefusals } from './organisationRefusals.ts';
 import { proxyRefusals } from './proxyRefusals.ts';
 import { refusals } from './refusal.ts';
+import { settingsRefusals } from './settingsRefusals.ts';
 import { staffRefusals } from './staffRefusals.ts';
 
 test.each(Object.entries(refusals))(
@@ -23,7 +24,7 @@ test('a detail completes the message', () => {
   });
 });
 
-test.each([organisationRefusals, proxyRefusals, staffRefusals])(
+test.each([organisationRefusals, proxyRefusals, settingsRefusals, staffRefusals])(
   'no code of a list is another one’s too',
   (list) => {
     expect(refusals).toMatchObject(list);

@@ -25,10 +25,6 @@ export const refusals = {
     'En este navegador tiene abiertas varias asambleas y no supimos en cuál hacer esto. Recargue la página e intente de nuevo.',
   ],
   ...organisationRefusals,
-  'organisation-alike': [
-    409,
-    'Ya hay otra organización con un nombre casi igual. Escriba el suyo de otra forma; si es la misma, exactamente como está.',
-  ],
   'too-many-attempts': [429, 'Demasiados intentos.'],
   'entry-refused': [
     401,
