@@ -26,7 +26,12 @@ export interface LawSentence {
   readonly cited: string;
 }
 
-/** `GET /api/session/plan`: what the law says of the meeting that is called, in words. */
+/** `GET /api/session/plan`, and what `POST` answers: null while nobody noted how it is called. */
+export interface MeetingCheckAnswer {
+  readonly check: MeetingCheck | null;
+}
+
+/** What the law says of the meeting that is called, in words. */
 export interface MeetingCheck {
   /** What is wrong, or only worth a look. */
   readonly problems: readonly (LawSentence & { readonly serious: boolean })[];

@@ -22,6 +22,7 @@ import {
   choice,
   deskProxy,
   draft,
+  meetingPlan,
   newRoster,
   ownProxy,
   proxyRowOfFile,
@@ -179,7 +180,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
   setAttorneyEntry: (browser) => browser.post('/settings/attorneys', { isOpen: true }),
   setProxyBylaws: (browser) => browser.post('/settings/proxies', { article: 'artículo 9' }),
-  planMeeting: (browser) => browser.get('/session/plan'),
+  planMeeting: (browser) => browser.post('/session/plan', meetingPlan),
   setMajority: (browser) =>
     browser.post('/settings/majorities', { matterId: null, share: [], asks: null }),
   setRedirect: (browser) =>

@@ -2,7 +2,7 @@ import {
   accept,
   checkMeeting,
   localDateOf,
-  type MeetingCheck,
+  type MeetingCheckAnswer,
   type Outcome,
   refuse,
   usualWeekend,
@@ -14,12 +14,12 @@ import { documents } from '../platform/documents.ts';
 export async function checkMeetingOf(
   assemblyId: string,
   now: number,
-): Promise<Outcome<MeetingCheck | null>> {
+): Promise<Outcome<MeetingCheckAnswer>> {
   const assembly = (await documents.assembly(assemblyId).get()).data();
   if (assembly === undefined) return refuse('assembly-unknown');
   const { activeSession, activeRoster, timeZone } = assembly;
   const session = (await documents.session(assemblyId, activeSession).get()).data();
-  if (session?.called === undefined) return accept(null);
+  if (session?.called === undefined) return accept({ check: null });
   const { called, startsAt } = session;
   const country = holidayCountries.find((one) => one === assembly.country);
   const year = Number(localDateOf(startsAt, timeZone).slice(0, 4));
@@ -28,7 +28,7 @@ export async function checkMeetingOf(
     country === undefined ? [] : countryHolidays(country, [year - 1, year, year + 1]);
   const calendar = { weekend: usualWeekend, holidays };
   const checked = checkMeeting({ assembly, called, startsAt, someInArrears, now }, calendar);
-  return accept({ ...checked, withoutHolidays: country === undefined });
+  return accept({ check: { ...checked, withoutHolidays: country === undefined } });
 }
 
 async function hasDebtors(assemblyId: string, version: string): Promise<boolean> {

@@ -27,15 +27,15 @@ async function planned() {
 
 test('the date is fixed, the law is told with the holidays of the country, and once in the record', async () => {
   const { assemblyId, session, plan, events } = await planned();
-  expect(taken(await checkMeetingOf(assemblyId, now))).toBeNull();
-  const check = taken(await plan());
+  expect(taken(await checkMeetingOf(assemblyId, now))).toEqual({ check: null });
+  const { check } = taken(await plan());
   expect(check).toMatchObject({ lastDay: '2026-03-10', withoutHolidays: false });
   expect(check?.problems.map(({ text }) => text).join(' ')).toContain(
     'debía salir a más tardar el 10 de marzo de 2026',
   );
   expect((await session.get()).data()).toMatchObject({ startsAt, state: 'planned' });
   taken(await plan({ sentOn: '2026-03-10' }));
-  expect(taken(await checkMeetingOf(assemblyId, now))?.problems).toMatchObject([
+  expect(taken(await checkMeetingOf(assemblyId, now)).check?.problems).toMatchObject([
     { text: expect.stringContaining('segunda convocatoria') },
   ]);
   expect(await events()).toMatchObject([{ until: startsAt, session: 1, call: 1 }]);
@@ -43,7 +43,8 @@ test('the date is fixed, the law is told with the holidays of the country, and o
 
 test('who owes is listed in the notice', async () => {
   const { assemblyId, plan } = await planned();
-  const lists = async () => JSON.stringify(taken(await plan())?.contents).includes('con deudas');
+  const lists = async () =>
+    JSON.stringify(taken(await plan()).check?.contents).includes('con deudas');
   expect(await lists()).toBe(false);
   await documents.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
   expect(await lists()).toBe(true);

@@ -1,6 +1,6 @@
 import {
   accept,
-  type MeetingCheck,
+  type MeetingCheckAnswer,
   type Outcome,
   type PlanMeetingRequest,
   planMeeting as plan,
@@ -19,7 +19,7 @@ export interface MeetingPlan {
 }
 
 /** Fixes the date of the meeting and how it is called; what the law says of it is answered. */
-export async function planMeeting(asked: MeetingPlan): Promise<Outcome<MeetingCheck | null>> {
+export async function planMeeting(asked: MeetingPlan): Promise<Outcome<MeetingCheckAnswer>> {
   const { assemblyId, by, request, now } = asked;
   const planned = await transact(async (tx) => {
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();

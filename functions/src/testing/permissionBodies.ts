@@ -25,3 +25,7 @@ export const proxyRowOfFile = {
   ...{ attorneyEmail: null, instructions: '' },
 };
 export const choice = { unitId: 'U0', optionId: 'favour' };
+export const meetingPlan = {
+  ...{ session: 1, startsAt: Date.UTC(2031, 2, 26), kind: 'ordinary', approvesAccounts: true },
+  ...{ caller: 'administrator', sentOn: null, secondCallAt: null, place: '' },
+};

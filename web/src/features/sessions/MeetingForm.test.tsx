@@ -22,7 +22,7 @@ beforeEach(() => {
   onSaved.mockClear();
   callApi.mockImplementation(async (_method: string, path: string, body: unknown) => {
     sent.push([path, body]);
-    return null;
+    return { check: null };
   });
 });
 

@@ -3,6 +3,7 @@ import {
   callerNames,
   callerRoles,
   type MeetingCheck,
+  type MeetingCheckAnswer,
   meetingKindNames,
   meetingKinds,
   type PlanMeetingRequest,
@@ -54,7 +55,8 @@ export function MeetingForm({ session, timeZone, onClose, onSaved }: MeetingForm
       place: typed.place,
     };
     try {
-      onSaved(await callApi<MeetingCheck | null>('POST', '/api/session/plan', request));
+      const path = '/api/session/plan';
+      onSaved((await callApi<MeetingCheckAnswer>('POST', path, request)).check);
     } catch (error) {
       setFailure(error instanceof ApiFailure ? error : ApiFailure.network());
     }

@@ -3,6 +3,7 @@ import {
   callerNames,
   callName,
   type MeetingCheck,
+  type MeetingCheckAnswer,
   meetingKindNames,
   paths,
   sayDate,
@@ -120,8 +121,8 @@ function useCheck(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return;
     let wanted = true;
-    callApi<MeetingCheck | null>('GET', '/api/session/plan').then(
-      (answer) => wanted && setCheck(answer),
+    callApi<MeetingCheckAnswer>('GET', '/api/session/plan').then(
+      (answer) => wanted && setCheck(answer.check),
       () => undefined,
     );
     return () => {
