@@ -23,6 +23,7 @@ export * from './assemblies/describeAssembly.ts';
 export * from './assemblies/majorities.ts';
 export * from './assemblies/modality.ts';
 export * from './assemblies/newAssembly.ts';
+export * from './assemblies/replaceCode.ts';
 export * from './attendance/attendance.ts';
 export * from './attendance/attendanceRequests.ts';
 export * from './attendance/countChannels.ts';

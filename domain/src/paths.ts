@@ -109,4 +109,5 @@ export const projections = ['quorum', 'question', 'results'] as const;
 export type Projection = (typeof projections)[number];
 
 /** `missing` and `stage` go with the question: the same refresh writes them. */
-export type LiveName = Projection | 'missing' | 'stage';
+export const liveNames = [...projections, 'missing', 'stage'] as const;
+export type LiveName = (typeof liveNames)[number];

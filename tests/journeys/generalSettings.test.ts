@@ -67,3 +67,34 @@ test('an address leads elsewhere for everybody once it was said on the page, and
   await owner.getByRole('heading', { name: 'Documentos' }).waitFor();
   expect(journey.complaints()).toEqual([]);
 });
+
+test('the code is replaced, open pages follow it, and the old one says so everywhere', async () => {
+  const units = [['101', 'Ana', '100']] as const;
+  const journey = await newJourney(browser(), { cot: 'codigo-viejo', units });
+  await journey.enter('Ana');
+  const projector = await journey.visit('/votes/public?cot=codigo-viejo');
+  await seen(projector, 'Conjunto codigo-viejo');
+  const desk = await journey.visit('/dashboard', 'moderator');
+  await seen(desk, '100');
+
+  const admin = await journey.visit('/settings/general', 'admin', 'phone');
+  await admin.getByRole('button', { name: 'Cambiar el código público' }).click();
+  await admin.getByRole('textbox', { name: 'Código nuevo' }).fill('codigo-nuevo');
+  await admin.getByRole('checkbox', { name: /Entiendo/u }).check();
+  expect(await readWithAxe(admin)).toEqual([]);
+  const asked = desk.waitForResponse((answer) => answer.url().includes('/api/auth/session'));
+  await admin.getByRole('button', { name: 'Cambiar el código', exact: true }).click();
+  await seen(admin, /Ahora es codigo-nuevo/u);
+  expect(await (await asked).json()).toMatchObject({ cot: 'codigo-nuevo' });
+  await seen(projector, 'El código de esta asamblea cambió');
+  for (const path of ['/quorum/public', '/results/public', '/stream/votacion']) {
+    const page = await journey.visit(`${path}?cot=codigo-viejo`);
+    await seen(page, 'El código de esta asamblea cambió');
+    expect(await page.content()).not.toContain('codigo-nuevo');
+  }
+  const door = await journey.visit('/login?cot=codigo-viejo');
+  await seen(door, /este ya no sirve/u);
+  const again = await journey.visit('/votes/public?cot=codigo-nuevo');
+  await seen(again, 'Conjunto codigo-viejo');
+  await seen(again, '100');
+});

@@ -137,6 +137,7 @@ const who: Record<Operation, readonly Role[]> = {
   setMajority: ['admin'],
   planMeeting: ['admin'],
   setRedirect: ['admin'],
+  replaceCode: ['admin'],
   setProxyBylaws: ['admin'],
   setAttorneyEntry: ['admin', 'moderator'],
   writePages: ['admin'],

@@ -158,6 +158,7 @@ export const operations = {
   },
   setProxyBylaws: { routes: ['/settings/general'], roles: ['admin'] },
   planMeeting: { routes: ['/settings/general'], roles: ['admin'] },
+  replaceCode: { routes: ['/settings/general'], roles: ['admin'] },
   setRedirect: { routes: ['/settings/general'], roles: ['admin'] },
   setMajority: { routes: ['/settings/general'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },

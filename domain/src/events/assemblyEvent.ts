@@ -52,6 +52,7 @@ export const eventKinds = [
   'majority-changed',
   'meeting-called',
   'redirect-changed',
+  'cot-replaced',
   'proxy-bylaws-changed',
   'attorney-door-opened',
   'attorney-door-closed',

@@ -54,6 +54,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'attorney-door-closed': 'Cerró el ingreso de apoderados',
   'proxy-bylaws-changed': 'Cambió lo que dicen los estatutos de los poderes',
   'meeting-called': 'Se fijó la fecha de la reunión',
+  'cot-replaced': 'Cambió el código público de la asamblea',
   'redirect-changed': 'Cambió a dónde llevan las direcciones de la asamblea',
   'majority-changed': 'Cambió lo que piden los estatutos para decidir',
   'mood-asked': 'Se hizo un sondeo de ánimo, sin votación',

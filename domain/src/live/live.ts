@@ -131,10 +131,12 @@ export interface PublicAssembly {
   readonly logoUrl: string | null;
   /** Its screens show nothing any more, and nobody comes in. */
   readonly isArchived?: boolean;
+  /** The assembly has another code now. The old one is never another assembly's, and never says the new one. */
+  readonly replaced?: true;
 }
 
 /** `GET /api/public/assembly?cot=`: whose door or screen this is. */
-export type AssemblyBrand = Omit<PublicAssembly, 'assemblyId'>;
+export type AssemblyBrand = Omit<PublicAssembly, 'assemblyId' | 'replaced'>;
 
 /** `GET /api/public/live?cot=&only=`: one of what the screens show, for audiences too large to listen each. */
 export interface LiveAnswer<Live extends Projected> {
@@ -151,6 +153,8 @@ export interface PublicPageState {
   readonly path: string;
   readonly cot: string;
   readonly assembly: AssemblyBrand | null;
+  /** There was an assembly with that code, and it has another one now. */
+  readonly isReplaced?: boolean;
   readonly quorum: LiveQuorum | null;
   readonly serverNow: number;
 }

@@ -1,6 +1,18 @@
 /** What is refused to who decides how the assembly is, at its settings. */
 export const settingsRefusals = {
   'cot-taken': [409, 'Ese código ya es de otra asamblea. Escriba otro.'],
+  'cot-replaced': [
+    410,
+    'El código de esta asamblea cambió y este ya no sirve. Pida el nuevo en la mesa de registro o a quien la administra.',
+  ],
+  'cot-moved': [
+    409,
+    'Otra persona cambió el código mientras tanto. Mire cuál es ahora antes de cambiarlo otra vez.',
+  ],
+  'cot-voting': [
+    409,
+    'Hay una votación en curso y los teléfonos la siguen por este código. Cámbielo cuando se cierre.',
+  ],
   'notice-too-short': [409, 'Los estatutos no pueden acortar la antelación que fija la ley.'],
   'redirect-locks': [
     409,

@@ -8,6 +8,7 @@ import {
   refuse,
   type SessionDevice,
 } from '@asamblea/domain';
+import { readDoor } from '../assemblies/readDoor.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import { afterFailures } from '../platform/rateLimits.ts';
@@ -31,9 +32,10 @@ export async function enterWithCode(
   { device, from }: { readonly device: SessionDevice; readonly from: string },
 ): Promise<Outcome<CookieClaims>> {
   const now = device.since;
-  const found = (await documents.publicAssembly(assembly).get()).data();
-  if (found?.isArchived === true) return refuse('assembly-archived');
-  const assemblyId = found?.assemblyId ?? nobody;
+  const door = await readDoor(assembly);
+  if (!door.ok && door.refusal.code === 'cot-replaced') return door;
+  if (door.ok && door.value.isArchived === true) return refuse('assembly-archived');
+  const assemblyId = door.ok ? door.value.assemblyId : nobody;
   if (way === 'attorney' && !(await readAttorneyEntry(assemblyId)).open) {
     return refuse('attorneys-closed');
   }

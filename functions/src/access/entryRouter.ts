@@ -6,12 +6,11 @@ import {
   forgotRequest,
   personRequest,
   recoveriesAtMost,
-  refuse,
 } from '@asamblea/domain';
 import { Router } from 'express';
+import { readDoor } from '../assemblies/readDoor.ts';
 import { addressOf } from '../platform/addressOf.ts';
 import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { takeAttempt } from '../platform/rateLimits.ts';
 import { unwrap } from '../platform/refused.ts';
@@ -30,9 +29,8 @@ export function entryRouter(): Router {
     '/auth/enable-vote',
     answering(async (request) => {
       const { assembly } = parsed(attorneyEntryQuery, request.query);
-      const found = (await documents.publicAssembly(assembly).get()).data();
-      if (found === undefined) return refuse('assembly-unknown');
-      return accept(await readAttorneyEntry(found.assemblyId));
+      const { assemblyId } = unwrap(await readDoor(assembly));
+      return accept(await readAttorneyEntry(assemblyId));
     }),
   );
 

@@ -6,6 +6,7 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
+import { readDoor } from '../assemblies/readDoor.ts';
 import { type Identity, setClaims, verifyIdToken } from '../platform/auth.ts';
 import { documents } from '../platform/documents.ts';
 import { withinAttempts } from '../platform/rateLimits.ts';
@@ -31,14 +32,15 @@ async function tie(
   request: GenerateRequest,
   now: number,
 ): Promise<Outcome<SignInTicket>> {
-  const found = (await documents.publicAssembly(request.assembly).get()).data();
-  if (found === undefined) return refuse('assembly-unknown');
-  const member = (await documents.member(found.assemblyId, uid).get()).data();
+  const door = await readDoor(request.assembly);
+  if (!door.ok) return door;
+  const { assemblyId } = door.value;
+  const member = (await documents.member(assemblyId, uid).get()).data();
   if (member === undefined) return refuse('not-a-member');
   if (!hasAccess(member, now)) return refuse('access-ended');
   const fresh = checkSignIn({ signedInAt, from: member.signInsFrom, now });
   if (!fresh.ok) return fresh;
-  const asked = { assembly: found.assemblyId, remember: request.remember };
+  const asked = { assembly: assemblyId, remember: request.remember };
   await setClaims(uid, asked);
   return accept({ uid, ...asked });
 }

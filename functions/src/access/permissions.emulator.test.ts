@@ -185,6 +185,7 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
     browser.post('/settings/majorities', { matterId: null, share: [], asks: null }),
   setRedirect: (browser) =>
     browser.post('/settings/redirects', { path: '/drive', to: '/file', allowHost: false }),
+  replaceCode: (browser) => browser.post('/settings/code', { from: 'otro-codigo', to: null }),
   writePages: (browser) => browser.get('/pages'),
 };
 

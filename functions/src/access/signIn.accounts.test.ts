@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { replaceCode } from '../assemblies/replaceCode.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -6,7 +7,7 @@ import { documents } from '../platform/documents.ts';
 import { type Account, newAccount, renew } from '../testing/accounts.ts';
 import { newBrowser } from '../testing/newBrowser.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
-import { addMember, newAssembly, type TestAssembly } from '../testing/testAssembly.ts';
+import { addMember, newAssembly, type TestAssembly, taken } from '../testing/testAssembly.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
 const server = await serveLocally(createApp(cast));
@@ -105,6 +106,19 @@ test('keeps every session of devices that sign in at the same time', async () =>
   const devices = Array.from({ length: 4 }, () => newBrowser(server.origin));
   await Promise.all(devices.map((device) => device.post('/auth/login', { token })));
   expect(await sidsOf(assembly, account)).toHaveLength(4);
+});
+
+test('a code that was replaced signs nobody in, and says so; the new one does', async () => {
+  const { assembly, account, browser } = await newcomer();
+  const request = { from: assembly.cot, to: null };
+  const { assemblyId } = assembly;
+  const cot = `nuevo-${assembly.cot}`.slice(0, 60);
+  taken(await replaceCode({ assemblyId, by: 'admin', request, drawn: cot, now: Date.now() }));
+  const [refused] = await signIn(browser, assembly, account);
+  expect(refused?.body.code).toBe('cot-replaced');
+  expect(JSON.stringify(refused?.body)).not.toContain(cot);
+  const [, loggedIn] = await signIn(browser, { ...assembly, cot }, account);
+  expect(loggedIn?.status).toBe(200);
 });
 
 test('looks redirects up for who is signed in, and sends a stranger nowhere', async () => {

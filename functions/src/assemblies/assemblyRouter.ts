@@ -2,6 +2,7 @@ import {
   attorneySwitchRequest,
   describeAssemblyRequest,
   modalityRequest,
+  replaceCodeRequest,
   setMajorityRequest,
   setProxyBylawsRequest,
   setRedirectRequest,
@@ -10,8 +11,10 @@ import { Router } from 'express';
 import { requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
+import { newCot } from '../platform/ids.ts';
 import { ownOrigin } from '../platform/ownOrigin.ts';
 import { changeDescription } from './changeDescription.ts';
+import { replaceCode } from './replaceCode.ts';
 import { setAttorneyEntry } from './setAttorneyEntry.ts';
 import { setMajority } from './setMajority.ts';
 import { setModality } from './setModality.ts';
@@ -73,6 +76,16 @@ export function assemblyRouter(): Router {
       const asked = parsed(setRedirectRequest, request.body);
       const change = { assemblyId, by: uid, request: asked, ownOrigin: ownOrigin(request) };
       return setRedirect({ ...change, now: systemClock.now() });
+    }),
+  );
+
+  router.post(
+    '/settings/code',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'replaceCode');
+      const asked = parsed(replaceCodeRequest, request.body);
+      const change = { assemblyId, by: uid, request: asked, drawn: newCot() };
+      return replaceCode({ ...change, now: systemClock.now() });
     }),
   );
 

@@ -54,22 +54,29 @@ export async function project(
   });
   if (claimed === null) return;
 
-  const readTime = await readTimeFrom(assemblyId, tickEnd, claimed.seen, clock);
-  await refreshes[projection](assemblyId, claimed.cot, readTime);
+  const { cot, seen } = await stateAfter(assemblyId, tickEnd, claimed, clock);
+  await refreshes[projection](assemblyId, cot, seen);
   await releaseTick(tick);
 }
 
+interface Seen {
+  /** The code under which the assembly is shown; it may be replaced meanwhile. */
+  readonly cot: string;
+  readonly seen: Timestamp;
+}
+
 /** Waits, by the database's clock, until it serves a moment that is past the end of the tick. */
-async function readTimeFrom(
+async function stateAfter(
   assemblyId: string,
   tickEnd: number,
-  seen: Timestamp,
+  claimed: Seen,
   clock: Pick<Clock, 'wait'>,
-): Promise<Timestamp> {
-  let readTime = seen;
-  while (readTime.toMillis() < tickEnd) {
-    await clock.wait(tickEnd - readTime.toMillis());
-    readTime = (await documents.assembly(assemblyId).get()).readTime;
+): Promise<Seen> {
+  let state = claimed;
+  while (state.seen.toMillis() < tickEnd) {
+    await clock.wait(tickEnd - state.seen.toMillis());
+    const found = await documents.assembly(assemblyId).get();
+    state = { cot: found.data()?.cot ?? state.cot, seen: found.readTime };
   }
-  return readTime;
+  return state;
 }

@@ -9,13 +9,14 @@ import {
   type Projected,
   paths,
   type ResultsAnswer,
-  refuse,
   type UnitsAnswer,
 } from '@asamblea/domain';
 import { type Response, Router } from 'express';
+import { readDoor } from '../assemblies/readDoor.ts';
 import { documents } from '../platform/documents.ts';
 import { documentAt } from '../platform/firestore.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
+import { unwrap } from '../platform/refused.ts';
 import { readLabels } from './readLabels.ts';
 
 /** What anyone may ask with the assembly's code. No cookie is read, so the edge may keep it. */
@@ -26,10 +27,9 @@ export function publicRouter(): Router {
     '/public/assembly',
     answering(async (request, response) => {
       const { cot } = parsed(cotQuery, request.query);
-      const found = (await documents.publicAssembly(cot).get()).data();
-      if (found === undefined) return refuse('assembly-unknown');
+      const door = unwrap(await readDoor(cot));
       response.set('Cache-Control', 'public, max-age=0, s-maxage=60');
-      const { name, timeZone, primary, logoUrl, isArchived } = found;
+      const { name, timeZone, primary, logoUrl, isArchived } = door;
       const state = isArchived === true ? { isArchived } : {};
       return accept<AssemblyBrand>({ name, timeZone, primary, logoUrl, ...state });
     }),

@@ -15,5 +15,6 @@ export async function readPageState(
     documents.liveQuorum(key.data).get(),
   ]);
   const found = assembly.data() ?? null;
+  if (found?.replaced === true) return { ...empty, assembly: null, isReplaced: true, quorum: null };
   return { ...empty, assembly: found, quorum: found === null ? null : (quorum.data() ?? null) };
 }

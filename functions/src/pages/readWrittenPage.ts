@@ -8,6 +8,7 @@ import {
 } from '@asamblea/domain';
 import type { CookieClaims } from '../access/heldSessions.ts';
 import { readMember } from '../access/readMember.ts';
+import { readDoor } from '../assemblies/readDoor.ts';
 import { documents } from '../platform/documents.ts';
 
 /**
@@ -32,8 +33,8 @@ async function assemblyOf(
   claims: CookieClaims | null,
 ): Promise<Outcome<string>> {
   if (isOpenPage(pageId) && cot !== null) {
-    const found = (await documents.publicAssembly(cot).get()).data();
-    return found === undefined ? refuse('assembly-unknown') : accept(found.assemblyId);
+    const door = await readDoor(cot);
+    return door.ok ? accept(door.value.assemblyId) : door;
   }
   const member = claims === null ? null : await readMember(claims);
   if (claims === null || member === null) return refuse('not-signed-in');

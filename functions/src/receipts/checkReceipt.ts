@@ -6,14 +6,15 @@ import {
   type ReceiptAnswer,
   refuse,
 } from '@asamblea/domain';
+import { readDoor } from '../assemblies/readDoor.ts';
 import { documents } from '../platform/documents.ts';
 
 /** In which closed votings a receipt was kept. It says nothing of whose it is, nor of the vote. */
 export async function checkReceipt(cot: string, code: string): Promise<Outcome<ReceiptAnswer>> {
-  const assembly = (await documents.publicAssembly(cot).get()).data();
-  if (assembly === undefined) return refuse('assembly-unknown');
+  const door = await readDoor(cot);
+  if (!door.ok) return door;
   const found = await documents
-    .receipts(assembly.assemblyId)
+    .receipts(door.value.assemblyId)
     .where('codes', 'array-contains', code)
     .select('questionId', 'number', 'repetition', 'text', 'disclosure', 'closedAt')
     .get();

@@ -86,6 +86,7 @@ export const refusedRole: Record<Operation, Role> = {
   planMeeting: 'moderator',
   setMajority: 'moderator',
   setRedirect: 'moderator',
+  replaceCode: 'moderator',
   setProxyBylaws: 'moderator',
   setAttorneyEntry: 'auditor',
   writePages: 'moderator',

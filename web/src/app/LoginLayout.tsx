@@ -1,7 +1,8 @@
-import type { AssemblyBrand } from '@asamblea/domain';
-import { Box, Typography } from '@mui/material';
+import { type AssemblyBrand, refusals } from '@asamblea/domain';
+import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
+import { ApiFailure } from '../firebase/ApiFailure.ts';
 import { callApi } from '../firebase/callApi.ts';
 import { Brand } from './Brand.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
@@ -9,7 +10,7 @@ import { ColorModeButton } from './ColorModeButton.tsx';
 /** One thing in the middle of the page, under the name of the assembly whose code the link has. */
 export function LoginLayout() {
   const [search] = useSearchParams();
-  const brand = useBrand(search.get('cot')?.trim().toLowerCase() ?? '');
+  const { brand, isReplaced } = useBrand(search.get('cot')?.trim().toLowerCase() ?? '');
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Box component="header" sx={header}>
@@ -19,6 +20,11 @@ export function LoginLayout() {
       <Box component="main" tabIndex={-1} sx={middle}>
         <Box sx={{ width: '100%', display: 'grid', justifyItems: 'center', gap: 2 }}>
           {brand !== null && <AssemblyName brand={brand} />}
+          {isReplaced && (
+            <Alert severity="warning" sx={{ maxWidth: 480 }}>
+              {refusals['cot-replaced'][1]}
+            </Alert>
+          )}
           <Outlet />
         </Box>
       </Box>
@@ -37,19 +43,31 @@ function AssemblyName({ brand }: { readonly brand: AssemblyBrand }) {
   );
 }
 
+interface KnownBrand {
+  readonly brand: AssemblyBrand | null;
+  /** The link has a code that the assembly had before. */
+  readonly isReplaced: boolean;
+}
+
+const ours: KnownBrand = { brand: null, isReplaced: false };
+
 /** Without a code, or with one that nobody has, the page is only ours. */
-function useBrand(cot: string): AssemblyBrand | null {
-  const [brand, setBrand] = useState<AssemblyBrand | null>(null);
+function useBrand(cot: string): KnownBrand {
+  const [known, setKnown] = useState(ours);
   useEffect(() => {
     const stop = new AbortController();
+    setKnown(ours);
     if (cot === '') return;
     const path = `/api/public/assembly?cot=${encodeURIComponent(cot)}`;
     callApi<AssemblyBrand>('GET', path, undefined, stop.signal)
-      .then(setBrand)
-      .catch(() => undefined);
+      .then((brand) => setKnown({ brand, isReplaced: false }))
+      .catch((error: unknown) => {
+        const isReplaced = error instanceof ApiFailure && error.code === 'cot-replaced';
+        if (isReplaced) setKnown({ brand: null, isReplaced });
+      });
     return () => stop.abort();
   }, [cot]);
-  return brand;
+  return known;
 }
 
 const header = {

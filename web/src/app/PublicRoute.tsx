@@ -31,7 +31,7 @@ interface OfAssemblyProps {
 function OfAssembly({ cot, action, Page }: OfAssemblyProps) {
   const known = usePublicAssembly(cot);
   if (known.status === 'success' && known.value === null) {
-    return <AssemblyCodeForm action={action} unknown={cot} />;
+    return <AssemblyCodeForm action={action} unknown={cot} isReplaced={known.isReplaced} />;
   }
   const assembly = known.status === 'loading' ? null : known.value;
   if (assembly?.isArchived === true) return <ArchivedScreen name={assembly.name} />;

@@ -15,7 +15,8 @@ export function QuorumRoute() {
 function QuorumOf({ cot }: { readonly cot: string }) {
   const known = usePublicAssembly(cot);
   if (known.status === 'loading') return <Loading />;
-  return <QuorumPublicPage state={stateOf(cot, known.value)} />;
+  const { value, isReplaced } = known;
+  return <QuorumPublicPage state={{ ...stateOf(cot, value), isReplaced }} />;
 }
 
 function stateOf(cot: string, assembly: AssemblyBrand | null): PublicPageState {

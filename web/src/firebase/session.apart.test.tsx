@@ -88,3 +88,18 @@ test('a page that works without network opens with who was here, and then with w
   await screen.findByText('Asamblea: la de antes');
   expect(await screen.findByText('Asamblea: Torres', {}, { timeout: 3000 })).toBeTruthy();
 });
+
+test('follows the assembly to its new public code', async () => {
+  const session = { ...strangerSession, isAuthenticated: true, assembly: 'a' };
+  answers.push(
+    async () => ({ session, assemblyName: 'Torres' }),
+    async () => ({ session, assemblyName: 'Torres, con otro código' }),
+  );
+  open();
+  await screen.findByText('Asamblea: Torres');
+  const { tellCodeGone } = await import('./codeGone.ts');
+  tellCodeGone();
+  tellCodeGone();
+  expect(await screen.findByText('Asamblea: Torres, con otro código')).toBeTruthy();
+  expect(answers).toHaveLength(0);
+});

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { ApiFailure } from './ApiFailure.ts';
 import { callApi } from './callApi.ts';
+import { onCodeGone } from './codeGone.ts';
 import { keepDeskSession } from './keptSession.ts';
 import { waitAfter } from './retrying.ts';
 import { watchOtherTabs } from './sessionEnd.ts';
@@ -88,6 +89,23 @@ export function SessionProvider(props: SessionProviderProps) {
   useEffect(() => {
     if (assembly !== null) return watchOtherTabs(assembly, () => setLeft(true));
   }, [assembly]);
+
+  // Open pages follow the assembly to its new public code.
+  const isIn = assembly !== null;
+  useEffect(() => {
+    if (!isIn) return;
+    let isAsking = false;
+    return onCodeGone(() => {
+      if (isAsking) return;
+      isAsking = true;
+      asked = null;
+      readSession()
+        .then(setAnswer, () => undefined)
+        .finally(() => {
+          isAsking = false;
+        });
+    });
+  }, [isIn]);
 
   if (hasLeft) return loading;
   if (answer !== null) return <SessionContext value={answer}>{children}</SessionContext>;

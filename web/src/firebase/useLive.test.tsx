@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listeners, unsubscribed } from '../testing/fakes/sdk/firestore.ts';
+import { onCodeGone } from './codeGone.ts';
 import { type LiveOf, useLive } from './useLive.ts';
 
 function results(asOf: string): LiveOf<'results'> {
@@ -62,4 +63,20 @@ test('forgets the assembly it left', async () => {
   rerender(<Watcher cot="otra" />);
   expect(await shown('nothing loading false false')).toBeTruthy();
   expect(unsubscribed).toEqual(['public/demo/live/results']);
+});
+
+test('tells when what was there is gone, and not that nothing was published yet', async () => {
+  let times = 0;
+  const stop = onCodeGone(() => {
+    times += 1;
+  });
+  render(<Watcher />);
+  send(undefined);
+  send(results('2'));
+  send(undefined, true);
+  expect(times).toBe(0);
+  send(results('3'));
+  send(undefined);
+  expect(times).toBe(1);
+  stop();
 });

@@ -10,6 +10,7 @@ import {
 import { type DocumentData, type DocumentReference, doc, onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
+import { tellCodeGone } from './codeGone.ts';
 import { newestOf } from './newestOf.ts';
 import { waitAfter } from './retrying.ts';
 import { useHeard } from './useHeard.ts';
@@ -55,6 +56,7 @@ export function useLive<P extends LiveName>(
   useEffect(() => {
     const reference = doc(firestore, source) as DocumentReference<LiveOf<P>, DocumentData>;
     let failures = 0;
+    let wasThere = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let unsubscribe = listen();
 
@@ -66,6 +68,8 @@ export function useLive<P extends LiveName>(
           failures = 0;
           const offline = snapshot.metadata.fromCache;
           const received = snapshot.data() ?? null;
+          if (received === null && !offline && wasThere) tellCodeGone();
+          wasThere = received !== null;
           setHeard((before) => {
             const known = before.source === source ? before.value : null;
             const value = newestOf(known, received);

@@ -1,6 +1,7 @@
 import type { Projected } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { callApi } from './callApi.ts';
+import { tellCodeGone } from './codeGone.ts';
 import { newestOf } from './newestOf.ts';
 
 /** How far from its pace each reading may be, so that a hall does not ask at the same instant. */
@@ -31,10 +32,13 @@ export function usePolling<T extends Projected>(
     if (path === null) return;
     const asked = path;
     const stop = new AbortController();
+    let wasThere = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function read(): Promise<void> {
       try {
         const answer = await callApi<PolledAnswer<T>>('GET', asked, undefined, stop.signal);
+        if (answer.live === null && wasThere) tellCodeGone();
+        wasThere = answer.live !== null;
         setKnown((before) => {
           const value = newestOf(before?.path === asked ? before.value : null, answer.live);
           return { path: asked, value, isCurrent: true };

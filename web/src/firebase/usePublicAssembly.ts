@@ -2,41 +2,52 @@ import type { AssemblyBrand } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { ApiFailure } from './ApiFailure.ts';
 import { callApi } from './callApi.ts';
+import { onCodeGone } from './codeGone.ts';
 import { markConnection } from './connection.ts';
 import { keepTrying } from './retrying.ts';
 
-type Known =
-  | { readonly status: 'loading' }
-  | { readonly status: 'success'; readonly value: AssemblyBrand | null };
+interface Found {
+  readonly value: AssemblyBrand | null;
+  /** There was one with that code, and it has another now. */
+  readonly isReplaced: boolean;
+}
+
+type Known = { readonly status: 'loading' } | ({ readonly status: 'success' } & Found);
 
 /**
  * Whose the code is, asked of the edge, which keeps it for everybody: a screen opens also where a network
- * lets nobody listen. Null when there is no such assembly.
+ * lets nobody listen. Null when there is no such assembly, or none any more; asked again when what was shown
+ * under the code is gone.
  */
 export function usePublicAssembly(cot: string): Known {
   const [known, setKnown] = useState<Known & { readonly cot: string }>({ cot, status: 'loading' });
+  const [times, setTimes] = useState(0);
+  useEffect(() => onCodeGone(() => setTimes((before) => before + 1)), []);
   useEffect(() => {
     const stop = new AbortController();
     const tell = (isFailing: boolean) => markConnection('assembly', isFailing ? 'empty' : 'up');
-    keepTrying(() => ask(cot, stop.signal), stop.signal, tell).then(
-      (value) => setKnown({ cot, status: 'success', value }),
+    keepTrying(() => ask(cot, times, stop.signal), stop.signal, tell).then(
+      (found) => setKnown({ cot, status: 'success', ...found }),
       () => undefined,
     );
     return () => {
       stop.abort();
       tell(false);
     };
-  }, [cot]);
+  }, [cot, times]);
   return known.cot === cot ? known : { status: 'loading' };
 }
 
-async function ask(cot: string, signal: AbortSignal): Promise<AssemblyBrand | null> {
+async function ask(cot: string, times: number, signal: AbortSignal): Promise<Found> {
+  // The edge keeps the answer a minute: asked again, it is another address.
+  const again = times === 0 ? '' : `&again=${times}`;
+  const path = `/api/public/assembly?cot=${encodeURIComponent(cot)}${again}`;
   try {
-    const path = `/api/public/assembly?cot=${encodeURIComponent(cot)}`;
-    return await callApi<AssemblyBrand>('GET', path, undefined, signal);
+    const value = await callApi<AssemblyBrand>('GET', path, undefined, signal);
+    return { value, isReplaced: false };
   } catch (error) {
     const status = error instanceof ApiFailure && error.isOurs ? error.statusCode : 0;
-    if (status === 404 || status === 400) return null;
-    throw error;
+    if (![400, 404, 410].includes(status)) throw error;
+    return { value: null, isReplaced: status === 410 };
   }
 }

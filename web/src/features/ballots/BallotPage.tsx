@@ -33,12 +33,14 @@ export function BallotPage({ onSession }: BallotPageProps) {
   const { session, actor, cot } = useSession();
   // Whose it is, whichever way they came in: what waits is sent also after entering another way.
   const owner = actor ?? session.userId ?? '';
+  // Not by its public code, which may be replaced.
+  const place = session.assembly ?? cot ?? '';
   const [outbox] = useState(() => {
-    adoptSendings(() => localStorage, cot ?? '', { from: session.userId ?? '', to: owner });
-    return openOutbox(localStorage, cot ?? '', owner);
+    adoptSendings(() => localStorage, place, { from: session.userId ?? '', to: owner });
+    return openOutbox(localStorage, place, owner);
   });
   const { ballot, failure, offset, refresh } = useCurrentBallot();
-  const [receipts] = useState(() => openReceipts(localStorage, cot ?? '', owner));
+  const [receipts] = useState(() => openReceipts(localStorage, place, owner));
   const returned = useReturned(outbox, ballot);
   const sendings = useSendings(outbox, receipts, returned, refresh);
   const sessionState = ballot?.session?.state ?? null;

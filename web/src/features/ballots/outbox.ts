@@ -46,9 +46,9 @@ export function hasPendingVote(
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Each person of each assembly has their own, also on a shared device. */
-export function openOutbox(store: Store, cot: string, userId: string): Outbox {
-  const waiting = keptList(store, `${keyPrefix}${cot}-${userId}`, isSending);
-  const returned = keptList(store, `${returnedPrefix}${cot}-${userId}`, isReturned);
+export function openOutbox(store: Store, assembly: string, userId: string): Outbox {
+  const waiting = keptList(store, `${keyPrefix}${assembly}-${userId}`, isSending);
+  const returned = keptList(store, `${returnedPrefix}${assembly}-${userId}`, isReturned);
   return {
     read: waiting.read,
     keep(sending) {
@@ -103,13 +103,13 @@ function keptList<T>(store: Store, key: string, isOne: (kept: unknown) => kept i
 /** What waits under the account, from before it waited under the person, is not left behind. */
 export function adoptSendings(
   open: () => Store,
-  cot: string,
+  assembly: string,
   { from, to }: { readonly from: string; readonly to: string },
 ): void {
   if (from === to) return;
   try {
     const store = open();
-    const [old, now] = [`${keyPrefix}${cot}-${from}`, `${keyPrefix}${cot}-${to}`];
+    const [old, now] = [`${keyPrefix}${assembly}-${from}`, `${keyPrefix}${assembly}-${to}`];
     const kept = store.getItem(old);
     if (kept === null || store.getItem(now) !== null) return;
     store.setItem(now, kept);

@@ -13,8 +13,8 @@ export interface Receipts {
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Each person of each assembly has their own, also on a shared device. */
-export function openReceipts(store: Store, cot: string, userId: string): Receipts {
-  const keyOf = (questionId: string) => `asamblea-comprobante-${cot}-${userId}-${questionId}`;
+export function openReceipts(store: Store, assembly: string, userId: string): Receipts {
+  const keyOf = (questionId: string) => `asamblea-comprobante-${assembly}-${userId}-${questionId}`;
   // A browser that refuses storage shows them while the page lives.
   const inPage = new Map<string, Readonly<Record<string, string>>>();
 

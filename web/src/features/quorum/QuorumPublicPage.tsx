@@ -18,12 +18,13 @@ const LiveQuorumView = import.meta.env.SSR
 
 /** The quorum for everybody: complete in the server's HTML, live as soon as scripts arrive. */
 export function QuorumPublicPage({ state }: { readonly state: PublicPageState }) {
-  const { assembly, cot, quorum, serverNow } = state;
+  const { assembly, cot, isReplaced = false, quorum, serverNow } = state;
   // The first render is the server's, to the letter; the live one takes its place.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   if (assembly === null) {
-    return <AssemblyCodeForm action="/quorum/public" unknown={cot === '' ? null : cot} />;
+    const unknown = cot === '' ? null : cot;
+    return <AssemblyCodeForm action="/quorum/public" unknown={unknown} isReplaced={isReplaced} />;
   }
   if (assembly.isArchived === true) return <ArchivedScreen name={assembly.name} />;
   const still =

@@ -15,8 +15,9 @@ export interface KeptDetails {
  * nothing has it until the page is closed.
  */
 export function useActaDetails(session: number, call: number, known = noDetails): KeptDetails {
-  const { cot } = useSession();
-  const key = `asamblea-acta-${cot ?? ''}-${session}-${call}`;
+  const { session: own, cot } = useSession();
+  // Not by its public code, which may be replaced.
+  const key = `asamblea-acta-${own.assembly ?? cot ?? ''}-${session}-${call}`;
   const [details, setDetails] = useState(() => read(key) ?? known);
   return {
     details,

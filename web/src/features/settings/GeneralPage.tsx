@@ -1,5 +1,5 @@
 import { assemblyKindNames, callName, packOf, sessionMay } from '@asamblea/domain';
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { Button, Paper, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../firebase/session.tsx';
@@ -7,12 +7,12 @@ import { useLive } from '../../firebase/useLive.ts';
 import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { PublicLinks } from '../../ui/PublicLinks.tsx';
 import { AttorneyEntryField } from './AttorneyEntryField.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
 import { MajoritiesSection } from './MajoritiesSection.tsx';
 import { ModalityField } from './ModalityField.tsx';
 import { ProxyBylawsSection } from './ProxyBylawsSection.tsx';
+import { PublicDoorSection } from './PublicDoorSection.tsx';
 import { RedirectsSection } from './RedirectsSection.tsx';
 
 interface GeneralPageProps {
@@ -76,12 +76,7 @@ function OfAssembly({ meeting }: GeneralPageProps) {
       <MajoritiesSection law={assembly} mayChange={mayChange} />
       <ProxyBylawsSection assembly={assembly} mayChange={mayChange} />
       <RedirectsSection assemblyId={assembly.assemblyId} mayChange={mayChange} />
-      <Box component="section" aria-labelledby="pantallas" sx={{ mt: 4 }}>
-        <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1.5 }}>
-          Pantallas públicas
-        </Typography>
-        <PublicLinks cot={cot} />
-      </Box>
+      <PublicDoorSection cot={cot} mayChange={mayChange} />
     </>
   );
 }

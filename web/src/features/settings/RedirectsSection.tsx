@@ -46,8 +46,8 @@ export function RedirectsSection({ assemblyId, mayChange }: RedirectsSectionProp
         />
         {hosts.length > 0 && (
           <Box>
-            <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
-              Sitios de otros a los que se puede ir
+            <Typography component="h3" sx={{ mb: 0.5, fontWeight: 600 }}>
+              Sitios ajenos permitidos
             </Typography>
             {hosts.map((host) => (
               <Box key={host} sx={row}>
@@ -107,24 +107,26 @@ function RedirectList({ settings, onRemove }: RedirectListProps) {
                 : `Lleva a ${allowedRedirect(settings, path)}`}
             </Typography>
           </Box>
-          <Button
-            component="a"
-            href={path}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`Probar ${path} en otra pestaña`}
-          >
-            Probar
-          </Button>
-          {onRemove !== null && (
-            <BusyButton
-              variant="text"
-              aria-label={`Quitar el desvío de ${path}`}
-              onPress={() => onRemove(path)}
+          <Box sx={{ display: 'flex' }}>
+            <Button
+              component="a"
+              href={path}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={`Probar ${path} en otra pestaña`}
             >
-              Quitar
-            </BusyButton>
-          )}
+              Probar
+            </Button>
+            {onRemove !== null && (
+              <BusyButton
+                variant="text"
+                aria-label={`Quitar el desvío de ${path}`}
+                onPress={() => onRemove(path)}
+              >
+                Quitar
+              </BusyButton>
+            )}
+          </Box>
         </Box>
       ))}
     </Box>
