@@ -36,7 +36,14 @@ export function BallotPage({ onSession }: BallotPageProps) {
   // Not by its public code, which may be replaced.
   const place = session.assembly ?? cot ?? '';
   const [outbox] = useState(() => {
-    adoptSendings(() => localStorage, place, { from: session.userId ?? '', to: owner });
+    const account = session.userId ?? '';
+    const code = cot ?? '';
+    const olds = [
+      [place, account],
+      [code, owner],
+      [code, account],
+    ] as const;
+    adoptSendings(() => localStorage, olds, [place, owner]);
     return openOutbox(localStorage, place, owner);
   });
   const { ballot, failure, offset, refresh } = useCurrentBallot();

@@ -91,7 +91,7 @@ test.each(['', '{', 'null', '{"choices":[]}', '{"questionId":1,"requestId":2,"ch
 
 test('what waits under the account goes on under the person, and nothing newer is lost for it', () => {
   const store = memoryStore();
-  const adopt = () => adoptSendings(() => store, 'demo', { from: 'account', to: 'person-ana' });
+  const adopt = () => adoptSendings(() => store, [['demo', 'account']], ['demo', 'person-ana']);
   openOutbox(store, 'demo', 'account').keep(sending);
   adopt();
   adopt();
@@ -102,4 +102,24 @@ test('what waits under the account goes on under the person, and nothing newer i
   adopt();
   expect(openOutbox(store, 'demo', 'person-ana').read()).toEqual([sending]);
   expect(openOutbox(store, 'demo', 'account').read()).toEqual([newer]);
+});
+
+test('what waits under the public code goes on under the assembly, also what was refused', () => {
+  const store = memoryStore();
+  const before = openOutbox(store, 'demo', 'person-ana');
+  before.keep(sending);
+  const refused = {
+    sending: { ...sending, questionId: 'p' },
+    reasons: ['Cerró.'],
+    isOtherDevice: false,
+  };
+  before.giveBack(refused);
+  const olds = [
+    ['demo', 'account'],
+    ['demo', 'person-ana'],
+  ] as const;
+  adoptSendings(() => store, olds, ['torres', 'person-ana']);
+  const now = openOutbox(store, 'torres', 'person-ana');
+  expect([now.read(), now.returned()]).toEqual([[sending], [refused]]);
+  expect(openOutbox(store, 'demo', 'person-ana').read()).toEqual([]);
 });

@@ -100,20 +100,25 @@ function keptList<T>(store: Store, key: string, isOne: (kept: unknown) => kept i
   return { read, write, drop };
 }
 
-/** What waits under the account, from before it waited under the person, is not left behind. */
-export function adoptSendings(
-  open: () => Store,
-  assembly: string,
-  { from, to }: { readonly from: string; readonly to: string },
-): void {
-  if (from === to) return;
+/** Where somebody's sendings wait: what names their assembly, and them. */
+export type Place = readonly [assembly: string, owner: string];
+
+/**
+ * What waits where it waited before (under the account and not the person, under the public code and not
+ * the assembly) is not left behind.
+ */
+export function adoptSendings(open: () => Store, olds: readonly Place[], to: Place): void {
   try {
     const store = open();
-    const [old, now] = [`${keyPrefix}${assembly}-${from}`, `${keyPrefix}${assembly}-${to}`];
-    const kept = store.getItem(old);
-    if (kept === null || store.getItem(now) !== null) return;
-    store.setItem(now, kept);
-    store.removeItem(old);
+    for (const prefix of [keyPrefix, returnedPrefix]) {
+      const now = `${prefix}${to.join('-')}`;
+      for (const old of olds.map((from) => `${prefix}${from.join('-')}`)) {
+        const kept = store.getItem(old);
+        if (old === now || kept === null || store.getItem(now) !== null) continue;
+        store.setItem(now, kept);
+        store.removeItem(old);
+      }
+    }
   } catch {
     // Where nothing is kept there is nothing to adopt.
   }
