@@ -187,7 +187,7 @@ test('where a network lets nobody listen, every screen shows how it stands now',
     if (page !== undefined) await seen(page, /Rechazado|Sin mayoría|Nadie votó/u);
   }
   for (const { page, context } of visitors) {
-    expect(await page.getByText('Sin conexión').count()).toBe(0);
+    await expect.poll(() => page.getByText('Sin conexión').count()).toBe(0);
     await context.close();
   }
 });
