@@ -23,6 +23,9 @@ export const paths = {
   proxy: (assemblyId: string, proxyId: string) => `assemblies/${assemblyId}/proxies/${proxyId}`,
   files: (assemblyId: string) => `assemblies/${assemblyId}/files`,
   file: (assemblyId: string, fileId: string) => `assemblies/${assemblyId}/files/${fileId}`,
+  doorPeople: (assemblyId: string) => `assemblies/${assemblyId}/doorPeople`,
+  doorPerson: (assemblyId: string, doorId: string) =>
+    `assemblies/${assemblyId}/doorPeople/${doorId}`,
   session: (assemblyId: string, session: number) => `assemblies/${assemblyId}/sessions/${session}`,
   attendance: (assemblyId: string, session: number) =>
     `assemblies/${assemblyId}/sessions/${session}/attendance`,

@@ -1,6 +1,10 @@
+import { votingDoorCapacities } from '../door/doorCapacity.ts';
 import type { Weight } from '../weights/weight.ts';
 
-export const capacities = ['owner', 'proxy'] as const;
+/** What the roster or a proxy says; the rest was said at the door. */
+export const rosterCapacities = ['owner', 'proxy'] as const;
+export type RosterCapacity = (typeof rosterCapacities)[number];
+export const capacities = [...rosterCapacities, ...votingDoorCapacities] as const;
 export type Capacity = (typeof capacities)[number];
 
 /** `paper`: they signed the contingency sheet, which was entered later. */

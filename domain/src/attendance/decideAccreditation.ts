@@ -1,8 +1,9 @@
+import { type DoorPerson, doorOver } from '../door/doorPerson.ts';
 import { isLiveProxy, type ProxyGrant } from '../proxies/proxyGrant.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import { headIdOf } from '../rosters/heads.ts';
 import type { Unit } from '../rosters/unit.ts';
-import type { Attendance, Capacity, Channel } from './attendance.ts';
+import type { Attendance, Capacity, Channel, RosterCapacity } from './attendance.ts';
 import { type Desk, sayHolder } from './sayHolder.ts';
 
 export interface Accreditation {
@@ -12,6 +13,8 @@ export interface Accreditation {
   readonly capacity: Capacity;
   readonly channel: Channel;
   readonly proxies: readonly ProxyGrant[];
+  /** How the person was added at the door; nobody, where it is not said. */
+  readonly doors?: readonly DoorPerson[];
   readonly now: number;
   /** The hour on the sheet, of the paper channel. */
   readonly writtenAt?: number | undefined;
@@ -21,7 +24,8 @@ export interface Accreditation {
 /**
  * Accredits one unit to one person. The first desk wins: while somebody holds the unit, anybody else
  * is refused and told who has it. Repeating the same accreditation changes nothing (`changed: false`).
- * An attorney needs an accepted proxy over the unit; an owner must be in the roster.
+ * An attorney needs an accepted proxy over the unit; an owner must be in the roster; any other capacity
+ * needs that the person was added with it at the door and that the chair has not refused it.
  */
 export function decideAccreditation(
   asked: Accreditation,
@@ -32,6 +36,10 @@ export function decideAccreditation(
   }
   if (capacity === 'proxy' && !asked.proxies.some((proxy) => represents(proxy, asked))) {
     return refuse('proxy-missing');
+  }
+  if (!isOfRoster(capacity)) {
+    const asking = { personId: person.personId, unitId: unit.unitId, capacity };
+    if (doorOver(asked.doors ?? [], asking) === undefined) return refuse('door-not-linked');
   }
   if (current?.present === true) {
     const same = current.personId === person.personId && current.capacity === capacity;
@@ -60,6 +68,10 @@ export function decideAccreditation(
       ...signedBy(asked.desk),
     },
   });
+}
+
+export function isOfRoster(capacity: Capacity): capacity is RosterCapacity {
+  return capacity === 'owner' || capacity === 'proxy';
 }
 
 /** A database keeps no field without a value. */

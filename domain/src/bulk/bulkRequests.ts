@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Attendance, capacities, channels } from '../attendance/attendance.ts';
+import { type Attendance, channels, rosterCapacities } from '../attendance/attendance.ts';
 import { personIdSchema, unitIdSchema, writtenAtSchema } from '../attendance/attendanceRequests.ts';
 import type { JobProgress } from '../jobs/job.ts';
 import { plateNumberSchema } from '../plates/plateRequests.ts';
@@ -17,7 +17,7 @@ const accreditItem = z.strictObject({
   row,
   unitId: unitIdSchema,
   personId: personIdSchema,
-  capacity: z.enum(capacities),
+  capacity: z.enum(rosterCapacities),
   /** The hour beside the signature, of the paper channel. */
   writtenAt: writtenAtSchema.optional(),
 });

@@ -1,4 +1,4 @@
-import type { Capacity } from '../attendance/attendance.ts';
+import type { RosterCapacity } from '../attendance/attendance.ts';
 import type { Unit } from '../rosters/unit.ts';
 import { type BulkBook, type BulkPerson, findPerson, findUnit } from './bulkBook.ts';
 import { type BulkEntry, messages, problemAt } from './bulkEntry.ts';
@@ -52,7 +52,7 @@ function resolveRow(row: BulkRow, book: BulkBook, frame: EntryFrame): readonly E
   const hour = hourOf(row, frame);
   if (!hour.ok) return [problemAt(place, hour.message)];
   const more = hour.at === null ? {} : { writtenAt: hour.at };
-  const entryOf = (unit: Unit, person: BulkPerson, capacity: Capacity): Entry =>
+  const entryOf = (unit: Unit, person: BulkPerson, capacity: RosterCapacity): Entry =>
     settle(place, book, { unit, person, capacity, more });
 
   const unit = findUnit(book, row.unit);
@@ -86,7 +86,7 @@ function resolveRow(row: BulkRow, book: BulkBook, frame: EntryFrame): readonly E
     : allOf(person, book, place, entryOf);
 }
 
-type EntryOf = (unit: Unit, person: BulkPerson, capacity: Capacity) => Entry;
+type EntryOf = (unit: Unit, person: BulkPerson, capacity: RosterCapacity) => Entry;
 interface Place {
   readonly row: number;
   readonly said: string;
@@ -128,7 +128,7 @@ function allOf(
   return [problemAt(place, message, { person: person.name })];
 }
 
-function capacityOver(unit: Unit, { personId }: BulkPerson, book: BulkBook): Capacity | null {
+function capacityOver(unit: Unit, { personId }: BulkPerson, book: BulkBook): RosterCapacity | null {
   if (unit.ownerIds.includes(personId)) return 'owner';
   const attorneys = book.attorneysOf.get(unit.unitId) ?? [];
   return attorneys.some((attorney) => attorney.personId === personId) ? 'proxy' : null;
@@ -140,7 +140,7 @@ function settle(
   asked: {
     readonly unit: Unit;
     readonly person: BulkPerson;
-    readonly capacity: Capacity;
+    readonly capacity: RosterCapacity;
     readonly more: { readonly writtenAt?: number };
   },
 ): Entry {

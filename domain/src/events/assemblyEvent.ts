@@ -1,4 +1,5 @@
 import type { LocalDate } from '../calendars/localDate.ts';
+import type { DoorCapacity } from '../door/doorCapacity.ts';
 import type { Instant } from '../live/live.ts';
 import type { Verification } from '../sessions/assemblySession.ts';
 
@@ -72,6 +73,9 @@ export const eventKinds = [
   'proxy-revoked',
   'proxy-substituted',
   'proxy-used',
+  'door-person-added',
+  'door-person-confirmed',
+  'door-person-refused',
   'session-installed',
   'call-failed',
   'call-planned',
@@ -103,6 +107,8 @@ export interface AssemblyEvent {
   readonly member?: string;
   readonly role?: string;
   readonly unitId?: string;
+  /** Of somebody added at the door: by what they answer for the unit. */
+  readonly capacity?: DoorCapacity;
   readonly proxyId?: string;
   readonly questionId?: string;
   readonly version?: string;

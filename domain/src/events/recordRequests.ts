@@ -48,6 +48,8 @@ export interface RecordRow
     | 'unseenSince'
     | 'adjusted'
     | 'debtors'
+    | 'capacity'
+    | 'reason'
   > {
   readonly eventId: string;
   /** Milliseconds; when it was committed. */

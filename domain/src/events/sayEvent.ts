@@ -1,4 +1,5 @@
 import { sayDate } from '../calendars/sayDate.ts';
+import { doorCapacityNames } from '../door/doorCapacity.ts';
 import { sayPresence } from '../quorum/quorum.ts';
 import { callName } from '../sessions/assemblySession.ts';
 import { sayInstant } from '../sessions/saySession.ts';
@@ -75,6 +76,9 @@ const words: Readonly<Record<EventKind, string>> = {
   'proxy-revoked': 'Se revocó un poder',
   'proxy-substituted': 'Se sustituyó un poder',
   'proxy-used': 'Se usó un poder',
+  'door-person-added': 'En la puerta se agregó a',
+  'door-person-confirmed': 'La presidencia confirmó a',
+  'door-person-refused': 'La presidencia no confirmó a',
   'session-installed': 'Se instaló la sesión',
   'call-failed': 'Fracasó la convocatoria',
   'call-planned': 'Se fijó la convocatoria',
@@ -90,7 +94,7 @@ const words: Readonly<Record<EventKind, string>> = {
 export function sayEvent(row: RecordRow, timeZone: string): string {
   const { kind, unit, person, quorum, until } = row;
   const verb = words[kind] ?? 'Otro suceso';
-  const who = person === null ? '' : `${linkOf(kind)}${person}`;
+  const who = person === null || isOfDoor(row) ? '' : `${linkOf(kind)}${person}`;
   const figures =
     quorum === undefined
       ? ''
@@ -101,10 +105,14 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
       ? ', con los coeficientes ajustados en proporción para que sumen 100'
       : '',
     sayDebtors(row),
-    unit === null ? '' : ` ${unit}`,
+    isOfDoor(row) ? sayDoor(row) : '',
+    unit === null || isOfDoor(row) ? '' : ` ${unit}`,
     sayPlate(row),
     who,
     sayVoteMoved(row),
+    row.capacity === undefined || isOfDoor(row)
+      ? ''
+      : `, como ${doorCapacityNames[row.capacity].toLowerCase()}`,
     sayCall(row),
     figures,
     row.unseenSince === undefined
@@ -113,6 +121,24 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     row.writtenAt === undefined ? '' : `, en papel el ${sayInstant(row.writtenAt, timeZone)}`,
     until === undefined ? '' : `, para el ${sayInstant(until, timeZone)}`,
   ].join('');
+}
+
+const doorKinds: readonly EventKind[] = [
+  'door-person-added',
+  'door-person-confirmed',
+  'door-person-refused',
+];
+
+function isOfDoor({ kind }: Pick<RecordRow, 'kind'>): boolean {
+  return doorKinds.includes(kind);
+}
+
+/** ` Ana Ruiz como heredero de T1-101. Motivo: Falta el registro civil` */
+function sayDoor({ person, unit, capacity, reason = '' }: RecordRow): string {
+  const name = person ?? 'una persona retirada';
+  const what = capacity === undefined ? '' : ` como ${doorCapacityNames[capacity].toLowerCase()}`;
+  const of = unit === null ? '' : ` de ${unit}`;
+  return ` ${name}${what}${of}${reason === '' ? '' : `. Motivo: ${reason}`}`;
 }
 
 /** `, con corte al 31 de octubre de 2026: 3 unidades quedaron en mora y 2 al día`. */

@@ -1,3 +1,4 @@
+import { doorRefusals } from './doorRefusals.ts';
 import { organisationRefusals } from './organisationRefusals.ts';
 import { proxyRefusals } from './proxyRefusals.ts';
 import { settingsRefusals } from './settingsRefusals.ts';
@@ -202,6 +203,7 @@ export const refusals = {
   'channel-not-secret': [409, 'Por este medio no se puede votar en secreto. Use la cabina.'],
 
   ...proxyRefusals,
+  ...doorRefusals,
   ...settingsRefusals,
   ...staffRefusals,
 

@@ -1,4 +1,5 @@
 import { channelNames } from '../attendance/countChannels.ts';
+import { capacityNames } from '../door/sayDoor.ts';
 import {
   joinNumbers,
   type QuestionNumber,
@@ -65,7 +66,7 @@ function cellsOf(name: string, stay: AttendedUnit): readonly ReportCell[] {
 }
 
 export function sayCapacity({ capacity }: Pick<AttendedUnit, 'capacity'>): string {
-  return capacity === 'owner' ? 'Propietario' : 'Apoderado';
+  return capacityNames[capacity];
 }
 
 export function sayChannel({ channel }: Pick<AttendedUnit, 'channel'>): string {

@@ -3,7 +3,8 @@ import type { Unit } from './unit.ts';
 
 /**
  * Whether a new roster can replace the one in force while people are in the hall: every unit that is
- * present must still be there with the same weight, and an owner who holds it must still own it.
+ * present must still be there with the same weight, and an owner who holds it must still own it. Who was
+ * added at the door answers for it whatever the roster says.
  * Returns the labels of the units that do not fit.
  */
 export function unitsThatDoNotFit(
@@ -16,5 +17,5 @@ export function unitsThatDoNotFit(
 
 function fits(held: Attendance, unit: Unit | undefined): boolean {
   if (unit === undefined || unit.weight !== held.weight) return false;
-  return held.capacity === 'proxy' || unit.ownerIds.includes(held.personId);
+  return held.capacity !== 'owner' || unit.ownerIds.includes(held.personId);
 }

@@ -19,6 +19,7 @@ export async function describeEvents(
     const { eventId, at, sequence, seal } = event;
     const { kind, from, session, call, until, quorum, unitId = null, by } = event;
     const { plate, plateTo, writtenAt, unseenSince, adjusted, debtors } = event;
+    const { capacity, reason } = event;
     const vote = voteOf(event, names.questions);
     return {
       ...{ eventId, kind, at, unitId, sequence, seal },
@@ -33,6 +34,8 @@ export async function describeEvents(
       ...(unseenSince === undefined ? {} : { unseenSince }),
       ...(adjusted === undefined ? {} : { adjusted }),
       ...(debtors === undefined ? {} : { debtors }),
+      ...(capacity === undefined ? {} : { capacity }),
+      ...(capacity === undefined || reason === undefined ? {} : { reason }),
       ...(vote === null ? {} : { vote }),
       unit: unitId === null ? null : (names.units.get(unitId) ?? unitId),
       person: personOf(event, names),
