@@ -9,6 +9,7 @@ import { boothRouter } from './booths/boothRouter.ts';
 import { bulkRouter } from './bulk/bulkRouter.ts';
 import { consentRouter } from './consents/consentRouter.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
+import { doorRouter } from './door/doorRouter.ts';
 import { recordRouter } from './events/recordRouter.ts';
 import { fileRouter } from './files/fileRouter.ts';
 import { invitationRouter } from './invitations/invitationRouter.ts';
@@ -81,6 +82,7 @@ export function createApp(cast: Caster): Express {
     staffRouter(),
     organisationRouter(),
     attendanceRouter(),
+    doorRouter(),
     proxyRouter(),
     plateRouter(),
     jobRouter(),

@@ -9,6 +9,7 @@ import {
   type ReadableCollection,
   type Role,
   roles,
+  rolesOf,
   routes,
 } from '@asamblea/domain';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
@@ -35,6 +36,7 @@ const readers: Record<ReadableCollection, readonly [path: string, roles: readonl
   ],
   people: [`${paths.people(assemblyId, 'v1')}/ana`, ['admin', 'moderator', 'registrar', 'auditor']],
   proxies: [`${paths.proxies(assemblyId)}/poder-1`, ['admin', 'moderator', 'registrar', 'auditor']],
+  doorPeople: [paths.doorPerson(assemblyId, 'd1'), ['admin', 'moderator', 'registrar', 'auditor']],
   attendance: [
     paths.attendanceOf(assemblyId, 1, 'T1-102'),
     ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
@@ -77,7 +79,7 @@ test.each(Object.entries(collectionParts))(
         return rules.as('reader').doc(readers[collection][0]).get();
       };
       const none = {
-        ...{ role: 'auditor', routesAvailable: [route], partsVersion },
+        ...{ role: rolesOf(part).at(-1), routesAvailable: [route], partsVersion },
         ...{ componentsAvailable: [], fullRouteComponents: [] },
       };
       await assertFails(read({}));

@@ -64,6 +64,8 @@ const who: Record<Operation, readonly Role[]> = {
   explainVote: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   moveChannel: ['admin', 'moderator', 'registrar'],
   readRoom: ['admin', 'moderator', 'registrar'],
+  addAtDoor: ['admin', 'moderator', 'registrar'],
+  decideDoor: ['admin', 'moderator'],
   giveProxy: ['voter'],
   receiveProxy: ['admin', 'moderator', 'registrar'],
   bringFile: ['admin', 'moderator', 'registrar', 'voter'],

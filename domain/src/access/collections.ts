@@ -12,6 +12,7 @@ export const collectionReaders = {
   rosters: ['/register', '/massive', '/settings/database', '/quorum/private', '/votes/private'],
   people: ['/register', '/massive', '/settings/database'],
   proxies: ['/register', '/massive'],
+  doorPeople: ['/register', '/votes/private'],
   attendance: [
     '/register',
     '/massive',
@@ -34,6 +35,7 @@ export type ReadableCollection = keyof typeof collectionReaders;
 export const collectionParts: Readonly<
   Partial<Record<ReadableCollection, Readonly<Record<string, PartName>>>>
 > = {
+  doorPeople: { '/votes/private': 'decide-door' },
   attendance: { '/reports/votersData': 'export-people' },
   events: { '/protected': 'read-log' },
   seals: { '/protected': 'read-log' },

@@ -59,6 +59,9 @@ export const operations = {
   moveChannel: { routes: ['/mix', '/register'], roles: ['admin', 'moderator', 'registrar'] },
   /** How many people are in the remote room. */
   readRoom: { routes: ['/mix'], roles: ['admin', 'moderator', 'registrar'] },
+  /** Whom the roster does not know: the desk adds them and the chair says. */
+  addAtDoor: desk,
+  decideDoor: chair,
   giveProxy: { routes: ['/'], roles: ['voter'] },
   receiveProxy: desk,
   /** The paper of a proxy, by who gives it or takes it in. */

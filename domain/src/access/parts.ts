@@ -13,7 +13,7 @@ interface PartRow {
 }
 
 /** Grows by one whenever parts are added: a member remembers by which one it was written. */
-export const partsVersion = 1;
+export const partsVersion = 2;
 
 /**
  * The named parts of the screens: what a person may be given or denied apart from the page that it is on.
@@ -36,6 +36,10 @@ const rows = {
     ...{ route: '/register', name: 'Dar paz y salvo en la mesa', since: 1 },
     operations: ['clearArrears'],
   },
+  'add-at-door': {
+    ...{ route: '/register', name: 'Agregar en la puerta a quien no está en el padrón', since: 2 },
+    operations: ['addAtDoor'],
+  },
   'give-credentials': {
     ...{ route: '/register', name: 'Entregar o enviar credenciales y códigos', since: 1 },
     operations: ['issueCode', 'inviteAtDesk', 'mailCredential'],
@@ -47,6 +51,10 @@ const rows = {
   'bulk-work': {
     ...{ route: '/massive', name: 'Aplicar trabajo masivo', since: 1 },
     operations: ['runBulk', 'importProxies'],
+  },
+  'decide-door': {
+    ...{ route: '/votes/private', name: 'Confirmar a quien se agregó en la puerta', since: 2 },
+    operations: ['decideDoor'],
   },
   'annul-question': {
     ...{ route: '/votes/private', name: 'Anular una votación', since: 1 },

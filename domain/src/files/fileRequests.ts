@@ -22,10 +22,12 @@ export interface StoredFile extends ProxyFile {
   readonly digest: string;
   /** Null until a proxy names it. */
   readonly proxyId: string | null;
-  /** When the clock clears it if nothing named it; null once a proxy or an objection did. */
+  /** When the clock clears it if nothing named it; null once a proxy, an objection or somebody at the door did. */
   readonly dueAt: number | null;
   /** The decision to which it objects, when it is the paper of an absent owner. */
   readonly questionId?: string;
+  /** Of whom the desk added at the door, when it proves by what they answer. */
+  readonly doorId?: string;
 }
 
 /** A form that was left half way is finished the same day, or begun again. */

@@ -74,6 +74,13 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   moveChannel: (browser) =>
     browser.post('/attendance/channel', { personId: 'person-0', channel: 'online' }),
   readRoom: (browser) => browser.get('/presence/room'),
+  addAtDoor: (browser) =>
+    browser.post('/door', {
+      ...{ doorId: randomUUID(), person: attorney, capacity: 'heir', unitIds: ['U1'] },
+      paper: { name: 'Registro civil', fileId: null },
+    }),
+  decideDoor: (browser) =>
+    browser.post(`/door/${randomUUID()}/decide`, { verdict: 'confirmed', reason: '' }),
   giveProxy: (browser) => browser.post('/proxies/own', { ...ownProxy, proxyId: randomUUID() }),
   receiveProxy: (browser) => browser.post('/proxies', { ...deskProxy, proxyId: randomUUID() }),
   bringFile: (browser) =>

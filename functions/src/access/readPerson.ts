@@ -1,8 +1,9 @@
 import { documentKey, type EntryRole, entryRoleOf, isLiveProxy } from '@asamblea/domain';
+import { readVotingDoors } from '../door/readDoors.ts';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
 
-/** Somebody whom the roster or an accepted proxy names. */
+/** Somebody whom the roster or an accepted proxy names, or who was added at the door to vote. */
 export interface KnownPerson {
   readonly personId: string;
   readonly name: string;
@@ -12,7 +13,7 @@ export interface KnownPerson {
   readonly role: EntryRole;
 }
 
-/** Null for who is neither in the roster in force nor attorney under an accepted proxy. */
+/** Null for who is neither in the roster in force, nor attorney under an accepted proxy, nor added at the door. */
 export async function readPerson(
   tx: Transaction,
   assemblyId: string,
@@ -20,19 +21,28 @@ export async function readPerson(
 ): Promise<KnownPerson | null> {
   const assembly = (await tx.get(documents.assembly(assemblyId))).data();
   const roster = assembly?.activeRoster ?? null;
-  const [owner, granted] = await Promise.all([
+  const [owner, granted, doors] = await Promise.all([
     roster === null ? null : tx.get(documents.people(assemblyId, roster).doc(personId)),
     readLiveProxies(tx, assemblyId, personId),
+    readVotingDoors(tx, assemblyId, personId),
   ]);
   const person = owner?.data();
   const [proxy] = granted;
-  if (person === undefined && proxy === undefined) return null;
+  const [door] = doors;
+  if (person === undefined && proxy === undefined && door === undefined) return null;
   return {
     personId,
-    name: person?.name ?? proxy?.attorneyName ?? '',
-    email: person?.email ?? granted.find((one) => one.attorneyEmail)?.attorneyEmail ?? '',
-    documentKey: documentKey(person?.document || proxy?.attorneyDocument || ''),
-    role: entryRoleOf({ ownsUnits: person !== undefined, holdsProxy: proxy !== undefined }),
+    name: person?.name ?? proxy?.attorneyName ?? door?.name ?? '',
+    email:
+      person?.email ??
+      granted.find((one) => one.attorneyEmail)?.attorneyEmail ??
+      doors.find((one) => one.email)?.email ??
+      '',
+    documentKey: documentKey(person?.document || proxy?.attorneyDocument || door?.document || ''),
+    role: entryRoleOf({
+      ownsUnits: person !== undefined || door !== undefined,
+      holdsProxy: proxy !== undefined,
+    }),
   };
 }
 

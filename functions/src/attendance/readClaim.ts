@@ -1,11 +1,15 @@
 import {
   type Attendance,
+  type Capacity,
+  type DoorPerson,
   isLiveProxy,
+  isOfRoster,
   type Outcome,
   type ProxyGrant,
   refuse,
   type Unit,
 } from '@asamblea/domain';
+import { readDoors } from '../door/readDoors.ts';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { lookAt, type Seen, unseen } from '../platform/seen.ts';
@@ -22,6 +26,8 @@ interface AskedUnit {
 export interface Claim {
   readonly name: string;
   readonly proxies: readonly ProxyGrant[];
+  /** How they were added at the door; read where the capacity is of the door. */
+  readonly doors: readonly DoorPerson[];
   readonly asked: readonly AskedUnit[];
 }
 
@@ -30,24 +36,36 @@ export async function readClaim(
   tx: Transaction,
   assemblyId: string,
   { assembly }: OpenHall,
-  { personId, unitIds }: { readonly personId: string; readonly unitIds: readonly string[] },
+  {
+    personId,
+    unitIds,
+    capacity,
+  }: {
+    readonly personId: string;
+    readonly unitIds: readonly string[];
+    readonly capacity: Capacity;
+  },
 ): Promise<Outcome<Claim>> {
   const { activeRoster, activeSession } = assembly;
   if (activeRoster === null) return refuse('roster-missing');
   const asking = [...new Set(unitIds)];
   const units = documents.units(assemblyId, activeRoster);
   const attendance = documents.attendance(assemblyId, activeSession);
-  const [unitDocs, looks, holder] = await Promise.all([
+  const [unitDocs, looks, holder, doors] = await Promise.all([
     tx.getAll(...asking.map((unitId) => units.doc(unitId))),
     lookAt(asking.map((unitId) => attendance.doc(unitId))),
     readHolder(tx, assemblyId, activeRoster, personId),
+    isOfRoster(capacity) ? [] : readDoors(tx, assemblyId, personId),
   ]);
   const asked = asking.map((unitId, i) => ({
     unitId,
     unit: unitDocs[i]?.data() ?? null,
     seen: looks[i] ?? unseen,
   }));
-  return { ok: true, value: { ...holder, asked } };
+  return {
+    ok: true,
+    value: { ...holder, name: holder.name || (doors[0]?.name ?? ''), doors, asked },
+  };
 }
 
 /** An owner's name is in the roster; an attorney may be known only by the proxies. */

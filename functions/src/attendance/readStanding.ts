@@ -3,6 +3,7 @@ import {
   type Capacity,
   decideArrival,
   type EventOrigin,
+  isOfRoster,
   markProxyUsed,
   type ProxyGrant,
   type ProxyRecord,
@@ -72,6 +73,7 @@ export async function readStanding(tx: Transaction, asking: Asking): Promise<Sta
     ),
   );
   if (represented.length === 0) return nothingInTheWay;
+  if (!isOfRoster(capacity)) return refuseRepresented(represented, frame, proxies);
   return arriveAsOwner(tx, asking, { frame, ids: represented });
 }
 
@@ -121,6 +123,19 @@ function standAsAttorney(
       }
     },
   };
+}
+
+/** Who was added at the door revokes nothing: whoever gave the proxy, or the desk for them, does it first. */
+function refuseRepresented(
+  unitIds: readonly string[],
+  { rules, moment }: Frame,
+  proxies: readonly ProxyRecord[],
+): Standing {
+  const refusals = unitIds.map((unitId): [string, Refusal] => {
+    const [rival] = standingRivals(rules, proxies, unitId, moment);
+    return [unitId, { code: 'door-represented', detail: `Es ${rival?.attorneyName ?? ''}.` }];
+  });
+  return { ...nothingInTheWay, refusals: new Map(refusals) };
 }
 
 async function arriveAsOwner(

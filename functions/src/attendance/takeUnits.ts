@@ -5,6 +5,7 @@ import {
   type AttendanceAnswer,
   accept,
   type EventOrigin,
+  isOfRoster,
   type Outcome,
   refuse,
   type SeatChange,
@@ -72,7 +73,7 @@ export async function readTaking(
   const claim =
     known === undefined ? await readClaim(tx, assemblyId, open, request) : accept(known.claim);
   if (!claim.ok) return claim;
-  const { name, proxies, asked: units } = claim.value;
+  const { name, proxies, doors, asked: units } = claim.value;
   const inRoster = units.flatMap(({ unit }) => unit ?? []);
   const version = open.assembly.activeRoster;
   const [standing, owing] = await Promise.all([
@@ -97,7 +98,7 @@ export async function readTaking(
       const held = standing.released.has(unitId) ? null : (seen.value ?? null);
       const decision = decide({
         ...{ unit, current: held, person: { personId, name }, capacity, channel, proxies, now },
-        ...{ writtenAt, ...(open.desk === undefined ? {} : { desk: open.desk }) },
+        ...{ doors, writtenAt, ...(open.desk === undefined ? {} : { desk: open.desk }) },
       });
       return { unitId, seen, decision, wasHeld: held?.present === true };
     });
@@ -123,6 +124,7 @@ export async function readTaking(
       const kind = wasHeld === true ? 'unit-transferred' : 'unit-entered';
       recordEvent(tx, assemblyId, {
         ...{ kind, by, at: now, from, session, unitId, personId },
+        ...(isOfRoster(capacity) ? {} : { capacity }),
         ...(writtenAt === undefined ? {} : { writtenAt }),
       });
       return { unitId, status: 'done' };

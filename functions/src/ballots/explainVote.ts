@@ -25,6 +25,7 @@ import {
   type WhyNoVoteAnswer,
   whyNoVote,
 } from '@asamblea/domain';
+import { readVotingDoors } from '../door/readDoors.ts';
 import { documents } from '../platform/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../platform/firestore.ts';
 import { readProxiesAbout, readProxyFrame } from '../proxies/readProxyBook.ts';
@@ -72,22 +73,24 @@ interface Place extends Asking {
   readonly session: number;
 }
 
-/** What they own, represent under a proxy that stands, or hold; and who waits to be represented. */
+/** What they own, represent under a proxy that stands, were added to at the door, or hold; and who waits to be represented. */
 async function readUnits(
   tx: Transaction,
   { assemblyId, personId, version, session, now }: Place,
 ): Promise<{ readonly units: readonly VoterUnit[]; readonly waiting: readonly string[] }> {
   const roster = documents.units(assemblyId, version);
   const attendance = documents.attendance(assemblyId, session);
-  const [frame, owned, given, here] = await Promise.all([
+  const [frame, owned, given, here, doors] = await Promise.all([
     readProxyFrame(tx, assemblyId, now),
     tx.get(roster.where('ownerIds', 'array-contains', personId)),
     readProxiesAbout(tx, assemblyId, [personId], []),
     tx.get(attendance.where('personId', '==', personId)),
+    readVotingDoors(tx, assemblyId, personId),
   ]);
+  const added = doors.flatMap(({ unitIds }) => unitIds);
   const granted = given.filter(isLiveProxy).flatMap((proxy) => proxy.unitIds);
   const held = here.docs.filter((one) => one.data().present).map((one) => one.id);
-  const ids = [...new Set([...owned.docs.map((one) => one.id), ...granted, ...held])];
+  const ids = [...new Set([...owned.docs.map((one) => one.id), ...granted, ...held, ...added])];
   const [read, proxies] = await Promise.all([
     getGroups<{ units: Unit; seats: Attendance }>(tx, {
       units: ids.map((unitId) => roster.doc(unitId)),
@@ -103,7 +106,8 @@ async function readUnits(
     if (unit === undefined) return [];
     const rivals = rivalsOf(unitId);
     const stands = rivals.some(({ attorneyId }) => attorneyId === personId);
-    const isTheirs = unit.ownerIds.includes(personId) || seat?.personId === personId;
+    const isTheirs =
+      unit.ownerIds.includes(personId) || seat?.personId === personId || added.includes(unitId);
     if (!isTheirs && !stands) return [];
     const other = stands ? undefined : rivals[0]?.attorneyName;
     const { label, order } = unit;

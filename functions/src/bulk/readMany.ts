@@ -39,6 +39,7 @@ export async function readMany(
     standing: frame === null ? undefined : { frame, proxies },
     claim: {
       name: nameOf(personId, [...units.values()], proxies),
+      doors: [],
       proxies: proxies.filter((proxy) => proxy.attorneyId === personId && isLiveProxy(proxy)),
       asked: own.map((unitId) => ({
         unitId,

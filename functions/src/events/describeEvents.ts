@@ -86,15 +86,16 @@ async function readNames(assemblyId: string, events: readonly DatedEvent[]) {
     readAll(questionIds.map((questionId) => documents.question(assemblyId, questionId))),
   ]);
   const known = new Map(people.map((person) => [person.personId, person.name]));
-  const attorneys = await readAttorneys(
-    assemblyId,
-    personIds.filter((id) => !known.has(id)),
-  );
+  const strangers = personIds.filter((id) => !known.has(id));
+  const [attorneys, added] = await Promise.all([
+    readAttorneys(assemblyId, strangers),
+    readAdded(assemblyId, strangers),
+  ]);
   return {
     units: new Map(units.map((unit) => [unit.unitId, unit.label])),
     // Whoever holds units is named by the person, also as who did something.
     people: new Map(
-      [...known, ...attorneys].flatMap(([id, name]) => [
+      [...added, ...known, ...attorneys].flatMap(([id, name]) => [
         [id, name] as const,
         [memberIdOf(id), name] as const,
       ]),
@@ -114,6 +115,18 @@ async function readAttorneys(assemblyId: string, personIds: readonly string[]) {
   return found.flatMap(({ docs: [proxy] }) => {
     const { attorneyId, attorneyName } = proxy?.data() ?? {};
     return typeof attorneyId !== 'string' ? [] : [[attorneyId, attorneyName ?? ''] as const];
+  });
+}
+
+/** Whom the desk added at the door. */
+async function readAdded(assemblyId: string, personIds: readonly string[]) {
+  const doors = documents.doorPeople(assemblyId);
+  const found = await Promise.all(
+    personIds.map((id) => doors.where('personId', '==', id).limit(1).get()),
+  );
+  return found.flatMap(({ docs: [door] }) => {
+    const { personId, name } = door?.data() ?? {};
+    return personId === undefined ? [] : [[personId, name ?? ''] as const];
   });
 }
 

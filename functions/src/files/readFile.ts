@@ -27,7 +27,7 @@ interface FoundFile {
 
 /**
  * The paper of a proxy, for who may see that proxy: the desk, who signed it and its attorney; that of an
- * objection, for who follows the absent; and either for who brought it. To anybody else it does not exist.
+ * objection, for who follows the absent; that of the door, for the desk and the chair; and any for who brought it. To anybody else it does not exist.
  */
 export async function readFile(asked: ReadingFile): Promise<Outcome<FoundFile>> {
   const { assemblyId, fileId, member, files } = asked;
@@ -39,9 +39,13 @@ export async function readFile(asked: ReadingFile): Promise<Outcome<FoundFile>> 
   return bytes === null ? refuse('file-unknown') : accept({ file, bytes });
 }
 
+const doorKeepers = ['addAtDoor', 'decideDoor'] as const;
+
 async function maySee(assemblyId: string, file: StoredFile, member: Member): Promise<boolean> {
   if (file.uploadedBy === actorOf(member)) return true;
   if (file.questionId !== undefined) return mayDo(permissionsOf(member), 'readConsents');
+  if (file.doorId !== undefined)
+    return doorKeepers.some((one) => mayDo(permissionsOf(member), one));
   if (file.proxyId === null) return false;
   if (mayDo(permissionsOf(member), 'readProxies')) return true;
   const proxy = (await documents.proxy(assemblyId, file.proxyId).get()).data();

@@ -185,6 +185,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'ballots',
     'booths',
     'consents',
+    'doorPeople',
     'events',
     'files',
     'heads',

@@ -9,9 +9,11 @@ import {
   seenNow,
   takesOnline,
   type Unit,
+  votingDoorCapacities,
 } from '@asamblea/domain';
 import { readOpenHall } from '../attendance/atDesk.ts';
 import { readTaking } from '../attendance/takeUnits.ts';
+import { readVotingDoors } from '../door/readDoors.ts';
 import { documents } from '../platform/documents.ts';
 import { getGroups, type Transaction, transact } from '../platform/firestore.ts';
 
@@ -28,7 +30,8 @@ export interface EnteringOnline extends OnlinePerson {
 }
 
 /**
- * Accredits online whoever comes in from afar, with every unit that they own or represent. Who is in
+ * Accredits online whoever comes in from afar, with every unit that they own, represent
+ * or were added to at the door. Who is in
  * the hall already stays there; an owner whose unit is represented is asked. Repeating it changes nothing.
  */
 export function enterOnline(asked: EnteringOnline): Promise<Outcome<EnterOnlineAnswer>> {
@@ -47,7 +50,15 @@ export async function enterWithin(
   if (activeRoster === null) return refuse('roster-missing');
   const own = await readOwn(tx, assemblyId, activeRoster, personId);
   const represented = await readRepresented(tx, assemblyId, personId, own);
-  const mine = [...own.map(({ unitId }) => unitId), ...represented];
+  const doors = await readVotingDoors(tx, assemblyId, personId);
+  const known = new Set([...own.map(({ unitId }) => unitId), ...represented]);
+  const added = votingDoorCapacities.map((capacity) => {
+    const ids = doors.filter((door) => door.capacity === capacity).flatMap((door) => door.unitIds);
+    // What the roster or a proxy gives them by now is asked once, by that.
+    return [capacity, [...new Set(ids)].filter((unitId) => !known.has(unitId))] as const;
+  });
+  const strange = added.flatMap(([, unitIds]) => unitIds);
+  const mine = [...own.map(({ unitId }) => unitId), ...represented, ...strange];
   const attendance = documents.attendance(assemblyId, activeSession);
   const held = await getGroups(tx, { units: mine.map((unitId) => attendance.doc(unitId)) });
   const channelOf = new Map(
@@ -59,6 +70,7 @@ export async function enterWithin(
   for (const [capacity, unitIds] of [
     ['owner', own.map(({ unitId }) => unitId)],
     ['proxy', represented],
+    ...added,
   ] as const) {
     if (unitIds.length === 0) continue;
     const request = { personId, unitIds: [...unitIds], capacity, channel: 'online' as const };
@@ -70,7 +82,7 @@ export async function enterWithin(
     if (!save.ok) return save;
     saves.push(save.value);
   }
-  const labels = await readLabels(tx, assemblyId, activeRoster, [...represented]);
+  const labels = await readLabels(tx, assemblyId, activeRoster, [...represented, ...strange]);
   const labelOf = new Map([...own, ...labels].map((unit) => [unit.unitId, unit.label]));
   const units = saves
     .flatMap((save) => save())

@@ -13,6 +13,8 @@ export const refusedRole: Record<Operation, Role> = {
   explainVote: 'observer',
   moveChannel: 'auditor',
   readRoom: 'auditor',
+  addAtDoor: 'auditor',
+  decideDoor: 'auditor',
   giveProxy: 'admin',
   receiveProxy: 'auditor',
   bringFile: 'attorney',

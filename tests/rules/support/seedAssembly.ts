@@ -16,6 +16,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [`${paths.people(a, 'v1')}/ana`]: { name: 'Ana' },
     [`${paths.unitChanges(a, 'v1')}/edit-1`]: { unitId: 'T1-101' },
     [`${paths.proxies(a)}/poder-1`]: { state: 'accepted' },
+    [paths.doorPerson(a, 'd1')]: { state: 'provisional' },
     [paths.session(a, 1)]: { state: 'open' },
     [paths.attendanceOf(a, 1, 'T1-101')]: { personId: 'ana', present: true },
     [paths.attendanceOf(a, 1, 'T1-102')]: { personId: 'luis', present: true },
