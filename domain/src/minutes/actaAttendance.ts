@@ -1,5 +1,7 @@
+import { isOfRoster } from '../attendance/decideAccreditation.ts';
 import { localDateOf } from '../calendars/zone.ts';
-import { type AttendedUnit, staysByUnit } from '../reports/votersReport.ts';
+import { doorCapacityNames, isVotingCapacity } from '../door/doorCapacity.ts';
+import { type AttendedUnit, type DoorNote, staysByUnit } from '../reports/votersReport.ts';
 import { sayCapacity, sayChannel } from '../reports/votersTables.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { mainWeight } from '../rules/scope.ts';
@@ -25,14 +27,50 @@ export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
     figure(formatCount(new Set(some.map(({ unitId }) => unitId)).size), movements);
   const byProxy = stays.filter(({ capacity }) => capacity === 'proxy');
   const byOwner = stays.filter(({ capacity }) => capacity === 'owner');
+  const others = stays.filter(({ capacity }) => !isOfRoster(capacity));
+  const byDoor =
+    others.length === 0 ? '' : phrase`, y ${unitsOf(others)} por quien acreditó otra calidad`;
   const people = figure(formatCount(attendees.length), movements);
   return [
     heading('Asistentes'),
     paragraph(
-      phrase`Asistieron ${people} ${attendees.length === 1 ? 'persona' : 'personas'}, que respondieron por ${unitsOf(stays)} ${units}: ${unitsOf(byOwner)} por su propietario y ${unitsOf(byProxy)} por apoderado. Por medio presencial, ${unitsOf(stays.filter(({ channel }) => channel === 'hall'))}; en línea, ${unitsOf(stays.filter(({ channel }) => channel === 'online'))}. El nombre y la calidad de cada asistente, sus ${units} y ${isPlural(weight) ? 'sus' : 'su'} ${weight.noun} constan en el anexo de asistencia, que hace parte de esta acta.`,
+      phrase`Asistieron ${people} ${attendees.length === 1 ? 'persona' : 'personas'}, que respondieron por ${unitsOf(stays)} ${units}: ${unitsOf(byOwner)} por su propietario${byDoor === '' ? ' y' : ','} ${unitsOf(byProxy)} por apoderado${byDoor}. Por medio presencial, ${unitsOf(stays.filter(({ channel }) => channel === 'hall'))}; en línea, ${unitsOf(stays.filter(({ channel }) => channel === 'online'))}. El nombre y la calidad de cada asistente, sus ${units} y ${isPlural(weight) ? 'sus' : 'su'} ${weight.noun} constan en el anexo de asistencia, que hace parte de esta acta.`,
     ),
+    ...doorNotes(subject),
     ...comings(subject, stays),
   ];
+}
+
+/** Whom the roster did not know: by what they came, what proved it and what the chair said. */
+function doorNotes({ record, sitting }: ActaSubject): readonly ActaBlock[] {
+  const { closed, installed, failed } = sitting;
+  const to = closed?.at ?? (installed === null ? (failed?.at ?? 0) : record.quorum.readAt);
+  const came = (record.voters.door ?? []).filter(({ addedAt }) => addedAt <= to);
+  if (came.length === 0) return [];
+  const movements: FigureSource = { kind: 'movements', session: record.quorum.session };
+  const count = figure(formatCount(came.length), movements);
+  return [
+    paragraph(
+      phrase`A la entrada ${came.length === 1 ? 'se registró' : 'se registraron'} ${count} ${came.length === 1 ? 'persona que no figuraba' : 'personas que no figuraban'} en el padrón:`,
+    ),
+    ...came.map((one) =>
+      paragraph(
+        phrase`${quote(one.name)}, ${doorCapacityNames[one.capacity].toLowerCase()} de ${quote(one.labels.join(', '))}, con ${quote(one.paper.name)}${one.paper.file === null ? ' a la vista' : ', del que se conserva copia'}. ${sayDecision(one)}`,
+      ),
+    ),
+  ];
+}
+
+function sayDecision({ capacity, state, decision }: DoorNote): ActaLine | string {
+  if (!isVotingCapacity(capacity) && state !== 'refused') return 'Asistió sin voto y no se contó.';
+  switch (state) {
+    case 'provisional':
+      return 'Se acreditó de manera provisional: la presidencia no se pronunció.';
+    case 'confirmed':
+      return 'La presidencia confirmó su calidad.';
+    case 'refused':
+      return phrase`La presidencia no confirmó su calidad: ${quote(decision?.reason ?? '')}. Los votos que emitió antes se conservan.`;
+  }
 }
 
 /** Who arrived late and who left early, in one line. */

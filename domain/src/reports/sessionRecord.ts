@@ -2,6 +2,7 @@ import type { Assembly } from '../assemblies/assembly.ts';
 import type { Attendance } from '../attendance/attendance.ts';
 import type { Ballot } from '../ballots/ballot.ts';
 import type { AbsenteeRow } from '../consents/absenteeRow.ts';
+import type { DoorPerson } from '../door/doorPerson.ts';
 import type { DatedEvent } from '../events/datedEvent.ts';
 import type { Question } from '../questions/question.ts';
 import type { StoredResult } from '../results/questionResult.ts';
@@ -27,6 +28,8 @@ export interface SessionRecord {
   readonly ballots: ReadonlyMap<string, readonly NamedBallot[]>;
   /** Absent owners by question, where the law reads their silence. Not said: no question asked them. */
   readonly absentees?: ReadonlyMap<string, readonly AbsenteeRow[]>;
+  /** Whom the desk added at the door, in any session. Not said: nobody. */
+  readonly doors?: readonly DoorPerson[];
   /** Names of those who are only known by a proxy. */
   readonly attorneys: ReadonlyMap<string, string>;
   /** When it was read, in milliseconds. */

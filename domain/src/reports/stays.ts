@@ -53,15 +53,16 @@ export function staysOf(events: readonly DatedEvent[]): readonly Stay[] {
 
 const moving: readonly EventKind[] = ['unit-entered', 'unit-left', 'unit-transferred'];
 
-/** What everybody is called: owners by the roster, attorneys by their proxies or by the desk. */
+/** What everybody is called: owners by the roster, attorneys by their proxies or by the desk, and who was added, at the door. */
 export function namesOf(
-  record: Pick<SessionRecord, 'units' | 'attendance' | 'attorneys'>,
+  record: Pick<SessionRecord, 'units' | 'attendance' | 'attorneys' | 'doors'>,
 ): ReadonlyMap<string, string> {
   const owners = record.units.flatMap(({ ownerIds, ownerNames }) =>
     ownerIds.map((id, place) => [id, ownerNames[place] ?? ''] as const),
   );
   const holders = record.attendance.map((unit) => [unit.personId, unit.personName] as const);
-  return new Map([...record.attorneys, ...holders, ...owners]);
+  const added = (record.doors ?? []).map(({ personId, name }) => [personId, name] as const);
+  return new Map([...record.attorneys, ...added, ...holders, ...owners]);
 }
 
 /** The weight a unit counts with: what its accreditation recorded, else the roster's. */

@@ -1,4 +1,8 @@
 import type { Capacity, Channel } from '../attendance/attendance.ts';
+import { isOfRoster } from '../attendance/decideAccreditation.ts';
+import { isVotingCapacity } from '../door/doorCapacity.ts';
+import type { DoorPerson, DoorState } from '../door/doorPerson.ts';
+import { byArrival } from '../door/sayDoor.ts';
 import { joinNames } from '../elections/joinNames.ts';
 import { marksOf } from '../elections/marks.ts';
 import { groupBy } from '../lists/groupBy.ts';
@@ -16,6 +20,8 @@ export interface AttendedUnit {
   readonly order: number;
   readonly weight: number;
   readonly capacity: Capacity;
+  /** Of who was added at the door: what the chair said by now. */
+  readonly doorState?: DoorState;
   /** Whose it is. */
   readonly owner: string;
   readonly channel: Channel | null;
@@ -80,6 +86,14 @@ export interface VotersReport {
   readonly questions: readonly VotedQuestion[];
   /** Units of which nobody came, in the order of the roster. */
   readonly absent: readonly AbsentUnit[];
+  /** Who was added at the door in this session, also who has no vote, as they came. */
+  readonly door?: readonly DoorNote[];
+}
+
+/** Of whoever was added at the door. */
+export interface DoorNote
+  extends Pick<DoorPerson, 'name' | 'capacity' | 'labels' | 'paper' | 'state' | 'decision'> {
+  readonly addedAt: number;
 }
 
 export interface AbsentUnit {
@@ -114,6 +128,12 @@ export function votersReport(record: SessionRecord): VotersReport {
       options: question.options.map(({ label, role }) => ({ label, role })),
       isNamed: !isSecret(question),
     })),
+    door: [...(record.doors ?? [])]
+      .filter((one) => one.session === session.session)
+      .sort(byArrival)
+      .map(({ name, capacity, labels, paper, state, decision, addedAt }) => ({
+        ...{ name, capacity, labels, paper, state, decision, addedAt },
+      })),
     absent: units
       .filter(({ unitId }) => !came.has(unitId))
       .map(({ label, group, ownerNames, weight }) => ({
@@ -126,6 +146,7 @@ function describerOf(record: SessionRecord) {
   const weights = weightsOf(record);
   const units = new Map(record.units.map((unit) => [unit.unitId, unit]));
   const seats = new Map(record.attendance.map((seat) => [seat.unitId, seat]));
+  const sayHow = capacityOf(record.doors ?? []);
   return (stay: Stay): Omit<AttendedUnit, 'choices'> => {
     const { unitId, personId, enteredAt, entry, exit, tookOver, handedOver } = stay;
     const unit = units.get(unitId);
@@ -136,13 +157,34 @@ function describerOf(record: SessionRecord) {
       ...{ unitId, unit: unit?.label ?? seat?.label ?? unitId, group: unit?.group ?? '' },
       order: unit?.order ?? seat?.order ?? record.units.length,
       weight: weights.get(unitId) ?? 0,
-      capacity: isSeated ? seat.capacity : owns ? 'owner' : 'proxy',
+      ...sayHow(stay, isSeated ? seat.capacity : owns ? 'owner' : 'proxy'),
       owner: unit?.ownerNames.join(', ') ?? seat?.ownerName ?? '',
       channel: isSeated ? seat.channel : null,
       ...{ enteredAt, entryId: entry.eventId },
       ...{ leftAt: exit?.at ?? null, exitId: exit?.eventId ?? null },
       ...{ tookOver, handedOver, isLast: stay.isLast },
     };
+  };
+}
+
+/** By what they came in: who left is told as whoever stayed, and who was added twice by the last time. */
+function capacityOf(doors: readonly DoorPerson[]) {
+  return (
+    { unitId, personId, enteredAt, entry }: Stay,
+    otherwise: Capacity,
+  ): Pick<AttendedUnit, 'capacity' | 'doorState'> => {
+    const { capacity } = entry;
+    if (capacity === undefined || !isVotingCapacity(capacity)) {
+      return { capacity: isOfRoster(otherwise) ? otherwise : 'owner' };
+    }
+    const door = doors.findLast(
+      (one) =>
+        one.personId === personId &&
+        one.capacity === capacity &&
+        one.unitIds.includes(unitId) &&
+        one.addedAt <= enteredAt,
+    );
+    return { capacity, ...(door === undefined ? {} : { doorState: door.state }) };
   };
 }
 

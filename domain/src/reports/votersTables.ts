@@ -1,5 +1,5 @@
 import { channelNames } from '../attendance/countChannels.ts';
-import { capacityNames } from '../door/sayDoor.ts';
+import { sayDoorCapacity } from '../door/sayDoor.ts';
 import {
   joinNumbers,
   type QuestionNumber,
@@ -65,8 +65,12 @@ function cellsOf(name: string, stay: AttendedUnit): readonly ReportCell[] {
   ];
 }
 
-export function sayCapacity({ capacity }: Pick<AttendedUnit, 'capacity'>): string {
-  return capacityNames[capacity];
+/** `Heredero, provisional`: what the chair has not confirmed says so. */
+export function sayCapacity({
+  capacity,
+  doorState,
+}: Pick<AttendedUnit, 'capacity' | 'doorState'>): string {
+  return sayDoorCapacity({ capacity, state: doorState });
 }
 
 export function sayChannel({ channel }: Pick<AttendedUnit, 'channel'>): string {

@@ -1,5 +1,6 @@
 import {
   accept,
+  byArrival,
   byQuestionNumber,
   isSecret,
   type Outcome,
@@ -52,13 +53,14 @@ function readWithoutBallots({
     const { activeRoster, activeSession, name, country, rulePack, timeZone, actaNumber } = assembly;
     if (activeRoster === null) return refuse('roster-missing');
     const number = query.session ?? activeSession;
-    const [session, units, attendance, moved, asked, proxies] = await Promise.all([
+    const [session, units, attendance, moved, asked, proxies, doors] = await Promise.all([
       tx.get(documents.session(assemblyId, number)),
       tx.get(documents.units(assemblyId, activeRoster)),
       tx.get(documents.attendance(assemblyId, number)),
       tx.get(documents.events(assemblyId).where('session', '==', number)),
       tx.get(documents.questions(assemblyId).where('session', '==', number)),
       tx.get(documents.proxies(assemblyId).select('attorneyId', 'attorneyName')),
+      tx.get(documents.doorPeople(assemblyId)),
     ]);
     const held = session.data();
     if (held === undefined) return refuse('not-found');
@@ -86,6 +88,7 @@ function readWithoutBallots({
       questions,
       results: results.flatMap((result) => result.data() ?? []),
       ballots: new Map(),
+      doors: doors.docs.map((one) => one.data()).toSorted(byArrival),
       attorneys: new Map(
         proxies.docs.map((proxy) => [proxy.get('attorneyId'), proxy.get('attorneyName')]),
       ),

@@ -1,9 +1,9 @@
 import {
   type AttendedUnit,
+  capacityNames,
   formatPercent,
   formatWeight,
   groupBy,
-  sayCapacity,
   sayChannel,
   sayUnits,
   type VotersReport,
@@ -26,7 +26,9 @@ export function AttendanceBars({ report }: { readonly report: VotersReport }) {
         caption="En nombre de quién"
         columns={['Calidad', 'De lo que asistió', 'Coeficiente y unidades']}
         bars={barsOf(stays, (stay) =>
-          stay.capacity === 'owner' ? 'En nombre propio' : `Por ${sayCapacity(stay).toLowerCase()}`,
+          stay.capacity === 'owner'
+            ? 'En nombre propio'
+            : `Por ${capacityNames[stay.capacity].toLowerCase()}`,
         )}
       />
     </Box>

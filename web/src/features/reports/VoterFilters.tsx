@@ -14,6 +14,7 @@ const capacities = [
   ['all', 'Todas'],
   ['owner', 'Propietario'],
   ['proxy', 'Apoderado'],
+  ['door', 'Otra calidad'],
 ] as const;
 const channels = [
   ['all', 'Todos'],

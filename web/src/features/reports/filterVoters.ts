@@ -1,8 +1,9 @@
-import { type AttendedUnit, nameKey, type VotersReport } from '@asamblea/domain';
+import { type AttendedUnit, isOfRoster, nameKey, type VotersReport } from '@asamblea/domain';
 
 export interface VoterFilter {
   readonly search: string;
-  readonly capacity: 'all' | AttendedUnit['capacity'];
+  /** `door`: by what was said at the door. */
+  readonly capacity: 'all' | 'owner' | 'proxy' | 'door';
   readonly channel: 'all' | NonNullable<AttendedUnit['channel']>;
   /** Of the unit: it is still there, or it left and did not come back. All that came are one or the other. */
   readonly state: 'all' | 'stayed' | 'left';
@@ -30,7 +31,8 @@ export function filterVoters(report: VotersReport, filter: VoterFilter): VotersR
 
 function isOfKind(stay: AttendedUnit, { capacity, channel, state }: VoterFilter): boolean {
   return (
-    (capacity === 'all' || stay.capacity === capacity) &&
+    (capacity === 'all' ||
+      (capacity === 'door' ? !isOfRoster(stay.capacity) : stay.capacity === capacity)) &&
     (channel === 'all' || stay.channel === channel) &&
     (state === 'all' || (stay.isLast && (stay.leftAt === null) === (state === 'stayed')))
   );
