@@ -1,15 +1,17 @@
 import { isSecret } from '@asamblea/domain';
 import { CapturePanel } from '../features/captures/CapturePanel.tsx';
 import { AbsenteesPanel } from '../features/consents/AbsenteesPanel.tsx';
+import { DoorPanel } from '../features/door/DoorPanel.tsx';
 import { QuestionsPage } from '../features/questions/QuestionsPage.tsx';
 
 /**
- * The agenda and, beside a question with name that is open, where its other votes are entered; or, once
+ * Whom the chair has to confirm, the agenda and, beside a question with name that is open, where its other votes are entered; or, once
  * its verdict asks them, the absent.
  */
 export function VotesRoute() {
   return (
     <QuestionsPage
+      besideAgenda={<DoorPanel />}
       besideOpen={(question) => (isSecret(question) ? null : <CapturePanel question={question} />)}
       besideAsking={(questionId) => <AbsenteesPanel key={questionId} questionId={questionId} />}
     />

@@ -85,6 +85,7 @@ const book: DeskBook = {
     { personId: 'luis', name: 'Luis Soto', document: 'CC 2', email: null, phone: null },
     { personId: 'luisa', name: 'Luisa Soto', document: 'CC 3', email: null, phone: null },
   ],
+  doors: [],
   proxies: [
     {
       ...{ proxyId: 'p1', unitIds: ['B-1'], grantorId: 'luis', grantorName: 'Luis Soto' },

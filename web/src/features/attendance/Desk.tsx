@@ -1,7 +1,10 @@
-import { Alert, Box } from '@mui/material';
+import AddIcon from '@mui/icons-material/PersonAddAlt1Outlined';
+import { Alert, Box, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { useMay } from '../../firebase/useMay.ts';
 import { ConflictList } from './ConflictList.tsx';
 import { DeskHelp } from './DeskHelp.tsx';
+import { DoorDialog } from './DoorDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { type PersonDialog, PersonDialogs } from './PersonDialogs.tsx';
@@ -20,13 +23,14 @@ import { WaitingNotice } from './WaitingNotice.tsx';
 export function Desk({ aside, ...props }: DeskProps & { readonly aside?: ReactNode }) {
   const desk = useDesk(props);
   const { person, results, isSure, mayWork, work, state } = desk;
-  const [dialog, setDialog] = useState<PersonDialog | 'keys' | 'scan' | null>(null);
+  const [dialog, setDialog] = useState<PersonDialog | 'keys' | 'scan' | 'door' | null>(null);
   /** Of whom the desk asked why they cannot vote. */
   const [askedId, setAskedId] = useState<string | null>(null);
   const toggleWhy = () => {
     const personId = person?.personId ?? null;
     setAskedId((before) => (before === personId ? null : personId));
   };
+  const mayAdd = useMay('addAtDoor') && props.basis.isOpen && !desk.isCut;
   const actions = useDeskActions(desk);
   useArrival(desk);
   const close = () => setDialog(null);
@@ -70,6 +74,11 @@ export function Desk({ aside, ...props }: DeskProps & { readonly aside?: ReactNo
             currentId={person?.personId ?? null}
             onChoose={desk.choose}
           />
+          {mayAdd && (
+            <Button startIcon={<AddIcon />} onClick={() => setDialog('door')} sx={{ mt: 1 }}>
+              Agregar a quien no está en el padrón
+            </Button>
+          )}
         </Box>
         <Box sx={{ gridArea: 'card', minWidth: 0 }}>
           {person === null ? (
@@ -102,7 +111,19 @@ export function Desk({ aside, ...props }: DeskProps & { readonly aside?: ReactNo
           }}
         />
       )}
-      {person !== null && dialog !== 'keys' && dialog !== 'scan' && (
+      {dialog === 'door' && (
+        <DoorDialog
+          units={props.basis.units}
+          typed={desk.query}
+          onClose={close}
+          onAdded={(document) => {
+            close();
+            desk.search(document);
+            desk.backToSearch();
+          }}
+        />
+      )}
+      {person !== null && dialog !== 'keys' && dialog !== 'scan' && dialog !== 'door' && (
         <PersonDialogs
           open={dialog}
           person={person}

@@ -2,6 +2,7 @@ import {
   type AssemblySession,
   type Attendance,
   clearanceOf,
+  type DoorPerson,
   type PackId,
   type Person,
   type ProxyGrant,
@@ -32,16 +33,20 @@ export function DeskFeed(props: DeskFeedProps) {
   const units = useCollection<Unit>(paths.units(assemblyId, version));
   const people = useCollection<Person>(paths.people(assemblyId, version));
   const proxies = useCollection<ProxyGrant>(paths.proxies(assemblyId));
+  const doors = useCollection<DoorPerson>(paths.doorPeople(assemblyId));
   const attendance = useCollection<Attendance>(paths.attendance(assemblyId, session));
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
-  const isBookIn = [units, people, proxies].every(({ status }) => status === 'success');
+  const isBookIn = [units, people, proxies, doors].every(({ status }) => status === 'success');
   const isHallIn = attendance.status === 'success' && meeting.status === 'success';
   const isOpen = takesArrivals(meeting.value ?? undefined);
   const installedAt = meeting.value?.installedAt ?? null;
 
   const book = useMemo(
-    () => ({ version, units: units.rows, people: people.rows, proxies: proxies.rows }),
-    [version, units.rows, people.rows, proxies.rows],
+    () => ({
+      ...{ version, units: units.rows, people: people.rows },
+      ...{ proxies: proxies.rows, doors: doors.rows },
+    }),
+    [version, units.rows, people.rows, proxies.rows, doors.rows],
   );
   useEffect(() => {
     if (isBookIn) onBook(book);

@@ -1,4 +1,4 @@
-import { formatWeight, sayRegistered } from '@asamblea/domain';
+import { formatWeight, sayDoorCapacity, sayRegistered } from '@asamblea/domain';
 import { Box, Button, Checkbox, ListItem, Typography } from '@mui/material';
 import { useSession } from '../../firebase/session.tsx';
 import { useMay } from '../../firebase/useMay.ts';
@@ -42,7 +42,7 @@ export function HoldingRow(props: HoldingRowProps) {
           <b>{unit.label}</b> · {formatWeight(unit.weight)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {capacity === 'owner' ? 'Propia' : `Con poder de ${unit.ownerNames.join(', ')}`}
+          {sayOwn(holding)}
           {capacity === 'owner' && unit.ownerNames.length > 1 && ' · tiene copropietario'}
         </Typography>
         {isTaken && (
@@ -80,6 +80,15 @@ export function HoldingRow(props: HoldingRowProps) {
       </Box>
     </ListItem>
   );
+}
+
+/** By what the person answers for it; said at the door, whose it is too. */
+function sayOwn({ capacity, doorState, unit }: DeskHolding): string {
+  const owners = unit.ownerNames.join(', ');
+  if (capacity === 'owner') return 'Propia';
+  if (capacity === 'proxy') return `Con poder de ${owners}`;
+  const said = sayDoorCapacity({ capacity, state: doorState });
+  return owners === '' ? said : `${said} · en el padrón, de ${owners}`;
 }
 
 /** Which other desk did it, so that one may be asked. */

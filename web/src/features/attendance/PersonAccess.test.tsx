@@ -19,7 +19,7 @@ beforeEach(() => {
 const ana: DeskPerson = {
   ...{ personId: 'ana', name: 'Ana Peña', document: 'CC 1', documentKey: '1' },
   email: 'ana@correo.test',
-  ...{ words: ['ana'], owned: [], represented: [] },
+  ...{ words: ['ana'], owned: [], represented: [], doors: [], linked: [] },
 };
 function Access({ person = ana }: { readonly person?: DeskPerson }) {
   const [open, setOpen] = useState<PersonDialog | null>(null);

@@ -10,6 +10,7 @@ import { HoldingRow } from './HoldingRow.tsx';
 import { PersonAccess } from './PersonAccess.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import type { PersonDialog } from './PersonDialogs.tsx';
+import { PersonDoors } from './PersonDoors.tsx';
 import { PersonProxies } from './PersonProxies.tsx';
 import type { DeskState } from './useDesk.ts';
 import type { DeskActions } from './useDeskActions.ts';
@@ -48,7 +49,7 @@ export function PersonCard(props: PersonCardProps) {
         </Box>
         <CountPair weight={formatWeight(weight)} units={units} align="right" />
       </Box>
-      <List aria-label="Unidades" sx={{ my: 2 }}>
+      <List aria-label="Unidades" sx={{ my: 2, display: holdings.length === 0 ? 'none' : 'block' }}>
         {inSight(holdings).map((holding) => (
           <HoldingRow
             key={holding.unit.unitId}
@@ -84,8 +85,9 @@ export function PersonCard(props: PersonCardProps) {
         </Box>
       )}
       {plate}
+      <PersonDoors person={person} />
       <PersonProxies person={person} index={desk.index} />
-      <PersonAccess onOpen={onOpen} />
+      {mayEnter(person) && <PersonAccess onOpen={onOpen} />}
     </Paper>
   );
 }
@@ -93,6 +95,11 @@ export function PersonCard(props: PersonCardProps) {
 /** What asks for a decision comes first: a long list would hide it. */
 function inSight(holdings: readonly DeskHolding[]): readonly DeskHolding[] {
   return [...holdings].sort((a, b) => Number(isRepresented(b)) - Number(isRepresented(a)));
+}
+
+/** Who only attends without vote, or was refused, has no way in to give. */
+function mayEnter({ owned, represented, linked, doors }: DeskPerson): boolean {
+  return doors.length === 0 || owned.length + represented.length + linked.length > 0;
 }
 
 function sayWithoutDocument(person: DeskPerson): string {

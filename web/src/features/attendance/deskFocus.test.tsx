@@ -15,7 +15,7 @@ const unit = { unitId: 'A-1', label: 'A-1', order: 0, group: '', kind: '', weigh
 const owing = { ...unit, ownerIds: ['ana'], ownerNames: ['Ana Peña'], inArrears: true };
 const ana: DeskPerson = {
   ...{ personId: 'ana', name: 'Ana Peña', document: 'CC 1', documentKey: '1', email: 'a@b.test' },
-  ...{ words: ['ana'], owned: [owing], represented: [] },
+  ...{ words: ['ana'], owned: [owing], represented: [], doors: [], linked: [] },
 };
 const names = ['credential', 'code', 'device', 'arrears', 'keys', 'scan', 'transfer'] as const;
 type Name = (typeof names)[number];

@@ -1,4 +1,4 @@
-import type { Attendance, Capacity, Foreseen, Unit } from '@asamblea/domain';
+import type { Attendance, Capacity, DoorState, Foreseen, Unit } from '@asamblea/domain';
 import type { DeskIndex, DeskPerson } from './deskIndex.ts';
 
 /** What the other desks, or this one, did with a unit; `desk` is null where nobody stood at one. */
@@ -16,6 +16,8 @@ export type HoldingState =
 export interface DeskHolding {
   readonly unit: Unit;
   readonly capacity: Capacity;
+  /** Of what was said at the door: whether the chair confirmed it. */
+  readonly doorState?: DoorState;
   /** An attorney other than this person, under an accepted proxy. */
   readonly attorney: string | null;
   readonly state: HoldingState;
@@ -34,7 +36,7 @@ export interface DeskView {
   readonly hall: Foreseen;
 }
 
-/** All units of a person, owned first, each with its state. */
+/** All units of a person, owned first and what was said at the door last, each with its state. */
 export function holdingsOf(person: DeskPerson, { index, hall }: DeskView): readonly DeskHolding[] {
   const one = (unit: Unit, capacity: Capacity): DeskHolding => ({
     unit,
@@ -46,6 +48,10 @@ export function holdingsOf(person: DeskPerson, { index, hall }: DeskView): reado
   return [
     ...person.owned.map((unit) => one(unit, 'owner')),
     ...person.represented.map((unit) => one(unit, 'proxy')),
+    ...person.linked.map(({ unit, capacity, state }) => ({
+      ...one(unit, capacity),
+      doorState: state,
+    })),
   ];
 }
 

@@ -1,11 +1,17 @@
 import {
+  byArrival,
+  type DoorPerson,
+  type DoorState,
   documentKey,
   isLiveProxy,
+  isVotingCapacity,
   nameKey,
   type Person,
   type ProxyGrant,
   type ProxyRecord,
+  standsAtDoor,
   type Unit,
+  type VotingDoorCapacity,
 } from '@asamblea/domain';
 
 /** Somebody who may hold units: an owner, or the attorney of an accepted proxy. */
@@ -22,6 +28,16 @@ export interface DeskPerson {
   readonly owned: readonly Unit[];
   /** Units of others that this person may represent. */
   readonly represented: readonly Unit[];
+  /** What they were added to at the door, newest first; also where they have no vote, or were refused. */
+  readonly doors: readonly DoorPerson[];
+  /** Units that they may hold by it. */
+  readonly linked: readonly DoorLink[];
+}
+
+export interface DoorLink {
+  readonly unit: Unit;
+  readonly capacity: VotingDoorCapacity;
+  readonly state: DoorState;
 }
 
 export interface DeskIndex {
@@ -46,6 +62,7 @@ export function buildDeskIndex(
   units: readonly Unit[],
   people: readonly Person[],
   proxies: readonly (ProxyGrant & Pick<ProxyRecord, 'attorneyEmail'>)[],
+  doors: readonly DoorPerson[] = [],
 ): DeskIndex {
   const ordered = [...units].sort((a, b) => a.order - b.order);
   const accepted = proxies.filter(isLiveProxy);
@@ -74,12 +91,21 @@ export function buildDeskIndex(
     names.set(attorneyId, attorneyName);
     if (attorneyDocument !== null) written.set(attorneyId, attorneyDocument);
   }
+  const added = [...doors].sort((a, b) => byArrival(b, a));
+  const doorsOf = new Map<string, DoorPerson[]>();
+  for (const door of added) {
+    doorsOf.set(door.personId, [...(doorsOf.get(door.personId) ?? []), door]);
+    if (!written.has(door.personId)) written.set(door.personId, door.document);
+    if (door.email !== null) emails.set(door.personId, door.email);
+    if (!names.has(door.personId)) names.set(door.personId, door.name);
+  }
   for (const { personId, name } of people) names.set(personId, name);
 
   const found = [...names].map(([personId, name]): DeskPerson => {
     const document = known.get(personId)?.document ?? written.get(personId) ?? '';
     const owned = ownedBy.get(personId) ?? [];
     const held = representedBy.get(personId) ?? new Set();
+    const own = doorsOf.get(personId) ?? [];
     return {
       personId,
       name,
@@ -90,6 +116,11 @@ export function buildDeskIndex(
       documentKey: documentKey(document),
       owned,
       represented: ordered.filter((unit) => held.has(unit.unitId) && !owned.includes(unit)),
+      doors: own,
+      linked: linksOf(
+        own,
+        ordered.filter((unit) => !owned.includes(unit) && !held.has(unit.unitId)),
+      ),
     };
   });
   return {
@@ -100,4 +131,14 @@ export function buildDeskIndex(
     nameOf: names,
     proxies: proxies.filter((proxy) => isLiveProxy(proxy) || proxy.state === 'received'),
   };
+}
+
+/** Of the units given, those that somebody may hold by what was said at the door. */
+function linksOf(doors: readonly DoorPerson[], units: readonly Unit[]): readonly DoorLink[] {
+  const standing = doors.filter(standsAtDoor);
+  return units.flatMap((unit): DoorLink[] => {
+    const door = standing.find(({ unitIds }) => unitIds.includes(unit.unitId));
+    if (door === undefined || !isVotingCapacity(door.capacity)) return [];
+    return [{ unit, capacity: door.capacity, state: door.state }];
+  });
 }

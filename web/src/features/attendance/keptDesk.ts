@@ -1,4 +1,4 @@
-import type { Attendance, Clearance, Person, ProxyGrant, Unit } from '@asamblea/domain';
+import type { Attendance, Clearance, DoorPerson, Person, ProxyGrant, Unit } from '@asamblea/domain';
 import { keptRosterDatabase } from '../../firebase/keptSession.ts';
 import { type KeptRecord, keptRecord, safeRecord } from './deskDatabase.ts';
 
@@ -8,6 +8,8 @@ export interface DeskBook {
   readonly units: readonly Unit[];
   readonly people: readonly Person[];
   readonly proxies: readonly ProxyGrant[];
+  /** Whom the roster does not know. */
+  readonly doors: readonly DoorPerson[];
 }
 
 /** Who is in, as the server last said. */
@@ -37,7 +39,7 @@ export function openKeptDesk(assemblyId: string): KeptDesk {
 }
 
 /** Moves when what is kept changes its shape: what another version kept is not read. */
-const shape = 1;
+const shape = 2;
 type Kept<T> = T & { readonly shape: typeof shape };
 
 export function keptDeskIn(book: KeptRecord, hall: KeptRecord, now: () => number): KeptDesk {
@@ -48,12 +50,13 @@ export function keptDeskIn(book: KeptRecord, hall: KeptRecord, now: () => number
       if (!isKept<DeskHall & { readonly keptAt: number }>(inside)) return null;
       return { ...roster, ...inside };
     },
-    async keepBook({ version, units, people, proxies }) {
+    async keepBook({ version, units, people, proxies, doors }) {
       // Neither addresses nor instructions are of any use at the door.
       const kept: Kept<DeskBook> = {
         ...{ shape, version, units },
         people: people.map((person) => ({ ...person, email: null, phone: null })),
         proxies: proxies.map((proxy) => ({ ...proxy, votes: {}, instructions: '' })),
+        doors: doors.map((door) => ({ ...door, email: null })),
       };
       await book.change(() => kept);
     },

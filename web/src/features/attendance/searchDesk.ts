@@ -84,7 +84,10 @@ const plateScore = 1;
 
 /** The best of the three ways, from 0 (exactly this) to `notFound`. */
 function scoreOf(person: DeskPerson, query: Query): number {
-  const labels = [...person.owned, ...person.represented].map((unit) => labelKey(unit.label));
+  const labels = [
+    ...[...person.owned, ...person.represented].map(({ label }) => label),
+    ...person.doors.flatMap((door) => door.labels),
+  ].map(labelKey);
   return Math.min(
     nameScore(person, query.words),
     documentScore(person.documentKey, query.document),

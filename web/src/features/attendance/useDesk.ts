@@ -27,8 +27,11 @@ export function useDesk({ basis, outbox, isCut, plates }: DeskProps) {
   const holderOfPlate = plates?.holders ?? noPlates;
   const mayWork = basis.isOpen && sessionMay(session, 'accredit');
   const state = useOutboxState(outbox);
-  const { units, people, proxies } = basis;
-  const index = useMemo(() => buildDeskIndex(units, people, proxies), [units, people, proxies]);
+  const { units, people, proxies, doors } = basis;
+  const index = useMemo(
+    () => buildDeskIndex(units, people, proxies, doors),
+    [units, people, proxies, doors],
+  );
   const known = useMemo(
     () => new Map(basis.attendance.map((one) => [one.unitId, one])),
     [basis.attendance],

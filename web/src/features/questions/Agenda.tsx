@@ -38,6 +38,8 @@ interface AgendaProps extends BesideOpen {
 /** The agenda beside the question that is being worked on, and what the hall is looking at. */
 export function Agenda(props: AgendaProps) {
   const { cot, law, meeting, questions, results, mayPress, besideOpen, besideAsking } = props;
+  const isVoting = meeting.openQuestionId !== null;
+  const waiting = props.besideAgenda;
   const { written, writing, end } = useWriting();
   const [chosen, setChosen] = useState(namedInAddress);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,6 +75,7 @@ export function Agenda(props: AgendaProps) {
         )
       }
     >
+      {!isVoting && waiting}
       <StageControl
         {...{ cot, questions, mayPress }}
         stage={meeting.stage}
@@ -118,6 +121,7 @@ export function Agenda(props: AgendaProps) {
           />
         </Box>
       )}
+      {isVoting && waiting}
       <ScreenLinks cot={cot} />
       {written !== null && (
         <QuestionDialog
