@@ -28,6 +28,7 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   'rosters/changes': 'never',
   'rosters/places': 'never',
   proxies: 'never',
+  doorPeople: 'never',
   files: 'never',
   'sessions/attendance': 'never',
   'sessions/heads': 'never',

@@ -38,15 +38,10 @@ export function DoorRow({ door }: { readonly door: DoorPerson }) {
         </Typography>
       </Box>
       <Box role="group" aria-label={`Decidir sobre ${name}`} sx={{ display: 'flex', gap: 1 }}>
-        <BusyButton
-          variant="outlined"
-          onPress={() => decide({ verdict: 'confirmed', reason: '' })}
-        >
+        <BusyButton variant="outlined" onPress={() => decide({ verdict: 'confirmed', reason: '' })}>
           Confirmar
         </BusyButton>
-        <Button onClick={() => setRefusing(true)}>
-          No confirmar…
-        </Button>
+        <Button onClick={() => setRefusing(true)}>No confirmar…</Button>
       </Box>
       {failure !== null && (
         <Box sx={{ flexBasis: '100%' }}>

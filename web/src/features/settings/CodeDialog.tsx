@@ -61,7 +61,7 @@ export function CodeDialog({ cot, onClose }: CodeDialogProps) {
       <DialogContent>
         <Alert severity="warning" role="note">
           <AlertTitle>Lo que ya lleva el código «{from}» dejará de servir</AlertTitle>
-          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          <Box component="ul" sx={{ mt: 0, mb: 1, pl: 2.5 }}>
             <li>El QR y la dirección de las pantallas y de la emisión: ábralas de nuevo.</li>
             <li>Los enlaces para ingresar de la convocatoria y de los correos.</li>
             <li>Los papeles con que ingresan los apoderados, y los enlaces de los comprobantes.</li>
