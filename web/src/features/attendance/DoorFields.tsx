@@ -84,7 +84,9 @@ export function DoorFields({ draft, faults, units, photograph, onChange }: DoorF
         ))}
       </TextField>
       {capacity === 'tenant' && (
-        <Alert severity="info">Asiste a la reunión, pero no vota ni cuenta en el quórum.</Alert>
+        <Alert severity="info">
+          Asiste a la reunión, pero no vota ni cuenta en el quórum de la sala.
+        </Alert>
       )}
       <TextField
         {...text('paper', 'Documento que lo prueba', example)}

@@ -44,7 +44,7 @@ function DoorChip({ state }: Pick<DoorPerson, 'state'>) {
 /** What it means for who is at the desk. */
 function sayStanding({ state, capacity, decision }: DoorPerson): string {
   if (state === 'refused') return `La presidencia no lo confirmó: ${decision?.reason ?? ''}.`;
-  if (capacity === 'tenant') return 'Asiste sin voto y no cuenta en el quórum.';
+  if (capacity === 'tenant') return 'Asiste sin voto y no cuenta en el quórum de la sala.';
   return state === 'provisional'
     ? 'Puede acreditarse y votar; la presidencia lo confirmará.'
     : 'La presidencia lo confirmó.';

@@ -61,7 +61,7 @@ test('who refuses is told what it does, and says why', async () => {
   const { user } = open(hugo);
   await user.click(screen.getByRole('button', { name: 'No confirmar…' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/sale del quórum ahora/u)).toBeTruthy();
+  expect(dialog.getByText(/sale del quórum de la sala ahora/u)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'No confirmar' }));
   expect(callApi).not.toHaveBeenCalled();
   await user.type(dialog.getByLabelText(/Motivo/u), 'Falta el sello');

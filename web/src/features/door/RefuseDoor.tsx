@@ -33,7 +33,7 @@ export function RefuseDoor({ door, onRefuse, onCancel }: RefuseDoorProps) {
     >
       <Typography>
         {isVotingCapacity(door.capacity)
-          ? `Si está en la sala con ${labels}, ${leaves} del quórum ahora. Los votos que ya emitió se conservan y el acta lo dirá.`
+          ? `Si está en la sala con ${labels}, ${leaves} del quórum de la sala ahora. Los votos que ya emitió se conservan y el acta lo dirá.`
           : 'El acta dirá que no se le reconoció.'}
       </Typography>
       <TextField
