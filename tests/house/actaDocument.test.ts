@@ -33,7 +33,7 @@ async function documentOf(
 ): Promise<ReadDocument> {
   const acta = buildActaRecord(record, {
     ...{ failedBefore: around.before, plannedAfter: around.after },
-    ...{ proxies: caseProxies, holidays: [] },
+    ...{ proxies: caseProxies, holidays: [], offices: [] },
   });
   const [sitting] = sittingsOf(acta.quorum);
   if (sitting === undefined) throw new Error('Neither held nor failed.');

@@ -25,7 +25,7 @@ test('the name and the zone of an assembly change on its page, and screens and r
   await seen(report, hourIn('America/Bogota', since));
 
   const admin = await journey.visit('/settings/general', 'admin', 'phone');
-  await admin.getByRole('button', { name: 'Cambiar nombre, clase o zona horaria' }).click();
+  await admin.getByRole('button', { name: 'Cambiar los datos' }).click();
   expect(await readWithAxe(admin)).toEqual([]);
   await admin.getByLabel('Nombre').fill('Conjunto Los Ajustes');
   await admin.getByLabel('Zona horaria').fill('Mexico_C');

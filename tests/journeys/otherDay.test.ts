@@ -47,7 +47,8 @@ test('resume on another day: nobody is there, they come again, and what was deci
   // The night goes by.
   const now = Date.now();
   await documents.session(journey.assemblyId, 1).update({ emptiesAt: now });
-  expect(await emptyHall({ assemblyId: journey.assemblyId, session: 1, now })).toBe(true);
+  // The clock of the pages may have done it before.
+  await emptyHall({ assemblyId: journey.assemblyId, session: 1, now });
   await seen(chair, 'No hay quórum en la sala');
   expect(await chair.getByRole('button', { name: 'Reanudar la sesión' }).isDisabled()).toBe(true);
   const desk = await journey.visit('/register', 'registrar');

@@ -137,6 +137,8 @@ const who: Record<Operation, readonly Role[]> = {
   manageStaff: ['admin'],
   setModality: ['admin'],
   setMajority: ['admin'],
+  setLaw: ['admin'],
+  setOffices: ['admin'],
   planMeeting: ['admin'],
   setRedirect: ['admin'],
   replaceCode: ['admin'],

@@ -164,6 +164,8 @@ export const operations = {
   replaceCode: { routes: ['/settings/general'], roles: ['admin'] },
   setRedirect: { routes: ['/settings/general'], roles: ['admin'] },
   setMajority: { routes: ['/settings/general'], roles: ['admin'] },
+  setLaw: { routes: ['/settings/general'], roles: ['admin'] },
+  setOffices: { routes: ['/settings/general'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;
 

@@ -1,5 +1,5 @@
 import type { MeetingChannel } from '../convocations/meeting.ts';
-import type { OfficeHolder } from '../proxies/proxyBook.ts';
+import type { NamedHolder } from '../proxies/setOffices.ts';
 import type { ProxyBylaws } from '../proxies/withProxyBylaws.ts';
 import type { PackId } from '../rulePacks/packId.ts';
 import type { MajorityBylaw } from './majorities.ts';
@@ -37,6 +37,10 @@ export interface Assembly {
   readonly rulePack: PackId;
   /** IANA name: `America/Bogota`. */
   readonly timeZone: string;
+  /** Whether Saturdays are working days for it; they rest unless it says so. */
+  readonly saturdaysWork?: boolean;
+  /** Whether all of it is housing, where the law votes some matters otherwise; not said: as housing. */
+  readonly residential?: boolean;
   /** Public key in addresses; can be replaced. Never an authorisation. */
   readonly cot: string;
   /** Roster version in force; null before the first import. One move of this undoes an import. */
@@ -63,6 +67,6 @@ export interface GeneralSettings {
   readonly redirectHosts?: readonly string[];
   /** What the bylaws say of proxies; nothing unless they were written down. */
   readonly proxyBylaws?: ProxyBylaws;
-  /** Who holds an office that the rules of proxies look at. */
-  readonly offices?: readonly OfficeHolder[];
+  /** Who holds an office: the rules of proxies look at it, and the acta says who of them came. */
+  readonly offices?: readonly NamedHolder[];
 }

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { describeAssembly, describeAssemblyRequest } from './describeAssembly.ts';
 
-const known = { name: 'Torres', kind: 'building', timeZone: 'America/Bogota' } as const;
+const known = {
+  name: 'Torres',
+  kind: 'building',
+  timeZone: 'America/Bogota',
+  saturdaysWork: false,
+} as const;
 
 test.each([
   ['a name', { name: 'Torres del Parque' }],
   ['a kind', { kind: 'company' }],
   ['a zone', { timeZone: 'Europe/Madrid' }],
+  ['whether Saturdays count', { saturdaysWork: true }],
 ] as const)('%s changes, and the rest stays', (_, changes) => {
   expect(describeAssembly(known, changes)).toEqual({ ...known, ...changes });
 });

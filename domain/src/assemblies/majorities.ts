@@ -41,6 +41,7 @@ export type SetMajorityRequest = z.infer<typeof setMajorityRequest>;
 export interface DecidingLaw {
   readonly rulePack: PackId;
   readonly majorities?: readonly MajorityBylaw[];
+  readonly residential?: boolean;
 }
 
 /**
@@ -76,10 +77,17 @@ export function setMajority(
   return changed.ok ? accept([...others, { matterId, share, asks: wanted }]) : changed;
 }
 
-function legalRule({ rulePack }: DecidingLaw, matterId: string | null): Rule {
+/** The matter as that law calls it. */
+export function matterName({ rulePack }: DecidingLaw, matterId: string | null): string {
+  const matter = packOf(rulePack).matters.find((one) => one.matterId === matterId);
+  return matter?.label ?? 'Lo que la ley no nombra';
+}
+
+function legalRule({ rulePack, residential = true }: DecidingLaw, matterId: string | null): Rule {
   const pack = packOf(rulePack);
   const matter = pack.matters.find((one) => one.matterId === matterId);
-  return ruleOf(pack, matter?.ruleId ?? pack.ordinaryRuleId);
+  const ruleId = matter?.ruleId ?? pack.ordinaryRuleId;
+  return ruleOf(pack, residential ? ruleId : (pack.elsewhere?.[ruleId] ?? ruleId));
 }
 
 function asked({ majorities = [] }: DecidingLaw, matterId: string | null) {

@@ -5,11 +5,11 @@ import { addDays, dateOfDay, dayNumber } from './localDate.ts';
 import {
   addWorkingDays,
   type Calendar,
+  calendarOf,
   calendarSchema,
   countWorkingDays,
   isWorkingDay,
   nextWorkingDay,
-  usualWeekend,
 } from './workingDays.ts';
 
 const asSet: Calendar = { ...bogota, holidays: new Set(bogota.holidays) };
@@ -96,6 +96,11 @@ test.each([
   expect(calendarSchema.safeParse(calendar).success).toBe(false);
 });
 
-test('the usual rest is Saturday and Sunday', () => {
-  expect(usualWeekend).toEqual([6, 7]);
+test.each([
+  ['who said nothing rests', {}, '2026-03-24'],
+  ['who rests on them', { saturdaysWork: false }, '2026-03-24'],
+  ['who works on them counts them', { saturdaysWork: true }, '2026-03-21'],
+])('Saturdays: %s', (_, assembly, expected) => {
+  const calendar = calendarOf(assembly, bogota.holidays);
+  expect(addWorkingDays('2026-03-20', 1, calendar)).toBe(expected);
 });

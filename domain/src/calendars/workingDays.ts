@@ -17,8 +17,16 @@ export const calendarSchema = z
   .refine(({ weekend }) => new Set(weekend).size < 7)
   .readonly();
 
-/** Saturday and Sunday. Who works on Saturdays leaves only the 7. */
-export const usualWeekend: readonly number[] = [6, 7];
+/**
+ * The calendar of an assembly. The laws count working days without naming them: Saturdays rest unless the
+ * assembly works on them.
+ */
+export function calendarOf(
+  { saturdaysWork = false }: { readonly saturdaysWork?: boolean },
+  holidays: Calendar['holidays'],
+): Calendar {
+  return { weekend: saturdaysWork ? [7] : [6, 7], holidays };
+}
 
 export function isWorkingDay(date: LocalDate, { weekend, holidays }: Calendar): boolean {
   if (weekend.includes(weekday(date))) return false;

@@ -51,6 +51,8 @@ export const eventKinds = [
   'page-saved',
   'modality-changed',
   'majority-changed',
+  'law-changed',
+  'offices-changed',
   'meeting-called',
   'redirect-changed',
   'cot-replaced',

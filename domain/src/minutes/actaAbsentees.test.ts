@@ -45,7 +45,7 @@ function recordWith(presumed: PresumedTally, objectedOn: string | null): Session
 }
 
 function runsWith(presumed: PresumedTally, objectedOn: string | null = null) {
-  const around = { failedBefore: [], plannedAfter: null, proxies: [], holidays: [] };
+  const around = { failedBefore: [], plannedAfter: null, proxies: [], holidays: [], offices: [] };
   const record = buildActaRecord(recordWith(presumed, objectedOn), around);
   const [sitting] = sittingsOf(record.quorum);
   if (sitting === undefined) throw new Error('No call was held.');

@@ -1,7 +1,13 @@
 import { isOfRoster } from '../attendance/decideAccreditation.ts';
 import { localDateOf } from '../calendars/zone.ts';
 import { doorCapacityNames, isVotingCapacity } from '../door/doorCapacity.ts';
-import { type AttendedUnit, type DoorNote, staysByUnit } from '../reports/votersReport.ts';
+import { proxyOfficeNames } from '../proxies/proxyRules.ts';
+import {
+  type AttendedUnit,
+  type DoorNote,
+  staysByUnit,
+  type Voter,
+} from '../reports/votersReport.ts';
 import { sayCapacity, sayChannel } from '../reports/votersTables.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { mainWeight } from '../rules/scope.ts';
@@ -10,7 +16,16 @@ import { capital } from '../text/capital.ts';
 import { formatCount, formatWeight } from '../weights/formatWeight.ts';
 import type { ActaBlock, ActaLine, ActaTable, FigureSource } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
-import { figure, heading, momentLine, paragraph, phrase, quote, timeFigure } from './actaPhrase.ts';
+import {
+  figure,
+  heading,
+  lawful,
+  momentLine,
+  paragraph,
+  phrase,
+  quote,
+  timeFigure,
+} from './actaPhrase.ts';
 import { attendeesOf } from './actaSitting.ts';
 import { comingsOf } from './comings.ts';
 
@@ -36,9 +51,24 @@ export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
     paragraph(
       phrase`Asistieron ${people} ${attendees.length === 1 ? 'persona' : 'personas'}, que respondieron por ${unitsOf(stays)} ${units}: ${unitsOf(byOwner)} por su propietario${byDoor === '' ? ' y' : ','} ${unitsOf(byProxy)} por apoderado${byDoor}. Por medio presencial, ${unitsOf(stays.filter(({ channel }) => channel === 'hall'))}; en línea, ${unitsOf(stays.filter(({ channel }) => channel === 'online'))}. El nombre y la calidad de cada asistente, sus ${units} y ${isPlural(weight) ? 'sus' : 'su'} ${weight.noun} constan en el anexo de asistencia, que hace parte de esta acta.`,
     ),
+    ...officesNote(subject, attendees),
     ...doorNotes(subject),
     ...comings(subject, stays),
   ];
+}
+
+/** Who of them holds an office: some laws ask for it, and for it they may not represent others. */
+function officesNote({ record }: ActaSubject, attendees: readonly Voter[]) {
+  const here = record.offices.filter(({ personId }) =>
+    attendees.some((one) => one.personId === personId),
+  );
+  if (here.length === 0) return [];
+  const said = here.map(
+    ({ name, offices }) =>
+      phrase`${quote(name)} (${lawful(offices.map((one) => proxyOfficeNames[one].toLowerCase()).join(', '))})`,
+  );
+  const list = said.flatMap((one, i) => (i === 0 ? one : phrase`; ${one}`));
+  return [paragraph(phrase`Asistieron con algún cargo: ${list}.`)];
 }
 
 /** Whom the roster did not know: by what they came, what proved it and what the chair said. */

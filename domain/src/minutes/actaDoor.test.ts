@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DoorPerson } from '../door/doorPerson.ts';
+import type { OfficeHolder } from '../proxies/proxyBook.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 import { votersReport } from '../reports/votersReport.ts';
 import { attendeesTable } from '../reports/votersTables.ts';
@@ -62,8 +63,14 @@ test('who was refused and came again is told by the last time before each entry'
   expect(rowOf(before, confirmed)?.[3]).toBe('Heredero');
 });
 
+const nobody: readonly OfficeHolder[] = [];
+
 function wordsOf(...doors: readonly DoorPerson[]): string {
-  const around = { failedBefore: [], plannedAfter: null, proxies: [], holidays: [] };
+  return wordsWith(nobody, ...doors);
+}
+
+function wordsWith(offices: readonly OfficeHolder[], ...doors: readonly DoorPerson[]): string {
+  const around = { failedBefore: [], plannedAfter: null, proxies: [], holidays: [], offices };
   const record = buildActaRecord(recordWith(...doors), around);
   const [sitting] = sittingsOf(record.quorum);
   if (sitting === undefined) throw new Error('No call was held.');
@@ -92,4 +99,15 @@ test('a tenant is told as who came without vote, and another session is not told
 
 test('an acta of whom the roster knows says nothing of the door', () => {
   expect(wordsOf()).not.toContain('A la entrada');
+});
+
+test('an acta says who of those who came holds an office, and nothing of who stayed at home', () => {
+  const offices = [
+    { personId: heir.personId, offices: ['council-member', 'employee'] },
+    { personId: 'nobody', offices: ['administrator'] },
+  ] as const;
+  expect(wordsWith(offices, heir)).toContain(
+    'Asistieron con algún cargo: Hugo Ruiz (consejo de administración, empleados de la copropiedad o de la empresa).',
+  );
+  expect(wordsWith(offices.slice(1), heir)).not.toContain('algún cargo');
 });

@@ -1,4 +1,5 @@
 import { sayDate } from '../calendars/sayDate.ts';
+import { calendarOf } from '../calendars/workingDays.ts';
 import { localDateOf } from '../calendars/zone.ts';
 import { sayPeriod } from '../convocations/meeting.ts';
 import { citeSource } from '../rules/source.ts';
@@ -103,7 +104,7 @@ export function deadlinesOf({ record, sitting }: ActaSubject): readonly Deadline
     heldOn: localDateOf(ended.at, timeZone),
     channel: channelOf(attendeesOf(record, sitting)),
     hasDecided: record.votes.questions.length > 0 && sitting.installed !== null,
-    holidays: record.holidays,
+    calendar: calendarOf(record.assembly, record.holidays),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../calendars/localDate.ts';
 import { sayDate } from '../calendars/sayDate.ts';
 import type { MeetingKind } from '../convocations/meeting.ts';
+import type { OfficeHolder } from '../proxies/proxyBook.ts';
 import type { Milestone } from '../reports/milestone.ts';
 import type { QuorumReport } from '../reports/quorumReport.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
@@ -28,6 +29,12 @@ export interface ActaRecord {
   readonly holidays: readonly LocalDate[];
   /** How the meeting was called, if it was noted before it. */
   readonly called: MeetingCall | null;
+  /** Who of those who came holds an office that was noted. */
+  readonly offices: readonly ActaOffice[];
+}
+
+export interface ActaOffice extends OfficeHolder {
+  readonly name: string;
 }
 
 export interface ActaProxy {

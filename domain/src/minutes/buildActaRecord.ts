@@ -1,11 +1,12 @@
 import type { LocalDate } from '../calendars/localDate.ts';
+import type { OfficeHolder } from '../proxies/proxyBook.ts';
 import { isLiveProxy, type ProxyGrant } from '../proxies/proxyGrant.ts';
 import type { Milestone } from '../reports/milestone.ts';
 import { quorumReport } from '../reports/quorumReport.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 import { type VotersReport, votersReport } from '../reports/votersReport.ts';
 import { votesReport } from '../reports/votesReport.ts';
-import type { ActaProxy, ActaRecord } from './actaRecord.ts';
+import type { ActaOffice, ActaProxy, ActaRecord } from './actaRecord.ts';
 
 /** What the minutes need besides their own session. */
 export interface AroundSession {
@@ -13,6 +14,7 @@ export interface AroundSession {
   readonly plannedAfter: Milestone | null;
   readonly proxies: readonly ProxyGrant[];
   readonly holidays: readonly LocalDate[];
+  readonly offices: readonly OfficeHolder[];
 }
 
 /** Minutes and reports are made from the same figures. */
@@ -34,7 +36,18 @@ export function buildActaRecord(record: SessionRecord, around: AroundSession): A
     proxies: proxiesUsed(record, voters, around.proxies),
     holidays: around.holidays,
     called: record.session.called ?? null,
+    offices: officesHere(voters, around.offices),
   };
+}
+
+function officesHere(
+  { voters }: VotersReport,
+  holders: readonly OfficeHolder[],
+): readonly ActaOffice[] {
+  return holders.flatMap(({ personId, offices }) => {
+    const here = voters.find((voter) => voter.personId === personId);
+    return here === undefined ? [] : [{ personId, name: here.name, offices }];
+  });
 }
 
 /** Only those under which somebody came. */

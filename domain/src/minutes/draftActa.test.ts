@@ -8,7 +8,7 @@ import { sittingsOf } from './actaSitting.ts';
 import { buildActaRecord } from './buildActaRecord.ts';
 import { draftActa } from './draftActa.ts';
 
-const around = { proxies: caseProxies, holidays: ['2026-03-19'], plannedAfter: null };
+const around = { proxies: caseProxies, holidays: ['2026-03-19'], offices: [], plannedAfter: null };
 const failedBefore = milestonesOf(firstEvents, 1);
 const held = buildActaRecord(secondSession, { ...around, failedBefore });
 const failed = buildActaRecord(firstSession, { ...around, failedBefore: [] });

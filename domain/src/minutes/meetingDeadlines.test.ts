@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { calendarOf } from '../calendars/workingDays.ts';
 import { type HeldMeeting, nextDeadline } from './meetingDeadlines.ts';
 
 const meeting: HeldMeeting = {
@@ -6,7 +7,7 @@ const meeting: HeldMeeting = {
   heldOn: '2026-03-02',
   channel: 'hall',
   hasDecided: true,
-  holidays: [],
+  calendar: calendarOf({}, []),
 };
 
 test.each([

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../calendars/localDate.ts';
-import { usualWeekend } from '../calendars/workingDays.ts';
+import type { Calendar } from '../calendars/workingDays.ts';
 import type { MeetingChannel } from '../convocations/meeting.ts';
 import type { PackId } from '../rulePacks/packId.ts';
 import { actaDeadlines, challengeDeadlines, type Deadline } from './actaDeadlines.ts';
@@ -14,14 +14,13 @@ export interface HeldMeeting {
   readonly channel: MeetingChannel;
   /** Whether it took some decision that may be challenged. */
   readonly hasDecided: boolean;
-  readonly holidays: readonly LocalDate[];
+  readonly calendar: Calendar;
 }
 
 /** What must be done after a meeting and until when its decisions may be challenged. */
 export function meetingDeadlines(meeting: HeldMeeting): readonly Deadline[] {
-  const { rulePack, heldOn, channel, hasDecided, holidays } = meeting;
+  const { rulePack, heldOn, channel, hasDecided, calendar } = meeting;
   const rules = actaRulesOf(rulePack);
-  const calendar = { weekend: usualWeekend, holidays };
   return [
     ...actaDeadlines(rules, { heldOn, channel }, calendar),
     ...(hasDecided ? challengeDeadlines(rules, { heldOn, notifiedOn: null }, calendar) : []),

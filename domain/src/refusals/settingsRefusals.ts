@@ -13,6 +13,11 @@ export const settingsRefusals = {
     409,
     'Hay una votación en curso y los teléfonos la siguen por este código. Cámbielo cuando se cierre.',
   ],
+  'law-in-use': [
+    409,
+    'La reunión ya comenzó con esta ley y no se puede cambiar. Si era otra, cree una asamblea nueva o clone esta.',
+  ],
+  'offices-full': [409, 'Caben 100 personas con cargo. Quite antes a quien ya no lo tenga.'],
   'notice-too-short': [409, 'Los estatutos no pueden acortar la antelación que fija la ley.'],
   'redirect-locks': [
     409,

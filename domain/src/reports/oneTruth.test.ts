@@ -91,7 +91,7 @@ test('at each closing the screens, the report, the minutes and the replay have o
   });
 });
 
-const around = { failedBefore: [], plannedAfter: null, proxies: [], holidays: [] };
+const around = { failedBefore: [], plannedAfter: null, proxies: [], holidays: [], offices: [] };
 
 test('a report shows what the hall was after each commit, and no other state', () => {
   everyMeeting(({ record, states }) => {

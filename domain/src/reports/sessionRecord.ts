@@ -14,7 +14,10 @@ import type { AssemblySession } from '../sessions/assemblySession.ts';
  * the same thing is the same.
  */
 export interface SessionRecord {
-  readonly assembly: Pick<Assembly, 'name' | 'country' | 'rulePack' | 'timeZone' | 'actaNumber'>;
+  readonly assembly: Pick<
+    Assembly,
+    'name' | 'country' | 'rulePack' | 'timeZone' | 'actaNumber' | 'saturdaysWork'
+  >;
   readonly session: AssemblySession;
   /** The roster in force, in its order. */
   readonly units: readonly Unit[];

@@ -72,4 +72,5 @@ export const coPh: RulePack = {
   rules: coPhRules,
   matters: listed,
   ordinaryRuleId: 'co-ph/ordinary',
+  elsewhere: { 'co-ph/one-unit-one-vote': 'co-ph/ordinary' },
 };

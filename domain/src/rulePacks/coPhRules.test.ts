@@ -91,7 +91,7 @@ test('every rule is there once, with its title and what is doubtful', () => {
     [
       'co-ph/one-unit-one-vote',
       'Una unidad, un voto',
-      'En vivienda, lo que no es económico se vota por unidad; la parte resolutiva no se ha leído. En comercio u oficinas, use el coeficiente.',
+      'En vivienda, lo que no es económico se vota por unidad; la parte resolutiva no se ha leído. En otros usos se vota por coeficiente.',
     ],
     ['co-ph/qualified', 'Mayoría calificada del 70 %', undefined],
     ['co-ph/large-levy', 'Cuota extraordinaria con el 70 %', year],

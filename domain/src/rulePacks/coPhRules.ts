@@ -69,7 +69,7 @@ export const coPhRules: readonly Rule[] = [
     source: unverifiedSource(
       'Corte Constitucional, sentencia C-522 de 2002',
       '',
-      'En vivienda, lo que no es económico se vota por unidad; la parte resolutiva no se ha leído. En comercio u oficinas, use el coeficiente.',
+      'En vivienda, lo que no es económico se vota por unidad; la parte resolutiva no se ha leído. En otros usos se vota por coeficiente.',
     ),
   }),
   buildRule({

@@ -23,6 +23,8 @@ export interface RulePack {
   readonly matters: readonly Matter[];
   /** The rule of a decision that belongs to no special matter. */
   readonly ordinaryRuleId: string;
+  /** Where it is not all housing, by the rule that only housing has: the one that decides instead. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
   /** The law that looks at who owes when the meeting begins: a debt paid later gives back no vote. */
   readonly arrearsAtStart?: Source;
 }

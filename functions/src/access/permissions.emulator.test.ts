@@ -190,6 +190,10 @@ const requests: Record<Operation, (browser: Browser, questionId: string) => Prom
   planMeeting: (browser) => browser.post('/session/plan', meetingPlan),
   setMajority: (browser) =>
     browser.post('/settings/majorities', { matterId: null, share: [], asks: null }),
+  setLaw: (browser) =>
+    browser.post('/settings/law', { rulePack: 'co-ph', country: 'CO', residential: true }),
+  setOffices: (browser) =>
+    browser.post('/settings/offices', { name: 'Olga', document: 'CC 9', offices: [] }),
   setRedirect: (browser) =>
     browser.post('/settings/redirects', { path: '/drive', to: '/file', allowHost: false }),
   replaceCode: (browser) => browser.post('/settings/code', { from: 'otro-codigo', to: null }),

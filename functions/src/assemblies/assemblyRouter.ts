@@ -3,7 +3,9 @@ import {
   describeAssemblyRequest,
   modalityRequest,
   replaceCodeRequest,
+  setLawRequest,
   setMajorityRequest,
+  setOfficesRequest,
   setProxyBylawsRequest,
   setRedirectRequest,
 } from '@asamblea/domain';
@@ -16,8 +18,10 @@ import { ownOrigin } from '../platform/ownOrigin.ts';
 import { changeDescription } from './changeDescription.ts';
 import { replaceCode } from './replaceCode.ts';
 import { setAttorneyEntry } from './setAttorneyEntry.ts';
+import { setLaw } from './setLaw.ts';
 import { setMajority } from './setMajority.ts';
 import { setModality } from './setModality.ts';
+import { setOffices } from './setOffices.ts';
 import { setProxyBylaws } from './setProxyBylaws.ts';
 import { setRedirect } from './setRedirect.ts';
 
@@ -66,6 +70,24 @@ export function assemblyRouter(): Router {
       const { assemblyId, uid } = await requireMember(request, 'setMajority');
       const asked = parsed(setMajorityRequest, request.body);
       return setMajority({ assemblyId, by: uid, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  router.post(
+    '/settings/law',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'setLaw');
+      const asked = parsed(setLawRequest, request.body);
+      return setLaw({ assemblyId, by: uid, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  router.post(
+    '/settings/offices',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'setOffices');
+      const asked = parsed(setOfficesRequest, request.body);
+      return setOffices({ assemblyId, by: uid, request: asked, now: systemClock.now() });
     }),
   );
 

@@ -28,8 +28,8 @@ export function changeDescription(
     if (assembly === undefined) return refuse('assembly-unknown');
     const next = describeAssembly(assembly, request);
     if (next === null) {
-      const { name, kind, timeZone } = assembly;
-      return accept({ name, kind, timeZone });
+      const { name, kind, timeZone, saturdaysWork = false } = assembly;
+      return accept({ name, kind, timeZone, saturdaysWork });
     }
     const { name, timeZone } = next;
     tx.update(reference, { ...next });

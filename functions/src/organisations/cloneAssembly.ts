@@ -7,6 +7,7 @@ import {
   cloneQuestions,
   cloneRoster,
   countries,
+  documentKey,
   lastingOf,
   type Outcome,
   refuse,
@@ -48,7 +49,7 @@ export async function cloneAssembly(asked: Cloning): Promise<Outcome<CloneAnswer
   const made = await createAssembly({
     ...{ organisationId, by, cot, now: clock.now() },
     request: { assemblyId: cloneId, name, kind, rulePack, country, timeZone },
-    drafts: await readDrafts(asked, source, inForce),
+    drafts: await readDrafts(asked, source),
   });
   if (!made.ok) return made;
   if (inForce === null) return accept({ ...made.value, roster: null });
@@ -62,7 +63,6 @@ export async function cloneAssembly(asked: Cloning): Promise<Outcome<CloneAnswer
 async function readDrafts(
   { assemblyId, request }: Cloning,
   source: Assembly,
-  inForce: ReadInForce | null,
 ): Promise<DraftedAssembly> {
   const [settings, questions, pages] = await Promise.all([
     documents.generalSettings(assemblyId).get(),
@@ -70,7 +70,7 @@ async function readDrafts(
     documents.pages(assemblyId).get(),
   ]);
   const { cloneId, actaNumber } = request;
-  const ids = inForce === null ? new Map<string, string>() : rosterFor(cloneId, inForce).ids;
+  const personId = personIdsOf(cloneId);
   const { offices, ...general } = settings.data() ?? {};
   return {
     assembly: {
@@ -82,10 +82,10 @@ async function readDrafts(
       ...(offices === undefined
         ? {}
         : {
-            offices: offices.flatMap((holder) => {
-              const personId = ids.get(holder.personId);
-              return personId === undefined ? [] : [{ ...holder, personId }];
-            }),
+            offices: offices.map((holder) => ({
+              ...holder,
+              personId: personId(documentKey(holder.document)),
+            })),
           }),
     },
     questions: cloneQuestions(

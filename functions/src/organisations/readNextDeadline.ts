@@ -2,6 +2,7 @@ import {
   type Assembly,
   type AssemblySession,
   addDays,
+  calendarOf,
   type LocalDate,
   localDateOf,
   type MeetingChannel,
@@ -34,8 +35,8 @@ export async function readNextDeadline(held: Held): Promise<NextDeadline | null>
       .limit(1)
       .get(),
   ]);
-  const holidays = holidaysAround(assembly, now);
-  return nextDeadline({ rulePack, heldOn, channel, hasDecided: !decided.empty, holidays }, today);
+  const calendar = calendarOf(assembly, holidaysAround(assembly, now));
+  return nextDeadline({ rulePack, heldOn, channel, hasDecided: !decided.empty, calendar }, today);
 }
 
 /** No deadline of a law that the product knows is longer than a year: what is older is not read. */

@@ -17,15 +17,17 @@ export async function readActa(asked: ReportRequest): Promise<Outcome<ActaRecord
   if (!read.ok) return read;
   const record = read.value;
   const { session } = record.session;
-  const [failedBefore, planned, proxies] = await Promise.all([
+  const [failedBefore, planned, proxies, settings] = await Promise.all([
     readEarlier(asked.assemblyId, session),
     readMilestones(asked.assemblyId, session + 1, 'call-planned'),
     documents.proxies(asked.assemblyId).get(),
+    documents.generalSettings(asked.assemblyId).get(),
   ]);
   return accept(
     buildActaRecord(record, {
       failedBefore,
       plannedAfter: planned[0] ?? null,
+      offices: settings.data()?.offices ?? [],
       proxies: proxies.docs.map((proxy) => proxy.data()),
       holidays: holidaysAround(record.assembly, record.readAt),
     }),

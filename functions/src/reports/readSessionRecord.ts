@@ -50,7 +50,8 @@ function readWithoutBallots({
   return readTogether(async (tx) => {
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return refuse('assembly-unknown');
-    const { activeRoster, activeSession, name, country, rulePack, timeZone, actaNumber } = assembly;
+    const { activeRoster, activeSession, name, country, rulePack, timeZone } = assembly;
+    const { actaNumber, saturdaysWork } = assembly;
     if (activeRoster === null) return refuse('roster-missing');
     const number = query.session ?? activeSession;
     const [session, units, attendance, moved, asked, proxies, doors] = await Promise.all([
@@ -80,6 +81,7 @@ function readWithoutBallots({
       assembly: {
         ...{ name, country, rulePack, timeZone },
         ...(actaNumber === undefined ? {} : { actaNumber }),
+        ...(saturdaysWork === undefined ? {} : { saturdaysWork }),
       },
       session: held,
       units: units.docs.map((unit) => unit.data()).toSorted((a, b) => a.order - b.order),

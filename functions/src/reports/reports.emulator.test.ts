@@ -112,6 +112,10 @@ test('the reports of a meeting agree with its record and with one another', asyn
 
 test('the minutes are made from the same reports, one for each call', async () => {
   const { assemblyId } = await heldMeeting();
+  const holder = { name: 'Ana', document: 'CC 1', offices: ['administrator'] } as const;
+  await documents.generalSettings(assemblyId).set({
+    offices: ['person-1', 'nobody'].map((personId) => ({ ...holder, personId })),
+  });
   const asked = { assemblyId, query: {}, now: Date.now() + 1000 };
   const acta = taken(await readActa(asked));
   expect(sittingsOf(acta.quorum).map(({ call, failed }) => [call, failed !== null])).toEqual([
@@ -121,6 +125,7 @@ test('the minutes are made from the same reports, one for each call', async () =
   expect(acta.quorum).toEqual(taken(await readQuorumReport(asked)));
   expect(acta.votes).toEqual(taken(await readVotesReport(asked)));
   expect(acta.proxies).toMatchObject([{ attorney: 'Apoderado gil', units: ['U0'] }]);
+  expect(acta.offices).toMatchObject([{ personId: 'person-1', offices: ['administrator'] }]);
   expect(acta.holidays.length).toBeGreaterThan(10);
 });
 

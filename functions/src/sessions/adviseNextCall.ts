@@ -1,6 +1,7 @@
 import {
   accept,
   addDays,
+  calendarOf,
   citeSource,
   convocationRulesOf,
   instantOfLocal,
@@ -11,7 +12,6 @@ import {
   type NextCallAdvice,
   type Outcome,
   refuse,
-  usualWeekend,
 } from '@asamblea/domain';
 import { countryHolidays, holidayCountries } from '../platform/countryHolidays.ts';
 import { documents } from '../platform/documents.ts';
@@ -28,10 +28,8 @@ export async function adviseNextCall(assemblyId: string): Promise<Outcome<NextCa
     time: localTimeOf(session.startsAt, timeZone),
   };
   const country = holidayCountries.find((one) => one === assembly.country);
-  const calendar = {
-    weekend: usualWeekend,
-    holidays: country === undefined ? [] : countryHolidays(country, yearsFrom(before.date)),
-  };
+  const holidays = country === undefined ? [] : countryHolidays(country, yearsFrom(before.date));
+  const calendar = calendarOf(assembly, holidays);
   const rules = convocationRulesOf(rulePack);
   if (session.call === 3) return refuse('no-more-calls');
   const later = laterCallOf(rules, session.call === 1 ? 2 : 3, before, calendar);

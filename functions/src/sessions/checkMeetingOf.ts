@@ -1,11 +1,11 @@
 import {
   accept,
+  calendarOf,
   checkMeeting,
   localDateOf,
   type MeetingCheckAnswer,
   type Outcome,
   refuse,
-  usualWeekend,
 } from '@asamblea/domain';
 import { countryHolidays, holidayCountries } from '../platform/countryHolidays.ts';
 import { documents } from '../platform/documents.ts';
@@ -26,7 +26,7 @@ export async function checkMeetingOf(
   const someInArrears = activeRoster !== null && (await hasDebtors(assemblyId, activeRoster));
   const holidays =
     country === undefined ? [] : countryHolidays(country, [year - 1, year, year + 1]);
-  const calendar = { weekend: usualWeekend, holidays };
+  const calendar = calendarOf(assembly, holidays);
   const checked = checkMeeting({ assembly, called, startsAt, someInArrears, now }, calendar);
   return accept({ check: { ...checked, withoutHolidays: country === undefined } });
 }

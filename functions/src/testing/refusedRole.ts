@@ -87,6 +87,8 @@ export const refusedRole: Record<Operation, Role> = {
   setModality: 'moderator',
   planMeeting: 'moderator',
   setMajority: 'moderator',
+  setLaw: 'moderator',
+  setOffices: 'moderator',
   setRedirect: 'moderator',
   replaceCode: 'moderator',
   setProxyBylaws: 'moderator',

@@ -87,7 +87,7 @@ const draftOf = (record: SessionRecord, before: typeof firstEvents) => {
       failedBefore: milestonesOf(before, 1),
       plannedAfter: milestonesOf(secondSession.events, 2)[0] ?? null,
     },
-    ...{ proxies: caseProxies, holidays: [] },
+    ...{ proxies: caseProxies, holidays: [], offices: [] },
   });
   const [sitting] = sittingsOf(acta.quorum);
   if (sitting === undefined) throw new Error('Neither held nor failed.');

@@ -136,7 +136,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     task: 'Cambiar los datos de la asamblea',
     shows: 'Código público',
     perform: async (page) => {
-      await page.getByRole('button', { name: 'Cambiar nombre, clase o zona horaria' }).click();
+      await page.getByRole('button', { name: 'Cambiar los datos' }).click();
       await page.getByRole('button', { name: 'Guardar' }).click();
       await see('America/Bogota')(page);
     },

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { useFileSaver } from '../../ui/useFileSaver.ts';
-import { ChoiceField } from './ChoiceField.tsx';
 
 /** As far back as a bill is looked up. */
 const monthsOffered = 24;

@@ -1,6 +1,6 @@
 import { type CreateAssemblyRequest, countries, packIds, packOf } from '@asamblea/domain';
 import { Autocomplete, TextField } from '@mui/material';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { countryName, kindChoices, lawChoices } from './choices.ts';
 
 type Usual = Pick<CreateAssemblyRequest, 'kind' | 'rulePack' | 'country' | 'timeZone'>;

@@ -27,7 +27,7 @@ const planned: ActaRecord = {
   },
   voters: { session: 1, readAt: at, voters: [], questions: [], absent: [] },
   votes: { session: 1, readAt: at, questions: [], untouched: [] },
-  ...{ failedBefore: [], plannedAfter: null, debtors: [], proxies: [], holidays: [] },
+  ...{ failedBefore: [], plannedAfter: null, debtors: [], proxies: [], holidays: [], offices: [] },
   called: null,
 };
 

@@ -6,7 +6,17 @@ import {
   type DescribeAssemblyRequest,
   describeAssemblyRequest,
 } from '@asamblea/domain';
-import { Autocomplete, Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import {
+  Autocomplete,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  MenuItem,
+  Paper,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
@@ -25,7 +35,7 @@ export function DescriptionForm({ assembly, onClose }: DescriptionFormProps) {
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const { add } = useToasts();
-  const { name, kind, timeZone } = { ...assembly, ...changes };
+  const { name, kind, timeZone, saturdaysWork = false } = { ...assembly, ...changes };
   const isNameWrong = isTried && !describeAssemblyRequest.safeParse({ name }).success;
 
   async function save(): Promise<void> {
@@ -86,6 +96,19 @@ export function DescriptionForm({ assembly, onClose }: DescriptionFormProps) {
       <Typography variant="body2" color="textSecondary">
         Las horas de las pantallas, de los informes y del acta se dicen en esa zona, también las de
         lo que ya pasó.
+      </Typography>
+      <FormControlLabel
+        label="Los sábados son días hábiles"
+        control={
+          <Checkbox
+            checked={saturdaysWork}
+            onChange={({ target }) => setChanges({ ...changes, saturdaysWork: target.checked })}
+          />
+        }
+      />
+      <Typography variant="body2" color="textSecondary">
+        Cuenta para los plazos en días hábiles: el último día para convocar, la segunda convocatoria
+        y el acta.
       </Typography>
       {failure !== null && (
         <ErrorNotice message={failure.message} explanation={failure.explanation} />

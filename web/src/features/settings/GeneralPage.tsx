@@ -1,4 +1,4 @@
-import { assemblyKindNames, callName, packOf, sessionMay } from '@asamblea/domain';
+import { assemblyKindNames, callName, sessionMay } from '@asamblea/domain';
 import { Button, Paper, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
@@ -9,8 +9,10 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AttorneyEntryField } from './AttorneyEntryField.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
+import { LawSection } from './LawSection.tsx';
 import { MajoritiesSection } from './MajoritiesSection.tsx';
 import { ModalityField } from './ModalityField.tsx';
+import { OfficesSection } from './OfficesSection.tsx';
 import { ProxyBylawsSection } from './ProxyBylawsSection.tsx';
 import { PublicDoorSection } from './PublicDoorSection.tsx';
 import { RedirectsSection } from './RedirectsSection.tsx';
@@ -36,14 +38,13 @@ function OfAssembly({ meeting }: GeneralPageProps) {
   const { session } = useSession();
   const [isEditing, setEditing] = useState(false);
   if (assembly === null) return <Loading shape="list" />;
-  const { name, kind, country, rulePack, timeZone, cot } = assembly;
+  const { name, kind, timeZone, cot, saturdaysWork = false } = assembly;
   const mayChange = sessionMay(session, 'describeAssembly');
   const facts = [
     ['Nombre', name],
     ['Clase', assemblyKindNames[kind]],
-    ['País', new Intl.DisplayNames('es', { type: 'region' }).of(country) ?? country],
-    ['Ley', packOf(rulePack).name],
     ['Zona horaria', timeZone],
+    ['Sábados', saturdaysWork ? 'Días hábiles' : 'Días de descanso'],
     ['Código público', cot],
   ] as const;
   return (
@@ -53,7 +54,7 @@ function OfAssembly({ meeting }: GeneralPageProps) {
       ) : (
         mayChange && (
           <Button variant="outlined" sx={{ mb: 2 }} onClick={() => setEditing(true)}>
-            Cambiar nombre, clase o zona horaria
+            Cambiar los datos
           </Button>
         )
       )}
@@ -73,8 +74,10 @@ function OfAssembly({ meeting }: GeneralPageProps) {
       {meeting}
       <ModalityField assembly={assembly} />
       <AttorneyEntryField assembly={assembly} />
+      <LawSection assembly={assembly} />
       <MajoritiesSection law={assembly} mayChange={mayChange} />
       <ProxyBylawsSection assembly={assembly} mayChange={mayChange} />
+      <OfficesSection assemblyId={assembly.assemblyId} mayChange={mayChange} />
       <RedirectsSection assemblyId={assembly.assemblyId} mayChange={mayChange} />
       <PublicDoorSection cot={cot} mayChange={mayChange} />
     </>

@@ -1,7 +1,7 @@
 import {
   type DecidingLaw,
   type MajorityBylaw,
-  packOf,
+  matterName,
   type RereadDraft,
   ruleOfMatter,
   type SetMajorityAnswer,
@@ -54,7 +54,7 @@ export function MajoritiesSection({ law, mayChange }: MajoritiesSectionProps) {
         {majorities.map((one) => (
           <Box key={`${one.matterId} ${one.share.join('.')}`} sx={row}>
             <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600 }}>{labelOf(law, one.matterId)}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{matterName(law, one.matterId)}</Typography>
               <Typography color="textSecondary" variant="body2">
                 Se aprueba con{' '}
                 {sayRule({ rule: ruleOfMatter(law, one.matterId), rulePack: law.rulePack })}.
@@ -63,7 +63,7 @@ export function MajoritiesSection({ law, mayChange }: MajoritiesSectionProps) {
             {mayChange && (
               <BusyButton
                 variant="text"
-                aria-label={`Quitar la mayoría de «${labelOf(law, one.matterId)}»`}
+                aria-label={`Quitar la mayoría de «${matterName(law, one.matterId)}»`}
                 onPress={() => remove(one)}
               >
                 Quitar
@@ -104,11 +104,6 @@ export function MajoritiesSection({ law, mayChange }: MajoritiesSectionProps) {
       )}
     </Box>
   );
-}
-
-function labelOf({ rulePack }: DecidingLaw, matterId: string | null): string {
-  const matter = packOf(rulePack).matters.find((one) => one.matterId === matterId);
-  return matter?.label ?? 'Lo que la ley no nombra';
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;

@@ -104,10 +104,7 @@ interface MajorityFieldsProps {
 
 function MajorityFields({ law, typed, isTried, onChange }: MajorityFieldsProps) {
   const { matters, vocabulary } = packOf(law.rulePack);
-  const rule = ruleOfMatter(
-    { rulePack: law.rulePack },
-    typed.matterId === '' ? null : typed.matterId,
-  );
+  const rule = ruleOfMatter(withoutBylaws(law), typed.matterId === '' ? null : typed.matterId);
   const shares = votedShares(rule.requirement);
   const scope = shares[typed.place]?.share.scope ?? 'weight:main';
   const isFractionWrong = isTried && readFraction(typed.fraction) === null;
@@ -223,7 +220,7 @@ function Preview({ law, request }: Pick<MajorityFieldsProps, 'law'> & PreviewPro
     );
   }
   const { rulePack } = law;
-  const rule = ruleOfMatter({ rulePack, majorities: majorities.value }, request.matterId);
+  const rule = ruleOfMatter({ ...law, majorities: majorities.value }, request.matterId);
   const isCapped = rule.source.law !== bylawsName;
   return (
     <Alert severity={isCapped ? 'warning' : 'info'} role="status">
@@ -240,7 +237,7 @@ interface PreviewProps {
 /** Null while something is missing or cannot be read. */
 function requestOf(law: DecidingLaw, typed: Typed): SetMajorityRequest | null {
   const matterId = typed.matterId === '' ? null : typed.matterId;
-  const shares = votedShares(ruleOfMatter({ rulePack: law.rulePack }, matterId).requirement);
+  const shares = votedShares(ruleOfMatter(withoutBylaws(law), matterId).requirement);
   const fraction = readFraction(typed.fraction);
   if (fraction === null) return null;
   const read = setMajorityRequest.safeParse({
@@ -254,6 +251,10 @@ function requestOf(law: DecidingLaw, typed: Typed): SetMajorityRequest | null {
     },
   });
   return read.success ? read.data : null;
+}
+
+function withoutBylaws(law: DecidingLaw): DecidingLaw {
+  return { ...law, majorities: [] };
 }
 
 function baseOf(value: string): Base | '' {

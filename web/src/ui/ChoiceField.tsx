@@ -1,5 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
-import type { Choice } from './choices.ts';
+
+/** A value and how it is called. */
+type Choice<T> = readonly [value: T, name: string];
 
 interface ChoiceFieldProps<T extends string> {
   readonly label: string;
