@@ -51,3 +51,43 @@ test('the bylaws ask 80 %: the draft says so at once, and 79 % does not pass', a
   }
   expect(journey.complaints()).toEqual([]);
 });
+
+test('shops vote by coefficient, and who works there is not to represent others: both said at once', async () => {
+  const journey = await newJourney(browser(), { cot: 'comercio', units });
+  const chair = await journey.visit('/votes/private', 'moderator');
+  await chair.getByRole('button', { name: 'Nueva pregunta' }).click();
+  await chair.getByLabel('Asunto', { exact: true }).selectOption('chair-election');
+  await chair.getByRole('textbox', { name: /^Pregunta/u }).fill('¿Aprueba la presidencia?');
+  await chair.getByRole('button', { name: 'Crear pregunta' }).click();
+  await seen(chair, /más del 50 % de las unidades presentes/u);
+  const [unitId, attorney] = ['101', { name: 'Beto', document: journey.documentOf('Beto') }];
+  const paper = {
+    ...{ proxyId: crypto.randomUUID(), unitIds: [unitId], scope: 'assembly', instructions: '' },
+    ...{ attorney: { ...attorney, email: null }, fileId: null, cosignerIds: [] },
+    ...{ grantorId: journey.personIdOf('Ana'), relation: 'other', form: 'signed' },
+    ...{ writtenOn: '2026-01-10', validUntil: null },
+  };
+  expect((await journey.send('registrar', '/api/proxies', paper)).status).toBe(200);
+
+  const admin = await journey.visit('/settings/general', 'admin', 'phone');
+  await seen(admin, /Falta decir si todo es vivienda/u);
+  await admin.getByRole('button', { name: 'Cambiar la ley o el uso' }).click();
+  await admin.getByRole('radio', { name: 'No: hay comercio u oficinas' }).check();
+  expect(await readWithAxe(admin)).toEqual([]);
+  await admin.getByRole('button', { name: 'Guardar' }).click();
+  await seen(admin, 'Cambió una pregunta en preparación');
+  await seen(chair, /más del 50 % del coeficiente presente/u);
+
+  await admin.getByRole('button', { name: 'Anotar un cargo' }).click();
+  await admin.getByLabel('Nombre').fill(attorney.name);
+  await admin.getByLabel('Documento').fill(attorney.document);
+  await admin.getByLabel('Empleados de la copropiedad o de la empresa').check();
+  expect(await readWithAxe(admin)).toEqual([]);
+  await admin.getByRole('button', { name: 'Guardar' }).click();
+  await admin.getByRole('button', { name: 'Quitar los cargos de Beto' }).waitFor();
+  const desk = await journey.visit('/register', 'registrar');
+  await desk.getByRole('tab', { name: 'Poderes' }).click();
+  await desk.getByRole('combobox').fill('beto');
+  await seen(desk, /Beto trabaja aquí: no conviene que represente a otros/u);
+  expect(journey.complaints()).toEqual([]);
+});

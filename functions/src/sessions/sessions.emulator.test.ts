@@ -175,6 +175,16 @@ test('the second call takes the agenda with it, and registers people again', asy
   expect(said(await installSession(press(assembly)))).toBe('session-changed');
 });
 
+test('Saturdays count for the second call of who works on them', async () => {
+  const { assemblyId } = await planned(1);
+  // A Wednesday, 7 in the evening in Bogotá: the third working day is Monday, or that Saturday.
+  await documents.session(assemblyId, 1).update({ startsAt: Date.UTC(2030, 4, 9, 0) });
+  const suggested = async () => taken(await adviseNextCall(assemblyId)).suggested;
+  const before = await suggested();
+  await documents.assembly(assemblyId).update({ saturdaysWork: true });
+  expect(new Date(before - (await suggested())).getUTCDate() - 1).toBe(2);
+});
+
 test('a second call on the same day finds the hall as it was, and opens by its own rule', async () => {
   // 7 in the evening in Bogotá.
   const evening = Date.UTC(2030, 0, 16, 0);

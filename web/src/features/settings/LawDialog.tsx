@@ -58,7 +58,7 @@ export function LawDialog({ assembly, onClose, onSaved }: LawDialogProps) {
   return (
     <Dialog open fullWidth fullScreen={isPhone} onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Ley y uso</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Typography color="textSecondary">
           Las preguntas en preparación se leen de nuevo con la ley que elija. Cuando la reunión
           comienza, la ley ya no se cambia.
