@@ -7,6 +7,8 @@ export interface Answer {
   readonly body: z.infer<typeof answerBody>;
 }
 
+export type Browser = ReturnType<typeof newBrowser>;
+
 type Headers = Readonly<Record<string, string>>;
 
 /**

@@ -23,6 +23,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [`${paths.heads(a, 1)}/digest`]: { units: 1, weight: 1, owes: false },
     [`${paths.plates(a, 1)}/14`]: { number: 14, state: 'out', personId: 'ana' },
     [`${paths.platePins(a, 1)}/14`]: { personId: 'ana', hash: 'h', issuedAt: 0 },
+    [`${paths.presences(a, 1)}/ana`]: { seenAt: 0 },
     [paths.question(a, 'q1')]: { state: 'open' },
     [paths.ballot(a, 'q1', 'T1-101')]: { optionId: 'favour', castBy: 'voter' },
     [paths.tally(a, 'q1', '0')]: { tally: {} },

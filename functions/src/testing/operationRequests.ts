@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { Operation } from '@asamblea/domain';
+import type { Answer, Browser } from './newBrowser.ts';
+import {
+  attorney,
+  choice,
+  deskProxy,
+  draft,
+  meetingPlan,
+  newRoster,
+  ownProxy,
+  proxyRowOfFile,
+  seen,
+} from './permissionBodies.ts';
+
+/** A request of each operation that is right in everything but who may send it. */
+export const operationRequests: Readonly<
+  Record<Operation, (browser: Browser, questionId: string) => Promise<Answer>>
+> = {
+  importRoster: (browser) => browser.post('/rosters', newRoster),
+  editRoster: (browser) =>
+    browser.post('/rosters/units', {
+      editId: randomUUID(),
+      version: 'v1',
+      unitId: 'U0',
+      edits: { kind: 'local' },
+    }),
+  restoreRoster: (browser) => browser.post('/rosters/restore', { version: 'v0', from: 'v1' }),
+  updateArrears: (browser) =>
+    browser.post('/rosters/arrears', {
+      ...{ importId: randomUUID(), rows: [['U0']], base: 'v1', edits: 0, cutOff: '2026-10-31' },
+    }),
+  accredit: (browser) =>
+    browser.post('/attendance/accredit', {
+      personId: 'person-1',
+      unitIds: ['U1'],
+      capacity: 'owner',
+      channel: 'hall',
+    }),
+  leave: (browser) => browser.post('/attendance/leave', { unitIds: ['U0'] }),
+  transfer: (browser) =>
+    browser.post('/attendance/transfer', {
+      personId: 'person-0',
+      fromId: 'person-1',
+      unitIds: ['U0'],
+      capacity: 'owner',
+      channel: 'hall',
+    }),
+  clearArrears: (browser) => browser.post('/attendance/clear-arrears', { unitIds: ['U0'] }),
+  explainVote: (browser) => browser.post('/attendance/why', { personId: 'person-0' }),
+  moveChannel: (browser) =>
+    browser.post('/attendance/channel', { personId: 'person-0', channel: 'online' }),
+  readRoom: (browser) => browser.get('/presence/room'),
+  addAtDoor: (browser) =>
+    browser.post('/door', {
+      ...{ doorId: randomUUID(), person: attorney, capacity: 'heir', unitIds: ['U1'] },
+      paper: { name: 'Registro civil', fileId: null },
+    }),
+  decideDoor: (browser) =>
+    browser.post(`/door/${randomUUID()}/decide`, { verdict: 'confirmed', reason: '' }),
+  giveProxy: (browser) => browser.post('/proxies/own', { ...ownProxy, proxyId: randomUUID() }),
+  receiveProxy: (browser) => browser.post('/proxies', { ...deskProxy, proxyId: randomUUID() }),
+  bringFile: (browser) =>
+    browser.post('/files', { fileId: randomUUID(), name: 'poder.pdf', content: btoa('%PDF-1.7') }),
+  acceptProxy: (browser) =>
+    browser.post('/proxies/poder-1/accept', { replaceOlder: false, release: false }),
+  rejectProxy: (browser) => browser.post('/proxies/poder-1/reject', { reason: 'Sin firma.' }),
+  revokeProxy: (browser) =>
+    browser.post('/proxies/poder-1/revoke', { signerId: null, release: false }),
+  substituteProxy: (browser) =>
+    browser.post('/proxies/poder-1/substitute', { to: attorney, release: false }),
+  readProxies: (browser) => browser.get('/proxies/conflicts'),
+  importProxies: (browser) =>
+    browser.post('/proxies/import', {
+      ...{ jobId: randomUUID(), importId: randomUUID(), rows: [proxyRowOfFile], form: 'signed' },
+      ...{ writtenOn: '2026-11-10', accept: false },
+    }),
+  createPlates: (browser) => browser.post('/plates', { from: 1, to: 3 }),
+  handOutPlate: (browser) => browser.post('/plates/hand-out', { number: 1, personId: 'person-0' }),
+  returnPlate: (browser) => browser.post('/plates/return', { number: 1 }),
+  losePlate: (browser) => browser.post('/plates/lose', { number: 1 }),
+  replacePlate: (browser) => browser.post('/plates/replace', { number: 1, by: 2 }),
+  newPlatePin: (browser) => browser.post('/plates/pin', { number: 1 }),
+  openBooth: (browser) => browser.post('/booth/open', { boothId: randomUUID(), name: 'Puesto 1' }),
+  listBooths: (browser) => browser.get('/booths'),
+  clearBooth: (browser) => browser.post('/booths/clear', { boothId: randomUUID() }),
+  endBooth: (browser) => browser.post('/booths/end', { boothId: randomUUID() }),
+  runBulk: (browser) =>
+    browser.post('/bulk', {
+      work: 'leave',
+      jobId: randomUUID(),
+      items: [{ row: 1, unitId: 'U0' }],
+    }),
+  createQuestion: (browser) =>
+    browser.post('/questions', { ...draft, questionId: randomUUID(), durationSeconds: null }),
+  editQuestion: (browser, questionId) =>
+    browser.post(`/questions/${questionId}/move`, { number: 1 }),
+  extendQuestion: (browser, questionId) =>
+    browser.post(`/questions/${questionId}/extend`, { closesAt: Date.now() + 60_000 }),
+  annulQuestion: (browser, questionId) =>
+    browser.post(`/questions/${questionId}/annul`, { reason: 'Se leyó mal', repeatAs: null }),
+  openQuestion: (browser, questionId) => browser.post(`/questions/${questionId}/open`, {}),
+  closeQuestion: (browser, questionId) => browser.post(`/questions/${questionId}/close`, {}),
+  showResult: (browser, questionId) => browser.post(`/questions/${questionId}/show`, {}),
+  drawLot: (browser, questionId) => browser.post(`/questions/${questionId}/lot`, {}),
+  setStage: (browser) => browser.post('/stage', { mode: 'blank' }),
+  readConsents: (browser, questionId) => browser.get(`/consents/${questionId}`),
+  noteConsents: (browser, questionId) =>
+    browser.post(`/consents/${questionId}/notify`, {
+      ...{ noticeIds: ['U1'], on: '2026-11-10', means: 'in-hand', proof: '' },
+    }),
+  objectDecision: (browser) => browser.get('/consents/own'),
+  listMissing: (browser, questionId) => browser.get(`/questions/${questionId}/missing`),
+  listVoted: (browser, questionId) => browser.get(`/questions/${questionId}/voted`),
+  captureVotes: (browser, questionId) =>
+    browser.post('/votes/capture', {
+      ...{ questionId, requestId: randomUUID(), by: 'units', channel: 'paper', choices: [choice] },
+    }),
+  correctVotes: (browser, questionId) =>
+    browser.post('/votes/correct', {
+      ...{ questionId, requestId: randomUUID(), reason: 'Se leyó mal' },
+      units: [{ unitId: 'U0', receipt: '7K2M-Q0XD', withdraw: true }],
+    }),
+  issueCode: (browser) => browser.post('/access/codes', { personId: 'person-0' }),
+  mailCredential: (browser) =>
+    browser.post('/mail/credential', {
+      ...{ requestId: randomUUID(), credentialId: randomUUID(), personId: 'person-0' },
+    }),
+  inviteAtDesk: (browser) =>
+    browser.post('/invitations/desk', { credentialId: randomUUID(), personId: 'person-0' }),
+  resetDevice: (browser) => browser.post('/attendance/device-reset', { personId: 'person-0' }),
+  useDevice: (browser) => browser.get('/device'),
+  readBallot: (browser) => browser.get('/votes/current'),
+  installSession: (browser) => browser.post('/session/install', seen),
+  failCall: (browser) => browser.post('/session/fail', seen),
+  planNextCall: (browser) =>
+    browser.post('/session/next-call', { ...seen, startsAt: Date.now(), waitMinutes: 0 }),
+  suspendSession: (browser) => browser.post('/session/suspend', { ...seen, resumesAt: null }),
+  resumeSession: (browser) => browser.post('/session/resume', seen),
+  closeSession: (browser) => browser.post('/session/close', seen),
+  verifyQuorum: (browser) =>
+    browser.post('/session/verify', { ...seen, verificationId: randomUUID() }),
+  readRecord: (browser) => browser.post('/record', {}),
+  readQuorumReport: (browser) => browser.get('/reports/quorum'),
+  readVotersReport: (browser) => browser.get('/reports/voters'),
+  readVotesReport: (browser) => browser.get('/reports/votes'),
+  readActa: (browser) => browser.get('/reports/acta'),
+  readLog: (browser) => browser.post('/protected/log', {}),
+  checkSeals: (browser) => browser.post('/protected/seals', {}),
+  recount: (browser) => browser.post('/protected/recount', {}),
+  attendOnline: (browser) => browser.post('/presence/enter', {}),
+  castVote: (browser, questionId) =>
+    browser.post('/votes/cast', { questionId, requestId: randomUUID(), choices: [choice] }),
+  enterAssembly: (browser) => browser.post('/auth/enter', { assemblyId: 'none' }),
+  openFirestore: (browser) => browser.post('/auth/firestore', {}),
+  listAssemblies: (browser) => browser.get('/assemblies'),
+  setDefaults: (browser) => browser.get('/assemblies/defaults'),
+  readUsage: (browser) => browser.get('/assemblies/usage?month=2026-11'),
+  createAssembly: (browser) => browser.post('/assemblies', {}),
+  cloneAssembly: (browser) => browser.post('/assemblies/none/clone', {}),
+  archiveAssembly: (browser) => browser.post('/assemblies/none/archive', {}),
+  describeAssembly: (browser) => browser.post('/settings/general', { name: 'Otro nombre' }),
+  manageStaff: (browser) => browser.post('/staff/remove', { uid: 'nobody', revision: 0 }),
+  setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
+  setAttorneyEntry: (browser) => browser.post('/settings/attorneys', { isOpen: true }),
+  setProxyBylaws: (browser) => browser.post('/settings/proxies', { article: 'artículo 9' }),
+  planMeeting: (browser) => browser.post('/session/plan', meetingPlan),
+  setMajority: (browser) =>
+    browser.post('/settings/majorities', { matterId: null, share: [], asks: null }),
+  setLaw: (browser) =>
+    browser.post('/settings/law', { rulePack: 'co-ph', country: 'CO', residential: true }),
+  setOffices: (browser) =>
+    browser.post('/settings/offices', { name: 'Olga', document: 'CC 9', offices: [] }),
+  setRedirect: (browser) =>
+    browser.post('/settings/redirects', { path: '/drive', to: '/file', allowHost: false }),
+  replaceCode: (browser) => browser.post('/settings/code', { from: 'otro-codigo', to: null }),
+  writePages: (browser) => browser.get('/pages'),
+};
