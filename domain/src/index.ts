@@ -164,6 +164,7 @@ export * from './mail/mailAddress.ts';
 export * from './mail/mailBox.ts';
 export * from './mail/sayMail.ts';
 export * from './mail/staffMail.ts';
+export * from './migrations/dataSchema.ts';
 export * from './minutes/actaAbsentees.ts';
 export * from './minutes/actaAnnexes.ts';
 export * from './minutes/actaAttendance.ts';

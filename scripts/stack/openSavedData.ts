@@ -1,20 +1,28 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { dataSchema } from './dataSchema.ts';
+import { dataSchema, oldestSchema } from '../../domain/src/migrations/dataSchema.ts';
 import { projectRoot } from './projectRoot.ts';
 import { readSaves } from './readSaves.ts';
 import { say, sayTime } from './say.ts';
 
+/** What the emulators are to begin with. */
+export interface SavedData {
+  readonly path: string;
+  /** Of an older version: it is migrated once it is there. */
+  readonly isOlder: boolean;
+}
+
 /**
- * What the emulators are to begin with: the newest whole save, if it is of this version. Says what was
- * lost if the last run was cut short. Data of another version is moved aside, never deleted.
+ * The newest whole save, if it is of this version or of one from which there are migrations. Says what was
+ * lost if the last run was cut short. What is newer, or too old, is moved aside, never deleted.
  */
-export async function openSavedData(folder: string): Promise<string | undefined> {
+export async function openSavedData(folder: string): Promise<SavedData | undefined> {
   const { saves, hasOthers } = await readSaves(folder);
   const [newest] = saves;
   if (newest === undefined && !hasOthers) return undefined;
-  if (newest === undefined || newest.stamp.schema !== dataSchema) {
+  const { schema = 0 } = newest?.stamp ?? {};
+  if (newest === undefined || schema < oldestSchema || schema > dataSchema) {
     const aside = await moveAside(folder);
     say(
       [
@@ -30,7 +38,7 @@ export async function openSavedData(folder: string): Promise<string | undefined>
       `La vez anterior se cortó sin guardar: los datos son los del ${sayTime(savedAt)}; lo que se hizo después se perdió.`,
     );
   }
-  return newest.path;
+  return { path: newest.path, isOlder: schema < dataSchema };
 }
 
 async function moveAside(folder: string): Promise<string> {

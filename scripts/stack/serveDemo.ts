@@ -2,6 +2,7 @@ import { buildStack, webEmulators } from './buildStack.ts';
 import { createSaver, keeping } from './createSaver.ts';
 import { openSavedData } from './openSavedData.ts';
 import { prepareStack, type Stack } from './prepareStack.ts';
+import { runMigration } from './runMigration.ts';
 import { runSeed } from './runSeed.ts';
 import { duration, say } from './say.ts';
 import { clientEnvironment } from './stackEnvironment.ts';
@@ -29,10 +30,11 @@ export async function serveDemo(request: {
   try {
     await buildStack({ mode: 'start', emulators: webEmulators(stack), stop });
     const startedAt = performance.now();
-    const savedData = await openSavedData(stack.folders.data);
+    const saved = await openSavedData(stack.folders.data);
+    const savedData = saved?.path;
     const emulators = await startEmulators({ ...stack, services: allServices, savedData, stop });
     say(`Emuladores: ${duration(performance.now() - startedAt)}`);
-    await serve(stack, emulators, request);
+    await serve(stack, emulators, { ...request, isOlder: saved?.isOlder ?? false });
     return 0;
   } finally {
     await stack.folders.close();
@@ -42,14 +44,16 @@ export async function serveDemo(request: {
 async function serve(
   stack: Stack,
   emulators: Emulators,
-  request: Parameters<typeof serveDemo>[0],
+  request: Parameters<typeof serveDemo>[0] & { readonly isOlder: boolean },
 ): Promise<void> {
   const { stop } = request;
   const hub = `http://127.0.0.1:${stack.ports.hub}`;
   const saver = createSaver({ hub, folder: stack.folders.data }, request.saveEveryMs);
   let companions = none;
   try {
-    await runSeed({ environment: clientEnvironment(stack), withTestAssembly: false, stop });
+    const environment = clientEnvironment(stack);
+    if (request.isOlder) await runMigration({ environment, stop });
+    await runSeed({ environment, withTestAssembly: false, stop });
     companions = (await request.startCompanions?.(stack)) ?? none;
     const tick = await startTick(`http://127.0.0.1:${stack.ports.hosting}`, stack.folders.keys);
     await saver.begin();

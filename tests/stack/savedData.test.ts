@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { dataSchema } from '../../scripts/stack/dataSchema.ts';
+import { dataSchema, oldestSchema } from '../../domain/src/migrations/dataSchema.ts';
 import { openSavedData } from '../../scripts/stack/openSavedData.ts';
 import { stackPorts } from '../../scripts/stack/stackPorts.ts';
 import { waitUntil } from '../../scripts/stack/waitUntil.ts';
@@ -32,6 +32,7 @@ beforeAll(async () => {
   await put('programs/java', `#!/bin/sh\necho 'openjdk version "21"' >&2\n`);
   await chmod(join(root, 'programs/java'), 0o755);
   await put('scripts/seed.ts', seed);
+  await put('scripts/migrate.ts', migrate);
   await put('scripts/start.ts', start);
 });
 beforeEach(() => rm(join(project.root, '.local'), { recursive: true, force: true }));
@@ -47,6 +48,12 @@ const seed = `
 const database = 'http://' + process.env.FIRESTORE_EMULATOR_HOST;
 const kept = await (await fetch(database)).text();
 if (kept === '') await fetch(database, { method: 'PUT', body: 'sembrada' });
+`;
+/** What the real one does is tested against the database: here, that it runs before the seed and once. */
+const migrate = `
+const database = 'http://' + process.env.FIRESTORE_EMULATOR_HOST;
+const kept = await (await fetch(database)).text();
+await fetch(database, { method: 'PUT', body: kept + ' al día' });
 `;
 /** The real one, with less time between saves. */
 const start = `
@@ -156,7 +163,7 @@ test('what firebase-tools notes for itself, events of triggers among it, is kept
   expect((await Promise.all(texts)).join()).not.toContain('RunCloudEvent');
 });
 
-test.each([dataSchema - 1, dataSchema + 1])('data of version %i is another', async (schema) => {
+test.each([oldestSchema - 1, dataSchema + 1])('data of version %i is another', async (schema) => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await mkdir(join(folder, 'save-4'), { recursive: true });
   const stamp = { schema, savedAt: 0, isLast: true };
@@ -167,4 +174,19 @@ test.each([dataSchema - 1, dataSchema + 1])('data of version %i is another', asy
   expect(lines).toContain('son de otra versión');
   const [aside = ''] = await readdir(join(project.root, '.local'));
   expect(await readdir(join(project.root, '.local', aside))).toEqual(['save-4']);
+});
+
+test('data of an older version that has migrations is brought up to date, once', async () => {
+  await mkdir(join(folder, 'save-4'), { recursive: true });
+  const stamp = { schema: oldestSchema, savedAt: 0, isLast: true };
+  await writeFile(join(folder, 'save-4/asamblea.json'), JSON.stringify(stamp));
+  await writeFile(join(folder, 'save-4/kept.txt'), 'de antes');
+  const first = await launch();
+  expect(first.said()).toContain('son de una versión anterior: se ponen al día');
+  expect(await read()).toBe('de antes al día');
+  first.stop();
+  await first.exited;
+  const second = await launch();
+  expect(second.said()).not.toContain('versión anterior');
+  expect(await read()).toBe('de antes al día');
 });

@@ -56,6 +56,15 @@ import type {
 } from './storedJobs.ts';
 import type { SealedShard, StoredPlaces, TallyShard } from './voteDocuments.ts';
 
+/** `migrations/state`: how far it came. */
+export interface MigrationState {
+  /** The version that all is in. */
+  readonly version: number;
+  /** Where it goes on with the next one: which collection, and after which document of it. */
+  readonly collection: number;
+  readonly after: string | null;
+}
+
 /** A roster version with what tells a repeated import from another file under the same id. */
 export interface StoredRosterVersion extends RosterVersion {
   readonly fingerprint: string;
@@ -126,6 +135,8 @@ export interface StoredAttempts extends AccountAttempts {
 
 /** Every document the server reads or writes, with its type. */
 export const documents = {
+  /** How far the migrations came. */
+  migrationState: () => documentAt<MigrationState>(paths.migrationState()),
   organisation: (id: string) => documentAt<Organisation>(paths.organisation(id)),
   organisationMembers: (id: string) =>
     collectionAt<OrganisationMember>(paths.organisationMembers(id)),

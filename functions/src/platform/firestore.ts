@@ -1,7 +1,11 @@
+import { dataSchema, unstampedCollections } from '@asamblea/domain';
 import {
   type CollectionReference,
+  type DocumentData,
   type DocumentReference,
+  FieldPath,
   type Firestore,
+  type FirestoreDataConverter,
   getFirestore,
   type Query,
   type Timestamp,
@@ -57,17 +61,42 @@ function openFirestore(): Firestore {
 
 /** What is stored there was written by us and checked on its way in: the type is trusted. */
 export function documentAt<T>(path: string): DocumentReference<T> {
-  return firestore().doc(path) as DocumentReference<T>;
+  return stamped(firestore().doc(path), path.split('/').at(-2) ?? '') as DocumentReference<T>;
 }
 
 export function collectionAt<T>(path: string): CollectionReference<T> {
-  return firestore().collection(path) as CollectionReference<T>;
+  return stamped(
+    firestore().collection(path),
+    path.split('/').at(-1) ?? '',
+  ) as CollectionReference<T>;
 }
 
 /** The collections of that name of every assembly. */
 export function everywhere<T>(name: string): Query<T> {
-  const group: Query<unknown> = firestore().collectionGroup(name);
+  const group: Query<unknown> = stamped(firestore().collectionGroup(name), name);
   return group as Query<T>;
+}
+
+/** A page of the collections of that name, as stored, with the version that each document says. */
+export function pageOfGroup(name: string, after: string | null, size: number): Query {
+  const ordered = firestore().collectionGroup(name).orderBy(FieldPath.documentId()).limit(size);
+  return after === null ? ordered : ordered.startAfter(firestore().doc(after));
+}
+
+/** Says in each document in which version it is written, and tells nobody who reads it. */
+const stamp: FirestoreDataConverter<DocumentData> = {
+  toFirestore: (fields) => ({ ...fields, schema: dataSchema }),
+  fromFirestore: (snapshot) => {
+    const { schema: _, ...fields } = snapshot.data();
+    return fields;
+  },
+};
+
+function stamped<R extends { withConverter(converter: typeof stamp): R }>(
+  reference: R,
+  collection: string,
+): R {
+  return unstampedCollections.includes(collection) ? reference : reference.withConverter(stamp);
 }
 
 /**

@@ -18,7 +18,7 @@ export async function makeProject(): Promise<FakeProject> {
   };
   for (const path of [
     ...['scripts/build.ts', 'scripts/stack', 'package.json', 'firebase.json'],
-    ...['functions/build.ts', 'functions/package.json'],
+    ...['functions/build.ts', 'functions/package.json', 'domain/src/migrations/dataSchema.ts'],
   ]) {
     await cp(join(projectRoot, path), join(root, path), { recursive: true });
   }

@@ -1,0 +1,28 @@
+/** The fields of a stored document. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface Migration {
+  /** The version that it leaves. */
+  readonly to: number;
+  /**
+   * What changes of a document of the version before, by its path; fields to delete are `FieldValue.delete()`.
+   * Its answer depends on nothing else: it may be asked again.
+   */
+  readonly change: (path: string, fields: Fields) => Fields;
+}
+
+/** Each version after the oldest, in order. */
+export const migrations: readonly Migration[] = [
+  // From 4 on each document says its version, and nothing else changes.
+  { to: 4, change: () => ({}) },
+];
+
+/** The names of the collections whose documents have a version, of every assembly and of none. */
+export const stampedCollections: readonly string[] = [
+  ...['organisations', 'assemblies', 'settings', 'members', 'rosters', 'units', 'people', 'places'],
+  ...['changes', 'proxies', 'doorPeople', 'sessions', 'attendance', 'heads', 'plates', 'platePins'],
+  ...['presence', 'questions', 'ballots', 'rolls', 'participation', 'results', 'consents'],
+  ...['notices', 'receipts', 'closings', 'keyDisposals', 'events', 'seals', 'accessCodes'],
+  ...['invitations', 'mail', 'devices', 'booths', 'deskAnswers', 'files', 'pages', 'jobs', 'parts'],
+  ...['limits', 'public', 'live'],
+];
