@@ -185,7 +185,7 @@ test('a participation says who took part and nothing else; a shard, how much cam
   for (const [path, fields] of run.dumps.flatMap((dump) => [...dump])) {
     if (path.includes('/participation/')) {
       expect(Object.keys(fields).sort()).toEqual([
-        ...['castBy', 'personId', 'requestId', 'unitId', 'weight'],
+        ...['castBy', 'personId', 'requestId', 'schema', 'unitId', 'weight'],
       ]);
     }
     if (path.includes('/tallies/')) {
@@ -258,7 +258,7 @@ test('a receipt is nowhere before closing, and then only in the sorted list', ()
   const list = [...(run.dumps.at(-1) ?? [])].find(([path]) => path.includes('/receipts/'));
   expect(list?.[1].codes).toEqual([...run.receipts].sort());
   expect(Object.keys(list?.[1] ?? {}).sort()).toEqual([
-    ...['closedAt', 'codes', 'disclosure', 'number', 'questionId', 'text'],
+    ...['closedAt', 'codes', 'disclosure', 'number', 'questionId', 'schema', 'text'],
   ]);
   tried('receipts beside units or times', 'only in the published list, sorted');
 });
