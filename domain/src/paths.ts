@@ -42,6 +42,9 @@ export const paths = {
     `assemblies/${assemblyId}/sessions/${session}/presence`,
   presence: (assemblyId: string, session: number, personId: string) =>
     `assemblies/${assemblyId}/sessions/${session}/presence/${personId}`,
+  agenda: (assemblyId: string) => `assemblies/${assemblyId}/agenda`,
+  agendaPoint: (assemblyId: string, pointId: string) =>
+    `assemblies/${assemblyId}/agenda/${pointId}`,
   questions: (assemblyId: string) => `assemblies/${assemblyId}/questions`,
   question: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}`,

@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import { accessRouter } from './access/accessRouter.ts';
 import { entryRouter } from './access/entryRouter.ts';
+import { agendaRouter } from './agenda/agendaRouter.ts';
 import { assemblyRouter } from './assemblies/assemblyRouter.ts';
 import { attendanceRouter } from './attendance/attendanceRouter.ts';
 import { ballotRouter } from './ballots/ballotRouter.ts';
@@ -71,6 +72,7 @@ export function createApp(cast: Caster): Express {
   app.use(
     '/api',
     moodRouter(),
+    agendaRouter(),
     boothRouter(cast),
     accessRouter(),
     entryRouter(),

@@ -1,4 +1,6 @@
-import type { CreateQuestionRequest, ElectionAsked } from '@asamblea/domain';
+import type { AddPointRequest, CreateQuestionRequest, ElectionAsked } from '@asamblea/domain';
+
+const pointIdOf = (place: number) => `7a5c0e1d-2026-4a00-8d00-00000000000${place}`;
 
 function item(
   place: number,
@@ -30,21 +32,21 @@ const election = (
 export const demoAgenda: readonly CreateQuestionRequest[] = [
   item(1, '¿Aprueba el orden del día y el reglamento de la asamblea?', {
     blank: false,
-    item: '1. Instalación',
+    pointId: pointIdOf(1),
   }),
   item(
     2,
     '¿Aprueba el informe de gestión y los estados financieros con corte al 30 de septiembre de 2026?',
-    { liveBars: false, matterId: 'financial-statements', item: '2. Informes' },
+    { liveBars: false, matterId: 'financial-statements', pointId: pointIdOf(2) },
   ),
   item(
     3,
     '¿Aprueba el presupuesto de 2027, con un aumento de la cuota de administración del 5,2 %?',
-    { matterId: 'budget', item: '3. Presupuesto' },
+    { matterId: 'budget', pointId: pointIdOf(3) },
   ),
   item(4, '¿Aprueba contratar la impermeabilización de las cubiertas de las cuatro torres?', {
     matterId: 'extraordinary-dues',
-    item: '4. Proposiciones',
+    pointId: pointIdOf(4),
   }),
   item(
     5,
@@ -52,7 +54,7 @@ export const demoAgenda: readonly CreateQuestionRequest[] = [
     {
       blank: false,
       durationSeconds: 180,
-      item: '4. Proposiciones',
+      pointId: pointIdOf(4),
       election: election(
         'survey',
         [
@@ -69,13 +71,13 @@ export const demoAgenda: readonly CreateQuestionRequest[] = [
   item(6, '¿Renueva por un año el contrato de la empresa de vigilancia?', {
     disclosure: 'secret',
     liveBars: false,
-    item: '4. Proposiciones',
+    pointId: pointIdOf(4),
   }),
   item(7, 'Consejo de administración de 2027: marque hasta cinco personas.', {
     liveBars: false,
     abstention: false,
     matterId: 'council-election',
-    item: '5. Elecciones',
+    pointId: pointIdOf(5),
     election: election(
       'people',
       [
@@ -91,4 +93,18 @@ export const demoAgenda: readonly CreateQuestionRequest[] = [
       5,
     ),
   }),
+];
+
+function point(place: number, text: string, more: Partial<AddPointRequest> = {}): AddPointRequest {
+  const pointId = pointIdOf(place);
+  return { pointId, text, kind: 'decision', presenter: '', notes: '', ...more };
+}
+
+/** Under which points, in the order of the evening. */
+export const demoPoints: readonly AddPointRequest[] = [
+  point(1, 'Instalación', { kind: 'officers' }),
+  point(2, 'Informes', { presenter: 'Marcela Duarte, administradora' }),
+  point(3, 'Presupuesto', { presenter: 'Consejo de administración' }),
+  point(4, 'Proposiciones', { kind: 'proposals' }),
+  point(5, 'Elecciones'),
 ];

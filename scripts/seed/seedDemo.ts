@@ -1,5 +1,6 @@
 import { documentKey, type Outcome, organisationIdOf } from '@asamblea/domain';
 import { issueCode } from '../../functions/src/access/issueCode.ts';
+import { addPoint } from '../../functions/src/agenda/addPoint.ts';
 import { accredit } from '../../functions/src/attendance/accredit.ts';
 import { createOrganisation } from '../../functions/src/organisations/createOrganisation.ts';
 import { documents } from '../../functions/src/platform/documents.ts';
@@ -7,7 +8,7 @@ import { createQuestion } from '../../functions/src/questions/createQuestion.ts'
 import { importRoster } from '../../functions/src/rosters/importRoster.ts';
 import { personIdsOf } from '../../functions/src/rosters/personIds.ts';
 import { installSession } from '../../functions/src/sessions/installSession.ts';
-import { demoAgenda } from './demoAgenda.ts';
+import { demoAgenda, demoPoints } from './demoAgenda.ts';
 import { planHall } from './planHall.ts';
 import { readTable } from './readTable.ts';
 import { type Account, seedAccount } from './seedAccount.ts';
@@ -51,6 +52,9 @@ export async function seedDemo(): Promise<boolean> {
   const proxies = await seedProxies(assemblyId, 'poderes-torres-del-parque.csv');
   await seedCode(voterId, voter.code);
   await seedCode(attorneyId, attorney.code);
+  for (const request of demoPoints) {
+    done(await addPoint({ assemblyId, by: adminUid, request, now: Date.now() }));
+  }
   for (const request of demoAgenda) {
     done(await createQuestion({ assemblyId, by: adminUid, request, now: Date.now() }));
   }

@@ -45,6 +45,7 @@ const readers: Record<ReadableCollection, readonly [path: string, roles: readonl
     `${paths.plates(assemblyId, 1)}/14`,
     ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   ],
+  agenda: [paths.agendaPoint(assemblyId, 'p1'), table],
   questions: [paths.question(assemblyId, 'q1'), table],
   results: [paths.result(assemblyId, 'q0'), table],
   consents: [paths.consent(assemblyId, 'q1'), table],

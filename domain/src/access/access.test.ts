@@ -87,6 +87,8 @@ const who: Record<Operation, readonly Role[]> = {
   clearBooth: ['admin', 'moderator', 'registrar', 'teller'],
   endBooth: ['admin', 'moderator', 'registrar', 'teller'],
   runBulk: ['admin', 'moderator', 'registrar'],
+  writeAgenda: ['admin', 'moderator'],
+  treatPoint: ['admin', 'moderator'],
   createQuestion: ['admin', 'moderator'],
   editQuestion: ['admin', 'moderator'],
   openQuestion: ['admin', 'moderator'],

@@ -22,6 +22,7 @@ export const collectionReaders = {
     '/reports/votersData',
   ],
   plates: ['/register', '/massive', '/quorum/private', '/dashboard'],
+  agenda: ['/votes/private'],
   questions: ['/votes/private', '/reports/votes'],
   results: ['/votes/private', '/reports/votes'],
   consents: ['/votes/private'],

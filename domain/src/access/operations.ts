@@ -89,6 +89,9 @@ export const operations = {
   clearBooth: boothKeepers,
   endBooth: boothKeepers,
   runBulk: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
+  /** The points of the agenda: written, moved, taken away. */
+  writeAgenda: chair,
+  treatPoint: chair,
   createQuestion: chair,
   editQuestion: chair,
   openQuestion: chair,

@@ -18,6 +18,7 @@ const who: Record<PartName, readonly Role[]> = {
   'revoke-proxy': ['admin', 'moderator', 'registrar'],
   'bulk-work': ['admin', 'moderator', 'registrar'],
   'decide-door': ['admin', 'moderator'],
+  'write-agenda': ['admin', 'moderator'],
   'annul-question': ['admin', 'moderator'],
   'draw-lot': ['admin', 'moderator'],
   'capture-votes': ['admin', 'moderator', 'teller'],

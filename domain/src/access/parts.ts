@@ -13,7 +13,7 @@ interface PartRow {
 }
 
 /** Grows by one whenever parts are added: a member remembers by which one it was written. */
-export const partsVersion = 2;
+export const partsVersion = 3;
 
 /**
  * The named parts of the screens: what a person may be given or denied apart from the page that it is on.
@@ -55,6 +55,10 @@ const rows = {
   'decide-door': {
     ...{ route: '/votes/private', name: 'Confirmar a quien se agregó en la puerta', since: 2 },
     operations: ['decideDoor'],
+  },
+  'write-agenda': {
+    ...{ route: '/votes/private', name: 'Escribir y ordenar el orden del día', since: 3 },
+    operations: ['writeAgenda'],
   },
   'annul-question': {
     ...{ route: '/votes/private', name: 'Anular una votación', since: 1 },

@@ -1,3 +1,4 @@
+import type { PointApprover } from '../agenda/agendaPoint.ts';
 import type { LocalDate } from '../calendars/localDate.ts';
 import type { DoorCapacity } from '../door/doorCapacity.ts';
 import type { Instant } from '../live/live.ts';
@@ -23,6 +24,11 @@ export const eventKinds = [
   'booth-opened',
   'booth-closed',
   'booth-cleared',
+  'point-added',
+  'point-edited',
+  'point-moved',
+  'point-removed',
+  'point-treated',
   'question-created',
   'question-edited',
   'question-moved',
@@ -113,6 +119,10 @@ export interface AssemblyEvent {
   readonly capacity?: DoorCapacity;
   readonly proxyId?: string;
   readonly questionId?: string;
+  /** A point of the agenda; of `point-treated` without one, the chair left the point it was at. */
+  readonly pointId?: string;
+  /** Of an agenda that was already out: who said yes to its change. */
+  readonly approvedBy?: PointApprover;
   readonly version?: string;
   readonly mode?: string;
   /** Of a roster: its weights were adjusted in proportion, so that they sum the whole. */

@@ -50,6 +50,7 @@ export interface RecordRow
     | 'debtors'
     | 'capacity'
     | 'reason'
+    | 'approvedBy'
   > {
   readonly eventId: string;
   /** Milliseconds; when it was committed. */
@@ -57,6 +58,8 @@ export interface RecordRow
   readonly unitId: string | null;
   readonly unit: string | null;
   readonly person: string | null;
+  /** Of an event of the agenda, the point as it is called now; not said: none, or it is not there any more. */
+  readonly point?: string;
   /** Who did it. */
   readonly by: string;
   /** Of a corrected vote: what it said, what it says now (null: it was taken back) and why. */

@@ -54,6 +54,13 @@ test.each([
     row({ kind: 'quorum-verified', call: 2, quorum: { ...figures, met: true } }),
     'Se verificó el quórum: había quórum en la sala, 40,00 %',
   ],
+  [
+    row({ kind: 'point-moved', point: '3. Presupuesto', approvedBy: 'assembly' }),
+    'Cambió de lugar en el orden del día «3. Presupuesto»; lo aprobó la asamblea',
+  ],
+  [row({ kind: 'point-treated', point: '1. Informes' }), 'Se pasó a tratar «1. Informes»'],
+  [row({ kind: 'point-treated' }), 'Se pasó a tratar otra cosa'],
+  [row({ kind: 'point-removed' }), 'Se quitó del orden del día un punto que ya no está'],
 ])('says what happened: %#', (event, text) => {
   expect(sayEvent(event, 'America/Bogota')).toBe(text);
 });

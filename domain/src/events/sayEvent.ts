@@ -1,3 +1,4 @@
+import { pointApproverNames } from '../agenda/agendaPoint.ts';
 import { sayDate } from '../calendars/sayDate.ts';
 import { doorCapacityNames } from '../door/doorCapacity.ts';
 import { sayPresence } from '../quorum/quorum.ts';
@@ -26,6 +27,11 @@ const words: Readonly<Record<EventKind, string>> = {
   'booth-opened': 'Se abrió un puesto de votación',
   'booth-closed': 'Se cerró un puesto de votación',
   'booth-cleared': 'Se borraron los intentos fallidos de un puesto de votación',
+  'point-added': 'Se agregó al orden del día',
+  'point-edited': 'Se corrigió en el orden del día',
+  'point-moved': 'Cambió de lugar en el orden del día',
+  'point-removed': 'Se quitó del orden del día',
+  'point-treated': 'Se pasó a tratar',
   'question-created': 'Se creó una pregunta',
   'question-edited': 'Se corrigió una pregunta',
   'question-moved': 'Se cambió el orden de la agenda',
@@ -110,6 +116,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     isOfDoor(row) ? sayDoor(row) : '',
     unit === null || isOfDoor(row) ? '' : ` ${unit}`,
     sayPlate(row),
+    sayPointMoved(row),
     who,
     sayVoteMoved(row),
     row.capacity === undefined || isOfDoor(row)
@@ -150,6 +157,19 @@ function sayDebtors({ debtors }: RecordRow): string {
   const left = owing === 1 ? 'quedó' : 'quedaron';
   return `, con corte al ${sayDate(cutOff)}: ${sayUnits(owing)} ${left} en mora y ${cleared} al día`;
 }
+
+/** ` «3. Presupuesto», con la aprobación de la asamblea`; what was taken away has no words any more. */
+function sayPointMoved({ kind, point, approvedBy }: RecordRow): string {
+  if (!pointEvents.includes(kind)) return '';
+  const left = kind === 'point-treated' ? ' otra cosa' : ' un punto que ya no está';
+  const approver = approvedBy === undefined ? '' : pointApproverNames[approvedBy];
+  const said = `${approver.charAt(0).toLowerCase()}${approver.slice(1)}`;
+  return `${point === undefined ? left : ` «${point}»`}${said === '' ? '' : `; lo aprobó ${said}`}`;
+}
+
+const pointEvents: readonly EventKind[] = [
+  ...(['point-added', 'point-edited', 'point-moved', 'point-removed', 'point-treated'] as const),
+];
 
 function sayPlate({ kind, plate, plateTo }: RecordRow): string {
   if (plate === undefined) return '';

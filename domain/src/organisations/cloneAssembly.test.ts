@@ -4,6 +4,7 @@ import type { QuestionTerms } from '../questions/questionRequests.ts';
 import { termsOf, typedTerms } from '../questions/termsOf.ts';
 import {
   clonePages,
+  clonePoints,
   cloneQuestions,
   cloneRoster,
   lastingOf,
@@ -96,6 +97,20 @@ test.each<readonly [string, Partial<Question>]>([
 ])('what was %s does not come', (_, more) => {
   const made = cloneQuestions({ rulePack: 'co-ph' }, [question(1), question(2, more)], (id) => id);
   expect(made.map(({ questionId }) => questionId)).toEqual(['q1']);
+});
+
+test('points come in their order, under other ids, and questions under them', () => {
+  const point = (number: number) => ({
+    ...{ pointId: `p${number}`, number, text: `Punto ${number}`, kind: 'decision' as const },
+    ...{ presenter: 'Ana', notes: 'Breve', addedAt: 5 },
+  });
+  expect(clonePoints([point(4), point(2)], (id) => `n-${id}`, 9)).toEqual([
+    { ...point(2), pointId: 'n-p2', number: 1, presenter: '', addedAt: 9 },
+    { ...point(4), pointId: 'n-p4', number: 2, presenter: '', addedAt: 9 },
+  ]);
+  const under = question(1, { pointId: 'p2', item: '2. Punto 2' });
+  const [made] = cloneQuestions({ rulePack: 'co-ph' }, [under], (id) => `n-${id}`);
+  expect(made).toMatchObject({ pointId: 'n-p2', item: '' });
 });
 
 test('texts come as drafts that were never saved over', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AgendaPoint, byPointNumber } from '../agenda/agendaPoint.ts';
 import type { Assembly } from '../assemblies/assembly.ts';
 import type { DecidingLaw } from '../assemblies/majorities.ts';
 import { assemblyName, type CreatedAssembly } from '../assemblies/newAssembly.ts';
@@ -82,8 +83,20 @@ export function cloneRoster(
   };
 }
 
+/** The points again, under other ids; nobody has been named yet to present them. */
+export function clonePoints(
+  points: readonly AgendaPoint[],
+  idOf: (pointId: string) => string,
+  now: number,
+): readonly AgendaPoint[] {
+  return [...points].sort(byPointNumber).map(({ pointId, text, kind, notes }, place) => ({
+    ...{ pointId: idOf(pointId), number: place + 1, text, kind, notes },
+    ...{ presenter: '', addedAt: now },
+  }));
+}
+
 /**
- * The agenda again, as drafts under the law and the bylaws of today. What was practised, repeated, a second round or annulled
+ * The questions again, as drafts under the law and the bylaws of today. What was practised, repeated, a second round or annulled
  * was of that meeting, and so was a matter that the law has no more.
  */
 export function cloneQuestions(
@@ -96,7 +109,10 @@ export function cloneQuestions(
     .sort(byQuestionNumber)
     .flatMap((question) => {
       const terms = termsOf(law, typedTerms(question));
-      return terms.ok ? [{ questionId: idOf(question.questionId), terms: terms.value }] : [];
+      if (!terms.ok) return [];
+      const { pointId = null } = terms.value;
+      const under = pointId === null ? {} : { pointId: idOf(pointId), item: '' };
+      return [{ questionId: idOf(question.questionId), terms: { ...terms.value, ...under } }];
     })
     .map(({ questionId, terms }, place) => ({
       ...{ questionId, number: place + 1, ...terms },

@@ -69,7 +69,9 @@ export interface Question {
   readonly quorumAtOpening: boolean | null;
   /** The matter of the rule pack that gave the rule; null for a decision the law does not name. */
   readonly matterId?: string | null;
-  /** The point of the agenda under which it is read; empty when it stands alone. */
+  /** The point of the agenda that it belongs to; null or not said: none, or from before there were points. */
+  readonly pointId?: string | null;
+  /** How that point was called when it opened; before there were points, what somebody typed. Empty: none. */
   readonly item?: string;
   /** A practice question: it is voted like any other and never counts. */
   readonly rehearsal?: boolean;

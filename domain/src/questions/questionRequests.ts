@@ -21,7 +21,9 @@ const terms = z.strictObject({
   durationSeconds: z.number().int().min(10).max(longestVoteSeconds).nullable(),
   /** Null: an ordinary decision that the law does not name. */
   matterId: z.string().min(1).max(80).nullable().optional(),
-  item: z.string().trim().max(120).optional(),
+  item: z.string().trim().max(200).optional(),
+  /** A point of the agenda; null or not said: none. */
+  pointId: z.uuid().nullable().optional(),
   rehearsal: z.boolean().optional(),
   /** A public wall beside running bars would tell votes, unless the roll is public. */
   wall: z.boolean().optional(),

@@ -56,6 +56,7 @@ test('what was settled is typed again as it was', () => {
   const typed = {
     ...{ ...terms, matterId: 'bylaws-reform', item: '4. Reforma' },
     ...{ rehearsal: true, mayChange: true, wall: true, roll: 'group' as const },
+    pointId: '7a5c0e1d-2026-4a00-8b00-000000000001',
   };
   const decided = termsOf({ rulePack: 'co-ph' }, typed);
   if (!decided.ok) throw new Error(decided.refusal.code);

@@ -20,6 +20,7 @@ export type SettledTerms = Pick<
   | 'durationSeconds'
   | 'matterId'
   | 'item'
+  | 'pointId'
   | 'rehearsal'
   | 'wall'
   | 'roll'
@@ -33,6 +34,7 @@ export function termsOf(law: DecidingLaw, terms: QuestionTerms): Outcome<Settled
   const { text, blank, abstention, liveBars, durationSeconds } = terms;
   const { disclosure = 'named', mayChange = false } = terms;
   const { matterId = null, item = '', rehearsal = false, wall = false, roll = null } = terms;
+  const { pointId = null } = terms;
   const matter = packOf(law.rulePack).matters.find((one) => one.matterId === matterId);
   if (matterId !== null && matter === undefined) return refuse('matter-unknown');
   if (matter?.ruleId === null) return refuse('matter-only-informed');
@@ -44,7 +46,7 @@ export function termsOf(law: DecidingLaw, terms: QuestionTerms): Outcome<Settled
   const answers = yesNoOptions({ blank, abstention });
   return accept({
     ...{ text, disclosure, mayChange, liveBars, durationSeconds, matterId, item, rehearsal },
-    ...{ wall, roll },
+    ...{ wall, roll, pointId },
     election: settled.value?.election ?? null,
     options:
       settled.value === null
@@ -62,12 +64,12 @@ function standsAlone(role: OptionRole): boolean {
 /** The terms as they are typed, to edit or repeat a question. */
 export function typedTerms(question: Question): QuestionTerms {
   const { text, options, liveBars, durationSeconds, disclosure = 'named', election } = question;
-  const { mayChange = false } = question;
+  const { mayChange = false, pointId = null } = question;
   const { matterId = null, item = '', rehearsal = false, wall = false, roll = null } = question;
   const offers = (role: string) => options.some((option) => option.role === role);
   return {
     ...{ text, disclosure, mayChange, liveBars, durationSeconds, matterId, item, rehearsal },
-    ...{ wall, roll },
+    ...{ wall, roll, pointId },
     blank: offers('blank'),
     abstention: offers('abstention'),
     ...(election ? { election: typedElection(election, options) } : {}),

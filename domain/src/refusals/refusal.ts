@@ -1,3 +1,4 @@
+import { agendaRefusals } from './agendaRefusals.ts';
 import { doorRefusals } from './doorRefusals.ts';
 import { organisationRefusals } from './organisationRefusals.ts';
 import { proxyRefusals } from './proxyRefusals.ts';
@@ -140,11 +141,6 @@ export const refusals = {
   'question-not-closed': [409, 'La votación aún no se ha cerrado.'],
   'question-annulled': [409, 'Esa votación fue anulada y no se vuelve a abrir.'],
   'question-changed': [409, 'Esa pregunta cambió mientras tanto. Revísela antes de seguir.'],
-  'matter-unknown': [422, 'Ese asunto no está en la ley de la asamblea. Elija otro.'],
-  'matter-only-informed': [
-    422,
-    'Ese asunto solo se informa: no se vota. Elija otro asunto o deje la pregunta como decisión ordinaria.',
-  ],
   'extension-too-short': [409, 'Ya hay tiempo hasta más tarde: solo se puede dar más, no quitar.'],
   'extension-too-long': [409, 'Una votación dura como máximo un día.'],
   'another-question-open': [409, 'Hay otra votación abierta. Ciérrela antes de abrir esta.'],
@@ -204,6 +200,7 @@ export const refusals = {
 
   ...proxyRefusals,
   ...doorRefusals,
+  ...agendaRefusals,
   ...settingsRefusals,
   ...staffRefusals,
 

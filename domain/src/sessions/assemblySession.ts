@@ -1,3 +1,4 @@
+import type { PointNow } from '../agenda/agendaPoint.ts';
 import type { Instant } from '../live/live.ts';
 import type { Mood } from '../moods/mood.ts';
 import type { Threshold } from '../rules/threshold.ts';
@@ -29,6 +30,8 @@ export interface AssemblySession {
   readonly waitMinutes?: number;
   /** How its first call was made, once somebody noted it. */
   readonly called?: MeetingCall;
+  /** The point of the agenda that is treated; null or not said: none. */
+  readonly point?: PointNow | null;
   /** The last *verificación de quórum*. */
   readonly verified?: Verification | null;
 }
@@ -39,6 +42,8 @@ export interface SessionMoment {
   readonly state: SessionState;
   readonly startsAt: number;
   readonly resumesAt: number | null;
+  /** The point of the agenda that is treated; not said: none. */
+  readonly point?: PointNow;
 }
 
 export const sessionStates = ['planned', 'open', 'suspended', 'failed', 'closed'] as const;
@@ -65,8 +70,8 @@ export function readingOf({
 }
 
 export function momentOf(session: AssemblySession): SessionMoment {
-  const { call, state, startsAt, resumesAt = null } = session;
-  return { call, state, startsAt, resumesAt };
+  const { call, state, startsAt, resumesAt = null, point = null } = session;
+  return { call, state, startsAt, resumesAt, ...(point === null ? {} : { point }) };
 }
 
 /** The hour that is waited for: of the call, or of going on. Null when there is none. */

@@ -1,4 +1,5 @@
 import {
+  type AgendaPoint,
   type Assembly,
   accept,
   beginAssembly,
@@ -19,6 +20,7 @@ import { transact } from '../platform/firestore.ts';
 export interface DraftedAssembly {
   readonly assembly: Partial<Assembly>;
   readonly settings: GeneralSettings;
+  readonly points: readonly AgendaPoint[];
   readonly questions: readonly Question[];
   readonly pages: readonly WrittenPage[];
 }
@@ -77,6 +79,11 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
     }
     tx.create(doorAt, { assemblyId, name, timeZone, primary: null, logoUrl: null });
     recordEvent(tx, assemblyId, { kind: 'assembly-created', by, at: now });
+    for (const point of drafts?.points ?? []) {
+      const { pointId } = point;
+      tx.create(documents.agendaPoint(assemblyId, pointId), point);
+      recordEvent(tx, assemblyId, { kind: 'point-added', by, at: now, pointId, session: 1 });
+    }
     for (const question of drafts?.questions ?? []) {
       const { questionId } = question;
       tx.create(documents.question(assemblyId, questionId), question);

@@ -5,6 +5,7 @@ import {
   type Question,
   type RecordRow,
   sayNames,
+  sayPoint,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { type DocumentReference, firestore } from '../platform/firestore.ts';
@@ -19,7 +20,8 @@ export async function describeEvents(
     const { eventId, at, sequence, seal } = event;
     const { kind, from, session, call, until, quorum, unitId = null, by } = event;
     const { plate, plateTo, writtenAt, unseenSince, adjusted, debtors } = event;
-    const { capacity, reason } = event;
+    const { capacity, reason, pointId, approvedBy } = event;
+    const point = pointId === undefined ? undefined : names.points.get(pointId);
     const vote = voteOf(event, names.questions);
     return {
       ...{ eventId, kind, at, unitId, sequence, seal },
@@ -36,6 +38,8 @@ export async function describeEvents(
       ...(debtors === undefined ? {} : { debtors }),
       ...(capacity === undefined ? {} : { capacity }),
       ...(capacity === undefined || reason === undefined ? {} : { reason }),
+      ...(approvedBy === undefined ? {} : { approvedBy }),
+      ...(point === undefined ? {} : { point: sayPoint(point) }),
       ...(vote === null ? {} : { vote }),
       unit: unitId === null ? null : (names.units.get(unitId) ?? unitId),
       person: personOf(event, names),
@@ -75,7 +79,8 @@ async function readNames(assemblyId: string, events: readonly DatedEvent[]) {
   const uids = distinct(events.flatMap(({ by, member }) => [by, member]));
   const corrected = events.filter(({ choiceFrom }) => choiceFrom !== undefined);
   const questionIds = distinct(corrected.map(({ questionId }) => questionId));
-  const [units, people, members, questions] = await Promise.all([
+  const pointIds = distinct(events.map(({ pointId }) => pointId));
+  const [units, people, members, questions, points] = await Promise.all([
     roster === null
       ? []
       : readAll(unitIds.map((id) => documents.units(assemblyId, roster).doc(id))),
@@ -84,6 +89,7 @@ async function readNames(assemblyId: string, events: readonly DatedEvent[]) {
       : readAll(personIds.map((id) => documents.people(assemblyId, roster).doc(id))),
     readAll(uids.map((uid) => documents.member(assemblyId, uid))),
     readAll(questionIds.map((questionId) => documents.question(assemblyId, questionId))),
+    readAll(pointIds.map((pointId) => documents.agendaPoint(assemblyId, pointId))),
   ]);
   const known = new Map(people.map((person) => [person.personId, person.name]));
   const strangers = personIds.filter((id) => !known.has(id));
@@ -101,6 +107,7 @@ async function readNames(assemblyId: string, events: readonly DatedEvent[]) {
       ]),
     ),
     questions: new Map(questions.map((question) => [question.questionId, question])),
+    points: new Map(points.map((point) => [point.pointId, point])),
     members: new Map(members.map((member) => [member.uid, member.name])),
   };
 }

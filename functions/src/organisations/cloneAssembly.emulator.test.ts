@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { atLeast, type Outcome, paths, type WrittenPage } from '@asamblea/domain';
+import { type AgendaPoint, atLeast, type Outcome, paths, type WrittenPage } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { setMajority } from '../assemblies/setMajority.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -19,6 +19,7 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   rosters: 'copied',
   'rosters/units': 'copied',
   'rosters/people': 'copied',
+  agenda: 'copied',
   questions: 'copied',
   pages: 'copied',
   members: 'anew',
@@ -135,6 +136,7 @@ test('of what is never copied nothing is, though there is something of each', as
   const source = await newSource();
   await leaveTraces(source);
   await newDraft(source);
+  await documents.agendaPoint(source.assemblyId, point.pointId).set(point);
   await documents.page(source.assemblyId, 'reglas').set(page);
   await documents.generalSettings(source.assemblyId).set({ redirects: { '/a': '/b' } });
   const before = await collectionsOf(source.assemblyId);
@@ -144,6 +146,11 @@ test('of what is never copied nothing is, though there is something of each', as
   const expected = Object.entries(fates).filter(([, fate]) => fate !== 'never');
   expect(made).toEqual(expected.map(([name]) => name).sort());
 });
+
+const point: AgendaPoint = {
+  ...{ pointId: randomUUID(), number: 1, text: 'Presupuesto', kind: 'decision' },
+  ...{ presenter: 'Ana', notes: '', addedAt: 1 },
+};
 
 const page: WrittenPage = {
   ...{ pageId: 'reglas', title: 'Reglas', html: '<p>', css: '' },
@@ -188,13 +195,20 @@ test('the agenda of a meeting that was held comes as drafts, and its texts too',
   taken(await setMajority({ assemblyId, by: 'ana', request: note, now: 1 }));
   const { rule } = (await documents.question(assemblyId, questionId).get()).data() ?? {};
   await documents.page(assemblyId, 'reglas').set(page);
-  await documents.question(assemblyId, questionId).update({ state: 'closed', openedAt: 5 });
+  await documents.agendaPoint(assemblyId, point.pointId).set(point);
+  const { pointId } = point;
+  const held = { state: 'closed', openedAt: 5, pointId, item: '1. Presupuesto' } as const;
+  await documents.question(assemblyId, questionId).update(held);
   const cloneId = await madeBy(clone(source));
   const questions = (await documents.questions(cloneId).get()).docs.map((one) => one.data());
   expect(questions).toMatchObject([
     { text: '¿Aprueba el presupuesto?', number: 1, state: 'draft', session: 1, openedAt: null },
   ]);
   expect(questions[0]?.questionId).not.toBe(questionId);
+  const [own] = (await documents.agenda(cloneId).get()).docs.map((one) => one.data());
+  expect(own).toMatchObject({ number: 1, text: 'Presupuesto', presenter: '' });
+  expect(own?.pointId).not.toBe(pointId);
+  expect(questions[0]).toMatchObject({ pointId: own?.pointId, item: '' });
   expect(JSON.stringify(rule)).toContain('artículo 12');
   expect(questions[0]?.rule).toEqual(rule);
   const made = (await documents.assembly(cloneId).get()).data();

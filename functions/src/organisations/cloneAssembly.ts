@@ -4,6 +4,7 @@ import {
   type CloneAnswer,
   type CloneAssemblyRequest,
   clonePages,
+  clonePoints,
   cloneQuestions,
   cloneRoster,
   countries,
@@ -61,11 +62,12 @@ export async function cloneAssembly(asked: Cloning): Promise<Outcome<CloneAnswer
 }
 
 async function readDrafts(
-  { assemblyId, request }: Cloning,
+  { assemblyId, request, clock }: Cloning,
   source: Assembly,
 ): Promise<DraftedAssembly> {
-  const [settings, questions, pages] = await Promise.all([
+  const [settings, points, questions, pages] = await Promise.all([
     documents.generalSettings(assemblyId).get(),
+    documents.agenda(assemblyId).get(),
     documents.questions(assemblyId).get(),
     documents.pages(assemblyId).get(),
   ]);
@@ -88,6 +90,11 @@ async function readDrafts(
             })),
           }),
     },
+    points: clonePoints(
+      points.docs.map((one) => one.data()),
+      (pointId) => derivedId(cloneId, pointId),
+      clock.now(),
+    ),
     questions: cloneQuestions(
       source,
       questions.docs.map((one) => one.data()),

@@ -1,6 +1,7 @@
 import {
   type AccessCode,
   type AccountAttempts,
+  type AgendaPoint,
   type Assembly,
   type AssemblySession,
   type Attendance,
@@ -172,6 +173,9 @@ export const documents = {
   heads: (id: string, session: number) => collectionAt<HeadPresence>(paths.heads(id, session)),
   plates: (id: string, session: number) => collectionAt<Plate>(paths.plates(id, session)),
   platePins: (id: string, session: number) => collectionAt<PlatePin>(paths.platePins(id, session)),
+  agenda: (id: string) => collectionAt<AgendaPoint>(paths.agenda(id)),
+  agendaPoint: (id: string, pointId: string) =>
+    documentAt<AgendaPoint>(paths.agendaPoint(id, pointId)),
   questions: (id: string) => collectionAt<Question>(paths.questions(id)),
   question: (id: string, questionId: string) =>
     documentAt<Question>(paths.question(id, questionId)),

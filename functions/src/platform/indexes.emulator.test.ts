@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { enterWithCode } from '../access/enterWithCode.ts';
 import type { CookieClaims } from '../access/heldSessions.ts';
 import { listOwnAssemblies } from '../access/listOwnAssemblies.ts';
+import { addPoint } from '../agenda/addPoint.ts';
 import { accredit } from '../attendance/accredit.ts';
 import { leave } from '../attendance/leave.ts';
 import { createCaster } from '../ballots/createCaster.ts';
@@ -73,6 +74,9 @@ async function askEverything(): Promise<void> {
   const desk = { assemblyId, by: 'desk', now };
   const one = { personId: 'person-0', unitIds: ['U0'] };
   await accredit({ ...desk, request: { ...one, capacity: 'owner', channel: 'hall' } });
+  const point = { pointId: randomUUID(), text: 'Informes', kind: 'informative' } as const;
+  const written = { presenter: '', notes: '', approvedBy: 'chair' } as const;
+  await addPoint({ ...desk, request: { ...point, ...written } });
   await createPlates({ ...desk, request: { from: 1, to: 2 } });
   await handOutPlate({ ...desk, request: { number: 1, personId: 'person-0' } });
   await listBulk(assemblyId);
@@ -180,6 +184,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
   const asked = new Set(shapes.map((shape) => shape.collection));
   expect([...asked].sort()).toEqual([
     'accessCodes',
+    'agenda',
     'assemblies',
     'attendance',
     'ballots',

@@ -9,6 +9,7 @@ import {
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
+import { placeUnderPoint } from './placeUnderPoint.ts';
 
 export interface Creation {
   readonly assemblyId: string;
@@ -17,7 +18,10 @@ export interface Creation {
   readonly now: number;
 }
 
-/** Adds a draft at the end of the agenda. The same id again answers with what it created. */
+/**
+ * Adds a draft at the end of its point of the agenda, or of all when it has none. The same id again answers
+ * with what it created.
+ */
 export function createQuestion({
   assemblyId,
   by,
@@ -52,8 +56,11 @@ export function createQuestion({
       closesAt: null,
       quorumAtOpening: null,
     };
-    tx.create(reference, question);
+    const placed = await placeUnderPoint(tx, assemblyId, question);
+    if (!placed.ok) return placed;
+    const { number } = placed.value;
+    tx.create(reference, { ...question, number });
     recordEvent(tx, assemblyId, { kind: 'question-created', by, at: now, questionId });
-    return accept({ questionId, number: question.number });
+    return accept({ questionId, number });
   });
 }

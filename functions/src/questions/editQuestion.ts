@@ -3,6 +3,7 @@ import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import type { QuestionAction } from './openQuestion.ts';
+import { placeUnderPoint } from './placeUnderPoint.ts';
 
 export interface Edition extends QuestionAction {
   readonly terms: QuestionTerms;
@@ -29,7 +30,11 @@ export function editQuestion({
     if (question.state !== 'draft') return refuse('question-not-draft');
     const settled = termsOf(held, terms);
     if (!settled.ok) return settled;
-    tx.set(reference, { ...question, ...settled.value });
+    const edited = { ...question, ...settled.value };
+    const isMoved = (question.pointId ?? null) !== (edited.pointId ?? null);
+    const placed = isMoved ? await placeUnderPoint(tx, assemblyId, edited) : accept(edited);
+    if (!placed.ok) return placed;
+    tx.set(reference, { ...edited, number: placed.value.number });
     recordEvent(tx, assemblyId, {
       kind: 'question-edited',
       by,

@@ -1,4 +1,5 @@
 import {
+  type AgendaPoint,
   accept,
   ballotIdsOf,
   decideOpeningTogether,
@@ -11,11 +12,12 @@ import {
   openIdsOf,
   type Question,
   refuse,
+  sayPoint,
   stageOf,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
-import { getGroups, readTogether, transact } from '../platform/firestore.ts';
+import { getGroups, readTogether, type Transaction, transact } from '../platform/firestore.ts';
 import { type QuestionKeys, questionKeyId, questionKeys } from '../platform/questionKeys.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
 import { placeUnits } from '../rosters/placeUnits.ts';
@@ -88,11 +90,15 @@ export async function openTogether(
     const decided = decideOpeningTogether(questions, opening);
     if (!decided.ok) return decided;
     const opened = decided.value.filter((question, i) => question !== questions[i]);
+    const points = await readPoints(tx, assemblyId, opened);
     const [first] = decided.value;
     const stage = stageOf('question', first === undefined ? [] : ballotIdsOf(first));
     for (const question of opened) {
       const { questionId } = question;
-      tx.set(documents.question(assemblyId, questionId), { ...question, roster });
+      const point = points.get(question.pointId ?? '');
+      // As it is called now: whoever reads of the vote later reads what the hall read.
+      const item = point === undefined ? {} : { item: sayPoint(point) };
+      tx.set(documents.question(assemblyId, questionId), { ...question, ...item, roster });
       if (needsNoConflict(question)) {
         recordEvent(tx, assemblyId, { kind: 'no-conflict-declared', by, at: now, questionId });
       }
@@ -108,6 +114,17 @@ export async function openTogether(
     }
     return accept({ quorum });
   });
+}
+
+async function readPoints(
+  tx: Transaction,
+  assemblyId: string,
+  questions: readonly Question[],
+): Promise<ReadonlyMap<string, AgendaPoint>> {
+  const ids = new Set(questions.flatMap(({ pointId = null }) => pointId ?? []));
+  const references = [...ids].map((pointId) => documents.agendaPoint(assemblyId, pointId));
+  const { points } = await getGroups(tx, { points: references });
+  return new Map(points.flatMap((point) => (point === undefined ? [] : [[point.pointId, point]])));
 }
 
 async function readDrafts({

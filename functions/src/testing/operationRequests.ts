@@ -91,6 +91,12 @@ export const operationRequests: Readonly<
       jobId: randomUUID(),
       items: [{ row: 1, unitId: 'U0' }],
     }),
+  writeAgenda: (browser) =>
+    browser.post('/agenda', {
+      ...{ pointId: randomUUID(), text: 'Presupuesto', kind: 'decision', presenter: '' },
+      ...{ notes: '', approvedBy: 'assembly' },
+    }),
+  treatPoint: (browser) => browser.post('/agenda/current', { pointId: null }),
   createQuestion: (browser) =>
     browser.post('/questions', { ...draft, questionId: randomUUID(), durationSeconds: null }),
   editQuestion: (browser, questionId) =>

@@ -35,6 +35,8 @@ export const refusedRole: Record<Operation, Role> = {
   clearBooth: 'auditor',
   endBooth: 'auditor',
   runBulk: 'auditor',
+  writeAgenda: 'auditor',
+  treatPoint: 'auditor',
   createQuestion: 'auditor',
   editQuestion: 'auditor',
   openQuestion: 'auditor',

@@ -1,0 +1,27 @@
+/** How the product says no about the points of the agenda and its matters. */
+export const agendaRefusals = {
+  'point-unknown': [404, 'Ese punto no está en el orden del día. Actualice la lista.'],
+  'point-exists': [
+    409,
+    'Ya existe un punto con ese identificador. Cierre el cuadro y ábralo otra vez.',
+  ],
+  'point-has-questions': [
+    409,
+    'Ese punto tiene preguntas. Páselas antes a otro punto, o quítelas.',
+  ],
+  'point-under-way': [409, 'Ese punto se está tratando. Pase a otro antes de quitarlo.'],
+  'agenda-changed': [
+    409,
+    'Otra persona cambió el orden del día mientras tanto. Revíselo y vuelva a intentarlo.',
+  ],
+  'agenda-convened': [
+    409,
+    'El orden del día ya se convocó: diga quién aprobó el cambio para dejarlo en el registro.',
+  ],
+  'agenda-full': [409, 'El orden del día tiene el máximo de puntos. Quite o una algunos.'],
+  'matter-unknown': [422, 'Ese asunto no está en la ley de la asamblea. Elija otro.'],
+  'matter-only-informed': [
+    422,
+    'Ese asunto solo se informa: no se vota. Elija otro asunto o deje la pregunta como decisión ordinaria.',
+  ],
+} as const satisfies Record<string, readonly [statusCode: number, message: string]>;
