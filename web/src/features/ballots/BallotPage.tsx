@@ -1,4 +1,10 @@
-import { askedIn, type CurrentBallot, moodOn, type SessionState } from '@asamblea/domain';
+import {
+  askedIn,
+  type CurrentBallot,
+  moodOn,
+  type PointNow,
+  type SessionState,
+} from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../firebase/session.tsx';
@@ -55,6 +61,9 @@ export function BallotPage({ onSession }: BallotPageProps) {
   useAskAgain({ ballot, failure, sendings, ask: refresh });
   const page = useRef<HTMLElement>(null);
   const arrived = useArrivals(ballot, page);
+  // Heard from the stage; until then, as the ballot was read.
+  const [heard, setHeard] = useState<PointNow | null | undefined>(undefined);
+  const point = heard === undefined ? (ballot?.session?.point ?? null) : heard;
   return (
     <Box ref={page} sx={column}>
       <VisuallyHidden>
@@ -70,8 +79,13 @@ export function BallotPage({ onSession }: BallotPageProps) {
       {ballot === null && failure === null && <Loading shape="list" />}
       {ballot !== null && (
         <UnitWordsProvider term={ballot.unitTerm}>
-          <CurrentState {...{ ballot, offset, sendings, receipts }} />
-          <FollowStage cot={ballot.cot} isUnannounced={isUnannounced(ballot)} onChange={refresh} />
+          <CurrentState {...{ ballot, offset, sendings, receipts, point }} />
+          <FollowStage
+            cot={ballot.cot}
+            isUnannounced={isUnannounced(ballot)}
+            onChange={refresh}
+            onPoint={setHeard}
+          />
         </UnitWordsProvider>
       )}
     </Box>
@@ -83,9 +97,10 @@ interface CurrentStateProps {
   readonly offset: number;
   readonly sendings: Sendings;
   readonly receipts: Receipts;
+  readonly point: PointNow | null;
 }
 
-function CurrentState({ ballot, offset, sendings, receipts }: CurrentStateProps) {
+function CurrentState({ ballot, offset, sendings, receipts, point }: CurrentStateProps) {
   const asked = askedIn(ballot);
   const [first, ...others] = asked;
   const mood = moodOn(ballot.stage);
@@ -99,7 +114,7 @@ function CurrentState({ ballot, offset, sendings, receipts }: CurrentStateProps)
     if (ballot.holdings.length === 0) {
       return <NotAccredited session={ballot.session} timeZone={ballot.timeZone} />;
     }
-    return annulled.length > 0 ? annulled : <NoQuestion ballot={ballot} />;
+    return annulled.length > 0 ? annulled : <NoQuestion ballot={ballot} point={point} />;
   }
   const { cot, timeZone } = ballot;
   const shown = asked.map(({ question }) => question.questionId);

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import type { PointNow } from '@asamblea/domain';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { importWhenOnline } from '../../firebase/importWhenOnline.ts';
 import { PublicFirestore } from '../../firebase/PublicFirestore.tsx';
 import { QuietGuard } from '../../ui/QuietGuard.tsx';
 import { StagePoll } from './StagePoll.tsx';
-import { useStageChange } from './useStageChange.ts';
+import { type HearStage, useStageChange } from './useStageChange.ts';
 
 const StageListener = lazy(() =>
   importWhenOnline(() => import('./StageListener.tsx')).then((loaded) => ({
@@ -24,10 +25,12 @@ interface FollowStageProps {
   readonly isUnannounced: boolean;
   /** What is on stage, or its state, changed since the ballot was read. */
   readonly onChange: () => void;
+  /** The point of the agenda that is treated, as it is heard: nothing is asked for it. */
+  readonly onPoint?: (point: PointNow | null) => void;
 }
 
 /** Follows the session once the ballot is already usable; asks the edge where it cannot listen. */
-export function FollowStage({ cot, isUnannounced, onChange }: FollowStageProps) {
+export function FollowStage({ cot, isUnannounced, onChange, onPoint }: FollowStageProps) {
   const [isListening, setListening] = useState(false);
   const [isDeaf, setDeaf] = useState(false);
   useEffect(() => {
@@ -46,7 +49,14 @@ export function FollowStage({ cot, isUnannounced, onChange }: FollowStageProps) 
     return () => clearInterval(timer);
   }, [isUnannounced, onChange]);
 
-  const onStage = useStageChange(onChange);
+  const hear = useStageChange(onChange);
+  const onStage = useCallback<HearStage>(
+    (stage) => {
+      hear(stage);
+      if (stage !== null) onPoint?.(stage.session?.point ?? null);
+    },
+    [hear, onPoint],
+  );
 
   return (
     <QuietGuard>

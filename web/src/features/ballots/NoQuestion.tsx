@@ -1,7 +1,9 @@
 import {
   type CurrentBallot,
   formatWeight,
+  type PointNow,
   sayHolding,
+  sayPoint,
   saySession,
   sayUnits,
   sumCounts,
@@ -12,8 +14,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useUnitWords } from '../../ui/unitWords.tsx';
 import { UnitName } from './UnitName.tsx';
 
-/** Nothing is being voted: with what I will, when it is. */
-export function NoQuestion({ ballot }: { readonly ballot: CurrentBallot }) {
+interface NoQuestionProps {
+  readonly ballot: CurrentBallot;
+  /** The point of the agenda that is treated; null: none. */
+  readonly point: PointNow | null;
+}
+
+/** Nothing is being voted: what is being treated, and with what I will vote when something is. */
+export function NoQuestion({ ballot, point }: NoQuestionProps) {
   const { timeZone } = useSession();
   const words = useUnitWords();
   const { session } = ballot;
@@ -21,6 +29,11 @@ export function NoQuestion({ ballot }: { readonly ballot: CurrentBallot }) {
   const total = sumCounts(ballot.holdings.map(({ weight }) => ({ weight, units: 1 })));
   return (
     <EmptyState title={notice?.title ?? 'No hay ninguna votación abierta'}>
+      {point !== null && session?.state === 'open' && (
+        <Box component="p" role="status" sx={{ m: 0, mb: 1.5, color: 'text.primary' }}>
+          Se trata ahora: <b>{sayPoint(point)}</b>
+        </Box>
+      )}
       {notice !== null && `${notice.text} `}
       {sayHolding(
         session?.state ?? null,

@@ -67,7 +67,7 @@ function Staged({ cot, assembly, live }: ProjectorPageProps & { live: LiveQuesti
   if (live?.question && mode !== 'quorum') {
     return <QuestionScreen {...of} live={live} question={live.question} />;
   }
-  return <QuorumScreen {...of} timeZone={assembly.timeZone} />;
+  return <QuorumScreen {...of} timeZone={assembly.timeZone} point={session?.point ?? null} />;
 }
 
 /** A session that stopped says so before anything else; one that ended may still show a result. */

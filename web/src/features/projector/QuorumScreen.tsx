@@ -1,7 +1,9 @@
 import {
   callName,
   formatWeight,
+  type PointNow,
   quorumLine,
+  sayPoint,
   sayPresence,
   saySession,
   sayUnits,
@@ -21,10 +23,12 @@ interface QuorumScreenProps {
   readonly cot: string;
   readonly assemblyName: string;
   readonly timeZone: string;
+  /** The point of the agenda that is treated; null: none. */
+  readonly point: PointNow | null;
 }
 
 /** The quorum while people come in: one ring, one sentence. */
-export function QuorumScreen({ cot, assemblyName, timeZone }: QuorumScreenProps) {
+export function QuorumScreen({ cot, assemblyName, timeZone, point }: QuorumScreenProps) {
   const { value } = useShown(cot, 'quorum');
   const until = value === null ? null : sessionHour({ ...value, state: value.sessionState });
   const offset = useServerOffset(until !== null);
@@ -39,8 +43,23 @@ export function QuorumScreen({ cot, assemblyName, timeZone }: QuorumScreenProps)
       title={assemblyName}
       moment={`Quórum de la sala · ${callName(value.call)}`}
     >
+      {point !== null && (
+        <Box
+          component="h1"
+          role="status"
+          sx={{ m: 0, fontSize: screenSize(7, 1.75), lineHeight: 1.15, overflowWrap: 'anywhere' }}
+        >
+          {sayPoint(point)}
+        </Box>
+      )}
       <Box sx={columns}>
-        <Box sx={{ width: '100%', maxWidth: 'calc(min(62vh, 90vw) * var(--fit, 1))', mx: 'auto' }}>
+        <Box
+          sx={{
+            width: '100%',
+            maxWidth: `calc(min(${point === null ? 62 : 44}vh, 90vw) * var(--fit, 1))`,
+            mx: 'auto',
+          }}
+        >
           <QuorumRing
             share={total.weight === 0 ? 0 : present.weight / total.weight}
             line={quorumLine(value.quorum)}
@@ -60,7 +79,7 @@ export function QuorumScreen({ cot, assemblyName, timeZone }: QuorumScreenProps)
             {percent}
           </Box>
           <Box
-            component="h1"
+            component={point === null ? 'h1' : 'h2'}
             sx={{
               m: 0,
               fontSize: screenSize(8, 1.75),

@@ -1,4 +1,5 @@
 import {
+  type AgendaPoint,
   type AssemblySession,
   ballotIdsOf,
   type DecidingLaw,
@@ -13,6 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AgendaList } from './AgendaList.tsx';
+import { pointNameOf } from './agendaGroups.ts';
 import { ballotStepOf } from './ballotStep.ts';
 import type { BesideOpen } from './besideOpen.ts';
 import { chooseQuestion } from './chooseQuestion.ts';
@@ -32,12 +34,15 @@ interface AgendaProps extends BesideOpen {
   /** In the order of the agenda. */
   readonly questions: readonly Question[];
   readonly results: ReadonlyMap<string, StoredResult>;
+  /** The points of the agenda, in their order. */
+  readonly points?: readonly AgendaPoint[];
   readonly mayPress: boolean;
 }
 
 /** The agenda beside the question that is being worked on, and what the hall is looking at. */
 export function Agenda(props: AgendaProps) {
   const { cot, law, meeting, questions, results, mayPress, besideOpen, besideAsking } = props;
+  const { points = none, agenda } = props;
   const isVoting = meeting.openQuestionId !== null;
   const waiting = props.besideAgenda;
   const { written, writing, end } = useWriting();
@@ -81,6 +86,7 @@ export function Agenda(props: AgendaProps) {
         stage={meeting.stage}
         isFree={meeting.state === 'open' && meeting.openQuestionId === null}
       />
+      {agenda?.({ points, questions, meeting })}
       {ballot.length > 1 && (
         <TogetherPanel {...{ cot, meeting, results, mayPress }} ballot={ballot} onChoose={choose} />
       )}
@@ -99,6 +105,7 @@ export function Agenda(props: AgendaProps) {
               cot={cot}
               meeting={meeting}
               question={shown}
+              pointName={pointNameOf(points, shown)}
               other={questions.find((one) => one.questionId === meeting.openQuestionId) ?? null}
               result={results.get(shown.questionId) ?? null}
               {...neighboursOf(shown, questions)}
@@ -114,6 +121,7 @@ export function Agenda(props: AgendaProps) {
               besideAsking?.(shown.questionId)}
           </Box>
           <AgendaList
+            points={points}
             questions={questions}
             results={results}
             shownId={shown.questionId}
@@ -126,6 +134,8 @@ export function Agenda(props: AgendaProps) {
       {written !== null && (
         <QuestionDialog
           law={law}
+          points={points}
+          pointId={meeting.point?.pointId ?? null}
           items={[...new Set(questions.flatMap(({ item = '' }) => (item === '' ? [] : [item])))]}
           {...written}
           onClose={end}
@@ -139,15 +149,18 @@ export function Agenda(props: AgendaProps) {
   );
 }
 
+const none: readonly AgendaPoint[] = [];
+
 /** A reminder leads to its question. */
 function namedInAddress(): { readonly questionId: string } | null {
   const questionId = new URLSearchParams(location.search).get('pregunta');
   return questionId === null ? null : { questionId };
 }
 
-/** A draft moves only among drafts: what was opened keeps its number, and so does what repeats it. */
+/** A draft moves only among the drafts of its point: what was opened keeps its number, and so does what repeats it. */
 function neighboursOf(shown: Question, questions: readonly Question[]) {
-  const drafts = movableOf(questions);
+  const isBeside = ({ pointId = null }: Question) => pointId === (shown.pointId ?? null);
+  const drafts = movableOf(questions.filter(isBeside));
   const place = drafts.indexOf(shown);
   const numberAt = (at: number) => (place < 0 ? null : (drafts[at]?.number ?? null));
   return { before: place === 0 ? null : numberAt(place - 1), after: numberAt(place + 1) };

@@ -1,5 +1,7 @@
 import {
+  type AgendaPoint,
   type AssemblySession,
+  byPointNumber,
   byQuestionNumber,
   type DecidingLaw,
   paths,
@@ -29,6 +31,8 @@ export function LiveAgenda({ assemblyId, cot, law, meeting, ...beside }: LiveAge
   const questions = useCollection<Question>(paths.questions(assemblyId));
   const results = useCollection<StoredResult>(paths.results(assemblyId));
   const inOrder = useMemo(() => [...questions.rows].sort(byQuestionNumber), [questions.rows]);
+  const written = useCollection<AgendaPoint>(paths.agenda(assemblyId));
+  const points = useMemo(() => [...written.rows].sort(byPointNumber), [written.rows]);
   const resultOf = useMemo(
     () => new Map(results.rows.map((result) => [result.questionId, result])),
     [results.rows],
@@ -47,6 +51,7 @@ export function LiveAgenda({ assemblyId, cot, law, meeting, ...beside }: LiveAge
         law={law}
         meeting={meeting}
         {...beside}
+        points={points}
         questions={inOrder}
         results={resultOf}
         mayPress={sessionMay(session, 'openQuestion')}

@@ -1,4 +1,5 @@
 import {
+  type AgendaPoint,
   type DecidingLaw,
   describeRefusal,
   type ElectionAsked,
@@ -24,7 +25,10 @@ import { useChairAction } from './useChairAction.ts';
 interface QuestionDialogProps {
   /** Of the assembly, with its bylaws. */
   readonly law: DecidingLaw;
-  /** Points of the agenda that are already written. */
+  readonly points?: readonly AgendaPoint[];
+  /** The point that is treated: a new question is of it. */
+  readonly pointId?: string | null;
+  /** Where nobody wrote the points: what was typed in other questions. */
   readonly items: readonly string[];
   /** The draft that is corrected; null to add one. */
   readonly editedId: string | null;
@@ -36,13 +40,15 @@ interface QuestionDialogProps {
 
 /** Adds a question or corrects a draft. Its id is kept while this is open, so that a retry adds one. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { law, items, editedId, onClose, onSaved } = props;
+  const { law, points = [], pointId = null, items, editedId, onClose, onSaved } = props;
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width:600px)');
   const { failure, act } = useChairAction();
   const [isTried, setTried] = useState(false);
   const [questionId] = useState(() => editedId ?? crypto.randomUUID());
-  const [terms, setTerms] = useState<QuestionTerms>(props.terms ?? emptyTerms);
+  const [terms, setTerms] = useState<QuestionTerms>(
+    () => props.terms ?? { ...emptyTerms, ...(pointId === null ? {} : { pointId }) },
+  );
   const parsed = questionTerms.safeParse(terms);
 
   const problem = terms.election ? problemOf(terms.election) : null;
@@ -72,6 +78,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       <DialogContent>
         <QuestionFields
           law={law}
+          points={points}
           items={items}
           terms={terms}
           isTextWrong={isTried && !isTextFit(terms)}

@@ -1,20 +1,23 @@
 import {
+  type AgendaPoint,
   countingLawOf,
   type DecidingLaw,
   type ElectionKind,
   type PackId,
   type QuestionTerms,
 } from '@asamblea/domain';
-import { Autocomplete, Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material';
+import { Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material';
 import { DisclosureChoice } from './DisclosureChoice.tsx';
 import { durations, sayDuration } from './durations.ts';
 import { ElectionFields } from './ElectionFields.tsx';
 import { KindField } from './KindField.tsx';
 import { MatterField } from './MatterField.tsx';
+import { PointField } from './PointField.tsx';
 import { SightFields } from './SightFields.tsx';
 
 interface QuestionFieldsProps {
   readonly law: DecidingLaw;
+  readonly points: readonly AgendaPoint[];
   readonly items: readonly string[];
   readonly terms: QuestionTerms;
   readonly isTextWrong: boolean;
@@ -33,7 +36,7 @@ const choices = [
 
 /** What is asked, under which law, and how it is voted. */
 export function QuestionFields(props: QuestionFieldsProps) {
-  const { law, items, terms, isTextWrong, electionProblem, onChange } = props;
+  const { law, points, items, terms, isTextWrong, electionProblem, onChange } = props;
   const election = terms.election ?? null;
 
   function ask(kind: ElectionKind | null) {
@@ -75,21 +78,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
           onChange={(next) => onChange({ ...terms, election: next })}
         />
       )}
-      <Autocomplete
-        freeSolo
-        options={[...items]}
-        inputValue={terms.item ?? ''}
-        onInputChange={(_, item) => onChange({ ...terms, item: item.slice(0, 120) })}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            label="Punto del orden del día"
-            helperText="Solo si va con otras preguntas del mismo punto."
-            placeholder="5. Proposiciones y varios"
-            margin="normal"
-          />
-        )}
-      />
+      <PointField {...{ points, items, terms, onChange }} />
       <DisclosureChoice
         value={terms.disclosure ?? 'named'}
         packId={law.rulePack}

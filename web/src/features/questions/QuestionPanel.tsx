@@ -22,6 +22,8 @@ interface QuestionPanelProps {
   readonly cot: string;
   readonly meeting: AssemblySession;
   readonly question: Question;
+  /** How its point of the agenda is called; empty when it has none. */
+  readonly pointName: string;
   /** The question that is open in the session, be it this one or another. */
   readonly other: Question | null;
   readonly result: StoredResult | null;
@@ -40,13 +42,13 @@ interface QuestionPanelProps {
 
 /** One question and what can be done with it now. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { heading, question, result } = props;
+  const { heading, question, pointName, result } = props;
   return (
     <Paper component="section" aria-labelledby="shown-question" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
         <Typography color="textSecondary">
           {question.rehearsal === true && 'Ensayo · '}Pregunta {sayQuestionNumber(question)}
-          {question.item !== undefined && question.item !== '' && <> · {question.item}</>}
+          {pointName !== '' && <> · {pointName}</>}
         </Typography>
         <StateChip size="medium" {...questionStatus(question.state, result)} />
       </Box>

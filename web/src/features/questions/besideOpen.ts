@@ -1,10 +1,20 @@
-import type { Question } from '@asamblea/domain';
+import type { AgendaPoint, AssemblySession, Question } from '@asamblea/domain';
 import type { ReactNode } from 'react';
+
+/** What the page knows of the agenda, for what stands beside it. */
+export interface ShownAgenda {
+  /** In their order. */
+  readonly points: readonly AgendaPoint[];
+  readonly questions: readonly Question[];
+  readonly meeting: AssemblySession;
+}
 
 /** What whoever composes the page puts beside a question. */
 export interface BesideOpen {
   /** What waits for the chair: first of all, and while something is voted, last. */
   readonly besideAgenda?: ReactNode;
+  /** The points of the agenda. */
+  readonly agenda?: (shown: ShownAgenda) => ReactNode;
   /** While it is voted. */
   readonly besideOpen?: (question: Question) => ReactNode;
   /** Once its verdict asks the absent. */
