@@ -22,6 +22,7 @@ export * from './agenda/agendaPoint.ts';
 export * from './agenda/agendaRequests.ts';
 export * from './agenda/announced.ts';
 export * from './agenda/orderPoints.ts';
+export * from './agenda/outsideAgenda.ts';
 export * from './assemblies/assembly.ts';
 export * from './assemblies/describeAssembly.ts';
 export * from './assemblies/majorities.ts';

@@ -1,5 +1,6 @@
 import type { PointApprover } from '../agenda/agendaPoint.ts';
 import type { LocalDate } from '../calendars/localDate.ts';
+import type { AgendaException } from '../convocations/convocationRules.ts';
 import type { DoorCapacity } from '../door/doorCapacity.ts';
 import type { Instant } from '../live/live.ts';
 import type { Verification } from '../sessions/assemblySession.ts';
@@ -34,6 +35,7 @@ export const eventKinds = [
   'question-moved',
   'question-discarded',
   'no-conflict-declared',
+  'outside-agenda',
   'question-opened',
   'question-extended',
   'question-closing',
@@ -123,6 +125,8 @@ export interface AssemblyEvent {
   readonly pointId?: string;
   /** Of an agenda that was already out: who said yes to its change. */
   readonly approvedBy?: PointApprover;
+  /** Of a vote outside the agenda: what the chair said that happens; not said: nothing. */
+  readonly exception?: AgendaException;
   readonly version?: string;
   readonly mode?: string;
   /** Of a roster: its weights were adjusted in proportion, so that they sum the whole. */

@@ -51,6 +51,7 @@ export interface RecordRow
     | 'capacity'
     | 'reason'
     | 'approvedBy'
+    | 'exception'
   > {
   readonly eventId: string;
   /** Milliseconds; when it was committed. */

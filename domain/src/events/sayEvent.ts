@@ -1,4 +1,5 @@
 import { pointApproverNames } from '../agenda/agendaPoint.ts';
+import { agendaExceptionNames } from '../agenda/outsideAgenda.ts';
 import { sayDate } from '../calendars/sayDate.ts';
 import { doorCapacityNames } from '../door/doorCapacity.ts';
 import { sayPresence } from '../quorum/quorum.ts';
@@ -37,6 +38,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'question-moved': 'Se cambió el orden de la agenda',
   'question-discarded': 'Se quitó una pregunta que no se había abierto',
   'no-conflict-declared': 'La presidencia declaró que nadie tiene conflicto de interés',
+  'outside-agenda': 'Se advirtió de una votación fuera del orden del día',
   'question-opened': 'Se abrió una votación',
   'question-extended': 'Se dio más tiempo para votar',
   'question-closing': 'Se pidió cerrar una votación',
@@ -117,6 +119,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     unit === null || isOfDoor(row) ? '' : ` ${unit}`,
     sayPlate(row),
     sayPointMoved(row),
+    row.exception === undefined ? '' : `. ${agendaExceptionNames[row.exception]}`,
     who,
     sayVoteMoved(row),
     row.capacity === undefined || isOfDoor(row)

@@ -1,4 +1,4 @@
-import { byQuestionNumber, numberOf, sayQuestionNumber } from '../questions/questionNumber.ts';
+import { sayQuestionNumber } from '../questions/questionNumber.ts';
 import { sayQuorum } from '../quorum/sayQuorum.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
 import { answersIn } from '../reports/votesTables.ts';
@@ -12,6 +12,7 @@ import { termOf } from '../rules/vocabulary.ts';
 import { sayReportCell } from '../sheets/reportTable.ts';
 import { capital } from '../text/capital.ts';
 import { actaAbsentees } from './actaAbsentees.ts';
+import { actaPoint } from './actaAgenda.ts';
 import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
 import {
@@ -27,41 +28,37 @@ import {
   timeFigure,
 } from './actaPhrase.ts';
 
-/** What was to be treated, in its order. */
-export function actaAgenda({ record }: ActaSubject): readonly ActaBlock[] {
-  const { questions, untouched } = record.votes;
-  const asked = [
-    ...questions.map(({ result }) => ({ ...numberOf(result), text: result.text })),
-    ...untouched,
-  ].sort(byQuestionNumber);
-  return [
-    heading('Orden del día'),
-    {
-      kind: 'list',
-      items: [
-        [blank('puntos informativos y elección de la mesa, según la convocatoria')],
-        ...asked.map(({ text }) => [quote(text)]),
-      ],
-    },
-  ];
-}
-
-/** Each decision: what was asked, who voted what, over what base, by which rule, and the verdict. */
+/**
+ * Each decision under its point, in the order of the agenda: what was asked, who voted what, over what base,
+ * by which rule, and the verdict. Those of no point come last.
+ */
 export function actaDecisions(subject: ActaSubject): readonly ActaBlock[] {
-  const { questions, untouched } = subject.record.votes;
+  const { questions, untouched, agenda = [] } = subject.record.votes;
+  const known = new Set(agenda.map(({ pointId }) => pointId));
+  const isLoose = ({ pointId = null }: Pick<DecidedQuestion, 'pointId'>) =>
+    pointId === null || !known.has(pointId);
   const none = phrase`No se sometió a votación ningún punto.`;
-  const left = untouched.map(({ text }) => [quote(text)]);
   return [
     heading('Deliberaciones y decisiones'),
     ...(questions.length === 0 ? [paragraph(none)] : []),
-    ...questions.flatMap((question) => decision(question, subject)),
-    ...(left.length === 0
-      ? []
-      : [
-          paragraph(phrase`No se votaron estos puntos del orden del día:`),
-          { kind: 'list' as const, items: left },
-        ]),
+    ...agenda.flatMap((point) => {
+      const isUnder = ({ pointId }: Pick<DecidedQuestion, 'pointId'>) => pointId === point.pointId;
+      const voted = questions.filter(isUnder);
+      return [
+        ...actaPoint(point, voted.length > 0, subject),
+        ...voted.flatMap((question) => decision(question, subject)),
+        ...notVoted(untouched.filter(isUnder), phrase`No se votó en este punto:`),
+      ];
+    }),
+    ...questions.filter(isLoose).flatMap((question) => decision(question, subject)),
+    ...notVoted(untouched.filter(isLoose), phrase`No se votaron estos puntos del orden del día:`),
   ];
+}
+
+function notVoted(left: readonly { readonly text: string }[], said: ActaLine) {
+  if (left.length === 0) return [];
+  const items = left.map(({ text }) => [quote(text)]);
+  return [paragraph(said), { kind: 'list' as const, items }];
 }
 
 function decision(question: DecidedQuestion, subject: ActaSubject): readonly ActaBlock[] {
@@ -70,8 +67,10 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
   const { vocabulary } = packOf(subject.record.assembly.rulePack);
   const measures = presentMeasures(result);
   const note = sayTelling(result);
-  const item =
-    result.item === undefined || result.item === '' ? '' : phrase`${quote(result.item)}. `;
+  const { agenda = [] } = subject.record.votes;
+  // Under its point it was just read.
+  const isUnder = agenda.some(({ pointId }) => pointId === question.pointId);
+  const item = isUnder || (result.item ?? '') === '' ? '' : phrase`${quote(result.item ?? '')}. `;
   const over = measures.map(({ name, base }) => phrase`${quote(name)}, ${figure(base, source)}`);
   return [
     {
@@ -83,12 +82,27 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
     paragraph(
       phrase`${votingHours(question, subject)} Base de la votación: ${joinLines(over)}. Quórum de la decisión: ${figure(sayQuorum(result.quorum), source)}. Regla aplicada: ${lawful(rule)}.`,
     ),
+    ...outside(question, subject),
     ...noConflict(question, subject),
     ...measures.map((measure) => votesTable(result, measure, measures.length > 1, subject)),
     ...(note === null ? [] : [paragraph([figure(`${note}.`, source)])]),
     paragraph(phrase`Decisión: ${figure(sayDecision(result), source)}`),
     ...actaAbsentees(question, vocabulary),
   ];
+}
+
+/** What was not announced: which exception of the law the chair said, or that it was opened without any. */
+function outside({ outside: opened }: DecidedQuestion, { record }: ActaSubject) {
+  if (opened === undefined) return [];
+  const { eventId, at, exception, cited } = opened;
+  const text = opened.text.replace(/\.$/u, '');
+  const source: FigureSource = { kind: 'event', eventId };
+  const when = atTime(at, record.assembly.timeZone, source, 'A');
+  const said =
+    exception === null
+      ? phrase`la presidencia abrió la votación, advertida de lo que dice la ley: ${lawful(text)}`
+      : phrase`la presidencia dejó constancia de la excepción de la ley: ${lawful(text)}`;
+  return [paragraph(phrase`Este asunto no estaba anunciado. ${when} ${said} (${lawful(cited)}).`)];
 }
 
 /** What the chair declared before a decision that leaves the interested out. */

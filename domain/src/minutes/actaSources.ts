@@ -1,3 +1,4 @@
+import { sayPoint } from '../agenda/agendaPoint.ts';
 import { sayQuestionNumber } from '../questions/questionNumber.ts';
 import { sayMilestone } from '../reports/quorumTables.ts';
 import type { ActaBlock, ActaLine, ActaRun } from './actaDraft.ts';
@@ -20,7 +21,11 @@ export function actaSources(
       kind: 'table',
       caption: 'Sucesos citados',
       columns: ['Suceso', 'Momento', 'Identificador'].map((name) => ({ name })),
-      rows: [...milestoneRows(subject, cited), ...resultRows(subject, cited)],
+      rows: [
+        ...milestoneRows(subject, cited),
+        ...pointRows(subject, cited),
+        ...resultRows(subject, cited),
+      ],
     },
   ];
 }
@@ -39,6 +44,26 @@ function milestoneRows({ record }: ActaSubject, cited: ReadonlySet<string>) {
         [quote(eventId)],
       ];
     });
+}
+
+function pointRows({ record }: ActaSubject, cited: ReadonlySet<string>) {
+  const { agenda = [], agendaChanges = [] } = record.votes;
+  const treated = agenda.flatMap((point) =>
+    point.treated === null
+      ? []
+      : [{ ...point.treated, said: phrase`Se pasó a tratar ${quote(sayPoint(point))}` }],
+  );
+  const changed = agendaChanges.map(({ eventId, at }) => {
+    return { eventId, at, said: phrase`Cambió el orden del día` };
+  });
+  return [...treated, ...changed]
+    .filter(({ eventId }) => cited.has(eventId))
+    .sort((a, b) => a.at - b.at)
+    .map(({ eventId, at, said }): readonly ActaLine[] => [
+      said,
+      momentLine(at, record.assembly.timeZone, { kind: 'event', eventId }),
+      [quote(eventId)],
+    ]);
 }
 
 function resultRows({ record }: ActaSubject, cited: ReadonlySet<string>) {

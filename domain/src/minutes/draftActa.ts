@@ -1,8 +1,9 @@
 import { sayCall } from '../rules/sayRequirement.ts';
+import { actaAgenda } from './actaAgenda.ts';
 import { actaAnnexes } from './actaAnnexes.ts';
 import { actaAttendance, attendanceAnnex } from './actaAttendance.ts';
 import { actaDebtors, actaEnd, actaOfficers, actaSignatures } from './actaClosing.ts';
-import { actaAgenda, actaDecisions } from './actaDecisions.ts';
+import { actaDecisions } from './actaDecisions.ts';
 import type { ActaBlock, ActaDraft } from './actaDraft.ts';
 import { actaFollowUp } from './actaFollowUp.ts';
 import {

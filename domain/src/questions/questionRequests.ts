@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { VoteChannel } from '../ballots/votePolicy.ts';
+import { agendaExceptions } from '../convocations/convocationRules.ts';
 import { electionAsked } from '../elections/electionRequest.ts';
 import type { Marked } from '../elections/marks.ts';
 import type { Quorum } from '../quorum/quorum.ts';
@@ -51,7 +52,10 @@ export type CreateQuestionRequest = z.infer<typeof createQuestionRequest>;
 export const openQuestionRequest = z.strictObject({
   /** Asked of decisions that leave out whoever has an interest of their own. */
   declaresNoConflict: z.boolean().optional(),
+  /** Asked of what was not announced: the exception of the law that happens; null: none, and it is opened all the same. */
+  outsideAgenda: z.strictObject({ exception: z.enum(agendaExceptions).nullable() }).optional(),
 });
+export type OpenQuestionRequest = z.infer<typeof openQuestionRequest>;
 
 /** `POST /api/questions/{id}/move`: the number it takes among those that wait. */
 export const moveQuestionRequest = z.strictObject({ number: z.number().int().positive() });

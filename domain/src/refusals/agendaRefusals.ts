@@ -18,6 +18,14 @@ export const agendaRefusals = {
     409,
     'El orden del día ya se convocó: diga quién aprobó el cambio para dejarlo en el registro.',
   ],
+  'outside-agenda': [
+    409,
+    'Esta votación está fuera del orden del día: diga si ocurre una excepción de la ley, o ábrala sabiéndolo.',
+  ],
+  'exception-unknown': [
+    409,
+    'La ley de esta reunión no prevé esa excepción. Escoja otra, o abra sin ninguna.',
+  ],
   'agenda-full': [409, 'El orden del día tiene el máximo de puntos. Quite o una algunos.'],
   'matter-unknown': [422, 'Ese asunto no está en la ley de la asamblea. Elija otro.'],
   'matter-only-informed': [

@@ -1,3 +1,4 @@
+import type { AgendaPoint } from '../agenda/agendaPoint.ts';
 import type { Assembly } from '../assemblies/assembly.ts';
 import type { Attendance } from '../attendance/attendance.ts';
 import type { Ballot } from '../ballots/ballot.ts';
@@ -16,7 +17,7 @@ import type { AssemblySession } from '../sessions/assemblySession.ts';
 export interface SessionRecord {
   readonly assembly: Pick<
     Assembly,
-    'name' | 'country' | 'rulePack' | 'timeZone' | 'actaNumber' | 'saturdaysWork'
+    'name' | 'country' | 'rulePack' | 'timeZone' | 'actaNumber' | 'saturdaysWork' | 'modality'
   >;
   readonly session: AssemblySession;
   /** The roster in force, in its order. */
@@ -24,6 +25,8 @@ export interface SessionRecord {
   readonly attendance: readonly Attendance[];
   /** Those of the session and of its questions, in the order of their commits. */
   readonly events: readonly DatedEvent[];
+  /** The points of the agenda. Not said: nobody wrote them. */
+  readonly agenda?: readonly AgendaPoint[];
   /** In the order of the agenda. */
   readonly questions: readonly Question[];
   readonly results: readonly StoredResult[];

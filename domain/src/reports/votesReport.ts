@@ -1,21 +1,30 @@
+import { lawOutside } from '../agenda/outsideAgenda.ts';
 import type { AbsenteeRow } from '../consents/absenteeRow.ts';
+import type { AgendaException } from '../convocations/convocationRules.ts';
 import type { EventKind } from '../events/assemblyEvent.ts';
+import type { DatedEvent } from '../events/datedEvent.ts';
+import type { Question } from '../questions/question.ts';
 import { numberOf, type QuestionNumber } from '../questions/questionNumber.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
 import { sayRequirement } from '../rules/sayRequirement.ts';
-import { nameSource } from '../rules/source.ts';
+import { citeSource, nameSource } from '../rules/source.ts';
+import { type ReportedAgenda, reportedAgenda } from './reportedAgenda.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 
 /** A closed question with the rule that decided it. */
 export interface DecidedQuestion {
   readonly result: QuestionResult;
+  /** Its point of the agenda; null or not said: none. */
+  readonly pointId?: string | null;
   readonly openedAt: number | null;
   /** The event with which it opened, and the one with which it closed. */
   readonly openingId: string | null;
   readonly closingId: string | null;
   /** When the chair declared that nobody had an interest of their own in it. */
   readonly noConflict: { readonly eventId: string; readonly at: number } | null;
+  /** It was opened outside the agenda: what the chair said that happens, and what the law says of it. */
+  readonly outside?: OpenedOutside;
   readonly shownAt: number | null;
   /** `Decisión ordinaria`. */
   readonly rule: string;
@@ -26,6 +35,14 @@ export interface DecidedQuestion {
   readonly absentees?: readonly ReportedAbsentee[];
 }
 
+export interface OpenedOutside {
+  readonly eventId: string;
+  readonly at: number;
+  readonly exception: AgendaException | null;
+  readonly text: string;
+  readonly cited: string;
+}
+
 /** With the events that say when they were notified and when they objected. */
 export interface ReportedAbsentee extends AbsenteeRow {
   readonly noticeEventId: string | null;
@@ -33,12 +50,12 @@ export interface ReportedAbsentee extends AbsenteeRow {
 }
 
 /** `GET /api/reports/votes`: every closed question with both counts, its base, its rule and its verdict. */
-export interface VotesReport {
+export interface VotesReport extends ReportedAgenda {
   readonly session: number;
   readonly readAt: number;
   readonly questions: readonly DecidedQuestion[];
   /** Put to nobody: the agenda has them and the record has no vote on them. */
-  readonly untouched: readonly (QuestionNumber & { readonly text: string })[];
+  readonly untouched: readonly (QuestionNumber & Pick<Question, 'text' | 'pointId'>)[];
 }
 
 export function votesReport(record: SessionRecord): VotesReport {
@@ -48,7 +65,7 @@ export function votesReport(record: SessionRecord): VotesReport {
   return {
     ...{ session: session.session, readAt },
     questions: questions.flatMap((question): readonly DecidedQuestion[] => {
-      const { questionId, rule, rulePack } = question;
+      const { questionId, rule, rulePack, pointId = null } = question;
       const stored = results.find((one) => one.questionId === questionId);
       if (stored === undefined) return [];
       const { shownAt, ...result } = stored;
@@ -57,10 +74,12 @@ export function votesReport(record: SessionRecord): VotesReport {
       return [
         {
           ...{ result, shownAt, rule: rule.title },
+          ...(pointId === null ? {} : { pointId }),
           openedAt: opening?.at ?? question.openedAt,
           openingId: opening?.eventId ?? null,
           noConflict:
             declared === undefined ? null : { eventId: declared.eventId, at: declared.at },
+          ...outsideOf(record, eventOf('outside-agenda', questionId)),
           closingId: eventOf('question-closed', questionId)?.eventId ?? null,
           needed: sayRequirement(rule.requirement, packOf(rulePack).vocabulary),
           article: nameSource(rule.source),
@@ -70,8 +89,23 @@ export function votesReport(record: SessionRecord): VotesReport {
     }),
     untouched: questions
       .filter(({ state }) => state === 'draft')
-      .map((question) => ({ ...numberOf(question), text: question.text })),
+      .map(({ text, pointId = null, ...question }) => ({
+        ...numberOf(question),
+        ...(pointId === null ? { text } : { text, pointId }),
+      })),
+    ...reportedAgenda(record),
   };
+}
+
+function outsideOf(
+  { assembly, session }: SessionRecord,
+  event: DatedEvent | undefined,
+): Pick<DecidedQuestion, 'outside'> {
+  if (event === undefined || session.called === undefined) return {};
+  const { eventId, at, exception } = event;
+  const { text, source } = lawOutside(assembly, session.called, exception);
+  const cited = citeSource(source);
+  return { outside: { eventId, at, exception: exception ?? null, text, cited } };
 }
 
 function absenteesOf(

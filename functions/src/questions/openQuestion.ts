@@ -14,7 +14,7 @@ export interface QuestionAction {
  * it back to the stage, with those it was opened with.
  */
 export function openQuestion(
-  asked: QuestionAction & Pick<TogetherOpening, 'declaresNoConflict'>,
+  asked: QuestionAction & Pick<TogetherOpening, 'declaresNoConflict' | 'outsideAgenda'>,
   keys: QuestionKeys = questionKeys(),
 ): Promise<Outcome<OpenAnswer>> {
   return openTogether({ ...asked, questionIds: [asked.questionId] }, keys);

@@ -1,15 +1,20 @@
 import {
+  type AgendaException,
   type AgendaPoint,
+  type AskedOutside,
   accept,
+  admitOutside,
   ballotIdsOf,
   decideOpeningTogether,
   isSameStage,
   isSecret,
   needsNoConflict,
   type OpenAnswer,
+  type OpenQuestionRequest,
   type OpenTogetherRequest,
   type Outcome,
   openIdsOf,
+  outsideAgenda,
   type Question,
   refuse,
   sayPoint,
@@ -34,7 +39,8 @@ export interface TogetherAction {
 export interface TogetherOpening extends TogetherAction {
   /** The same for all; not said: each for as long as its own terms say. */
   readonly durationSeconds?: OpenTogetherRequest['durationSeconds'];
-  readonly declaresNoConflict?: boolean | undefined;
+  readonly declaresNoConflict?: OpenQuestionRequest['declaresNoConflict'];
+  readonly outsideAgenda?: OpenQuestionRequest['outsideAgenda'];
 }
 
 /**
@@ -90,17 +96,25 @@ export async function openTogether(
     const decided = decideOpeningTogether(questions, opening);
     if (!decided.ok) return decided;
     const opened = decided.value.filter((question, i) => question !== questions[i]);
-    const points = await readPoints(tx, assemblyId, opened);
+    const points = hasDraft ? await readPoints(tx, assemblyId) : [];
+    const outside = admitAll(opened, { assembly, session, points }, asked.outsideAgenda);
+    if (!outside.ok) return outside;
     const [first] = decided.value;
     const stage = stageOf('question', first === undefined ? [] : ballotIdsOf(first));
     for (const question of opened) {
       const { questionId } = question;
-      const point = points.get(question.pointId ?? '');
+      const point = points.find(({ pointId }) => pointId === question.pointId);
       // As it is called now: whoever reads of the vote later reads what the hall read.
       const item = point === undefined ? {} : { item: sayPoint(point) };
       tx.set(documents.question(assemblyId, questionId), { ...question, ...item, roster });
       if (needsNoConflict(question)) {
         recordEvent(tx, assemblyId, { kind: 'no-conflict-declared', by, at: now, questionId });
+      }
+      const warned = outside.value.get(questionId);
+      if (warned !== undefined) {
+        recordEvent(tx, assemblyId, {
+          ...{ kind: 'outside-agenda', by, at: now, questionId, ...warned },
+        });
       }
       recordEvent(tx, assemblyId, { kind: 'question-opened', by, at: now, questionId });
     }
@@ -116,15 +130,23 @@ export async function openTogether(
   });
 }
 
-async function readPoints(
-  tx: Transaction,
-  assemblyId: string,
-  questions: readonly Question[],
-): Promise<ReadonlyMap<string, AgendaPoint>> {
-  const ids = new Set(questions.flatMap(({ pointId = null }) => pointId ?? []));
-  const references = [...ids].map((pointId) => documents.agendaPoint(assemblyId, pointId));
-  const { points } = await getGroups(tx, { points: references });
-  return new Map(points.flatMap((point) => (point === undefined ? [] : [[point.pointId, point]])));
+async function readPoints(tx: Transaction, assemblyId: string): Promise<readonly AgendaPoint[]> {
+  return (await tx.get(documents.agenda(assemblyId))).docs.map((one) => one.data());
+}
+
+/** What the chair says of each that was not announced, by its id; those that need nothing said are not there. */
+function admitAll(
+  drafts: readonly Question[],
+  known: Omit<AskedOutside, 'question'>,
+  said: TogetherOpening['outsideAgenda'],
+): Outcome<ReadonlyMap<string, { readonly exception?: AgendaException }>> {
+  const admitted = new Map<string, { readonly exception?: AgendaException }>();
+  for (const question of drafts) {
+    const decided = admitOutside(outsideAgenda({ ...known, question }), said);
+    if (!decided.ok) return decided;
+    if (decided.value !== null) admitted.set(question.questionId, decided.value);
+  }
+  return accept(admitted);
 }
 
 async function readDrafts({

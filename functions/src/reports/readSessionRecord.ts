@@ -51,14 +51,15 @@ function readWithoutBallots({
     const assembly = (await tx.get(documents.assembly(assemblyId))).data();
     if (assembly === undefined) return refuse('assembly-unknown');
     const { activeRoster, activeSession, name, country, rulePack, timeZone } = assembly;
-    const { actaNumber, saturdaysWork } = assembly;
+    const { actaNumber, saturdaysWork, modality } = assembly;
     if (activeRoster === null) return refuse('roster-missing');
     const number = query.session ?? activeSession;
-    const [session, units, attendance, moved, asked, proxies, doors] = await Promise.all([
+    const [session, units, attendance, moved, agenda, asked, proxies, doors] = await Promise.all([
       tx.get(documents.session(assemblyId, number)),
       tx.get(documents.units(assemblyId, activeRoster)),
       tx.get(documents.attendance(assemblyId, number)),
       tx.get(documents.events(assemblyId).where('session', '==', number)),
+      tx.get(documents.agenda(assemblyId)),
       tx.get(documents.questions(assemblyId).where('session', '==', number)),
       tx.get(documents.proxies(assemblyId).select('attorneyId', 'attorneyName')),
       tx.get(documents.doorPeople(assemblyId)),
@@ -82,11 +83,13 @@ function readWithoutBallots({
         ...{ name, country, rulePack, timeZone },
         ...(actaNumber === undefined ? {} : { actaNumber }),
         ...(saturdaysWork === undefined ? {} : { saturdaysWork }),
+        ...(modality === undefined ? {} : { modality }),
       },
       session: held,
       units: units.docs.map((unit) => unit.data()).toSorted((a, b) => a.order - b.order),
       attendance: attendance.docs.map((unit) => unit.data()),
       events: datedEvents([...moved.docs, ...voting]),
+      agenda: agenda.docs.map((one) => one.data()),
       questions,
       results: results.flatMap((result) => result.data() ?? []),
       ballots: new Map(),

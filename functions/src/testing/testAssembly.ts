@@ -181,6 +181,7 @@ export async function newDraft(
     readonly election?: ElectionAsked;
     readonly matterId?: string;
     readonly wall?: boolean;
+  readonly pointId?: string;
     readonly roll?: RollOrder;
   } = {},
 ): Promise<string> {
