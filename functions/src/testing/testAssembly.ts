@@ -181,7 +181,7 @@ export async function newDraft(
     readonly election?: ElectionAsked;
     readonly matterId?: string;
     readonly wall?: boolean;
-  readonly pointId?: string;
+    readonly pointId?: string;
     readonly roll?: RollOrder;
   } = {},
 ): Promise<string> {
@@ -197,6 +197,7 @@ export async function newDraft(
     durationSeconds: more.durationSeconds ?? null,
     election: more.election ?? null,
     ...(more.matterId === undefined ? {} : { matterId: more.matterId }),
+    ...(more.pointId === undefined ? {} : { pointId: more.pointId }),
     wall: more.wall ?? false,
     roll: more.roll ?? null,
   };

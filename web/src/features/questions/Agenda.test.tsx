@@ -109,7 +109,7 @@ function openAgenda({ questions, meeting = {}, result, mayPress = true }: Scene)
   return renderPage(
     <Agenda
       cot="demo"
-      law={{ rulePack: 'co-ph' }}
+      law={{ rulePack: 'co-ph', timeZone: 'America/Bogota' }}
       meeting={session}
       questions={questions}
       results={results}

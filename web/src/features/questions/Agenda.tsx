@@ -2,8 +2,8 @@ import {
   type AgendaPoint,
   type AssemblySession,
   ballotIdsOf,
-  type DecidingLaw,
   movableOf,
+  outsideAgenda,
   type Question,
   type StoredResult,
   takesVotes,
@@ -16,7 +16,7 @@ import { Page } from '../../ui/Page.tsx';
 import { AgendaList } from './AgendaList.tsx';
 import { pointNameOf } from './agendaGroups.ts';
 import { ballotStepOf } from './ballotStep.ts';
-import type { BesideOpen } from './besideOpen.ts';
+import type { AgendaLaw, BesideOpen } from './besideOpen.ts';
 import { chooseQuestion } from './chooseQuestion.ts';
 import { nextQuestion } from './nextQuestion.ts';
 import { OpenTogether } from './OpenTogether.tsx';
@@ -29,7 +29,7 @@ import { useWriting } from './useWriting.ts';
 
 interface AgendaProps extends BesideOpen {
   readonly cot: string;
-  readonly law: DecidingLaw;
+  readonly law: AgendaLaw;
   readonly meeting: AssemblySession;
   /** In the order of the agenda. */
   readonly questions: readonly Question[];
@@ -43,6 +43,8 @@ interface AgendaProps extends BesideOpen {
 export function Agenda(props: AgendaProps) {
   const { cot, law, meeting, questions, results, mayPress, besideOpen, besideAsking } = props;
   const { points = none, agenda } = props;
+  const outsideOf = (question: Question) =>
+    outsideAgenda({ assembly: law, session: meeting, points, question });
   const isVoting = meeting.openQuestionId !== null;
   const waiting = props.besideAgenda;
   const { written, writing, end } = useWriting();
@@ -74,7 +76,9 @@ export function Agenda(props: AgendaProps) {
       actions={
         questions.length > 0 && (
           <>
-            {mayPress && <OpenTogether {...{ cot, meeting, questions }} onOpened={choose} />}
+            {mayPress && (
+              <OpenTogether {...{ cot, meeting, questions, outsideOf }} onOpened={choose} />
+            )}
             {newQuestion}
           </>
         )
@@ -105,6 +109,7 @@ export function Agenda(props: AgendaProps) {
               cot={cot}
               meeting={meeting}
               question={shown}
+              outside={outsideOf(shown)}
               pointName={pointNameOf(points, shown)}
               other={questions.find((one) => one.questionId === meeting.openQuestionId) ?? null}
               result={results.get(shown.questionId) ?? null}

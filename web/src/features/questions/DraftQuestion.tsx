@@ -1,31 +1,27 @@
 import {
+  type AgendaWarning,
   isSecret,
   joinNames,
-  type LiveQuorum,
-  needsNoConflict,
   type Option,
   type Question,
   sayElectionTerms,
   secretWarning,
 } from '@asamblea/domain';
-import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Alert, Box, Typography } from '@mui/material';
-import { useLive } from '../../firebase/useLive.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
 import { OptionMark } from '../../ui/OptionMark.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import { DraftTools } from './DraftTools.tsx';
 import { sayDuration } from './durations.ts';
+import { OpenDraft } from './OpenDraft.tsx';
 import { RuleText } from './RuleText.tsx';
-import { sayLackOfQuorum, sayWhatLackDoes } from './sayLackOfQuorum.ts';
-import { sayNoConflict } from './sayNoConflict.ts';
 import { useChairAction } from './useChairAction.ts';
 import type { Writing } from './useWriting.ts';
 
 interface DraftQuestionProps {
   readonly cot: string;
   readonly question: Question;
+  /** It was not announced: what the law says of voting it. */
+  readonly outside: AgendaWarning | null;
   readonly isSessionOpen: boolean;
   /** Number of the question that is open; there is one at most. */
   readonly openNumber: string | null;
@@ -38,44 +34,14 @@ interface DraftQuestionProps {
 
 /** A question that waits for its turn: what will be locked, and the button that opens it. */
 export function DraftQuestion(props: DraftQuestionProps) {
-  const { cot, question, before, after, writing, mayPress } = props;
+  const { cot, question, outside, before, after, writing, mayPress } = props;
   const { failure, act } = useChairAction();
-  const confirm = useConfirm();
-  const { value: live } = useLive(cot, 'quorum');
   const obstacle = obstacleOf(props);
-  const declares = needsNoConflict(question);
-  const open = () =>
-    act(
-      `/api/questions/${question.questionId}/open`,
-      declares ? { declaresNoConflict: true } : undefined,
-    );
   return (
     <>
       <QuestionTerms question={question} />
       {mayPress && obstacle !== null && <Alert severity="info">{obstacle}</Alert>}
-      {mayPress && obstacle === null && (
-        <BusyButton
-          variant="contained"
-          size="large"
-          startIcon={<PlayIcon />}
-          onPress={() => {
-            const hasQuorum = live?.quorum.met === true;
-            if (hasQuorum && !declares) return open();
-            confirm({
-              header: declares ? '¿Alguien tiene un interés propio?' : '¿Abrir la votación?',
-              message: [
-                ...(declares ? [sayNoConflict(question.rule)] : []),
-                ...(hasQuorum ? [] : [warningOf(live, question.rule)]),
-              ].join(' '),
-              acceptLabel: declares ? 'Nadie lo tiene: abrir' : 'Abrir sin quórum',
-              accept: open,
-            });
-            return undefined;
-          }}
-        >
-          Abrir votación
-        </BusyButton>
-      )}
+      {mayPress && obstacle === null && <OpenDraft {...{ cot, question, outside, act }} />}
       {mayPress && <DraftTools {...{ question, before, after, writing, act }} />}
       <ActionFailure failure={failure} />
     </>
@@ -136,12 +102,6 @@ function obstacleOf({ openNumber, isSessionOpen }: DraftQuestionProps): string |
   if (!isSessionOpen) return 'La sesión no está abierta: todavía no se puede votar.';
   if (openNumber === null) return null;
   return `La pregunta ${openNumber} está abierta. Ciérrela antes de abrir esta.`;
-}
-
-function warningOf(live: LiveQuorum | null, rule: Question['rule']): string {
-  const known =
-    live === null ? 'Todavía no conocemos el quórum de la sala' : sayLackOfQuorum(live.quorum);
-  return `${known}. Puede abrir. ${sayWhatLackDoes([rule])}`;
 }
 
 const optionList = {

@@ -3,7 +3,6 @@ import {
   type AssemblySession,
   byPointNumber,
   byQuestionNumber,
-  type DecidingLaw,
   paths,
   type Question,
   type StoredResult,
@@ -16,12 +15,12 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
 import { Agenda } from './Agenda.tsx';
-import type { BesideOpen } from './besideOpen.ts';
+import type { AgendaLaw, BesideOpen } from './besideOpen.ts';
 
 interface LiveAgendaProps extends BesideOpen {
   readonly assemblyId: string;
   readonly cot: string;
-  readonly law: DecidingLaw;
+  readonly law: AgendaLaw;
   readonly meeting: AssemblySession;
 }
 

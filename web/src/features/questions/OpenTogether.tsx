@@ -1,4 +1,6 @@
 import {
+  type AgendaException,
+  type AgendaWarning,
   type AssemblySession,
   needsNoConflict,
   openTogetherRequest,
@@ -22,6 +24,7 @@ import { useLive } from '../../firebase/useLive.ts';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import { durations, sayDuration } from './durations.ts';
+import { OutsideFields } from './OutsideFields.tsx';
 import { sayLackOfQuorum, sayWhatLackDoes } from './sayLackOfQuorum.ts';
 import { sayNoConflict } from './sayNoConflict.ts';
 import { useChairAction } from './useChairAction.ts';
@@ -30,16 +33,20 @@ interface OpenTogetherProps {
   readonly cot: string;
   readonly meeting: AssemblySession;
   readonly questions: readonly Question[];
+  /** What the law says of voting each, where it was not announced. */
+  readonly outsideOf: (question: Question) => AgendaWarning | null;
   readonly onOpened: (questionId: string) => void;
 }
 
 /** Several drafts as one ballot: they open and close at the same time, each with its own rule. */
-export function OpenTogether({ cot, meeting, questions, onOpened }: OpenTogetherProps) {
+export function OpenTogether(props: OpenTogetherProps) {
+  const { cot, meeting, questions, outsideOf, onOpened } = props;
   const { failure, act } = useChairAction();
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [seconds, setSeconds] = useState<number | null>(null);
   const [declares, setDeclares] = useState(false);
+  const [exception, setException] = useState<AgendaException | null>(null);
   const [isTried, setTried] = useState(false);
   const { value: live } = useLive(cot, 'quorum');
   const drafts = questions.filter(({ state }) => state === 'draft');
@@ -49,9 +56,13 @@ export function OpenTogether({ cot, meeting, questions, onOpened }: OpenTogether
   const interested = drafts.filter(
     (draft) => questionIds.includes(draft.questionId) && needsNoConflict(draft),
   );
+  const [outside = null] = drafts
+    .filter(({ questionId }) => chosen.includes(questionId))
+    .flatMap((draft) => outsideOf(draft) ?? []);
   const asked = openTogetherRequest.safeParse({
     ...{ questionIds, durationSeconds: seconds },
     ...(interested.length > 0 ? { declaresNoConflict: declares } : {}),
+    ...(outside === null ? {} : { outsideAgenda: { exception } }),
   });
   if (meeting.state !== 'open' || meeting.openQuestionId !== null || drafts.length < 2) return null;
 
@@ -124,6 +135,9 @@ export function OpenTogether({ cot, meeting, questions, onOpened }: OpenTogether
             label="Declaro que nadie tiene un interés propio"
             control={<Checkbox checked={declares} onChange={(_, isOn) => setDeclares(isOn)} />}
           />
+        )}
+        {outside !== null && (
+          <OutsideFields warning={outside} exception={exception} onChange={setException} />
         )}
         <Box role="status">
           {isTried && !asked.success && (

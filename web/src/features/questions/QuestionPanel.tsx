@@ -1,4 +1,5 @@
 import {
+  type AgendaWarning,
   type AssemblySession,
   type Question,
   type StoredResult,
@@ -24,6 +25,8 @@ interface QuestionPanelProps {
   readonly question: Question;
   /** How its point of the agenda is called; empty when it has none. */
   readonly pointName: string;
+  /** It was not announced: what the law says of voting it; null when there is nothing to say. */
+  readonly outside: AgendaWarning | null;
   /** The question that is open in the session, be it this one or another. */
   readonly other: Question | null;
   readonly result: StoredResult | null;
@@ -88,6 +91,7 @@ function Body(props: QuestionPanelProps) {
         <DraftQuestion
           cot={cot}
           question={question}
+          outside={props.outside}
           isSessionOpen={meeting.state === 'open'}
           openNumber={other === null ? null : sayQuestionNumber(other)}
           before={before}

@@ -1,11 +1,11 @@
-import { type Assembly, type AssemblySession, type DecidingLaw, paths } from '@asamblea/domain';
+import { type Assembly, type AssemblySession, paths } from '@asamblea/domain';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../firebase/session.tsx';
 import { useDocument } from '../../firebase/useDocument.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
-import type { BesideOpen } from './besideOpen.ts';
+import type { AgendaLaw, BesideOpen } from './besideOpen.ts';
 import { LiveAgenda } from './LiveAgenda.tsx';
 
 /** Where the moderator runs the agenda: creates, opens, closes and shows; the auditor looks on. */
@@ -29,7 +29,7 @@ function AgendaOfAssembly(beside: BesideOpen) {
 interface AgendaOfSessionProps extends BesideOpen {
   readonly assemblyId: string;
   readonly cot: string;
-  readonly law: DecidingLaw;
+  readonly law: AgendaLaw;
   readonly session: number;
 }
 

@@ -54,7 +54,13 @@ function openAgenda({ questions, meeting = {}, results = [] }: Scene) {
   };
   return renderPage(
     <Agenda
-      {...{ cot: 'demo', law: { rulePack: 'co-ph' }, meeting: session, questions, mayPress: true }}
+      {...{
+        cot: 'demo',
+        law: { rulePack: 'co-ph', timeZone: 'America/Bogota' },
+        meeting: session,
+        questions,
+        mayPress: true,
+      }}
       results={new Map(results.map((result) => [result.questionId, result]))}
     />,
   ).user;

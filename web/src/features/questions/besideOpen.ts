@@ -1,5 +1,14 @@
-import type { AgendaPoint, AssemblySession, Question } from '@asamblea/domain';
+import type {
+  AgendaPoint,
+  Assembly,
+  AssemblySession,
+  DecidingLaw,
+  Question,
+} from '@asamblea/domain';
 import type { ReactNode } from 'react';
+
+/** The law of the assembly with its bylaws, and what a meeting is judged by. */
+export type AgendaLaw = DecidingLaw & Pick<Assembly, 'timeZone' | 'modality'>;
 
 /** What the page knows of the agenda, for what stands beside it. */
 export interface ShownAgenda {

@@ -1,10 +1,12 @@
 import {
+  type AgendaPoint,
   type AssemblySession,
   matterRule,
   packOf,
   presenceOfCounts,
   type Question,
   type QuestionState,
+  ruleOf,
   type StoredResult,
   sessionQuorum,
   stageOf,
@@ -51,19 +53,23 @@ const resultOf = (number: number, shownAt: number | null): StoredResult => ({
 });
 
 interface Scene {
+  readonly rulePack?: 'co-ph' | 'co-sa';
+  readonly points?: readonly AgendaPoint[];
   readonly questions: readonly Question[];
   readonly meeting?: Partial<AssemblySession>;
   readonly results?: readonly StoredResult[];
 }
 
-function open({ questions, meeting = {}, results = [] }: Scene) {
+function open(scene: Scene) {
+  const { questions, meeting = {}, results = [], points = [], rulePack = 'co-ph' } = scene;
   const session: AssemblySession = {
     ...{ session: 1, call: 1, state: 'open', startsAt: 0, openQuestionId: null },
     ...{ stage: { mode: 'quorum' }, ...meeting },
   };
   return renderPage(
     <Agenda
-      {...{ cot: 'demo', law: { rulePack: 'co-ph' }, meeting: session, questions, mayPress: true }}
+      {...{ cot: 'demo', law: { rulePack, timeZone: 'America/Bogota' }, meeting: session }}
+      {...{ questions, points, mayPress: true }}
       results={new Map(results.map((result) => [result.questionId, result]))}
     />,
   ).user;
@@ -215,4 +221,53 @@ test('what is repeated is reached by its number', async () => {
   await user.click(screen.getByRole('button', { name: 'Ir a la pregunta 1, repetición' }));
   expect(screen.getByText('Pregunta 1, repetición')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Antes' }).hasAttribute('disabled')).toBe(true);
+});
+
+const called: NonNullable<AssemblySession['called']> = {
+  ...{ kind: 'extraordinary', approvesAccounts: false, caller: 'president', sentOn: null },
+  ...{ secondCallAt: null, place: '' },
+};
+const point: AgendaPoint = {
+  ...{ pointId: 'p1', number: 1, text: 'Presupuesto', kind: 'decision', presenter: '' },
+  ...{ notes: '', addedAt: 1 },
+};
+const ordinary = packOf('co-sa');
+const decided = ruleOf(ordinary, ordinary.ordinaryRuleId);
+
+test('a vote outside the agenda is warned with its article, and opens with what the chair says', async () => {
+  const questions = [question(1, 'draft', { rule: decided })];
+  const user = open({ rulePack: 'co-sa', questions, points: [point], meeting: { called } });
+  await user.click(screen.getByRole('button', { name: 'Abrir votación' }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('puede conversarse, pero no decidirse.');
+  expect(dialog.textContent).toContain('Código de Comercio de Colombia, artículos 182 y 425.');
+  await user.selectOptions(
+    within(dialog).getByLabelText('Excepción de la ley que ocurre'),
+    'Es para separar a los administradores',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Abrir de todas formas' }));
+  expect(callApi).toHaveBeenCalledWith('POST', '/api/questions/q1/open', {
+    outsideAgenda: { exception: 'remove-administrators' },
+  });
+});
+
+test('a question under an announced point opens with one press and is listed under it', async () => {
+  const questions = [question(1, 'draft', { pointId: 'p1', item: '9. Antes', rule: decided })];
+  const user = open({ rulePack: 'co-sa', questions, points: [point], meeting: { called } });
+  expect(screen.getByText('Pregunta 1 · 1. Presupuesto')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Abrir votación' }));
+  expect(callApi).toHaveBeenCalledWith('POST', '/api/questions/q1/open', undefined);
+});
+
+test('of several at once, that one is outside the agenda is told once it is chosen', async () => {
+  const questions = [
+    question(1, 'draft', { rule: decided, pointId: 'p1' }),
+    question(2, 'draft', { rule: decided }),
+  ];
+  const user = open({ rulePack: 'co-sa', questions, points: [point], meeting: { called } });
+  await user.click(screen.getByRole('button', { name: 'Abrir juntas…' }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).not.toContain('Fuera del orden del día');
+  await user.click(within(dialog).getByRole('button', { name: 'Marcar todas' }));
+  expect(dialog.textContent).toContain('Fuera del orden del día');
 });
