@@ -29,6 +29,7 @@ import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGu
 import { presenceRouter } from './presence/presenceRouter.ts';
 import { proxyImportRouter } from './proxies/proxyImportRouter.ts';
 import { proxyRouter } from './proxies/proxyRouter.ts';
+import { floorRouter } from './questions/floorRouter.ts';
 import { questionRouter } from './questions/questionRouter.ts';
 import { togetherRouter } from './questions/togetherRouter.ts';
 import { receiptRouter } from './receipts/receiptRouter.ts';
@@ -89,6 +90,7 @@ export function createApp(cast: Caster): Express {
     plateRouter(),
     jobRouter(),
     // Before those of one question, whose id could be anything.
+    floorRouter(),
     togetherRouter(),
     questionRouter(),
     consentRouter(),

@@ -3,6 +3,7 @@ import type { LocalDate } from '../calendars/localDate.ts';
 import type { AgendaException } from '../convocations/convocationRules.ts';
 import type { DoorCapacity } from '../door/doorCapacity.ts';
 import type { Instant } from '../live/live.ts';
+import type { NominationState } from '../questions/nominations.ts';
 import type { Verification } from '../sessions/assemblySession.ts';
 
 /** What leaves a trace. Ids only: names and documents stay in the roster, choices in the ballots. */
@@ -32,6 +33,11 @@ export const eventKinds = [
   'point-treated',
   'question-created',
   'question-edited',
+  'question-amended',
+  'nominations-opened',
+  'candidate-nominated',
+  'nomination-withdrawn',
+  'nominations-closed',
   'question-moved',
   'question-discarded',
   'no-conflict-declared',
@@ -127,6 +133,8 @@ export interface AssemblyEvent {
   readonly approvedBy?: PointApprover;
   /** Of a vote outside the agenda: what the chair said that happens; not said: nothing. */
   readonly exception?: AgendaException;
+  /** What became of who was proposed. */
+  readonly nomination?: NominationState;
   readonly version?: string;
   readonly mode?: string;
   /** Of a roster: its weights were adjusted in proportion, so that they sum the whole. */

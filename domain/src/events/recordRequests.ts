@@ -52,6 +52,7 @@ export interface RecordRow
     | 'reason'
     | 'approvedBy'
     | 'exception'
+    | 'nomination'
   > {
   readonly eventId: string;
   /** Milliseconds; when it was committed. */

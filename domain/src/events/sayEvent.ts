@@ -2,6 +2,7 @@ import { pointApproverNames } from '../agenda/agendaPoint.ts';
 import { agendaExceptionNames } from '../agenda/outsideAgenda.ts';
 import { sayDate } from '../calendars/sayDate.ts';
 import { doorCapacityNames } from '../door/doorCapacity.ts';
+import { nominationStateNames } from '../questions/nominations.ts';
 import { sayPresence } from '../quorum/quorum.ts';
 import { callName } from '../sessions/assemblySession.ts';
 import { sayInstant } from '../sessions/saySession.ts';
@@ -35,6 +36,11 @@ const words: Readonly<Record<EventKind, string>> = {
   'point-treated': 'Se pasó a tratar',
   'question-created': 'Se creó una pregunta',
   'question-edited': 'Se corrigió una pregunta',
+  'question-amended': 'Se enmendó una pregunta antes de votarla',
+  'nominations-opened': 'Se abrieron postulaciones para una elección',
+  'candidate-nominated': 'Se postuló',
+  'nomination-withdrawn': 'Se retiró una postulación',
+  'nominations-closed': 'Se cerraron las postulaciones',
   'question-moved': 'Se cambió el orden de la agenda',
   'question-discarded': 'Se quitó una pregunta que no se había abierto',
   'no-conflict-declared': 'La presidencia declaró que nadie tiene conflicto de interés',
@@ -119,6 +125,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     unit === null || isOfDoor(row) ? '' : ` ${unit}`,
     sayPlate(row),
     sayPointMoved(row),
+    row.nomination === undefined ? '' : ` (${nominationStateNames[row.nomination].toLowerCase()})`,
     row.exception === undefined ? '' : `. ${agendaExceptionNames[row.exception]}`,
     who,
     sayVoteMoved(row),

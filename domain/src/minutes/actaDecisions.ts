@@ -1,3 +1,4 @@
+import { amendedFrom } from '../questions/amendment.ts';
 import { sayQuestionNumber } from '../questions/questionNumber.ts';
 import { sayQuorum } from '../quorum/sayQuorum.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
@@ -78,6 +79,7 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
       level: 2,
       line: phrase`${item}Pregunta ${figure(sayQuestionNumber(result), source)}: ${quote(result.text)}`,
     },
+    ...amended(result),
     paragraph([blank('resumen de lo deliberado')]),
     paragraph(
       phrase`${votingHours(question, subject)} Base de la votación: ${joinLines(over)}. Quórum de la decisión: ${figure(sayQuorum(result.quorum), source)}. Regla aplicada: ${lawful(rule)}.`,
@@ -88,6 +90,17 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
     ...(note === null ? [] : [paragraph([figure(`${note}.`, source)])]),
     paragraph(phrase`Decisión: ${figure(sayDecision(result), source)}`),
     ...actaAbsentees(question, vocabulary),
+  ];
+}
+
+/** Both texts of what was amended on the floor. */
+function amended(result: QuestionResult): readonly ActaBlock[] {
+  const proposed = amendedFrom(result);
+  if (proposed === null) return [];
+  return [
+    paragraph(
+      phrase`Se enmendó antes de votarla. Propuesta: «${quote(proposed)}» Como quedó: «${quote(result.text)}»`,
+    ),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { PackId } from '../rulePacks/packId.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { VoteKind } from '../verdicts/figures.ts';
+import type { Nominations } from './nominations.ts';
 import type { RollOrder } from './publicSight.ts';
 
 export const optionRoles = ['favour', 'against', 'blank', 'abstention', 'candidate'] as const;
@@ -87,6 +88,10 @@ export interface Question {
   readonly repeats?: string;
   /** The election without a majority of which this one is the second round. */
   readonly runoffOf?: string;
+  /** The text that was proposed, when it was amended before the vote; not said: it was not. */
+  readonly proposed?: string;
+  /** Of an election whose candidates are proposed on the floor. */
+  readonly nominations?: Nominations;
   /** Why it counts no more; its votes stay in the record. */
   readonly annulment?: Annulment;
 }

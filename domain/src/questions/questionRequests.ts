@@ -57,6 +57,9 @@ export const openQuestionRequest = z.strictObject({
 });
 export type OpenQuestionRequest = z.infer<typeof openQuestionRequest>;
 
+/** `POST /api/questions/{id}/amend`: what is asked from now on; what was proposed is kept. */
+export const amendQuestionRequest = z.strictObject({ text: z.string().trim().min(5).max(600) });
+
 /** `POST /api/questions/{id}/move`: the number it takes among those that wait. */
 export const moveQuestionRequest = z.strictObject({ number: z.number().int().positive() });
 

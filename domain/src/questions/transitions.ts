@@ -25,6 +25,7 @@ export function decideOpening(
     case 'open':
       return accept(question);
     case 'draft': {
+      if (question.nominations?.isOpen === true) return refuse('nominations-open');
       const countable = isSecret(question) ? canBeSecret(question.rule) : accept(null);
       if (!countable.ok) return countable;
       if (needsNoConflict(question) && !declaresNoConflict) {

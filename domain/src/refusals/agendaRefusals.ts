@@ -26,6 +26,16 @@ export const agendaRefusals = {
     409,
     'La ley de esta reunión no prevé esa excepción. Escoja otra, o abra sin ninguna.',
   ],
+  'nominations-open': [
+    409,
+    'Las postulaciones siguen abiertas. Ciérrelas y abra entonces la votación.',
+  ],
+  'nominations-over': [
+    409,
+    'Las postulaciones de esta elección ya se cerraron. Corrija la lista en la pregunta.',
+  ],
+  'nominations-full': [409, 'La papeleta no admite más candidaturas. Quite alguna.'],
+  'already-nominated': [409, 'Esa persona ya está postulada. Búsquela en la lista.'],
   'agenda-full': [409, 'El orden del día tiene el máximo de puntos. Quite o una algunos.'],
   'matter-unknown': [422, 'Ese asunto no está en la ley de la asamblea. Elija otro.'],
   'matter-only-informed': [

@@ -1,3 +1,4 @@
+import { amendedFrom } from '../questions/amendment.ts';
 import { sayQuestionNumber } from '../questions/questionNumber.ts';
 import { sayPresence } from '../quorum/quorum.ts';
 import {
@@ -27,7 +28,7 @@ export function decisionsTable({ questions }: Pick<VotesReport, 'questions'>): R
     ],
     rows: questions.map(({ result, rule, needed, article, openedAt }) => [
       numberCell(result),
-      ...[result.text, sayVerdict(result).word, rule, needed, article, result.baseName],
+      ...[sayAsked(result), sayVerdict(result).word, rule, needed, article, result.baseName],
       { weight: result.base.weight },
       { count: result.base.units },
       { at: openedAt },
@@ -36,6 +37,12 @@ export function decisionsTable({ questions }: Pick<VotesReport, 'questions'>): R
       sayVerdict(result).sentence,
     ]),
   };
+}
+
+/** As it was voted and, when it was amended, as it was proposed. */
+export function sayAsked(result: QuestionResult): string {
+  const proposed = amendedFrom(result);
+  return proposed === null ? result.text : `${result.text} Propuesta: «${proposed}»`;
 }
 
 /** A row an answer in each measure of its rule. */

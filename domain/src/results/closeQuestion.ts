@@ -68,6 +68,7 @@ export function closeQuestion(closing: Closing): CountedResult {
     leftOut: closing.ballots.map(({ unitId }) => unitId).filter((unitId) => mute.has(unitId)),
     closedAt,
     item: question.item ?? '',
+    ...(question.proposed === undefined ? {} : { proposed: question.proposed }),
     rehearsal: question.rehearsal ?? false,
   };
 }

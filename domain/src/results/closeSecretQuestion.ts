@@ -47,6 +47,7 @@ export function closeSecretQuestion(closing: SecretClosing): QuestionResult {
     quorum,
     closedAt,
     item: question.item ?? '',
+    ...(question.proposed === undefined ? {} : { proposed: question.proposed }),
   };
   if (tally === null || !isSumOf(tally, voted, question)) {
     return {

@@ -65,6 +65,8 @@ export interface QuestionResult {
   /** The instant of the line, in milliseconds: what was committed before it counts. */
   readonly closedAt: number;
   readonly item?: string;
+  /** The text that was proposed, when it was amended before the vote. */
+  readonly proposed?: string;
   /** Of a practice question: it counts nowhere. */
   readonly rehearsal?: boolean;
   /** Set when the question was annulled after it was counted: the figures stay, and count no more. */

@@ -20,7 +20,7 @@ export async function describeEvents(
     const { eventId, at, sequence, seal } = event;
     const { kind, from, session, call, until, quorum, unitId = null, by } = event;
     const { plate, plateTo, writtenAt, unseenSince, adjusted, debtors } = event;
-    const { capacity, reason, pointId, approvedBy, exception } = event;
+    const { capacity, reason, pointId, approvedBy, exception, nomination } = event;
     const point = pointId === undefined ? undefined : names.points.get(pointId);
     const vote = voteOf(event, names.questions);
     return {
@@ -40,6 +40,7 @@ export async function describeEvents(
       ...(capacity === undefined || reason === undefined ? {} : { reason }),
       ...(approvedBy === undefined ? {} : { approvedBy }),
       ...(exception === undefined ? {} : { exception }),
+      ...(nomination === undefined ? {} : { nomination }),
       ...(point === undefined ? {} : { point: sayPoint(point) }),
       ...(vote === null ? {} : { vote }),
       unit: unitId === null ? null : (names.units.get(unitId) ?? unitId),

@@ -46,6 +46,8 @@ export function createRunoff(
       repeats: _repeats,
       repetition: _repetition,
       together: _together,
+      proposed: _proposed,
+      nominations: _nominations,
       ...asBefore
     } = question;
     const draft: Question = {

@@ -1,0 +1,14 @@
+import { amendQuestion as amend, type Outcome } from '@asamblea/domain';
+import { changeDraft } from './changeDraft.ts';
+import type { QuestionAction } from './openQuestion.ts';
+
+/** Changes what a draft asks, on the floor, and keeps what was proposed. */
+export function amendQuestion({
+  text,
+  ...asked
+}: QuestionAction & { readonly text: string }): Promise<Outcome<{ readonly questionId: string }>> {
+  return changeDraft(asked, {
+    decide: (question) => amend(question, text),
+    event: { kind: 'question-amended' },
+  });
+}

@@ -1,0 +1,13 @@
+import { closeNominations as close, type Outcome } from '@asamblea/domain';
+import { changeDraft } from './changeDraft.ts';
+import type { QuestionAction } from './openQuestion.ts';
+
+/** Who accepted becomes the ballot; the vote is opened apart. Closing again changes nothing. */
+export function closeNominations(
+  asked: QuestionAction,
+): Promise<Outcome<{ readonly questionId: string }>> {
+  return changeDraft(asked, {
+    decide: (question, assembly) => close(assembly, question),
+    event: { kind: 'nominations-closed' },
+  });
+}
