@@ -72,7 +72,7 @@ test('the terms of an election are typed again as they were, with blank and abst
   const typed = questionTerms.parse({
     ...{ text: '¿A quién elige para el consejo?', blank: true, abstention: false },
     ...{ disclosure: 'named', mayChange: false, liveBars: false, durationSeconds: null },
-    ...{ item: '', rehearsal: false, wall: false, roll: null },
+    ...{ item: '', rehearsal: false, wall: false, roll: null, pointId: null },
     ...{ matterId: 'council-election', election: people },
   });
   const settled = termsOf({ rulePack: 'co-ph' }, typed);

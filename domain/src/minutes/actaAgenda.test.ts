@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AgendaPoint } from '../agenda/agendaPoint.ts';
 import type { DatedEvent } from '../events/datedEvent.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
+import type { MeetingCall } from '../sessions/meetingCall.ts';
 import { at, caseProxies, idOf, secondSession } from '../testing/actaCase.ts';
 import { runsOf } from './actaDraft.ts';
 import { noDetails } from './actaRecord.ts';
@@ -43,7 +44,7 @@ function linesOf(more: Partial<SessionRecord> = {}): readonly string[] {
       ...{ ...secondSession, agenda, questions: [{ ...first, pointId: 'p2' }, second] },
       ...{ events: [...secondSession.events, ...events], ...more },
     },
-    { proxies: caseProxies, holidays: [], plannedAfter: null, failedBefore: [] },
+    { proxies: caseProxies, holidays: [], offices: [], plannedAfter: null, failedBefore: [] },
   );
   const [sitting] = sittingsOf(record.quorum);
   if (sitting === undefined) throw new Error('No call was held.');
@@ -97,10 +98,10 @@ test('each point has its decisions, those of none come last, and what was only h
 test('a vote outside the agenda says the law, and the exception that the chair noted', () => {
   const [first] = secondSession.questions;
   const { questionId = '' } = first ?? {};
-  const called = {
+  const called: MeetingCall = {
     ...{ kind: 'extraordinary', approvesAccounts: false, caller: 'president', sentOn: null },
     ...{ secondCallAt: null, place: '' },
-  } as const;
+  };
   const session = { ...secondSession.session, called };
   const opened = (exception?: 'everyone-agrees') =>
     linesOf({

@@ -21,7 +21,16 @@ export const migrations: readonly Migration[] = [
 export const stampedCollections: readonly string[] = [
   ...['organisations', 'assemblies', 'settings', 'members', 'rosters', 'units', 'people', 'places'],
   ...['changes', 'proxies', 'doorPeople', 'sessions', 'attendance', 'heads', 'plates', 'platePins'],
-  ...['presence', 'agenda', 'questions', 'ballots', 'rolls', 'participation', 'results', 'consents'],
+  ...[
+    'presence',
+    'agenda',
+    'questions',
+    'ballots',
+    'rolls',
+    'participation',
+    'results',
+    'consents',
+  ],
   ...['notices', 'receipts', 'closings', 'keyDisposals', 'events', 'seals', 'accessCodes'],
   ...['invitations', 'mail', 'devices', 'booths', 'deskAnswers', 'files', 'pages', 'jobs', 'parts'],
   ...['limits', 'public', 'live'],

@@ -1,6 +1,7 @@
 import { oldestSchema } from '@asamblea/domain';
-import { documents, type MigrationState } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import { pageOfGroup, type Transaction, transact } from '../platform/firestore.ts';
+import type { MigrationState } from './migrationState.ts';
 import { type Migration, migrations, stampedCollections } from './migrations.ts';
 
 interface Migrating {

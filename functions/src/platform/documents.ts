@@ -46,6 +46,7 @@ import {
   type VotingDevice,
   type WrittenPage,
 } from '@asamblea/domain';
+import type { MigrationState } from '../migrations/migrationState.ts';
 import { collectionAt, documentAt, everywhere, type Timestamp } from './firestore.ts';
 import type {
   AnswersJob,
@@ -56,15 +57,6 @@ import type {
   StoredJob,
 } from './storedJobs.ts';
 import type { SealedShard, StoredPlaces, TallyShard } from './voteDocuments.ts';
-
-/** `migrations/state`: how far it came. */
-export interface MigrationState {
-  /** The version that all is in. */
-  readonly version: number;
-  /** Where it goes on with the next one: which collection, and after which document of it. */
-  readonly collection: number;
-  readonly after: string | null;
-}
 
 /** A roster version with what tells a repeated import from another file under the same id. */
 export interface StoredRosterVersion extends RosterVersion {
