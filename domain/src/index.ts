@@ -11,6 +11,7 @@ export * from './access/operations.ts';
 export * from './access/pageId.ts';
 export * from './access/parts.ts';
 export * from './access/permissions.ts';
+export * from './access/plugins.ts';
 export * from './access/readableCode.ts';
 export * from './access/redirects.ts';
 export * from './access/role.ts';

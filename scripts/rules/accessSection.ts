@@ -5,6 +5,8 @@ import {
   defaultParts,
   type PartName,
   parts,
+  pluginsOfCollection,
+  type ReadableCollection,
   roles,
 } from '@asamblea/domain';
 import { generateAccess, type NamedPart } from './generateAccess.ts';
@@ -19,6 +21,12 @@ export function accessSection(): string {
     collectionReaders,
     collectionsBehindPassword,
     Object.fromEntries(behindParts),
+    Object.fromEntries(
+      Object.keys(collectionReaders).map((name) => [
+        name,
+        pluginsOfCollection(name as ReadableCollection),
+      ]),
+    ),
   );
 }
 

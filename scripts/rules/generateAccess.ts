@@ -1,18 +1,20 @@
 /**
  * Turns the table of `domain/src/access/collections.ts` into one rules function a collection:
  * `mayReadProxies(a)` holds for a member of `a` that has any of the collection's routes and, where the
- * collection is behind the password, has typed it again.
+ * collection is behind the password, has typed it again. What a switch holds is open while it is on.
  */
 export function generateAccess(
   readers: Readonly<Record<string, readonly string[]>>,
   behindPassword: readonly string[],
   behindParts: Readonly<Record<string, Readonly<Record<string, NamedPart>>>> = {},
+  behindPlugins: Readonly<Record<string, readonly string[]>> = {},
 ): string {
   return Object.entries(readers)
     .map(([collection, routes]) =>
       generateFunction(collection, {
         ...{ routes, needsProof: behindPassword.includes(collection) },
         parts: behindParts[collection] ?? {},
+        plugins: behindPlugins[collection] ?? [],
       }),
     )
     .join('\n');
@@ -31,9 +33,12 @@ interface Readers {
   readonly needsProof: boolean;
   /** Of the routes that do not open the collection alone, the part that they ask for. */
   readonly parts: Readonly<Record<string, NamedPart>>;
+  /** The switches any of which closes it. */
+  readonly plugins: readonly string[];
 }
 
-function generateFunction(collection: string, { routes, needsProof, parts }: Readers): string {
+function generateFunction(collection: string, readers: Readers): string {
+  const { routes, needsProof, parts, plugins } = readers;
   const name = `mayRead${collection.charAt(0).toUpperCase()}${collection.slice(1)}`;
   const plain = routes.filter((route) => parts[route] === undefined);
   const ways = [
@@ -42,7 +47,8 @@ function generateFunction(collection: string, { routes, needsProof, parts }: Rea
   ];
   const way = ways.length > 1 ? `(${ways.join(' || ')})` : ways.join('');
   const proof = needsProof ? ' && hasProof(a)' : '';
-  return `function ${name}(a) {\n  return ${way}${proof};\n}\n`;
+  const on = plugins.length > 0 ? ` && isOn(a, [${plugins.map(word).join(', ')}])` : '';
+  return `function ${name}(a) {\n  return ${way}${proof}${on};\n}\n`;
 }
 
 function hasAnyRoute(routes: readonly string[]): string {

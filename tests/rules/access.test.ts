@@ -4,8 +4,11 @@ import {
   collectionParts,
   collectionReaders,
   type Member,
+  type PluginName,
   partsVersion,
   paths,
+  pluginNames,
+  pluginsOfCollection,
   type ReadableCollection,
   type Role,
   roles,
@@ -68,6 +71,10 @@ test('keeps the generated access of firestore.rules fresh (npm run fix)', async 
   expect(insertAccess(text, accessSection())).toBe(text);
 });
 
+const collectionsOfSwitches = (Object.keys(readers) as ReadableCollection[]).flatMap((name) =>
+  pluginsOfCollection(name).map((plugin) => [name, plugin] as const),
+);
+
 test.each(Object.entries(collectionParts))(
   'opens %s by a page with its part',
   async (name, ways) => {
@@ -91,6 +98,28 @@ test.each(Object.entries(collectionParts))(
     }
   },
 );
+
+test.each(collectionsOfSwitches)('opens %s while %s is on', async (collection, plugin) => {
+  const [path, allowed] = readers[collection];
+  const switchTo = (off: readonly PluginName[]) =>
+    rules.change((db) => db.doc(paths.assembly(assemblyId)).update({ off }));
+  for (const role of allowed) {
+    const read = () => rules.as(role).doc(path).get();
+    await switchTo([]);
+    await assertSucceeds(read());
+    await switchTo([plugin]);
+    await assertFails(read());
+  }
+  const others = pluginNames.filter((one) => !pluginsOfCollection(collection).includes(one));
+  await switchTo(others);
+  await assertSucceeds(
+    rules
+      .as(allowed[0] ?? 'admin')
+      .doc(path)
+      .get(),
+  );
+  await switchTo([]);
+});
 
 test('rewrites stale access and nothing else', async () => {
   const text = await readFile(rulesFile, 'utf8');

@@ -92,15 +92,22 @@ export const operations = {
   /** The points of the agenda: written, moved, taken away. */
   writeAgenda: chair,
   treatPoint: chair,
+  /** The work that hands plates out. */
+  bulkPlates: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
   createQuestion: chair,
   editQuestion: chair,
+  /** Besides writing or opening a question: that its votes are secret. */
+  askSecret: chair,
   openQuestion: chair,
+  openTogether: chair,
   extendQuestion: chair,
   annulQuestion: chair,
   closeQuestion: chair,
   showResult: chair,
   drawLot: chair,
   setStage: chair,
+  askMood: chair,
+  endMood: chair,
   readConsents: { routes: ['/votes/private'], roles: ['admin', 'moderator', 'auditor'] },
   noteConsents: chair,
   objectDecision: { routes: ['/'], roles: ['voter'] },
@@ -108,6 +115,8 @@ export const operations = {
   /** What each unit voted, only of votes with name. */
   listVoted: { routes: ['/votes/private'], roles: ['admin', 'moderator', 'teller', 'auditor'] },
   captureVotes: scrutiny,
+  /** Those that come by the number of a card. */
+  capturePlates: scrutiny,
   correctVotes: scrutiny,
   readBallot: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
   issueCode: desk,
@@ -170,6 +179,8 @@ export const operations = {
   setLaw: { routes: ['/settings/general'], roles: ['admin'] },
   setOffices: { routes: ['/settings/general'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
+  /** Which parts of the application the assembly has. */
+  switchPlugins: { routes: ['/settings/plugins'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;
 
 export type Operation = keyof typeof operations;

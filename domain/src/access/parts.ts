@@ -50,7 +50,7 @@ const rows = {
   },
   'bulk-work': {
     ...{ route: '/massive', name: 'Aplicar trabajo masivo', since: 1 },
-    operations: ['runBulk', 'importProxies'],
+    operations: ['runBulk', 'bulkPlates', 'importProxies'],
   },
   'decide-door': {
     ...{ route: '/votes/private', name: 'Confirmar a quien se agregó en la puerta', since: 2 },
@@ -70,7 +70,7 @@ const rows = {
   },
   'capture-votes': {
     ...{ route: '/votes/private', name: 'Capturar votos de otros', since: 1 },
-    operations: ['captureVotes'],
+    operations: ['captureVotes', 'capturePlates'],
   },
   'correct-votes': {
     ...{ route: '/votes/private', name: 'Corregir un voto capturado', since: 1 },

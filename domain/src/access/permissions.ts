@@ -1,6 +1,7 @@
 import type { Member } from './member.ts';
 import { type Operation, type OperationRow, operations } from './operations.ts';
 import { defaultParts, type PartName, partNames, partOf, parts } from './parts.ts';
+import { isOperationOff, type PluginName } from './plugins.ts';
 import type { Role } from './role.ts';
 import type { UserSession } from './userSession.ts';
 
@@ -10,6 +11,8 @@ export interface Permissions {
   readonly routesAvailable: readonly string[];
   /** The named parts that they have, whatever gives them. */
   readonly parts: readonly string[];
+  /** What is off in their assembly; not said: nothing, or nobody asks here. */
+  readonly off?: readonly PluginName[] | undefined;
 }
 
 type StoredPermissions = Pick<
@@ -34,22 +37,23 @@ function hasPart(member: StoredPermissions, part: PartName): boolean {
   return componentsAvailable.includes(part);
 }
 
-/** Role, route and part: whoever lacks one of the three may not. */
+/** Role, route and part: whoever lacks one of the three may not, and nobody may what is switched off. */
 export function mayDo(member: Permissions, operation: Operation): boolean {
   const row: OperationRow = operations[operation];
   const part = partOf(operation);
   return (
     row.roles.includes(member.role) &&
     row.routes.some((route) => member.routesAvailable.includes(route)) &&
-    (part === null || member.parts.includes(part))
+    (part === null || member.parts.includes(part)) &&
+    !isOperationOff(operation, member.off ?? [])
   );
 }
 
 /** The same of whoever is signed in, as their session says it; a stranger may nothing. */
 export function sessionMay(
-  session: Pick<UserSession, 'role' | 'routesAvailable' | 'componentsAvailable'>,
+  session: Pick<UserSession, 'role' | 'routesAvailable' | 'componentsAvailable' | 'off'>,
   operation: Operation,
 ): boolean {
-  const { role, routesAvailable, componentsAvailable: parts } = session;
-  return role !== null && mayDo({ role, routesAvailable, parts }, operation);
+  const { role, routesAvailable, componentsAvailable: parts, off } = session;
+  return role !== null && mayDo({ role, routesAvailable, parts, off }, operation);
 }

@@ -1,3 +1,4 @@
+import type { PluginName } from './plugins.ts';
 import type { Role } from './role.ts';
 
 /** The session as the specification's §3 lists it, without the browser's own loading and error. */
@@ -12,6 +13,8 @@ export interface UserSession {
   /** Every part that they have, whichever list of the member gives it. */
   readonly componentsAvailable: readonly string[];
   readonly fullRouteComponents: readonly string[];
+  /** What is switched off in that assembly; not said: nothing. */
+  readonly off?: readonly PluginName[] | undefined;
 }
 
 export const strangerSession: UserSession = {
@@ -53,7 +56,7 @@ export interface SessionAnswer {
   readonly timeZone: string | null;
   /** It is only read. */
   readonly isArchived?: boolean;
-  /** Given to the member, and not open as things are: the meeting is in one room, the organisation is of others. */
+  /** Given to the member, and not open as things are: switched off, the meeting is in one room, the organisation is of others. */
   readonly routesWithheld?: readonly string[];
   /** The others that this browser is signed in at, in the order in which they were entered. */
   readonly openElsewhere: readonly OpenAssembly[];

@@ -1,3 +1,4 @@
+import type { PluginName } from '../access/plugins.ts';
 import type { MeetingChannel } from '../convocations/meeting.ts';
 import type { NamedHolder } from '../proxies/setOffices.ts';
 import type { ProxyBylaws } from '../proxies/withProxyBylaws.ts';
@@ -50,6 +51,8 @@ export interface Assembly {
   readonly modality?: MeetingChannel;
   /** Whether attorneys enter with document and code; they do unless this says no. */
   readonly attorneySignIn?: boolean;
+  /** The parts of the application that somebody switched off; all are on unless they are here. */
+  readonly off?: readonly PluginName[];
   /** What its bylaws ask of some matters instead of the law. */
   readonly majorities?: readonly MajorityBylaw[];
   /** When it was made, in milliseconds; its first call has no hour of its own while it is this one. */

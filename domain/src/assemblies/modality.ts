@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRouteOff, offIn } from '../access/plugins.ts';
 import { meetingChannels } from '../convocations/meeting.ts';
 import type { Assembly } from './assembly.ts';
 
@@ -25,12 +26,16 @@ export function takesOnline(assembly: Pick<Assembly, 'modality'>): boolean {
 /** Routes that are only for who attends from afar. */
 const remoteRoutes: readonly string[] = ['/virtual/current', '/virtual/attorney'];
 
-/** What a person may open now: a meeting in one room has no remote one. */
+/** What a person may open now: a meeting in one room has no remote one, and what is off is nobody's. */
 export function routesIn(
-  assembly: Pick<Assembly, 'modality'>,
+  assembly: Pick<Assembly, 'modality' | 'off'>,
   routes: readonly string[],
 ): readonly string[] {
-  return takesOnline(assembly) ? routes : routes.filter((route) => !remoteRoutes.includes(route));
+  const off = offIn(assembly);
+  const takes = takesOnline(assembly);
+  return routes.filter(
+    (route) => !isRouteOff(route, off) && (takes || !remoteRoutes.includes(route)),
+  );
 }
 
 /** `POST /api/settings/modality` */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Operation } from '../access/operations.ts';
 import { type Attendance, channels, rosterCapacities } from '../attendance/attendance.ts';
 import { personIdSchema, unitIdSchema, writtenAtSchema } from '../attendance/attendanceRequests.ts';
 import type { JobProgress } from '../jobs/job.ts';
@@ -6,6 +7,13 @@ import { plateNumberSchema } from '../plates/plateRequests.ts';
 
 export const bulkWorks = ['accredit', 'leave', 'plates'] as const;
 export type BulkWork = (typeof bulkWorks)[number];
+
+/** What the API asks of whoever starts each. */
+export const bulkOperations = {
+  accredit: 'runBulk',
+  leave: 'runBulk',
+  plates: 'bulkPlates',
+} as const satisfies Record<BulkWork, Operation>;
 
 /** More than any roster has. */
 export const bulkAtMost = 30_000;

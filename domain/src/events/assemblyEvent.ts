@@ -1,4 +1,5 @@
 import type { PointApprover } from '../agenda/agendaPoint.ts';
+import type { PluginName } from '../access/plugins.ts';
 import type { LocalDate } from '../calendars/localDate.ts';
 import type { AgendaException } from '../convocations/convocationRules.ts';
 import type { DoorCapacity } from '../door/doorCapacity.ts';
@@ -64,6 +65,8 @@ export const eventKinds = [
   'mood-asked',
   'page-saved',
   'modality-changed',
+  'plugin-switched-on',
+  'plugin-switched-off',
   'majority-changed',
   'law-changed',
   'offices-changed',
@@ -137,6 +140,8 @@ export interface AssemblyEvent {
   readonly nomination?: NominationState;
   readonly version?: string;
   readonly mode?: string;
+  /** Of a switch: which one. */
+  readonly plugin?: PluginName;
   /** Of a roster: its weights were adjusted in proportion, so that they sum the whole. */
   readonly adjusted?: true;
   /** Of a new set of debtors: the day of the accounts, and how many units began and stopped owing. */

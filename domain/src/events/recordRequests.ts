@@ -44,6 +44,7 @@ export interface RecordRow
     | 'quorum'
     | 'plate'
     | 'plateTo'
+    | 'plugin'
     | 'writtenAt'
     | 'unseenSince'
     | 'adjusted'

@@ -25,6 +25,7 @@ test.each([
     'Se actualizó la cartera, con corte al 31 de octubre de 2026: 3 unidades quedaron en mora y 2 al día',
   ],
   [row({ kind: 'unit-left', unit: 'T1-101' }), 'Salió T1-101'],
+  [row({ kind: 'plugin-switched-off', plugin: 'plates' }), 'Se apagó: Placas'],
   [row({ kind: 'unit-transferred', unit: 'T1-101', person: 'Ana' }), 'Pasó T1-101 a Ana'],
   [row({ kind: 'code-issued', person: 'Ana' }), 'Se entregó un código personal: Ana'],
   [

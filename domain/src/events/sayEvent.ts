@@ -1,5 +1,6 @@
 import { pointApproverNames } from '../agenda/agendaPoint.ts';
 import { agendaExceptionNames } from '../agenda/outsideAgenda.ts';
+import { plugins } from '../access/plugins.ts';
 import { sayDate } from '../calendars/sayDate.ts';
 import { doorCapacityNames } from '../door/doorCapacity.ts';
 import { nominationStateNames } from '../questions/nominations.ts';
@@ -65,6 +66,8 @@ const words: Readonly<Record<EventKind, string>> = {
   'assembly-restored': 'Se trajo de vuelta la asamblea archivada',
   'stage-changed': 'Cambió la pantalla de la sala',
   'modality-changed': 'Cambió la modalidad de la asamblea',
+  'plugin-switched-on': 'Se encendió',
+  'plugin-switched-off': 'Se apagó',
   'attorney-door-opened': 'Abrió el ingreso de apoderados',
   'attorney-door-closed': 'Cerró el ingreso de apoderados',
   'proxy-bylaws-changed': 'Cambió lo que dicen los estatutos de los poderes',
@@ -123,6 +126,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     sayDebtors(row),
     isOfDoor(row) ? sayDoor(row) : '',
     unit === null || isOfDoor(row) ? '' : ` ${unit}`,
+    row.plugin === undefined ? '' : `: ${plugins[row.plugin].name}`,
     sayPlate(row),
     sayPointMoved(row),
     row.nomination === undefined ? '' : ` (${nominationStateNames[row.nomination].toLowerCase()})`,

@@ -1,3 +1,4 @@
+import type { PluginName } from '../access/plugins.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { MoodCounts } from '../moods/mood.ts';
@@ -131,6 +132,8 @@ export interface PublicAssembly {
   readonly logoUrl: string | null;
   /** Its screens show nothing any more, and nobody comes in. */
   readonly isArchived?: boolean;
+  /** What is switched off of what needs no sign-in; not said: nothing. */
+  readonly off?: readonly PluginName[];
   /** The assembly has another code now. The old one is never another assembly's, and never says the new one. */
   readonly replaced?: true;
 }

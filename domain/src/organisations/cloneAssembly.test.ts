@@ -30,6 +30,7 @@ test('how it was set up lasts; whose, when and with which roster does not', () =
     timeZone: 'America/Bogota',
     modality: 'hall',
     attorneySignIn: false,
+    off: ['plates'],
     majorities: [],
   } as const;
   const own = {

@@ -24,6 +24,12 @@ test.each([
   expect(defaultsRequest.safeParse({ usual, staff }).success).toBe(false);
 });
 
+test("a part of the application that there is not is nobody's default", () => {
+  const request = { usual, staff: [paola] };
+  expect(defaultsRequest.safeParse({ ...request, off: ['plates'] }).success).toBe(true);
+  expect(defaultsRequest.safeParse({ ...request, off: ['chat'] }).success).toBe(false);
+});
+
 test('neither who administers nor who holds units is of the staff', () => {
   const as = (role: Role) =>
     staffMemberOf(

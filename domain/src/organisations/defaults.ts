@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Member } from '../access/member.ts';
+import { type PluginName, pluginName, pluginNames } from '../access/plugins.ts';
 import type { Role } from '../access/role.ts';
 import { type Assembly, assemblyKinds } from '../assemblies/assembly.ts';
 import { countries } from '../assemblies/newAssembly.ts';
@@ -27,6 +28,8 @@ export interface StaffMember extends Pick<Member, 'uid' | 'name' | 'email'> {
 export interface OrganisationDefaults {
   readonly usual: UsualAssembly;
   readonly staff: readonly StaffMember[];
+  /** The parts of the application that they begin without. */
+  readonly off?: readonly PluginName[];
 }
 
 /** As many as work in one evening. */
@@ -44,6 +47,8 @@ export const defaultsRequest = z.strictObject({
     .array(z.strictObject({ uid: z.string().min(1).max(128), role: z.enum(defaultStaffRoles) }))
     .max(defaultStaffAtMost)
     .refine((staff) => new Set(staff.map(({ uid }) => uid)).size === staff.length),
+  /** Not said: as it was. */
+  off: z.array(pluginName).max(pluginNames.length).optional(),
 });
 export type DefaultsRequest = z.infer<typeof defaultsRequest>;
 

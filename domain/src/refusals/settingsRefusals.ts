@@ -39,5 +39,10 @@ export const settingsRefusals = {
     409,
     'Todavía hay desvíos que llevan a ese sitio. Quítelos antes de dejar de permitirlo.',
   ],
+  'plugin-off': [
+    409,
+    'Esta parte de la aplicación está apagada en esta asamblea. Quien la administra puede encenderla en Ajustes, Complementos.',
+  ],
+  'plugin-running': [409, 'No se apagó, porque está en uso.'],
   'redirects-full': [409, 'Caben 50 desvíos y 50 sitios. Quite antes alguno que ya no sirva.'],
 } as const satisfies Record<string, readonly [statusCode: number, message: string]>;

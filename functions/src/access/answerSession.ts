@@ -4,6 +4,7 @@ import {
   isArchived,
   type Member,
   type OpenAssembly,
+  offIn,
   permissionsOf,
   routesIn,
   type SessionAnswer,
@@ -33,6 +34,7 @@ export async function answerSession(
   }
   const { assemblyId, assembly, member } = here;
   const routesAvailable = await routesOf(assembly, member);
+  const off = offIn(assembly);
   return {
     session: {
       isAuthenticated: true,
@@ -44,6 +46,7 @@ export async function answerSession(
       routesAvailable,
       componentsAvailable: permissionsOf(member).parts,
       fullRouteComponents: member.fullRouteComponents,
+      ...(off.length > 0 ? { off } : {}),
     },
     actor: actorOf(member),
     cot: assembly.cot,

@@ -1,11 +1,15 @@
 import {
+  type Assembly,
   actorOf,
   isArchived,
+  isOperationOff,
   type Member,
   mayDo,
   mayWhenArchived,
   type Operation,
+  offIn,
   permissionsOf,
+  pluginOf,
 } from '@asamblea/domain';
 import type { Request } from 'express';
 import { documents } from '../platform/documents.ts';
@@ -26,25 +30,28 @@ export interface Caller {
 
 /**
  * Lets through who may do that operation now; throws the refusal otherwise. Nothing writes in an assembly
- * that was archived: here it is refused, whatever the operation.
+ * that was archived, and what it switched off is done by nobody: here it is refused, whatever the operation.
  */
 export async function requireMember(request: Request, operation: Operation): Promise<Caller> {
   const claims = await requireCookie(request);
   const isTaken = mayWhenArchived(operation, request.method === 'GET');
-  const [member, isShut] = await Promise.all([
+  const asksAssembly = !isTaken || pluginOf(operation) !== null;
+  const [member, assembly] = await Promise.all([
     readMember(claims),
-    isTaken ? false : readArchived(claims.assembly),
+    asksAssembly ? readAssembly(claims.assembly) : undefined,
   ]);
   if (member === null) throw new Refused({ code: 'not-signed-in' });
   if (!mayDo(permissionsOf(member), operation)) throw new Refused({ code: 'not-allowed' });
-  if (isShut) throw new Refused({ code: 'assembly-archived' });
+  if (assembly !== undefined) {
+    if (!isTaken && isArchived(assembly)) throw new Refused({ code: 'assembly-archived' });
+    if (isOperationOff(operation, offIn(assembly))) throw new Refused({ code: 'plugin-off' });
+  }
   const { assembly: assemblyId, uid, sid } = claims;
   return { assemblyId, uid, by: actorOf(member), sid, member };
 }
 
-async function readArchived(assemblyId: string): Promise<boolean> {
-  const assembly = (await documents.assembly(assemblyId).get()).data();
-  return assembly !== undefined && isArchived(assembly);
+async function readAssembly(assemblyId: string): Promise<Assembly | undefined> {
+  return (await documents.assembly(assemblyId).get()).data();
 }
 
 /** Only the signature: whoever uses this reads the member together with the rest. */

@@ -8,6 +8,7 @@ import {
   setOfficesRequest,
   setProxyBylawsRequest,
   setRedirectRequest,
+  switchRequest,
 } from '@asamblea/domain';
 import { Router } from 'express';
 import { requireMember } from '../access/requireMember.ts';
@@ -24,6 +25,7 @@ import { setModality } from './setModality.ts';
 import { setOffices } from './setOffices.ts';
 import { setProxyBylaws } from './setProxyBylaws.ts';
 import { setRedirect } from './setRedirect.ts';
+import { switchPlugin } from './switchPlugin.ts';
 
 export function assemblyRouter(): Router {
   const router = Router();
@@ -108,6 +110,15 @@ export function assemblyRouter(): Router {
       const asked = parsed(replaceCodeRequest, request.body);
       const change = { assemblyId, by: uid, request: asked, drawn: newCot() };
       return replaceCode({ ...change, now: systemClock.now() });
+    }),
+  );
+
+  router.post(
+    '/settings/plugins',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'switchPlugins');
+      const asked = parsed(switchRequest, request.body);
+      return switchPlugin({ assemblyId, by: uid, request: asked, now: systemClock.now() });
     }),
   );
 

@@ -8,6 +8,7 @@ import {
   type CreatedAssembly,
   type GeneralSettings,
   type Outcome,
+  offInPublic,
   type Question,
   refuse,
   type WrittenPage,
@@ -59,7 +60,10 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
     const staff = organisation?.defaults?.staff.filter(({ uid }) => !inCharge.has(uid)) ?? [];
 
     const begun = beginAssembly(request, { organisationId, cot, createdAt: now });
-    const assembly = { ...begun, ...drafts?.assembly };
+    const { off: usualOff = [] } = organisation?.defaults ?? {};
+    const usual = usualOff.length > 0 ? { off: usualOff } : {};
+    const assembly: Assembly = { ...begun, ...(drafts === undefined ? usual : drafts.assembly) };
+    const off = offInPublic(assembly);
     const { name, timeZone } = assembly;
     tx.create(assemblyAt, assembly);
     tx.create(documents.generalSettings(assemblyId), {
@@ -77,7 +81,10 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
     for (const one of staff) {
       tx.create(documents.member(assemblyId, one.uid), beginMember({ ...one, personId: null }));
     }
-    tx.create(doorAt, { assemblyId, name, timeZone, primary: null, logoUrl: null });
+    tx.create(doorAt, {
+      ...{ assemblyId, name, timeZone, primary: null, logoUrl: null },
+      ...(off.length > 0 ? { off } : {}),
+    });
     recordEvent(tx, assemblyId, { kind: 'assembly-created', by, at: now });
     for (const point of drafts?.points ?? []) {
       const { pointId } = point;

@@ -43,6 +43,7 @@ export function ballotRouter(cast: Caster): Router {
       const { assemblyId } = await requireMember(request, 'captureVotes');
       const claims = await requireCookie(request);
       const asked = parsed(captureRequest, request.body);
+      if (asked.by === 'plate') await requireMember(request, 'capturePlates');
       return captureVotes(cast, claims, { assemblyId, request: asked, now: arrivedAt(request) });
     }),
   );

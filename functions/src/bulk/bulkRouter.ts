@@ -1,4 +1,4 @@
-import { bulkRequest } from '@asamblea/domain';
+import { bulkOperations, bulkRequest } from '@asamblea/domain';
 import { Router } from 'express';
 import { z } from 'zod';
 import { requireMember } from '../access/requireMember.ts';
@@ -15,6 +15,7 @@ export function bulkRouter(): Router {
     answering(async (request) => {
       const { assemblyId, uid } = await requireMember(request, 'runBulk');
       const asked = parsed(bulkRequest, request.body);
+      await requireMember(request, bulkOperations[asked.work]);
       return startBulk({ assemblyId, by: uid, request: asked, now: systemClock.now() });
     }),
   );

@@ -20,7 +20,7 @@ export async function describeEvents(
     const { eventId, at, sequence, seal } = event;
     const { kind, from, session, call, until, quorum, unitId = null, by } = event;
     const { plate, plateTo, writtenAt, unseenSince, adjusted, debtors } = event;
-    const { capacity, reason, pointId, approvedBy, exception, nomination } = event;
+    const { capacity, reason, pointId, approvedBy, exception, nomination, plugin } = event;
     const point = pointId === undefined ? undefined : names.points.get(pointId);
     const vote = voteOf(event, names.questions);
     return {
@@ -30,6 +30,7 @@ export async function describeEvents(
       ...(call === undefined ? {} : { call }),
       ...(until === undefined ? {} : { until }),
       ...(quorum === undefined ? {} : { quorum }),
+      ...(plugin === undefined ? {} : { plugin }),
       ...(plate === undefined ? {} : { plate }),
       ...(plateTo === undefined ? {} : { plateTo }),
       ...(writtenAt === undefined ? {} : { writtenAt }),

@@ -22,7 +22,7 @@ export function moodRouter(): Router {
   router.post(
     '/mood/ask',
     answering(async (request) => {
-      const { assemblyId, uid } = await requireMember(request, 'setStage');
+      const { assemblyId, uid } = await requireMember(request, 'askMood');
       const asked = parsed(askMoodRequest, request.body);
       return askMood({ assemblyId, by: uid, request: asked, now: systemClock.now() });
     }),
@@ -31,7 +31,7 @@ export function moodRouter(): Router {
   router.post(
     '/mood/end',
     answering(async (request) => {
-      const { assemblyId } = await requireMember(request, 'setStage');
+      const { assemblyId } = await requireMember(request, 'endMood');
       const { moodId } = parsed(endMoodRequest, request.body);
       return endMood({ assemblyId, moodId, now: systemClock.now() });
     }),

@@ -87,3 +87,16 @@ test('one of the staff who came to administer the organisation is its administra
   const member = await documents.member(await create(firm), paola).get();
   expect(member.data()?.role).toBe('admin');
 });
+
+test('new assemblies begin without what the organisation does without, and it is kept until it is said otherwise', async () => {
+  const firm = await newFirm();
+  const { browser } = firm;
+  const off = ['plates', 'streams'];
+  await browser.post('/assemblies/defaults', { usual, staff: [], off });
+  await browser.post('/assemblies/defaults', { usual, staff: [] });
+  expect((await browser.get('/assemblies/defaults')).body.off).toEqual(off);
+  const made = (await documents.assembly(await create(firm)).get()).data();
+  expect(made?.off).toEqual(off);
+  const door = await documents.publicAssembly(made?.cot ?? '').get();
+  expect(door.data()?.off).toEqual(['streams']);
+});

@@ -36,11 +36,11 @@ export async function readDefaults(place: Place): Promise<DefaultsAnswer> {
     documents.organisation(organisationId).get(),
     documents.members(assemblyId).where('personId', '==', null).get(),
   ]);
-  const { staff = [] } = organisation.data()?.defaults ?? {};
+  const { staff = [], off = [] } = organisation.data()?.defaults ?? {};
   const known = new Set(staff.map(({ uid }) => uid));
   return {
     usual: usualOf(organisation.data(), assembly),
-    staff,
+    ...{ staff, off },
     candidates: members.docs
       .flatMap((one): readonly StaffMember[] => {
         const member = staffMemberOf(one.data());
@@ -68,15 +68,17 @@ export function setDefaults({
       tx.get(reference),
       ...request.staff.map(({ uid }) => tx.get(documents.member(assemblyId, uid))),
     ]);
-    const before = organisation.data()?.defaults?.staff ?? [];
+    const known = organisation.data()?.defaults;
+    const before = known?.staff ?? [];
     const staff = request.staff.flatMap(({ uid, role }, place): readonly StaffMember[] => {
       const member = members[place]?.data();
       const own = member === undefined ? null : staffMemberOf(member);
-      const known = own ?? before.find((one) => one.uid === uid);
-      return known === undefined ? [] : [{ ...known, role }];
+      const one = own ?? before.find((former) => former.uid === uid);
+      return one === undefined ? [] : [{ ...one, role }];
     });
     if (staff.length < request.staff.length) return refuse('staff-unknown');
-    const defaults = { usual: request.usual, staff };
+    const { usual, off = known?.off ?? [] } = request;
+    const defaults = { ...known, usual, staff, off };
     tx.update(reference, { defaults });
     return accept(defaults);
   });

@@ -6,6 +6,7 @@ import {
   admitOutside,
   ballotIdsOf,
   decideOpeningTogether,
+  isOperationOff,
   isSameStage,
   isSecret,
   needsNoConflict,
@@ -13,6 +14,7 @@ import {
   type OpenQuestionRequest,
   type OpenTogetherRequest,
   type Outcome,
+  offIn,
   openIdsOf,
   outsideAgenda,
   type Question,
@@ -82,6 +84,10 @@ export async function openTogether(
     if (isOther && !questionIds.every((questionId) => open.includes(questionId))) {
       return refuse('another-question-open');
     }
+    const isDraftedSecret = questions.some((one) => one.state === 'draft' && isSecret(one));
+    // It was drafted before that was switched off.
+    if (isDraftedSecret && isOperationOff('askSecret', offIn(assembly)))
+      return refuse('plugin-off');
     const keyless = questions.some(
       (question) =>
         question.state === 'draft' && isSecret(question) && !withKey.has(question.questionId),

@@ -2,6 +2,7 @@ import {
   annulQuestionRequest,
   createQuestionRequest,
   extendQuestionRequest,
+  isSecret,
   moveQuestionRequest,
   type Operation,
   openQuestionRequest,
@@ -37,18 +38,19 @@ export function questionRouter(): Router {
     answering(async (request) => {
       const { assemblyId, uid } = await requireMember(request, 'createQuestion');
       const asked = parsed(createQuestionRequest, request.body);
+      if (isSecret(asked)) await requireMember(request, 'askSecret');
       return createQuestion({ assemblyId, by: uid, request: asked, now: systemClock.now() });
     }),
   );
 
   router.post(
     '/questions/:questionId/terms',
-    answering(async (request) =>
-      editQuestion({
-        ...(await actionOf(request, 'editQuestion')),
-        terms: parsed(questionTerms, request.body),
-      }),
-    ),
+    answering(async (request) => {
+      const action = await actionOf(request, 'editQuestion');
+      const terms = parsed(questionTerms, request.body);
+      if (isSecret(terms)) await requireMember(request, 'askSecret');
+      return editQuestion({ ...action, terms });
+    }),
   );
 
   router.post(

@@ -21,7 +21,7 @@ export function togetherRouter(): Router {
     '/questions/together/open',
     answering(async (request) =>
       openTogether({
-        ...(await chairOf(request, 'openQuestion')),
+        ...(await chairOf(request, 'openTogether')),
         ...parsed(openTogetherRequest, request.body),
       }),
     ),

@@ -7,6 +7,7 @@ import {
   deskProxy,
   draft,
   meetingPlan,
+  moodCard,
   newRoster,
   ownProxy,
   proxyRowOfFile,
@@ -97,6 +98,26 @@ export const operationRequests: Readonly<
       ...{ notes: '', approvedBy: 'assembly' },
     }),
   treatPoint: (browser) => browser.post('/agenda/current', { pointId: null }),
+  bulkPlates: (browser) =>
+    browser.post('/bulk', {
+      ...{ work: 'plates', jobId: randomUUID() },
+      items: [{ row: 1, number: 1, personId: 'person-0' }],
+    }),
+  askSecret: (browser) =>
+    browser.post('/questions', {
+      ...{ ...draft, questionId: randomUUID(), durationSeconds: null },
+      ...{ liveBars: false, disclosure: 'secret' },
+    }),
+  openTogether: (browser, questionId) =>
+    browser.post('/questions/together/open', {
+      ...{ questionIds: [questionId, randomUUID()], durationSeconds: null },
+    }),
+  askMood: (browser) => browser.post('/mood/ask', { ...moodCard, moodId: randomUUID() }),
+  endMood: (browser) => browser.post('/mood/end', { moodId: randomUUID() }),
+  capturePlates: (browser, questionId) =>
+    browser.post('/votes/capture', {
+      ...{ questionId, requestId: randomUUID(), by: 'plate', plate: 1, optionId: 'favour' },
+    }),
   createQuestion: (browser) =>
     browser.post('/questions', { ...draft, questionId: randomUUID(), durationSeconds: null }),
   editQuestion: (browser, questionId) =>
@@ -181,4 +202,5 @@ export const operationRequests: Readonly<
     browser.post('/settings/redirects', { path: '/drive', to: '/file', allowHost: false }),
   replaceCode: (browser) => browser.post('/settings/code', { from: 'otro-codigo', to: null }),
   writePages: (browser) => browser.get('/pages'),
+  switchPlugins: (browser) => browser.post('/settings/plugins', { plugin: 'drive', isOn: true }),
 };

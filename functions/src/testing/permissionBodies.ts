@@ -29,3 +29,10 @@ export const meetingPlan = {
   ...{ session: 1, startsAt: Date.UTC(2031, 2, 26), kind: 'ordinary', approvesAccounts: true },
   ...{ caller: 'administrator', sentOn: null, secondCallAt: null, place: '' },
 };
+export const moodCard = {
+  text: '¿Cómo va la reunión?',
+  options: [
+    { label: 'Bien', face: 'good' },
+    { label: 'Mal', face: 'bad' },
+  ],
+};

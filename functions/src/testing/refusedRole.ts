@@ -37,6 +37,12 @@ export const refusedRole: Record<Operation, Role> = {
   runBulk: 'auditor',
   writeAgenda: 'auditor',
   treatPoint: 'auditor',
+  bulkPlates: 'auditor',
+  askSecret: 'auditor',
+  openTogether: 'auditor',
+  askMood: 'auditor',
+  endMood: 'auditor',
+  capturePlates: 'auditor',
   createQuestion: 'auditor',
   editQuestion: 'auditor',
   openQuestion: 'auditor',
@@ -96,4 +102,5 @@ export const refusedRole: Record<Operation, Role> = {
   setProxyBylaws: 'moderator',
   setAttorneyEntry: 'auditor',
   writePages: 'moderator',
+  switchPlugins: 'moderator',
 };

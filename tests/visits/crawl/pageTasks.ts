@@ -162,7 +162,18 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     shows: 'Quién trabaja en la asamblea',
     perform: see('Invitar a alguien'),
   },
-  '/settings/plugins': { task: 'Encender y apagar partes', shows: 'están encendidas' },
+  '/settings/plugins': {
+    task: 'Encender y apagar partes',
+    shows: 'Sondeos de ánimo',
+    perform: async (page) => {
+      const plates = page.getByRole('switch', { name: 'Placas' });
+      await plates.click();
+      await see('Apagado: Placas')(page);
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+      await plates.click();
+      await see('Encendido: Placas')(page);
+    },
+  },
   '/settings/styles': { task: 'Cambiar los colores', shows: 'los colores de la aplicación' },
   '/{pageId}': {
     task: 'Leer una página de la asamblea',

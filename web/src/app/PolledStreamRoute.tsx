@@ -1,20 +1,28 @@
+import { isRouteOff } from '@asamblea/domain';
 import { useSearchParams } from 'react-router';
 import { PolledStreamPage } from '../features/streams/PolledStreamPage.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { AssemblyCodeForm } from '../ui/AssemblyCodeForm.tsx';
+import { SwitchedOffScreen } from '../ui/SwitchedOffScreen.tsx';
+
+const path = '/stream/votacion';
 
 /** `/stream/votacion` needs no listener and no sign-in: only the assembly's code. */
 export function PolledStreamRoute() {
   const [search] = useSearchParams();
   const cot = search.get('cot')?.trim().toLowerCase() ?? '';
-  if (cot === '') return <AssemblyCodeForm action="/stream/votacion" unknown={null} />;
+  if (cot === '') return <AssemblyCodeForm action={path} unknown={null} />;
   return <StreamOf cot={cot} />;
 }
 
-/** Until it is known that the code was replaced, the stream goes on. */
+/** Until it is known that the code was replaced, or the stream is switched off, it goes on. */
 function StreamOf({ cot }: { readonly cot: string }) {
   const known = usePublicAssembly(cot);
   const isReplaced = known.status === 'success' && known.isReplaced;
-  if (isReplaced) return <AssemblyCodeForm action="/stream/votacion" unknown={cot} isReplaced />;
+  if (isReplaced) return <AssemblyCodeForm action={path} unknown={cot} isReplaced />;
+  const assembly = known.status === 'success' ? known.value : null;
+  if (assembly !== null && isRouteOff(path, assembly.off ?? [])) {
+    return <SwitchedOffScreen name={assembly.name} />;
+  }
   return <PolledStreamPage cot={cot} />;
 }

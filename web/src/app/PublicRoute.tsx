@@ -1,4 +1,4 @@
-import type { AssemblyBrand } from '@asamblea/domain';
+import { type AssemblyBrand, isRouteOff } from '@asamblea/domain';
 import type { ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
@@ -6,6 +6,7 @@ import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { ArchivedScreen } from '../ui/ArchivedScreen.tsx';
 import { AssemblyCodeForm } from '../ui/AssemblyCodeForm.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { SwitchedOffScreen } from '../ui/SwitchedOffScreen.tsx';
 
 /** What every public page is given. */
 interface PublicPageProps {
@@ -35,6 +36,9 @@ function OfAssembly({ cot, action, Page }: OfAssemblyProps) {
   }
   const assembly = known.status === 'loading' ? null : known.value;
   if (assembly?.isArchived === true) return <ArchivedScreen name={assembly.name} />;
+  if (assembly !== null && isRouteOff(action, assembly.off ?? [])) {
+    return <SwitchedOffScreen name={assembly.name} />;
+  }
   // What listens is fetched meanwhile.
   return (
     <PublicFirestore fallback={<Loading />}>

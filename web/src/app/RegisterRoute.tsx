@@ -10,41 +10,45 @@ import { LiveProxyDesk } from '../features/proxies/LiveProxyDesk.tsx';
 import { ArrearsUpdate } from '../features/rosters/ArrearsUpdate.tsx';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { useSession } from '../firebase/session.tsx';
+import { useSwitches } from '../firebase/useSwitches.ts';
 import { Loading } from '../ui/Loading.tsx';
 
 /** What else is done at the desk, from other features: each is a tab beside the people who arrive. */
-const tabs: readonly DeskTab[] = [
-  {
-    id: 'poderes',
-    label: 'Poderes',
-    content: (
-      <MemberFirestore fallback={<Loading shape="list" />}>
-        <LiveProxyDesk />
-      </MemberFirestore>
-    ),
-  },
-  {
-    id: 'placas',
-    label: 'Placas',
-    content: (
-      <MemberFirestore fallback={<Loading shape="list" />}>
-        <PlateDesk />
-      </MemberFirestore>
-    ),
-  },
-];
-
+const proxies: DeskTab = {
+  id: 'poderes',
+  label: 'Poderes',
+  content: (
+    <MemberFirestore fallback={<Loading shape="list" />}>
+      <LiveProxyDesk />
+    </MemberFirestore>
+  ),
+};
+const cards: DeskTab = {
+  id: 'placas',
+  label: 'Placas',
+  content: (
+    <MemberFirestore fallback={<Loading shape="list" />}>
+      <PlateDesk />
+    </MemberFirestore>
+  ),
+};
 const booths: DeskTab = { id: 'puestos', label: 'Puestos', content: <BoothList /> };
 const arrears: DeskTab = { id: 'cartera', label: 'Cartera', content: <ArrearsUpdate /> };
 
 /** The desk at the door, with the proxies it answers, the plates it hands out and the booths of the hall. */
 export function RegisterRoute() {
   const { session } = useSession();
+  const hasPlates = useSwitches().hasCollection('plates');
   const mayList = sessionMay(session, 'listBooths');
   const mayUpdate = sessionMay(session, 'updateArrears');
   const shown = useMemo(
-    () => [...tabs, ...(mayList ? [booths] : []), ...(mayUpdate ? [arrears] : [])],
-    [mayList, mayUpdate],
+    () => [
+      proxies,
+      ...(hasPlates ? [cards] : []),
+      ...(mayList ? [booths] : []),
+      ...(mayUpdate ? [arrears] : []),
+    ],
+    [hasPlates, mayList, mayUpdate],
   );
   const [hall, setHall] = useState(noPlates);
   const plates = useMemo(
@@ -58,10 +62,12 @@ export function RegisterRoute() {
   );
   return (
     <>
-      <MemberFirestore fallback={null}>
-        <PlateFeed onHall={setHall} />
-      </MemberFirestore>
-      <RegisterPage tabs={shown} plates={plates} />
+      {hasPlates && (
+        <MemberFirestore fallback={null}>
+          <PlateFeed onHall={setHall} />
+        </MemberFirestore>
+      )}
+      <RegisterPage tabs={shown} {...(hasPlates ? { plates } : {})} />
     </>
   );
 }

@@ -62,6 +62,17 @@ test('says 403 for a route of others', async () => {
   expect((await screen.findByText(/^403/u)).textContent).toContain('/votes/private');
 });
 
+test('says that a page is switched off, and leads to the switches whoever has them', async () => {
+  enterAs('registrar', { off: ['drive'] });
+  visit('/file');
+  expect((await screen.findByText(/^403/u)).textContent).toContain('/file');
+  expect(screen.getByText('«Archivo» está apagada en esta asamblea')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Ver los complementos' })).toBeNull();
+  enterAs('admin', { off: ['drive'] });
+  visit('/file');
+  expect(await screen.findByRole('link', { name: 'Ver los complementos' })).toBeTruthy();
+});
+
 test('says 404 with the full path, query included', async () => {
   visit('/nothing/here?x=1');
   expect(await screen.findByText('Page not found: /nothing/here?x=1')).toBeTruthy();

@@ -5,6 +5,7 @@ import { endArrival } from './arrival.ts';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { keepReturn } from './returnTo.ts';
+import { SwitchedOffPage } from './SwitchedOffPage.tsx';
 import { StatusError } from './statusError.ts';
 import { useRouteVerdict } from './useRouteVerdict.ts';
 
@@ -31,6 +32,8 @@ export function RouteGuard() {
       return <Loading />;
     case 'forbidden':
       return <ForbiddenPage path={pathname} />;
+    case 'off':
+      return <SwitchedOffPage path={pathname} />;
     case 'unknown':
       return <NotFoundPage path={here} />;
     case 'refused':

@@ -29,10 +29,6 @@ export const guides: Readonly<Partial<Record<RoutePath, Guide>>> = {
     text: 'No hay integraciones conectadas: ni correo, ni videollamada, ni video.',
     next: ['/settings/general', '/zoom'],
   },
-  '/settings/plugins': {
-    text: 'Todas las partes de la aplicación están encendidas para esta asamblea.',
-    next: ['/settings/general', '/settings'],
-  },
   '/settings/styles': {
     text: 'La asamblea usa los colores de la aplicación, comprobados para leerse bien de lejos, de día y de noche.',
     next: ['/settings/general', '/settings'],

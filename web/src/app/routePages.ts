@@ -39,7 +39,8 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
     (await import('../features/rosters/ImportPage.tsx')).ImportPage,
   '/settings/integrations': guide('/settings/integrations'),
   '/settings/permissions': async () => (await import('./PermissionsRoute.tsx')).PermissionsRoute,
-  '/settings/plugins': guide('/settings/plugins'),
+  '/settings/plugins': async () =>
+    (await import('../features/settings/PluginsPage.tsx')).PluginsPage,
   '/settings/styles': guide('/settings/styles'),
   '/{pageId}': async () => (await import('./PageRoute.tsx')).PageRoute,
   '/changedevice': async () =>

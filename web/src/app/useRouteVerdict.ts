@@ -6,7 +6,7 @@ import { lookUpRedirect } from './lookUpRedirect.ts';
 import { type MiddlewareAnswer, runMiddleware } from './middleware.ts';
 
 export type RouteVerdict =
-  | { readonly kind: 'pass' | 'forbidden' | 'unknown' | 'refused' | 'login' | 'waiting' }
+  | { readonly kind: 'pass' | 'off' | 'forbidden' | 'unknown' | 'refused' | 'login' | 'waiting' }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'go'; readonly to: string };
 
@@ -28,6 +28,7 @@ export function useRouteVerdict(path: string): RouteVerdict {
       // An old address may have a new place: that is known before saying that it does not exist.
       return { kind: session.isAuthenticated && redirect === asking ? 'waiting' : 'unknown' };
     case 'login':
+    case 'off':
     case 'forbidden':
       return { kind: verdict };
     case 'pass':

@@ -103,3 +103,24 @@ test('follows the assembly to its new public code', async () => {
   expect(await screen.findByText('Asamblea: Torres, con otro código')).toBeTruthy();
   expect(answers).toHaveLength(0);
 });
+
+test('follows the switches of the assembly, as the last of them left it', async () => {
+  const session = { ...strangerSession, isAuthenticated: true, assembly: 'a' };
+  const late = Promise.withResolvers<unknown>();
+  answers.push(
+    async () => ({ session, assemblyName: 'Torres' }),
+    () => late.promise,
+    offline,
+    async () => ({ session, assemblyName: 'Torres, sin placas' }),
+  );
+  open();
+  await screen.findByText('Asamblea: Torres');
+  const { tellSwitchesMoved } = await import('./switchesMoved.ts');
+  tellSwitchesMoved();
+  tellSwitchesMoved();
+  late.resolve({ session, assemblyName: 'la de antes' });
+  expect(
+    await screen.findByText('Asamblea: Torres, sin placas', {}, { timeout: 5000 }),
+  ).toBeTruthy();
+  expect(answers).toHaveLength(0);
+});

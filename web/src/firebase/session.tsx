@@ -13,6 +13,7 @@ import { onCodeGone } from './codeGone.ts';
 import { keepDeskSession } from './keptSession.ts';
 import { waitAfter } from './retrying.ts';
 import { watchOtherTabs } from './sessionEnd.ts';
+import { onSwitchesMoved } from './switchesMoved.ts';
 import { keepTabAssembly } from './tabAssembly.ts';
 
 const SessionContext = createContext<SessionAnswer | null>(null);
@@ -105,6 +106,34 @@ export function SessionProvider(props: SessionProviderProps) {
           isAsking = false;
         });
     });
+  }, [isIn]);
+
+  // And see what it switches on and off, as it stood at the last move: what is being written stays.
+  useEffect(() => {
+    if (!isIn) return;
+    let turn = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = (failures: number) => {
+      turn += 1;
+      const mine = turn;
+      clearTimeout(timer);
+      asked = null;
+      readSession().then(
+        (found) => {
+          if (mine === turn) setAnswer(found);
+        },
+        () => {
+          if (mine !== turn) return;
+          timer = setTimeout(() => ask(failures + 1), waitAfter(failures + 1));
+        },
+      );
+    };
+    const stop = onSwitchesMoved(() => ask(0));
+    return () => {
+      turn += 1;
+      clearTimeout(timer);
+      stop();
+    };
   }, [isIn]);
 
   if (hasLeft) return loading;

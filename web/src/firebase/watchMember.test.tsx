@@ -1,8 +1,15 @@
-import { type Member, partsVersion, strangerSession, type UserSession } from '@asamblea/domain';
+import {
+  type Member,
+  type PluginName,
+  partsVersion,
+  strangerSession,
+  type UserSession,
+} from '@asamblea/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listeners } from '../testing/fakes/sdk/firestore.ts';
+import { listeners, unsubscribed } from '../testing/fakes/sdk/firestore.ts';
 import { onLeaving } from './leaving.ts';
 import type { MemberFirestoreSession } from './openMemberFirestore.ts';
+import { onSwitchesMoved } from './switchesMoved.ts';
 import { watchMember } from './watchMember.ts';
 
 const assign = vi.fn();
@@ -25,12 +32,14 @@ const member: Member = {
   sids: ['another', 'mine'],
 };
 
+let stop = () => {};
+
 beforeEach(() => {
   vi.stubGlobal('location', { assign, reload });
   onLeaving(closed);
   const firestore = {} as MemberFirestoreSession['firestore'];
   const app = {} as MemberFirestoreSession['app'];
-  watchMember({ app, firestore, member: 'u1', sid: 'mine', close: closed }, answer);
+  stop = watchMember({ app, firestore, member: 'u1', sid: 'mine', close: closed }, answer);
 });
 
 function send(data: Member | undefined, fromCache = false) {
@@ -57,6 +66,29 @@ test.each([
 test('being offline is not being revoked', () => {
   send(undefined, true);
   expect(assign).not.toHaveBeenCalled();
+});
+
+/** What the document of the assembly says. */
+function assemblySays(off?: readonly PluginName[]) {
+  const heard = listeners.findLast(({ path }) => path === 'assemblies/torres');
+  heard?.next({ data: () => (off === undefined ? {} : { off }), metadata: { fromCache: false } });
+}
+
+test('tells each move of a switch once, and leaves the page as it is', () => {
+  const told = vi.fn();
+  const forget = onSwitchesMoved(told);
+  const counts = [undefined, [], ['plates'], ['plates'], []].map((off) => {
+    assemblySays(off as readonly PluginName[] | undefined);
+    return told.mock.calls.length;
+  });
+  expect(counts).toEqual([0, 0, 1, 1, 2]);
+  expect(reload).not.toHaveBeenCalled();
+  forget();
+});
+
+test('hears nothing more of either once it is stopped', () => {
+  stop();
+  expect([...unsubscribed].sort()).toEqual(['assemblies/torres', 'assemblies/torres/members/u1']);
 });
 
 test('starts again when the routes, the parts or the role are others', () => {

@@ -1,5 +1,7 @@
 import {
+  type Assembly,
   type Member,
+  offIn,
   paths,
   permissionsOf,
   type SessionAnswer,
@@ -9,16 +11,19 @@ import { type DocumentData, type DocumentReference, doc, onSnapshot } from 'fire
 import { expectAnswer } from './expectAnswer.ts';
 import { runLeavingTasks } from './leaving.ts';
 import type { MemberFirestoreSession } from './openMemberFirestore.ts';
+import { tellSwitchesMoved } from './switchesMoved.ts';
 
 /**
  * Follows the person's own member document. An open listener outlives its permission until the next
  * matching write, so what was read must go as soon as this says that the session ended, or their access
- * does: everything is closed and the page replaced. Other routes than those the page was built with reload it.
+ * does: everything is closed and the page replaced. Other routes than those the page was built with reload
+ * it; other switches of the assembly are told.
  */
 export function watchMember(open: MemberFirestoreSession, answer: Answered): () => void {
   const { session } = answer;
   const path = paths.member(session.assembly ?? '', open.member);
   const reference = doc(open.firestore, path) as DocumentReference<Member, DocumentData>;
+  const stopSwitches = watchSwitches(open, session);
   expectAnswer(open.firestore, 'member', 'first');
   let ending: ReturnType<typeof setTimeout> | undefined;
   const stop = onSnapshot(
@@ -38,8 +43,31 @@ export function watchMember(open: MemberFirestoreSession, answer: Answered): () 
   );
   return () => {
     clearTimeout(ending);
+    stopSwitches();
     stop();
   };
+}
+
+/** What is switched off in the assembly. Being refused is the member's matter: it ends with their session. */
+function watchSwitches(
+  { firestore }: MemberFirestoreSession,
+  { assembly, off = [] }: Answered['session'],
+): () => void {
+  let known = off;
+  const path = paths.assembly(assembly ?? '');
+  const reference = doc(firestore, path) as DocumentReference<Assembly, DocumentData>;
+  return onSnapshot(
+    reference,
+    { includeMetadataChanges: false },
+    (snapshot) => {
+      const found = snapshot.data();
+      if (found === undefined) return;
+      const next = offIn(found);
+      if (!sameList(next, known)) tellSwitchesMoved();
+      known = next;
+    },
+    () => undefined,
+  );
 }
 
 /** What a timer can wait for: some 24 days. Whoever stays longer is asked for again by then. */

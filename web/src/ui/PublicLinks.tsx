@@ -12,18 +12,26 @@ const screens = [
   ['/stream/votacionWithOnSnapshot', 'Emisión en vivo', 'Fondo transparente para la transmisión.'],
 ] as const;
 
+interface PublicLinksProps {
+  readonly cot: string;
+  /** Whether the assembly has that page. */
+  readonly hasRoute: (path: string) => boolean;
+}
+
 /** The pages that need no sign-in, with their address ready to copy. */
-export function PublicLinks({ cot }: { readonly cot: string }) {
+export function PublicLinks({ cot, hasRoute }: PublicLinksProps) {
   return (
     <Paper sx={grid}>
-      {screens.map(([path, label, hint]) => (
-        <CopyLink
-          key={path}
-          href={`${path}?cot=${encodeURIComponent(cot)}`}
-          label={label}
-          hint={hint}
-        />
-      ))}
+      {screens
+        .filter(([path]) => hasRoute(path))
+        .map(([path, label, hint]) => (
+          <CopyLink
+            key={path}
+            href={`${path}?cot=${encodeURIComponent(cot)}`}
+            label={label}
+            hint={hint}
+          />
+        ))}
     </Paper>
   );
 }

@@ -6,6 +6,7 @@ import { callApi } from '../../firebase/callApi.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
+import { PluginFields } from './PluginFields.tsx';
 import { StaffFields } from './StaffFields.tsx';
 import { UsualFields } from './UsualFields.tsx';
 
@@ -43,6 +44,10 @@ export function DefaultsForm({ defaults, onSaved, onClose }: DefaultsFormProps) 
         chosen={asked.staff}
         onChange={(staff) => setAsked({ ...asked, staff })}
       />
+      <PluginFields
+        off={asked.off ?? []}
+        onChange={(off) => setAsked({ ...asked, off: [...off] })}
+      />
       {failure !== null && (
         <ErrorNotice message={failure.message} explanation={failure.explanation} />
       )}
@@ -56,7 +61,11 @@ export function DefaultsForm({ defaults, onSaved, onClose }: DefaultsFormProps) 
   );
 }
 
-function beginRequest({ usual, staff }: DefaultsAnswer): DefaultsRequest {
+function beginRequest({ usual, staff, off = [] }: DefaultsAnswer): DefaultsRequest {
   const country = countries.find((one) => one === usual.country) ?? countries[0];
-  return { usual: { ...usual, country }, staff: staff.map(({ uid, role }) => ({ uid, role })) };
+  return {
+    usual: { ...usual, country },
+    staff: staff.map(({ uid, role }) => ({ uid, role })),
+    off: [...off],
+  };
 }

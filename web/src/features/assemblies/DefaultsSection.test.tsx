@@ -31,19 +31,21 @@ async function open() {
     await user.click(screen.getByRole('option', { name: option }));
   };
   const save = () => user.click(screen.getByRole('button', { name: 'Guardar' }));
-  return { onSaved, choose, save };
+  return { user, onSaved, choose, save };
 }
 
-test('one leaves, another comes, and the kind is another: all of it is sent together', async () => {
-  const { onSaved, choose, save } = await open();
+test('one leaves, another comes, the kind is another, and plates are off: all of it is sent together', async () => {
+  const { user, onSaved, choose, save } = await open();
   await choose('Paola Rincón', 'No trabaja en las nuevas');
   await choose('Luis Soto', 'Moderación');
   await choose('Clase', 'Cooperativa');
+  await user.click(screen.getByRole('checkbox', { name: 'Placas' }));
   await save();
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(callApi).toHaveBeenLastCalledWith('POST', '/api/assemblies/defaults', {
     usual: { ...usual, kind: 'cooperative' },
     staff: [{ uid: 'l', role: 'moderator' }],
+    off: ['plates'],
   });
   await screen.findByRole('button', { name: 'Ver y cambiar' });
 });

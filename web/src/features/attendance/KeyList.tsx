@@ -1,11 +1,14 @@
 import { Box } from '@mui/material';
+import { useSwitches } from '../../firebase/useSwitches.ts';
 import { deskKeys } from './deskKeys.ts';
 
 /** The keys of the desk, each with what it does. */
 export function KeyList() {
+  const { hasOperation } = useSwitches();
+  const shown = deskKeys.filter(([, , operation]) => !operation || hasOperation(operation));
   return (
     <Box component="dl" sx={keys}>
-      {deskKeys.map(([key, does]) => (
+      {shown.map(([key, does]) => (
         <Box key={key} sx={{ display: 'contents' }}>
           <Box component="dt">
             <Box component="kbd" sx={cap}>

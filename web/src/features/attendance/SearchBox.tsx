@@ -2,6 +2,7 @@ import CameraIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
 import type { KeyboardEvent, Ref } from 'react';
+import { useSwitches } from '../../firebase/useSwitches.ts';
 
 export const resultListId = 'resultados';
 
@@ -24,13 +25,14 @@ interface SearchBoxProps {
 /** Ready to type on arrival. */
 export function SearchBox(props: SearchBoxProps) {
   const { ref, value, onChange, onKeyDown, onScan, activeId, isExpanded } = props;
+  const { hasCollection } = useSwitches();
   return (
     <TextField
       inputRef={ref}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={onKeyDown}
-      label="Unidad, nombre, documento, placa o QR"
+      label={`Unidad, nombre, documento${hasCollection('plates') ? ', placa' : ''} o QR`}
       autoFocus
       fullWidth
       type="search"

@@ -12,9 +12,10 @@ import {
 } from '@asamblea/domain';
 import { Alert } from '@mui/material';
 import { useMemo } from 'react';
-import { useCollection } from '../../firebase/useCollection.ts';
+import { type LiveRows, useCollection } from '../../firebase/useCollection.ts';
 import { useDocument } from '../../firebase/useDocument.ts';
 import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
+import { useSwitches } from '../../firebase/useSwitches.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { BulkSteps } from './BulkSteps.tsx';
@@ -32,7 +33,7 @@ export function BulkDesk({ work }: { readonly work: BulkWork }) {
     );
   }
   return (
-    <LiveBulk
+    <OfHall
       key={`${activeRoster}/${activeSession}`}
       {...{ assemblyId, version: activeRoster, session: activeSession, timeZone, work }}
     />
@@ -47,13 +48,30 @@ interface LiveBulkProps {
   readonly work: BulkWork;
 }
 
+/** With its plates, where the assembly has them. */
+function OfHall(props: LiveBulkProps) {
+  const { hasCollection } = useSwitches();
+  return hasCollection('plates') ? (
+    <WithPlates {...props} />
+  ) : (
+    <LiveBulk {...props} plates={none} />
+  );
+}
+
+function WithPlates(props: LiveBulkProps) {
+  const plates = useCollection<Plate>(paths.plates(props.assemblyId, props.session));
+  return <LiveBulk {...props} plates={plates} />;
+}
+
+const none: LiveRows<Plate> = { status: 'success', rows: [], offline: false };
+
 /** The preview follows what the desks do meanwhile. */
-function LiveBulk({ assemblyId, version, session, timeZone, work }: LiveBulkProps) {
+function LiveBulk(props: LiveBulkProps & { readonly plates: LiveRows<Plate> }) {
+  const { assemblyId, version, session, timeZone, work, plates } = props;
   const units = useCollection<Unit>(paths.units(assemblyId, version));
   const people = useCollection<Person>(paths.people(assemblyId, version));
   const proxies = useCollection<ProxyGrant>(paths.proxies(assemblyId));
   const attendance = useCollection<Attendance>(paths.attendance(assemblyId, session));
-  const plates = useCollection<Plate>(paths.plates(assemblyId, session));
   const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
   const book = useMemo(
     () =>

@@ -1,9 +1,10 @@
-import { type BulkWork, bulkWorks } from '@asamblea/domain';
+import { type BulkWork, bulkOperations, bulkWorks } from '@asamblea/domain';
 import { Box, Tab, Tabs } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useMay } from '../../firebase/useMay.ts';
+import { useSwitches } from '../../firebase/useSwitches.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Withheld } from '../../ui/Withheld.tsx';
@@ -23,8 +24,10 @@ interface MassivePageProps {
 export function MassivePage({ more }: MassivePageProps) {
   const mayRun = useMay('runBulk');
   const [address, setAddress] = useSearchParams();
+  const { hasOperation } = useSwitches();
+  const offered = bulkWorks.filter((name) => hasOperation(bulkOperations[name]));
   const tabs: readonly { readonly name: string; readonly label: string }[] = [
-    ...bulkWorks.map((name) => ({ name, label: workNames[name] })),
+    ...offered.map((name) => ({ name, label: workNames[name] })),
     ...more,
   ];
   const asked = address.get('trabajo');

@@ -13,6 +13,7 @@ import { useId, useMemo, useState } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { useCollection } from '../../firebase/useCollection.ts';
 import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
+import { useSwitches } from '../../firebase/useSwitches.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
 import { peopleInHall } from './captureHall.ts';
@@ -29,6 +30,7 @@ import { useCaptures } from './useCaptures.ts';
  */
 export function CapturePanel({ question }: { readonly question: Question }) {
   const { session } = useSession();
+  const { hasOperation } = useSwitches();
   const [isOpen, setOpen] = useState(session.role === 'teller');
   if (!sessionMay(session, 'captureVotes')) return null;
   return (
@@ -44,7 +46,8 @@ export function CapturePanel({ question }: { readonly question: Question }) {
             Registrar votos
           </Typography>
           <Typography component="span" color="textSecondary">
-            Por placa, en la mesa, en papel, a mano alzada o según los poderes.
+            {hasOperation('capturePlates') ? 'Por placa, en la mesa' : 'En la mesa'}, en papel, a
+            mano alzada o según los poderes.
           </Typography>
         </Box>
       </AccordionSummary>
@@ -73,7 +76,9 @@ type CaptureTab = (typeof tabs)[number];
 
 function CaptureDesk({ question, assemblyId, timeZone }: CaptureDeskProps) {
   const id = useId();
-  const [tab, setTab] = useState<CaptureTab>('Placa');
+  const { hasOperation } = useSwitches();
+  const hasPlates = hasOperation('capturePlates');
+  const [tab, setTab] = useState<CaptureTab>(hasPlates ? 'Placa' : 'Persona o unidad');
   const hall = useCollection<Attendance>(paths.attendance(assemblyId, question.session));
   const labels = useMemo(
     () => new Map(hall.rows.map(({ unitId, label }) => [unitId, label])),
@@ -88,7 +93,9 @@ function CaptureDesk({ question, assemblyId, timeZone }: CaptureDeskProps) {
   const captures = useCaptures(question, timeZone, labelOf);
   const reading = { question, timeZone, labelOf };
   // Hands are raised for one answer.
-  const offered = tabs.filter((one) => one !== 'A mano alzada' || !takesSeveral(question));
+  const offered = tabs
+    .filter((one) => one !== 'A mano alzada' || !takesSeveral(question))
+    .filter((one) => one !== 'Placa' || hasPlates);
   return (
     <>
       {hall.offline && <StaleNotice />}

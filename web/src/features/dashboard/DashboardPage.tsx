@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../firebase/session.tsx';
+import { useSwitches } from '../../firebase/useSwitches.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PublicLinks } from '../../ui/PublicLinks.tsx';
@@ -19,6 +20,7 @@ interface DashboardPageProps {
 /** The moderator's cockpit: quorum, the question on stage and what was decided, all live. */
 export function DashboardPage({ session, attorneys }: DashboardPageProps) {
   const { cot } = useSession();
+  const { hasRoute } = useSwitches();
   return (
     <Page title="Tablero" width="wide">
       {cot !== null && (
@@ -34,7 +36,7 @@ export function DashboardPage({ session, attorneys }: DashboardPageProps) {
             <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1 }}>
               Pantallas públicas
             </Typography>
-            <PublicLinks cot={cot} />
+            <PublicLinks cot={cot} hasRoute={hasRoute} />
           </Box>
         </MemberFirestore>
       )}

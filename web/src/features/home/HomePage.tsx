@@ -2,6 +2,7 @@ import { roleNames } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { useSession } from '../../firebase/session.tsx';
+import { useSwitches } from '../../firebase/useSwitches.ts';
 import { CardGrid } from '../../ui/CardGrid.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkCard } from '../../ui/LinkCard.tsx';
@@ -28,6 +29,7 @@ interface HomePageProps {
 /** What this person can do now. */
 export function HomePage({ pages, voting, absent, proxies }: HomePageProps) {
   const { session, assemblyName, cot } = useSession();
+  const { hasRoute } = useSwitches();
   const greeting = session.name === null ? 'Bienvenido' : `Hola, ${session.name}`;
   const role = session.role === null ? '' : `\u00a0· ${roleNames[session.role]}`;
   return (
@@ -54,7 +56,7 @@ export function HomePage({ pages, voting, absent, proxies }: HomePageProps) {
           <Typography color="textSecondary" sx={{ mb: 2 }}>
             Cualquiera las abre con la dirección, sin ingresar.
           </Typography>
-          <PublicLinks cot={cot} />
+          <PublicLinks cot={cot} hasRoute={hasRoute} />
         </Box>
       )}
     </Page>

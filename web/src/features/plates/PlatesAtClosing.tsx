@@ -3,9 +3,11 @@ import { Alert } from '@mui/material';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useCollection } from '../../firebase/useCollection.ts';
 import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
+import { useSwitches } from '../../firebase/useSwitches.ts';
 
 /** Before the session is closed: whose plates are still out. Nothing when all are back. */
 export function PlatesAtClosing() {
+  if (!useSwitches().hasCollection('plates')) return null;
   return (
     <MemberFirestore fallback={null}>
       <OfAssembly />

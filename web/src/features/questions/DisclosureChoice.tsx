@@ -1,6 +1,7 @@
 import { type Disclosure, type PackId, secretWarning } from '@asamblea/domain';
 import { Alert, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId } from 'react';
+import { useSwitches } from '../../firebase/useSwitches.ts';
 
 interface DisclosureChoiceProps {
   readonly value: Disclosure;
@@ -12,6 +13,8 @@ interface DisclosureChoiceProps {
 export function DisclosureChoice({ value, packId, onChange }: DisclosureChoiceProps) {
   const labelId = useId();
   const warning = secretWarning(packId);
+  const isOff = !useSwitches().hasOperation('askSecret');
+  if (isOff && value === 'named') return null;
   return (
     <FormControl sx={{ my: 1, display: 'flex' }}>
       <FormLabel id={labelId}>Cómo se guarda el voto</FormLabel>
@@ -22,8 +25,14 @@ export function DisclosureChoice({ value, packId, onChange }: DisclosureChoicePr
         onChange={(_, chosen) => onChange(chosen === 'secret' ? 'secret' : 'named')}
       >
         <FormControlLabel value="named" control={<Radio />} label="Con nombre" />
-        <FormControlLabel value="secret" control={<Radio />} label="Secreto" />
+        <FormControlLabel value="secret" control={<Radio />} label="Secreto" disabled={isOff} />
       </RadioGroup>
+      {isOff && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          Las votaciones secretas están apagadas en esta asamblea: así no se podrá guardar ni abrir.
+          Elija «Con nombre», o pida que las enciendan.
+        </Alert>
+      )}
       {value === 'secret' && (
         <Alert severity="info" sx={{ mb: 1 }}>
           Nadie sabrá qué votó cada unidad, ni verá cómo va la votación antes de cerrarla. No se

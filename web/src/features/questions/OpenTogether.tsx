@@ -21,6 +21,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useLive } from '../../firebase/useLive.ts';
+import { useSwitches } from '../../firebase/useSwitches.ts';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import { durations, sayDuration } from './durations.ts';
@@ -49,6 +50,7 @@ export function OpenTogether(props: OpenTogetherProps) {
   const [exception, setException] = useState<AgendaException | null>(null);
   const [isTried, setTried] = useState(false);
   const { value: live } = useLive(cot, 'quorum');
+  const { hasOperation } = useSwitches();
   const drafts = questions.filter(({ state }) => state === 'draft');
   const questionIds = drafts
     .map(({ questionId }) => questionId)
@@ -64,6 +66,7 @@ export function OpenTogether(props: OpenTogetherProps) {
     ...(interested.length > 0 ? { declaresNoConflict: declares } : {}),
     ...(outside === null ? {} : { outsideAgenda: { exception } }),
   });
+  if (!hasOperation('openTogether')) return null;
   if (meeting.state !== 'open' || meeting.openQuestionId !== null || drafts.length < 2) return null;
 
   async function open() {

@@ -1,5 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
+import { useSwitches } from '../../firebase/useSwitches.ts';
 import { CopyLink } from '../../ui/CopyLink.tsx';
 
 const screens = [
@@ -16,20 +17,23 @@ const screens = [
 /** The pages that anyone with the code may open, to send or to put on a screen. */
 export function ScreenLinks({ cot }: { readonly cot: string }) {
   const titleId = useId();
+  const { hasRoute } = useSwitches();
   return (
     <Paper component="section" aria-labelledby={titleId} sx={{ p: 2 }}>
       <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 1 }}>
         Páginas públicas
       </Typography>
       <Box sx={grid}>
-        {screens.map(([path, label, hint]) => (
-          <CopyLink
-            key={path}
-            href={`${path}?cot=${encodeURIComponent(cot)}`}
-            label={label}
-            hint={hint}
-          />
-        ))}
+        {screens
+          .filter(([path]) => hasRoute(path))
+          .map(([path, label, hint]) => (
+            <CopyLink
+              key={path}
+              href={`${path}?cot=${encodeURIComponent(cot)}`}
+              label={label}
+              hint={hint}
+            />
+          ))}
       </Box>
     </Paper>
   );

@@ -9,6 +9,7 @@ import {
 import QuorumIcon from '@mui/icons-material/DonutLarge';
 import BlankIcon from '@mui/icons-material/TvOff';
 import { Box, Paper, Typography } from '@mui/material';
+import { useSwitches } from '../../firebase/useSwitches.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import { AskMood } from './AskMood.tsx';
@@ -27,8 +28,9 @@ interface StageControlProps {
 /** What the hall is looking at, and the two things that can be put there at any time. */
 export function StageControl({ cot, stage, questions, isFree, mayPress }: StageControlProps) {
   const { failure, act } = useChairAction();
+  const { hasOperation } = useSwitches();
   const mood = moodOn(stage);
-  const mayAsk = isFree && mood === null;
+  const mayAsk = hasOperation('askMood') && isFree && mood === null;
   const put = (mode: 'quorum' | 'blank') => act('/api/stage', { mode });
   return (
     <Paper component="section" aria-label="Pantalla de la sala" sx={{ p: 2, mb: 3 }}>

@@ -9,6 +9,8 @@ import {
   type StaffAccess,
 } from '@asamblea/domain';
 import { Box, Paper, Typography } from '@mui/material';
+import { useSession } from '../../firebase/session.tsx';
+import { useSwitches } from '../../firebase/useSwitches.ts';
 
 /** The titles of the menu, each with those of its tabs. */
 export type MenuOf = (
@@ -24,8 +26,10 @@ interface SeenByProps {
 /** «Qué vería esta persona»: their menu and the parts that they may press, from the same tables as theirs. */
 export function SeenBy({ name, access, menuOf }: SeenByProps) {
   const { role } = access;
+  const { off } = useSession().session;
+  const { hasRoute } = useSwitches();
   const somebody = beginMember({ uid: '', role, name, email: '', personId: null });
-  const permissions = permissionsOf({ ...somebody, ...access, partsVersion });
+  const permissions = { ...permissionsOf({ ...somebody, ...access, partsVersion }), off };
   const pressed = partNames.filter((part) =>
     parts[part].operations.some((operation) => mayDo(permissions, operation)),
   );
@@ -43,7 +47,7 @@ export function SeenBy({ name, access, menuOf }: SeenByProps) {
         Su menú
       </Typography>
       <Box component="ol" aria-label={`Menú de ${name}`} sx={columns}>
-        {menuOf(access.routesAvailable).map(({ title, tabs }) => (
+        {menuOf(access.routesAvailable.filter(hasRoute)).map(({ title, tabs }) => (
           <li key={title}>
             {title}
             {tabs.length > 0 && `: ${joinNames(tabs)}`}

@@ -1,0 +1,22 @@
+import {
+  isCollectionOff,
+  isOperationOff,
+  isRouteOff,
+  type Operation,
+  type ReadableCollection,
+} from '@asamblea/domain';
+import { useMemo } from 'react';
+import { useSession } from './session.tsx';
+
+/** What the assembly has, whoever asks: the rows of the tables that no switch of it took away. */
+export function useSwitches() {
+  const { off } = useSession().session;
+  return useMemo(
+    () => ({
+      hasCollection: (name: ReadableCollection) => !isCollectionOff(name, off ?? []),
+      hasOperation: (name: Operation) => !isOperationOff(name, off ?? []),
+      hasRoute: (path: string) => !isRouteOff(path, off ?? []),
+    }),
+    [off],
+  );
+}
