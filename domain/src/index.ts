@@ -143,6 +143,7 @@ export * from './live/unitTiles.ts';
 export * from './mail/credentialMail.ts';
 export * from './mail/mailAddress.ts';
 export * from './mail/mailBox.ts';
+export * from './mail/mailServer.ts';
 export * from './mail/sayMail.ts';
 export * from './mail/staffMail.ts';
 export * from './migrations/dataSchema.ts';

@@ -153,6 +153,8 @@ const who: Record<Operation, readonly Role[]> = {
   setProxyBylaws: ['admin'],
   setAttorneyEntry: ['admin', 'moderator'],
   writePages: ['admin'],
+  setMail: ['admin'],
+  setOrganisationMail: ['admin'],
   switchPlugins: ['admin'],
 };
 

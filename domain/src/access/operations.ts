@@ -179,6 +179,9 @@ export const operations = {
   setLaw: { routes: ['/settings/general'], roles: ['admin'] },
   setOffices: { routes: ['/settings/general'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
+  /** The relay of the assembly's mail, and a message to see that it works. */
+  setMail: { routes: ['/settings/integrations'], roles: ['admin'] },
+  setOrganisationMail: { routes: ['/assemblies'], roles: ['admin'] },
   /** Which parts of the application the assembly has. */
   switchPlugins: { routes: ['/settings/plugins'], roles: ['admin'] },
 } as const satisfies Record<string, OperationRow>;

@@ -70,8 +70,9 @@ const rows = {
     collections: ['plates'],
     blockedBy: ({ platesOut }) => {
       if (platesOut === 0) return null;
-      const out = platesOut === 1 ? 'una placa entregada' : `${platesOut} placas entregadas`;
-      return `Hay ${out}: recíbalas o delas por perdidas en Registro, pestaña Placas.`;
+      return platesOut === 1
+        ? 'Hay una placa entregada: recíbala o dela por perdida en Registro, pestaña Placas.'
+        : `Hay ${platesOut} placas entregadas: recíbalas o delas por perdidas en Registro, pestaña Placas.`;
     },
   },
   booth: {
@@ -82,8 +83,9 @@ const rows = {
     needs: ['plates'],
     blockedBy: ({ openBooths }) => {
       if (openBooths === 0) return null;
-      const open = openBooths === 1 ? 'un puesto abierto' : `${openBooths} puestos abiertos`;
-      return `Hay ${open}: ciérrelos en Registro, pestaña Puestos.`;
+      return openBooths === 1
+        ? 'Hay un puesto abierto: ciérrelo en Registro, pestaña Puestos.'
+        : `Hay ${openBooths} puestos abiertos: ciérrelos en Registro, pestaña Puestos.`;
     },
   },
   mood: {

@@ -1,5 +1,6 @@
 import type { PluginName } from '../access/plugins.ts';
 import type { MeetingChannel } from '../convocations/meeting.ts';
+import type { StoredMailServer } from '../mail/mailServer.ts';
 import type { NamedHolder } from '../proxies/setOffices.ts';
 import type { ProxyBylaws } from '../proxies/withProxyBylaws.ts';
 import type { PackId } from '../rulePacks/packId.ts';
@@ -61,6 +62,12 @@ export interface Assembly {
   readonly actaNumber?: string;
   /** From then on it is only read; null or not said: it is not archived. Milliseconds. */
   readonly archivedAt?: number | null;
+}
+
+/** `settings/integrations`, what the assembly is connected with. */
+export interface IntegrationSettings {
+  /** Null: none of its own. */
+  readonly mail?: StoredMailServer | null;
 }
 
 /** `settings/general`, what only the server and who configures the assembly read. */

@@ -65,6 +65,8 @@ export const eventKinds = [
   'mood-asked',
   'page-saved',
   'modality-changed',
+  'mail-server-changed',
+  'organisation-mail-changed',
   'plugin-switched-on',
   'plugin-switched-off',
   'majority-changed',

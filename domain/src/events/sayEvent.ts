@@ -66,6 +66,8 @@ const words: Readonly<Record<EventKind, string>> = {
   'assembly-restored': 'Se trajo de vuelta la asamblea archivada',
   'stage-changed': 'Cambió la pantalla de la sala',
   'modality-changed': 'Cambió la modalidad de la asamblea',
+  'mail-server-changed': 'Cambió el servidor de correo de la asamblea',
+  'organisation-mail-changed': 'Cambió el servidor de correo de la organización',
   'plugin-switched-on': 'Se encendió',
   'plugin-switched-off': 'Se apagó',
   'attorney-door-opened': 'Abrió el ingreso de apoderados',

@@ -1,3 +1,4 @@
+import type { StoredMailServer } from '../mail/mailServer.ts';
 import type { OrganisationDefaults } from './defaults.ts';
 
 /** `organisations/{id}`: a firm that runs assemblies, or whoever runs only its own. */
@@ -5,6 +6,8 @@ export interface Organisation {
   readonly name: string;
   /** What its new assemblies begin with; each may have another one afterwards. */
   readonly defaults?: OrganisationDefaults;
+  /** What its assemblies send their mail with, unless they have a server of their own. */
+  readonly mail?: StoredMailServer | null;
 }
 
 /** `organisations/{id}/members/{uid}`: who creates its assemblies, and administers each of them. */

@@ -53,7 +53,7 @@ export const refusals = {
   ],
   'mail-not-configured': [
     409,
-    'Aquí todavía no se puede enviar correo. Mientras tanto muéstrele la credencial en pantalla o entréguela impresa; para activarlo, avise a quien instaló la aplicación.',
+    'Aquí todavía no se puede enviar correo. Mientras tanto muéstrele la credencial en pantalla o entréguela impresa; quien administra la asamblea lo activa en Ajustes, Integraciones.',
   ],
   'mail-without-address': [
     409,

@@ -39,6 +39,10 @@ export const settingsRefusals = {
     409,
     'Todavía hay desvíos que llevan a ese sitio. Quítelos antes de dejar de permitirlo.',
   ],
+  'mail-password-again': [
+    409,
+    'La contraseña guardada es para el servidor y el usuario de antes. Escríbala otra vez para usarla en este.',
+  ],
   'plugin-off': [
     409,
     'Esta parte de la aplicación está apagada en esta asamblea. Quien la administra puede encenderla en Ajustes, Complementos.',

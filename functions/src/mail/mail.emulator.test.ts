@@ -126,14 +126,14 @@ test('a relay that was down gets the message once it is up, with the same link',
   const first = await deliverMail({ assemblyId, mailId: requestId, send: sender(down), clock });
   expect(taken(first).state).toBe('queued');
   const relay = await relayWith({ port: down.port });
-  await sweepMail(sender(relay), clock);
+  await sweepMail(async () => sender(relay), clock);
   expect(relay.received).toEqual([]);
   now += 60_000;
   await vi.waitFor(async () => {
-    await sweepMail(sender(relay), clock);
+    await sweepMail(async () => sender(relay), clock);
     expect(relay.received).toHaveLength(1);
   }, patience);
-  await sweepMail(sender(relay), clock);
+  await sweepMail(async () => sender(relay), clock);
   expect(relay.received).toHaveLength(1);
   expect(readInvitationToken(linkIn(relay.received[0]?.text ?? ''))?.assemblyId).toBe(assemblyId);
   expect((await documents.mail(assemblyId, requestId).get()).data()).toMatchObject({
@@ -159,7 +159,7 @@ test('gives up an address that is refused, and a process that was cut', async ()
     expect((await reference.get()).data()?.state).toBe('sending');
   }, patience);
   await vi.waitFor(async () => {
-    await sweepMail(sender(relay), { now: () => Date.now() + sendingLife + 1_000 });
+    await sweepMail(async () => sender(relay), { now: () => Date.now() + sendingLife + 1_000 });
     expect((await reference.get()).data()).toMatchObject({ state: 'failed', failure: 'unknown' });
   }, patience);
   expect(relay.received).toEqual([]);

@@ -10,7 +10,10 @@ import { deliverMail } from './deliverMail.ts';
 const mailsAtOnce = 20;
 
 /** Tries again what the relay could not take, and gives up what was cut in the middle. Returns how many. */
-export async function sweepMail(send: SendMail | null, clock: Pick<Clock, 'now'>): Promise<number> {
+export async function sweepMail(
+  open: (assemblyId: string) => Promise<SendMail | null>,
+  clock: Pick<Clock, 'now'>,
+): Promise<number> {
   const now = clock.now();
   const due = await documents.everyMail().where('dueAt', '<=', now).limit(mailsAtOnce).get();
   let tried = 0;
@@ -19,8 +22,9 @@ export async function sweepMail(send: SendMail | null, clock: Pick<Clock, 'now'>
     if (assemblyId === undefined) continue;
     const asked = { assemblyId, mailId: found.id, clock };
     const work = async () => {
-      if (found.data().state === 'sending') await giveUp(asked);
-      else if (send !== null) await deliverMail({ ...asked, send });
+      if (found.data().state === 'sending') return giveUp(asked);
+      const send = await open(assemblyId);
+      if (send !== null) await deliverMail({ ...asked, send });
     };
     if (await attempt('mail not tried again', work)) tried += 1;
   }

@@ -12,6 +12,7 @@ import {
   type EditedUnit,
   type GeneralSettings,
   type HeadPresence,
+  type IntegrationSettings,
   type Invitation,
   isSecret,
   type KeptVote,
@@ -104,7 +105,7 @@ export interface ClosingMark {
 /** `keyDisposals/{questionId}`: a result is committed and its key may still exist. */
 export interface KeyDisposal {
   readonly questionId: string;
-  /** Of a mood card, which is answered until then. */
+  /** Of a mood card, which is answered until then, and of a password that a message on its way may use. */
   readonly notBefore?: number;
 }
 
@@ -137,6 +138,8 @@ export const documents = {
     documentAt<OrganisationMember>(paths.organisationMember(id, uid)),
   assemblies: () => collectionAt<Assembly>(paths.assemblies()),
   assembly: (id: string) => documentAt<Assembly>(paths.assembly(id)),
+  integrationSettings: (id: string) =>
+    documentAt<IntegrationSettings>(paths.settings(id, 'integrations')),
   generalSettings: (id: string) => documentAt<GeneralSettings>(paths.settings(id, 'general')),
   permissionSettings: (id: string) =>
     documentAt<PermissionSettings>(paths.settings(id, 'permissions')),

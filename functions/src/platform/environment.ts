@@ -5,6 +5,11 @@ export function isEmulated(env: NodeJS.ProcessEnv = process.env): boolean {
   return env.FIRESTORE_EMULATOR_HOST !== undefined;
 }
 
+/** Where the mail that leaves on this machine is read; null in the cloud, and where nobody keeps it. */
+export function mailboxAddress(env: NodeJS.ProcessEnv = process.env): string | null {
+  return isEmulated(env) ? (env.ASAMBLEA_MAILBOX ?? null) : null;
+}
+
 /** How often a public projection may be rewritten, in milliseconds. */
 export function refreshMillis(env: NodeJS.ProcessEnv = process.env): number {
   const written = Number(env.ASAMBLEA_REFRESH_MS ?? 500);

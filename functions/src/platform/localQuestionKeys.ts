@@ -21,8 +21,8 @@ export function localQuestionKeys(folder: string): QuestionKeys {
   }
 
   return {
-    async create(keyId) {
-      const made = await draft(randomBytes(32).toString('hex'));
+    async create(keyId, secret = randomBytes(32)) {
+      const made = await draft(secret.toString('hex'));
       try {
         await link(made, pathOf(keyId));
       } catch (error) {
@@ -36,7 +36,7 @@ export function localQuestionKeys(folder: string): QuestionKeys {
         if (codeOf(error) === 'ENOENT') return destroyed;
         throw error;
       });
-      return /^[0-9a-f]{64}$/u.test(text) ? Buffer.from(text, 'hex') : null;
+      return /^(?:[0-9a-f]{2})+$/u.test(text) ? Buffer.from(text, 'hex') : null;
     },
     async destroy(keyId) {
       await overwrite(pathOf(keyId));
@@ -49,7 +49,8 @@ async function overwrite(path: string): Promise<void> {
   try {
     const file = await open(path, 'r+');
     try {
-      await file.write(Buffer.alloc(64, '-'), 0, 64, 0);
+      const { size } = await file.stat();
+      await file.write(Buffer.alloc(size, '-'), 0, size, 0);
       await file.sync();
     } finally {
       await file.close();

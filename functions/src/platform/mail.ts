@@ -1,5 +1,7 @@
-import type { Delivery } from '@asamblea/domain';
+import { isIP } from 'node:net';
+import type { Delivery, MailServer, MailTrial, MailTrouble } from '@asamblea/domain';
 import { createTransport } from 'nodemailer';
+import { findPublicHost } from './publicHosts.ts';
 
 export interface MailMessage {
   /** One address, already checked. */
@@ -8,7 +10,8 @@ export interface MailMessage {
   readonly fromName: string;
   readonly subject: string;
   readonly text: string;
-  readonly html: string;
+  /** Not said: text alone. */
+  readonly html?: string;
   /** The same whenever the same message is tried again. */
   readonly messageId: string;
   /** A GIF that the HTML names by `cid:`. */
@@ -21,31 +24,88 @@ export interface MailMessage {
  */
 export type SendMail = (message: MailMessage) => Promise<Delivery>;
 
+/** The same, with where it stopped and what the relay answered. */
+export type TrySend = (message: MailMessage) => Promise<MailTrial>;
+
+export function onlyDelivery(trySend: TrySend): SendMail {
+  return async (message) => (await trySend(message)).delivery;
+}
+
 /**
  * The relay named by `ASAMBLEA_SMTP_URL` (`smtps://user:password@host`), from `ASAMBLEA_MAIL_FROM`;
  * null when there is none. Anywhere but on this machine the conversation is encrypted or does not happen.
  */
 export function openMail(env: NodeJS.ProcessEnv = process.env): SendMail | null {
+  const trySend = tryMail(env);
+  return trySend === null ? null : onlyDelivery(trySend);
+}
+
+export function tryMail(env: NodeJS.ProcessEnv = process.env): TrySend | null {
   const { ASAMBLEA_SMTP_URL: url = '', ASAMBLEA_MAIL_FROM: from = '' } = env;
   if (!/^smtps?:/u.test(url) || !URL.canParse(url) || from === '') return null;
-  const transport = createTransport(withTls(new URL(url)), {
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return async ({ to, fromName, subject, text, html, messageId, picture }) => {
+  const transport = createTransport(withTls(new URL(url)), closed);
+  return (message) => hand(transport, { name: '', address: from, replyTo: '' }, message);
+}
+
+/**
+ * The relay that somebody typed: only one of everybody's, looked up anew for each message. On the emulators
+ * this machine serves too, and is spoken to in clear unless it was asked otherwise.
+ */
+export function openServer(
+  server: MailServer,
+  password: string | null,
+  env: NodeJS.ProcessEnv = process.env,
+): TrySend {
+  const { host, port, security, user, senderName: name, senderAddress: address, replyTo } = server;
+  return async (message) => {
+    const found = await findPublicHost(host, env);
+    if (found.address === null) return { delivery: 'later', trouble: found.why, reply: null };
+    const transport = createTransport(
+      {
+        ...{ ...waits, host: found.address, port, secure: security === 'tls' },
+        requireTLS: security === 'starttls' && !found.isHere,
+        ...(user === '' ? {} : { auth: { user, pass: password ?? '' } }),
+        tls: isIP(host) === 0 ? { servername: host } : {},
+      },
+      closed,
+    );
     try {
-      await transport.sendMail({
-        from: { name: fromName, address: from },
-        to: { name: '', address: to },
-        ...{ subject, text, html, messageId },
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        attachments: picture === undefined ? [] : [inside(picture)],
-      });
-      return 'sent';
-    } catch (error) {
-      return readFailure(error);
+      return await hand(transport, { name, address, replyTo }, message);
+    } finally {
+      transport.close();
     }
   };
+}
+
+const closed = { disableFileAccess: true, disableUrlAccess: true } as const;
+
+interface Sender {
+  /** Empty: as the message says. */
+  readonly name: string;
+  readonly address: string;
+  readonly replyTo: string;
+}
+
+async function hand(
+  transport: Pick<ReturnType<typeof createTransport>, 'sendMail'>,
+  sender: Sender,
+  { to, fromName, subject, text, html, messageId, picture }: MailMessage,
+): Promise<MailTrial> {
+  try {
+    await transport.sendMail({
+      from: { name: sender.name || fromName, address: sender.address },
+      to: { name: '', address: to },
+      ...(sender.replyTo === '' ? {} : { replyTo: sender.replyTo }),
+      ...{ subject, text, messageId },
+      ...(html === undefined ? {} : { html }),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      attachments: picture === undefined ? [] : [inside(picture)],
+    });
+    return { delivery: 'sent', trouble: null, reply: null };
+  } catch (error) {
+    const delivery = readFailure(error);
+    return { delivery, ...readTrouble(error, delivery) };
+  }
 }
 
 function inside({ cid, bytes }: NonNullable<MailMessage['picture']>) {
@@ -81,7 +141,24 @@ function readFailure(error: unknown): Delivery {
   return answer >= 500 && answer < 600 ? 'refused' : 'unknown';
 }
 
+function readTrouble(error: unknown, delivery: Delivery): Omit<MailTrial, 'delivery'> {
+  if (!(error instanceof Error)) return { trouble: 'cut', reply: null };
+  const { code, originalCode, syscall, responseCode, command } = { ...noDetail, ...error };
+  const number = Number(responseCode);
+  const reply = number >= 400 && number < 600 ? number : null;
+  const is = (trouble: MailTrouble) => ({ trouble, reply });
+  if (/CERT|SIGNATURE|ALTNAME/u.test(String(originalCode))) return is('certificate');
+  if (code === 'ETLS' || /TLS|SSL/u.test(String(originalCode))) return is('not-encrypted');
+  if (code === 'EAUTH' || code === 'ENOAUTH') return is('password');
+  if (code === 'EDNS' || syscall === 'getaddrinfo') return is('host-unknown');
+  if (delivery === 'unknown') return is('cut');
+  if (delivery === 'later') return is(reply === null ? 'not-reached' : 'later');
+  if (command === 'MAIL FROM') return is('sender-refused');
+  return is(command === 'RCPT TO' ? 'address-refused' : 'refused');
+}
+
 const noDetail: Readonly<Record<Detail, unknown>> = {
   ...{ code: null, originalCode: null, syscall: null, timeoutType: null, responseCode: null },
+  command: null,
 };
-type Detail = 'code' | 'originalCode' | 'syscall' | 'timeoutType' | 'responseCode';
+type Detail = 'code' | 'originalCode' | 'syscall' | 'timeoutType' | 'responseCode' | 'command';

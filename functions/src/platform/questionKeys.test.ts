@@ -40,6 +40,15 @@ describe.each(adapters)('the keys of questions in %s', (_name, keys) => {
     expect(read[0]).not.toBeNull();
   });
 
+  test('keeps a secret that is given, and destroys it like any other', async () => {
+    const secret = Buffer.from('una contraseña ñandú, más larga que una llave de treinta y dos');
+    await keys.create('question-k', secret);
+    await keys.create('question-k', Buffer.from('otra'));
+    expect(await keys.read('question-k')).toEqual(secret);
+    await keys.destroy('question-k');
+    expect(await keys.read('question-k')).toBeNull();
+  });
+
   test('gives a different key to each question, and none to one that has none', async () => {
     await keys.create('question-c');
     await keys.create('question-d');

@@ -44,14 +44,14 @@ export function secretManagerKeys({
   }
 
   return {
-    async create(keyId) {
+    async create(keyId, secret = randomBytes(32)) {
       await call('POST', `${secrets}?secretId=${keyId}`, {
         replication: { automatic: {} },
         labels: { asamblea: 'secret-vote' },
       }).catch(unless('ALREADY_EXISTS'));
       const known = await call('GET', first(keyId)).catch(unless('NOT_FOUND'));
       if (known !== null) return;
-      const data = randomBytes(32).toString('base64');
+      const data = secret.toString('base64');
       await call('POST', `${secrets}/${keyId}:addVersion`, { payload: { data } });
     },
     async read(keyId) {

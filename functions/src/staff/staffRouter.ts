@@ -14,10 +14,11 @@ import {
 import { type Request, Router } from 'express';
 import { requireMember } from '../access/requireMember.ts';
 import { deliverMail } from '../mail/deliverMail.ts';
+import { openMailOf } from '../mail/mailServers.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
-import { openMail, type SendMail } from '../platform/mail.ts';
+import type { SendMail } from '../platform/mail.ts';
 import { ownOrigin } from '../platform/ownOrigin.ts';
 import { changeRole, readRoles } from './changeRole.ts';
 import { changeStaff, removeStaff } from './changeStaff.ts';
@@ -35,7 +36,7 @@ export function staffRouter(): Router {
     answering(async (request) => {
       const { assemblyId, uid: by } = await requireMember(request, 'manageStaff');
       const asked = parsed(inviteStaffRequest, request.body);
-      const post = postFor(request, asked.way);
+      const post = await postFor(request, assemblyId, asked.way);
       if (post === null) return refuse('mail-not-configured');
       const { origin } = post;
       const now = systemClock.now();
@@ -49,7 +50,7 @@ export function staffRouter(): Router {
     answering(async (request) => {
       const { assemblyId, uid: by } = await requireMember(request, 'manageStaff');
       const asked = parsed(staffLinkRequest, request.body);
-      const post = postFor(request, asked.way);
+      const post = await postFor(request, assemblyId, asked.way);
       if (post === null) return refuse('mail-not-configured');
       const { origin } = post;
       const now = systemClock.now();
@@ -105,9 +106,9 @@ export function staffRouter(): Router {
 }
 
 /** What sends, and from where; null when it should go by mail and there is none. */
-function postFor(request: Request, way: 'mail' | 'print') {
+async function postFor(request: Request, assemblyId: string, way: 'mail' | 'print') {
   if (way === 'print') return { send: null, origin: null };
-  const [send, origin] = [openMail(), ownOrigin(request)];
+  const [send, origin] = [await openMailOf(assemblyId), ownOrigin(request)];
   return send === null || origin === null ? null : { send, origin };
 }
 

@@ -9,6 +9,10 @@ interface RelayOptions {
   readonly port?: number;
   /** Hangs up in the middle of a message, without saying whether it has it. */
   readonly hangsUp?: boolean;
+  /** Who may send, by password; anybody when it is left out. */
+  readonly login?: { readonly user: string; readonly password: string };
+  /** Senders that it does not write for. */
+  readonly refusesFrom?: readonly string[];
 }
 
 export interface Relay {
@@ -19,12 +23,22 @@ export interface Relay {
 
 /** A mail server on this machine that keeps what it is given. */
 export function openRelay(options: RelayOptions = {}): Promise<Relay> {
-  const { tls = false, refuses = [], port = 0, hangsUp = false } = options;
+  const { tls = false, refuses = [], port = 0, hangsUp = false, login, refusesFrom = [] } = options;
   const received: Relay['received'] = [];
   const server = new SMTPServer({
     secure: tls,
     logger: false,
-    authOptional: true,
+    authOptional: login === undefined,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, callback) {
+      const isKnown = username === login?.user && password === login?.password;
+      if (isKnown) callback(null, { user: username });
+      else callback(Object.assign(new Error('Bad login'), { responseCode: 535 }));
+    },
+    onMailFrom({ address }, _session, callback) {
+      const theirs = Object.assign(new Error('Not yours'), { responseCode: 553 });
+      callback(refusesFrom.includes(address) ? theirs : undefined);
+    },
     disabledCommands: tls ? [] : ['STARTTLS'],
     onRcptTo({ address }, _session, callback) {
       const gone = Object.assign(new Error('No such user'), { responseCode: 550 });

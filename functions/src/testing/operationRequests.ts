@@ -202,5 +202,8 @@ export const operationRequests: Readonly<
     browser.post('/settings/redirects', { path: '/drive', to: '/file', allowHost: false }),
   replaceCode: (browser) => browser.post('/settings/code', { from: 'otro-codigo', to: null }),
   writePages: (browser) => browser.get('/pages'),
+  setMail: (browser) => browser.post('/settings/mail', { requestId: randomUUID(), server: null }),
+  setOrganisationMail: (browser) =>
+    browser.post('/assemblies/mail', { requestId: randomUUID(), server: null }),
   switchPlugins: (browser) => browser.post('/settings/plugins', { plugin: 'drive', isOn: true }),
 };

@@ -102,5 +102,7 @@ export const refusedRole: Record<Operation, Role> = {
   setProxyBylaws: 'moderator',
   setAttorneyEntry: 'auditor',
   writePages: 'moderator',
+  setMail: 'moderator',
+  setOrganisationMail: 'moderator',
   switchPlugins: 'moderator',
 };

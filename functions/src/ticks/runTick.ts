@@ -4,9 +4,9 @@ import { sweepFiles } from '../files/sweepFiles.ts';
 import { sweepJobs } from '../jobs/sweepJobs.ts';
 import type { Refreshing } from '../live/project.ts';
 import { sweepTicks } from '../live/sweepTicks.ts';
+import { openMailOf } from '../mail/mailServers.ts';
 import { sweepMail } from '../mail/sweepMail.ts';
 import { systemClock } from '../platform/clock.ts';
-import { openMail } from '../platform/mail.ts';
 import { openFiles } from '../platform/openFiles.ts';
 import { questionKeys } from '../platform/questionKeys.ts';
 import { sweepPresence } from '../presence/sweepPresence.ts';
@@ -67,6 +67,6 @@ async function runRest(
   const sealed = await sealEvents(now);
   const advanced = await sweepJobs(systemClock, now);
   const cleared = await sweepFiles(openFiles(), now);
-  const mailed = await sweepMail(openMail(), { now: () => now });
+  const mailed = await sweepMail(openMailOf, { now: () => now });
   return { reckoned, healed, sealed, destroyed, lapsed, emptied, advanced, mailed, cleared };
 }

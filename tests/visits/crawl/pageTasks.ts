@@ -156,7 +156,21 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     shows: 'Elegir archivo',
     perform: (page) => page.locator('input[type=file]').first().waitFor({ state: 'attached' }),
   },
-  '/settings/integrations': { task: 'Conectar correo y video', shows: 'No hay integraciones' },
+  '/settings/integrations': {
+    task: 'Poner el servidor de correo',
+    shows: 'Servidor de esta asamblea',
+    perform: async (page) => {
+      const card = page.getByRole('region', { name: 'Servidor de esta asamblea' });
+      await card.getByRole('button', { name: 'Poner un servidor' }).click();
+      await card.getByRole('textbox', { name: /^Servidor/ }).fill('smtp.asamblea.test');
+      await card.getByLabel('Dirección de quien envía').fill('mesa@asamblea.test');
+      await card.getByRole('button', { name: 'Guardar' }).click();
+      await see('smtp.asamblea.test, puerto 465')(page);
+      await card.getByRole('button', { name: 'Quitar' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
+      await card.getByRole('button', { name: 'Poner un servidor' }).waitFor();
+    },
+  },
   '/settings/permissions': {
     task: 'Cambiar permisos',
     shows: 'Quién trabaja en la asamblea',

@@ -13,7 +13,7 @@ export function SwitchedOffPage({ path }: { readonly path: string }) {
     <StatusPage
       statusCode={403}
       statusMessage={`Switched off: ${path}`}
-      title={`«${title}» está apagada en esta asamblea`}
+      title={`Esta página está apagada: ${title}`}
       actions={
         <>
           {maySwitch && (

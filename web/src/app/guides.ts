@@ -25,10 +25,6 @@ export const guides: Readonly<Partial<Record<RoutePath, Guide>>> = {
     text: 'La asamblea usa el logo de la aplicación. Sus datos están en Ajustes.',
     next: ['/settings/general', '/settings'],
   },
-  '/settings/integrations': {
-    text: 'No hay integraciones conectadas: ni correo, ni videollamada, ni video.',
-    next: ['/settings/general', '/zoom'],
-  },
   '/settings/styles': {
     text: 'La asamblea usa los colores de la aplicación, comprobados para leerse bien de lejos, de día y de noche.',
     next: ['/settings/general', '/settings'],

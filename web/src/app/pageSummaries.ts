@@ -30,7 +30,7 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/settings/database': 'Consulte el padrón vigente: unidades, personas y coeficientes.',
   '/settings/database/copypaste': 'Pegue el padrón desde una hoja de cálculo.',
   '/settings/database/file': 'Cargue el padrón desde un archivo y revíselo antes de importarlo.',
-  '/settings/integrations': 'Correo, videollamada y video.',
+  '/settings/integrations': 'El servidor por el que sale el correo de la asamblea.',
   '/settings/permissions': 'Quién trabaja en la asamblea y qué puede abrir y hacer.',
   '/settings/plugins': 'Partes de la aplicación que se encienden o se apagan.',
   '/settings/styles': 'Colores y logo de la asamblea.',

@@ -37,7 +37,8 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
     (await import('../features/rosters/ImportPage.tsx')).PastePage,
   '/settings/database/file': async () =>
     (await import('../features/rosters/ImportPage.tsx')).ImportPage,
-  '/settings/integrations': guide('/settings/integrations'),
+  '/settings/integrations': async () =>
+    (await import('../features/settings/IntegrationsPage.tsx')).IntegrationsPage,
   '/settings/permissions': async () => (await import('./PermissionsRoute.tsx')).PermissionsRoute,
   '/settings/plugins': async () =>
     (await import('../features/settings/PluginsPage.tsx')).PluginsPage,

@@ -38,7 +38,7 @@ export function PluginSwitch({ plugin, isOn, isWaiting, maySwitch }: PluginSwitc
   }
 
   return (
-    <Paper component="li" sx={{ p: 2, display: 'grid', gap: 0.5, alignContent: 'start' }}>
+    <Paper component="li" sx={{ p: 2, pt: 1, display: 'grid', gap: 1, alignContent: 'start' }}>
       <FormControlLabel
         control={
           <Switch

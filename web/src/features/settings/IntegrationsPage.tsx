@@ -1,0 +1,35 @@
+import type { MailSettingsAnswer } from '@asamblea/domain';
+import type { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { useAsked } from '../../firebase/useAsked.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { MailSettings } from './MailSettings.tsx';
+
+const address = {
+  path: '/api/settings/mail',
+  isAnswer: (answer: MailSettingsAnswer) => typeof answer?.mayOrganise === 'boolean',
+  clockOf: () => null,
+  isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
+};
+
+/** `/settings/integrations`: what the assembly is connected with. */
+export function IntegrationsPage() {
+  const { answer, failure, refresh } = useAsked<MailSettingsAnswer>(address);
+  return (
+    <Page
+      title="Integraciones"
+      subtitle="Con qué envía la asamblea sus credenciales e invitaciones."
+    >
+      {answer !== null && <MailSettings settings={answer} onChanged={refresh} />}
+      {answer === null && failure === null && <Loading shape="list" />}
+      {answer === null && failure !== null && (
+        <ErrorNotice
+          message={failure.message}
+          explanation={failure.explanation}
+          onRetry={refresh}
+        />
+      )}
+    </Page>
+  );
+}
