@@ -1,3 +1,4 @@
+import { openMailbox } from './mailbox/openMailbox.ts';
 import { runLauncher } from './stack/runLauncher.ts';
 import { serveDemo } from './stack/serveDemo.ts';
 import { startCompanions } from './stack/startCompanions.ts';
@@ -8,6 +9,7 @@ await runLauncher((stop) =>
     extraPorts: ['web'],
     startCompanions: (stack) => startCompanions(stack, stop),
     address: ({ ports }) => `http://127.0.0.1:${ports.web}`,
+    openMailbox,
     stop,
   }),
 );

@@ -1,3 +1,4 @@
+import { openMailbox } from './mailbox/openMailbox.ts';
 import { runLauncher } from './stack/runLauncher.ts';
 import { serveDemo } from './stack/serveDemo.ts';
 
@@ -6,6 +7,7 @@ await runLauncher((stop) =>
     command: 'npm start',
     extraPorts: [],
     address: ({ ports }) => `http://127.0.0.1:${ports.hosting}`,
+    openMailbox,
     stop,
   }),
 );

@@ -1,3 +1,4 @@
+import type { Mailbox } from '../mailbox/openMailbox.ts';
 import { buildStack, webEmulators } from './buildStack.ts';
 import { createSaver, keeping } from './createSaver.ts';
 import { openSavedData } from './openSavedData.ts';
@@ -6,7 +7,7 @@ import { runMigration } from './runMigration.ts';
 import { runSeed } from './runSeed.ts';
 import { duration, say } from './say.ts';
 import { clientEnvironment } from './stackEnvironment.ts';
-import type { PortName } from './stackPorts.ts';
+import type { PortName, StackPorts } from './stackPorts.ts';
 import { StackProblem } from './stackProblem.ts';
 import { allServices, type Emulators, startEmulators } from './startEmulators.ts';
 import { startTick } from './startTick.ts';
@@ -14,6 +15,7 @@ import { startTick } from './startTick.ts';
 /** What runs beside the emulators. `died` settles with the reason, in Spanish, if it ends by itself. */
 export type Companions = { readonly died: Promise<string>; stop(): Promise<void> };
 
+const mailboxPorts = ['smtp', 'mailbox'] as const satisfies readonly PortName[];
 const none: Companions = { died: new Promise(() => undefined), stop: async () => undefined };
 
 /** The whole local stack with the demonstration assembly, until `stop` is raised. */
@@ -24,19 +26,27 @@ export async function serveDemo(request: {
   readonly startCompanions?: (stack: Stack) => Promise<Companions>;
   readonly address: (stack: Stack) => string;
   readonly saveEveryMs?: number;
+  /** Where what is sent by mail is kept, unless somebody named a relay. */
+  readonly openMailbox?: (ports: StackPorts) => Promise<Mailbox>;
 }): Promise<number> {
   const { stop } = request;
-  const stack = await prepareStack({ ...request, name: 'start' });
+  const openMailbox = process.env.ASAMBLEA_SMTP_URL ? undefined : request.openMailbox;
+  const extraPorts = [...request.extraPorts, ...(openMailbox === undefined ? [] : mailboxPorts)];
+  const stack = await prepareStack({ ...request, extraPorts, name: 'start' });
+  let mailbox: Mailbox | undefined;
   try {
     await buildStack({ mode: 'start', emulators: webEmulators(stack), stop });
     const startedAt = performance.now();
     const saved = await openSavedData(stack.folders.data);
-    const savedData = saved?.path;
-    const emulators = await startEmulators({ ...stack, services: allServices, savedData, stop });
+    mailbox = await openMailbox?.(stack.ports);
+    const { environment = {} } = mailbox ?? {};
+    const [services, savedData] = [allServices, saved?.path];
+    const emulators = await startEmulators({ ...stack, services, savedData, environment, stop });
     say(`Emuladores: ${duration(performance.now() - startedAt)}`);
-    await serve(stack, emulators, { ...request, isOlder: saved?.isOlder ?? false });
+    await serve(stack, emulators, { ...request, mailbox, isOlder: saved?.isOlder ?? false });
     return 0;
   } finally {
+    await mailbox?.close();
     await stack.folders.close();
   }
 }
@@ -44,7 +54,10 @@ export async function serveDemo(request: {
 async function serve(
   stack: Stack,
   emulators: Emulators,
-  request: Parameters<typeof serveDemo>[0] & { readonly isOlder: boolean },
+  request: Parameters<typeof serveDemo>[0] & {
+    readonly mailbox: Mailbox | undefined;
+    readonly isOlder: boolean;
+  },
 ): Promise<void> {
   const { stop } = request;
   const hub = `http://127.0.0.1:${stack.ports.hub}`;
@@ -57,6 +70,8 @@ async function serve(
     companions = (await request.startCompanions?.(stack)) ?? none;
     const tick = await startTick(`http://127.0.0.1:${stack.ports.hosting}`, stack.folders.keys);
     await saver.begin();
+    const { mailbox } = request;
+    if (mailbox !== undefined) say(`Correo: ${mailbox.address} (lo que se envía se lee ahí)`);
     say(
       `Listo: ${request.address(stack)} · asamblea «demo» · contraseña asamblea-2026 (Ctrl-C para detener)`,
     );

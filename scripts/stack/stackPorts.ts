@@ -6,7 +6,7 @@ export type StackName = 'start' | 'test';
 
 const portNames = [
   ...(['hosting', 'auth', 'firestore', 'firestoreWebsocket', 'functions', 'hub'] as const),
-  ...(['logging', 'eventarc', 'tasks', 'web'] as const),
+  ...(['logging', 'eventarc', 'tasks', 'web', 'smtp', 'mailbox'] as const),
 ] as const;
 export type PortName = (typeof portNames)[number];
 
@@ -25,6 +25,8 @@ const portSets: Readonly<Record<StackName, StackPorts>> = {
     eventarc: 9299,
     tasks: 9499,
     web: 5173,
+    smtp: 1025,
+    mailbox: 8025,
   },
   test: {
     hosting: 5100,
@@ -37,6 +39,8 @@ const portSets: Readonly<Record<StackName, StackPorts>> = {
     eventarc: 9399,
     tasks: 9599,
     web: 5273,
+    smtp: 1125,
+    mailbox: 8125,
   },
 };
 
@@ -51,6 +55,8 @@ export const portPurposes: Readonly<Record<PortName, string>> = {
   eventarc: 'los eventos',
   tasks: 'las tareas',
   web: 'la recarga en caliente',
+  smtp: 'el correo local',
+  mailbox: 'el buzón local',
 };
 
 /** The ports that the emulators open: a Firestore that was given brings its own. */
@@ -93,6 +99,8 @@ function shiftedPorts(name: StackName, amount: number): StackPorts {
     eventarc: ports.eventarc + amount,
     tasks: ports.tasks + amount,
     web: ports.web + amount,
+    smtp: ports.smtp + amount,
+    mailbox: ports.mailbox + amount,
   };
 }
 

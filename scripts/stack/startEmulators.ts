@@ -27,6 +27,8 @@ export type EmulatorsRequest = {
   readonly services: readonly ServiceName[];
   /** The save that they begin with. */
   readonly savedData?: string | undefined;
+  /** What the functions read besides. */
+  readonly environment?: Readonly<Record<string, string>>;
   readonly stop: AbortSignal;
 };
 
@@ -49,6 +51,7 @@ export async function startEmulators(request: EmulatorsRequest): Promise<Emulato
     environment: {
       ...firebaseEnvironment(folders, emulator, await wrapJava(folders, emulator)),
       ...(request.name === 'test' ? shortLivedJava() : {}),
+      ...request.environment,
     },
     log,
   });

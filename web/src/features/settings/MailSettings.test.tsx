@@ -116,8 +116,11 @@ test.each([
   expect(sent()).toEqual(['POST', '/api/settings/mail/test', { to: 'admin@firma.co' }]);
 });
 
-test('the mailbox of this machine is linked where there is one', () => {
-  draw({ inForce: 'installation', mailbox: 'http://127.0.0.1:8025' });
+test('the mailbox of this machine is linked while mail goes there', () => {
+  const mailbox = 'http://127.0.0.1:8025';
+  draw({ own: server, inForce: 'assembly', mailbox });
+  expect(screen.queryByRole('link', { name: 'ver el buzón local' })).toBeNull();
+  draw({ inForce: 'installation', mailbox });
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'ver el buzón local' });
   expect(link.href).toBe('http://127.0.0.1:8025/');
 });

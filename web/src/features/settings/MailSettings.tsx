@@ -36,7 +36,7 @@ export function MailSettings({ settings, onChanged }: MailSettingsProps) {
         />
       )}
       {inForce !== null && <TestMail />}
-      {mailbox !== null && (
+      {mailbox !== null && inForce === 'installation' && (
         <Typography>
           En este equipo los mensajes no salen a internet:{' '}
           <Link href={mailbox} target="_blank" rel="noreferrer">
