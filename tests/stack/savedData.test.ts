@@ -59,12 +59,13 @@ await fetch(database, { method: 'PUT', body: kept + ' al día' });
 const start = `
 import { runLauncher } from './stack/runLauncher.ts';
 import { serveDemo } from './stack/serveDemo.ts';
-const request = { command: 'npm start', extraPorts: [], address: () => '', saveEveryMs: 50 };
+const openMailbox = async () => ({ address: 'http://buzon', environment: {}, close: async () => {} });
+const request = { command: 'npm start', extraPorts: [], address: () => '', saveEveryMs: 50, openMailbox };
 await runLauncher((stop) => serveDemo({ ...request, stop }));
 `;
 
-async function launch() {
-  const { FIRESTORE_EMULATOR_HOST: _given, ...inherited } = process.env;
+async function launch(more: NodeJS.ProcessEnv = {}) {
+  const { FIRESTORE_EMULATOR_HOST: _given, ASAMBLEA_SMTP_URL: _relay, ...inherited } = process.env;
   const child = spawn(process.execPath, [join(project.root, 'scripts/start.ts')], {
     env: {
       ...inherited,
@@ -72,6 +73,7 @@ async function launch() {
       FIREBASE_EMULATORS_PATH: project.root,
       ASAMBLEA_PORT_SHIFT: shift,
       npm_lifecycle_event: '',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -189,4 +191,13 @@ test('data of an older version that has migrations is brought up to date, once',
   const second = await launch();
   expect(second.said()).not.toContain('versión anterior');
   expect(await read()).toBe('de antes al día');
+});
+
+test('where the mail is read is said before the last line, unless somebody named a relay', async () => {
+  const own = await launch();
+  expect(own.said()).toMatch(/Correo: http:\/\/buzon .*\nListo:/u);
+  own.stop();
+  await own.exited;
+  const named = await launch({ ASAMBLEA_SMTP_URL: 'none' });
+  expect(named.said()).not.toContain('Correo:');
 });

@@ -1,5 +1,5 @@
-import type { PointApprover } from '../agenda/agendaPoint.ts';
 import type { PluginName } from '../access/plugins.ts';
+import type { PointApprover } from '../agenda/agendaPoint.ts';
 import type { LocalDate } from '../calendars/localDate.ts';
 import type { AgendaException } from '../convocations/convocationRules.ts';
 import type { DoorCapacity } from '../door/doorCapacity.ts';

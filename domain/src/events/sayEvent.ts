@@ -1,6 +1,6 @@
+import { plugins } from '../access/plugins.ts';
 import { pointApproverNames } from '../agenda/agendaPoint.ts';
 import { agendaExceptionNames } from '../agenda/outsideAgenda.ts';
-import { plugins } from '../access/plugins.ts';
 import { sayDate } from '../calendars/sayDate.ts';
 import { doorCapacityNames } from '../door/doorCapacity.ts';
 import { nominationStateNames } from '../questions/nominations.ts';
