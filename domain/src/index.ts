@@ -141,6 +141,7 @@ export * from './live/placeBitmap.ts';
 export * from './live/readStreamParameters.ts';
 export * from './live/unitTiles.ts';
 export * from './mail/credentialMail.ts';
+export * from './mail/escapeMarkup.ts';
 export * from './mail/mailAddress.ts';
 export * from './mail/mailBox.ts';
 export * from './mail/mailServer.ts';
