@@ -127,6 +127,8 @@ export * from './events/sayEvent.ts';
 export * from './events/seal.ts';
 export * from './files/fileRequests.ts';
 export * from './files/fileType.ts';
+export * from './guide/guideOf.ts';
+export * from './guide/guideSteps.ts';
 export * from './invitations/invitation.ts';
 export * from './invitations/invitationLink.ts';
 export * from './invitations/invitationRequests.ts';

@@ -13,6 +13,7 @@ import { deviceRouter } from './devices/deviceRouter.ts';
 import { doorRouter } from './door/doorRouter.ts';
 import { recordRouter } from './events/recordRouter.ts';
 import { fileRouter } from './files/fileRouter.ts';
+import { guideRouter } from './guide/guideRouter.ts';
 import { invitationRouter } from './invitations/invitationRouter.ts';
 import { jobRouter } from './jobs/jobRouter.ts';
 import { publicRouter } from './live/publicRouter.ts';
@@ -84,6 +85,7 @@ export function createApp(cast: Caster): Express {
     assemblyRouter(),
     staffRouter(),
     organisationRouter(),
+    guideRouter(),
     attendanceRouter(),
     doorRouter(),
     proxyRouter(),

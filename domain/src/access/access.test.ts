@@ -124,6 +124,7 @@ const who: Record<Operation, readonly Role[]> = {
   resumeSession: ['admin', 'moderator'],
   closeSession: ['admin', 'moderator'],
   verifyQuorum: ['admin', 'moderator'],
+  readGuide: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   readRecord: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   readQuorumReport: ['admin', 'moderator', 'auditor'],
   readVotersReport: ['admin', 'moderator', 'auditor'],

@@ -154,6 +154,11 @@ export const operations = {
     roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor', 'voter', 'observer'],
     whenArchived: true,
   },
+  /** Where the assembly stands and what comes next; each is shown the steps that they take. */
+  readGuide: {
+    routes: ['/', '/dashboard'],
+    roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
+  },
   /** Signs the browser's own Firestore in. */
   openFirestore: liveDesk,
   /** Of the organisation: besides, its members are asked (decision 85). */

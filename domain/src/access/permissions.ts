@@ -54,6 +54,14 @@ export function sessionMay(
   session: Pick<UserSession, 'role' | 'routesAvailable' | 'componentsAvailable' | 'off'>,
   operation: Operation,
 ): boolean {
+  const permissions = permissionsIn(session);
+  return permissions !== null && mayDo(permissions, operation);
+}
+
+/** What whoever is signed in may do, as their session says it; null for a stranger. */
+export function permissionsIn(
+  session: Pick<UserSession, 'role' | 'routesAvailable' | 'componentsAvailable' | 'off'>,
+): Permissions | null {
   const { role, routesAvailable, componentsAvailable: parts, off } = session;
-  return role !== null && mayDo({ role, routesAvailable, parts, off }, operation);
+  return role === null ? null : { role, routesAvailable, parts, off };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assemblyPhaseOf, callHourOf, needsOf } from './assemblyPhase.ts';
+import { assemblyPhaseOf, callHourOf } from './assemblyPhase.ts';
 import { assembliesQuery } from './assemblyRequests.ts';
 
 test.each([
@@ -21,25 +21,6 @@ test.each([
   ['its second call', { session: 2, state: 'planned', startsAt: 5 }, 5],
 ] as const)('the hour of its call, %s', (_, session, hour) => {
   expect(callHourOf({ createdAt: 5 }, session)).toBe(hour);
-});
-
-const all = { hasRoster: true, hasDate: true, hasQuestions: true };
-
-test.each([
-  ['nothing', { phase: 'preparing', ...all }, []],
-  [
-    'everything',
-    { phase: 'preparing', hasRoster: false, hasDate: false, hasQuestions: false },
-    ['roster', 'date', 'questions'],
-  ],
-  ['only questions', { phase: 'running', ...all, hasQuestions: false }, ['questions']],
-  [
-    'nothing any more',
-    { phase: 'closed', hasRoster: true, hasDate: true, hasQuestions: false },
-    [],
-  ],
-] as const)('it lacks %s', (_, found, needs) => {
-  expect(needsOf(found)).toEqual(needs);
 });
 
 test('a list without page is the first, and one before it is refused', () => {

@@ -40,25 +40,3 @@ export function callHourOf(
   const isUntold = session === 1 && state === 'planned' && startsAt === createdAt;
   return isUntold ? null : startsAt;
 }
-
-/** What an assembly cannot be held without, in the order in which it is prepared. */
-export const assemblyNeeds = ['roster', 'date', 'questions'] as const;
-export type AssemblyNeed = (typeof assemblyNeeds)[number];
-
-export const assemblyNeedNames: Readonly<Record<AssemblyNeed, string>> = {
-  roster: 'el padrón',
-  date: 'la fecha',
-  questions: 'las preguntas',
-};
-
-/** What is missing, computed from what is there; nothing once it was held. */
-export function needsOf(found: {
-  readonly phase: AssemblyPhase;
-  readonly hasRoster: boolean;
-  readonly hasDate: boolean;
-  readonly hasQuestions: boolean;
-}): readonly AssemblyNeed[] {
-  if (found.phase === 'closed' || found.phase === 'archived') return [];
-  const has = { roster: found.hasRoster, date: found.hasDate, questions: found.hasQuestions };
-  return assemblyNeeds.filter((need) => !has[need]);
-}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { OpenAssembly } from '../access/userSession.ts';
+import type { AssemblyNeed } from '../guide/guideSteps.ts';
 import type { NextDeadline } from '../minutes/meetingDeadlines.ts';
-import { type AssemblyNeed, type AssemblyPhase, assemblyPhases } from './assemblyPhase.ts';
+import { type AssemblyPhase, assemblyPhases } from './assemblyPhase.ts';
 import type { UsualAssembly } from './defaults.ts';
 
 /** How many of them a page of the list has. */

@@ -12,9 +12,9 @@ import {
   needsOf,
   nextActaNumber,
 } from '@asamblea/domain';
+import { readPrepared } from '../guide/readPrepared.ts';
 import { documents } from '../platform/documents.ts';
 import { lookAt } from '../platform/seen.ts';
-import { readNextDeadline } from './readNextDeadline.ts';
 
 interface Listing {
   readonly organisationId: string;
@@ -72,18 +72,11 @@ async function readPlaced(organisationId: string): Promise<readonly Placed[]> {
 
 async function describe(placed: Placed, now: number): Promise<ListedAssembly> {
   const { assemblyId, assembly, session, phase } = placed;
-  const { name, cot, timeZone, activeRoster } = assembly;
+  const { name, cot, timeZone } = assembly;
   const callAt = callHourOf(assembly, session);
-  const [questions, nextDeadline] = await Promise.all([
-    documents.questions(assemblyId).limit(1).get(),
-    phase === 'closed' ? readNextDeadline({ assemblyId, assembly, session, now }) : null,
-  ]);
-  const has = {
-    hasRoster: activeRoster !== null,
-    hasDate: callAt !== null,
-    hasQuestions: !questions.empty,
-  };
-  const needs = needsOf({ phase, ...has });
+  const prepared = await readPrepared({ assemblyId, assembly, session, now });
+  const { nextDeadline } = prepared;
+  const needs = needsOf(prepared);
   const nextActa = nextActaNumber(assembly);
   return { assemblyId, name, cot, timeZone, phase, callAt, needs, nextDeadline, nextActa };
 }

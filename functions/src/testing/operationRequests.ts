@@ -167,6 +167,7 @@ export const operationRequests: Readonly<
   closeSession: (browser) => browser.post('/session/close', seen),
   verifyQuorum: (browser) =>
     browser.post('/session/verify', { ...seen, verificationId: randomUUID() }),
+  readGuide: (browser) => browser.get('/guide'),
   readRecord: (browser) => browser.post('/record', {}),
   readQuorumReport: (browser) => browser.get('/reports/quorum'),
   readVotersReport: (browser) => browser.get('/reports/voters'),

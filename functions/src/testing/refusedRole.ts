@@ -73,6 +73,7 @@ export const refusedRole: Record<Operation, Role> = {
   closeSession: 'auditor',
   verifyQuorum: 'teller',
   readRecord: 'observer',
+  readGuide: 'observer',
   readQuorumReport: 'registrar',
   readVotersReport: 'observer',
   readVotesReport: 'teller',

@@ -1,16 +1,18 @@
 import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
+import { GuideSection } from '../features/guide/GuideSection.tsx';
 import { PlatesAtClosing } from '../features/plates/PlatesAtClosing.tsx';
 import { SessionPanel } from '../features/sessions/SessionPanel.tsx';
 import { OwnAttorneyEntry } from '../features/settings/AttorneyEntryField.tsx';
 
-/** The cockpit with the session's controls on top. */
+/** The cockpit with the way of the assembly and the session's controls on top. */
 export function DashboardRoute() {
   return (
     <DashboardPage
       attorneys={<OwnAttorneyEntry />}
       session={
         <>
+          <GuideSection withVotes />
           <SessionPanel beforeClosing={<PlatesAtClosing />} />
           <ConsentReminders />
         </>

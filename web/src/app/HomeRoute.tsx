@@ -5,6 +5,7 @@ import { Navigate } from 'react-router';
 import { OpenVoting } from '../features/ballots/OpenVoting.tsx';
 import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
 import { OwnObjections } from '../features/consents/OwnObjections.tsx';
+import { GuideSection } from '../features/guide/GuideSection.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { OwnProxies } from '../features/proxies/OwnProxies.tsx';
 import { useSession } from '../firebase/session.tsx';
@@ -36,6 +37,7 @@ export function HomeRoute() {
   return (
     <HomePage
       pages={may('openBooth') ? [...pages, boothPage] : pages}
+      guide={<GuideSection />}
       voting={mayVote(session) && <OpenVoting />}
       absent={
         <>

@@ -1,23 +1,12 @@
-import { Button } from '@mui/material';
-import { Link } from 'react-router';
-import { useSession } from '../../firebase/session.tsx';
+import { useStep } from '../../firebase/useStep.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { StepButton } from '../../ui/StepButton.tsx';
 
 export function WithoutRoster() {
-  const { routesAvailable } = useSession().session;
-  const mayImport = routesAvailable.includes('/settings/database/file');
+  const step = useStep('roster');
   return (
-    <EmptyState
-      title="Aún no hay padrón"
-      action={
-        mayImport && (
-          <Button component={Link} to="/settings/database/file" variant="contained" size="large">
-            Importar padrón
-          </Button>
-        )
-      }
-    >
-      {mayImport
+    <EmptyState title="Aún no hay padrón" action={<StepButton step={step} />}>
+      {step !== null
         ? 'Importe el archivo con las unidades para empezar a acreditar.'
         : 'Pida a la administración que lo importe para empezar a acreditar.'}
     </EmptyState>

@@ -16,18 +16,21 @@ import { type LiveRows, useCollection } from '../../firebase/useCollection.ts';
 import { useDocument } from '../../firebase/useDocument.ts';
 import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
 import { useSwitches } from '../../firebase/useSwitches.ts';
+import { useStep } from '../../firebase/useStep.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { StepButton } from '../../ui/StepButton.tsx';
 import { BulkSteps } from './BulkSteps.tsx';
 
 /** One work for many units or people; inside `MemberFirestore`. */
 export function BulkDesk({ work }: { readonly work: BulkWork }) {
   const assembly = useOwnAssembly();
+  const step = useStep('roster');
   if (assembly === null) return <Loading shape="list" />;
   const { assemblyId, activeRoster, activeSession, timeZone } = assembly;
   if (activeRoster === null) {
     return (
-      <EmptyState title="Aún no hay padrón">
+      <EmptyState title="Aún no hay padrón" action={<StepButton step={step} />}>
         Cuando la administración lo importe, podrá trabajar aquí con todas sus unidades.
       </EmptyState>
     );

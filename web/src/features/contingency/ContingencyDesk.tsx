@@ -14,11 +14,13 @@ import { useSession } from '../../firebase/session.tsx';
 import { useCollection } from '../../firebase/useCollection.ts';
 import { useDocument } from '../../firebase/useDocument.ts';
 import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
+import { useStep } from '../../firebase/useStep.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { pdfFile } from '../../ui/pdfFile.ts';
+import { StepButton } from '../../ui/StepButton.tsx';
 import { useFileSaver } from '../../ui/useFileSaver.ts';
 import { attendanceSheet, type SheetFrame, sheetWordsOf } from './attendanceSheet.ts';
 import { BallotPrinter } from './BallotPrinter.tsx';
@@ -29,10 +31,11 @@ type Ours = Assembly & { readonly assemblyId: string };
 /** What to print before the network fails, and where it is entered afterwards; inside `MemberFirestore`. */
 export function ContingencyDesk() {
   const assembly = useOwnAssembly();
+  const step = useStep('roster');
   if (assembly === null) return <Loading shape="cards" />;
   if (assembly.activeRoster === null) {
     return (
-      <EmptyState title="Aún no hay padrón">
+      <EmptyState title="Aún no hay padrón" action={<StepButton step={step} />}>
         Cuando la administración lo importe, podrá imprimir aquí la hoja de asistencia.
       </EmptyState>
     );

@@ -18,6 +18,8 @@ interface HomePageProps {
     readonly Icon: ComponentType;
     readonly isApart?: boolean;
   }[];
+  /** Where the assembly stands and what they do next. */
+  readonly guide?: ReactNode;
   /** The question that is open to them. */
   readonly voting?: ReactNode;
   /** Decisions that wait for the absent, by who should know first. */
@@ -27,13 +29,14 @@ interface HomePageProps {
 }
 
 /** What this person can do now. */
-export function HomePage({ pages, voting, absent, proxies }: HomePageProps) {
+export function HomePage({ pages, guide, voting, absent, proxies }: HomePageProps) {
   const { session, assemblyName, cot } = useSession();
   const { hasRoute } = useSwitches();
   const greeting = session.name === null ? 'Bienvenido' : `Hola, ${session.name}`;
   const role = session.role === null ? '' : `\u00a0· ${roleNames[session.role]}`;
   return (
     <Page title={greeting} subtitle={`${assemblyName ?? ''}${role}`}>
+      {guide}
       {voting}
       {absent}
       {pages.length === 0 ? (

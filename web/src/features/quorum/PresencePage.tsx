@@ -2,9 +2,11 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
+import { useStep } from '../../firebase/useStep.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { StepButton } from '../../ui/StepButton.tsx';
 import { type AboutPerson, LivePresence } from './LivePresence.tsx';
 import { SessionHistory } from './SessionHistory.tsx';
 import { TimeLine } from './TimeLine.tsx';
@@ -51,12 +53,13 @@ interface OfAssemblyProps {
 function OfAssembly({ booths, aboutPerson }: OfAssemblyProps) {
   const [tab, setTab] = useState<TabName>('units');
   const assembly = useOwnAssembly();
+  const step = useStep('roster');
   if (assembly === null) return <Loading shape="list" />;
   const { activeRoster, activeSession, timeZone } = assembly;
   const shown = tabs.filter(([name]) => name !== 'booths' || booths !== null);
   if (activeRoster === null) {
     return (
-      <EmptyState title="Aún no hay padrón">
+      <EmptyState title="Aún no hay padrón" action={<StepButton step={step} />}>
         Cuando la administración lo importe, sus unidades aparecerán aquí.
       </EmptyState>
     );

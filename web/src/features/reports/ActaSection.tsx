@@ -11,9 +11,11 @@ import {
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useMay } from '../../firebase/useMay.ts';
+import { useStep } from '../../firebase/useStep.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { StepButton } from '../../ui/StepButton.tsx';
 import { ActaDownloads } from './ActaDownloads.tsx';
 import { ActaForm } from './ActaForm.tsx';
 import { ActaPreview } from './ActaPreview.tsx';
@@ -71,11 +73,12 @@ function Drafts() {
 
 function Calls({ record }: { readonly record: ActaRecord }) {
   const sittings = sittingsOf(record.quorum);
+  const step = useStep('opening');
   const [call, setCall] = useState(sittings.at(-1)?.call ?? 0);
   const sitting = sittings.find((one) => one.call === call);
   if (sitting === undefined) {
     return (
-      <EmptyState title="Todavía no hay de qué levantar acta">
+      <EmptyState title="Todavía no hay de qué levantar acta" action={<StepButton step={step} />}>
         El borrador se prepara cuando la sesión se instala, o cuando la convocatoria fracasa.
       </EmptyState>
     );

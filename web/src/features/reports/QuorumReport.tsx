@@ -9,8 +9,10 @@ import {
   sayUnits,
 } from '@asamblea/domain';
 import { useState } from 'react';
+import { useStep } from '../../firebase/useStep.ts';
 import { BarList } from '../../ui/BarList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { StepButton } from '../../ui/StepButton.tsx';
 import { SummaryFigures } from '../../ui/SummaryFigures.tsx';
 import { ExportButtons } from './ExportButtons.tsx';
 import { allMoves, filterMoves } from './filterMoves.ts';
@@ -38,10 +40,11 @@ interface ContentProps {
 }
 
 function Content({ report, context }: ContentProps) {
+  const step = useStep('arrivals');
   const [filter, setFilter] = useState(allMoves);
   if (report.moves.length === 0) {
     return (
-      <EmptyState title="Aún no ha entrado nadie">
+      <EmptyState title="Aún no ha entrado nadie" action={<StepButton step={step} />}>
         El informe empieza con la primera acreditación.
       </EmptyState>
     );

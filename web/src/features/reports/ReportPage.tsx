@@ -2,11 +2,13 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../firebase/session.tsx';
+import { useStep } from '../../firebase/useStep.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { StepButton } from '../../ui/StepButton.tsx';
 import { SessionChoice } from './SessionChoice.tsx';
 import { type ReportKind, useReport } from './useReport.ts';
 
@@ -33,6 +35,7 @@ interface ReportPageProps<Report> {
 export function ReportPage<Report extends AnyReport>(props: ReportPageProps<Report>) {
   const { kind, title, subtitle, children } = props;
   const { assemblyName, timeZone } = useSession();
+  const step = useStep('roster');
   const [chosen, setChosen] = useState<number | null>(null);
   const [underWay, setUnderWay] = useState<number | null>(null);
   const { report, failure, refresh } = useReport<Report>(kind, chosen);
@@ -55,7 +58,7 @@ export function ReportPage<Report extends AnyReport>(props: ReportPageProps<Repo
     >
       {failure !== null &&
         (failure.code === 'roster-missing' ? (
-          <EmptyState title="Aún no hay padrón">
+          <EmptyState title="Aún no hay padrón" action={<StepButton step={step} />}>
             Los informes empiezan cuando se importa el padrón de la asamblea.
           </EmptyState>
         ) : (

@@ -9,7 +9,9 @@ import {
 } from '@asamblea/domain';
 import { useState } from 'react';
 import { useMay } from '../../firebase/useMay.ts';
+import { useStep } from '../../firebase/useStep.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { StepButton } from '../../ui/StepButton.tsx';
 import { SummaryFigures } from '../../ui/SummaryFigures.tsx';
 import { Withheld } from '../../ui/Withheld.tsx';
 import { AttendanceBars } from './AttendanceBars.tsx';
@@ -40,11 +42,12 @@ interface ContentProps {
 }
 
 function Content({ report, context }: ContentProps) {
+  const step = useStep('arrivals');
   const [filter, setFilter] = useState(allVoters);
   const { timeZone, about } = context;
   if (report.voters.length === 0) {
     return (
-      <EmptyState title="Aún no ha llegado nadie">
+      <EmptyState title="Aún no ha llegado nadie" action={<StepButton step={step} />}>
         Cada persona aparece aquí cuando se acredita.
       </EmptyState>
     );

@@ -13,7 +13,9 @@ import {
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useMay } from '../../firebase/useMay.ts';
+import { useStep } from '../../firebase/useStep.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { StepButton } from '../../ui/StepButton.tsx';
 import { SummaryFigures } from '../../ui/SummaryFigures.tsx';
 import { Withheld } from '../../ui/Withheld.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
@@ -43,12 +45,13 @@ interface ContentProps {
 }
 
 function Content({ report, context }: ContentProps) {
+  const step = useStep('votes');
   const [search, setSearch] = useState('');
   const [verdict, setVerdict] = useState<VerdictKind | 'all'>('all');
   const { timeZone, about } = context;
   if (report.questions.length === 0) {
     return (
-      <EmptyState title="Aún no hay votaciones cerradas">
+      <EmptyState title="Aún no hay votaciones cerradas" action={<StepButton step={step} />}>
         Cada pregunta aparece aquí en cuanto se cierra.
       </EmptyState>
     );
