@@ -226,6 +226,7 @@ export * from './refusals/describeRefusal.ts';
 export * from './refusals/outcome.ts';
 export * from './refusals/refusal.ts';
 export * from './refusals/sendingId.ts';
+export * from './rehearsals/rehearsal.ts';
 export * from './reports/milestone.ts';
 export * from './reports/quorumReport.ts';
 export * from './reports/quorumTables.ts';

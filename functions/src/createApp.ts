@@ -34,6 +34,7 @@ import { floorRouter } from './questions/floorRouter.ts';
 import { questionRouter } from './questions/questionRouter.ts';
 import { togetherRouter } from './questions/togetherRouter.ts';
 import { receiptRouter } from './receipts/receiptRouter.ts';
+import { rehearsalRouter } from './rehearsals/rehearsalRouter.ts';
 import { reportRouter } from './reports/reportRouter.ts';
 import { rosterRouter } from './rosters/rosterRouter.ts';
 import { sessionRouter } from './sessions/sessionRouter.ts';
@@ -86,6 +87,7 @@ export function createApp(cast: Caster): Express {
     staffRouter(),
     organisationRouter(),
     guideRouter(),
+    rehearsalRouter(),
     attendanceRouter(),
     doorRouter(),
     proxyRouter(),

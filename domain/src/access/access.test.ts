@@ -124,6 +124,8 @@ const who: Record<Operation, readonly Role[]> = {
   resumeSession: ['admin', 'moderator'],
   closeSession: ['admin', 'moderator'],
   verifyQuorum: ['admin', 'moderator'],
+  makeRehearsal: ['admin'],
+  rehearse: ['admin', 'moderator'],
   readGuide: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   readRecord: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   readQuorumReport: ['admin', 'moderator', 'auditor'],

@@ -168,6 +168,10 @@ export const operations = {
   createAssembly: organisers,
   cloneAssembly: organisers,
   archiveAssembly: organisers,
+  /** The meeting held for practice: made and discarded. Besides, the members of the organisation are asked. */
+  makeRehearsal: { routes: ['/assemblies'], roles: ['admin'] },
+  /** In a rehearsal, its owners come and vote by themselves. */
+  rehearse: { routes: ['/dashboard'], roles: ['admin', 'moderator'] },
   describeAssembly: { routes: ['/settings/general'], roles: ['admin'] },
   /** Who works at the assembly: inviting, changing, removing. */
   manageStaff: { routes: ['/settings/permissions'], roles: ['admin'] },

@@ -56,6 +56,8 @@ export interface SessionAnswer {
   readonly timeZone: string | null;
   /** It is only read. */
   readonly isArchived?: boolean;
+  /** Of a rehearsal, the assembly that is rehearsed. */
+  readonly rehearsalOf?: string;
   /** Given to the member, and not open as things are: switched off, the meeting is in one room, the organisation is of others. */
   readonly routesWithheld?: readonly string[];
   /** The others that this browser is signed in at, in the order in which they were entered. */

@@ -60,6 +60,10 @@ export interface Assembly {
   readonly createdAt?: number;
   /** Of its minutes, where it follows those of another; the secretary may write another one. */
   readonly actaNumber?: string;
+  /** It rehearses the meeting of that assembly: nothing of it counts, and no mail leaves it. */
+  readonly rehearsalOf?: string;
+  /** It is being deleted since then, in milliseconds. */
+  readonly discardedAt?: number;
   /** From then on it is only read; null or not said: it is not archived. Milliseconds. */
   readonly archivedAt?: number | null;
 }

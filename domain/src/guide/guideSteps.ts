@@ -122,12 +122,12 @@ const rows = {
   },
   opening: {
     ...{ stage: 'deliberate', operation: 'installSession', path: '/dashboard' },
-    ...{ action: 'Ir al tablero', name: 'La sesión abierta', phases: untilClosed },
+    ...{ action: 'Ir al tablero', name: 'La sesión instalada', phases: untilClosed },
     isDone: ({ sessionState }) => sessionState === 'open' || sessionState === 'closed',
     say: ({ sessionState }) =>
       sessionState === 'suspended'
         ? 'La sesión está suspendida: reanúdela cuando vayan a seguir.'
-        : 'Hay quórum en la sala: declare abierta la sesión.',
+        : 'Hay quórum en la sala: instale la sesión.',
   },
   votes: {
     ...{ stage: 'deliberate', operation: 'openQuestion', path: '/votes/private' },

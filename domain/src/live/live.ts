@@ -134,6 +134,8 @@ export interface PublicAssembly {
   readonly isArchived?: boolean;
   /** What is switched off of what needs no sign-in; not said: nothing. */
   readonly off?: readonly PluginName[];
+  /** Nothing of it counts: its screens say so. */
+  readonly isRehearsal?: boolean;
   /** The assembly has another code now. The old one is never another assembly's, and never says the new one. */
   readonly replaced?: true;
 }

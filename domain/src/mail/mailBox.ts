@@ -6,7 +6,13 @@ export const mailStates = ['queued', 'sending', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** Why a message will not be sent again by itself. */
-export const mailFailures = ['address-refused', 'no-address', 'relay-down', 'unknown'] as const;
+export const mailFailures = [
+  'address-refused',
+  'no-address',
+  'relay-down',
+  'rehearsal',
+  'unknown',
+] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
 /**

@@ -45,6 +45,10 @@ const failures: Readonly<Record<MailFailure, Omit<SaidMail, 'tone'>>> = {
     title: 'El correo no respondió en media hora: la credencial no se envió.',
     whatNow: 'Muéstrele el QR de su credencial y avise al administrador.',
   },
+  rehearsal: {
+    title: 'Es un ensayo: no se envió.',
+    whatNow: 'En la reunión saldrá por correo. Para seguir ensayando, muestre el QR en pantalla.',
+  },
   unknown: {
     title: 'La conexión con el correo se cortó: no sabemos si la credencial salió.',
     whatNow: 'Pregunte si la recibió. Si no, envíela otra vez o muéstrele el QR de su credencial.',

@@ -36,6 +36,7 @@ test('how it was set up lasts; whose, when and with which roster does not', () =
   const own = {
     ...{ organisationId: 'o', name: 'Torres', cot: 'torres', activeRoster: 'v1' },
     ...{ activeSession: 2, createdAt: 1, archivedAt: 2, actaNumber: '11' },
+    ...{ rehearsalOf: 'torres', discardedAt: 3 },
   };
   expect(lastingOf({ ...own, ...set })).toEqual(set);
 });

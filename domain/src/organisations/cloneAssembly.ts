@@ -40,6 +40,8 @@ export function lastingOf({
   createdAt: _made,
   archivedAt: _archived,
   actaNumber: _acta,
+  rehearsalOf: _rehearsed,
+  discardedAt: _discarded,
   ...lasting
 }: Assembly): Partial<Assembly> {
   return lasting;

@@ -16,6 +16,19 @@ export const organisationRefusals = {
     409,
     'La reunión no ha terminado. Entre, ciérrela en el tablero y vuelva a archivar.',
   ],
+  'rehearsal-again': [
+    409,
+    'Usted está en un ensayo. Para ensayar otra vez, descártelo y comience desde la asamblea.',
+  ],
+  'rehearsal-without-roster': [
+    409,
+    'Para ensayar hace falta el padrón. Cárguelo en Ajustes, Base de datos, y vuelva a ensayar.',
+  ],
+  'rehearsal-only': [409, 'Esto solo se hace en un ensayo. Comience uno en el tablero.'],
+  'rehearsal-nothing-open': [
+    409,
+    'No hay ninguna votación abierta. Abra una pregunta en Votaciones y vuelva a pedir los votos.',
+  ],
   'archive-job-running': [
     409,
     'Hay una carga o un trabajo masivo sin terminar. Espere a que termine y vuelva a archivar.',

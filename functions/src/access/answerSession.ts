@@ -53,6 +53,7 @@ export async function answerSession(
     assemblyName: assembly.name,
     timeZone: assembly.timeZone,
     isArchived: isArchived(assembly),
+    ...(assembly.rehearsalOf === undefined ? {} : { rehearsalOf: assembly.rehearsalOf }),
     routesWithheld: member.routesAvailable.filter((one) => !routesAvailable.includes(one)),
     openElsewhere,
     serverNow: now,

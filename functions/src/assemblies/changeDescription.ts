@@ -1,10 +1,13 @@
 import {
+  type Assembly,
   accept,
   type DescribeAssemblyAnswer,
   type DescribeAssemblyRequest,
   describeAssembly,
+  isRehearsal,
   type Outcome,
   refuse,
+  rehearsalName,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
@@ -26,7 +29,7 @@ export function changeDescription(
   return transact(async (tx) => {
     const assembly = (await tx.get(reference)).data();
     if (assembly === undefined) return refuse('assembly-unknown');
-    const next = describeAssembly(assembly, request);
+    const next = describeAssembly(assembly, named(assembly, request));
     if (next === null) {
       const { name, kind, timeZone, saturdaysWork = false } = assembly;
       return accept({ name, kind, timeZone, saturdaysWork });
@@ -37,4 +40,11 @@ export function changeDescription(
     recordEvent(tx, assemblyId, { kind: 'assembly-described', by, at: now });
     return accept(next);
   });
+}
+
+/** However it is called, a rehearsal says that it is one. */
+function named(assembly: Assembly, request: DescribeAssemblyRequest): DescribeAssemblyRequest {
+  const { name } = request;
+  if (name === undefined || !isRehearsal(assembly)) return request;
+  return { ...request, name: rehearsalName(name) };
 }

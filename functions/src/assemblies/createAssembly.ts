@@ -1,12 +1,15 @@
 import {
   type AgendaPoint,
   type Assembly,
+  type AssemblySession,
   accept,
   beginAssembly,
   beginMember,
   type CreateAssemblyRequest,
   type CreatedAssembly,
   type GeneralSettings,
+  isRehearsal,
+  type Member,
   type Outcome,
   offInPublic,
   type Question,
@@ -24,6 +27,9 @@ export interface DraftedAssembly {
   readonly points: readonly AgendaPoint[];
   readonly questions: readonly Question[];
   readonly pages: readonly WrittenPage[];
+  /** Who works at it besides, as members; nobody unless said. */
+  readonly staff?: readonly Member[];
+  readonly session?: Partial<AssemblySession>;
 }
 
 export interface AssemblyCreation {
@@ -57,12 +63,15 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
     if ((await tx.get(doorAt)).exists) return refuse('cot-taken');
     const organisation = (await tx.get(documents.organisation(organisationId))).data();
     const inCharge = new Set(people.map(({ id }) => id));
-    const staff = organisation?.defaults?.staff.filter(({ uid }) => !inCharge.has(uid)) ?? [];
+    const usual = organisation?.defaults?.staff.map((one) =>
+      beginMember({ ...one, personId: null }),
+    );
+    const staff = (drafts?.staff ?? usual ?? []).filter(({ uid }) => !inCharge.has(uid));
 
     const begun = beginAssembly(request, { organisationId, cot, createdAt: now });
     const { off: usualOff = [] } = organisation?.defaults ?? {};
-    const usual = usualOff.length > 0 ? { off: usualOff } : {};
-    const assembly: Assembly = { ...begun, ...(drafts === undefined ? usual : drafts.assembly) };
+    const switched = usualOff.length > 0 ? { off: usualOff } : {};
+    const assembly: Assembly = { ...begun, ...(drafts === undefined ? switched : drafts.assembly) };
     const off = offInPublic(assembly);
     const { name, timeZone } = assembly;
     tx.create(assemblyAt, assembly);
@@ -73,17 +82,19 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
     tx.create(documents.session(assemblyId, 1), {
       ...{ session: 1, call: 1, state: 'planned', startsAt: now },
       ...{ stage: { mode: 'quorum' }, openQuestionId: null },
+      ...drafts?.session,
     });
     for (const person of people) {
       const member = beginMember({ ...person.data(), role: 'admin', personId: null });
       tx.create(documents.member(assemblyId, person.id), member);
     }
     for (const one of staff) {
-      tx.create(documents.member(assemblyId, one.uid), beginMember({ ...one, personId: null }));
+      tx.create(documents.member(assemblyId, one.uid), one);
     }
     tx.create(doorAt, {
       ...{ assemblyId, name, timeZone, primary: null, logoUrl: null },
       ...(off.length > 0 ? { off } : {}),
+      ...sayRehearsal(assembly),
     });
     recordEvent(tx, assemblyId, { kind: 'assembly-created', by, at: now });
     for (const point of drafts?.points ?? []) {
@@ -101,4 +112,8 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
     }
     return accept({ assemblyId, cot });
   });
+}
+
+function sayRehearsal(assembly: Assembly): { readonly isRehearsal?: true } {
+  return isRehearsal(assembly) ? { isRehearsal: true } : {};
 }

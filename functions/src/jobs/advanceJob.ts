@@ -11,10 +11,11 @@ import type { Clock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import type { AnswersJob, RosterJob, StoredJob } from '../platform/storedJobs.ts';
 import { writeNextRows } from '../proxies/advanceProxyImport.ts';
+import { simulateNext } from '../rehearsals/advanceRehearsal.ts';
 import { activateVersion } from '../rosters/activateVersion.ts';
 import { clearParts, clearVersion } from '../rosters/clearVersion.ts';
 import { writeNextParts } from '../rosters/writeParts.ts';
-import { forgetAnswers, stopAnswering } from './jobStep.ts';
+import { forgetAnswers, type JobStep, stopAnswering } from './jobStep.ts';
 
 export interface Advance {
   readonly assemblyId: string;
@@ -61,9 +62,7 @@ async function stepAnswers(
     case 'staging':
       return job;
     case 'writing':
-      return job.kind === 'bulk'
-        ? writeNextItems({ assemblyId, jobId, now })
-        : writeNextRows({ assemblyId, jobId, now });
+      return writeNext[job.kind]({ assemblyId, jobId, now });
     case 'dropping':
       return stopAnswering({ assemblyId, jobId, now });
     case 'done':
@@ -72,6 +71,12 @@ async function stepAnswers(
       return { ...job, dueAt: null };
   }
 }
+
+const writeNext: Readonly<Record<AnswersJob['kind'], (step: JobStep) => Promise<AnswersJob>>> = {
+  bulk: writeNextItems,
+  'proxy-import': writeNextRows,
+  rehearsal: simulateNext,
+};
 
 async function stepImport(
   assemblyId: string,

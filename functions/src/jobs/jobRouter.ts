@@ -37,6 +37,7 @@ const operationOf: Readonly<Record<StoredJob['kind'], Operation>> = {
   'roster-import': 'importRoster',
   bulk: 'runBulk',
   'proxy-import': 'importProxies',
+  rehearsal: 'rehearse',
 };
 
 /** Whoever may begin a job of that kind may take it on, and stop it. */

@@ -1,6 +1,7 @@
 import {
   accept,
   failMail,
+  isRehearsal,
   type MailAnswer,
   maskAddress,
   type Outcome,
@@ -50,6 +51,12 @@ function take({
     if (found === undefined) return refuse('not-found');
     const mine = takeMail(found, clock.now());
     if (mine === null) return accept({ mail: found, message: null });
+    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+    if (assembly !== undefined && isRehearsal(assembly)) {
+      const caught = failMail(mine, 'rehearsal');
+      tx.set(reference, caught);
+      return accept({ mail: caught, message: null });
+    }
     const composed = await composeMail(tx, { assemblyId, mailId, mail: mine });
     if (composed === null) {
       const failed = failMail(mine, 'no-address');

@@ -9,6 +9,7 @@ import {
   cloneRoster,
   countries,
   documentKey,
+  isRehearsal,
   lastingOf,
   type Outcome,
   refuse,
@@ -43,6 +44,7 @@ export async function cloneAssembly(asked: Cloning): Promise<Outcome<CloneAnswer
   const { organisationId, assemblyId, by, request, cot, clock } = asked;
   const source = (await documents.assembly(assemblyId).get()).data();
   if (source?.organisationId !== organisationId) return refuse('not-found');
+  if (isRehearsal(source)) return refuse('not-found');
   const inForce = await readInForce(assemblyId, source);
   const { cloneId, name } = request;
   const { kind, rulePack, timeZone } = source;

@@ -7,6 +7,7 @@ import {
   assembliesAPage,
   assemblyPhaseOf,
   callHourOf,
+  isRehearsal,
   type ListedAssembly,
   nameKey,
   needsOf,
@@ -57,7 +58,10 @@ export async function listAssemblies({
 
 async function readPlaced(organisationId: string): Promise<readonly Placed[]> {
   const found = await documents.assemblies().where('organisationId', '==', organisationId).get();
-  const assemblies = found.docs.map((one) => ({ assemblyId: one.id, assembly: one.data() }));
+  const assemblies = found.docs
+    .map((one) => ({ assemblyId: one.id, assembly: one.data() }))
+    // Each is entered from the one that it rehearses.
+    .filter(({ assembly }) => !isRehearsal(assembly));
   const sessions = await lookAt(
     assemblies.map(({ assemblyId, assembly }) =>
       documents.session(assemblyId, assembly.activeSession),

@@ -1,6 +1,7 @@
 import {
   type Assembly,
   channels,
+  isRehearsal,
   localDateOf,
   type Question,
   sittingKinds,
@@ -24,7 +25,8 @@ const atOnce = 10;
 /** What each assembly of the organisation used in a month, by its own clock. */
 export async function readUsage({ organisationId, month, now }: UsageAsked): Promise<UsageAnswer> {
   const found = await documents.assemblies().where('organisationId', '==', organisationId).get();
-  const waiting = found.docs.values();
+  // Nothing that was only rehearsed was used.
+  const waiting = found.docs.filter((one) => !isRehearsal(one.data())).values();
   const usages: Usage[] = [];
   const reader = async () => {
     for (const one of waiting) usages.push(await usageOf(one.id, one.data(), month, now));

@@ -54,6 +54,7 @@ import type {
   BulkJob,
   JobPart,
   ProxyImportJob,
+  RehearsalJob,
   RosterJob,
   StoredJob,
 } from './storedJobs.ts';
@@ -214,6 +215,7 @@ export const documents = {
   rosterJob: (id: string, jobId: string) => documentAt<RosterJob>(paths.job(id, jobId)),
   answersJob: (id: string, jobId: string) => documentAt<AnswersJob>(paths.job(id, jobId)),
   proxyImportJob: (id: string, jobId: string) => documentAt<ProxyImportJob>(paths.job(id, jobId)),
+  rehearsalJob: (id: string, jobId: string) => documentAt<RehearsalJob>(paths.job(id, jobId)),
   bulkJob: (id: string, jobId: string) => documentAt<BulkJob>(paths.job(id, jobId)),
   jobs: (id: string) => collectionAt<StoredJob>(paths.jobs(id)),
   jobResults: (id: string, jobId: string) => collectionAt<JobPart>(paths.jobResults(id, jobId)),

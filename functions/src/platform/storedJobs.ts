@@ -5,13 +5,14 @@ import type {
   ImportProxiesRequest,
   JobState,
   Refusal,
+  RehearsedWork,
 } from '@asamblea/domain';
 
 /** `jobs/{jobId}`. Whatever was cut short is found by `dueAt` and goes on from `partsDone`. */
 export type StoredJob = RosterJob | AnswersJob;
 
 /** Jobs that answer row by row; their answers stay for a while after they end, to be read. */
-export type AnswersJob = BulkJob | ProxyImportJob;
+export type AnswersJob = BulkJob | ProxyImportJob | RehearsalJob;
 
 interface AnyJob {
   readonly state: JobState;
@@ -49,6 +50,14 @@ export interface ProxyImportJob
   extends AnyJob,
     Pick<ImportProxiesRequest, 'importId' | 'form' | 'writtenOn' | 'accept'> {
   readonly kind: 'proxy-import';
+  readonly startedAt: number;
+}
+
+/** Simulated owners of a rehearsal who come, or who vote what was open when it was asked. */
+export interface RehearsalJob extends AnyJob {
+  readonly kind: 'rehearsal';
+  readonly work: RehearsedWork;
+  readonly questionIds: readonly string[];
   readonly startedAt: number;
 }
 

@@ -168,6 +168,9 @@ export const operationRequests: Readonly<
   verifyQuorum: (browser) =>
     browser.post('/session/verify', { ...seen, verificationId: randomUUID() }),
   readGuide: (browser) => browser.get('/guide'),
+  makeRehearsal: (browser) => browser.post('/rehearsals', { rehearsalId: randomUUID() }),
+  rehearse: (browser) =>
+    browser.post('/rehearsals/work', { jobId: randomUUID(), work: 'arrive' }),
   readRecord: (browser) => browser.post('/record', {}),
   readQuorumReport: (browser) => browser.get('/reports/quorum'),
   readVotersReport: (browser) => browser.get('/reports/voters'),

@@ -74,6 +74,8 @@ export const refusedRole: Record<Operation, Role> = {
   verifyQuorum: 'teller',
   readRecord: 'observer',
   readGuide: 'observer',
+  makeRehearsal: 'moderator',
+  rehearse: 'auditor',
   readQuorumReport: 'registrar',
   readVotersReport: 'observer',
   readVotesReport: 'teller',

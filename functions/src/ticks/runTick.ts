@@ -12,6 +12,7 @@ import { questionKeys } from '../platform/questionKeys.ts';
 import { sweepPresence } from '../presence/sweepPresence.ts';
 import { sweepKeys } from '../questions/sweepKeys.ts';
 import { sweepLostKeys } from '../questions/sweepLostKeys.ts';
+import { sweepRehearsals } from '../rehearsals/sweepRehearsals.ts';
 import { sweepHalls } from '../sessions/emptyHall.ts';
 import { closeDueQuestions } from './closeDueQuestions.ts';
 import { findOpenQuestions } from './findOpenQuestions.ts';
@@ -34,6 +35,8 @@ export interface TickReport {
   readonly cleared: number;
   /** Messages that were waiting for the relay. */
   readonly mailed: number;
+  /** Rehearsals that were left half deleted. */
+  readonly discarded: number;
   /** Keys of secret votes that outlived their result. */
   readonly destroyed: number;
 }
@@ -41,7 +44,7 @@ export interface TickReport {
 /**
  * Everything that time does: closes questions at their hour, takes up interrupted closings, annuls what
  * nobody can count because its key was lost, destroys the keys that closings left, settles what waited for the absent, notices who fell silent online, empties the halls that another day found suspended, heals projections,
- * seals the record, goes on with long work, sends the mail that waits, clears papers that nobody used.
+ * seals the record, goes on with long work, sends the mail that waits, clears papers that nobody used, deletes what was only rehearsed.
  * Harmless at any moment and as often as anybody likes; bounded in each call.
  */
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
@@ -67,6 +70,19 @@ async function runRest(
   const sealed = await sealEvents(now);
   const advanced = await sweepJobs(systemClock, now);
   const cleared = await sweepFiles(openFiles(), now);
+  const outside = { files: openFiles(), keys: questionKeys() };
+  const discarded = await sweepRehearsals(outside, systemClock, now);
   const mailed = await sweepMail(openMailOf, { now: () => now });
-  return { reckoned, healed, sealed, destroyed, lapsed, emptied, advanced, mailed, cleared };
+  return {
+    reckoned,
+    healed,
+    sealed,
+    destroyed,
+    lapsed,
+    emptied,
+    advanced,
+    mailed,
+    cleared,
+    discarded,
+  };
 }

@@ -2,6 +2,7 @@ import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { GuideSection } from '../features/guide/GuideSection.tsx';
 import { PlatesAtClosing } from '../features/plates/PlatesAtClosing.tsx';
+import { OwnRehearsal, RehearsalSection } from '../features/rehearsals/RehearsalSection.tsx';
 import { SessionPanel } from '../features/sessions/SessionPanel.tsx';
 import { OwnAttorneyEntry } from '../features/settings/AttorneyEntryField.tsx';
 
@@ -9,10 +10,16 @@ import { OwnAttorneyEntry } from '../features/settings/AttorneyEntryField.tsx';
 export function DashboardRoute() {
   return (
     <DashboardPage
-      attorneys={<OwnAttorneyEntry />}
+      attorneys={
+        <>
+          <OwnAttorneyEntry />
+          <RehearsalSection />
+        </>
+      }
       session={
         <>
           <GuideSection withVotes />
+          <OwnRehearsal />
           <SessionPanel beforeClosing={<PlatesAtClosing />} />
           <ConsentReminders />
         </>

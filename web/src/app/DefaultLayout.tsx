@@ -7,6 +7,7 @@ import { ArchivedNotice } from './ArchivedNotice.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { menuFor } from './pages.ts';
 import { prefetchPages } from './prefetchPages.ts';
+import { RehearsalNotice } from './RehearsalNotice.tsx';
 import { routePages } from './routePages.ts';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -32,6 +33,7 @@ export function DefaultLayout() {
       </Drawer>
       <Box component="main" id={contentId} tabIndex={-1} sx={content}>
         <ArchivedNotice />
+        <RehearsalNotice />
         <Outlet />
       </Box>
     </Box>

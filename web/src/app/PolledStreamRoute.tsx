@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { PolledStreamPage } from '../features/streams/PolledStreamPage.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { AssemblyCodeForm } from '../ui/AssemblyCodeForm.tsx';
+import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
 import { SwitchedOffScreen } from '../ui/SwitchedOffScreen.tsx';
 
 const path = '/stream/votacion';
@@ -24,5 +25,10 @@ function StreamOf({ cot }: { readonly cot: string }) {
   if (assembly !== null && isRouteOff(path, assembly.off ?? [])) {
     return <SwitchedOffScreen name={assembly.name} />;
   }
-  return <PolledStreamPage cot={cot} />;
+  return (
+    <>
+      <PolledStreamPage cot={cot} />
+      {assembly?.isRehearsal === true && <RehearsalRibbon />}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { PublicPageState } from '@asamblea/domain';
 import { QuorumPublicPage } from '../features/quorum/QuorumPublicPage.tsx';
+import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
 import { AppTheme } from './AppTheme.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { CrashGuard } from './CrashGuard.tsx';
@@ -10,6 +11,7 @@ export function PublicPageApp({ state }: { readonly state: PublicPageState }) {
     <AppTheme>
       <CrashGuard>
         <QuorumPublicPage state={state} />
+        {state.assembly?.isRehearsal === true && <RehearsalRibbon />}
         <ConnectionNotice path={state.path} hasFigures={state.quorum !== null} />
       </CrashGuard>
     </AppTheme>

@@ -6,6 +6,7 @@ import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { ArchivedScreen } from '../ui/ArchivedScreen.tsx';
 import { AssemblyCodeForm } from '../ui/AssemblyCodeForm.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
 import { SwitchedOffScreen } from '../ui/SwitchedOffScreen.tsx';
 
 /** What every public page is given. */
@@ -43,6 +44,7 @@ function OfAssembly({ cot, action, Page }: OfAssemblyProps) {
   return (
     <PublicFirestore fallback={<Loading />}>
       {assembly === null ? <Loading /> : <Page cot={cot} assembly={assembly} />}
+      {assembly?.isRehearsal === true && <RehearsalRibbon />}
     </PublicFirestore>
   );
 }

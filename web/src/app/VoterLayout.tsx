@@ -4,6 +4,7 @@ import { useSession } from '../firebase/session.tsx';
 import { leaveForHome } from './arrival.ts';
 import { Brand } from './Brand.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
+import { RehearsalNotice } from './RehearsalNotice.tsx';
 
 /** The least around the ballot: whose assembly it is and the way home. Light, to start fast. */
 export function VoterLayout({ children }: { readonly children: ReactNode }) {
@@ -16,6 +17,7 @@ export function VoterLayout({ children }: { readonly children: ReactNode }) {
         </Link>
         <ColorModeButton />
       </Box>
+      <RehearsalNotice />
       <Box component="main" sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
         {children}
       </Box>

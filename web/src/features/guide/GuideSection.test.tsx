@@ -49,7 +49,7 @@ test('nobody is led to the page where they are', async () => {
   facts = { ...facts, hasArrivals: true, hasQuorum: true };
   renderPage(<GuideSection />, '/dashboard');
   const region = within(await way());
-  expect(region.getByText('Hay quórum en la sala: declare abierta la sesión.')).toBeTruthy();
+  expect(region.getByText('Hay quórum en la sala: instale la sesión.')).toBeTruthy();
   expect(region.queryByRole('link')).toBeNull();
 });
 

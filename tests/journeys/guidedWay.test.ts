@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { documents } from '../../functions/src/platform/documents.ts';
+import { browserForAll } from '../support/browserForAll.ts';
+import { newJourney } from '../support/newJourney.ts';
+import { postAs } from '../support/postAs.ts';
+import { readWithAxe } from '../support/readWithAxe.ts';
+import { seen } from '../support/seen.ts';
+
+const browser = browserForAll();
+const units = [
+  ['101', 'Ana', '60'],
+  ['102', 'Beto', '40'],
+] as const;
+
+/** As an administrator finds one that was just made. */
+async function newEmpty() {
+  const asked = { cot: 'camino', units, sessionState: 'planned' } as const;
+  const journey = await newJourney(browser(), asked);
+  const assembly = documents.assembly(journey.assemblyId);
+  const version = (await assembly.get()).data()?.activeRoster ?? null;
+  const startsAt = Date.now();
+  await assembly.update({ activeRoster: null, createdAt: startsAt });
+  await documents.session(journey.assemblyId, 1).update({ startsAt });
+  return { ...journey, version };
+}
+
+async function confirm(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+test('the way leads from an empty assembly to its acta, and back when a cause is gone', async () => {
+  const journey = await newEmpty();
+  const assembly = documents.assembly(journey.assemblyId);
+  const admin = await journey.visit('/', 'admin', 'phone');
+  const way = admin.getByRole('region', { name: 'El camino de la asamblea' });
+  const next = (name: string) => way.getByRole('link', { name });
+  const home = async (sentence: string | RegExp) => {
+    await admin.goto('/');
+    await way.getByText(sentence).waitFor();
+  };
+  await next('Cargar el padrón').waitFor();
+  expect(await readWithAxe(admin)).toEqual([]);
+  // What is empty leads to the same page.
+  await admin.goto('/quorum/private');
+  await admin.getByRole('link', { name: 'Cargar el padrón' }).click();
+  await admin.waitForURL('**/settings/database/file');
+  await assembly.update({ activeRoster: journey.version });
+  await home('Ponga el día y la hora de la reunión.');
+  await next('Poner la fecha').click();
+  await admin.getByRole('button', { name: 'Fijar fecha y convocatoria' }).click();
+  await admin.getByLabel('Fecha y hora de la primera convocatoria').fill('2031-03-27T18:00');
+  await admin.getByRole('button', { name: 'Guardar' }).click();
+  await seen(admin, 'Último día para enviar el aviso');
+  await home('Escriba las preguntas que se van a votar.');
+  await next('Escribir las preguntas').click();
+  await admin.getByRole('button', { name: 'Nueva pregunta' }).first().click();
+  await admin.getByRole('textbox', { name: /^Pregunta/u }).fill('¿Aprueba el camino?');
+  await admin.getByRole('button', { name: 'Crear pregunta' }).click();
+  await seen(admin, '¿Aprueba el camino?');
+  await home(/^Anote quién convoca/u);
+  const session = documents.session(journey.assemblyId, 1);
+  const called = (await session.get()).data()?.called;
+  await session.update({ called: { ...called, sentOn: '2026-11-01' }, startsAt: Date.now() });
+  await home('Acredite a quienes llegan.');
+
+  // A cause that is gone undoes its step, also of what was done long before.
+  await assembly.update({ activeRoster: null });
+  await home(/^Cargue el padrón/u);
+  await assembly.update({ activeRoster: journey.version });
+  await home('Acredite a quienes llegan.');
+
+  const chair = await journey.visit('/dashboard', 'moderator');
+  await seen(chair, 'Acredite a quienes llegan.');
+  await journey.enter('Beto');
+  await seen(chair, /^Aún no hay quórum en la sala/u);
+  await journey.enter('Ana');
+  await seen(chair, 'Hay quórum en la sala: instale la sesión.');
+  await confirm(chair, 'Instalar la sesión');
+  await seen(chair, 'Abra la siguiente pregunta.');
+  const room = await journey.visit('/votes/private', 'moderator');
+  await room.getByRole('button', { name: 'Abrir votación' }).click();
+  await seen(chair, /^Hay una votación abierta/u);
+  await room.getByRole('button', { name: 'Cerrar votación' }).click();
+  await room.getByRole('button', { name: 'Cerrar y contar' }).click();
+  await seen(chair, /^Ya se votó todo/u);
+
+  // Everybody leaves: the quorum is to be found again.
+  const left = { unitIds: ['101', '102'] };
+  expect((await postAs(room, '/api/attendance/leave', left)).status).toBe(200);
+  await seen(chair, 'Acredite a quienes llegan.');
+  await journey.enter('Ana', 'Beto');
+  await seen(chair, /^Ya se votó todo/u);
+  await confirm(chair, 'Cerrar la sesión');
+  await seen(chair, /^Prepare el acta/u);
+  await home(/^Prepare el acta/u);
+  await next('Preparar el acta').click();
+  await admin.waitForURL('**/reports');
+  expect(journey.complaints()).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { systemClock } from '../../functions/src/platform/clock.ts';
+import { documents } from '../../functions/src/platform/documents.ts';
+import { openFiles } from '../../functions/src/platform/openFiles.ts';
+import { questionKeys } from '../../functions/src/platform/questionKeys.ts';
+import { createQuestion } from '../../functions/src/questions/createQuestion.ts';
+import { sweepRehearsals } from '../../functions/src/rehearsals/sweepRehearsals.ts';
+import { browserForAll } from '../support/browserForAll.ts';
+import { type JourneyUnit, newJourney } from '../support/newJourney.ts';
+import { readWithAxe } from '../support/readWithAxe.ts';
+import { seen } from '../support/seen.ts';
+
+const browser = browserForAll();
+const question = '¿Aprueba el presupuesto del año que viene?';
+
+/** More than those who are simulated. */
+const units: readonly JourneyUnit[] = Array.from({ length: 205 }, (_, i) => [
+  ...([`${101 + i}`, i < 2 ? (['Ana', 'Beto'][i] ?? '') : `Dueño ${i}`] as const),
+  i < 5 ? '4' : '0,4',
+]);
+
+async function newEvening() {
+  const journey = await newJourney(browser(), { cot: 'sauces', units, sessionState: 'planned' });
+  const { assemblyId } = journey;
+  const person = { uid: 'sauces-admin', name: 'Marcela', email: 'admin-sauces@asamblea.test' };
+  await documents.organisation(assemblyId).set({ name: 'Firma de los Sauces' });
+  await documents.organisationMember(assemblyId, person.uid).set(person);
+  const asked = { text: question, blank: true, abstention: true, liveBars: true };
+  const request = { ...asked, questionId: crypto.randomUUID(), durationSeconds: null };
+  await createQuestion({ assemblyId, by: person.uid, request, now: Date.now() });
+  return journey;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const mark = /^ENSAYO/u;
+/** Two hundred come through the same doors as people, one transaction after another. */
+const long = 300_000;
+const patience = { timeout: 60_000 };
+const outside = { files: openFiles(), keys: questionKeys() };
+
+test('the evening is rehearsed: two hundred come and vote, every screen says so, and it is thrown away', async () => {
+  const journey = await newEvening();
+  const { assemblyId } = journey;
+  const admin = await journey.visit('/dashboard', 'admin');
+  await press(admin, 'Ensayar');
+  await seen(admin, 'Hola, ');
+  await admin.getByRole('note').filter({ hasText: mark }).waitFor();
+  const [made] = (await documents.assemblies().where('rehearsalOf', '==', assemblyId).get()).docs;
+  const { cot = '' } = made?.data() ?? {};
+  const rehearsalId = made?.id ?? '';
+
+  await admin.goto('/dashboard');
+  await press(admin, 'Que lleguen');
+  await admin.getByText('Listo: 200 de 200 simulados llegaron.').waitFor({ timeout: long });
+  expect(await readWithAxe(admin)).toEqual([]);
+  await admin.getByRole('button', { name: 'Instalar la sesión' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Instalar la sesión' }).click();
+  await seen(admin, 'Abra la siguiente pregunta.');
+  await admin.goto('/votes/private');
+  await press(admin, 'Abrir votación');
+  const screen = await journey.visit(`/votes/public?cot=${cot}`);
+  await seen(screen, question);
+  await screen.getByRole('note').filter({ hasText: mark }).waitFor();
+  for (const path of ['/quorum/public', '/results/public', '/stream/votacion']) {
+    const other = await journey.visit(`${path}?cot=${cot}`);
+    await other.getByRole('note').filter({ hasText: mark }).waitFor();
+    await other.close();
+  }
+  await admin.goto('/dashboard');
+  await press(admin, 'Que voten');
+  await admin.getByText('Listo: 200 de 200 simulados votaron.').waitFor({ timeout: long });
+  const [asked] = (await documents.questions(rehearsalId).get()).docs;
+  expect((await documents.ballots(rehearsalId, asked?.id ?? '').get()).size).toBe(200);
+  await seen(screen, /200 de 200 unidades/u);
+  await screen.close();
+
+  await press(admin, 'Descartar el ensayo');
+  await admin.getByRole('heading', { name: /^Hola, /u }).waitFor();
+  await seen(admin, 'Conjunto sauces');
+  expect(await admin.getByRole('note').filter({ hasText: mark }).count()).toBe(0);
+  expect((await documents.publicAssembly(cot).get()).exists).toBe(false);
+  // What one press does not get to, the clock does.
+  await expect
+    .poll(async () => {
+      await sweepRehearsals(outside, systemClock);
+      return (await documents.assembly(rehearsalId).get()).exists;
+    }, patience)
+    .toBe(false);
+  expect((await documents.questions(rehearsalId).get()).size).toBe(0);
+  expect((await documents.attendance(assemblyId, 1).get()).size).toBe(0);
+  expect(journey.complaints()).toEqual([]);
+});
