@@ -118,6 +118,7 @@ export * from './elections/marks.ts';
 export * from './elections/sayElectionTerms.ts';
 export * from './elections/sayParts.ts';
 export * from './elections/settleElection.ts';
+export * from './evening/evening.ts';
 export * from './events/assemblyEvent.ts';
 export * from './events/checkSeals.ts';
 export * from './events/commitOrder.ts';

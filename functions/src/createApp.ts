@@ -11,6 +11,7 @@ import { bulkRouter } from './bulk/bulkRouter.ts';
 import { consentRouter } from './consents/consentRouter.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
 import { doorRouter } from './door/doorRouter.ts';
+import { eveningRouter } from './evening/eveningRouter.ts';
 import { recordRouter } from './events/recordRouter.ts';
 import { fileRouter } from './files/fileRouter.ts';
 import { guideRouter } from './guide/guideRouter.ts';
@@ -88,6 +89,7 @@ export function createApp(cast: Caster): Express {
     organisationRouter(),
     guideRouter(),
     rehearsalRouter(),
+    eveningRouter(),
     attendanceRouter(),
     doorRouter(),
     proxyRouter(),

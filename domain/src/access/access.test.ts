@@ -126,6 +126,8 @@ const who: Record<Operation, readonly Role[]> = {
   verifyQuorum: ['admin', 'moderator'],
   makeRehearsal: ['admin'],
   rehearse: ['admin', 'moderator'],
+  readEvening: ['admin', 'moderator', 'auditor'],
+  checkEvening: ['admin', 'moderator'],
   readGuide: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   readRecord: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   readQuorumReport: ['admin', 'moderator', 'auditor'],

@@ -172,6 +172,9 @@ export const operations = {
   makeRehearsal: { routes: ['/assemblies'], roles: ['admin'] },
   /** In a rehearsal, its owners come and vote by themselves. */
   rehearse: { routes: ['/dashboard'], roles: ['admin', 'moderator'] },
+  /** What is tried before people come: read by who follows the session, tried by who conducts it. */
+  readEvening: { routes: ['/dashboard'], roles: ['admin', 'moderator', 'auditor'] },
+  checkEvening: { routes: ['/dashboard'], roles: ['admin', 'moderator'] },
   describeAssembly: { routes: ['/settings/general'], roles: ['admin'] },
   /** Who works at the assembly: inviting, changing, removing. */
   manageStaff: { routes: ['/settings/permissions'], roles: ['admin'] },

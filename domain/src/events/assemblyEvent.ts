@@ -105,6 +105,7 @@ export const eventKinds = [
   'hall-emptied',
   'session-closed',
   'quorum-verified',
+  'evening-checked',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 

@@ -64,6 +64,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'assembly-described': 'Cambiaron los datos generales de la asamblea',
   'assembly-archived': 'Se archivó la asamblea',
   'assembly-restored': 'Se trajo de vuelta la asamblea archivada',
+  'evening-checked': 'Se probó lo que usa la reunión',
   'stage-changed': 'Cambió la pantalla de la sala',
   'modality-changed': 'Cambió la modalidad de la asamblea',
   'mail-server-changed': 'Cambió el servidor de correo de la asamblea',

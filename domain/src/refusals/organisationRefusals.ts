@@ -29,6 +29,14 @@ export const organisationRefusals = {
     409,
     'No hay ninguna votación abierta. Abra una pregunta en Votaciones y vuelva a pedir los votos.',
   ],
+  'screen-busy': [
+    409,
+    'En la pantalla hay una votación o un resultado. Vuelva al quórum y pruebe la pantalla después.',
+  ],
+  'screen-code-wrong': [
+    409,
+    'Ese no es el código que muestra la pantalla. Léalo otra vez, o pida uno nuevo.',
+  ],
   'archive-job-running': [
     409,
     'Hay una carga o un trabajo masivo sin terminar. Espere a que termine y vuelva a archivar.',

@@ -105,6 +105,8 @@ export type Stage =
       readonly mode: 'quorum' | 'blank';
       /** What was being voted or shown until it was annulled, while nothing else comes on stage. */
       readonly annulled?: string;
+      /** Of a screen that is being tried: a code that only it says. */
+      readonly check?: string;
     }
   | { readonly mode: 'mood'; readonly mood: Mood }
   | {

@@ -10,6 +10,7 @@ import {
   type Booth,
   type DoorPerson,
   type EditedUnit,
+  type EveningSettings,
   type GeneralSettings,
   type HeadPresence,
   type IntegrationSettings,
@@ -142,6 +143,7 @@ export const documents = {
   integrationSettings: (id: string) =>
     documentAt<IntegrationSettings>(paths.settings(id, 'integrations')),
   generalSettings: (id: string) => documentAt<GeneralSettings>(paths.settings(id, 'general')),
+  eveningSettings: (id: string) => documentAt<EveningSettings>(paths.settings(id, 'evening')),
   permissionSettings: (id: string) =>
     documentAt<PermissionSettings>(paths.settings(id, 'permissions')),
   member: (id: string, uid: string) => documentAt<Member>(paths.member(id, uid)),

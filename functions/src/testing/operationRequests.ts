@@ -171,6 +171,9 @@ export const operationRequests: Readonly<
   makeRehearsal: (browser) => browser.post('/rehearsals', { rehearsalId: randomUUID() }),
   rehearse: (browser) =>
     browser.post('/rehearsals/work', { jobId: randomUUID(), work: 'arrive' }),
+  readEvening: (browser) => browser.get('/evening'),
+  checkEvening: (browser) =>
+    browser.post('/evening/checks', { check: 'printer', isGood: true }),
   readRecord: (browser) => browser.post('/record', {}),
   readQuorumReport: (browser) => browser.get('/reports/quorum'),
   readVotersReport: (browser) => browser.get('/reports/voters'),

@@ -74,6 +74,8 @@ export const refusedRole: Record<Operation, Role> = {
   verifyQuorum: 'teller',
   readRecord: 'observer',
   readGuide: 'observer',
+  readEvening: 'registrar',
+  checkEvening: 'auditor',
   makeRehearsal: 'moderator',
   rehearse: 'auditor',
   readQuorumReport: 'registrar',

@@ -1,5 +1,6 @@
 import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
+import { EveningSection } from '../features/evening/EveningSection.tsx';
 import { GuideSection } from '../features/guide/GuideSection.tsx';
 import { PlatesAtClosing } from '../features/plates/PlatesAtClosing.tsx';
 import { OwnRehearsal, RehearsalSection } from '../features/rehearsals/RehearsalSection.tsx';
@@ -13,6 +14,7 @@ export function DashboardRoute() {
       attorneys={
         <>
           <OwnAttorneyEntry />
+          <EveningSection />
           <RehearsalSection />
         </>
       }

@@ -173,3 +173,12 @@ test.each([
   expect(door.textContent).toBe(`Entre desde su celular${location.host}Código: demo`);
   expect(within(door).getByRole('img', { name: 'Código QR para entrar' })).toBeTruthy();
 });
+
+test('while it is tried the screen says its code, and nothing of it afterwards', () => {
+  live.question = { ...asked, question: null, stage: { mode: 'quorum', check: '4821' } };
+  const { rerender } = render(<ProjectorPage cot="demo" assembly={assembly} />);
+  expect(screen.getByText('4821')).toBeTruthy();
+  live.question = { ...asked, question: null, stage: { mode: 'quorum' } };
+  rerender(<ProjectorPage cot="demo" assembly={assembly} />);
+  expect(screen.queryByText('4821')).toBeNull();
+});

@@ -6,9 +6,11 @@ import {
   saySession,
   votingsOf,
 } from '@asamblea/domain';
+import { Box } from '@mui/material';
 import { useShown } from '../../firebase/useShown.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
+import { screenSize } from '../../ui/screenSize.ts';
 import { useWakeLock } from '../../ui/useWakeLock.ts';
 import { BlankScreen } from './BlankScreen.tsx';
 import { MoodScreen } from './MoodScreen.tsx';
@@ -33,10 +35,38 @@ export function ProjectorPage({ cot, assembly }: ProjectorPageProps) {
   return (
     <>
       <Staged cot={cot} assembly={assembly} live={value} />
+      <TrialCode live={value} />
       {offline && <StaleNotice />}
     </>
   );
 }
+
+/** While the screen is tried: who reads it out proves that the hall sees this one. */
+function TrialCode({ live }: { readonly live: LiveQuestion | null }) {
+  const stage = live?.stage;
+  const code = stage !== undefined && 'check' in stage ? stage.check : undefined;
+  // In small, on the board of whoever tries it, it would prove nothing.
+  if (code === undefined || window.self !== window.top) return null;
+  return (
+    <Box role="status" sx={trial}>
+      Prueba de pantalla: <strong>{code}</strong>
+    </Box>
+  );
+}
+
+const trial = {
+  position: 'fixed',
+  bottom: 0,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  px: '0.8em',
+  py: '0.2em',
+  borderRadius: '0.4em 0.4em 0 0',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  fontSize: screenSize(6),
+  whiteSpace: 'nowrap',
+} as const;
 
 function Staged({ cot, assembly, live }: ProjectorPageProps & { live: LiveQuestion | null }) {
   const mode = live?.stage.mode ?? 'quorum';

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import {
+  checkLife,
+  checkStateOf,
+  type EveningMeasured,
+  eveningChecks,
+  noteCheckRequest,
+  sayMeasured,
+} from './evening.ts';
+
+const now = Date.UTC(2026, 10, 23, 22, 0);
+const noted = { at: now, byName: 'Ana', isGood: true };
+
+test.each([
+  ['unchecked', undefined, now],
+  ['good', noted, now],
+  ['good', noted, now + checkLife],
+  ['old', noted, now + checkLife + 1],
+  ['bad', { ...noted, isGood: false }, now + checkLife + 1],
+] as const)('a check is %s: %#', (state, check, at) => {
+  expect(checkStateOf(check, at)).toBe(state);
+});
+
+test('the projector is checked by what is read on it, and by nobody’s word', () => {
+  const parses = (asked: unknown) => noteCheckRequest.safeParse(asked).success;
+  expect(parses({ check: 'projector', code: '4821' })).toBe(true);
+  expect(parses({ check: 'projector', isGood: true })).toBe(false);
+  expect(parses({ check: 'projector', code: '48' })).toBe(false);
+  expect(parses({ check: 'printer', isGood: false })).toBe(true);
+  expect(parses({ check: 'weather', isGood: true })).toBe(false);
+});
+
+const none: EveningMeasured = {
+  desks: 0,
+  booths: 0,
+  hasMail: false,
+  hasSent: false,
+  hasFailed: false,
+};
+
+test.each<[string, (typeof eveningChecks)[number], Partial<EveningMeasured>, RegExp]>([
+  ['one desk', 'desks', { desks: 1 }, /^1 persona con Registro tiene/u],
+  ['three desks', 'desks', { desks: 3 }, /^3 personas con Registro tienen/u],
+  ['no booth', 'booth', {}, /^No hay puestos/u],
+  ['a booth', 'booth', { booths: 1 }, /^Hay 1 puesto abierto/u],
+  ['no mail', 'mail', {}, /no está configurado/u],
+  ['mail unused', 'mail', { hasMail: true }, /Todavía no ha salido/u],
+  ['mail sent', 'mail', { hasMail: true, hasSent: true }, /ya salieron/u],
+  ['mail lost', 'mail', { hasMail: true, hasSent: true, hasFailed: true }, /no salieron/u],
+  ['what nothing measures', 'printer', {}, /^La aplicación no ve la impresora/u],
+])('says %s', (_, check, measured, words) => {
+  expect(sayMeasured(check, { ...none, ...measured })).toMatch(words);
+});
+
+test('everything that is said ends as a sentence', () => {
+  for (const check of eveningChecks) expect(sayMeasured(check, none)).toMatch(/\.$/u);
+});
