@@ -287,6 +287,7 @@ export * from './rules/shareAt.ts';
 export * from './rules/source.ts';
 export * from './rules/threshold.ts';
 export * from './rules/vocabulary.ts';
+export * from './script/meetingScript.ts';
 export * from './secrecy/canBeSecret.ts';
 export * from './secrecy/secretWarnings.ts';
 export * from './sessions/assemblySession.ts';

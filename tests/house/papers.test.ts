@@ -1,6 +1,7 @@
 import type { ActaBlock, ActaLine } from '@asamblea/domain';
 import { expect, test, vi } from 'vitest';
 import { actaPdf } from '../../web/src/features/reports/actaPdf.ts';
+import { eveningPapers } from './support/eveningPapers.ts';
 import { type Paper, papers } from './support/papers.ts';
 import { type PaperPage, type PaperText, readPdf } from './support/readPdf.ts';
 
@@ -15,7 +16,7 @@ function open({ name, write }: Paper): Promise<readonly PaperPage[]> {
   return known;
 }
 
-const all = papers.map((paper) => [paper.name, paper] as const);
+const all = [...papers, ...eveningPapers].map((paper) => [paper.name, paper] as const);
 const pageFoot = /^\d+ de \d+$/u;
 
 /** Stretches of a page one under the other, as a paragraph or the cell of a table has them. */

@@ -23,6 +23,7 @@ import { OpenTogether } from './OpenTogether.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
+import { ScriptButton } from './ScriptButton.tsx';
 import { StageControl } from './StageControl.tsx';
 import { TogetherPanel } from './TogetherPanel.tsx';
 import { useWriting } from './useWriting.ts';
@@ -74,14 +75,19 @@ export function Agenda(props: AgendaProps) {
       title="Votaciones"
       width="wide"
       actions={
-        questions.length > 0 && (
-          <>
-            {mayPress && (
-              <OpenTogether {...{ cot, meeting, questions, outsideOf }} onOpened={choose} />
-            )}
-            {newQuestion}
-          </>
-        )
+        <>
+          {mayPress && questions.length + points.length > 0 && (
+            <ScriptButton {...{ cot, meeting, questions, results, points }} />
+          )}
+          {questions.length > 0 && (
+            <>
+              {mayPress && (
+                <OpenTogether {...{ cot, meeting, questions, outsideOf }} onOpened={choose} />
+              )}
+              {newQuestion}
+            </>
+          )}
+        </>
       }
     >
       {!isVoting && waiting}
