@@ -28,6 +28,7 @@ test('the screen is tried with its own code, the printer by who looks, and the s
   await row('Impresora').getByText('Falló').waitFor();
   expect(await readWithAxe(board)).toEqual([]);
 
+  await journey.enter('Ana', 'Beto');
   const chair = await journey.visit('/votes/private', 'moderator');
   await chair.getByRole('button', { name: 'Nueva pregunta' }).click();
   await chair.getByRole('textbox', { name: /^Pregunta/u }).fill('¿Aprueba el guion?');
