@@ -1,4 +1,5 @@
 import { amendedFrom } from '../questions/amendment.ts';
+import { nominationStateNames } from '../questions/nominations.ts';
 import { sayQuestionNumber } from '../questions/questionNumber.ts';
 import { sayQuorum } from '../quorum/sayQuorum.ts';
 import type { DecidedQuestion } from '../reports/votesReport.ts';
@@ -80,6 +81,7 @@ function decision(question: DecidedQuestion, subject: ActaSubject): readonly Act
       line: phrase`${item}Pregunta ${figure(sayQuestionNumber(result), source)}: ${quote(result.text)}`,
     },
     ...amended(result),
+    ...nominated(question),
     paragraph([blank('resumen de lo deliberado')]),
     paragraph(
       phrase`${votingHours(question, subject)} Base de la votación: ${joinLines(over)}. Quórum de la decisión: ${figure(sayQuorum(result.quorum), source)}. Regla aplicada: ${lawful(rule)}.`,
@@ -101,6 +103,22 @@ function amended(result: QuestionResult): readonly ActaBlock[] {
     paragraph(
       phrase`Se enmendó antes de votarla. Propuesta: «${quote(proposed)}» Como quedó: «${quote(result.text)}»`,
     ),
+  ];
+}
+
+/** Who was proposed on the floor: who accepted, who was not there to, and by which rule somebody could not be. */
+function nominated({ nominations = [] }: DecidedQuestion): readonly ActaBlock[] {
+  if (nominations.length === 0) return [];
+  return [
+    paragraph(phrase`Se postularon:`),
+    {
+      kind: 'list',
+      items: nominations.map(({ name, unit, state, rule }) => {
+        const who = unit === '' ? [quote(name)] : phrase`${quote(name)} (${quote(unit)})`;
+        const why = rule === '' ? '' : phrase`: ${quote(rule)}`;
+        return phrase`${who}, ${nominationStateNames[state].toLowerCase()}${why}`;
+      }),
+    },
   ];
 }
 

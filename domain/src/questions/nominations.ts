@@ -4,6 +4,9 @@ import { candidatesAtMost } from '../elections/electionRequest.ts';
 import { typedElection } from '../elections/settleElection.ts';
 import { nameKey } from '../people/nameKey.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
+import type { PackId } from '../rulePacks/packId.ts';
+import { ley675, lph } from '../rules/lawSources.ts';
+import { citeSource } from '../rules/source.ts';
 import { type Question, yesNoOptions } from './question.ts';
 import { type SettledTerms, termsOf, typedTerms } from './termsOf.ts';
 
@@ -144,4 +147,13 @@ export function closeNominations(law: DecidingLaw, question: Question): Outcome<
     ...settled.value,
     nominations: { ...nominations, isOpen: false },
   });
+}
+
+/** Why somebody usually cannot be elected, with where the law says so; whoever presides writes any other. */
+export function disqualifyingRules(packId: PackId): readonly string[] {
+  const own: Partial<Record<PackId, readonly string[]>> = {
+    'co-ph': [`${citeSource(ley675('53'))}: no es propietario ni delegado de uno`],
+    'es-lph': [`${citeSource(lph('13.2'))}: la presidencia es de un propietario`],
+  };
+  return [...(own[packId] ?? []), 'Los estatutos o el reglamento: está en mora'];
 }

@@ -3,6 +3,7 @@ import type { AbsenteeRow } from '../consents/absenteeRow.ts';
 import type { AgendaException } from '../convocations/convocationRules.ts';
 import type { EventKind } from '../events/assemblyEvent.ts';
 import type { DatedEvent } from '../events/datedEvent.ts';
+import type { Nomination } from '../questions/nominations.ts';
 import type { Question } from '../questions/question.ts';
 import { numberOf, type QuestionNumber } from '../questions/questionNumber.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
@@ -25,6 +26,8 @@ export interface DecidedQuestion {
   readonly noConflict: { readonly eventId: string; readonly at: number } | null;
   /** It was opened outside the agenda: what the chair said that happens, and what the law says of it. */
   readonly outside?: OpenedOutside;
+  /** Who was proposed on the floor, and what became of each. */
+  readonly nominations?: readonly Nomination[];
   readonly shownAt: number | null;
   /** `Decisión ordinaria`. */
   readonly rule: string;
@@ -65,7 +68,7 @@ export function votesReport(record: SessionRecord): VotesReport {
   return {
     ...{ session: session.session, readAt },
     questions: questions.flatMap((question): readonly DecidedQuestion[] => {
-      const { questionId, rule, rulePack, pointId = null } = question;
+      const { questionId, rule, rulePack, pointId = null, nominations } = question;
       const stored = results.find((one) => one.questionId === questionId);
       if (stored === undefined) return [];
       const { shownAt, ...result } = stored;
@@ -75,6 +78,7 @@ export function votesReport(record: SessionRecord): VotesReport {
         {
           ...{ result, shownAt, rule: rule.title },
           ...(pointId === null ? {} : { pointId }),
+          ...(nominations === undefined ? {} : { nominations: nominations.list }),
           openedAt: opening?.at ?? question.openedAt,
           openingId: opening?.eventId ?? null,
           noConflict:

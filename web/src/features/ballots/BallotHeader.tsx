@@ -45,6 +45,11 @@ export function BallotHeader(props: BallotHeaderProps) {
         </Typography>
         <Box role="status">{state !== null && <StateChip {...voteChips[state]} />}</Box>
       </Box>
+      {(question.item ?? '') !== '' && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {question.item}
+        </Typography>
+      )}
       <Typography
         variant="h2"
         component="h1"

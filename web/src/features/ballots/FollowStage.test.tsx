@@ -73,3 +73,27 @@ test('a phone that cannot listen asks the edge for the stage, and for its ballot
   await pass(4_000);
   expect(read).toHaveBeenCalledTimes(2);
 });
+
+test('the point that is treated is heard with the stage, and no ballot is read for it', async () => {
+  const heard = vi.fn();
+  loseLive();
+  live.stage = null;
+  const session = { call: 1, state: 'open', startsAt: 0, resumesAt: null } as const;
+  const at = (number: number) => ({
+    ...{ ...open, asOf: String(number) },
+    session: { ...session, point: { pointId: `p${number}`, number, text: 'Informes' } },
+  });
+  callApi.mockResolvedValue({ live: at(1) });
+  render(<FollowStage cot="demo" isUnannounced={false} onChange={read} onPoint={heard} />);
+  await pass(6_000);
+  expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ number: 1 }));
+  await pass(1_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  callApi.mockResolvedValue({ live: at(2) });
+  await pass(4_000);
+  expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ number: 2 }));
+  callApi.mockResolvedValue({ live: { ...open, asOf: '3', session } });
+  await pass(4_000);
+  expect(heard).toHaveBeenLastCalledWith(null);
+  expect(read).toHaveBeenCalledTimes(1);
+});

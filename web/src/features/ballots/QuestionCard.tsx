@@ -58,6 +58,11 @@ export function QuestionCard(props: QuestionCardProps) {
         </Typography>
         <Box role="status">{holdings.length > 0 && <StateChip {...chipOf(props)} />}</Box>
       </Box>
+      {(question.item ?? '') !== '' && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {question.item}
+        </Typography>
+      )}
       <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {text}
       </Typography>

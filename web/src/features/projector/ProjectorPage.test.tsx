@@ -1,4 +1,4 @@
-import type { LiveQuestion, QuestionResult } from '@asamblea/domain';
+import type { LiveQuestion, QuestionResult, SessionMoment } from '@asamblea/domain';
 import {
   packOf,
   presenceOfCounts,
@@ -181,4 +181,18 @@ test('while it is tried the screen says its code, and nothing of it afterwards',
   live.question = { ...asked, question: null, stage: { mode: 'quorum' } };
   rerender(<ProjectorPage cot="demo" assembly={assembly} />);
   expect(screen.queryByText('4821')).toBeNull();
+});
+
+test('between questions the point that is treated is the title, and over a vote the point it had', () => {
+  const session: SessionMoment = {
+    ...{ call: 1, state: 'open', startsAt: 0, resumesAt: null },
+    point: { pointId: 'p3', number: 3, text: 'Presupuesto de 2027' },
+  };
+  live.question = { ...asked, stage: { mode: 'quorum' }, question: null, session };
+  const { rerender } = show();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('3. Presupuesto de 2027');
+  expect(screen.getByRole('heading', { level: 2, name: 'Hay quórum' })).toBeTruthy();
+  live.question = { ...asked, question: { ...question, item: '2. Informes' }, session };
+  rerender(<ProjectorPage cot="demo" assembly={assembly} />);
+  expect(screen.getByText('Pregunta 4 · 2. Informes')).toBeTruthy();
 });

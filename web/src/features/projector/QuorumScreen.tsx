@@ -43,15 +43,13 @@ export function QuorumScreen({ cot, assemblyName, timeZone, point }: QuorumScree
       title={assemblyName}
       moment={`Quórum de la sala · ${callName(value.call)}`}
     >
-      {point !== null && (
-        <Box
-          component="h1"
-          role="status"
-          sx={{ m: 0, fontSize: screenSize(7, 1.75), lineHeight: 1.15, overflowWrap: 'anywhere' }}
-        >
-          {sayPoint(point)}
-        </Box>
-      )}
+      <Box role="status">
+        {point !== null && (
+          <Box component="h1" sx={pointTitle}>
+            {sayPoint(point)}
+          </Box>
+        )}
+      </Box>
       <Box sx={columns}>
         <Box
           sx={{
@@ -103,6 +101,13 @@ export function QuorumScreen({ cot, assemblyName, timeZone, point }: QuorumScree
     </PublicScreen>
   );
 }
+
+const pointTitle = {
+  m: 0,
+  fontSize: screenSize(7, 1.75),
+  lineHeight: 1.15,
+  overflowWrap: 'anywhere',
+} as const;
 
 const columns = {
   display: 'grid',

@@ -18,6 +18,7 @@ import { pointNameOf } from './agendaGroups.ts';
 import { ballotStepOf } from './ballotStep.ts';
 import type { AgendaLaw, BesideOpen } from './besideOpen.ts';
 import { chooseQuestion } from './chooseQuestion.ts';
+import { FloorActions } from './FloorActions.tsx';
 import { nextQuestion } from './nextQuestion.ts';
 import { OpenTogether } from './OpenTogether.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
@@ -44,7 +45,7 @@ interface AgendaProps extends BesideOpen {
 export function Agenda(props: AgendaProps) {
   const { cot, law, meeting, questions, results, mayPress, besideOpen, besideAsking } = props;
   const { points = none, agenda } = props;
-  const outsideOf = (question: Question) =>
+  const outsideOf = (question: Pick<Question, 'pointId' | 'rehearsal' | 'election'>) =>
     outsideAgenda({ assembly: law, session: meeting, points, question });
   const isVoting = meeting.openQuestionId !== null;
   const waiting = props.besideAgenda;
@@ -79,14 +80,11 @@ export function Agenda(props: AgendaProps) {
           {mayPress && questions.length + points.length > 0 && (
             <ScriptButton {...{ cot, meeting, questions, results, points }} />
           )}
-          {questions.length > 0 && (
-            <>
-              {mayPress && (
-                <OpenTogether {...{ cot, meeting, questions, outsideOf }} onOpened={choose} />
-              )}
-              {newQuestion}
-            </>
+          {mayPress && <FloorActions {...{ cot, law, meeting, outsideOf }} onSaved={choose} />}
+          {questions.length > 0 && mayPress && (
+            <OpenTogether {...{ cot, meeting, questions, outsideOf }} onOpened={choose} />
           )}
+          {questions.length > 0 && newQuestion}
         </>
       }
     >

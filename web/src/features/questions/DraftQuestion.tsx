@@ -1,5 +1,6 @@
 import {
   type AgendaWarning,
+  amendedFrom,
   isSecret,
   joinNames,
   type Option,
@@ -12,6 +13,7 @@ import { OptionMark } from '../../ui/OptionMark.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import { DraftTools } from './DraftTools.tsx';
 import { sayDuration } from './durations.ts';
+import { NominationsPanel } from './NominationsPanel.tsx';
 import { OpenDraft } from './OpenDraft.tsx';
 import { RuleText } from './RuleText.tsx';
 import { useChairAction } from './useChairAction.ts';
@@ -37,11 +39,15 @@ export function DraftQuestion(props: DraftQuestionProps) {
   const { cot, question, outside, before, after, writing, mayPress } = props;
   const { failure, act } = useChairAction();
   const obstacle = obstacleOf(props);
+  const isNominating = question.nominations?.isOpen === true;
   return (
     <>
       <QuestionTerms question={question} />
-      {mayPress && obstacle !== null && <Alert severity="info">{obstacle}</Alert>}
-      {mayPress && obstacle === null && <OpenDraft {...{ cot, question, outside, act }} />}
+      {isNominating && mayPress && <NominationsPanel {...{ question, act }} />}
+      {!isNominating && mayPress && obstacle !== null && <Alert severity="info">{obstacle}</Alert>}
+      {!isNominating && mayPress && obstacle === null && (
+        <OpenDraft {...{ cot, question, outside, act }} />
+      )}
       {mayPress && <DraftTools {...{ question, before, after, writing, act }} />}
       <ActionFailure failure={failure} />
     </>
@@ -50,9 +56,15 @@ export function DraftQuestion(props: DraftQuestionProps) {
 
 function QuestionTerms({ question }: Pick<DraftQuestionProps, 'question'>) {
   const { options, rule, rulePack, durationSeconds, liveBars, rehearsal, election } = question;
+  const proposed = amendedFrom(question);
   const warning = isSecret(question) ? secretWarning(rulePack) : null;
   return (
     <>
+      {proposed !== null && (
+        <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          Enmendada. Propuesta: «{proposed}»
+        </Typography>
+      )}
       <Box component="ul" aria-label="Opciones" sx={optionList}>
         {options.map(({ optionId, label, role, lines }) => (
           <li key={optionId}>

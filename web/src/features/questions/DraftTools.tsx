@@ -7,6 +7,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box } from '@mui/material';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
+import { AmendDraft } from './AmendDraft.tsx';
 import type { ChairAction } from './useChairAction.ts';
 import type { Writing } from './useWriting.ts';
 
@@ -23,22 +24,29 @@ interface DraftToolsProps {
 export function DraftTools({ question, before, after, writing, act }: DraftToolsProps) {
   const { questionId, text } = question;
   const confirm = useConfirm();
+  // Its candidates are not written by hand while they are proposed.
+  const isNominating = question.nominations?.isOpen === true;
   const moveTo = (place: number | null) =>
     place === null ? undefined : act(`/api/questions/${questionId}/move`, { number: place });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
-      <BusyButton
-        startIcon={<EditIcon />}
-        onPress={() => writing.begin({ editedId: questionId, terms: typedTerms(question) })}
-      >
-        Corregir
-      </BusyButton>
-      <BusyButton
-        startIcon={<CopyIcon />}
-        onPress={() => writing.begin({ editedId: null, terms: typedTerms(question) })}
-      >
-        Duplicar
-      </BusyButton>
+      <AmendDraft {...{ question, act }} />
+      {!isNominating && (
+        <>
+          <BusyButton
+            startIcon={<EditIcon />}
+            onPress={() => writing.begin({ editedId: questionId, terms: typedTerms(question) })}
+          >
+            Corregir
+          </BusyButton>
+          <BusyButton
+            startIcon={<CopyIcon />}
+            onPress={() => writing.begin({ editedId: null, terms: typedTerms(question) })}
+          >
+            Duplicar
+          </BusyButton>
+        </>
+      )}
       <BusyButton startIcon={<UpIcon />} disabled={before === null} onPress={() => moveTo(before)}>
         Antes
       </BusyButton>

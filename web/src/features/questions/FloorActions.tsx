@@ -1,0 +1,45 @@
+import type { AssemblySession, Question } from '@asamblea/domain';
+import QuickIcon from '@mui/icons-material/BoltOutlined';
+import PeopleIcon from '@mui/icons-material/HowToRegOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import type { AgendaLaw } from './besideOpen.ts';
+import { OpenNominations } from './OpenNominations.tsx';
+import { QuickQuestion } from './QuickQuestion.tsx';
+
+interface FloorActionsProps {
+  readonly cot: string;
+  readonly law: AgendaLaw;
+  readonly meeting: AssemblySession;
+  readonly outsideOf: Parameters<typeof QuickQuestion>[0]['outsideOf'];
+  readonly onSaved: (questionId: Question['questionId']) => void;
+}
+
+/** What is done by the clock while the meeting goes on: a quick question, and candidates from the floor. */
+export function FloorActions(props: FloorActionsProps) {
+  const { meeting, onSaved } = props;
+  const [asked, setAsked] = useState<'question' | 'nominations' | null>(null);
+  if (meeting.state !== 'open') return null;
+  const dialog = {
+    ...props,
+    onClose: () => setAsked(null),
+    onSaved: (questionId: string) => {
+      setAsked(null);
+      onSaved(questionId);
+    },
+  };
+  return (
+    <>
+      {meeting.openQuestionId === null && (
+        <Button variant="outlined" startIcon={<QuickIcon />} onClick={() => setAsked('question')}>
+          Pregunta rápida
+        </Button>
+      )}
+      <Button variant="outlined" startIcon={<PeopleIcon />} onClick={() => setAsked('nominations')}>
+        Postulaciones
+      </Button>
+      {asked === 'question' && <QuickQuestion {...dialog} />}
+      {asked === 'nominations' && <OpenNominations {...dialog} />}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  type AssemblySession,
+  openNominationsRequest,
+  type QuestionTerms,
+  sayPoint,
+} from '@asamblea/domain';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Switch,
+  TextField,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { ActionFailure } from './ActionFailure.tsx';
+import type { AgendaLaw } from './besideOpen.ts';
+import { MatterField } from './MatterField.tsx';
+import { NumberField } from './NumberField.tsx';
+import { useChairAction } from './useChairAction.ts';
+
+interface OpenNominationsProps {
+  readonly law: AgendaLaw;
+  readonly meeting: AssemblySession;
+  readonly onSaved: (questionId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Begins an election whose candidates are proposed on the floor. */
+export function OpenNominations({ law, meeting, onSaved, onClose }: OpenNominationsProps) {
+  const titleId = useId();
+  const isPhone = useMediaQuery('(max-width:600px)');
+  const { failure, act } = useChairAction();
+  const [questionId] = useState(() => crypto.randomUUID());
+  const [terms, setTerms] = useState<QuestionTerms>(blank);
+  const [seats, setSeats] = useState(1);
+  const [isTried, setTried] = useState(false);
+  const isSecret = terms.disclosure === 'secret';
+  const asked = openNominationsRequest.safeParse({
+    ...{ questionId, text: terms.text, seats, disclosure: isSecret ? 'secret' : 'named' },
+    ...{ matterId: terms.matterId ?? null, pointId: meeting.point?.pointId ?? null },
+  });
+  const isTextWrong = isTried && terms.text.trim().length < 5;
+
+  async function begin() {
+    setTried(true);
+    if (!asked.success) return;
+    if (await act('/api/questions/nominations', asked.data)) onSaved(questionId);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+    >
+      <DialogTitle id={titleId}>Abrir postulaciones</DialogTitle>
+      <DialogContent>
+        {meeting.point && <Typography>En el punto {sayPoint(meeting.point)}</Typography>}
+        <TextField
+          label="Pregunta"
+          value={terms.text}
+          onChange={({ target }) => setTerms({ ...terms, text: target.value })}
+          error={isTextWrong}
+          helperText={isTextWrong ? 'Escriba la pregunta completa, de 5 a 600 letras.' : undefined}
+          slotProps={{ htmlInput: { maxLength: 600 } }}
+          multiline
+          autoFocus
+          fullWidth
+          required
+          margin="normal"
+        />
+        <NumberField label="Puestos por elegir" value={seats} onChange={setSeats} />
+        <MatterField
+          law={law}
+          terms={terms}
+          onChange={(next) => setTerms({ ...next, text: terms.text })}
+        />
+        <FormControlLabel
+          label="Voto secreto"
+          control={
+            <Switch
+              checked={isSecret}
+              onChange={(_, isOn) => setTerms({ ...terms, disclosure: isOn ? 'secret' : 'named' })}
+            />
+          }
+        />
+        <ActionFailure failure={failure} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancelar</Button>
+        <BusyButton variant="contained" onPress={begin}>
+          Abrir postulaciones
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const blank: QuestionTerms = {
+  ...{ text: '¿A quién elige?', blank: true, abstention: false, liveBars: false },
+  ...{ durationSeconds: null, matterId: null, disclosure: 'named' },
+};
