@@ -122,6 +122,30 @@ test('a vote outside the agenda says the law, and the exception that the chair n
   );
 });
 
+test('what was amended is told as it was proposed and as it was left, and who was proposed to be elected', () => {
+  const [first, ...others] = secondSession.questions;
+  if (first === undefined) throw new Error('No questions.');
+  const proposed = '¿Aprueba las cuentas con salvedad?';
+  const results = secondSession.results.map((result) =>
+    result.questionId === first.questionId ? { ...result, proposed } : result,
+  );
+  const nominee = { nominationId: 'n', personId: null, name: 'Luz Mora', unit: 'Piso A' };
+  const list = [
+    { ...nominee, state: 'accepted' as const, rule: '' },
+    { ...nominee, name: 'Beto', unit: '', state: 'disqualified' as const, rule: 'Estatutos, 7' },
+  ];
+  const lines = linesOf({
+    results,
+    questions: [{ ...first, nominations: { isOpen: false, list } }, ...others],
+  });
+  expect(lines).toContain(
+    'Se enmendó antes de votarla. Propuesta: «¿Aprueba las cuentas con salvedad?» Como quedó: «¿Aprueba las cuentas de 2025?»',
+  );
+  expect(lines).toContain('Luz Mora (Piso A), acepta');
+  expect(lines).toContain('Beto, no puede ser elegida: Estatutos, 7');
+  expect(linesOf().join()).not.toContain('Se enmendó');
+});
+
 test('what was not voted is told under its point', () => {
   const [first] = secondSession.questions;
   if (first === undefined) throw new Error('No questions.');

@@ -182,6 +182,14 @@ test('an annulled vote says that it does not count, and why', () => {
   expect(row?.at(-1)).toBe('No cuenta. Motivo: error en el texto');
 });
 
+test('what was amended is told with what was proposed', () => {
+  const [question] = votesReport(secondSession).questions;
+  if (question === undefined) throw new Error('No result.');
+  const result = { ...question.result, proposed: '¿Otra cosa?' };
+  const [, row] = tableText(decisionsTable({ questions: [{ ...question, result }] }), madrid);
+  expect(row?.[1]).toBe(`${question.result.text} Propuesta: «¿Otra cosa?»`);
+});
+
 test('on paper the votes of a unit are one sentence with stretches of numbers', () => {
   const report = votersReport(secondSession);
   const [ana] = report.voters;

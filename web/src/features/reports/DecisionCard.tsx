@@ -1,4 +1,5 @@
 import {
+  amendedFrom,
   type DecidedQuestion,
   presentResult,
   sayQuestionNumber,
@@ -16,8 +17,9 @@ interface DecisionCardProps {
 
 /** A closed question: its bars with both counts, its base, the rule that decided it and the verdict. */
 export function DecisionCard({ question, timeZone }: DecisionCardProps) {
-  const { result, rule, needed, article, openedAt, shownAt } = question;
+  const { result, rule, needed, article, openedAt, shownAt, outside } = question;
   const { measures, kind, word, sentence } = presentResult(result);
+  const proposed = amendedFrom(result);
   const titleId = `question-${result.questionId}`;
   return (
     <Paper component="article" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
@@ -35,6 +37,16 @@ export function DecisionCard({ question, timeZone }: DecisionCardProps) {
       <Typography id={titleId} variant="h3" component="h2" sx={{ my: 2, overflowWrap: 'anywhere' }}>
         {result.text}
       </Typography>
+      {proposed !== null && (
+        <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          Propuesta: «{proposed}»
+        </Typography>
+      )}
+      {outside !== undefined && (
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          Fuera del orden del día. {outside.text} {outside.cited}.
+        </Typography>
+      )}
       <MeasureBars
         caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
         measures={measures}

@@ -1,4 +1,5 @@
 import {
+  amendedFrom,
   capital,
   type DecidedQuestion,
   momentOnClock,
@@ -21,6 +22,7 @@ const barsTogether = 20;
 export function decisionBlock(question: DecidedQuestion, timeZone: string): Content {
   const { result, rule, needed, article } = question;
   const { measures, word, sentence } = presentResult(result);
+  const proposed = amendedFrom(result);
   const bars = measures.reduce((sum, measure) => sum + measure.bars.length, 0);
   const closed = `cerrada ${momentOnClock(result.closedAt, timeZone)}`;
   return {
@@ -36,6 +38,15 @@ export function decisionBlock(question: DecidedQuestion, timeZone: string): Cont
         ],
       },
       { text: result.text, bold: true, fontSize: 11, margin: [0, 1, 0, 3] },
+      ...(proposed === null
+        ? []
+        : [
+            {
+              text: `Propuesta: «${proposed}»`,
+              color: '#444',
+              margin: [0, 0, 0, 3],
+            } satisfies Content,
+          ]),
       ...measures.flatMap((measure) => measureRows(measure, measures.length > 1)),
       { text: sentence, margin: [0, 4, 0, 2] },
       { text: `${sayResultBase(result)} ${rule}: ${needed} (${article}).`, color: '#444' },
