@@ -90,7 +90,7 @@ test.each<[string, Partial<AssemblySession>, boolean]>([
   ['the notice went out today', { called: calledOn('2026-11-10') }, true],
   ['the session is open', { state: 'open' }, true],
   ['its first call failed', { call: 2 }, true],
-])('when %s, the agenda is out: %3$s', (_, more, isOut) => {
+])('when %s, whoever changes the agenda may need an approval', (_, more, isOut) => {
   expect(isConvened(session(more), '2026-11-10')).toBe(isOut);
   expect(approveChange(session(more), undefined, '2026-11-10')).toMatchObject({ ok: !isOut });
   expect(approveChange(session(more), 'assembly', '2026-11-10')).toEqual({
@@ -105,7 +105,7 @@ test.each<[string, string, Partial<AssemblySession>, boolean]>([
   ['the day after', '2026-11-11T00:30', { called: calledOn('2026-11-10') }, false],
   ['before the session was declared open', '2026-11-20T17:59', at('2026-11-20T18:00'), true],
   ['once it was', '2026-11-20T18:00', at('2026-11-20T18:00'), false],
-])('a point written %s was announced: %4$s', (_, written, more, expected) => {
+])('a point written %s was announced, or not', (_, written, more, expected) => {
   expect(isAnnounced({ addedAt: day(written) }, session(more), zone)).toBe(expected);
 });
 

@@ -61,6 +61,14 @@ test.each([
   ],
   [row({ kind: 'point-treated', point: '1. Informes' }), 'Se pasó a tratar «1. Informes»'],
   [row({ kind: 'point-treated' }), 'Se pasó a tratar otra cosa'],
+  [
+    row({ kind: 'outside-agenda', exception: 'everyone-agrees' }),
+    'Se advirtió de una votación fuera del orden del día. Están todos y todos aceptan tratarlo',
+  ],
+  [
+    row({ kind: 'candidate-nominated', person: 'Ana', nomination: 'absent' }),
+    'Se postuló: Ana (no está para aceptar)',
+  ],
   [row({ kind: 'point-removed' }), 'Se quitó del orden del día un punto que ya no está'],
 ])('says what happened: %#', (event, text) => {
   expect(sayEvent(event, 'America/Bogota')).toBe(text);

@@ -132,9 +132,9 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     row.plugin === undefined ? '' : `: ${plugins[row.plugin].name}`,
     sayPlate(row),
     sayPointMoved(row),
-    row.nomination === undefined ? '' : ` (${nominationStateNames[row.nomination].toLowerCase()})`,
     row.exception === undefined ? '' : `. ${agendaExceptionNames[row.exception]}`,
     who,
+    row.nomination === undefined ? '' : ` (${nominationStateNames[row.nomination].toLowerCase()})`,
     sayVoteMoved(row),
     row.capacity === undefined || isOfDoor(row)
       ? ''
