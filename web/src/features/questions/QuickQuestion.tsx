@@ -77,7 +77,7 @@ export function QuickQuestion(props: QuickQuestionProps) {
       ...(asksConflict ? { declaresNoConflict: true } : {}),
       ...(outside === null ? {} : { outsideAgenda: { exception } }),
     });
-    // Created in any case: what did not open is opened beside the question, which says why.
+    // Created in any case: what did not open waits as a draft, with its button and what it lacks.
     onSaved(questionId);
   }
 
