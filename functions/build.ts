@@ -8,13 +8,14 @@ import { type BuildOptions, build, context } from 'esbuild';
  * Bundles the functions with the domain inside, and writes a package.json that names only what has
  * to be installed in the cloud: deploying needs no workspace.
  *
- *   node functions/build.ts [--out functions/dist] [--web web/dist] [--watch]
+ *   node functions/build.ts [--out functions/dist] [--web web/dist] [--region us-central1] [--watch]
  */
 const folder = dirname(fileURLToPath(import.meta.url));
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: join(folder, 'dist') },
     web: { type: 'string', default: join(folder, '..', 'web', 'dist') },
+    region: { type: 'string' },
     watch: { type: 'boolean', default: false },
   },
 });
@@ -36,6 +37,9 @@ const options: BuildOptions = {
   sourcemap: true,
   external: Object.keys(manifest.dependencies),
   logLevel: 'warning',
+  ...(values.region === undefined
+    ? {}
+    : { define: { 'process.env.ASAMBLEA_REGION': JSON.stringify(values.region) } }),
 };
 
 await mkdir(out, { recursive: true });

@@ -4,6 +4,7 @@ import { createApp } from './createApp.ts';
 import { systemClock } from './platform/clock.ts';
 import { declaredRelay, declaredSecrets, keyNames } from './platform/keys.ts';
 import { leaveDomain } from './platform/leaveDomain.ts';
+import { accounts, region } from './platform/place.ts';
 import { drawShard } from './tallies/shards.ts';
 
 const app = createApp(createCaster({ clock: systemClock, shard: drawShard() }));
@@ -11,7 +12,8 @@ const app = createApp(createCaster({ clock: systemClock, shard: drawShard() }));
 /** Everything behind `/api/**`. */
 export const api = onRequest(
   {
-    region: 'us-central1',
+    region,
+    serviceAccount: accounts.api,
     // Votes that reach the same instance share a transaction: few full instances beat many empty ones.
     concurrency: 250,
     // The largest roster and its parsing take some 400 MB.

@@ -45,6 +45,8 @@ type BuildStep = {
 export async function buildStack(request: {
   readonly mode: BuildMode;
   readonly emulators: WebEmulators | undefined;
+  /** Where the functions will run in the cloud; as they say by themselves when absent. */
+  readonly region?: string;
   readonly stop: AbortSignal;
 }): Promise<void> {
   const { VITE_EMULATORS: _inherited, ...inherited } = process.env;
@@ -53,7 +55,7 @@ export async function buildStack(request: {
     ...inherited,
     ...(emulators === '' ? {} : { VITE_EMULATORS: emulators }),
   };
-  for (const step of buildSteps(request.mode)) {
+  for (const step of buildSteps(request)) {
     const digest = await digestInputs(projectRoot, step.inputs, [
       step.command.slice(1).join(' '),
       emulators,
@@ -95,7 +97,13 @@ const functionsInputs = [
   'functions/tsconfig.json',
 ] as const;
 
-function buildSteps(mode: BuildMode): readonly BuildStep[] {
+function buildSteps({
+  mode,
+  region,
+}: {
+  readonly mode: BuildMode;
+  readonly region?: string;
+}): readonly BuildStep[] {
   const { web, functions } = stackOutputs[mode === 'test' ? 'test' : 'start'];
   const out = web.replace('web/', '');
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
@@ -122,7 +130,10 @@ function buildSteps(mode: BuildMode): readonly BuildStep[] {
     {
       title: 'Funciones',
       name: `build-functions-${mode}`,
-      command: [process.execPath, 'functions/build.ts', '--out', functions, '--web', web],
+      command: [
+        ...([process.execPath, 'functions/build.ts', '--out', functions, '--web', web] as const),
+        ...(region === undefined ? [] : ['--region', region]),
+      ],
       folder: '.',
       output: functions,
       inputs: [...webInputs, ...functionsInputs],

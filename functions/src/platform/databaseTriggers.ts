@@ -7,6 +7,7 @@ import {
 } from 'firebase-functions/v2/firestore';
 
 import { leaveDomain } from './leaveDomain.ts';
+import { accounts, region } from './place.ts';
 
 /** A write of a document, as a trigger tells it: at least once, in any order. */
 export interface DocumentWrite {
@@ -19,7 +20,7 @@ export interface DocumentWrite {
 /** Declares a trigger whose failed events are delivered again. */
 export function onWritten(document: string, handle: (write: DocumentWrite) => Promise<void>) {
   return onDocumentWritten(
-    { document, region: 'us-central1', retry: true, concurrency: 80 },
+    { document, region, serviceAccount: accounts.live, retry: true, concurrency: 80 },
     (event) => {
       leaveDomain();
       return handle({ params: event.params, eventId: event.id, at: commitTimeOf(event) });

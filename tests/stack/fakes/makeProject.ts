@@ -17,7 +17,14 @@ export async function makeProject(): Promise<FakeProject> {
     await writeFile(join(root, path), text);
   };
   for (const path of [
-    ...['scripts/build.ts', 'scripts/stack', 'package.json', 'firebase.json'],
+    ...[
+      'scripts/build.ts',
+      'scripts/deploy.ts',
+      'scripts/deploy',
+      'scripts/stack',
+      'package.json',
+      'firebase.json',
+    ],
     ...['functions/build.ts', 'functions/package.json', 'domain/src/migrations/dataSchema.ts'],
   ]) {
     await cp(join(projectRoot, path), join(root, path), { recursive: true });

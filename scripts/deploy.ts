@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deployConfig } from './deploy/deployConfig.ts';
+import { readPlace } from './deploy/place.ts';
+import { buildStack } from './stack/buildStack.ts';
+import { firebaseCommand } from './stack/firebaseCommand.ts';
+import { projectRoot } from './stack/projectRoot.ts';
+import { runLauncher } from './stack/runLauncher.ts';
+import { StackProblem } from './stack/stackProblem.ts';
+
+const usage = 'Uso: npm run deploy -- --project mi-proyecto [--region us-central1]';
+
+/**
+ * Builds for a region and deploys there: functions, pages, rules and indexes. What has to be there before is
+ * in docs/deploy.md, and `npm run deploy:check` looks at it.
+ *
+ *   npm run deploy -- --project mi-proyecto [--region us-central1]
+ */
+await runLauncher(async (stop) => {
+  const { project, region } = readPlace(process.argv.slice(2), usage);
+  if (project === undefined) throw new StackProblem(`Falta --project.\n${usage}`);
+  await buildStack({ mode: 'cloud', emulators: undefined, region, stop });
+  stop.throwIfAborted();
+  // At the root, because firebase-tools reads the paths in it from there.
+  const config = join(projectRoot, 'firebase.local-deploy.json');
+  const written = JSON.parse(await readFile(join(projectRoot, 'firebase.json'), 'utf8'));
+  await writeFile(config, `${JSON.stringify(deployConfig(written, region), null, 2)}\n`);
+  return await runInTerminal(
+    firebaseCommand(['deploy', '--project', project, '--config', config]),
+    stop,
+  );
+});
+
+/** It asks before it deletes anything: whoever deploys has to be able to answer. */
+async function runInTerminal(
+  [program, ...parameters]: readonly [string, ...string[]],
+  stop: AbortSignal,
+): Promise<number> {
+  const child = spawn(program, parameters, { cwd: projectRoot, stdio: 'inherit' });
+  stop.addEventListener('abort', () => child.kill());
+  const [code] = await once(child, 'exit');
+  return typeof code === 'number' ? code : 1;
+}
