@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { DeployStep } from '../deployStep.ts';
+import type { Place } from '../place.ts';
+import { firstMissing, gives, policyAt, projectNumber, projectPolicy } from '../policies.ts';
+import { apiAccount, bind, liveAccount, memberOf } from './bindings.ts';
+
+const apiRoles = ['roles/datastore.user', 'roles/firebaseauth.admin'];
+const liveRoles = ['roles/datastore.user', 'roles/eventarc.eventReceiver', 'roles/run.invoker'];
+const builderRole = 'roles/cloudbuild.builds.builder';
+
+const bucketAnswer = z.object({ bucket: z.object({ name: z.string() }) });
+const numberOf = ({ project }: Place) =>
+  `$(gcloud projects describe ${project} --format='value(projectNumber)')`;
+
+/** As whom things run. What has no account of its own runs as one that may do nearly everything. */
+export const accountSteps: readonly DeployStep[] = [
+  {
+    id: 'accounts',
+    title: 'Accounts of their own',
+    why: '`asamblea-api` runs `api`; `asamblea-live` runs `page` and the triggers, which need no keys, no accounts and no files. The functions name them, so a deployment without them fails.',
+    needs: ['apis'],
+    commands: ({ project }) =>
+      ['asamblea-api', 'asamblea-live'].map(
+        (name) => `gcloud iam service-accounts create ${name} --project=${project}`,
+      ),
+    check: async ({ google, place }) => {
+      for (const account of [apiAccount(place), liveAccount(place)]) {
+        const address = `iam.googleapis.com/v1/projects/${place.project}/serviceAccounts/${account}`;
+        if ((await google(address)) === null) return `there is no ${account}`;
+      }
+      return null;
+    },
+  },
+  {
+    id: 'api-roles',
+    title: 'What `asamblea-api` may do',
+    why: 'The database, the accounts of the staff, and tokens in its own name: that role is on itself alone, so that it can stand for nobody else.',
+    needs: ['accounts'],
+    commands: (place) => [
+      ...apiRoles.map((role) => bind(place, memberOf(apiAccount(place)), role)),
+      `gcloud iam service-accounts add-iam-policy-binding ${apiAccount(place)} --member=${memberOf(apiAccount(place))} --role=roles/iam.serviceAccountTokenCreator --project=${place.project}`,
+    ],
+    check: async (look) => {
+      const account = apiAccount(look.place);
+      const member = memberOf(account);
+      const onProject = apiRoles.map((role) => ({ role, member }));
+      const address = `iam.googleapis.com/v1/projects/${look.place.project}/serviceAccounts/${account}:getIamPolicy`;
+      const itself = { role: 'roles/iam.serviceAccountTokenCreator', member };
+      return (
+        firstMissing(await projectPolicy(look), onProject) ??
+        firstMissing(await policyAt(look, address, {}), [itself])
+      );
+    },
+  },
+  {
+    id: 'file-role',
+    title: 'The files of `asamblea-api`',
+    why: 'On the bucket of Firebase alone. One of before October 2024 is called `PROJECT.appspot.com`.',
+    needs: ['accounts', 'bucket'],
+    commands: (place) => [
+      `gcloud storage buckets add-iam-policy-binding gs://${place.project}.firebasestorage.app --member=${memberOf(apiAccount(place))} --role=roles/storage.objectUser`,
+    ],
+    check: async (look) => {
+      const { project } = look.place;
+      const found = await look.google(
+        `firebasestorage.googleapis.com/v1beta/projects/${project}/defaultBucket`,
+      );
+      const name = bucketAnswer.parse(found).bucket.name.split('/').at(-1) ?? '';
+      const grant = {
+        role: 'roles/storage.objectUser',
+        member: memberOf(apiAccount(look.place)),
+      };
+      const address = `storage.googleapis.com/storage/v1/b/${name}/iam?optionsRequestedPolicyVersion=3`;
+      return firstMissing(await policyAt(look, address), [grant]);
+    },
+  },
+  {
+    id: 'live-roles',
+    title: 'What `asamblea-live` may do',
+    why: 'The database; and as a trigger, to be told of its changes and to call itself.',
+    needs: ['accounts'],
+    commands: (place) => liveRoles.map((role) => bind(place, memberOf(liveAccount(place)), role)),
+    check: async (look) => {
+      const member = memberOf(liveAccount(look.place));
+      return firstMissing(
+        await projectPolicy(look),
+        liveRoles.map((role) => ({ role, member })),
+      );
+    },
+  },
+  {
+    id: 'build-role',
+    title: 'What builds the functions',
+    why: 'Builds run as the default account of Compute Engine, which in newer organisations is given nothing by itself: then the first deployment ends with a missing permission of the build account.',
+    needs: ['apis'],
+    commands: (place) => [
+      bind(
+        place,
+        `"serviceAccount:${numberOf(place)}-compute@developer.gserviceaccount.com"`,
+        builderRole,
+      ),
+    ],
+    check: async (look) => {
+      const member = memberOf(`${await projectNumber(look)}-compute@developer.gserviceaccount.com`);
+      const policy = await projectPolicy(look);
+      const isEditor = gives(policy, { role: 'roles/editor', member });
+      return isEditor ? null : firstMissing(policy, [{ role: builderRole, member }]);
+    },
+  },
+];

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { DeployStep } from '../deployStep.ts';
+import type { Place } from '../place.ts';
+
+const database = z.object({
+  type: z.string(),
+  locationId: z.string(),
+  pointInTimeRecoveryEnablement: z.string().optional(),
+  deleteProtectionState: z.string().optional(),
+});
+const signIn = z.object({
+  signIn: z
+    .object({
+      email: z
+        .object({
+          enabled: z.boolean().default(false),
+          passwordRequired: z.boolean().default(false),
+        })
+        .optional(),
+    })
+    .optional(),
+});
+/** Places of several regions, with those that are inside. */
+const around: Readonly<Record<string, readonly string[]>> = {
+  nam5: ['us-central1'],
+  nam7: ['us-central1', 'us-east4'],
+  eur3: ['europe-west1', 'europe-west4'],
+};
+
+const asYou = ({ project }: Place) =>
+  `-H "Authorization: Bearer $(gcloud auth print-access-token)" -H "x-goog-user-project: ${project}" -H "Content-Type: application/json"`;
+
+/** Where things are kept: they are made once, in a place that cannot be changed. */
+export const dataSteps: readonly DeployStep[] = [
+  {
+    id: 'database',
+    title: 'The database, with recovery and delete protection',
+    why: 'Its place is for ever. Left to itself, a deployment would make it in another place, without recovery to any minute of the last seven days and without protection.',
+    needs: ['billing', 'apis'],
+    commands: ({ project, region }) => [
+      `gcloud firestore databases create --database='(default)' --type=firestore-native --location=${region} --enable-pitr --delete-protection --project=${project}`,
+      '# if it is there already, in the right place:',
+      `gcloud firestore databases update --database='(default)' --enable-pitr --delete-protection --project=${project}`,
+    ],
+    check: async ({ google, place }) => {
+      const address = `firestore.googleapis.com/v1/projects/${place.project}/databases/(default)`;
+      const answer = await google(address);
+      if (answer === null) return 'there is no database';
+      const found = database.parse(answer);
+      if (found.type !== 'FIRESTORE_NATIVE') return 'it is not in native mode';
+      const isNear =
+        found.locationId === place.region || around[found.locationId]?.includes(place.region);
+      if (isNear !== true) return `it is in ${found.locationId}, far from ${place.region}`;
+      if (found.pointInTimeRecoveryEnablement !== 'POINT_IN_TIME_RECOVERY_ENABLED')
+        return 'it has no point-in-time recovery';
+      return found.deleteProtectionState === 'DELETE_PROTECTION_ENABLED'
+        ? null
+        : 'it has no delete protection';
+    },
+  },
+  {
+    id: 'sign-in',
+    title: 'Sign-in with e-mail and password',
+    why: 'Staff has accounts; owners need none. The first call says that it is done already where Authentication was opened in the console; _Authentication → Sign-in method → Email/Password_ does the same as the second. Leave _Email link_ off.',
+    needs: ['billing', 'firebase'],
+    commands: (place) => [
+      `curl -X POST ${asYou(place)} -d '{}' https://identitytoolkit.googleapis.com/v2/projects/${place.project}/identityPlatform:initializeAuth`,
+      `curl -X PATCH ${asYou(place)} -d '{"signIn":{"email":{"enabled":true,"passwordRequired":true}}}' "https://identitytoolkit.googleapis.com/admin/v2/projects/${place.project}/config?updateMask=signIn.email"`,
+    ],
+    check: async ({ google, place }) => {
+      const address = `identitytoolkit.googleapis.com/admin/v2/projects/${place.project}/config`;
+      const email = signIn.parse((await google(address)) ?? {}).signIn?.email;
+      if (email?.enabled !== true) return 'nobody can sign in with an e-mail';
+      return email.passwordRequired ? null : 'an e-mail signs in without a password';
+    },
+  },
+  {
+    id: 'bucket',
+    title: 'The bucket of files',
+    why: 'Papers and reports are files; `storage.rules` lets nobody in, for they go through the API. Google owns the name of the bucket, so Firebase has to make it.',
+    needs: ['billing', 'firebase'],
+    commands: (place) => [
+      `curl -X POST ${asYou(place)} -d "{\\"location\\":\\"${place.region}\\"}" https://firebasestorage.googleapis.com/v1beta/projects/${place.project}/defaultBucket`,
+    ],
+    check: async ({ google, place }) => {
+      const address = `firebasestorage.googleapis.com/v1beta/projects/${place.project}/defaultBucket`;
+      return (await google(address)) === null ? 'there is no bucket' : null;
+    },
+  },
+];
