@@ -8,8 +8,9 @@ import {
   type PointNow,
   refuse,
 } from '@asamblea/domain';
-import { documents, type StoredSession } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
+import type { StoredSession } from '../platform/storedTypes.ts';
 
 /** What every change of the agenda looks at. */
 export interface ReadAgenda {

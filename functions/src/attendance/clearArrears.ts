@@ -12,9 +12,10 @@ import {
   type Unit,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents, type StoredRosterVersion } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import { getGroups, type Transaction } from '../platform/firestore.ts';
 import { newEventId } from '../platform/ids.ts';
+import type { StoredRosterVersion } from '../platform/storedTypes.ts';
 import { readCountsMove } from '../rosters/moveCounts.ts';
 import { atDesk, type DeskAsker, type DeskResults, refusedUnit } from './atDesk.ts';
 import { moveHeads, type SessionPlace } from './moveHeads.ts';

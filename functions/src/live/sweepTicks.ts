@@ -1,7 +1,8 @@
 import { type Instant, instantOf, projections } from '@asamblea/domain';
-import { documents, type Tick } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import type { QueryDocumentSnapshot } from '../platform/firestore.ts';
 import { attempt } from '../platform/reportProblem.ts';
+import type { Tick } from '../platform/storedTypes.ts';
 import { project, type Refreshing } from './project.ts';
 
 /** An owner that has not finished by then is gone. */

@@ -1,5 +1,5 @@
-import type { Tick } from '../platform/documents.ts';
 import { type DocumentReference, isAlreadyExists, Timestamp } from '../platform/firestore.ts';
+import type { Tick } from '../platform/storedTypes.ts';
 
 /** The database may forget a tick this long after its end; the sweep has healed it long before. */
 const keptMillis = 24 * 60 * 60 * 1000;

@@ -10,7 +10,8 @@ import {
   type UsageAnswer,
   usedSomething,
 } from '@asamblea/domain';
-import { documents, type StoredSession } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
+import type { StoredSession } from '../platform/storedTypes.ts';
 
 interface UsageAsked {
   readonly organisationId: string;

@@ -1,6 +1,7 @@
 import { isStanding, type NamedBallot } from '@asamblea/domain';
-import { documents, type StoredRoll } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import { firestore, isAlreadyExists } from '../platform/firestore.ts';
+import type { StoredRoll } from '../platform/storedTypes.ts';
 
 /** Keeps each document far from the size that the database takes. */
 const rowsAPart = 4_000;

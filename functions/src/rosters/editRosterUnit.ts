@@ -13,8 +13,9 @@ import {
 } from '@asamblea/domain';
 import { moveHeads, type SessionPlace } from '../attendance/moveHeads.ts';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents, type StoredRosterVersion } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import { type Transaction, transact } from '../platform/firestore.ts';
+import type { StoredRosterVersion } from '../platform/storedTypes.ts';
 import { readCountsMove } from './moveCounts.ts';
 import { type PeopleMoves, readPeopleMoves, writePeopleMoves } from './movePeople.ts';
 import { personIdsOf } from './personIds.ts';

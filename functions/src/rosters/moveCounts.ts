@@ -1,7 +1,8 @@
 import { changeCounts, headIdOf, owingHeads, type RosterCounts, type Unit } from '@asamblea/domain';
 import { markOwing, type SessionPlace } from '../attendance/moveHeads.ts';
-import { documents, type StoredRosterVersion } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
+import type { StoredRosterVersion } from '../platform/storedTypes.ts';
 import { readMates } from './readMates.ts';
 
 interface MovingCounts extends SessionPlace {

@@ -14,8 +14,9 @@ import {
   sittingOf,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents, type StoredSession } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import { readTogether, transact } from '../platform/firestore.ts';
+import type { StoredSession } from '../platform/storedTypes.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
 
 export interface Presiding<Request extends SittingRequest = SittingRequest> {

@@ -10,8 +10,9 @@ import {
   type SittingAnswer,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
-import { documents, type StoredSession } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import { type QueryDocumentSnapshot, type Transaction, transact } from '../platform/firestore.ts';
+import type { StoredSession } from '../platform/storedTypes.ts';
 import { isSeen, type Presiding } from './changeSitting.ts';
 
 /**

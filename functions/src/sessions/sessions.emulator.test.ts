@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AccreditRequest, Outcome } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit } from '../attendance/accredit.ts';
-import { documents, type StoredSession } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
+import type { StoredSession } from '../platform/storedTypes.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
 import { openQuestion } from '../questions/openQuestion.ts';
 import {

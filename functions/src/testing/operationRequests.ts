@@ -169,11 +169,9 @@ export const operationRequests: Readonly<
     browser.post('/session/verify', { ...seen, verificationId: randomUUID() }),
   readGuide: (browser) => browser.get('/guide'),
   makeRehearsal: (browser) => browser.post('/rehearsals', { rehearsalId: randomUUID() }),
-  rehearse: (browser) =>
-    browser.post('/rehearsals/work', { jobId: randomUUID(), work: 'arrive' }),
+  rehearse: (browser) => browser.post('/rehearsals/work', { jobId: randomUUID(), work: 'arrive' }),
   readEvening: (browser) => browser.get('/evening'),
-  checkEvening: (browser) =>
-    browser.post('/evening/checks', { check: 'printer', isGood: true }),
+  checkEvening: (browser) => browser.post('/evening/checks', { check: 'printer', isGood: true }),
   readRecord: (browser) => browser.post('/record', {}),
   readQuorumReport: (browser) => browser.get('/reports/quorum'),
   readVotersReport: (browser) => browser.get('/reports/voters'),

@@ -1,6 +1,7 @@
 import { openIdsOf, type Question } from '@asamblea/domain';
-import { documents, type StoredSession } from '../platform/documents.ts';
+import { documents } from '../platform/documents.ts';
 import type { QueryDocumentSnapshot } from '../platform/firestore.ts';
+import type { StoredSession } from '../platform/storedTypes.ts';
 
 const pageSize = 200;
 
