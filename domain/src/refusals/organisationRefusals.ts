@@ -25,6 +25,10 @@ export const organisationRefusals = {
     'Para ensayar hace falta el padrón. Cárguelo en Ajustes, Base de datos, y vuelva a ensayar.',
   ],
   'rehearsal-only': [409, 'Esto solo se hace en un ensayo. Comience uno en el tablero.'],
+  'rehearsal-no-mail': [
+    409,
+    'Es un ensayo: de aquí no sale ningún correo. Pruebe el correo en la asamblea.',
+  ],
   'rehearsal-nothing-open': [
     409,
     'No hay ninguna votación abierta. Abra una pregunta en Votaciones y vuelva a pedir los votos.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   accept,
+  isRehearsal,
   type Outcome,
   refuse,
   type TestMailAnswer,
@@ -23,11 +24,13 @@ export interface MailTesting {
 /** Sends a message now by the server in force, and says what the relay answered. It is not tried again. */
 export async function testMail(asked: MailTesting): Promise<Outcome<TestMailAnswer>> {
   const { assemblyId, by, origin, request, now } = asked;
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly !== undefined && isRehearsal(assembly)) return refuse('rehearsal-no-mail');
   const found = await readMailInForce(assemblyId);
   if (found === null) return refuse('mail-not-configured');
   const measure = await takeAttempt({ tried: ['mail-test', assemblyId], from: by, now });
   if (!measure.ok) return measure;
-  const { name = '' } = (await documents.assembly(assemblyId).get()).data() ?? {};
+  const { name = '' } = assembly ?? {};
   const { subject, text } = writeTestMail(name.replace(/\p{Cc}+/gu, ' '));
   const messageId = `<${randomUUID()}@${new URL(origin).hostname}>`;
   const trial = await found.trySend({ to: request.to, fromName: name, subject, text, messageId });

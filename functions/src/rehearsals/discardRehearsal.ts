@@ -60,10 +60,15 @@ async function deleteRest(asked: Discarding): Promise<boolean> {
 
 /** What is kept elsewhere under a name that only its documents say. */
 async function clearOutside({ rehearsalId, files, keys }: Discarding): Promise<void> {
-  const [papers, secret] = await Promise.all([
+  const [integrations, papers, secret] = await Promise.all([
+    documents.integrationSettings(rehearsalId).get(),
     documents.files(rehearsalId).get(),
     documents.questions(rehearsalId).where('disclosure', '==', 'secret').get(),
   ]);
+  const password = integrations.data()?.mail?.password ?? null;
+  if (password?.assemblyId === rehearsalId) {
+    await keys.destroy(questionKeyId(rehearsalId, password.name));
+  }
   for (const { id } of papers.docs) await files.remove(pathOf(rehearsalId, id));
   for (const { id } of secret.docs) await keys.destroy(questionKeyId(rehearsalId, id));
 }

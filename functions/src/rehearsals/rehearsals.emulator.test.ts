@@ -6,6 +6,7 @@ import { advanceJob } from '../jobs/advanceJob.ts';
 import { cancelJob } from '../jobs/cancelJob.ts';
 import { deliverMail } from '../mail/deliverMail.ts';
 import { queueCredential } from '../mail/queueCredential.ts';
+import { testMail } from '../mail/testMail.ts';
 import { cloneAssembly } from '../organisations/cloneAssembly.ts';
 import { createOrganisation } from '../organisations/createOrganisation.ts';
 import { listAssemblies } from '../organisations/listAssemblies.ts';
@@ -187,6 +188,10 @@ test('no mail leaves it, and the desk is told so', async () => {
     ...{ state: 'failed', failure: 'rehearsal' },
   });
   expect(sent).toEqual([]);
+  const trial = { assemblyId, by: 'ana', origin, request: { to: 'ana@correo.test' } };
+  expect(await testMail({ ...trial, now: Date.now() })).toMatchObject({
+    refusal: { code: 'rehearsal-no-mail' },
+  });
 });
 
 test('however it is called it says what it is, and it is in no list, usage or clone', async () => {
