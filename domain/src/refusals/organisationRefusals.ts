@@ -35,7 +35,7 @@ export const organisationRefusals = {
   ],
   'screen-busy': [
     409,
-    'En la pantalla hay una votación o un resultado. Vuelva al quórum y pruebe la pantalla después.',
+    'En la pantalla hay una votación o un resultado. Vuelva al quórum de la sala y pruebe la pantalla después.',
   ],
   'screen-code-wrong': [
     409,

@@ -66,7 +66,7 @@ function openingOf({ assemblyName, session, quorum }: ScriptAsked): readonly Dra
       text: `Bienvenidos a la reunión de «${assemblyName}», en ${name}.`,
     },
     {
-      ...{ id: 'quorum', moment: 'Quórum', isSaid: isInstalled },
+      ...{ id: 'quorum', moment: 'Quórum de la sala', isSaid: isInstalled },
       isNow: state === 'planned' && (quorum?.present.units ?? 0) > 0,
       text: sayQuorumAloud(quorum, isInstalled),
     },
@@ -77,7 +77,7 @@ function openingOf({ assemblyName, session, quorum }: ScriptAsked): readonly Dra
 function failed(call: string): Draft {
   return {
     ...{ id: 'failed', moment: 'Convocatoria fracasada', isSaid: false, isNow: true },
-    text: `No se reunió el quórum: la ${call} queda fracasada. Se les informará el día y la hora de la siguiente.`,
+    text: `No se reunió el quórum de la sala: la ${call} queda fracasada. Se les informará el día y la hora de la siguiente.`,
   };
 }
 
@@ -88,8 +88,8 @@ function sayQuorumAloud(quorum: Quorum | null, isInstalled: boolean): string {
   const here = `En la sala está presente el ${sayPresence(quorum)}, con ${units}.`;
   if (isInstalled) return `${here} La reunión quedó instalada.`;
   return met
-    ? `${here} Hay quórum: declaro instalada la reunión.`
-    : `${here} Se requiere ${needed}: todavía no hay quórum y esperamos.`;
+    ? `${here} Hay quórum en la sala: declaro instalada la reunión.`
+    : `${here} Se requiere ${needed}: todavía no hay quórum en la sala y esperamos.`;
 }
 
 /** What is announced, and the questions under it. */

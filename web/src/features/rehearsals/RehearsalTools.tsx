@@ -22,8 +22,8 @@ export function RehearsalTools({ source }: { readonly source: string }) {
         El ensayo
       </Typography>
       <Typography>
-        Los propietarios simulados llegan y votan por las mismas puertas que las personas: mire el
-        quórum, la pantalla y los resultados mientras tanto.
+        Los propietarios simulados llegan y votan por las mismas puertas que las personas: mire cómo
+        se llena la sala, su pantalla y los resultados mientras tanto.
       </Typography>
       {running !== null && <Progress running={running} onCancel={cancel} />}
       {shown !== null && <ErrorNotice message={shown.message} explanation={shown.explanation} />}
