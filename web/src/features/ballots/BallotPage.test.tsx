@@ -1,4 +1,4 @@
-import type { CurrentBallot, Holding } from '@asamblea/domain';
+import type { CurrentBallot, Holding, SessionMoment } from '@asamblea/domain';
 import { yesNoOptions } from '@asamblea/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -177,4 +177,24 @@ test('after closing nothing can be marked', async () => {
   render(<BallotPage />);
   await screen.findByText('Usted no votó en esta pregunta.');
   await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+});
+
+test('while nothing is voted the phone says the point that is treated, and over a vote the one it belongs to', async () => {
+  const session: SessionMoment = {
+    ...{ call: 1, state: 'open', startsAt: 0, resumesAt: null },
+    point: { pointId: 'p3', number: 3, text: 'Presupuesto' },
+  };
+  const asked = ballot.question;
+  ballot = { ...ballot, stage: { mode: 'quorum' }, question: null, session };
+  const { unmount } = render(<BallotPage />);
+  expect((await screen.findByText('3. Presupuesto')).textContent).toBe('3. Presupuesto');
+  unmount();
+  ballot = { ...ballot, session: { ...session, state: 'suspended' } };
+  const suspended = render(<BallotPage />);
+  await screen.findByText('T1-101');
+  expect(screen.queryByText('3. Presupuesto')).toBeNull();
+  suspended.unmount();
+  ballot = { ...ballot, session, question: asked && { ...asked, item: '2. Informes' } };
+  render(<BallotPage />);
+  expect(await screen.findByText('2. Informes')).toBeTruthy();
 });
