@@ -4,6 +4,7 @@ export * from './access/attemptLimit.ts';
 export * from './access/attorneyEntry.ts';
 export * from './access/authRequests.ts';
 export * from './access/collections.ts';
+export * from './access/decideSwitch.ts';
 export * from './access/entryRequests.ts';
 export * from './access/guardRoute.ts';
 export * from './access/member.ts';

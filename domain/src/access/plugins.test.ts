@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { collectionReaders, type ReadableCollection } from './collections.ts';
+import { decideSwitch, switchRequest } from './decideSwitch.ts';
 import { guardRoute } from './guardRoute.ts';
 import { beginMember } from './member.ts';
 import { type Operation, operations } from './operations.ts';
 import { mayDo, permissionsOf, sessionMay } from './permissions.ts';
 import {
-  decideSwitch,
   isCollectionOff,
   isOperationOff,
   isRouteOff,
@@ -17,7 +17,6 @@ import {
   pluginOf,
   plugins,
   type RunningWork,
-  switchRequest,
 } from './plugins.ts';
 import { defaultRoutes, routes } from './routes.ts';
 import { strangerSession } from './userSession.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { pluginName } from '../access/decideSwitch.ts';
 import type { Member } from '../access/member.ts';
-import { type PluginName, pluginName, pluginNames } from '../access/plugins.ts';
+import { type PluginName, pluginNames } from '../access/plugins.ts';
 import type { Role } from '../access/role.ts';
 import { type Assembly, assemblyKinds } from '../assemblies/assembly.ts';
 import { countries } from '../assemblies/newAssembly.ts';

@@ -9,7 +9,7 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/votes/current': 'Vote por sus unidades cuando se abra una pregunta.',
   '/quorum/private': 'Quién está y quién falta, unidad por unidad.',
   '/massive':
-    'Acredite, retire o entregue placas a muchas unidades de una vez; imprima el paquete de contingencia.',
+    'Acredite o retire muchas unidades de una vez, con una lista; imprima el paquete de contingencia.',
   '/mix': 'Quién está en la sala y quién en línea.',
   '/protected': 'El registro de lo que pasó, evento por evento.',
   '/reports': 'Quórum, asistentes, votaciones y el borrador del acta, para leer y guardar.',
