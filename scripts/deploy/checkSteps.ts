@@ -48,7 +48,8 @@ async function checkStep(step: DeployStep, look: Look): Promise<Finding> {
   }
 }
 
-/** As `fetch` fails: without network, or without an answer in time. */
+/** As `fetch` fails: without network, which it says with the cause, or without an answer in time. */
 function isUnreachable(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');
+  if (!(error instanceof Error)) return false;
+  return (error instanceof TypeError && error.cause !== undefined) || error.name === 'TimeoutError';
 }

@@ -13,7 +13,8 @@ const deployed = z.object({
     )
     .default([]),
 });
-const live = ['page', 'onAttendanceWritten', 'onSessionWritten', 'onTallyWritten'];
+/** All that is deployed besides `api`, under the other account. */
+export const liveFunctions = ['onAttendanceWritten', 'onSessionWritten', 'onTallyWritten', 'page'];
 
 /** Every function in the region as its own account, and rules that let no stranger in. */
 export const missingRelease: Check = async (look) => {
@@ -24,7 +25,7 @@ export const missingRelease: Check = async (look) => {
       `cloudfunctions.googleapis.com/v2/${parent}/functions?pageSize=100`,
     );
     const { functions } = deployed.parse(answer ?? {});
-    for (const id of ['api', ...live]) {
+    for (const id of ['api', ...liveFunctions]) {
       const found = functions.find(({ name }) => name.endsWith(`/functions/${id}`));
       if (found === undefined) return `there is no function ${id} in ${place.region}`;
       if (found.state !== 'ACTIVE') return `the function ${id} is ${found.state}`;

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkSteps } from '../../scripts/deploy/checkSteps.ts';
 import { deploySteps } from '../../scripts/deploy/deploySteps.ts';
+import { createLook } from '../../scripts/deploy/look.ts';
 import { sayFindings } from '../../scripts/deploy/sayFindings.ts';
 import { at, cloudAnswers, place } from './fakes/cloudAnswers.ts';
 import { fakeCloud } from './fakes/fakeCloud.ts';
@@ -45,7 +46,8 @@ describe.each(Object.entries(undoings))('when the step %s', (id, ways) => {
   test.each(Object.entries(ways))('%s, it is named with its commands', async (_way, undo) => {
     undo(cloud.answers);
     const { told, of } = await look();
-    expect(of('missing', 'unknown')).toEqual([id]);
+    expect(of('missing')).toEqual([id]);
+    expect(of('unknown')).toEqual([]);
     const step = deploySteps.find((one) => one.id === id);
     const commands = step?.commands(place) ?? [];
     expect(commands.length).toBeGreaterThan(0);
@@ -78,6 +80,15 @@ test('an API that is not enabled is named', async () => {
   const { told, of } = await look();
   expect(of('unknown')).toEqual(['clock']);
   expect(told).toMatch(/clock .*: cloudscheduler\.googleapis\.com is not enabled/u);
+});
+
+test('a network that is not there is not taken for a step that is not done', async () => {
+  const nowhere = createLook({
+    ...{ place, isCloud: true, token: async () => '', siteOrigin: 'http://127.0.0.1:24998' },
+    originOf: () => 'http://127.0.0.1:24998',
+  });
+  const [project] = await checkSteps(deploySteps, nowhere);
+  expect(project).toMatchObject({ state: 'unknown', told: 'nothing answered' });
 });
 
 test('a service that says itself that it asks nobody is open', async () => {

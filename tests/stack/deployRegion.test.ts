@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { deployConfig } from '../../scripts/deploy/deployConfig.ts';
+import { liveFunctions } from '../../scripts/deploy/missingRelease.ts';
+import { keys, relay } from '../../scripts/deploy/steps/secretSteps.ts';
 import { projectRoot } from '../../scripts/stack/projectRoot.ts';
 import { type FakeProject, makeProject } from './fakes/makeProject.ts';
 
@@ -67,15 +69,18 @@ test('every function is built for the region, with an account of its own', async
   expect(built).toEqual({ code: 0, output: '' });
   const reader = `
     const all = await import(${JSON.stringify(pathToFileURL(join(out, 'index.js')).href)});
-    const told = Object.entries(all).map(([name, { __endpoint: { region, serviceAccountEmail } }]) =>
-      [name, region, serviceAccountEmail]);
+    const told = Object.entries(all).map(([name, { __endpoint: one }]) =>
+      [name, one.region, one.serviceAccountEmail, one.secretEnvironmentVariables ?? []]);
     console.log(JSON.stringify(told));`;
   const { ASAMBLEA_KEYS_DIR: _keys, ...env } = process.env;
   const { output } = await run('--input-type=module', ['-e', reader], env);
-  const live = ['onAttendanceWritten', 'onSessionWritten', 'onTallyWritten', 'page'];
-  expect(JSON.parse(output)).toEqual(
-    [['api', 'asamblea-api@'], ...live.map((name) => [name, 'asamblea-live@'])].map(
-      ([name, account]) => [name, ['europe-west1'], account],
-    ),
-  );
+  const secrets = [...keys, relay].map((key) => ({ key }));
+  const at = ['europe-west1'];
+  const told = JSON.parse(output);
+  expect(told[0][3]).toHaveLength(secrets.length);
+  // What the guide makes and the check looks for is what is deployed.
+  expect(told).toEqual([
+    ['api', at, 'asamblea-api@', expect.arrayContaining(secrets)],
+    ...liveFunctions.map((name) => [name, at, 'asamblea-live@', []]),
+  ]);
 });

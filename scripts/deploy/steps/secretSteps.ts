@@ -5,8 +5,9 @@ import type { Place } from '../place.ts';
 import { firstMissing, projectNumber, projectPolicy } from '../policies.ts';
 import { apiAccount, bind, memberOf } from './bindings.ts';
 
-const keys = ['SESSION_KEY', 'TICK_KEY', 'PEOPLE_KEY', 'CODES_KEY'];
-const relay = 'ASAMBLEA_SMTP_URL';
+/** What `api` is deployed with. */
+export const keys = ['SESSION_KEY', 'TICK_KEY', 'PEOPLE_KEY', 'CODES_KEY'];
+export const relay = 'ASAMBLEA_SMTP_URL';
 /** What a question asks of its own secret: to add its version, to read it, to destroy it. */
 const questionRoles = [
   'roles/secretmanager.secretVersionManager',

@@ -71,7 +71,8 @@ export const undoings: Readonly<Record<string, Readonly<Record<string, Undo>>>> 
   },
   'sign-in': {
     'was not opened': without(at.signIn),
-    'is off': (answers) => Object.assign(answers, { [at.signIn]: { signIn: {} } }),
+    'is off': (answers) =>
+      Object.assign(answers, { [at.signIn]: { signIn: { email: { passwordRequired: true } } } }),
     'needs no password': withField(at.signIn, { signIn: { email: { enabled: true } } }),
   },
   bucket: { 'was not made': without(at.bucket) },
@@ -132,6 +133,7 @@ export const undoings: Readonly<Record<string, Readonly<Record<string, Undo>>>> 
   },
   migrate: {
     'was never done': without(at.state),
+    'cannot be told': withField(at.state, { status: 500, body: null }),
     'was done for an older version': withField(at.state, {
       fields: { version: { integerValue: '3' } },
     }),
@@ -150,5 +152,8 @@ export const undoings: Readonly<Record<string, Readonly<Record<string, Undo>>>> 
     'does not wait': withField(at.job, { attemptDeadline: '15s' }),
     'is refused': withField(at.job, { status: { code: 7 } }),
   },
-  assembly: { 'was not made': (answers) => Object.assign(answers, { [at.organisations]: {} }) },
+  assembly: {
+    'was not made': (answers) => Object.assign(answers, { [at.organisations]: {} }),
+    'cannot be told': withField(at.organisations, { status: 500, body: null }),
+  },
 };
