@@ -1,5 +1,6 @@
 import type { LocalMoment } from '../calendars/localTime.ts';
 import { sayMoment } from '../calendars/sayMoment.ts';
+import { endSentence } from '../calendars/sayTime.ts';
 import type { WrittenMail } from './letter.ts';
 import { writeLetter } from './letter.ts';
 
@@ -27,7 +28,7 @@ export function writeStaffMail(asked: StaffMail): WrittenMail {
     after:
       until === null
         ? 'Ingrese con este correo y la contraseña que ya tiene. Si no la recuerda, la recupera ahí mismo.'
-        : `Con el enlace elige su contraseña y entra. Es solo para usted y sirve una vez, hasta el ${sayMoment(until, timeZone)}. No reenvíe este mensaje.`,
+        : `Con el enlace elige su contraseña y entra. ${endSentence(`Es solo para usted y sirve una vez, hasta el ${sayMoment(until, timeZone)}`)} No reenvíe este mensaje.`,
     help: 'Si el enlace ya no sirve, o usted no esperaba este mensaje, avise a quien administra la asamblea.',
   });
 }
