@@ -4,9 +4,11 @@ import type { Member } from '../access/member.ts';
 import { type PluginName, pluginNames } from '../access/plugins.ts';
 import type { Role } from '../access/role.ts';
 import { type Assembly, assemblyKinds } from '../assemblies/assembly.ts';
+import type { MajorityBylaw } from '../assemblies/majorities.ts';
 import { countries } from '../assemblies/newAssembly.ts';
 import { timeZone } from '../calendars/timeZones.ts';
-import { packIds } from '../rulePacks/packId.ts';
+import type { ProxyBylaws } from '../proxies/withProxyBylaws.ts';
+import { type PackId, packIds } from '../rulePacks/packId.ts';
 
 /** Of those who work for the organisation without administering it. */
 export const defaultStaffRoles = [
@@ -26,11 +28,19 @@ export interface StaffMember extends Pick<Member, 'uid' | 'name' | 'email'> {
   readonly role: DefaultStaffRole;
 }
 
+/** What bylaws say of majorities and of proxies. */
+export interface UsualBylaws {
+  readonly majorities: readonly MajorityBylaw[];
+  readonly proxyBylaws: ProxyBylaws | null;
+}
+
 export interface OrganisationDefaults {
   readonly usual: UsualAssembly;
   readonly staff: readonly StaffMember[];
   /** The parts of the application that they begin without. */
   readonly off?: readonly PluginName[];
+  /** The bylaws of new ones under each law, until each notes its own. */
+  readonly bylaws?: Readonly<Partial<Record<PackId, UsualBylaws>>>;
 }
 
 /** As many as work in one evening. */
@@ -50,6 +60,10 @@ export const defaultsRequest = z.strictObject({
     .refine((staff) => new Set(staff.map(({ uid }) => uid)).size === staff.length),
   /** Not said: as it was. */
   off: z.array(pluginName).max(pluginNames.length).optional(),
+  /** New ones under the law of the assembly one is in begin with its bylaws. Not said: as it was. */
+  takeBylaws: z.boolean().optional(),
+  /** The laws whose new assemblies begin again with none. */
+  leaveBylaws: z.array(z.enum(packIds)).max(packIds.length).optional(),
 });
 export type DefaultsRequest = z.infer<typeof defaultsRequest>;
 
@@ -57,6 +71,21 @@ export type DefaultsRequest = z.infer<typeof defaultsRequest>;
 export interface DefaultsAnswer extends OrganisationDefaults {
   /** Staff of the assembly one is in, who may be added with the role that they have there. */
   readonly candidates: readonly StaffMember[];
+  /** What the assembly one is in has noted, and under which law. */
+  readonly here: UsualBylaws & { readonly rulePack: PackId };
+}
+
+/** The bylaws by law once those of an assembly were taken, and some laws begin again with none. */
+export function settleBylaws(
+  known: OrganisationDefaults['bylaws'],
+  here: DefaultsAnswer['here'],
+  { takeBylaws = false, leaveBylaws = [] }: Pick<DefaultsRequest, 'takeBylaws' | 'leaveBylaws'>,
+): NonNullable<OrganisationDefaults['bylaws']> {
+  const { rulePack, majorities, proxyBylaws } = here;
+  const taken = takeBylaws ? { ...known, [rulePack]: { majorities, proxyBylaws } } : { ...known };
+  return Object.fromEntries(
+    Object.entries(taken).filter(([law]) => !leaveBylaws.some((left) => left === law)),
+  );
 }
 
 /** A member as one of the staff; null for who administers, or holds units. */

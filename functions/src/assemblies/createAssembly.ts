@@ -71,12 +71,18 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
     const begun = beginAssembly(request, { organisationId, cot, createdAt: now });
     const { off: usualOff = [] } = organisation?.defaults ?? {};
     const switched = usualOff.length > 0 ? { off: usualOff } : {};
-    const assembly: Assembly = { ...begun, ...(drafts === undefined ? switched : drafts.assembly) };
+    const bylaws = drafts === undefined ? organisation?.defaults?.bylaws?.[begun.rulePack] : null;
+    const { majorities = [], proxyBylaws = null } = bylaws ?? {};
+    const assembly: Assembly = {
+      ...{ ...begun, ...(majorities.length > 0 ? { majorities } : {}) },
+      ...(drafts === undefined ? switched : drafts.assembly),
+    };
     const off = offInPublic(assembly);
     const { name, timeZone } = assembly;
     tx.create(assemblyAt, assembly);
     tx.create(documents.generalSettings(assemblyId), {
       ...{ redirects: {}, redirectHosts: [] },
+      ...(proxyBylaws === null ? {} : { proxyBylaws }),
       ...drafts?.settings,
     });
     tx.create(documents.session(assemblyId, 1), {

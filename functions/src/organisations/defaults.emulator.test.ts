@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultRoutes, type UsualAssembly } from '@asamblea/domain';
+import { atLeast, defaultRoutes, type UsualAssembly } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
@@ -29,7 +29,13 @@ async function newFirm() {
   await newVoters(assembly, 1);
   const person = { uid: ana.uid, name: 'Ana', email: 'ana@asamblea.test' };
   await documents.organisationMember(organisationId, ana.uid).set(person);
-  return { paola: paola.uid, ana: ana.uid, browser: await browserOf(server.origin, ana) };
+  const { assemblyId } = assembly;
+  return {
+    assemblyId,
+    paola: paola.uid,
+    ana: ana.uid,
+    browser: await browserOf(server.origin, ana),
+  };
 }
 
 async function create({ browser }: Awaited<ReturnType<typeof newFirm>>): Promise<string> {
@@ -99,4 +105,29 @@ test('new assemblies begin without what the organisation does without, and it is
   expect(made?.off).toEqual(off);
   const door = await documents.publicAssembly(made?.cot ?? '').get();
   expect(door.data()?.off).toEqual(['streams']);
+});
+
+test('new assemblies begin with the bylaws of their law, until it is left', async () => {
+  const firm = await newFirm();
+  const { browser, assemblyId } = firm;
+  const source = { law: 'los estatutos', article: 'artículo 9', verified: true };
+  const proxyBylaws = { cap: { max: 2, of: 'grantors' as const }, source };
+  const asks = { threshold: atLeast(3, 4), article: 'artículo 12' };
+  const majorities = [{ matterId: null, share: [], asks }];
+  await documents.assembly(assemblyId).update({ rulePack: usual.rulePack, majorities });
+  await documents.generalSettings(assemblyId).set({ proxyBylaws });
+  const bylawsOf = async (id: string) => ({
+    majorities: (await documents.assembly(id).get()).data()?.majorities,
+    proxyBylaws: (await documents.generalSettings(id).get()).data()?.proxyBylaws,
+  });
+  const none = { majorities: undefined, proxyBylaws: undefined };
+  const set = (more: object) => browser.post('/assemblies/defaults', { usual, staff: [], ...more });
+  expect((await set({ takeBylaws: true })).status).toBe(200);
+  expect((await set({})).status).toBe(200);
+  expect(await bylawsOf(await create(firm))).toEqual({ majorities, proxyBylaws });
+  const other = { assemblyId: randomUUID(), name: 'Otra ley', ...usual, rulePack: 'co-ph' };
+  expect((await browser.post('/assemblies', other)).status).toBe(200);
+  expect(await bylawsOf(other.assemblyId)).toEqual(none);
+  expect((await set({ leaveBylaws: [usual.rulePack] })).status).toBe(200);
+  expect(await bylawsOf(await create(firm))).toEqual(none);
 });

@@ -3,11 +3,13 @@ import {
   accept,
   type DefaultsAnswer,
   type DefaultsRequest,
+  type GeneralSettings,
   type Organisation,
   type OrganisationDefaults,
   type Outcome,
   refuse,
   type StaffMember,
+  settleBylaws,
   staffMemberOf,
   type UsualAssembly,
 } from '@asamblea/domain';
@@ -32,15 +34,17 @@ export function usualOf(
 /** What new assemblies begin with, and who else could be of their staff. */
 export async function readDefaults(place: Place): Promise<DefaultsAnswer> {
   const { organisationId, assemblyId, assembly } = place;
-  const [organisation, members] = await Promise.all([
+  const [organisation, members, settings] = await Promise.all([
     documents.organisation(organisationId).get(),
     documents.members(assemblyId).where('personId', '==', null).get(),
+    documents.generalSettings(assemblyId).get(),
   ]);
-  const { staff = [], off = [] } = organisation.data()?.defaults ?? {};
+  const { staff = [], off = [], bylaws = {} } = organisation.data()?.defaults ?? {};
   const known = new Set(staff.map(({ uid }) => uid));
   return {
     usual: usualOf(organisation.data(), assembly),
-    ...{ staff, off },
+    ...{ staff, off, bylaws },
+    here: bylawsOf(assembly, settings.data()),
     candidates: members.docs
       .flatMap((one): readonly StaffMember[] => {
         const member = staffMemberOf(one.data());
@@ -49,6 +53,13 @@ export async function readDefaults(place: Place): Promise<DefaultsAnswer> {
       .filter(({ uid }) => !known.has(uid))
       .sort((a, b) => a.name.localeCompare(b.name, 'es')),
   };
+}
+
+function bylawsOf(
+  { rulePack, majorities = [] }: Assembly,
+  settings: GeneralSettings | undefined,
+): DefaultsAnswer['here'] {
+  return { rulePack, majorities, proxyBylaws: settings?.proxyBylaws ?? null };
 }
 
 /**
@@ -64,8 +75,10 @@ export function setDefaults({
 > {
   const reference = documents.organisation(organisationId);
   return transact(async (tx) => {
-    const [organisation, ...members] = await Promise.all([
+    const [organisation, assembly, settings, ...members] = await Promise.all([
       tx.get(reference),
+      tx.get(documents.assembly(assemblyId)),
+      tx.get(documents.generalSettings(assemblyId)),
       ...request.staff.map(({ uid }) => tx.get(documents.member(assemblyId, uid))),
     ]);
     const known = organisation.data()?.defaults;
@@ -78,7 +91,10 @@ export function setDefaults({
     });
     if (staff.length < request.staff.length) return refuse('staff-unknown');
     const { usual, off = known?.off ?? [] } = request;
-    const defaults = { ...known, usual, staff, off };
+    const held = assembly.data();
+    if (held === undefined) return refuse('assembly-unknown');
+    const bylaws = settleBylaws(known?.bylaws, bylawsOf(held, settings.data()), request);
+    const defaults = { ...known, usual, staff, off, bylaws };
     tx.update(reference, { defaults });
     return accept(defaults);
   });

@@ -6,6 +6,7 @@ import { callApi } from '../../firebase/callApi.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
+import { BylawsFields } from './BylawsFields.tsx';
 import { PluginFields } from './PluginFields.tsx';
 import { StaffFields } from './StaffFields.tsx';
 import { UsualFields } from './UsualFields.tsx';
@@ -47,6 +48,11 @@ export function DefaultsForm({ defaults, onSaved, onClose }: DefaultsFormProps) 
       <PluginFields
         off={asked.off ?? []}
         onChange={(off) => setAsked({ ...asked, off: [...off] })}
+      />
+      <BylawsFields
+        defaults={defaults}
+        asked={asked}
+        onChange={(changes) => setAsked({ ...asked, ...changes })}
       />
       {failure !== null && (
         <ErrorNotice message={failure.message} explanation={failure.explanation} />

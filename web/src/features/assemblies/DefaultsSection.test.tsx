@@ -15,7 +15,8 @@ const usual = {
   country: 'CO',
   timeZone: 'America/Bogota',
 } as const;
-const known: DefaultsAnswer = { usual, staff: [paola], candidates: [luis] };
+const here = { rulePack: 'co-ph', majorities: [], proxyBylaws: null } as const;
+const known: DefaultsAnswer = { usual, staff: [paola], candidates: [luis], here };
 
 beforeEach(() => {
   callApi.mockImplementation(async (method: string) => (method === 'GET' ? known : {}));
@@ -59,4 +60,32 @@ test('what is refused is said, and what was chosen stays', async () => {
   await screen.findByText(message);
   expect(screen.getByRole('combobox', { name: 'Luis Soto' }).textContent).toBe('Escrutinio');
   expect(onSaved).not.toHaveBeenCalled();
+});
+
+test('the bylaws of this assembly are taken for its law, and those of another law are left', async () => {
+  const source = { law: 'los estatutos', article: 'artículo 9', verified: true };
+  const noted = {
+    majorities: [],
+    proxyBylaws: { cap: { max: 2, of: 'grantors' }, source },
+  } as const;
+  callApi.mockImplementation(async (method: string) =>
+    method === 'GET' ? { ...known, here: { ...here, ...noted }, bylaws: { 'es-lph': noted } } : {},
+  );
+  const { user, save } = await open();
+  const left = screen.getByRole<HTMLInputElement>('checkbox', { name: /^España: propiedad/u });
+  expect(left.checked).toBe(true);
+  await user.click(left);
+  await user.click(
+    screen.getByRole('checkbox', { name: /^Tomar los de esta asamblea .*poderes$/u }),
+  );
+  await save();
+  expect(callApi).toHaveBeenLastCalledWith(
+    ...['POST', '/api/assemblies/defaults'],
+    expect.objectContaining({ takeBylaws: true, leaveBylaws: ['es-lph'] }),
+  );
+});
+
+test('where nobody noted any there is nothing to choose', async () => {
+  await open();
+  expect(screen.queryByText('Estatutos con que comienzan')).toBeNull();
 });

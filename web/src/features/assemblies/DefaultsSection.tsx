@@ -27,8 +27,8 @@ export function DefaultsSection({ onSaved }: { readonly onSaved: () => void }) {
         Cómo comienzan las nuevas
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Su clase, su ley, su zona horaria, quién trabaja en ellas y con qué complementos. Después
-        cada una puede cambiarlo; las que ya existen siguen como están.
+        Su clase, su ley, su zona horaria, quién trabaja en ellas, con qué complementos y con qué
+        estatutos. Después cada una puede cambiarlo; las que ya existen siguen como están.
       </Typography>
       {defaults === null ? (
         <BusyButton variant="outlined" onPress={open}>
