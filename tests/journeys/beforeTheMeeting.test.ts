@@ -41,6 +41,7 @@ test('the screen is tried with its own code, the printer by who looks, and the s
     .waitFor();
   expect(await readWithAxe(chair)).toEqual([]);
   const other = await journey.visit('/votes/private', 'admin');
+  await seen(other, 'Hay quórum en la sala');
   await other.getByRole('button', { name: 'Abrir votación' }).click();
   await script
     .getByRole('status')

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Operation, operations } from '@asamblea/domain';
+import { type Operation, operations, paths } from '@asamblea/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
 import { createOrganisation } from '../organisations/createOrganisation.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
+import { firestore } from '../platform/firestore.ts';
 import { browserOf } from '../testing/browserOf.ts';
-import { followAssembly } from '../testing/dumpAssembly.ts';
 import type { Answer, Browser } from '../testing/newBrowser.ts';
 import { type Hall, newHall } from '../testing/newHall.ts';
 import { operationRequests } from '../testing/operationRequests.ts';
@@ -51,12 +51,20 @@ async function hallOf(firm: string, name: string) {
 
 const [apart, ours] = [await hallOf(mark, mark), await hallOf(firm, 'Lo nuestro')];
 
-const watched = followAssembly({ assemblyId: apart.assemblyId, cot: apart.assembly.cot });
 const before = await dumpApart();
 
+/** All of it that is stored, as it is now. */
 async function dumpApart() {
-  await watched.count();
-  return [...((await watched.dumps()).at(-1) ?? [])];
+  const roots = [paths.assembly(apart.assemblyId), paths.publicAssembly(apart.assembly.cot)];
+  const found: (readonly [path: string, fields: unknown])[] = [];
+  const waiting = roots.map((path) => firestore().doc(path));
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    found.push([place.path, (await place.get()).data()]);
+    for (const collection of await place.listCollections()) {
+      waiting.push(...(await collection.get()).docs.map(({ ref }) => ref));
+    }
+  }
+  return found.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 const ourAdmin = async () => browserOf(server.origin, (await newAdmin(ours, firm)).claims);

@@ -1,17 +1,7 @@
 import type { RoutePath } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
-
-/** What one comes to a page for; without `perform`, its content belongs to later work. */
-export interface PageTask {
-  readonly task: string;
-  /** Text that says that the page has arrived. */
-  readonly shows: string;
-  /** Does the task as a person would; fails if it cannot be done. */
-  readonly perform?: (page: Page) => Promise<unknown>;
-}
-
-const see = (text: string | RegExp) => (page: Page) =>
-  page.getByText(text).filter({ visible: true }).first().waitFor();
+import { type PageTask, see } from './pageTask.ts';
+import { settingsTasks } from './settingsTasks.ts';
 
 /** Not sent: a wrong code counts, and a right one leaves the page. */
 async function fillCode(page: Page): Promise<void> {
@@ -131,64 +121,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
       await see(/Torres del Parque/)(page);
     },
   },
-  '/settings': { task: 'Elegir un ajuste', shows: 'Ajustes', perform: see('Base de datos') },
-  '/settings/general': {
-    task: 'Cambiar los datos de la asamblea',
-    shows: 'Código público',
-    perform: async (page) => {
-      await page.getByRole('button', { name: 'Cambiar los datos' }).click();
-      await page.getByRole('button', { name: 'Guardar' }).click();
-      await see('America/Bogota')(page);
-    },
-  },
-  '/settings/database': {
-    task: 'Consultar el padrón',
-    shows: 'Base de datos',
-    perform: see('100,0000'),
-  },
-  '/settings/database/copypaste': {
-    task: 'Pegar el padrón',
-    shows: 'Incluya la fila de títulos',
-    perform: (page) => page.getByRole('textbox').first().waitFor(),
-  },
-  '/settings/database/file': {
-    task: 'Elegir el archivo del padrón',
-    shows: 'Elegir archivo',
-    perform: (page) => page.locator('input[type=file]').first().waitFor({ state: 'attached' }),
-  },
-  '/settings/integrations': {
-    task: 'Poner el servidor de correo',
-    shows: 'Servidor de esta asamblea',
-    perform: async (page) => {
-      const card = page.getByRole('region', { name: 'Servidor de esta asamblea' });
-      await card.getByRole('button', { name: 'Poner un servidor' }).click();
-      await card.getByRole('textbox', { name: /^Servidor/ }).fill('smtp.asamblea.test');
-      await card.getByLabel('Dirección de quien envía').fill('mesa@asamblea.test');
-      await card.getByRole('button', { name: 'Guardar' }).click();
-      await see('smtp.asamblea.test, puerto 465')(page);
-      await card.getByRole('button', { name: 'Quitar' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
-      await card.getByRole('button', { name: 'Poner un servidor' }).waitFor();
-    },
-  },
-  '/settings/permissions': {
-    task: 'Cambiar permisos',
-    shows: 'Quién trabaja en la asamblea',
-    perform: see('Invitar a alguien'),
-  },
-  '/settings/plugins': {
-    task: 'Encender y apagar partes',
-    shows: 'Sondeos de ánimo',
-    perform: async (page) => {
-      const plates = page.getByRole('switch', { name: 'Placas' });
-      await plates.click();
-      await see('Apagado: Placas')(page);
-      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-      await plates.click();
-      await see('Encendido: Placas')(page);
-    },
-  },
-  '/settings/styles': { task: 'Cambiar los colores', shows: 'los colores de la aplicación' },
+  ...settingsTasks,
   '/{pageId}': {
     task: 'Leer una página de la asamblea',
     shows: '',
