@@ -88,7 +88,10 @@ test.concurrent.each([
   await page.goto(path);
   await look(page, `closed${path.split('?')[0]?.replaceAll('/', '-')}`, 'conexión');
   await context.setOffline(false);
-  await page.waitForFunction(() => document.body.textContent.includes('conexión') === false);
+  // The page loads itself again, and for a moment there is no body: not yet what is waited for.
+  await page.waitForFunction(
+    () => document.querySelector('body')?.textContent.includes('conexión') === false,
+  );
   expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
   await context.close();
 });
