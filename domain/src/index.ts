@@ -230,6 +230,7 @@ export * from './refusals/refusal.ts';
 export * from './refusals/sendingId.ts';
 export * from './rehearsals/rehearsal.ts';
 export * from './reports/milestone.ts';
+export * from './reports/ownReport.ts';
 export * from './reports/quorumReport.ts';
 export * from './reports/quorumTables.ts';
 export * from './reports/reportRequests.ts';

@@ -134,6 +134,7 @@ const who: Record<Operation, readonly Role[]> = {
   readVotersReport: ['admin', 'moderator', 'auditor'],
   readVotesReport: ['admin', 'moderator', 'auditor'],
   readActa: ['admin', 'moderator', 'auditor'],
+  readOwnReport: ['voter', 'attorney'],
   readLog: ['admin', 'auditor'],
   checkSeals: ['admin', 'auditor'],
   recount: ['admin', 'auditor'],

@@ -140,6 +140,8 @@ export const operations = {
   readVotersReport: { routes: ['/reports/votersData'], roles: reporters },
   readVotesReport: { routes: ['/reports/votes'], roles: reporters },
   readActa: { routes: ['/reports'], roles: reporters },
+  /** What a session was for whoever was called to it: their own presence, votes and receipts. */
+  readOwnReport: { routes: ['/'], roles: ['voter', 'attorney'] },
   readLog: vault,
   checkSeals: vault,
   recount: vault,

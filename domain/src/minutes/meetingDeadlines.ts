@@ -19,12 +19,18 @@ export interface HeldMeeting {
 
 /** What must be done after a meeting and until when its decisions may be challenged. */
 export function meetingDeadlines(meeting: HeldMeeting): readonly Deadline[] {
-  const { rulePack, heldOn, channel, hasDecided, calendar } = meeting;
-  const rules = actaRulesOf(rulePack);
+  const { rulePack, heldOn, channel, calendar } = meeting;
   return [
-    ...actaDeadlines(rules, { heldOn, channel }, calendar),
-    ...(hasDecided ? challengeDeadlines(rules, { heldOn, notifiedOn: null }, calendar) : []),
+    ...actaDeadlines(actaRulesOf(rulePack), { heldOn, channel }, calendar),
+    ...decisionDeadlines(meeting),
   ];
+}
+
+/** Until when the decisions of a meeting may be challenged; none where nothing was decided. */
+export function decisionDeadlines(meeting: Omit<HeldMeeting, 'channel'>): readonly Deadline[] {
+  const { rulePack, heldOn, hasDecided, calendar } = meeting;
+  if (!hasDecided) return [];
+  return challengeDeadlines(actaRulesOf(rulePack), { heldOn, notifiedOn: null }, calendar);
 }
 
 export interface NextDeadline {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { EventKind } from '../events/assemblyEvent.ts';
 import { dateEvents } from '../events/datedEvent.ts';
 import { instantMillis } from '../live/live.ts';
 import { attendeesOf, sittingsOf } from '../minutes/actaSitting.ts';
@@ -20,8 +21,10 @@ import {
 } from '../testing/meetingModel.ts';
 import { sampleOf } from '../testing/sampleOf.ts';
 import { quorumScopes } from '../verdicts/scopesOf.ts';
+import { ownReport } from './ownReport.ts';
 import { quorumReport } from './quorumReport.ts';
-import { votersReport } from './votersReport.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+import { staysByUnit, votersReport } from './votersReport.ts';
 import { walkQuorum } from './walkQuorum.ts';
 
 const happening: fc.Arbitrary<Happening> = fc.record({
@@ -119,6 +122,42 @@ test('a report shows what the hall was after each commit, and no other state', (
       moving.map(({ at, quorum }) => [at, quorum.present]),
     );
     expect(report.curve).toHaveLength(moving.length);
+  });
+});
+
+/** What the server reads for one person: theirs, and of the session its questions and its milestones. */
+function partOf(record: SessionRecord, personId: string): SessionRecord {
+  const held = record.events.flatMap((event) => (event.personId === personId ? event.unitId : []));
+  const owned = record.units.filter(({ ownerIds }) => ownerIds.includes(personId));
+  const own = new Set([...held, ...owned.map(({ unitId }) => unitId)]);
+  const ofTheirs = <T extends { readonly unitId: string }>(list: readonly T[]) =>
+    list.filter(({ unitId }) => own.has(unitId));
+  return {
+    ...record,
+    units: ofTheirs(record.units),
+    attendance: ofTheirs(record.attendance),
+    events: record.events.filter(
+      ({ kind, unitId }) => own.has(unitId ?? '') || milestones.has(kind),
+    ),
+    ballots: new Map([...record.ballots].map(([id, cast]) => [id, ofTheirs(cast)])),
+  };
+}
+
+const milestones = new Set<EventKind>(['session-installed', 'session-closed']);
+
+test('what each person is told of the meeting is what the report of all of it says of them', () => {
+  everyMeeting(({ record }) => {
+    const whole = staysByUnit(votersReport(record).voters);
+    for (const personId of new Set(whole.map((one) => one.personId))) {
+      const reading = { personId, tookPart: new Map(), receipts: new Map(), deadlines: [] };
+      const part = ownReport({ ...reading, record: partOf(record, personId) });
+      expect(part).toEqual(ownReport({ ...reading, record }));
+      const own = whole.filter((one) => one.personId === personId);
+      expect(part.stays.filter(({ holder }) => holder === null)).toHaveLength(own.length);
+      const votes = part.decisions.flatMap((one) => one.votes.filter(({ by }) => by === null));
+      const choices = own.flatMap(({ stay }) => stay.choices.filter((one) => one !== null));
+      expect(votes).toHaveLength(choices.length);
+    }
   });
 });
 

@@ -61,9 +61,9 @@ export interface Voter {
 /** Each stay with who made it, by unit in the order of the roster, and of one unit as they came. */
 export function staysByUnit(
   voters: readonly Voter[],
-): readonly { readonly name: string; readonly stay: AttendedUnit }[] {
+): readonly (Pick<Voter, 'personId' | 'name'> & { readonly stay: AttendedUnit })[] {
   return voters
-    .flatMap(({ name, stays }) => stays.map((stay) => ({ name, stay })))
+    .flatMap(({ personId, name, stays }) => stays.map((stay) => ({ personId, name, stay })))
     .sort((a, b) => a.stay.order - b.stay.order || a.stay.enteredAt - b.stay.enteredAt);
 }
 

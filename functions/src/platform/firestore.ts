@@ -168,6 +168,15 @@ export async function getGroups<T extends Record<string, object>>(
   return read as { readonly [K in keyof T]: readonly (T[K] | undefined)[] };
 }
 
+/** Those of the documents that are there, in the order they were asked. */
+export async function readEach<T>(
+  tx: Transaction,
+  references: readonly DocumentReference<T>[],
+): Promise<readonly T[]> {
+  const found = references.length === 0 ? [] : await tx.getAll(...references);
+  return found.flatMap((snapshot) => snapshot.data() ?? []);
+}
+
 /** One list of all groups is read; what it answers comes back by group. */
 export async function readInGroups<T extends Record<string, object>, R>(
   groups: Groups<T>,

@@ -34,6 +34,7 @@ import { readQuorum } from '../quorum/readQuorum.ts';
 import { replayQuorum } from '../quorum/replayQuorum.ts';
 import { checkReceipt } from '../receipts/checkReceipt.ts';
 import { readActa } from '../reports/readActa.ts';
+import { readOwnReport } from '../reports/readOwnReport.ts';
 import { compareArrears } from '../rosters/compareArrears.ts';
 import { compareRoster } from '../rosters/compareRoster.ts';
 import { editRosterUnit } from '../rosters/editRosterUnit.ts';
@@ -97,6 +98,7 @@ async function askEverything(): Promise<void> {
   await documents.session(assemblyId, 1).update({ state: 'closed' });
   const query = { search: '', page: 0 };
   await listAssemblies({ organisationId: 'firma-de-ensayo', query, now });
+  await readOwnReport({ assemblyId, personId: 'person-0', query: {}, now });
   await documents.session(assemblyId, 1).update({ state: 'open', installedAt: now });
   const month = new Date(now).toISOString().slice(0, 7);
   await readUsage({ organisationId: 'firma-de-ensayo', month, now });

@@ -11,6 +11,7 @@ import {
   type Question,
   withProxyBylaws,
 } from '@asamblea/domain';
+import { chunksOf } from '../platform/chunksOf.ts';
 import { documents } from '../platform/documents.ts';
 import { getGroups, type Transaction } from '../platform/firestore.ts';
 
@@ -147,10 +148,4 @@ function rulesOf({ rulePack }: Assembly, settings: GeneralSettings | undefined):
 
 function unique(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)].filter((id) => id !== '');
-}
-
-/** As many as one query takes. */
-function chunksOf(ids: readonly string[]): readonly (readonly string[])[] {
-  const starts = Array.from({ length: Math.ceil(ids.length / 30) }, (_, i) => i * 30);
-  return starts.map((from) => ids.slice(from, from + 30));
 }

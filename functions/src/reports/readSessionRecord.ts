@@ -10,13 +10,11 @@ import {
   type SessionRecord,
 } from '@asamblea/domain';
 import { datedEvents } from '../events/datedEvents.ts';
+import { chunksOf } from '../platform/chunksOf.ts';
 import { documents } from '../platform/documents.ts';
 import { readTogether, type Transaction } from '../platform/firestore.ts';
 import { readAbsentees } from './readAbsentees.ts';
 import { readRolls } from './readRolls.ts';
-
-/** So many values fit in one comparison. */
-const comparedAtOnce = 30;
 
 export interface ReportRequest {
   readonly assemblyId: string;
@@ -105,11 +103,10 @@ function readWithoutBallots({
 /** The events of a question do not name the session. */
 async function readVoting(tx: Transaction, assemblyId: string, questions: readonly Question[]) {
   const ids = questions.map(({ questionId }) => questionId);
-  const chunks = Array.from({ length: Math.ceil(ids.length / comparedAtOnce) }, (_, i) =>
-    ids.slice(i * comparedAtOnce, (i + 1) * comparedAtOnce),
-  );
   const found = await Promise.all(
-    chunks.map((chunk) => tx.get(documents.events(assemblyId).where('questionId', 'in', chunk))),
+    chunksOf(ids).map((chunk) =>
+      tx.get(documents.events(assemblyId).where('questionId', 'in', chunk)),
+    ),
   );
   return found.flatMap(({ docs }) => docs);
 }

@@ -4,6 +4,7 @@ import { requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { readActa } from './readActa.ts';
+import { readOwnReport } from './readOwnReport.ts';
 import { readQuorumReport, readVotersReport, readVotesReport } from './readReports.ts';
 
 /** What is left of a session, for those who answer for it. */
@@ -25,6 +26,15 @@ export function reportRouter(): Router {
   router.get(
     '/reports/acta',
     answering(async (request) => readActa(await askedOf(request, 'readActa'))),
+  );
+  router.get(
+    '/reports/own',
+    answering(async (request) => {
+      const { assemblyId, member } = await requireMember(request, 'readOwnReport');
+      const { personId } = member;
+      const query = parsed(reportQuery, request.query);
+      return readOwnReport({ assemblyId, personId, query, now: systemClock.now() });
+    }),
   );
 
   return router;

@@ -15,6 +15,7 @@ import { planNextSession } from '../sessions/planNextSession.ts';
 import { grantProxy } from '../testing/entryPeople.ts';
 import { newAssembly, newMember, newOpenQuestion, seat, taken } from '../testing/testAssembly.ts';
 import { readActa } from './readActa.ts';
+import { readOwnReport } from './readOwnReport.ts';
 import { readQuorumReport, readVotersReport, readVotesReport } from './readReports.ts';
 
 const cast = createCaster({ clock: systemClock, shard: '0' });
@@ -159,4 +160,54 @@ test('a session that never was has no report', async () => {
   for (const read of [readQuorumReport, readVotersReport, readVotesReport, readActa]) {
     expect(await read(asked)).toMatchObject({ ok: false, refusal: { code: 'not-found' } });
   }
+});
+
+test('each owner is told what the session was for them, once it ended, with the receipt of their vote', async () => {
+  const { assemblyId, questionId } = await heldMeeting();
+  const ask = async (personId: string | null, query = {}) =>
+    taken(await readOwnReport({ assemblyId, personId, query, now: Date.now() })).report;
+  const report = await ask('person-3');
+  const ballot = (await documents.ballots(assemblyId, questionId).doc('U3').get()).data();
+  expect(report).toMatchObject({
+    session: 1,
+    stays: [{ unit: 'U3', holder: null, capacity: 'owner' }],
+    decisions: [
+      {
+        questionId,
+        // Nobody showed it in the hall.
+        result: null,
+        votes: [{ unitId: 'U3', choice: 'En contra', by: null, receipt: ballot?.receipt }],
+      },
+    ],
+  });
+  expect(report?.stays[0]?.leftAt).toEqual(expect.any(Number));
+  expect(report?.deadlines.length).toBeGreaterThan(0);
+  expect(await ask('person-2')).toMatchObject({ stays: [], absent: [{ unit: 'U2' }] });
+  await documents.result(assemblyId, questionId).update({ shownAt: Date.now() });
+  const shown = await ask('person-1');
+  expect(shown?.decisions[0]?.result?.questionId).toBe(questionId);
+  expect(shown?.decisions[0]?.votes).toMatchObject([{ unitId: 'U1', choice: 'A favor' }]);
+  expect(await ask(null)).toBeNull();
+  expect(await ask('person-1', { session: 2 })).toBeNull();
+});
+
+test('a secret vote says which units took part, and until a session ends nothing is told', async () => {
+  const assembly = await newAssembly(2);
+  const { assemblyId } = assembly;
+  await seat(assembly);
+  const ask = async () =>
+    taken(await readOwnReport({ assemblyId, personId: 'person-1', query: {}, now: Date.now() }))
+      .report;
+  const questionId = await newOpenQuestion(assembly, { disclosure: 'secret' });
+  const voter = await newMember(assembly, 'voter', 'person-1');
+  const choices = [{ unitId: 'U1', optionId: 'favour' }];
+  taken(await cast(voter, { questionId, requestId: randomUUID(), choices }));
+  taken(await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() }));
+  expect(await ask()).toBeNull();
+  await documents.session(assemblyId, 1).update({ state: 'closed' });
+  const report = await ask();
+  expect(report?.decisions[0]?.votes).toEqual([
+    { unitId: 'U1', unit: 'U1', choice: null, by: null, receipt: null },
+  ]);
+  expect(JSON.stringify(report)).not.toMatch(/favour.{0,40}U1|U1.{0,40}favour/u);
 });

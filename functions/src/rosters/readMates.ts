@@ -1,8 +1,6 @@
 import { owingHeads, type Unit } from '@asamblea/domain';
+import { chunksOf } from '../platform/chunksOf.ts';
 import type { CollectionReference, Query, Transaction } from '../platform/firestore.ts';
-
-/** As many as one query takes. */
-const ownersAtOnce = 30;
 
 /** Every unit of the same owners, and so every unit of their heads, these included. */
 export async function readMates(
@@ -33,11 +31,8 @@ async function readOwned(
   own: readonly Unit[],
 ): Promise<readonly Unit[]> {
   const ownerIds = [...new Set(own.flatMap(({ ownerIds: [first] }) => first ?? []))];
-  const parts = Array.from({ length: Math.ceil(ownerIds.length / ownersAtOnce) }, (_, i) =>
-    ownerIds.slice(i * ownersAtOnce, (i + 1) * ownersAtOnce),
-  );
   const found = await Promise.all(
-    parts.map((part) => tx.get(units.where('ownerIds', 'array-contains-any', part))),
+    chunksOf(ownerIds).map((part) => tx.get(units.where('ownerIds', 'array-contains-any', part))),
   );
   return found.flatMap(({ docs }) => docs.map((unit) => unit.data()));
 }

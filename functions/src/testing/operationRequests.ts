@@ -177,6 +177,7 @@ export const operationRequests: Readonly<
   readVotersReport: (browser) => browser.get('/reports/voters'),
   readVotesReport: (browser) => browser.get('/reports/votes'),
   readActa: (browser) => browser.get('/reports/acta'),
+  readOwnReport: (browser) => browser.get('/reports/own'),
   readLog: (browser) => browser.post('/protected/log', {}),
   checkSeals: (browser) => browser.post('/protected/seals', {}),
   recount: (browser) => browser.post('/protected/recount', {}),

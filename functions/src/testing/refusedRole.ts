@@ -82,6 +82,7 @@ export const refusedRole: Record<Operation, Role> = {
   readVotersReport: 'observer',
   readVotesReport: 'teller',
   readActa: 'registrar',
+  readOwnReport: 'auditor',
   readLog: 'moderator',
   checkSeals: 'moderator',
   recount: 'moderator',
