@@ -234,6 +234,7 @@ export * from './reports/ownReport.ts';
 export * from './reports/quorumReport.ts';
 export * from './reports/quorumTables.ts';
 export * from './reports/reportRequests.ts';
+export * from './reports/sayOwnReport.ts';
 export * from './reports/sessionRecord.ts';
 export * from './reports/votersReport.ts';
 export * from './reports/votersTables.ts';

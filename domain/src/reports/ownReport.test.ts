@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { presentResult } from '../results/presentResult.ts';
 import { secondSession } from '../testing/actaCase.ts';
 import { type OwnReading, type OwnReport, ownReport } from './ownReport.ts';
+import { sayOwnDeadline, sayOwnPresence, sayOwnVotes } from './sayOwnReport.ts';
 import { votesReport } from './votesReport.ts';
 
 const nothing = { tookPart: new Map(), receipts: new Map(), deadlines: [] };
@@ -93,5 +94,46 @@ test('a named vote has its receipt; a secret one only says which units took part
       isSecret: true,
       votes: [{ unitId: 'D', unit: 'Piso D', choice: null, by: null, receipt: null }],
     },
+  ]);
+});
+
+test.each([
+  [
+    'gil',
+    [
+      'Piso B: usted representó a Bruno Díaz, desde el 13 mar 2026, 18:55 hasta el 13 mar 2026, 20:20.',
+      'Piso E: usted representó a Elena Peña, desde el 13 mar 2026, 18:55, hasta el final.',
+    ],
+    [['Piso B: A favor.', 'Piso E: En contra.'], ['Piso E: En contra.']],
+  ],
+  [
+    'bruno',
+    [
+      'Piso B: asistió en su nombre Gil Ortega, desde el 13 mar 2026, 18:55 hasta el 13 mar 2026, 20:20.',
+      'Piso B: usted asistió, desde el 13 mar 2026, 20:20, hasta el final.',
+    ],
+    [['Piso B: A favor, por Gil Ortega.'], ['Piso B: A favor.']],
+  ],
+  [
+    'carla',
+    ['Piso C y Piso D: usted asistió, desde el 13 mar 2026, 19:20, hasta el final.'],
+    [['Piso C y Piso D: A favor.'], ['Piso C y Piso D: A favor.']],
+  ],
+  ['felix', ['Piso F: nadie asistió.'], [['No votó.'], ['No votó.']]],
+])('it is said to %s in sentences', (personId, presence, votes) => {
+  const report = told(personId);
+  expect(sayOwnPresence(report)).toEqual(presence);
+  expect(report.decisions.map(sayOwnVotes)).toEqual(votes);
+});
+
+test('until when to object is said with its article, and what has not begun as such', () => {
+  const source = { law: 'Ley X', article: 'artículo 1', verified: true };
+  const said = [
+    { label: 'Impugnar', dueOn: '2026-05-13', source },
+    { label: 'Impugnar', dueOn: null, source },
+  ].map(sayOwnDeadline);
+  expect(said).toEqual([
+    'Impugnar: hasta el 13 de mayo de 2026 (Ley X, artículo 1).',
+    'Impugnar: desde que le notifiquen, o sin término (Ley X, artículo 1).',
   ]);
 });

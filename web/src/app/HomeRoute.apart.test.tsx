@@ -13,6 +13,7 @@ vi.mock('../features/consents/ConsentReminders.tsx', () => ({ ConsentReminders: 
 vi.mock('../features/guide/GuideSection.tsx', () => ({ GuideSection: () => null }));
 vi.mock('../features/proxies/OwnProxies.tsx', () => ({ OwnProxies: () => null }));
 vi.mock('../features/consents/OwnObjections.tsx', () => ({ OwnObjections: () => null }));
+vi.mock('../features/ownReport/OwnReportSection.tsx', () => ({ OwnReportSection: () => null }));
 
 beforeEach(() => {
   vi.resetModules();

@@ -3,10 +3,12 @@ import HowToVoteIcon from '@mui/icons-material/HowToVoteOutlined';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { OpenVoting } from '../features/ballots/OpenVoting.tsx';
+import { openReceipts } from '../features/ballots/receipts.ts';
 import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
 import { OwnObjections } from '../features/consents/OwnObjections.tsx';
 import { GuideSection } from '../features/guide/GuideSection.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
+import { OwnReportSection } from '../features/ownReport/OwnReportSection.tsx';
 import { OwnProxies } from '../features/proxies/OwnProxies.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -21,7 +23,7 @@ import { useOpenBallot } from './useOpenBallot.ts';
  * while a vote is open, and otherwise to the page that was asked for.
  */
 export function HomeRoute() {
-  const { session } = useSession();
+  const { session, actor, cot } = useSession();
   const [asked] = useState(() => takeReturn(session));
   const [isArrival] = useState(takeArrival);
   const hasBallot = ballotPages.some((page) => asked?.startsWith(page));
@@ -32,13 +34,25 @@ export function HomeRoute() {
     ({ path }) => path !== '/' && guides[path] === undefined,
   );
   const mayGive = sessionMay(session, 'giveProxy');
-  const may = (operation: 'readConsents' | 'objectDecision' | 'openBooth') =>
+  const may = (operation: 'readConsents' | 'objectDecision' | 'openBooth' | 'readOwnReport') =>
     sessionMay(session, operation);
   return (
     <HomePage
       pages={may('openBooth') ? [...pages, boothPage] : pages}
       guide={<GuideSection />}
       voting={mayVote(session) && <OpenVoting />}
+      own={
+        may('readOwnReport') &&
+        cot !== null && (
+          <OwnReportSection
+            cot={cot}
+            codesOf={
+              openReceipts(localStorage, session.assembly ?? cot, actor ?? session.userId ?? '')
+                .read
+            }
+          />
+        )
+      }
       absent={
         <>
           {may('objectDecision') && <OwnObjections />}

@@ -22,6 +22,8 @@ interface HomePageProps {
   readonly guide?: ReactNode;
   /** The question that is open to them. */
   readonly voting?: ReactNode;
+  /** What the session that ended was for this person. */
+  readonly own?: ReactNode;
   /** Decisions that wait for the absent, by who should know first. */
   readonly absent?: ReactNode;
   /** What an owner gives to whoever comes for them. */
@@ -29,7 +31,7 @@ interface HomePageProps {
 }
 
 /** What this person can do now. */
-export function HomePage({ pages, guide, voting, absent, proxies }: HomePageProps) {
+export function HomePage({ pages, guide, voting, own, absent, proxies }: HomePageProps) {
   const { session, assemblyName, cot } = useSession();
   const { hasRoute } = useSwitches();
   const greeting = session.name === null ? 'Bienvenido' : `Hola, ${session.name}`;
@@ -38,6 +40,7 @@ export function HomePage({ pages, guide, voting, absent, proxies }: HomePageProp
     <Page title={greeting} subtitle={`${assemblyName ?? ''}${role}`}>
       {guide}
       {voting}
+      {own}
       {absent}
       {pages.length === 0 ? (
         <EmptyState title="Por ahora no tiene tareas en la aplicación">
