@@ -24,6 +24,8 @@ export const paths = {
   proxy: (assemblyId: string, proxyId: string) => `assemblies/${assemblyId}/proxies/${proxyId}`,
   files: (assemblyId: string) => `assemblies/${assemblyId}/files`,
   file: (assemblyId: string, fileId: string) => `assemblies/${assemblyId}/files/${fileId}`,
+  drive: (assemblyId: string) => `assemblies/${assemblyId}/drive`,
+  driveEntry: (assemblyId: string, entryId: string) => `assemblies/${assemblyId}/drive/${entryId}`,
   doorPeople: (assemblyId: string) => `assemblies/${assemblyId}/doorPeople`,
   doorPerson: (assemblyId: string, doorId: string) =>
     `assemblies/${assemblyId}/doorPeople/${doorId}`,

@@ -11,6 +11,7 @@ import { bulkRouter } from './bulk/bulkRouter.ts';
 import { consentRouter } from './consents/consentRouter.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
 import { doorRouter } from './door/doorRouter.ts';
+import { driveRouter } from './drive/driveRouter.ts';
 import { eveningRouter } from './evening/eveningRouter.ts';
 import { recordRouter } from './events/recordRouter.ts';
 import { fileRouter } from './files/fileRouter.ts';
@@ -106,6 +107,7 @@ export function createApp(cast: Caster): Express {
     publicRouter(),
     receiptRouter(),
     writtenPageRouter(),
+    driveRouter(),
   );
   app.use(unknownPath);
   app.use(answerError);

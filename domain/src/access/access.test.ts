@@ -158,6 +158,8 @@ const who: Record<Operation, readonly Role[]> = {
   replaceCode: ['admin'],
   setProxyBylaws: ['admin'],
   setAttorneyEntry: ['admin', 'moderator'],
+  readDrive: [...roles],
+  writeDrive: ['admin'],
   writePages: ['admin'],
   setMail: ['admin'],
   setOrganisationMail: ['admin'],

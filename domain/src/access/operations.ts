@@ -1,5 +1,5 @@
 import { collectionReaders } from './collections.ts';
-import type { Role } from './role.ts';
+import { type Role, roles } from './role.ts';
 
 export interface OperationRow {
   /** Having any of these routes is needed… */
@@ -192,6 +192,9 @@ export const operations = {
   setMajority: { routes: ['/settings/general'], roles: ['admin'] },
   setLaw: { routes: ['/settings/general'], roles: ['admin'] },
   setOffices: { routes: ['/settings/general'], roles: ['admin'] },
+  /** The documents that they may see, and their bytes. */
+  readDrive: { routes: ['/drive', '/file'], roles },
+  writeDrive: { routes: ['/drive'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
   /** The relay of the assembly's mail, and a message to see that it works. */
   setMail: { routes: ['/settings/integrations'], roles: ['admin'] },

@@ -48,6 +48,7 @@ const rows = {
     summary:
       'La lista de documentos de la asamblea. El padrón, los poderes y el acta no dependen de ella.',
     routes: ['/drive', '/file'],
+    operations: ['readDrive', 'writeDrive'],
   },
   'page-editor': {
     ...base,

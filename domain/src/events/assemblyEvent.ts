@@ -64,6 +64,7 @@ export const eventKinds = [
   'stage-changed',
   'mood-asked',
   'page-saved',
+  'folder-made',
   'modality-changed',
   'mail-server-changed',
   'organisation-mail-changed',
@@ -135,6 +136,8 @@ export interface AssemblyEvent {
   readonly questionId?: string;
   /** A point of the agenda; of `point-treated` without one, the chair left the point it was at. */
   readonly pointId?: string;
+  /** A folder or a document. */
+  readonly entryId?: string;
   /** Of an agenda that was already out: who said yes to its change. */
   readonly approvedBy?: PointApprover;
   /** Of a vote outside the agenda: what the chair said that happens; not said: nothing. */

@@ -63,6 +63,8 @@ export interface RecordRow
   readonly person: string | null;
   /** Of an event of the agenda, the point as it is called now; not said: none, or it is not there any more. */
   readonly point?: string;
+  /** Of a folder or document, its name now; not said: none, or it is not there any more. */
+  readonly entry?: string;
   /** Who did it. */
   readonly by: string;
   /** Of a corrected vote: what it said, what it says now (null: it was taken back) and why. */

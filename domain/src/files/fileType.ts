@@ -1,33 +1,16 @@
+import type { KeptType } from './fileName.ts';
+
 /** What may be kept as the paper of a proxy: a document or a photograph of it. */
-export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+export const fileTypes = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+] as const satisfies readonly KeptType[];
 export type FileType = (typeof fileTypes)[number];
 
 /** 8 MB: a photograph of a sheet with any phone. */
 export const fileBytesAtMost = 8 * 1024 * 1024;
-
-const extensions: Readonly<Record<FileType, string>> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
-/** With what else people's cameras and scanners end the name of each. */
-const otherExtensions: Readonly<Partial<Record<FileType, RegExp>>> = { 'image/jpeg': /^jpeg$/iu };
-
-/**
- * The name a file is given back with: what it was called, without signs that a system or a header would read
- * as something else, and the extension of what it is. A PDF called `.hta` would be run by its name.
- */
-export function fileName(written: string, type: FileType): string {
-  const last = written.normalize('NFC').split(/[\\/]/u).at(-1) ?? '';
-  const plain = last.replace(/[^\p{L}\p{N} ._()-]/gu, '_');
-  const [, stem = plain, ending = ''] = /^(.*)\.([^.]*)$/u.exec(plain) ?? [];
-  const isItself =
-    ending.toLowerCase() === extensions[type] || otherExtensions[type]?.test(ending) === true;
-  // A dot left in the stem could be read as an extension where the last one is hidden.
-  const kept = (isItself ? stem : plain).replace(/\.+/gu, '_').replace(/^[ _-]+|[ _]+$/gu, '');
-  return `${kept.slice(-120) || 'documento'}.${extensions[type]}`;
-}
 
 /** The type that the content itself says; its name and what the browser claims may lie. */
 export function fileTypeOf(bytes: Uint8Array): FileType | null {
@@ -38,6 +21,7 @@ export function fileTypeOf(bytes: Uint8Array): FileType | null {
   return null;
 }
 
-function beginsWith(bytes: Uint8Array, at: number, mark: string): boolean {
+/** `mark` is compared byte by byte. */
+export function beginsWith(bytes: Uint8Array, at: number, mark: string): boolean {
   return [...mark].every((letter, i) => bytes[at + i] === letter.charCodeAt(0));
 }

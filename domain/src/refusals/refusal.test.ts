@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeRefusal } from './describeRefusal.ts';
+import { driveRefusals } from './driveRefusals.ts';
 import { organisationRefusals } from './organisationRefusals.ts';
 import { proxyRefusals } from './proxyRefusals.ts';
 import { refusals } from './refusal.ts';
@@ -24,7 +25,7 @@ test('a detail completes the message', () => {
   });
 });
 
-test.each([organisationRefusals, proxyRefusals, settingsRefusals, staffRefusals])(
+test.each([driveRefusals, organisationRefusals, proxyRefusals, settingsRefusals, staffRefusals])(
   'no code of a list is another one’s too',
   (list) => {
     expect(refusals).toMatchObject(list);

@@ -1,5 +1,6 @@
 import { agendaRefusals } from './agendaRefusals.ts';
 import { doorRefusals } from './doorRefusals.ts';
+import { driveRefusals } from './driveRefusals.ts';
 import { organisationRefusals } from './organisationRefusals.ts';
 import { proxyRefusals } from './proxyRefusals.ts';
 import { settingsRefusals } from './settingsRefusals.ts';
@@ -201,6 +202,7 @@ export const refusals = {
   ...proxyRefusals,
   ...doorRefusals,
   ...agendaRefusals,
+  ...driveRefusals,
   ...settingsRefusals,
   ...staffRefusals,
 

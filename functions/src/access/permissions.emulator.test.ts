@@ -54,7 +54,9 @@ test.each(names)('lets the first of its roles %s, and not one without it', async
   // Past the door: what the operation itself thinks of that hall is another matter.
   expect(['not-signed-in', 'not-allowed', 'cross-site', 'bad-request']).not.toContain(body.code);
 
-  const refused = await signIn(still, refusedRole[operation]);
+  const role = refusedRole[operation];
+  if (role === null) return;
+  const refused = await signIn(still, role);
   const answer = await refused.send(operation);
   expect(answer).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
 });
@@ -144,6 +146,9 @@ test('what is refused leaves the hall as it was', async () => {
     return [events.data().count, question.data(), session.data()];
   };
   const before = await look();
-  for (const operation of names) await (await signIn(hall, refusedRole[operation])).send(operation);
+  for (const operation of names) {
+    const role = refusedRole[operation];
+    if (role !== null) await (await signIn(hall, role)).send(operation);
+  }
   expect(await look()).toEqual(before);
 });

@@ -21,6 +21,7 @@ export async function describeEvents(
     const { kind, from, session, call, until, quorum, unitId = null, by } = event;
     const { plate, plateTo, writtenAt, unseenSince, adjusted, debtors } = event;
     const { capacity, reason, pointId, approvedBy, exception, nomination, plugin } = event;
+    const entry = names.entries.get(event.entryId ?? '');
     const point = pointId === undefined ? undefined : names.points.get(pointId);
     const vote = voteOf(event, names.questions);
     return {
@@ -43,6 +44,7 @@ export async function describeEvents(
       ...(exception === undefined ? {} : { exception }),
       ...(nomination === undefined ? {} : { nomination }),
       ...(point === undefined ? {} : { point: sayPoint(point) }),
+      ...(entry === undefined ? {} : { entry }),
       ...(vote === null ? {} : { vote }),
       unit: unitId === null ? null : (names.units.get(unitId) ?? unitId),
       person: personOf(event, names),
@@ -83,7 +85,8 @@ async function readNames(assemblyId: string, events: readonly DatedEvent[]) {
   const corrected = events.filter(({ choiceFrom }) => choiceFrom !== undefined);
   const questionIds = distinct(corrected.map(({ questionId }) => questionId));
   const pointIds = distinct(events.map(({ pointId }) => pointId));
-  const [units, people, members, questions, points] = await Promise.all([
+  const entryIds = distinct(events.map(({ entryId }) => entryId));
+  const [units, people, members, questions, points, entries] = await Promise.all([
     roster === null
       ? []
       : readAll(unitIds.map((id) => documents.units(assemblyId, roster).doc(id))),
@@ -93,6 +96,7 @@ async function readNames(assemblyId: string, events: readonly DatedEvent[]) {
     readAll(uids.map((uid) => documents.member(assemblyId, uid))),
     readAll(questionIds.map((questionId) => documents.question(assemblyId, questionId))),
     readAll(pointIds.map((pointId) => documents.agendaPoint(assemblyId, pointId))),
+    readAll(entryIds.map((entryId) => documents.driveEntry(assemblyId, entryId))),
   ]);
   const known = new Map(people.map((person) => [person.personId, person.name]));
   const strangers = personIds.filter((id) => !known.has(id));
@@ -111,6 +115,7 @@ async function readNames(assemblyId: string, events: readonly DatedEvent[]) {
     ),
     questions: new Map(questions.map((question) => [question.questionId, question])),
     points: new Map(points.map((point) => [point.pointId, point])),
+    entries: new Map(entries.map((entry) => [entry.entryId, entry.name])),
     members: new Map(members.map((member) => [member.uid, member.name])),
   };
 }

@@ -7,6 +7,7 @@ import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { openFiles } from '../platform/openFiles.ts';
 import { Refused, unwrap } from '../platform/refused.ts';
+import { sendFile } from '../platform/sendFile.ts';
 import { readFile } from './readFile.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -31,14 +32,7 @@ export function fileRouter(): Router {
     const fileId = parsed(z.uuid(), request.params.fileId);
     const asked = { assemblyId: claims.assembly, fileId, member, files: openFiles() };
     const { file, bytes } = unwrap(await readFile(asked));
-    // Somebody else's content never runs nor is shown in our origin.
-    response.set({
-      'Content-Type': file.type,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      'Content-Security-Policy': 'sandbox',
-      'X-Content-Type-Options': 'nosniff',
-    });
-    response.send(Buffer.from(bytes));
+    sendFile(response, { name: file.name, type: file.type, bytes });
   });
 
   return router;

@@ -38,6 +38,17 @@ export const stampedCollections: readonly string[] = [
     'consents',
   ],
   ...['notices', 'receipts', 'keyDisposals', 'events', 'seals', 'accessCodes'],
-  ...['invitations', 'mail', 'devices', 'booths', 'deskAnswers', 'files', 'pages', 'jobs', 'parts'],
+  ...[
+    'invitations',
+    'mail',
+    'devices',
+    'booths',
+    'deskAnswers',
+    'files',
+    'drive',
+    'pages',
+    'jobs',
+    'parts',
+  ],
   ...['limits', 'public', 'live'],
 ];

@@ -31,6 +31,7 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   proxies: 'never',
   doorPeople: 'never',
   files: 'never',
+  drive: 'never',
   'sessions/attendance': 'never',
   'sessions/heads': 'never',
   'sessions/plates': 'never',

@@ -6,6 +6,7 @@ import {
   type Ballot,
   type Booth,
   type DoorPerson,
+  type DriveEntry,
   type EveningSettings,
   type GeneralSettings,
   type HeadPresence,
@@ -100,6 +101,9 @@ export const documents = {
   proxy: (id: string, proxyId: string) => documentAt<ProxyRecord>(paths.proxy(id, proxyId)),
   doorPeople: (id: string) => collectionAt<DoorPerson>(paths.doorPeople(id)),
   doorPerson: (id: string, doorId: string) => documentAt<DoorPerson>(paths.doorPerson(id, doorId)),
+  drive: (id: string) => collectionAt<DriveEntry>(paths.drive(id)),
+  driveEntry: (id: string, entryId: string) =>
+    documentAt<DriveEntry>(paths.driveEntry(id, entryId)),
   files: (id: string) => collectionAt<StoredFile>(paths.files(id)),
   file: (id: string, fileId: string) => documentAt<StoredFile>(paths.file(id, fileId)),
   everyFile: () => everywhere<StoredFile>('files'),

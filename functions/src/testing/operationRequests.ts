@@ -207,6 +207,11 @@ export const operationRequests: Readonly<
   setRedirect: (browser) =>
     browser.post('/settings/redirects', { path: '/drive', to: '/file', allowHost: false }),
   replaceCode: (browser) => browser.post('/settings/code', { from: 'otro-codigo', to: null }),
+  readDrive: (browser) => browser.get('/drive'),
+  writeDrive: (browser) =>
+    browser.post('/drive/folders', {
+      ...{ entryId: randomUUID(), parentId: null, name: 'Actas', visibility: 'staff' },
+    }),
   writePages: (browser) => browser.get('/pages'),
   setMail: (browser) => browser.post('/settings/mail', { requestId: randomUUID(), server: null }),
   setOrganisationMail: (browser) =>

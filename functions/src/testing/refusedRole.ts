@@ -1,7 +1,10 @@
 import type { Operation, Role } from '@asamblea/domain';
 
-/** Somebody who sees the page and yet may not do it; where all who see it may, somebody who does not. */
-export const refusedRole: Record<Operation, Role> = {
+/**
+ * Somebody who sees the page and yet may not do it; where all who see it may, somebody who does not. Null:
+ * every role may.
+ */
+export const refusedRole: Record<Operation, Role | null> = {
   importRoster: 'moderator',
   editRoster: 'moderator',
   restoreRoster: 'moderator',
@@ -107,6 +110,8 @@ export const refusedRole: Record<Operation, Role> = {
   replaceCode: 'moderator',
   setProxyBylaws: 'moderator',
   setAttorneyEntry: 'auditor',
+  readDrive: null,
+  writeDrive: 'moderator',
   writePages: 'moderator',
   setMail: 'moderator',
   setOrganisationMail: 'moderator',

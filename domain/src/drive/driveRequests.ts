@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { cotSchema } from '../access/authRequests.ts';
+import {
+  type DocumentType,
+  type DocumentVersion,
+  type DriveEntry,
+  type Visibility,
+  visibilities,
+} from './driveEntry.ts';
+
+/** As people write it; how it is kept is `fileName`'s and `folderName`'s. */
+const writtenName = z.string().trim().min(1).max(200);
+const visibility = z.enum(visibilities);
+const parentId = z.uuid().nullable();
+
+/** `POST /api/drive/folders`. The same id again changes nothing. */
+export const newFolderRequest = z.strictObject({
+  entryId: z.uuid(),
+  parentId,
+  name: writtenName,
+  visibility,
+});
+export type NewFolderRequest = z.infer<typeof newFolderRequest>;
+
+/** `GET /api/drive/documents/{entryId}?version=`: the last one when it is not said. */
+export const documentParams = z.strictObject({ entryId: z.uuid() });
+export const documentQuery = z.object({ version: z.uuid().optional() });
+
+/** `GET /api/public/documents/{entryId}?cot=` */
+export const publicDocumentQuery = z.object({ cot: cotSchema });
+
+/** A folder or a document as who asked may see it. */
+export interface DriveEntryView {
+  readonly entryId: string;
+  readonly kind: DriveEntry['kind'];
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly visibility: Visibility;
+  /** The narrowest of its own and of the folders it is in. */
+  readonly shownTo: Visibility;
+  /** When it was made, or its last version came. */
+  readonly at: number;
+  /** Of a document, what its last version is. */
+  readonly type?: DocumentType;
+  readonly size?: number;
+  readonly versionId?: string;
+  /** Of a document, for the staff: oldest first. */
+  readonly versions?: readonly Omit<DocumentVersion, 'digest' | 'by'>[];
+}
+
+/** `GET /api/drive` */
+export interface DriveAnswer {
+  readonly entries: readonly DriveEntryView[];
+}
