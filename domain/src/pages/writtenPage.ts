@@ -8,7 +8,7 @@ import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 export interface WrittenPage {
   readonly pageId: string;
   readonly title: string;
-  /** As written: it is shown in a frame where nothing runs. */
+  /** As it was written, without what is not allowed. It is shown in a frame where nothing of it runs. */
   readonly html: string;
   readonly css: string;
   /** A draft is seen by nobody but who edits it. */
@@ -37,6 +37,12 @@ export const savePageRequest = z.strictObject({
   version: z.int().min(0),
 });
 export type SavePageRequest = z.infer<typeof savePageRequest>;
+
+/** What `POST /api/pages` answers: the page as it was stored, and what of it was not let in. */
+export interface SavedPage {
+  readonly page: WrittenPage;
+  readonly removed: readonly string[];
+}
 
 /** `GET /api/pages`: every page, for who writes them. */
 export interface PagesAnswer {

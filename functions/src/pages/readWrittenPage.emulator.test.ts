@@ -60,3 +60,23 @@ test('two people who write the same page at once: one is saved, the other is tol
   const kept = (await documents.page(assembly.assemblyId, 'reglamento').get()).data();
   expect(kept?.version).toBe(2);
 });
+
+test('what a page may not have is taken out before it is stored, and told', async () => {
+  const assembly = await withPages();
+  const request = {
+    ...{ pageId: 'reglamento', title: 'R', state: 'published' as const, version: 1 },
+    ...{ html: '<p onclick="x()">Hola</p><script>x()</script>', css: 'p{position:fixed}' },
+  };
+  const asked = { assemblyId: assembly.assemblyId, by: 'x', now: 1, request };
+  const outcome = await savePage(asked);
+  expect(outcome).toMatchObject({
+    ok: true,
+    value: {
+      page: { html: '<p>Hola</p>', css: '', version: 2 },
+      removed: ['onclick en <p>', '<script>', 'el estilo «position»'],
+    },
+  });
+  expect(await savePage(asked)).toEqual(outcome);
+  const kept = (await documents.page(assembly.assemblyId, 'reglamento').get()).data();
+  expect(JSON.stringify(kept)).not.toMatch(/onclick|script|position/u);
+});

@@ -1,12 +1,14 @@
 import {
+  accept,
   decideSavePage,
   type Outcome,
+  type SavedPage,
   type SavePageRequest,
-  type WrittenPage,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
+import { cleanPage } from './cleanPage.ts';
 
 interface SavingPage {
   readonly assemblyId: string;
@@ -15,10 +17,14 @@ interface SavingPage {
   readonly now: number;
 }
 
-/** Saves a page over the version it was written on, and no other. */
-export function savePage(asked: SavingPage): Promise<Outcome<WrittenPage>> {
-  const { assemblyId, by, request, now } = asked;
-  return transact(async (tx) => {
+/**
+ * Saves a page over the version it was written on, and no other: only what of it is allowed, telling what
+ * was taken out.
+ */
+export async function savePage(asked: SavingPage): Promise<Outcome<SavedPage>> {
+  const { assemblyId, by, now } = asked;
+  const { page: request, removed } = await cleanPage(asked.request);
+  const saved = await transact(async (tx) => {
     const reference = documents.page(assemblyId, request.pageId);
     const current = (await tx.get(reference)).data() ?? null;
     const decision = decideSavePage(request, current);
@@ -27,4 +33,5 @@ export function savePage(asked: SavingPage): Promise<Outcome<WrittenPage>> {
     recordEvent(tx, assemblyId, { kind: 'page-saved', by, at: now });
     return decision;
   });
+  return saved.ok ? accept({ page: saved.value, removed }) : saved;
 }

@@ -1,4 +1,4 @@
-import type { WrittenPage } from '@asamblea/domain';
+import type { SavedPage, WrittenPage } from '@asamblea/domain';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
@@ -7,7 +7,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { HtmlEditor } from '../../ui/HtmlEditor.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { addressProblem } from './pageDraft.ts';
+import { addressProblem, sayRemoved } from './pageDraft.ts';
 import { WrittenPageView } from './WrittenPageView.tsx';
 
 interface PageFormProps {
@@ -31,7 +31,12 @@ export function PageForm({ page, onSaved, onClose }: PageFormProps) {
     setFailure(null);
     if (addressProblem(draft.pageId) !== null || !hasTitle) return;
     try {
-      onSaved(await callApi<WrittenPage>('POST', '/api/pages', { ...draft, state }));
+      const saved = await callApi<SavedPage>('POST', '/api/pages', { ...draft, state });
+      onSaved(saved.page);
+      const { removed } = saved;
+      if (removed.length > 0) {
+        add({ severity: 'warn', summary: sayRemoved(removed) });
+      }
       add({
         severity: 'success',
         summary: state === 'published' ? 'Página publicada' : 'Borrador guardado',

@@ -14,15 +14,17 @@ const rules: WrittenPage = {
 };
 let sent: unknown[] = [];
 let failWith: ApiFailure | null = null;
+let removed: string[] = [];
 
 beforeEach(() => {
   sent = [];
   failWith = null;
+  removed = [];
   callApi.mockImplementation(async (method: string, _path: string, body: WrittenPage) => {
     if (method === 'GET') return { pages: [rules] };
     sent.push(body);
     if (failWith !== null) throw failWith;
-    return { ...body, version: body.version + 1 };
+    return { page: { ...body, version: body.version + 1 }, removed };
   });
 });
 
@@ -38,6 +40,14 @@ test('saves a page over the version that was opened, and says so', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Publicar' }));
   expect(await screen.findByText('Página publicada')).toBeTruthy();
   expect(sent).toEqual([{ ...rules, title: 'Normas' }]);
+});
+
+test('says what was taken out of the page', async () => {
+  removed = ['<script>', 'onclick en <p>'];
+  await open('Editar Reglas');
+  await userEvent.click(screen.getByRole('button', { name: 'Publicar' }));
+  const said = 'Quitamos 2 partes que no se permiten: <script>; onclick en <p>.';
+  expect(await screen.findByText(said)).toBeTruthy();
 });
 
 test('does not send a page without title, nor with an address that cannot be', async () => {

@@ -12,3 +12,12 @@ export function addressProblem(pageId: string): string | null {
   if (pageIdOf(pageId) !== null) return null;
   return 'Use minúsculas, números y guiones, sin tildes. «public-» solo al comienzo, para que la vea cualquiera.';
 }
+
+/** What was taken out of a page when it was saved. */
+export function sayRemoved(removed: readonly string[]): string {
+  const count =
+    removed.length === 1
+      ? '1 parte que no se permite'
+      : `${removed.length} partes que no se permiten`;
+  return `Quitamos ${count}: ${removed.join('; ')}.`;
+}

@@ -1,0 +1,29 @@
+import type { SavePageRequest } from '@asamblea/domain';
+
+export interface CleanedPage<Page> {
+  readonly page: Page;
+  /** What was taken out, for who wrote it. */
+  readonly removed: readonly string[];
+}
+
+type Written = Pick<SavePageRequest, 'html' | 'css'>;
+
+/**
+ * A page as it may be stored: only what the list of the domain allows. The libraries are loaded with the
+ * first page that is saved, so that no other request waits for them.
+ */
+export async function cleanPage<Page extends Written>(page: Page): Promise<CleanedPage<Page>> {
+  const [{ cleanHtml }, { styleTools }, { cleanStyles }] = await Promise.all([
+    import('./cleanHtml.ts'),
+    import('./styleTools.ts'),
+    import('@asamblea/domain'),
+  ]);
+  const html = cleanHtml(page.html);
+  const styles = cleanStyles(styleTools, page.css);
+  return {
+    page: { ...page, html: html.html, css: styles.css },
+    removed: [...new Set([...html.removed, ...styles.removed])].slice(0, saidAtMost),
+  };
+}
+
+const saidAtMost = 30;

@@ -1,0 +1,15 @@
+import type { StyleNode, StyleTools } from '@asamblea/domain';
+import { type CssNodePlain, fromPlainObject, generate, parse, toPlainObject } from 'css-tree';
+
+/** css-tree for the domain, which has no parser of its own. What it cannot read is null. */
+export const styleTools: StyleTools = {
+  parse(css, context) {
+    try {
+      // Its nodes are those that the domain names, and more.
+      return toPlainObject(parse(css, { context })) as StyleNode;
+    } catch {
+      return null;
+    }
+  },
+  generate: (node) => generate(fromPlainObject(structuredClone(node) as CssNodePlain)),
+};
