@@ -1,8 +1,8 @@
+import { ourTokens } from '@asamblea/domain';
 import { getContrastRatio } from '@mui/material/styles';
 import { expect, test } from 'vitest';
 import { optionTones } from '../ui/optionTones.ts';
 import { theme } from './theme.ts';
-import { themeTokens } from './themePalettes.ts';
 
 const schemes = ['light', 'dark'] as const;
 const tones = ['primary', 'info', 'success', 'warning', 'critical'] as const;
@@ -31,15 +31,15 @@ test('specification §9: surface, primary, info, success and critical in light a
   for (const scheme of schemes) {
     const palette = theme.colorSchemes[scheme]?.palette;
     for (const name of ['primary', 'info', 'success', 'critical'] as const) {
-      expect(palette?.[name]).toMatchObject(themeTokens[scheme][name]);
+      expect(palette?.[name]).toMatchObject(ourTokens[scheme][name]);
     }
-    expect(palette?.surface).toEqual(themeTokens[scheme].surface);
-    expect(palette?.error).toMatchObject(themeTokens[scheme].critical);
+    expect(palette?.surface).toEqual(ourTokens[scheme].surface);
+    expect(palette?.error).toMatchObject(ourTokens[scheme].critical);
   }
 });
 
 test.each(schemes)('on a screen for a hall all text is AAA in %s', (scheme) => {
-  const { surface, text, ...tokens } = themeTokens[scheme];
+  const { surface, text, ...tokens } = ourTokens[scheme];
   for (const back of [surface.ground, surface.raised]) {
     expectContrast(text.primary, back, aaa, 'text');
     expectContrast(text.secondary, back, aaa, 'secondary text');
@@ -48,7 +48,7 @@ test.each(schemes)('on a screen for a hall all text is AAA in %s', (scheme) => {
 });
 
 test.each(schemes)('on a page all text is AA in %s, pressed or chosen too', (scheme) => {
-  const { surface, text, ...tokens } = themeTokens[scheme];
+  const { surface, text, ...tokens } = ourTokens[scheme];
   const { selected = '', hover = '' } = theme.colorSchemes[scheme]?.palette.action ?? {};
   for (const under of [surface.ground, surface.raised, surface.sunken]) {
     for (const back of [under, flatten(selected, under), flatten(hover, under)]) {
@@ -65,7 +65,7 @@ test.each(schemes)('on a page all text is AA in %s, pressed or chosen too', (sch
 });
 
 test.each(schemes)('every notice and notification is AA in %s', (scheme) => {
-  const { surface, text, ...tokens } = themeTokens[scheme];
+  const { surface, text, ...tokens } = ourTokens[scheme];
   const alert = theme.colorSchemes[scheme]?.palette.Alert;
   if (alert === undefined) throw new Error('The theme has no notices.');
   const notices = [
@@ -87,7 +87,7 @@ test.each(schemes)('every notice and notification is AA in %s', (scheme) => {
 test.each(schemes)(
   'the bars and marks of answers are told from what is under them in %s',
   (scheme) => {
-    const { surface } = themeTokens[scheme];
+    const { surface } = ourTokens[scheme];
     for (const [name, tone] of Object.entries(optionTones[scheme])) {
       for (const back of [surface.ground, surface.raised]) {
         expectContrast(tone, back, shape, name);
