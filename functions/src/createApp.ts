@@ -7,6 +7,7 @@ import { attendanceRouter } from './attendance/attendanceRouter.ts';
 import { ballotRouter } from './ballots/ballotRouter.ts';
 import type { Caster } from './ballots/createCaster.ts';
 import { boothRouter } from './booths/boothRouter.ts';
+import { brandRouter } from './brand/brandRouter.ts';
 import { bulkRouter } from './bulk/bulkRouter.ts';
 import { consentRouter } from './consents/consentRouter.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
@@ -46,6 +47,8 @@ import { tickRouter } from './ticks/tickRouter.ts';
 const rosterBytes = 12_000_000;
 /** A paper of 8 MB in base64, and what goes with it. */
 const fileBytes = 11_400_000;
+/** A picture behind a projector, in base64. */
+const pictureBytes = 4_300_000;
 /** As many items as a job takes, each about 200 letters. */
 const bulkBytes = 8_000_000;
 /** Every unit of the heaviest attorney, each with as many marks as fit on a ballot. */
@@ -68,6 +71,9 @@ export function createApp(cast: Caster): Express {
   app.use('/api', rosterRouter());
   app.use('/api/files', ...jsonUpTo(fileBytes));
   app.use('/api', fileRouter());
+  app.use('/api/settings/logo', ...jsonUpTo(pictureBytes));
+  app.use('/api/settings/styles', ...jsonUpTo(bodyBytes));
+  app.use('/api', brandRouter());
   app.use('/api/bulk', ...jsonUpTo(bulkBytes));
   app.use('/api', bulkRouter());
   app.use('/api/proxies/import', ...jsonUpTo(bulkBytes));

@@ -160,6 +160,7 @@ const who: Record<Operation, readonly Role[]> = {
   setAttorneyEntry: ['admin', 'moderator'],
   readDrive: [...roles],
   writeDrive: ['admin'],
+  setBrand: ['admin'],
   writePages: ['admin'],
   setMail: ['admin'],
   setOrganisationMail: ['admin'],

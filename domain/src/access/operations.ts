@@ -195,6 +195,8 @@ export const operations = {
   /** The documents that they may see, and their bytes. */
   readDrive: { routes: ['/drive', '/file'], roles },
   writeDrive: { routes: ['/drive'], roles: ['admin'] },
+  /** Its colours, its logo and what is behind its projector. */
+  setBrand: { routes: ['/settings/styles', '/file/logo'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
   /** The relay of the assembly's mail, and a message to see that it works. */
   setMail: { routes: ['/settings/integrations'], roles: ['admin'] },

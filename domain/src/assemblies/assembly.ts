@@ -1,4 +1,5 @@
 import type { PluginName } from '../access/plugins.ts';
+import type { Brand } from '../brand/brand.ts';
 import type { MeetingChannel } from '../convocations/meeting.ts';
 import type { StoredMailServer } from '../mail/mailServer.ts';
 import type { NamedHolder } from '../proxies/setOffices.ts';
@@ -54,6 +55,8 @@ export interface Assembly {
   readonly attorneySignIn?: boolean;
   /** The parts of the application that somebody switched off; all are on unless they are here. */
   readonly off?: readonly PluginName[];
+  /** How it looks; as ours unless it says otherwise. */
+  readonly brand?: Brand;
   /** What its bylaws ask of some matters instead of the law. */
   readonly majorities?: readonly MajorityBylaw[];
   /** When it was made, in milliseconds; its first call has no hour of its own while it is this one. */

@@ -59,6 +59,7 @@ export const eventKinds = [
   'consent-settled',
   'assembly-created',
   'assembly-described',
+  'brand-changed',
   'assembly-archived',
   'assembly-restored',
   'stage-changed',

@@ -62,6 +62,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'consent-settled': 'Quedó definitiva una decisión que esperaba a los ausentes',
   'assembly-created': 'Se creó la asamblea',
   'assembly-described': 'Cambiaron los datos generales de la asamblea',
+  'brand-changed': 'Cambió la imagen de la asamblea',
   'assembly-archived': 'Se archivó la asamblea',
   'assembly-restored': 'Se trajo de vuelta la asamblea archivada',
   'evening-checked': 'Se probó lo que usa la reunión',

@@ -1,5 +1,6 @@
 import type { PluginName } from '../access/plugins.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';
+import type { DoorBrand } from '../brand/brand.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { MoodCounts } from '../moods/mood.ts';
 import type { RollOrder } from '../questions/publicSight.ts';
@@ -123,11 +124,11 @@ export interface LiveResults extends Projected {
 }
 
 /** `public/{cot}`: what anyone may get with the assembly's key. */
-export interface PublicAssembly {
+export interface PublicAssembly extends Partial<DoorBrand> {
   readonly assemblyId: string;
   readonly name: string;
   readonly timeZone: string;
-  /** Brand colour checked for contrast, or null for ours. */
+  /** Nothing says it any more: `colours` does. */
   readonly primary: string | null;
   readonly logoUrl: string | null;
   /** Its screens show nothing any more, and nobody comes in. */

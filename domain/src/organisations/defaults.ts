@@ -6,6 +6,7 @@ import type { Role } from '../access/role.ts';
 import { type Assembly, assemblyKinds } from '../assemblies/assembly.ts';
 import type { MajorityBylaw } from '../assemblies/majorities.ts';
 import { countries } from '../assemblies/newAssembly.ts';
+import type { Brand } from '../brand/brand.ts';
 import { timeZone } from '../calendars/timeZones.ts';
 import type { ProxyBylaws } from '../proxies/withProxyBylaws.ts';
 import { type PackId, packIds } from '../rulePacks/packId.ts';
@@ -39,6 +40,8 @@ export interface OrganisationDefaults {
   readonly staff: readonly StaffMember[];
   /** The parts of the application that they begin without. */
   readonly off?: readonly PluginName[];
+  /** How new ones look, until each says otherwise; as ours where it is not said. */
+  readonly brand?: Brand;
   /** The bylaws of new ones under each law, until each notes its own. */
   readonly bylaws?: Readonly<Partial<Record<PackId, UsualBylaws>>>;
 }
@@ -62,6 +65,8 @@ export const defaultsRequest = z.strictObject({
   off: z.array(pluginName).max(pluginNames.length).optional(),
   /** New ones under the law of the assembly one is in begin with its bylaws. Not said: as it was. */
   takeBylaws: z.boolean().optional(),
+  /** New ones look as the assembly one is in, or as ours. Not said: as it was. */
+  brand: z.enum(['here', 'ours']).optional(),
   /** The laws whose new assemblies begin again with none. */
   leaveBylaws: z.array(z.enum(packIds)).max(packIds.length).optional(),
 });
@@ -73,6 +78,8 @@ export interface DefaultsAnswer extends OrganisationDefaults {
   readonly candidates: readonly StaffMember[];
   /** What the assembly one is in has noted, and under which law. */
   readonly here: UsualBylaws & { readonly rulePack: PackId };
+  /** How the assembly one is in looks; not there when it is as ours. */
+  readonly hereBrand?: Brand;
 }
 
 /** The bylaws by law once those of an assembly were taken, and some laws begin again with none. */

@@ -13,6 +13,18 @@ export const settingsRefusals = {
     409,
     'Hay una votación en curso y los teléfonos la siguen por este código. Cámbielo cuando se cierre.',
   ],
+  'colours-not-legible': [
+    422,
+    'Con esos colores hay letras que no se leen. Use el que se propone junto a cada uno y guarde de nuevo.',
+  ],
+  'picture-not-kept': [
+    422,
+    'No pudimos leer esa imagen. Elija otra en PNG, JPG, WebP o SVG e intente de nuevo.',
+  ],
+  'picture-too-large': [
+    413,
+    'La imagen pesa demasiado. Elija una más sencilla, o recórtela más pequeña.',
+  ],
   'law-in-use': [
     409,
     'La reunión ya comenzó con esta ley y no se puede cambiar. Si era otra, cree una asamblea nueva o clone esta.',

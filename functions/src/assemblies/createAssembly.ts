@@ -7,6 +7,7 @@ import {
   beginMember,
   type CreateAssemblyRequest,
   type CreatedAssembly,
+  doorBrandOf,
   type GeneralSettings,
   isRehearsal,
   type Member,
@@ -69,13 +70,16 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
     const staff = (drafts?.staff ?? usual ?? []).filter(({ uid }) => !inCharge.has(uid));
 
     const begun = beginAssembly(request, { organisationId, cot, createdAt: now });
-    const { off: usualOff = [] } = organisation?.defaults ?? {};
-    const switched = usualOff.length > 0 ? { off: usualOff } : {};
+    const { off: usualOff = [], brand } = organisation?.defaults ?? {};
+    const usually = {
+      ...(usualOff.length > 0 ? { off: usualOff } : {}),
+      ...(brand === undefined ? {} : { brand }),
+    };
     const bylaws = drafts === undefined ? organisation?.defaults?.bylaws?.[begun.rulePack] : null;
     const { majorities = [], proxyBylaws = null } = bylaws ?? {};
     const assembly: Assembly = {
       ...{ ...begun, ...(majorities.length > 0 ? { majorities } : {}) },
-      ...(drafts === undefined ? switched : drafts.assembly),
+      ...(drafts === undefined ? usually : drafts.assembly),
     };
     const off = offInPublic(assembly);
     const { name, timeZone } = assembly;
@@ -98,7 +102,7 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
       tx.create(documents.member(assemblyId, one.uid), one);
     }
     tx.create(doorAt, {
-      ...{ assemblyId, name, timeZone, primary: null, logoUrl: null },
+      ...{ assemblyId, name, timeZone, primary: null, ...doorBrandOf(cot, assembly.brand) },
       ...(off.length > 0 ? { off } : {}),
       ...sayRehearsal(assembly),
     });

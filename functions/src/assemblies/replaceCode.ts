@@ -1,5 +1,6 @@
 import {
   accept,
+  doorBrandOf,
   type LiveName,
   liveNames,
   type Outcome,
@@ -58,7 +59,7 @@ export function replaceCode(asked: CodeChange): Promise<Outcome<ReplaceCodeAnswe
       tx.delete(documentAt(paths.live(from, name)));
     }
     const { replaced: _, ...open } = door;
-    tx.set(documents.publicAssembly(cot), open);
+    tx.set(documents.publicAssembly(cot), { ...open, ...doorBrandOf(cot, assembly.brand) });
     tx.set(documents.publicAssembly(from), { ...open, replaced: true });
     tx.update(documents.assembly(assemblyId), { cot });
     recordEvent(tx, assemblyId, { kind: 'cot-replaced', by, at: now });

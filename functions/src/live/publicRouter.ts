@@ -7,6 +7,7 @@ import {
   labelsQuery,
   liveQuery,
   type Projected,
+  type PublicAssembly,
   paths,
   type ResultsAnswer,
   type UnitsAnswer,
@@ -35,7 +36,7 @@ export function publicRouter(): Router {
         ...(off.length > 0 ? { off } : {}),
         ...(isRehearsal === true ? { isRehearsal } : {}),
       };
-      return accept<AssemblyBrand>({ name, timeZone, primary, logoUrl, ...state });
+      return accept<AssemblyBrand>({ name, timeZone, primary, logoUrl, ...lookOf(door), ...state });
     }),
   );
 
@@ -78,6 +79,15 @@ export function publicRouter(): Router {
   );
 
   return router;
+}
+
+/** Only what it chose: two thousand phones ask. */
+function lookOf({ logoSize = null, colours = {}, hallUrl = null }: PublicAssembly) {
+  return {
+    ...(logoSize === null ? {} : { logoSize }),
+    ...(Object.keys(colours).length === 0 ? {} : { colours }),
+    ...(hallUrl === null ? {} : { hallUrl }),
+  };
 }
 
 /**

@@ -107,6 +107,27 @@ test('new assemblies begin without what the organisation does without, and it is
   expect(door.data()?.off).toEqual(['streams']);
 });
 
+test('new assemblies look as the organisation says, until it is as ours again', async () => {
+  const firm = await newFirm();
+  const { browser, assemblyId } = firm;
+  const brand = { colours: { light: { primary: '#7a1f5c' } } };
+  await documents.assembly(assemblyId).update({ brand });
+  const set = (more: object) => browser.post('/assemblies/defaults', { usual, staff: [], ...more });
+  expect((await browser.get('/assemblies/defaults')).body.hereBrand).toEqual(brand);
+  const looks = async () => {
+    const made = (await documents.assembly(await create(firm)).get()).data();
+    const door = await documents.publicAssembly(made?.cot ?? '').get();
+    return [made?.brand, door.data()?.colours];
+  };
+  expect(await looks()).toEqual([undefined, {}]);
+  await set({ brand: 'here' });
+  await set({});
+  expect(await looks()).toEqual([brand, brand.colours]);
+  expect((await browser.get('/assemblies/defaults')).body.brand).toEqual(brand);
+  await set({ brand: 'ours' });
+  expect(await looks()).toEqual([undefined, {}]);
+});
+
 test('new assemblies begin with the bylaws of their law, until it is left', async () => {
   const firm = await newFirm();
   const { browser, assemblyId } = firm;

@@ -1,6 +1,7 @@
 import {
   type Assembly,
   accept,
+  type Brand,
   type DefaultsAnswer,
   type DefaultsRequest,
   type GeneralSettings,
@@ -39,11 +40,13 @@ export async function readDefaults(place: Place): Promise<DefaultsAnswer> {
     documents.members(assemblyId).where('personId', '==', null).get(),
     documents.generalSettings(assemblyId).get(),
   ]);
-  const { staff = [], off = [], bylaws = {} } = organisation.data()?.defaults ?? {};
+  const { staff = [], off = [], bylaws = {}, brand } = organisation.data()?.defaults ?? {};
   const known = new Set(staff.map(({ uid }) => uid));
   return {
     usual: usualOf(organisation.data(), assembly),
     ...{ staff, off, bylaws },
+    ...(brand === undefined ? {} : { brand }),
+    ...(assembly.brand === undefined ? {} : { hereBrand: assembly.brand }),
     here: bylawsOf(assembly, settings.data()),
     candidates: members.docs
       .flatMap((one): readonly StaffMember[] => {
@@ -53,6 +56,16 @@ export async function readDefaults(place: Place): Promise<DefaultsAnswer> {
       .filter(({ uid }) => !known.has(uid))
       .sort((a, b) => a.name.localeCompare(b.name, 'es')),
   };
+}
+
+/** That of the assembly one is in, ours, or as it was. */
+function brandFor(
+  { brand: asked }: DefaultsRequest,
+  known: Brand | undefined,
+  here: Brand | undefined,
+): Brand | undefined {
+  if (asked === undefined) return known;
+  return asked === 'here' ? here : undefined;
 }
 
 function bylawsOf(
@@ -94,7 +107,10 @@ export function setDefaults({
     const held = assembly.data();
     if (held === undefined) return refuse('assembly-unknown');
     const bylaws = settleBylaws(known?.bylaws, bylawsOf(held, settings.data()), request);
-    const defaults = { ...known, usual, staff, off, bylaws };
+    const brand = brandFor(request, known?.brand, held.brand);
+    const { brand: _before, ...others } = known ?? {};
+    const kept = { ...others, ...(brand === undefined ? {} : { brand }) };
+    const defaults = { ...kept, usual, staff, off, bylaws };
     tx.update(reference, { defaults });
     return accept(defaults);
   });

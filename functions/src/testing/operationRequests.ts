@@ -212,6 +212,7 @@ export const operationRequests: Readonly<
     browser.post('/drive/folders', {
       ...{ entryId: randomUUID(), parentId: null, name: 'Actas', visibility: 'staff' },
     }),
+  setBrand: (browser) => browser.post('/settings/styles', { colours: {} }),
   writePages: (browser) => browser.get('/pages'),
   setMail: (browser) => browser.post('/settings/mail', { requestId: randomUUID(), server: null }),
   setOrganisationMail: (browser) =>

@@ -112,6 +112,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   setAttorneyEntry: 'auditor',
   readDrive: null,
   writeDrive: 'moderator',
+  setBrand: 'moderator',
   writePages: 'moderator',
   setMail: 'moderator',
   setOrganisationMail: 'moderator',
