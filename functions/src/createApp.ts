@@ -17,6 +17,7 @@ import { eveningRouter } from './evening/eveningRouter.ts';
 import { recordRouter } from './events/recordRouter.ts';
 import { fileRouter } from './files/fileRouter.ts';
 import { guideRouter } from './guide/guideRouter.ts';
+import { healthRouter } from './health/healthRouter.ts';
 import { invitationRouter } from './invitations/invitationRouter.ts';
 import { jobRouter } from './jobs/jobRouter.ts';
 import { publicRouter } from './live/publicRouter.ts';
@@ -91,6 +92,7 @@ export function createApp(cast: Caster): Express {
     mailRouter(),
     deviceRouter(),
     presenceRouter(),
+    healthRouter(),
     assemblyRouter(),
     staffRouter(),
     organisationRouter(),

@@ -126,6 +126,8 @@ const who: Record<Operation, readonly Role[]> = {
   verifyQuorum: ['admin', 'moderator'],
   makeRehearsal: ['admin'],
   rehearse: ['admin', 'moderator'],
+  readCockpit: ['admin', 'moderator', 'auditor'],
+  signOn: ['admin', 'moderator', 'registrar', 'teller', 'voter', 'attorney'],
   readEvening: ['admin', 'moderator', 'auditor'],
   checkEvening: ['admin', 'moderator'],
   readGuide: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
@@ -187,6 +189,7 @@ test('what is sent to an archived assembly is taken only where it leaves it as i
       'createAssembly',
       'cloneAssembly',
       'archiveAssembly',
+      'signOn',
     ],
   ]);
   expect(mayWhenArchived('importRoster', true)).toBe(true);

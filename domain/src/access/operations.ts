@@ -175,6 +175,20 @@ export const operations = {
   /** In a rehearsal, its owners come and vote by themselves. */
   rehearse: { routes: ['/dashboard'], roles: ['admin', 'moderator'] },
   /** What is tried before people come: read by who follows the session, tried by who conducts it. */
+  /** How everything is connected, how the vote goes by channel and group, and what happened last. */
+  readCockpit: { routes: ['/dashboard'], roles: ['admin', 'moderator', 'auditor'] },
+  /** That a device is there. It writes nothing of the assembly: one that was archived takes it. */
+  signOn: {
+    routes: [
+      '/register',
+      '/votes/private',
+      '/votes/current',
+      '/virtual/current',
+      '/virtual/attorney',
+    ],
+    roles: ['admin', 'moderator', 'registrar', 'teller', 'voter', 'attorney'],
+    whenArchived: true,
+  },
   readEvening: { routes: ['/dashboard'], roles: ['admin', 'moderator', 'auditor'] },
   checkEvening: { routes: ['/dashboard'], roles: ['admin', 'moderator'] },
   describeAssembly: { routes: ['/settings/general'], roles: ['admin'] },

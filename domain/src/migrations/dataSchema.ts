@@ -9,6 +9,6 @@ export const oldestSchema = 3;
 
 /**
  * What carries no version of its own: it is written once or several times a vote or a second, and lives and ends with
- * its question or its assembly, which have one.
+ * its question or its assembly, which have one, or minutes after it was heard.
  */
-export const unstampedCollections: readonly string[] = ['tallies', 'ticks', 'answers'];
+export const unstampedCollections: readonly string[] = ['tallies', 'ticks', 'answers', 'signs'];

@@ -54,6 +54,7 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   'jobs/parts': 'never',
   'jobs/results': 'never',
   ticks: 'never',
+  signs: 'never',
   accessCodes: 'never',
   invitations: 'never',
   mail: 'never',

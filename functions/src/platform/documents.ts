@@ -63,6 +63,7 @@ import type {
   StoredRoll,
   StoredRosterVersion,
   StoredSession,
+  StoredSigns,
   Tick,
   UnitChangeRecord,
 } from './storedTypes.ts';
@@ -178,6 +179,9 @@ export const documents = {
   mail: (id: string, mailId: string) => documentAt<OutgoingMail>(paths.mail(id, mailId)),
   everyMail: () => everywhere<OutgoingMail>('mail'),
   device: (id: string, personId: string) => documentAt<VotingDevice>(paths.device(id, personId)),
+  signs: (id: string) => collectionAt<StoredSigns>(paths.signs(id)),
+  signsOf: (id: string, instance: string) => documentAt<StoredSigns>(paths.signsOf(id, instance)),
+  everySigns: () => everywhere<StoredSigns>('signs'),
   booths: (id: string) => collectionAt<Booth>(paths.booths(id)),
   booth: (id: string, boothId: string) => documentAt<Booth>(paths.booth(id, boothId)),
   deskAnswer: (id: string, sending: string) =>

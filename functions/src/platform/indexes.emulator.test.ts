@@ -19,6 +19,7 @@ import { readOwnConsents } from '../consents/readOwnConsents.ts';
 import { readRecord } from '../events/readRecord.ts';
 import { verifySeals } from '../events/verifySeals.ts';
 import { saveFile } from '../files/saveFile.ts';
+import { readHealth } from '../health/readHealth.ts';
 import { refreshes } from '../live/refreshes.ts';
 import { listAssemblies } from '../organisations/listAssemblies.ts';
 import { readUsage } from '../organisations/readUsage.ts';
@@ -94,6 +95,7 @@ async function askEverything(): Promise<void> {
     { device: { name: 'iPhone', since: now }, from: 'here' },
   );
   await listBooths(assemblyId, now);
+  await readHealth(assemblyId, now);
   await listOwnAssemblies(voter.uid, [], now);
   await documents.session(assemblyId, 1).update({ state: 'closed' });
   const query = { search: '', page: 0 };
@@ -212,6 +214,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'results',
     'seals',
     'sessions',
+    'signs',
     'tallies',
     'ticks',
     'units',

@@ -64,6 +64,17 @@ export interface Tick {
   readonly ttl: Timestamp;
 }
 
+/**
+ * `signs/{instance}`: what one server heard from screens, desks and phones. `ttl` lets the database forget it.
+ */
+export interface StoredSigns {
+  /** When it was written, in milliseconds by that server's clock. */
+  readonly at: number;
+  /** As `packSigns` leaves them. */
+  readonly heard: string;
+  readonly ttl: Timestamp;
+}
+
 /** What a desk was answered, for when it asks again. `ttl` lets the database forget it. */
 export interface StoredDeskAnswer {
   readonly results: readonly AttendanceAnswer[];

@@ -170,6 +170,11 @@ export const operationRequests: Readonly<
   readGuide: (browser) => browser.get('/guide'),
   makeRehearsal: (browser) => browser.post('/rehearsals', { rehearsalId: randomUUID() }),
   rehearse: (browser) => browser.post('/rehearsals/work', { jobId: randomUUID(), work: 'arrive' }),
+  readCockpit: (browser) => browser.get('/cockpit'),
+  signOn: (browser) =>
+    browser.post('/sign', {
+      ...{ deviceId: randomUUID(), state: 'here', isTroubled: false, kind: 'chair' },
+    }),
   readEvening: (browser) => browser.get('/evening'),
   checkEvening: (browser) => browser.post('/evening/checks', { check: 'printer', isGood: true }),
   readRecord: (browser) => browser.post('/record', {}),

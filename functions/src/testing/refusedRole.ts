@@ -77,6 +77,8 @@ export const refusedRole: Record<Operation, Role | null> = {
   verifyQuorum: 'teller',
   readRecord: 'observer',
   readGuide: 'observer',
+  readCockpit: 'registrar',
+  signOn: 'auditor',
   readEvening: 'registrar',
   checkEvening: 'auditor',
   makeRehearsal: 'moderator',

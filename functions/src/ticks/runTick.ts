@@ -1,6 +1,7 @@
 import { settleConsents } from '../consents/settleConsents.ts';
 import { sealEvents } from '../events/sealEvents.ts';
 import { sweepFiles } from '../files/sweepFiles.ts';
+import { sweepSigns } from '../health/sweepSigns.ts';
 import { sweepJobs } from '../jobs/sweepJobs.ts';
 import type { Refreshing } from '../live/project.ts';
 import { sweepTicks } from '../live/sweepTicks.ts';
@@ -37,6 +38,8 @@ export interface TickReport {
   readonly mailed: number;
   /** Rehearsals that were left half deleted. */
   readonly discarded: number;
+  /** What servers heard long ago from screens, desks and phones. */
+  readonly unheard: number;
   /** Keys of secret votes that outlived their result. */
   readonly destroyed: number;
 }
@@ -44,7 +47,7 @@ export interface TickReport {
 /**
  * Everything that time does: closes questions at their hour, takes up interrupted closings, annuls what
  * nobody can count because its key was lost, destroys the keys that closings left, settles what waited for the absent, notices who fell silent online, empties the halls that another day found suspended, heals projections,
- * seals the record, goes on with long work, sends the mail that waits, clears papers that nobody used, deletes what was only rehearsed.
+ * seals the record, goes on with long work, sends the mail that waits, clears papers that nobody used and signs that nobody looks at, deletes what was only rehearsed.
  * Harmless at any moment and as often as anybody likes; bounded in each call.
  */
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
@@ -68,6 +71,7 @@ async function runRest(
   const emptied = await sweepHalls(now);
   const healed = await sweepTicks(now, refreshing);
   const sealed = await sealEvents(now);
+  const unheard = await sweepSigns(now);
   const advanced = await sweepJobs(systemClock, now);
   const cleared = await sweepFiles(openFiles(), now);
   const outside = { files: openFiles(), keys: questionKeys() };
@@ -84,5 +88,6 @@ async function runRest(
     mailed,
     cleared,
     discarded,
+    unheard,
   };
 }

@@ -62,6 +62,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.job(a, 'j1')]: { progress: 0 },
     [`${paths.jobParts(a, 'j1')}/00000`]: { json: '{}' },
     [`${paths.jobResults(a, 'j1')}/00000`]: { json: '[]' },
+    [paths.signsOf(a, 'instance')]: { at: 0, heard: '[]' },
     [paths.tick(a, 'question_1')]: { owner: 'event' },
     [paths.publicAssembly('llave')]: { assemblyId: a },
     [paths.live('llave', 'question')]: { asOf: '' },

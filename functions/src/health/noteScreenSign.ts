@@ -1,0 +1,41 @@
+import {
+  accept,
+  isRouteOff,
+  type Outcome,
+  refuse,
+  type ScreenSignRequest,
+  type SignAnswer,
+  screenWidthLeast,
+} from '@asamblea/domain';
+import { readDoor } from '../assemblies/readDoor.ts';
+import { keyedHash } from '../platform/keyedHash.ts';
+import { rememberLast } from '../platform/rememberLast.ts';
+import type { NoteSign } from './signBook.ts';
+
+const doorMillis = 60_000;
+const nothingMillis = 60_000;
+
+/**
+ * A sign of a public screen, which anybody may send: of it only its size is kept. A phone that watches the
+ * projector's address is not the screen of the hall, and is asked not to say more.
+ */
+export async function noteScreenSign(
+  note: NoteSign,
+  request: ScreenSignRequest,
+  now: number,
+): Promise<Outcome<SignAnswer>> {
+  const { cot, kind, width, height, state, isTroubled } = request;
+  const door = await rememberDoor(cot, Math.floor(now / doorMillis));
+  if (!door.ok) return door;
+  const { assemblyId, isArchived, off = [] } = door.value;
+  if (isArchived === true) return refuse('assembly-archived');
+  const route = kind === 'stream' ? '/stream/votacion' : '/votes/public';
+  const isPhone = kind === 'projector' && width < screenWidthLeast;
+  if (isPhone || isRouteOff(route, off)) return accept({ nextMillis: nothingMillis });
+  const deviceId = keyedHash('screen', assemblyId, request.deviceId).slice(0, 16);
+  const label = `${width} × ${height}`;
+  const nextMillis = await note(assemblyId, { deviceId, kind, state, isTroubled, label });
+  return accept({ nextMillis });
+}
+
+const rememberDoor = rememberLast(1_000, (cot: string, _slot: number) => readDoor(cot));
