@@ -25,7 +25,19 @@ const pageId = z.string().refine((id) => pageIdOf(id) !== null);
 export const pageParams = z.strictObject({ pageId });
 export const pageQuery = z.object({ cot: cotSchema.optional() });
 
-export type WrittenPageAnswer = Pick<WrittenPage, 'title' | 'html' | 'css'>;
+/** What live blocks show besides the public screens: read when the page is opened. */
+export interface PageOutline {
+  /** The texts of the points, in their order. */
+  readonly agenda: readonly string[];
+  readonly documents: readonly { readonly name: string; readonly address: string }[];
+}
+
+export interface WrittenPageAnswer extends Pick<WrittenPage, 'title' | 'html' | 'css'> {
+  /** Of whose screens its blocks show; not said: it has none. */
+  readonly cot?: string;
+  readonly timeZone?: string;
+  readonly outline?: PageOutline;
+}
 
 /** `POST /api/pages`: `version` is that of the page it was written on; 0 for a new one. */
 export const savePageRequest = z.strictObject({
@@ -47,6 +59,8 @@ export interface SavedPage {
 /** `GET /api/pages`: every page, for who writes them. */
 export interface PagesAnswer {
   readonly pages: readonly WrittenPage[];
+  /** For the preview. */
+  readonly outline: PageOutline;
 }
 
 /** The page after saving, or why not. Saving the same again changes nothing. */

@@ -80,3 +80,25 @@ test('what a page may not have is taken out before it is stored, and told', asyn
   const kept = (await documents.page(assembly.assemblyId, 'reglamento').get()).data();
   expect(JSON.stringify(kept)).not.toMatch(/onclick|script|position/u);
 });
+
+test('a page with live blocks says whose they are and what they list, in order', async () => {
+  const assembly = await withPages();
+  const { assemblyId, cot } = assembly;
+  const html = '<div data-bloque="agenda">Orden del día</div>';
+  await documents.page(assemblyId, 'public-agenda').update({ html });
+  for (const [number, text] of [
+    [2, 'Presupuesto'],
+    [1, 'Instalación'],
+  ] as const) {
+    const point = { pointId: text, number, text, kind: 'decision' as const };
+    const rest = { presenter: '', notes: 'Solo la mesa', addedAt: 1 };
+    await documents.agendaPoint(assemblyId, text).set({ ...point, ...rest });
+  }
+  expect(await readWrittenPage('public-agenda', cot, null)).toEqual({
+    ok: true,
+    value: {
+      ...{ title: 'public-agenda', html, css: '', cot, timeZone: 'America/Bogota' },
+      outline: { agenda: ['Instalación', 'Presupuesto'], documents: [] },
+    },
+  });
+});

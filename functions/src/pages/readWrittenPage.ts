@@ -1,6 +1,7 @@
 import {
   accept,
   isOpenPage,
+  liveBlocksOf,
   type Outcome,
   pageRoute,
   refuse,
@@ -10,6 +11,7 @@ import type { CookieClaims } from '../access/heldSessions.ts';
 import { readMember } from '../access/readMember.ts';
 import { readDoor } from '../assemblies/readDoor.ts';
 import { documents } from '../platform/documents.ts';
+import { readOutline } from './readOutline.ts';
 
 /**
  * A published page of the assembly. An open one needs only its code, or being signed in; any other
@@ -24,7 +26,20 @@ export async function readWrittenPage(
   if (!assemblyId.ok) return assemblyId;
   const page = (await documents.page(assemblyId.value, pageId).get()).data();
   if (page === undefined || page.state !== 'published') return refuse('not-found');
-  return accept({ title: page.title, html: page.html, css: page.css });
+  const { title, html, css } = page;
+  return accept({ title, html, css, ...(await readAround(assemblyId.value, html)) });
+}
+
+/** What its live blocks need; nothing is read for a page without any. */
+async function readAround(assemblyId: string, html: string): Promise<Partial<WrittenPageAnswer>> {
+  const blocks = liveBlocksOf(html);
+  if (blocks.length === 0) return {};
+  const [assembly, outline] = await Promise.all([
+    documents.assembly(assemblyId).get(),
+    readOutline(assemblyId, blocks),
+  ]);
+  const { cot, timeZone } = assembly.data() ?? {};
+  return cot === undefined || timeZone === undefined ? {} : { cot, timeZone, outline };
 }
 
 async function assemblyOf(

@@ -1,10 +1,18 @@
-import { accept, type PagesAnswer, pageParams, pageQuery, savePageRequest } from '@asamblea/domain';
+import {
+  accept,
+  liveBlocks,
+  type PagesAnswer,
+  pageParams,
+  pageQuery,
+  savePageRequest,
+} from '@asamblea/domain';
 import { Router } from 'express';
 import { requireMember } from '../access/requireMember.ts';
 import { readSessionCookie } from '../access/sessionCookie.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
+import { readOutline } from './readOutline.ts';
 import { readWrittenPage } from './readWrittenPage.ts';
 import { savePage } from './savePage.ts';
 
@@ -15,8 +23,11 @@ export function writtenPageRouter(): Router {
     '/pages',
     answering(async (request) => {
       const { assemblyId } = await requireMember(request, 'writePages');
-      const found = await documents.pages(assemblyId).get();
-      return accept<PagesAnswer>({ pages: found.docs.map((page) => page.data()) });
+      const [found, outline] = await Promise.all([
+        documents.pages(assemblyId).get(),
+        readOutline(assemblyId, liveBlocks),
+      ]);
+      return accept<PagesAnswer>({ pages: found.docs.map((page) => page.data()), outline });
     }),
   );
 

@@ -1,9 +1,10 @@
 import { pageIdOf, type WrittenPageAnswer } from '@asamblea/domain';
-import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { WrittenPageView } from '../features/pages/WrittenPageView.tsx';
 import { ApiFailure } from '../firebase/ApiFailure.ts';
 import { callApi } from '../firebase/callApi.ts';
+import { useSession } from '../firebase/session.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -27,8 +28,22 @@ export function PageRoute() {
     case 'missing':
       return <NotFoundPage path={`${pathname}${search}`} />;
     case 'page':
-      return <WrittenPageView page={found.page} />;
+      return <ShownPage page={found.page} />;
   }
+}
+
+function ShownPage({ page }: { readonly page: WrittenPageAnswer }) {
+  const { session } = useSession();
+  const { cot = null, timeZone = 'UTC' } = page;
+  const { isAuthenticated } = session;
+  const navigate = useNavigate();
+  const enter = useCallback(() => {
+    const door = cot === null ? '/loginVirtual' : `/loginVirtual?cot=${encodeURIComponent(cot)}`;
+    void navigate(isAuthenticated ? '/' : door);
+  }, [cot, isAuthenticated, navigate]);
+  return (
+    <WrittenPageView {...{ page, cot, timeZone }} isSignedIn={isAuthenticated} onEnter={enter} />
+  );
 }
 
 function useWrittenPage(pageId: string, cot: string | null): Found {

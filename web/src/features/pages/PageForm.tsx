@@ -1,8 +1,9 @@
-import type { SavedPage, WrittenPage } from '@asamblea/domain';
+import type { PageOutline, SavedPage, WrittenPage } from '@asamblea/domain';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
+import { useSession } from '../../firebase/session.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { HtmlEditor } from '../../ui/HtmlEditor.tsx';
@@ -12,16 +13,18 @@ import { WrittenPageView } from './WrittenPageView.tsx';
 
 interface PageFormProps {
   readonly page: WrittenPage;
+  readonly outline: PageOutline;
   readonly onSaved: (page: WrittenPage) => void;
   readonly onClose: () => void;
 }
 
 /** Writes a page and sees it beside; a draft is seen by nobody else until it is published. */
-export function PageForm({ page, onSaved, onClose }: PageFormProps) {
+export function PageForm({ page, outline, onSaved, onClose }: PageFormProps) {
   const [draft, setDraft] = useState(page);
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const { add } = useToasts();
+  const { cot, timeZone } = useSession();
   const isNew = page.version === 0;
   const wrongAddress = isTried ? addressProblem(draft.pageId) : null;
   const hasTitle = draft.title.trim() !== '';
@@ -86,12 +89,20 @@ export function PageForm({ page, onSaved, onClose }: PageFormProps) {
       <Box component="section" aria-label="Vista previa" sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, mb: 0.5 }}>Vista previa</Typography>
         <Paper sx={{ overflow: 'hidden' }}>
-          <WrittenPageView page={{ ...draft, title: 'Vista previa' }} />
+          <WrittenPageView
+            page={{ ...draft, title: 'Vista previa', outline }}
+            {...{ cot, timeZone: timeZone ?? 'UTC' }}
+            isSignedIn={false}
+            onEnter={stay}
+          />
         </Paper>
       </Box>
     </Box>
   );
 }
+
+/** In a preview the button to come in goes nowhere. */
+function stay() {}
 
 const columns = {
   display: 'grid',

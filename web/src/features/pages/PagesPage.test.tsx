@@ -21,7 +21,7 @@ beforeEach(() => {
   failWith = null;
   removed = [];
   callApi.mockImplementation(async (method: string, _path: string, body: WrittenPage) => {
-    if (method === 'GET') return { pages: [rules] };
+    if (method === 'GET') return { pages: [rules], outline: { agenda: [], documents: [] } };
     sent.push(body);
     if (failWith !== null) throw failWith;
     return { page: { ...body, version: body.version + 1 }, removed };

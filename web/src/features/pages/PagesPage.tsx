@@ -1,4 +1,4 @@
-import type { PagesAnswer, WrittenPage } from '@asamblea/domain';
+import type { PageOutline, PagesAnswer, WrittenPage } from '@asamblea/domain';
 import { Button } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
@@ -13,7 +13,7 @@ import { newPage } from './pageDraft.ts';
 
 /** `/grapesjs`: the pages of the assembly, written as HTML, seen as they will be. */
 export function PagesPage() {
-  const { pages, failure, retry, keep } = usePages();
+  const { pages, outline, failure, retry, keep } = usePages();
   const [open, setOpen] = useState<WrittenPage | null>(null);
   return (
     <Page
@@ -34,6 +34,7 @@ export function PagesPage() {
         <PageForm
           key={`${open.pageId} ${open.version}`}
           page={open}
+          outline={outline}
           onSaved={(saved) => {
             keep(saved);
             setOpen(saved);
@@ -55,16 +56,20 @@ export function PagesPage() {
 
 function usePages() {
   const [pages, setPages] = useState<readonly WrittenPage[] | null>(null);
+  const [outline, setOutline] = useState<PageOutline>({ agenda: [], documents: [] });
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const read = useCallback(() => {
     setFailure(null);
     callApi<PagesAnswer>('GET', '/api/pages').then(
-      (answer) => setPages(answer.pages),
+      (answer) => {
+        setPages(answer.pages);
+        setOutline(answer.outline);
+      },
       (error: unknown) => setFailure(error instanceof ApiFailure ? error : ApiFailure.network()),
     );
   }, []);
   useEffect(read, [read]);
   const keep = (saved: WrittenPage) =>
     setPages((known) => [...(known ?? []).filter(({ pageId }) => pageId !== saved.pageId), saved]);
-  return { pages, failure, retry: read, keep };
+  return { pages, outline, failure, retry: read, keep };
 }
