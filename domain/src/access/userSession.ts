@@ -1,3 +1,4 @@
+import type { AssemblyLook } from '../brand/brand.ts';
 import type { PluginName } from './plugins.ts';
 import type { Role } from './role.ts';
 
@@ -54,6 +55,8 @@ export interface SessionAnswer {
   readonly cot: string | null;
   readonly assemblyName: string | null;
   readonly timeZone: string | null;
+  /** How that assembly looks; not said: as ours. */
+  readonly look?: AssemblyLook;
   /** It is only read. */
   readonly isArchived?: boolean;
   /** Of a rehearsal, the assembly that is rehearsed. */

@@ -28,14 +28,17 @@ export interface BrandPicture {
 export interface Brand {
   readonly colours?: BrandColours;
   readonly logo?: BrandPicture;
+  /** The logo in a square, where only a square is shown: tabs and telephones. It comes and goes with it. */
+  readonly icon?: BrandPicture;
   readonly hall?: BrandPicture;
 }
 
 /** The widest and tallest that each is kept, in pixels. A logo is a square or a band. */
 export const pictureLimits = {
   logo: { width: 768, height: 512, bytes: 600_000 },
+  icon: { width: 512, height: 512, bytes: 600_000 },
   hall: { width: 1280, height: 720, bytes: 3_000_000 },
-} as const satisfies Record<BrandPictureKind, object>;
+} as const satisfies Record<BrandPictureKind | 'icon', object>;
 
 const colour = z
   .string()
@@ -60,10 +63,11 @@ export type StylesRequest = z.infer<typeof stylesRequest>;
 /** Four letters carry three bytes. */
 const lettersAtMost = Math.ceil(pictureLimits.hall.bytes / 3) * 4;
 
-/** `POST /api/settings/logo`: a PNG in base64, or null to be without. */
+/** `POST /api/settings/logo`: a PNG in base64, or null to be without; a logo may bring its square. */
 export const brandPictureRequest = z.strictObject({
   kind: z.enum(brandPictureKinds),
   content: z.string().min(4).max(lettersAtMost).nullable(),
+  icon: z.string().min(4).max(lettersAtMost).optional(),
 });
 export type BrandPictureRequest = z.infer<typeof brandPictureRequest>;
 
@@ -86,16 +90,44 @@ export interface DoorBrand {
   readonly logoUrl: string | null;
   /** How large the logo is, for whoever leaves room for it; null without logo. */
   readonly logoSize: Pick<BrandPicture, 'width' | 'height'> | null;
+  /** The logo in a square; null where it brought none. */
+  readonly iconUrl: string | null;
   readonly colours: BrandColours;
   /** What is behind a projector, under a veil. */
   readonly hallUrl: string | null;
 }
 
-export function doorBrandOf(cot: string, { logo, hall, colours = {} }: Brand = {}): DoorBrand {
+export function doorBrandOf(
+  cot: string,
+  { logo, icon, hall, colours = {} }: Brand = {},
+): DoorBrand {
+  const urlOf = (picture: BrandPicture | undefined) =>
+    picture === undefined ? null : brandPictureUrl(cot, picture);
   return {
-    logoUrl: logo === undefined ? null : brandPictureUrl(cot, logo),
+    logoUrl: urlOf(logo),
+    iconUrl: urlOf(icon),
     logoSize: logo === undefined ? null : { width: logo.width, height: logo.height },
     colours,
-    hallUrl: hall === undefined ? null : brandPictureUrl(cot, hall),
+    hallUrl: urlOf(hall),
+  };
+}
+
+/** What a page has to know to look as the assembly: only what it chose. */
+export type AssemblyLook = Partial<DoorBrand>;
+
+/** Without what is as ours: two thousand phones ask. */
+export function lookOf({
+  logoUrl = null,
+  iconUrl = null,
+  logoSize = null,
+  colours = {},
+  hallUrl = null,
+}: AssemblyLook): AssemblyLook {
+  return {
+    ...(logoUrl === null ? {} : { logoUrl }),
+    ...(iconUrl === null ? {} : { iconUrl }),
+    ...(logoSize === null ? {} : { logoSize }),
+    ...(Object.keys(colours).length === 0 ? {} : { colours }),
+    ...(hallUrl === null ? {} : { hallUrl }),
   };
 }

@@ -1,7 +1,9 @@
 import {
   type Assembly,
   actorOf,
+  doorBrandOf,
   isArchived,
+  lookOf,
   type Member,
   type OpenAssembly,
   offIn,
@@ -52,6 +54,9 @@ export async function answerSession(
     cot: assembly.cot,
     assemblyName: assembly.name,
     timeZone: assembly.timeZone,
+    ...(assembly.brand === undefined
+      ? {}
+      : { look: lookOf(doorBrandOf(assembly.cot, assembly.brand)) }),
     isArchived: isArchived(assembly),
     ...(assembly.rehearsalOf === undefined ? {} : { rehearsalOf: assembly.rehearsalOf }),
     routesWithheld: member.routesAvailable.filter((one) => !routesAvailable.includes(one)),

@@ -82,6 +82,28 @@ test('a logo is anybody’s with the code, to be kept and never to run', async (
   });
 });
 
+test('a logo and its square come and go together, and a hall’s picture apart', async () => {
+  const { assembly, post } = await administered();
+  const icon = paintedPng(32, 32).toString('base64');
+  const wall = paintedPng(60, 20).toString('base64');
+  await post('/settings/logo', { ...logo(), icon });
+  await post('/settings/logo', { kind: 'hall', content: wall });
+  const size = { logoSize: { width: 40, height: 30 } };
+  const dressed = await shownBy(assembly);
+  expect(dressed).toMatchObject({ iconUrl: expect.stringContaining('v='), ...size });
+  const manifest = await fetch(`${server.origin}/api/public/manifest?cot=${assembly.cot}`);
+  expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+  expect(await manifest.json()).toMatchObject({
+    name: 'Conjunto de ensayo',
+    icons: [{ src: dressed.iconUrl, sizes: '512x512', type: 'image/png' }],
+  });
+  await post('/settings/logo', { kind: 'logo', content: null });
+  expect(await shownBy(assembly)).toEqual({
+    ...{ name: 'Conjunto de ensayo', timeZone: 'America/Bogota', primary: null, logoUrl: null },
+    hallUrl: dressed.hallUrl,
+  });
+});
+
 test('another logo has another address, and without one there is ours', async () => {
   const { assembly, post } = await administered();
   await post('/settings/styles', { colours: plum });

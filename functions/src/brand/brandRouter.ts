@@ -1,10 +1,12 @@
-import { brandPictureQuery, brandPictureRequest, stylesRequest } from '@asamblea/domain';
+import { brandPictureQuery, brandPictureRequest, cotQuery, stylesRequest } from '@asamblea/domain';
 import { Router } from 'express';
 import { requireMember } from '../access/requireMember.ts';
+import { readDoor } from '../assemblies/readDoor.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { openFiles } from '../platform/openFiles.ts';
 import { unwrap } from '../platform/refused.ts';
+import { manifestOf } from './manifestOf.ts';
 import { readPicture } from './readPicture.ts';
 import { setColours } from './setColours.ts';
 import { setPicture } from './setPicture.ts';
@@ -31,6 +33,13 @@ export function brandRouter(): Router {
       return setPicture({ ...change, now: systemClock.now() });
     }),
   );
+
+  router.get('/public/manifest', async (request, response) => {
+    const { cot } = parsed(cotQuery, request.query);
+    const door = unwrap(await readDoor(cot));
+    response.set('Cache-Control', 'public, max-age=0, s-maxage=60');
+    response.type('application/manifest+json').send(JSON.stringify(manifestOf(cot, door)));
+  });
 
   router.get('/public/logo', async (request, response) => {
     const { cot, v } = parsed(brandPictureQuery, request.query);

@@ -3,6 +3,7 @@ import {
   accept,
   type Brand,
   type BrandAnswer,
+  type BrandPictureKind,
   type BrandPictureRequest,
   doorBrandOf,
   type Outcome,
@@ -30,34 +31,63 @@ export interface PictureChange {
  */
 export async function setPicture(asked: PictureChange): Promise<Outcome<BrandAnswer>> {
   const { assemblyId, by, request, files, now } = asked;
-  const { kind, content } = request;
-  const limits = pictureLimits[kind];
-  const sent = content === null ? null : Buffer.from(content, 'base64');
-  if (sent !== null && sent.length > limits.bytes) return refuse('picture-too-large');
-  const picture = sent === null ? null : cleanPng(sent, limits);
-  if (sent !== null && picture === null) return refuse('picture-not-kept');
+  const { kind } = request;
+  const read = readPictures(request);
+  if (!read.ok) return read;
   const reference = documents.assembly(assemblyId);
   const whose = (await reference.get()).data();
   if (whose === undefined) return refuse('assembly-unknown');
-  const version = picture === null ? null : versionOf(picture);
-  if (picture !== null && version !== null) {
-    await files.put(picturePath(whose.organisationId, version), picture.bytes);
+  const kept = read.value;
+  for (const { version, bytes } of kept) {
+    await files.put(picturePath(whose.organisationId, version), bytes);
   }
   return transact(async (tx) => {
     const assembly = (await tx.get(reference)).data();
     if (assembly === undefined) return refuse('assembly-unknown');
     const { brand: known = {}, cot } = assembly;
-    if ((known[kind]?.version ?? null) === version) return accept(known);
-    const { [kind]: _before, ...rest } = known;
-    const brand: Brand =
-      picture === null || version === null
-        ? rest
-        : { ...rest, [kind]: { version, width: picture.width, height: picture.height } };
+    const { [kind]: _before, ...others } = known;
+    const { icon: _its, ...withoutIcon } = others;
+    const brand: Brand = {
+      ...(kind === 'logo' ? withoutIcon : others),
+      ...Object.fromEntries(
+        kept.map(({ as, version, width, height }) => [as, { version, width, height }]),
+      ),
+    };
+    if (versionsOf(brand) === versionsOf(known)) return accept(known);
     tx.update(reference, { brand });
     tx.update(documents.publicAssembly(cot), { ...doorBrandOf(cot, brand) });
     recordEvent(tx, assemblyId, { kind: 'brand-changed', by, at: now });
     return accept(brand);
   });
+}
+
+interface ReadPicture extends CleanPng {
+  readonly as: BrandPictureKind | 'icon';
+  readonly version: string;
+}
+
+/** What was sent, written anew: none to be without, one, or a logo and its square. */
+function readPictures(request: BrandPictureRequest): Outcome<readonly ReadPicture[]> {
+  const { kind, content, icon } = request;
+  const sent = [
+    ...(content === null ? [] : [{ as: kind, text: content }]),
+    ...(content === null || kind !== 'logo' || icon === undefined
+      ? []
+      : [{ as: 'icon' as const, text: icon }]),
+  ];
+  const read: ReadPicture[] = [];
+  for (const { as, text } of sent) {
+    const bytes = Buffer.from(text, 'base64');
+    if (bytes.length > pictureLimits[as].bytes) return refuse('picture-too-large');
+    const clean = cleanPng(bytes, pictureLimits[as]);
+    if (clean === null) return refuse('picture-not-kept');
+    read.push({ ...clean, as, version: versionOf(clean) });
+  }
+  return accept(read);
+}
+
+function versionsOf({ logo, icon, hall }: Brand): string {
+  return [logo, icon, hall].map((one) => one?.version ?? '').join('/');
 }
 
 function versionOf({ bytes }: CleanPng): string {

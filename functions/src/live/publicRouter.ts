@@ -6,8 +6,8 @@ import {
   type LiveAnswer,
   labelsQuery,
   liveQuery,
+  lookOf,
   type Projected,
-  type PublicAssembly,
   paths,
   type ResultsAnswer,
   type UnitsAnswer,
@@ -79,15 +79,6 @@ export function publicRouter(): Router {
   );
 
   return router;
-}
-
-/** Only what it chose: two thousand phones ask. */
-function lookOf({ logoSize = null, colours = {}, hallUrl = null }: PublicAssembly) {
-  return {
-    ...(logoSize === null ? {} : { logoSize }),
-    ...(Object.keys(colours).length === 0 ? {} : { colours }),
-    ...(hallUrl === null ? {} : { hallUrl }),
-  };
 }
 
 /**
