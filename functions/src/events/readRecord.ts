@@ -37,9 +37,26 @@ export async function readRecord(
   return pageOf(assemblyId, older.events, older.before, wanted);
 }
 
-async function readNewestWaiting(assemblyId: string): Promise<Found> {
+/** No more than the newest rows of those that are wanted, from the newest that there are. */
+export async function readNewest(
+  assemblyId: string,
+  rows: number,
+  wanted: Wanted,
+): Promise<RecordPage> {
+  const atMost = 3 * rows;
+  const waiting = await readNewestWaiting(assemblyId, atMost);
+  const head = await documents.sealHead(assemblyId).get();
+  const missing = atMost - waiting.length;
+  const older =
+    missing > 0 ? await readBlocks(assemblyId, head.data()?.block ?? 0, missing) : { events: [] };
+  const found = [...waiting, ...older.events];
+  const newest = datedEvents(found).filter(wanted).slice(-rows).toReversed();
+  return { rows: await describeEvents(assemblyId, newest), before: null };
+}
+
+async function readNewestWaiting(assemblyId: string, atMost = unsealedAtMost): Promise<Found> {
   const waiting = await readWaiting(documents.events(assemblyId));
-  const newest = waiting.get(assemblyId)?.slice(-unsealedAtMost) ?? [];
+  const newest = waiting.get(assemblyId)?.slice(-atMost) ?? [];
   return readEvents(
     assemblyId,
     newest.map(({ eventId }) => eventId),
@@ -47,7 +64,7 @@ async function readNewestWaiting(assemblyId: string): Promise<Found> {
 }
 
 /** From that block back. */
-async function readBlocks(assemblyId: string, from: number) {
+async function readBlocks(assemblyId: string, from: number, rows = rowsAPage) {
   const numbers = Array.from({ length: Math.min(blocksAtOnce, from) }, (_, i) => from - i);
   const seals = await Promise.all(
     numbers.map(async (block) => (await documents.seal(assemblyId, block).get()).data()),
@@ -55,7 +72,7 @@ async function readBlocks(assemblyId: string, from: number) {
   const ids: string[] = [];
   let before = from;
   for (const seal of seals) {
-    if (ids.length >= rowsAPage) break;
+    if (ids.length >= rows) break;
     ids.push(...(seal?.events.map(({ eventId }) => eventId) ?? []));
     before -= 1;
   }

@@ -1,6 +1,15 @@
-import { accept, type CockpitAnswer, memberSignRequest, screenSignRequest } from '@asamblea/domain';
+import {
+  accept,
+  type CockpitAnswer,
+  mayDo,
+  memberSignRequest,
+  permissionsOf,
+  screenSignRequest,
+} from '@asamblea/domain';
 import { Router } from 'express';
 import { requireCookie, requireMember } from '../access/requireMember.ts';
+import { readFeed } from '../cockpit/readFeed.ts';
+import { readTurnout } from '../cockpit/readTurnout.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { noteMemberSign } from './noteMemberSign.ts';
@@ -31,9 +40,15 @@ export function healthRouter(clock: Clock = systemClock): Router {
   router.get(
     '/cockpit',
     answering(async (request) => {
-      const { assemblyId } = await requireMember(request, 'readCockpit');
+      const { assemblyId, member } = await requireMember(request, 'readCockpit');
       const now = clock.now();
-      return accept<CockpitAnswer>({ now, health: await readHealth(assemblyId, now) });
+      const mayReadRecord = mayDo(permissionsOf(member), 'readRecord');
+      const [health, turnout, feed] = await Promise.all([
+        readHealth(assemblyId, now),
+        readTurnout(assemblyId, now),
+        mayReadRecord ? readFeed(assemblyId, now) : null,
+      ]);
+      return accept<CockpitAnswer>({ now, health, turnout, feed });
     }),
   );
 

@@ -13,6 +13,8 @@ import { explainVote } from '../ballots/explainVote.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { listBooths } from '../booths/listBooths.ts';
 import { listBulk } from '../bulk/readBulk.ts';
+import { readFeed } from '../cockpit/readFeed.ts';
+import { readTurnout } from '../cockpit/readTurnout.ts';
 import { listConsents } from '../consents/listConsents.ts';
 import { readConsent } from '../consents/readConsent.ts';
 import { readOwnConsents } from '../consents/readOwnConsents.ts';
@@ -111,6 +113,9 @@ async function askEverything(): Promise<void> {
   if (member !== undefined) await readCurrentBallot(assemblyId, member, now);
   await explainVote({ assemblyId, personId: 'person-0', now });
   await listMissing(assemblyId, questionId);
+  // Whole, and then what moved.
+  for (const later of [0, 10_000]) await readTurnout(assemblyId, now + later);
+  await readFeed(assemblyId, now);
   await listVoted(assemblyId, questionId);
   const { readTime } = await documents.assembly(assemblyId).get();
   for (const refresh of Object.values(refreshes)) await refresh(assemblyId, cot, readTime);

@@ -2,9 +2,11 @@ import { isRouteOff } from '@asamblea/domain';
 import { useSearchParams } from 'react-router';
 import { PolledStreamPage } from '../features/streams/PolledStreamPage.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
+import { useSign } from '../firebase/useSign.ts';
 import { AssemblyCodeForm } from '../ui/AssemblyCodeForm.tsx';
 import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
 import { SwitchedOffScreen } from '../ui/SwitchedOffScreen.tsx';
+import { screenSigning } from './screenSigning.ts';
 
 const path = '/stream/votacion';
 
@@ -19,6 +21,7 @@ export function PolledStreamRoute() {
 /** Until it is known that the code was replaced, or the stream is switched off, it goes on. */
 function StreamOf({ cot }: { readonly cot: string }) {
   const known = usePublicAssembly(cot);
+  useSign(screenSigning(path, cot));
   const isReplaced = known.status === 'success' && known.isReplaced;
   if (isReplaced) return <AssemblyCodeForm action={path} unknown={cot} isReplaced />;
   const assembly = known.status === 'success' ? known.value : null;

@@ -3,11 +3,13 @@ import type { ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
+import { useSign } from '../firebase/useSign.ts';
 import { ArchivedScreen } from '../ui/ArchivedScreen.tsx';
 import { AssemblyCodeForm } from '../ui/AssemblyCodeForm.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
 import { SwitchedOffScreen } from '../ui/SwitchedOffScreen.tsx';
+import { screenSigning } from './screenSigning.ts';
 
 /** What every public page is given. */
 interface PublicPageProps {
@@ -32,6 +34,8 @@ interface OfAssemblyProps {
 
 function OfAssembly({ cot, action, Page }: OfAssemblyProps) {
   const known = usePublicAssembly(cot);
+  const isOf = known.status === 'success' && known.value !== null;
+  useSign(isOf ? screenSigning(action, cot) : null);
   if (known.status === 'success' && known.value === null) {
     return <AssemblyCodeForm action={action} unknown={cot} isReplaced={known.isReplaced} />;
   }

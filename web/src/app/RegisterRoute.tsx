@@ -10,6 +10,7 @@ import { LiveProxyDesk } from '../features/proxies/LiveProxyDesk.tsx';
 import { ArrearsUpdate } from '../features/rosters/ArrearsUpdate.tsx';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { useSession } from '../firebase/session.tsx';
+import { useSign } from '../firebase/useSign.ts';
 import { useSwitches } from '../firebase/useSwitches.ts';
 import { Loading } from '../ui/Loading.tsx';
 
@@ -41,6 +42,7 @@ export function RegisterRoute() {
   const hasPlates = useSwitches().hasCollection('plates');
   const mayList = sessionMay(session, 'listBooths');
   const mayUpdate = sessionMay(session, 'updateArrears');
+  useSign(sessionMay(session, 'signOn') ? { kind: 'desk' } : null);
   const shown = useMemo(
     () => [
       proxies,

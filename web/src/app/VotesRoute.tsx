@@ -1,17 +1,19 @@
-import { isSecret } from '@asamblea/domain';
+import { isSecret, sessionMay } from '@asamblea/domain';
 import { AgendaPanel } from '../features/agenda/AgendaPanel.tsx';
 import { CapturePanel } from '../features/captures/CapturePanel.tsx';
 import { AbsenteesPanel } from '../features/consents/AbsenteesPanel.tsx';
 import { DoorPanel } from '../features/door/DoorPanel.tsx';
 import { QuestionsPage } from '../features/questions/QuestionsPage.tsx';
 import { useSession } from '../firebase/session.tsx';
+import { useSign } from '../firebase/useSign.ts';
 
 /**
  * Whom the chair has to confirm, the agenda and, beside a question with name that is open, where its other votes are entered; or, once
  * its verdict asks them, the absent.
  */
 export function VotesRoute() {
-  const { timeZone } = useSession();
+  const { session, timeZone } = useSession();
+  useSign(sessionMay(session, 'signOn') ? { kind: 'chair' } : null);
   return (
     <QuestionsPage
       besideAgenda={<DoorPanel />}

@@ -17,6 +17,8 @@ interface Extras {
   readonly onHeaders?: (headers: Headers) => void;
   /** About every assembly that the browser holds. */
   readonly isForAll?: boolean;
+  /** Sent also when the page goes away meanwhile. */
+  readonly outlives?: boolean;
 }
 
 /** How often a busy server is asked again before the person is told. */
@@ -34,7 +36,7 @@ export async function callApi<T>(
   path: string,
   body?: unknown,
   signal?: AbortSignal,
-  { headers: more, onHeaders, isForAll = false }: Extras = {},
+  { headers: more, onHeaders, isForAll = false, outlives = false }: Extras = {},
 ): Promise<T> {
   const assembly = isForAll || isPublic(path) ? null : tabAssembly();
   const headers: Record<string, string> = {
@@ -46,6 +48,7 @@ export async function callApi<T>(
     method,
     headers,
     credentials: isPublic(path) ? 'omit' : 'same-origin',
+    ...(outlives ? { keepalive: true } : {}),
   };
   if (method === 'POST') {
     headers['Content-Type'] = 'application/json';

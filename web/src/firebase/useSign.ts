@@ -1,0 +1,99 @@
+import {
+  type MemberSignRequest,
+  namedPaceMillis,
+  type ScreenSignRequest,
+  type SignAnswer,
+  type SignState,
+} from '@asamblea/domain';
+import { useEffect } from 'react';
+import { ApiFailure } from './ApiFailure.ts';
+import { callApi } from './callApi.ts';
+import { deviceInTab } from './deviceInTab.ts';
+
+/** What this page is: a screen of the hall, or what a member has in front of them. */
+export type Signing =
+  | Pick<ScreenSignRequest, 'kind' | 'cot'>
+  | { readonly kind: MemberSignRequest['kind']; readonly cot?: undefined };
+
+/** An answer that takes longer says that there is trouble, and is not waited for. */
+const patienceMillis = 4_000;
+
+/**
+ * Says every few seconds that this page is there, so that whoever conducts the meeting sees what stopped
+ * working: silence is a device that was unplugged, and a page that is closed says goodbye. `null`: nothing
+ * is said. Nothing that fails here is shown.
+ */
+export function useSign(signing: Signing | null): void {
+  const kind = signing?.kind ?? null;
+  const cot = signing?.cot;
+  useEffect(() => {
+    // Seen in small on a board it is nobody's screen.
+    if (kind === null || window.self !== window.top) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    let isTroubled = false;
+    let pace = namedPaceMillis;
+
+    async function say(state: SignState): Promise<void> {
+      clearTimeout(timer);
+      const wait = new AbortController();
+      const late = setTimeout(() => wait.abort(), patienceMillis);
+      const { path, body } = signOf(kind as Signing['kind'], cot, state, isTroubled);
+      try {
+        const outlives = state === 'gone';
+        const signal = outlives ? undefined : wait.signal;
+        const { nextMillis } = await callApi<SignAnswer>('POST', path, body, signal, { outlives });
+        isTroubled = false;
+        pace = nextMillis;
+      } catch (error) {
+        isOver ||= error instanceof ApiFailure && finalCodes.includes(error.code);
+        isTroubled = true;
+      } finally {
+        clearTimeout(late);
+      }
+      if (!isOver) timer = setTimeout(sayNow, pace);
+    }
+    const sayNow = () => void say(document.visibilityState === 'visible' ? 'here' : 'away');
+    const wake = () => {
+      if (!isOver) sayNow();
+    };
+    const goodbye = () => {
+      void say('gone');
+    };
+
+    sayNow();
+    addEventListener('online', wake);
+    addEventListener('pagehide', goodbye);
+    addEventListener('pageshow', comeBack);
+    document.addEventListener('visibilitychange', wake);
+    function comeBack({ persisted }: PageTransitionEvent): void {
+      if (persisted) wake();
+    }
+    return () => {
+      if (!isOver) goodbye();
+      isOver = true;
+      clearTimeout(timer);
+      removeEventListener('online', wake);
+      removeEventListener('pagehide', goodbye);
+      removeEventListener('pageshow', comeBack);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [kind, cot]);
+}
+
+/** Asking again would be in vain. */
+const finalCodes: readonly string[] = [
+  ...['not-signed-in', 'not-allowed', 'assembly-unknown', 'cot-replaced', 'assembly-archived'],
+];
+
+function signOf(
+  kind: Signing['kind'],
+  cot: string | undefined,
+  state: SignState,
+  isTroubled: boolean,
+) {
+  const told = { deviceId: deviceInTab(), kind, state, isTroubled };
+  if (cot === undefined) return { path: '/api/sign', body: told };
+  const size = { width: Math.max(1, innerWidth), height: Math.max(1, innerHeight) };
+  return { path: '/api/public/sign', body: { ...told, cot, ...size } };
+}
