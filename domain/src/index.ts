@@ -160,6 +160,7 @@ export * from './live/liveMissing.ts';
 export * from './live/liveStage.ts';
 export * from './live/placeBitmap.ts';
 export * from './live/readStreamParameters.ts';
+export * from './live/stageMotion.ts';
 export * from './live/unitTiles.ts';
 export * from './mail/credentialMail.ts';
 export * from './mail/escapeMarkup.ts';

@@ -25,7 +25,7 @@ export function ParticipationView(props: ParticipationViewProps) {
           <Box sx={{ color: 'text.secondary' }}>{props.units}</Box>
           <Box sx={{ color: 'text.secondary' }}>coeficiente {props.weights}</Box>
         </Box>
-        <Box sx={{ marginLeft: { sm: 'auto' }, textAlign: { sm: 'right' } }}>{props.state}</Box>
+        <Box sx={[moment, props.isCompact !== true && largeMoment]}>{props.state}</Box>
       </Box>
       <ShareBar share={props.share} tone="primary" height="0.7em" />
     </Box>
@@ -34,6 +34,16 @@ export function ParticipationView(props: ParticipationViewProps) {
 
 const figure = { fontSize: screenSize(15, 2.6), fontWeight: 700, lineHeight: 1 } as const;
 const smallFigure = { fontSize: screenSize(9, 2) } as const;
+
+/** As wide whatever it says, in two lines where it is long: closing moves nothing around. */
+const moment = {
+  marginLeft: { sm: 'auto' },
+  textAlign: { sm: 'right' },
+  flex: { md: '1 0 8em' },
+  lineHeight: 1.2,
+} as const;
+/** How long it is still open is waited for from the last row. */
+const largeMoment = { fontSize: screenSize(4.4, 1.25) } as const;
 
 const row = {
   display: 'flex',

@@ -33,7 +33,9 @@ export function PublicScreen(props: PublicScreenProps) {
           {moment}
         </Box>
       </Box>
-      <Box sx={[body, isWhole && wholeBody]}>{children}</Box>
+      <Box data-rise="opening" sx={[body, isWhole && wholeBody]}>
+        {children}
+      </Box>
       <Box sx={{ gridArea: 'door', alignSelf: 'start' }}>
         <ScreenDoor cot={cot} />
       </Box>
@@ -79,7 +81,7 @@ const body = {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  gap: screenSize(3.5),
+  gap: screenSize(2.6),
 } as const;
 
 /** On a phone the page grows and is scrolled. */

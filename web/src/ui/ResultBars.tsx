@@ -113,7 +113,7 @@ function Bar({ bar, line, isRounded, isDense }: BarProps) {
           share={bar.share}
           tone={bar.tone}
           line={line}
-          height={isDense ? '0.6em' : '1em'}
+          height={isDense ? '0.6em' : '0.8em'}
         />
       </Box>
       <Box sx={{ gridArea: 'figure', textAlign: 'right', fontWeight: 700 }}>{bar.percent}</Box>
@@ -152,7 +152,7 @@ function LineLabel({ share, label }: { readonly share: number; readonly label: s
   );
 }
 
-const stack = { display: 'flex', flexDirection: 'column', gap: '0.6em' } as const;
+const stack = { display: 'flex', flexDirection: 'column', gap: '0.45em' } as const;
 
 const denseStack = {
   display: 'block',

@@ -50,8 +50,8 @@ const row = {
   alignItems: 'center',
   gap: '0.9em',
   minWidth: 0,
-  fontSize: 'max(1rem, min(2.6vh, 2.6vw))',
-  lineHeight: 1.35,
+  fontSize: 'max(1rem, min(3vh, 3vw))',
+  lineHeight: 1.3,
 } as const;
 
 const words = { minWidth: 0, textAlign: { xs: 'left', sm: 'right' } } as const;

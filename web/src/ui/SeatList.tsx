@@ -14,7 +14,7 @@ export function SeatList({ seats }: SeatListProps) {
   return (
     <Box component="ol" aria-label="Puestos elegidos" sx={list}>
       {seats.map(({ key, name, note }) => (
-        <Box component="li" key={key} sx={{ breakInside: 'avoid', overflowWrap: 'anywhere' }}>
+        <Box component="li" key={key} data-enters="verdict" sx={seat}>
           <strong>{name}</strong>
           {note !== '' && (
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9em' }}>
@@ -28,4 +28,5 @@ export function SeatList({ seats }: SeatListProps) {
   );
 }
 
+const seat = { breakInside: 'avoid', overflowWrap: 'anywhere' } as const;
 const list = { m: 0, pl: '1.6em', columns: '16em auto', columnGap: '2em' } as const;

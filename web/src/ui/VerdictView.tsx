@@ -13,6 +13,8 @@ interface VerdictViewProps {
   readonly kind: ShownVerdict;
   readonly word: string;
   readonly sentence: string;
+  /** Over what it was measured, under the sentence. */
+  readonly note?: string;
   /** Where much else has to fit: the word is smaller. */
   readonly isCompact?: boolean;
 }
@@ -30,18 +32,30 @@ const marks = {
 } as const;
 
 /** The verdict in one word and one sentence: word and mark say it, colour only helps. */
-export function VerdictView({ kind, word, sentence, isCompact = false }: VerdictViewProps) {
+export function VerdictView({ kind, word, sentence, note, isCompact = false }: VerdictViewProps) {
   const Mark = marks[kind];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5em' }}>
+    <Box data-settle="verdict" sx={row}>
       <Box sx={[wordLook, isCompact && compactWord, { color: verdictColor(kind) }]}>
         <Mark aria-hidden sx={{ fontSize: '1em' }} />
         {word}
       </Box>
-      <Box sx={{ flex: '1 1 16em', fontSize: screenSize(3.2), lineHeight: 1.35 }}>{sentence}</Box>
+      <Box sx={{ flex: '1 1 16em', fontSize: screenSize(3.2), lineHeight: 1.3 }}>
+        {sentence}
+        {note !== undefined && <Box sx={{ color: 'text.secondary' }}>{note}</Box>}
+      </Box>
     </Box>
   );
 }
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '1.5em',
+  // It grows from where it is read.
+  transformOrigin: 'left center',
+} as const;
 
 const wordLook = {
   display: 'flex',

@@ -4,11 +4,13 @@ import {
   moodOn,
   type SessionMoment,
   saySession,
+  stageMotionOf,
   votingsOf,
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useShown } from '../../firebase/useShown.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { MotionStage } from '../../ui/MotionStage.tsx';
 import { StaleNotice } from '../../ui/StaleNotice.tsx';
 import { screenSize } from '../../ui/screenSize.ts';
 import { useWakeLock } from '../../ui/useWakeLock.ts';
@@ -34,7 +36,9 @@ export function ProjectorPage({ cot, assembly }: ProjectorPageProps) {
   if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
   return (
     <>
-      <Staged cot={cot} assembly={assembly} live={value} />
+      <MotionStage shown={value} motionOf={stageMotionOf}>
+        <Staged cot={cot} assembly={assembly} live={value} />
+      </MotionStage>
       <TrialCode live={value} />
       {offline && <StaleNotice />}
     </>

@@ -34,7 +34,11 @@ export function VerdictsScreen({ cot, assemblyName, votings }: VerdictsScreenPro
                   </Box>
                 )}
               </Box>
-              <Box component="strong" sx={{ color: verdictColor(kind), fontSize: '1.2em' }}>
+              <Box
+                component="strong"
+                data-enters="verdict"
+                sx={{ color: verdictColor(kind), fontSize: '1.2em' }}
+              >
                 {word}
               </Box>
             </Box>

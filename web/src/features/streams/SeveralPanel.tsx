@@ -28,6 +28,7 @@ export function SeveralPanel({ votings }: { readonly votings: readonly LiveVotin
               </Box>
               <Box
                 component="strong"
+                data-enters="verdict"
                 sx={{ whiteSpace: 'nowrap', ...(said && { color: verdictColor(said.kind) }) }}
               >
                 {said?.word ?? presentParticipation(counts).percent}

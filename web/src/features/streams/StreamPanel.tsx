@@ -33,7 +33,9 @@ export function StreamPanel({ live, question }: StreamPanelProps) {
       <ShareBar share={share} tone="primary" height="0.6em" />
       <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>
         Han votado {units}
-        {sayEnding([question])}
+        <Box component="span" data-settle="closing" sx={{ display: 'inline-block' }}>
+          {sayEnding([question])}
+        </Box>
       </Box>
       {running !== null && (
         <ResultBars
@@ -70,14 +72,18 @@ interface PanelProps {
 }
 
 export function Panel({ isNarrow = false, children }: PanelProps) {
-  return <Box sx={[panel, isNarrow && { width: 'auto', flex: 'none' }]}>{children}</Box>;
+  return (
+    <Box data-rise="opening" sx={[panel, isNarrow && { width: 'auto', flex: 'none' }]}>
+      {children}
+    </Box>
+  );
 }
 
 export function StreamHeading({ text, word }: { readonly text: string; readonly word: string }) {
   return (
     <Box sx={heading}>
       <h1>{text}</h1>
-      <strong>{word}</strong>
+      <strong data-settle="verdict">{word}</strong>
     </Box>
   );
 }

@@ -3,10 +3,12 @@ import {
   readStreamParameters,
   type StreamParameters,
   saySession,
+  stageMotionOf,
   votingsOf,
 } from '@asamblea/domain';
 import { Box, GlobalStyles } from '@mui/material';
 import { useMemo } from 'react';
+import { MotionStage } from '../../ui/MotionStage.tsx';
 import { ScreenDoor } from '../../ui/ScreenDoor.tsx';
 import { SessionNotice } from '../../ui/SessionNotice.tsx';
 import { useFit } from '../../ui/useFit.ts';
@@ -50,7 +52,9 @@ export function StreamView({ cot, source }: StreamViewProps) {
           )}
           <Box sx={row}>
             <Box sx={{ flex: '1 1 12em', minWidth: 0 }}>
-              <Shown {...{ cot, source, live, parameters }} />
+              <MotionStage shown={live} motionOf={stageMotionOf}>
+                <Shown {...{ cot, source, live, parameters }} />
+              </MotionStage>
             </Box>
             {qr && (
               <Panel isNarrow>
