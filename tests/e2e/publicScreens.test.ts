@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { drawSome } from '../../functions/src/testing/drawSome.ts';
 import { browserForAll } from '../support/browserForAll.ts';
-import { drawSome } from '../support/drawSome.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { openPage, projector } from '../support/openPage.ts';
 import { paintedShare } from '../support/paintedShare.ts';

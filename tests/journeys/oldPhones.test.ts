@@ -1,9 +1,9 @@
 import { documentKey, routeOf, routes } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawSome } from '../../functions/src/testing/drawSome.ts';
 import { closeVoting } from '../support/closeVoting.ts';
 import { connectBrowser } from '../support/connectBrowser.ts';
-import { drawSome } from '../support/drawSome.ts';
 import { launchChromium109 } from '../support/launchChromium109.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { openPage, phone } from '../support/openPage.ts';

@@ -1,8 +1,8 @@
 import { type RoutePath, routes } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { drawSome } from '../../functions/src/testing/drawSome.ts';
 import { browserForAll } from '../support/browserForAll.ts';
-import { drawSome } from '../support/drawSome.ts';
 import { openPage, phone } from '../support/openPage.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
 import { saveData } from '../support/saveData.ts';

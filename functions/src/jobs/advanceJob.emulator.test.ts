@@ -10,7 +10,7 @@ import { runTick } from '../ticks/runTick.ts';
 import { advanceJob } from './advanceJob.ts';
 import { cancelJob } from './cancelJob.ts';
 
-/** So many units of one owner each, two hundred a part and four parts a step. */
+/** So many units of one owner each. */
 function buildingOf(units: number) {
   return [
     ['unidad', 'coeficiente', 'propietario', 'documento'],
@@ -23,14 +23,15 @@ function buildingOf(units: number) {
   ];
 }
 
-/** Five parts: two steps, and one more that shows them. */
-const units = 1_000;
+/** Of parts as small as these there are as many as of a town: two steps of four, and one more that shows them. */
+const aPart = 20;
+const units = 50;
 const lastPart = '00004';
 
 function importing({ assemblyId }: TestAssembly, more: Partial<ImportRequest> = {}) {
   const rows = buildingOf(units);
   const request = { importId: randomUUID(), rows, confirmed: false, ...more };
-  return { assemblyId, by: 'admin', request, now: Date.now() };
+  return { assemblyId, by: 'admin', request, now: Date.now(), aPart };
 }
 
 /** One step at a time, as a process that is cut after each. */

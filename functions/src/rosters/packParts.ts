@@ -7,14 +7,14 @@ export interface RosterPart {
 }
 
 /** One batch of the database each, and far from the megabyte that a document may have. */
-const documentsAtMost = 400;
+export const documentsAPart = 400;
 const lettersAtMost = 250_000;
 
-/** The roster in parts, as text. The same roster makes the same parts. */
-export function packParts({ units, people }: Roster): readonly string[] {
+/** The roster in parts of so many documents at most, as text. The same roster makes the same parts. */
+export function packParts({ units, people }: Roster, atMost: number): readonly string[] {
   return [
-    ...packList(units, (list) => ({ units: list, people: [] })),
-    ...packList(people, (list) => ({ units: [], people: list })),
+    ...packList(units, atMost, (list) => ({ units: list, people: [] })),
+    ...packList(people, atMost, (list) => ({ units: [], people: list })),
   ].map((part) => JSON.stringify(part));
 }
 
@@ -25,6 +25,7 @@ export function unpackPart(json: string): RosterPart {
 
 function packList<T>(
   items: readonly T[],
+  atMost: number,
   partOf: (items: readonly T[]) => RosterPart,
 ): readonly RosterPart[] {
   const parts: RosterPart[] = [];
@@ -32,7 +33,7 @@ function packList<T>(
   let letters = 0;
   for (const item of items) {
     const size = JSON.stringify(item).length;
-    if (list.length > 0 && (list.length >= documentsAtMost || letters + size > lettersAtMost)) {
+    if (list.length > 0 && (list.length >= atMost || letters + size > lettersAtMost)) {
       parts.push(partOf(list));
       list = [];
       letters = 0;

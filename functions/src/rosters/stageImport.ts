@@ -15,7 +15,7 @@ import { createOnce, putAside, stagingMillis, startWriting } from '../jobs/stage
 import { documents } from '../platform/documents.ts';
 import type { RosterJob } from '../platform/storedJobs.ts';
 import { clearVersion } from './clearVersion.ts';
-import { packParts } from './packParts.ts';
+import { documentsAPart, packParts } from './packParts.ts';
 import type { ReadInForce } from './readInForce.ts';
 
 export interface Staging {
@@ -28,6 +28,8 @@ export interface Staging {
   readonly now: number;
   /** Of a new set of debtors, and of nothing else. */
   readonly debtors?: DebtorsNoted;
+  /** As many as a batch of the database takes, when it is not said. */
+  readonly aPart?: number;
 }
 
 /** Tells a repeated import from another file that came under the same id. */
@@ -48,7 +50,7 @@ export async function stageImport(asked: Staging): Promise<Outcome<RosterJob>> {
   const { assemblyId, assembly, by, request, read, inForce, now } = asked;
   const { importId } = request;
   const reference = documents.rosterJob(assemblyId, importId);
-  const parts = packParts(read.roster);
+  const parts = packParts(read.roster, asked.aPart ?? documentsAPart);
   const job: RosterJob = {
     kind: 'roster-import',
     state: 'staging',

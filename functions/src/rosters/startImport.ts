@@ -11,6 +11,7 @@ import {
 import { progressOf } from '../jobs/advanceJob.ts';
 import { documents } from '../platform/documents.ts';
 import type { RosterJob } from '../platform/storedJobs.ts';
+import { documentsAPart } from './packParts.ts';
 import { personIdsOf } from './personIds.ts';
 import { readInForce } from './readInForce.ts';
 import { rosterInUse } from './rosterInUse.ts';
@@ -21,6 +22,8 @@ export interface RosterImport {
   readonly by: string;
   readonly request: ImportRequest;
   readonly now: number;
+  /** How many documents a part of it writes; as many as a batch takes, when it is not said. */
+  readonly aPart?: number;
 }
 
 interface ImportNamed {
@@ -49,7 +52,17 @@ export async function startImport(asked: RosterImport): Promise<Outcome<ImportPr
   if (refusal !== null) return refusal;
   const inUse = await rosterInUse(assemblyId, read.roster.units);
   if (inUse !== null) return refuse('roster-in-use', inUse);
-  const staged = await stageImport({ assemblyId, assembly, by, request, read, inForce, now });
+  const { aPart = documentsAPart } = asked;
+  const staged = await stageImport({
+    assemblyId,
+    assembly,
+    by,
+    request,
+    read,
+    inForce,
+    now,
+    aPart,
+  });
   return staged.ok ? resumeImport(asked, staged.value) : staged;
 }
 

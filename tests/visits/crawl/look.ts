@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { drawSome, isThorough } from '../../support/drawSome.ts';
+import { drawSome, isThorough } from '../../../functions/src/testing/drawSome.ts';
 import { phone, projector } from '../../support/openPage.ts';
 import { readWithAxe } from '../../support/readWithAxe.ts';
 import { overflowOf } from './visit.ts';

@@ -1,5 +1,5 @@
 import { type GuardVerdict, type Role, routes } from '@asamblea/domain';
-import { drawSome } from '../../support/drawSome.ts';
+import { drawSome } from '../../../functions/src/testing/drawSome.ts';
 import { type Look, looks } from './look.ts';
 import { pageTasks } from './pageTasks.ts';
 import { concreteOf, isApart, verdictFor } from './visit.ts';

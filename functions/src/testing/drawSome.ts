@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sampleOf } from '../../domain/src/testing/sampleOf.ts';
+import { sampleOf } from '@asamblea/domain/testing';
 
 /** Everything is asked for, as `npm run verify` does, and not a part of it. */
 export const isThorough = process.env.ASAMBLEA_TESTS === 'full';
