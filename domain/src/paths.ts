@@ -26,6 +26,12 @@ export const paths = {
   file: (assemblyId: string, fileId: string) => `assemblies/${assemblyId}/files/${fileId}`,
   drive: (assemblyId: string) => `assemblies/${assemblyId}/drive`,
   driveEntry: (assemblyId: string, entryId: string) => `assemblies/${assemblyId}/drive/${entryId}`,
+  driveUploads: (assemblyId: string) => `assemblies/${assemblyId}/driveUploads`,
+  driveUpload: (assemblyId: string, uploadId: string) =>
+    `assemblies/${assemblyId}/driveUploads/${uploadId}`,
+  driveLinks: (assemblyId: string) => `assemblies/${assemblyId}/driveLinks`,
+  driveLink: (assemblyId: string, linkId: string) =>
+    `assemblies/${assemblyId}/driveLinks/${linkId}`,
   doorPeople: (assemblyId: string) => `assemblies/${assemblyId}/doorPeople`,
   doorPerson: (assemblyId: string, doorId: string) =>
     `assemblies/${assemblyId}/doorPeople/${doorId}`,

@@ -13,6 +13,8 @@ import { consentRouter } from './consents/consentRouter.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
 import { doorRouter } from './door/doorRouter.ts';
 import { driveRouter } from './drive/driveRouter.ts';
+import { linkRouter } from './drive/linkRouter.ts';
+import { uploadRouter } from './drive/uploadRouter.ts';
 import { eveningRouter } from './evening/eveningRouter.ts';
 import { recordRouter } from './events/recordRouter.ts';
 import { fileRouter } from './files/fileRouter.ts';
@@ -50,6 +52,8 @@ const rosterBytes = 12_000_000;
 const fileBytes = 11_400_000;
 /** A picture behind a projector, in base64. */
 const pictureBytes = 4_300_000;
+/** A piece of a document of 2 MB in base64, and what goes with it. */
+const pieceBodyBytes = 3_000_000;
 /** As many items as a job takes, each about 200 letters. */
 const bulkBytes = 8_000_000;
 /** Every unit of the heaviest attorney, each with as many marks as fit on a ballot. */
@@ -75,6 +79,8 @@ export function createApp(cast: Caster): Express {
   app.use('/api/settings/logo', ...jsonUpTo(pictureBytes));
   app.use('/api/settings/styles', ...jsonUpTo(bodyBytes));
   app.use('/api', brandRouter());
+  app.use('/api/drive/uploads', ...jsonUpTo(pieceBodyBytes));
+  app.use('/api', uploadRouter());
   app.use('/api/bulk', ...jsonUpTo(bulkBytes));
   app.use('/api', bulkRouter());
   app.use('/api/proxies/import', ...jsonUpTo(bulkBytes));
@@ -116,6 +122,7 @@ export function createApp(cast: Caster): Express {
     receiptRouter(),
     writtenPageRouter(),
     driveRouter(),
+    linkRouter(),
   );
   app.use(unknownPath);
   app.use(answerError);

@@ -8,5 +8,12 @@ import { testNoWrites } from './support/testNoWrites.ts';
 const rules = await openRules();
 afterAll(() => rules.close());
 
-testNoReads(rules, paths.driveEntry(assemblyId, 'd1'));
-testNoWrites(rules, paths.driveEntry(assemblyId, 'd1'));
+const stored = [
+  paths.driveEntry(assemblyId, 'd1'),
+  paths.driveUpload(assemblyId, 'u1'),
+  paths.driveLink(assemblyId, 'l1'),
+];
+for (const path of stored) {
+  testNoReads(rules, path);
+  testNoWrites(rules, path);
+}

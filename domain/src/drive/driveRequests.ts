@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cotSchema } from '../access/authRequests.ts';
+import type { DocumentLinkView } from './documentLink.ts';
 import {
   type DocumentType,
   type DocumentVersion,
@@ -21,6 +22,14 @@ export const newFolderRequest = z.strictObject({
   visibility,
 });
 export type NewFolderRequest = z.infer<typeof newFolderRequest>;
+
+/** `POST /api/drive/entries/{entryId}`: what is not said stays. */
+export const changeEntryRequest = z.strictObject({
+  name: writtenName.optional(),
+  parentId: parentId.optional(),
+  visibility: visibility.optional(),
+});
+export type ChangeEntryRequest = z.infer<typeof changeEntryRequest>;
 
 /** `GET /api/drive/documents/{entryId}?version=`: the last one when it is not said. */
 export const documentParams = z.strictObject({ entryId: z.uuid() });
@@ -46,6 +55,10 @@ export interface DriveEntryView {
   readonly versionId?: string;
   /** Of a document, for the staff: oldest first. */
   readonly versions?: readonly Omit<DocumentVersion, 'digest' | 'by'>[];
+  /** Of a document, for who shares it: the links that open it now. */
+  readonly links?: readonly DocumentLinkView[];
+  /** Where it is attached, in words: taking it away is then asked with them. */
+  readonly attachedTo?: readonly string[];
 }
 
 /** `GET /api/drive` */

@@ -61,6 +61,9 @@ test.each([
   ],
   [row({ kind: 'point-treated', point: '1. Informes' }), 'Se pasó a tratar «1. Informes»'],
   [row({ kind: 'point-treated' }), 'Se pasó a tratar otra cosa'],
+  [row({ kind: 'document-kept', entry: 'Acta.pdf' }), 'Se subió el documento «Acta.pdf»'],
+  [row({ kind: 'entry-shown', entry: 'Actas' }), 'Cambió quién ve «Actas»'],
+  [row({ kind: 'entry-removed' }), 'Se eliminó de los documentos algo que ya no está'],
   [
     row({ kind: 'outside-agenda', exception: 'everyone-agrees' }),
     'Se advirtió de una votación fuera del orden del día. Están todos y todos aceptan tratarlo',

@@ -3,6 +3,7 @@ import { pointApproverNames } from '../agenda/agendaPoint.ts';
 import { agendaExceptionNames } from '../agenda/outsideAgenda.ts';
 import { sayDate } from '../calendars/sayDate.ts';
 import { doorCapacityNames } from '../door/doorCapacity.ts';
+import { sayEntry } from '../drive/sayEntry.ts';
 import { nominationStateNames } from '../questions/nominations.ts';
 import { sayPresence } from '../quorum/quorum.ts';
 import { callName } from '../sessions/assemblySession.ts';
@@ -84,6 +85,14 @@ const words: Readonly<Record<EventKind, string>> = {
   'mood-asked': 'Se hizo un sondeo de ánimo, sin votación',
   'page-saved': 'Se guardó una página',
   'folder-made': 'Se hizo la carpeta',
+  'document-kept': 'Se subió el documento',
+  'version-kept': 'Se subió otra versión de',
+  'entry-renamed': 'Cambió el nombre en los documentos de',
+  'entry-moved': 'Se movió en los documentos',
+  'entry-shown': 'Cambió quién ve',
+  'entry-removed': 'Se eliminó de los documentos',
+  'document-link-made': 'Se hizo un enlace para compartir',
+  'document-link-revoked': 'Se retiró un enlace que compartía',
   'code-issued': 'Se entregó un código personal',
   'invited-at-desk': 'Se mostró un QR de ingreso',
   'invited-by-mail': 'Se envió una credencial por correo',
@@ -134,7 +143,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     row.plugin === undefined ? '' : `: ${plugins[row.plugin].name}`,
     sayPlate(row),
     sayPointMoved(row),
-    row.entry === undefined ? '' : ` «${row.entry}»`,
+    sayEntry(row),
     row.exception === undefined ? '' : `. ${agendaExceptionNames[row.exception]}`,
     who,
     row.nomination === undefined ? '' : ` (${nominationStateNames[row.nomination].toLowerCase()})`,

@@ -1,5 +1,6 @@
 import {
   audienceOf,
+  changeEntryRequest,
   documentParams,
   documentQuery,
   isOperationOff,
@@ -17,8 +18,10 @@ import { openFiles } from '../platform/openFiles.ts';
 import { Refused, unwrap } from '../platform/refused.ts';
 import { sendFile } from '../platform/sendFile.ts';
 import { addFolder } from './addFolder.ts';
+import { editEntry } from './editEntry.ts';
 import { type FoundDocument, readDocument } from './readDocument.ts';
 import { readDrive } from './readDrive.ts';
+import { removeEntry } from './removeEntry.ts';
 
 /** Folders and documents of an assembly: listed to who may see them, written by who administers it. */
 export function driveRouter(): Router {
@@ -28,7 +31,7 @@ export function driveRouter(): Router {
     '/drive',
     answering(async (request) => {
       const { assemblyId, member } = await requireMember(request, 'readDrive');
-      return readDrive(assemblyId, member.role);
+      return readDrive(assemblyId, member);
     }),
   );
 
@@ -38,6 +41,25 @@ export function driveRouter(): Router {
       const { assemblyId, by } = await requireMember(request, 'writeDrive');
       const asked = parsed(newFolderRequest, request.body);
       return addFolder({ assemblyId, by, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  router.post(
+    '/drive/entries/:entryId',
+    answering(async (request) => {
+      const { assemblyId, by } = await requireMember(request, 'writeDrive');
+      const { entryId } = parsed(documentParams, request.params);
+      const asked = parsed(changeEntryRequest, request.body);
+      return editEntry({ assemblyId, by, entryId, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  router.post(
+    '/drive/entries/:entryId/remove',
+    answering(async (request) => {
+      const { assemblyId, by } = await requireMember(request, 'writeDrive');
+      const { entryId } = parsed(documentParams, request.params);
+      return removeEntry({ assemblyId, by, entryId, now: systemClock.now() });
     }),
   );
 

@@ -1,28 +1,47 @@
 import {
   accept,
   audienceOf,
+  type DocumentLinkView,
   type DriveAnswer,
   type DriveEntry,
   type DriveEntryView,
   latestVersion,
+  type Member,
+  mayDo,
   type Outcome,
-  type Role,
+  permissionsOf,
   seenEntries,
   type Visibility,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
+import { viewOf as linkViewOf } from './makeLink.ts';
 
 /** Folders and documents that somebody of that role sees, in the order of their names. */
-export async function readDrive(assemblyId: string, role: Role): Promise<Outcome<DriveAnswer>> {
-  const found = await documents.drive(assemblyId).get();
-  const audience = audienceOf(role);
+export async function readDrive(assemblyId: string, member: Member): Promise<Outcome<DriveAnswer>> {
+  const mayShare = mayDo(permissionsOf(member), 'writeDrive');
+  const [found, links] = await Promise.all([
+    documents.drive(assemblyId).get(),
+    mayShare ? readLinks(assemblyId) : null,
+  ]);
+  const audience = audienceOf(member.role);
   const seen = seenEntries(
     found.docs.map((one) => one.data()),
     audience,
   );
-  const entries = seen.map(([entry, shown]) => viewOf(entry, shown, audience === 'staff'));
+  const entries = seen.map(([entry, shown]): DriveEntryView => {
+    const view = viewOf(entry, shown, audience === 'staff');
+    const own = links?.filter(({ entryId }) => entryId === entry.entryId);
+    return own === undefined || entry.kind === 'folder' ? view : { ...view, links: own };
+  });
   const { compare } = new Intl.Collator('es', { numeric: true });
   return accept({ entries: entries.sort((one, other) => compare(one.name, other.name)) });
+}
+
+/** Those that open something now, the oldest first. */
+async function readLinks(assemblyId: string): Promise<readonly DocumentLinkView[]> {
+  const found = await documents.driveLinks(assemblyId).where('revokedAt', '==', null).get();
+  const links = found.docs.map((one) => one.data()).sort((one, other) => one.at - other.at);
+  return links.map((link) => linkViewOf(assemblyId, link));
 }
 
 /** What was replaced is for the staff: it was wrong, or not ready. */

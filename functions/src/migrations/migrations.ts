@@ -46,6 +46,8 @@ export const stampedCollections: readonly string[] = [
     'deskAnswers',
     'files',
     'drive',
+    'driveUploads',
+    'driveLinks',
     'pages',
     'jobs',
     'parts',

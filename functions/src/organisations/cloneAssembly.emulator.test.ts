@@ -32,6 +32,8 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   doorPeople: 'never',
   files: 'never',
   drive: 'never',
+  driveUploads: 'never',
+  driveLinks: 'never',
   'sessions/attendance': 'never',
   'sessions/heads': 'never',
   'sessions/plates': 'never',

@@ -5,8 +5,10 @@ import {
   type Attendance,
   type Ballot,
   type Booth,
+  type DocumentLink,
   type DoorPerson,
   type DriveEntry,
+  type DriveUpload,
   type EveningSettings,
   type GeneralSettings,
   type HeadPresence,
@@ -105,6 +107,12 @@ export const documents = {
   drive: (id: string) => collectionAt<DriveEntry>(paths.drive(id)),
   driveEntry: (id: string, entryId: string) =>
     documentAt<DriveEntry>(paths.driveEntry(id, entryId)),
+  driveUploads: (id: string) => collectionAt<DriveUpload>(paths.driveUploads(id)),
+  driveUpload: (id: string, uploadId: string) =>
+    documentAt<DriveUpload>(paths.driveUpload(id, uploadId)),
+  everyDriveUpload: () => everywhere<DriveUpload>('driveUploads'),
+  driveLinks: (id: string) => collectionAt<DocumentLink>(paths.driveLinks(id)),
+  driveLink: (id: string, linkId: string) => documentAt<DocumentLink>(paths.driveLink(id, linkId)),
   files: (id: string) => collectionAt<StoredFile>(paths.files(id)),
   file: (id: string, fileId: string) => documentAt<StoredFile>(paths.file(id, fileId)),
   everyFile: () => everywhere<StoredFile>('files'),

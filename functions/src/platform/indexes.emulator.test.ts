@@ -18,6 +18,9 @@ import { readTurnout } from '../cockpit/readTurnout.ts';
 import { listConsents } from '../consents/listConsents.ts';
 import { readConsent } from '../consents/readConsent.ts';
 import { readOwnConsents } from '../consents/readOwnConsents.ts';
+import { beginUpload } from '../drive/beginUpload.ts';
+import { makeLink } from '../drive/makeLink.ts';
+import { readDrive } from '../drive/readDrive.ts';
 import { readRecord } from '../events/readRecord.ts';
 import { verifySeals } from '../events/verifySeals.ts';
 import { saveFile } from '../files/saveFile.ts';
@@ -109,7 +112,16 @@ async function askEverything(): Promise<void> {
   const content = Buffer.from('%PDF-1.7').toString('base64');
   const paper = { fileId: randomUUID(), name: 'p.pdf', content };
   await saveFile({ assemblyId, by: 'a', request: paper, files: openFiles(), now });
+  const upload = {
+    ...{ uploadId: randomUUID(), entryId: randomUUID(), name: 'a.pdf', size: 1 },
+    ...{ digest: '0'.repeat(64), into: { parentId: null, visibility: 'staff' as const } },
+  };
+  await beginUpload({ assemblyId, by: 'a', request: upload, now });
+  const link = { linkId: randomUUID(), entryId: upload.entryId, expiresAt: null };
+  await makeLink({ assemblyId, by: 'a', request: link, now });
   const member = (await documents.member(assemblyId, voter.uid).get()).data();
+  if (member !== undefined)
+    await readDrive(assemblyId, { ...member, role: 'admin', routesAvailable: ['/drive'] });
   if (member !== undefined) await readCurrentBallot(assemblyId, member, now);
   await explainVote({ assemblyId, personId: 'person-0', now });
   await listMissing(assemblyId, questionId);
@@ -200,6 +212,9 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'booths',
     'consents',
     'doorPeople',
+    'drive',
+    'driveLinks',
+    'driveUploads',
     'events',
     'files',
     'heads',

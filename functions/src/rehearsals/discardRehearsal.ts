@@ -1,4 +1,5 @@
 import { accept, type DiscardAnswer, isRehearsal, type Outcome, refuse } from '@asamblea/domain';
+import { bytesPath, piecePaths } from '../drive/drivePaths.ts';
 import { pathOf } from '../files/saveFile.ts';
 import { clearCollection } from '../platform/clearCollection.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -60,9 +61,10 @@ async function deleteRest(asked: Discarding): Promise<boolean> {
 
 /** What is kept elsewhere under a name that only its documents say. */
 async function clearOutside({ rehearsalId, files, keys }: Discarding): Promise<void> {
-  const [integrations, papers, secret] = await Promise.all([
+  const [integrations, papers, uploads, secret] = await Promise.all([
     documents.integrationSettings(rehearsalId).get(),
     documents.files(rehearsalId).get(),
+    documents.driveUploads(rehearsalId).get(),
     documents.questions(rehearsalId).where('disclosure', '==', 'secret').get(),
   ]);
   const password = integrations.data()?.mail?.password ?? null;
@@ -70,5 +72,10 @@ async function clearOutside({ rehearsalId, files, keys }: Discarding): Promise<v
     await keys.destroy(questionKeyId(rehearsalId, password.name));
   }
   for (const { id } of papers.docs) await files.remove(pathOf(rehearsalId, id));
+  for (const upload of uploads.docs) {
+    const { uploadId } = upload.data();
+    for (const path of piecePaths(rehearsalId, upload.data())) await files.remove(path);
+    await files.remove(bytesPath(rehearsalId, uploadId));
+  }
   for (const { id } of secret.docs) await keys.destroy(questionKeyId(rehearsalId, id));
 }

@@ -1,4 +1,5 @@
 import { settleConsents } from '../consents/settleConsents.ts';
+import { sweepUploads } from '../drive/sweepUploads.ts';
 import { sealEvents } from '../events/sealEvents.ts';
 import { sweepFiles } from '../files/sweepFiles.ts';
 import { sweepSigns } from '../health/sweepSigns.ts';
@@ -34,6 +35,8 @@ export interface TickReport {
   readonly emptied: number;
   /** Papers that no proxy named. */
   readonly cleared: number;
+  /** Uploads that nobody finished, and bytes of documents that were removed. */
+  readonly unloaded: number;
   /** Messages that were waiting for the relay. */
   readonly mailed: number;
   /** Rehearsals that were left half deleted. */
@@ -47,7 +50,8 @@ export interface TickReport {
 /**
  * Everything that time does: closes questions at their hour, takes up interrupted closings, annuls what
  * nobody can count because its key was lost, destroys the keys that closings left, settles what waited for the absent, notices who fell silent online, empties the halls that another day found suspended, heals projections,
- * seals the record, goes on with long work, sends the mail that waits, clears papers that nobody used and signs that nobody looks at, deletes what was only rehearsed.
+ * seals the record, goes on with long work, sends the mail that waits, clears papers that nobody used, bytes of documents that are no more and signs that
+ * nobody looks at, deletes what was only rehearsed.
  * Harmless at any moment and as often as anybody likes; bounded in each call.
  */
 export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
@@ -74,6 +78,7 @@ async function runRest(
   const unheard = await sweepSigns(now);
   const advanced = await sweepJobs(systemClock, now);
   const cleared = await sweepFiles(openFiles(), now);
+  const unloaded = await sweepUploads(openFiles(), now);
   const outside = { files: openFiles(), keys: questionKeys() };
   const discarded = await sweepRehearsals(outside, systemClock, now);
   const mailed = await sweepMail(openMailOf, { now: () => now });
@@ -87,6 +92,7 @@ async function runRest(
     advanced,
     mailed,
     cleared,
+    unloaded,
     discarded,
     unheard,
   };
