@@ -67,6 +67,7 @@ export * from './ballots/whyNoVote.ts';
 export * from './booths/booth.ts';
 export * from './booths/boothRequests.ts';
 export * from './booths/decideBoothEntry.ts';
+export * from './brand/assemblyLook.ts';
 export * from './brand/brand.ts';
 export * from './brand/brandedTokens.ts';
 export * from './brand/checkColours.ts';

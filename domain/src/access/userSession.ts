@@ -1,4 +1,4 @@
-import type { AssemblyLook } from '../brand/brand.ts';
+import type { AssemblyLook } from '../brand/assemblyLook.ts';
 import type { PluginName } from './plugins.ts';
 import type { Role } from './role.ts';
 

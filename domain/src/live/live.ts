@@ -1,6 +1,6 @@
 import type { PluginName } from '../access/plugins.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';
-import type { DoorBrand } from '../brand/brand.ts';
+import type { DoorBrand } from '../brand/assemblyLook.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { MoodCounts } from '../moods/mood.ts';
 import type { RollOrder } from '../questions/publicSight.ts';

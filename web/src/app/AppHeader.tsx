@@ -6,6 +6,7 @@ import { importWhenOnline } from '../firebase/importWhenOnline.ts';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
 import { useSession } from '../firebase/session.tsx';
+import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
 import { QuietGuard } from '../ui/QuietGuard.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 
@@ -34,6 +35,7 @@ export function AppHeader({ onMenu }: { readonly onMenu: () => void }) {
         >
           <MenuIcon />
         </IconButton>
+        <AssemblyLogo height="2.25rem" />
         <Typography sx={name}>{assemblyName}</Typography>
         {cot !== null && (
           <QuietGuard>

@@ -7,10 +7,12 @@ import { BoothPage } from '../features/booths/BoothPage.tsx';
 import { OpenBoothForm } from '../features/booths/OpenBoothForm.tsx';
 import { useBooth } from '../features/booths/useBooth.ts';
 import { useSession } from '../firebase/session.tsx';
+import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { SessionGate } from './SessionGate.tsx';
+import { useAddressLook } from './useLook.ts';
 
 /** A booth where this device is one, with the ballot of the phones inside; otherwise, the way to open it. */
 export function BoothRoute({ asked }: { readonly asked: string }) {
@@ -41,6 +43,7 @@ export function BoothRoute({ asked }: { readonly asked: string }) {
   const { question, cot, stage } = state.ballot;
   return (
     <>
+      {cot !== null && <BoothLook cot={cot} />}
       <BoothPage
         booth={booth}
         state={state}
@@ -58,6 +61,12 @@ export function BoothRoute({ asked }: { readonly asked: string }) {
       />
     </>
   );
+}
+
+function BoothLook({ cot }: { readonly cot: string }) {
+  const known = usePublicAssembly(cot);
+  useAddressLook(cot, known.status === 'loading' ? null : known.value);
+  return null;
 }
 
 /** Of the staff it asks whether this device may be given up; anybody else is told whom to ask. */

@@ -4,13 +4,17 @@ import { useEffect, useState } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
 import { ApiFailure } from '../firebase/ApiFailure.ts';
 import { callApi } from '../firebase/callApi.ts';
+import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
+import { useAddressLook } from './useLook.ts';
 
 /** One thing in the middle of the page, under the name of the assembly whose code the link has. */
 export function LoginLayout() {
   const [search] = useSearchParams();
-  const { brand, isReplaced } = useBrand(search.get('cot')?.trim().toLowerCase() ?? '');
+  const cot = search.get('cot')?.trim().toLowerCase() ?? '';
+  const { brand, isReplaced } = useBrand(cot);
+  useAddressLook(cot, brand);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Box component="header" sx={header}>
@@ -35,9 +39,7 @@ export function LoginLayout() {
 function AssemblyName({ brand }: { readonly brand: AssemblyBrand }) {
   return (
     <Box sx={{ textAlign: 'center' }}>
-      {brand.logoUrl !== null && (
-        <Box component="img" src={brand.logoUrl} alt="" sx={{ maxHeight: 72, maxWidth: '70vw' }} />
-      )}
+      <AssemblyLogo height="4.5rem" />
       <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{brand.name}</Typography>
     </Box>
   );

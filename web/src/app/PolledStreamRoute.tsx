@@ -7,6 +7,7 @@ import { AssemblyCodeForm } from '../ui/AssemblyCodeForm.tsx';
 import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
 import { SwitchedOffScreen } from '../ui/SwitchedOffScreen.tsx';
 import { screenSigning } from './screenSigning.ts';
+import { useAddressLook } from './useLook.ts';
 
 const path = '/stream/votacion';
 
@@ -22,9 +23,10 @@ export function PolledStreamRoute() {
 function StreamOf({ cot }: { readonly cot: string }) {
   const known = usePublicAssembly(cot);
   useSign(screenSigning(path, cot));
+  const assembly = known.status === 'success' ? known.value : null;
+  useAddressLook(cot, assembly);
   const isReplaced = known.status === 'success' && known.isReplaced;
   if (isReplaced) return <AssemblyCodeForm action={path} unknown={cot} isReplaced />;
-  const assembly = known.status === 'success' ? known.value : null;
   if (assembly !== null && isRouteOff(path, assembly.off ?? [])) {
     return <SwitchedOffScreen name={assembly.name} />;
   }

@@ -1,14 +1,20 @@
-import type { PublicPageState } from '@asamblea/domain';
+import { lookOf, type PublicPageState } from '@asamblea/domain';
+import { useMemo } from 'react';
 import { QuorumPublicPage } from '../features/quorum/QuorumPublicPage.tsx';
 import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
 import { AppTheme } from './AppTheme.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { CrashGuard } from './CrashGuard.tsx';
+import { placeOf } from './wornLook.ts';
 
 /** The tree that the server renders and the browser hydrates: the same on both sides. */
 export function PublicPageApp({ state }: { readonly state: PublicPageState }) {
+  const fixed = useMemo(() => {
+    const look = lookOf(state.assembly ?? {});
+    return { look, place: placeOf(state.path, look) };
+  }, [state]);
   return (
-    <AppTheme>
+    <AppTheme fixed={fixed}>
       <CrashGuard>
         <QuorumPublicPage state={state} />
         {state.assembly?.isRehearsal === true && <RehearsalRibbon />}

@@ -10,6 +10,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
 import { SwitchedOffScreen } from '../ui/SwitchedOffScreen.tsx';
 import { screenSigning } from './screenSigning.ts';
+import { useAddressLook } from './useLook.ts';
 
 /** What every public page is given. */
 interface PublicPageProps {
@@ -36,10 +37,11 @@ function OfAssembly({ cot, action, Page }: OfAssemblyProps) {
   const known = usePublicAssembly(cot);
   const isOf = known.status === 'success' && known.value !== null;
   useSign(isOf ? screenSigning(action, cot) : null);
+  const assembly = known.status === 'loading' ? null : known.value;
+  useAddressLook(cot, assembly);
   if (known.status === 'success' && known.value === null) {
     return <AssemblyCodeForm action={action} unknown={cot} isReplaced={known.isReplaced} />;
   }
-  const assembly = known.status === 'loading' ? null : known.value;
   if (assembly?.isArchived === true) return <ArchivedScreen name={assembly.name} />;
   if (assembly !== null && isRouteOff(action, assembly.off ?? [])) {
     return <SwitchedOffScreen name={assembly.name} />;

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { QuorumPublicPage } from '../features/quorum/QuorumPublicPage.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { Loading } from '../ui/Loading.tsx';
+import { useAddressLook } from './useLook.ts';
 
 /** The quorum page where no server rendered it: while developing, or if rendering failed. */
 export function QuorumRoute() {
@@ -14,6 +15,7 @@ export function QuorumRoute() {
 
 function QuorumOf({ cot }: { readonly cot: string }) {
   const known = usePublicAssembly(cot);
+  useAddressLook(cot, known.status === 'loading' ? null : known.value);
   if (known.status === 'loading') return <Loading />;
   const { value, isReplaced } = known;
   return <QuorumPublicPage state={{ ...stateOf(cot, value), isReplaced }} />;

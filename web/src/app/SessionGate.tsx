@@ -8,6 +8,7 @@ import { detailOf, explainError } from './explainError.ts';
 import { PendingVoteNote } from './PendingVoteNote.tsx';
 import { SessionEndedNotice } from './SessionEndedNotice.tsx';
 import { StatusPage } from './StatusPage.tsx';
+import { useSessionLook } from './useLook.ts';
 
 /** What is inside waits until it is known who is here. */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
@@ -18,9 +19,15 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
       withoutNetwork={location.pathname === '/register' ? readDeskSession : undefined}
     >
       <SessionEndedNotice />
+      <SessionLook />
       {children}
     </SessionProvider>
   );
+}
+
+function SessionLook() {
+  useSessionLook();
+  return null;
 }
 
 function sayFailure(failure: unknown, retry: () => void) {

@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useSession } from '../firebase/session.tsx';
+import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
 import { leaveForHome } from './arrival.ts';
 import { Brand } from './Brand.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
@@ -13,6 +14,7 @@ export function VoterLayout({ children }: { readonly children: ReactNode }) {
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Box component="header" sx={header}>
         <Link href="/" onClick={leaveForHome} color="inherit" underline="none" sx={home}>
+          <AssemblyLogo height="2rem" />
           {assemblyName ?? <Brand />}
         </Link>
         <ColorModeButton />
@@ -41,5 +43,6 @@ const home = {
   minHeight: 48,
   display: 'flex',
   alignItems: 'center',
+  gap: 1,
   overflowWrap: 'anywhere',
 } as const;

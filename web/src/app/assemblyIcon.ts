@@ -16,7 +16,9 @@ export function wearAssemblyIcon(path: string, search: string): () => void {
   const wear = async () => {
     const cot = await cotOf(path, search);
     const logo = cot === null ? null : await logoOf(cot);
-    if (wanted) setIcon(logo);
+    if (!wanted) return;
+    setIcon(logo);
+    setInstalled(cot, logo);
   };
   const timer = setTimeout(() => void wear().catch(() => undefined), waitMilliseconds);
   return () => {
@@ -35,11 +37,30 @@ function logoOf(cot: string): Promise<string | null> {
   const known = asked.get(cot);
   if (known !== undefined) return known;
   const path = `/api/public/assembly?cot=${encodeURIComponent(cot)}`;
-  const answer = callApi<AssemblyBrand>('GET', path).then(({ logoUrl }) => logoUrl);
+  const answer = callApi<AssemblyBrand>('GET', path).then(readIcon);
   asked.set(cot, answer);
   answer.catch(() => asked.delete(cot));
   return answer;
 }
+
+/** Its square, where it has one. */
+function readIcon({ logoUrl, iconUrl = null }: AssemblyBrand): string | null {
+  return iconUrl ?? logoUrl;
+}
+
+/** Whoever installs the app from a page of an assembly has its name and its logo on the telephone. */
+function setInstalled(cot: string | null, logo: string | null): void {
+  const isTheirs = cot !== null && logo !== null;
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  const own = isTheirs ? `/api/public/manifest?cot=${encodeURIComponent(cot)}` : ourManifest;
+  if (manifest !== null && manifest.getAttribute('href') !== own)
+    manifest.setAttribute('href', own);
+  document
+    .querySelector('link[rel="apple-touch-icon"]')
+    ?.setAttribute('href', logo ?? '/icons/apple-touch-icon.png');
+}
+
+const ourManifest = '/manifest.webmanifest';
 
 function setIcon(logo: string | null): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

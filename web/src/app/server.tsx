@@ -10,6 +10,6 @@ export function renderPublicPage(state: PublicPageState): RenderedPage {
     html: renderToString(<PublicPageApp state={state} />),
     title: pageTitle(state.path, state.assembly?.name),
     description: pageDescription(state.path, state.assembly?.name),
-    iconUrl: state.assembly?.logoUrl ?? null,
+    iconUrl: state.assembly?.iconUrl ?? state.assembly?.logoUrl ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { ourTokens, type SurfaceTokens, type ThemeTokens } from '@asamblea/domain';
+import type { SurfaceTokens, ThemeTokens } from '@asamblea/domain';
 import type { PaletteOptions } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
@@ -23,6 +23,3 @@ export function paletteOf(tokens: ThemeTokens): PaletteOptions {
     error: critical,
   };
 }
-
-export const lightPalette = paletteOf(ourTokens.light);
-export const darkPalette = paletteOf(ourTokens.dark);

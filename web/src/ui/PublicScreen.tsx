@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { AssemblyLogo } from './AssemblyLogo.tsx';
+import { hallBackdrop } from './hallBackdrop.ts';
 import { ScreenDoor } from './ScreenDoor.tsx';
 import { screenSize } from './screenSize.ts';
 import { useFit } from './useFit.ts';
@@ -26,7 +28,8 @@ export function PublicScreen(props: PublicScreenProps) {
   return (
     <Box component="main" ref={ref} sx={[screen, isWhole && whole]}>
       <Box component="header" sx={header}>
-        <Box component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={name}>
+          <AssemblyLogo height="1.6em" />
           {title}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -43,6 +46,14 @@ export function PublicScreen(props: PublicScreenProps) {
   );
 }
 
+const name = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+} as const;
+
 const screen = {
   minHeight: '100dvh',
   boxSizing: 'border-box',
@@ -56,6 +67,7 @@ const screen = {
   fontSize: screenSize(3.4),
   fontVariantNumeric: 'tabular-nums',
   bgcolor: 'background.default',
+  ...hallBackdrop,
   '@media (min-width: 700px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
     gridTemplateRows: 'auto minmax(0, 1fr)',

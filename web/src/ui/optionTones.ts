@@ -39,9 +39,20 @@ const dark: Readonly<Record<OptionTone, string>> = {
 
 export const optionTones = { light, dark } as const;
 
+declare module '@mui/material/styles' {
+  interface Theme {
+    /** Those of an assembly that is painted its own way; ours unless it says so. */
+    optionTones?: Readonly<Record<'light' | 'dark', Readonly<Record<OptionTone, string>>>>;
+  }
+  interface ThemeOptions {
+    optionTones?: Theme['optionTones'];
+  }
+}
+
 /** Declares `--tone-favour`, `--tint-favour`, `--tone-against`… for everything inside, in both schemes. */
 export function toneVariables(theme: Theme) {
-  return { ...variablesOf(light), ...theme.applyStyles('dark', variablesOf(dark)) };
+  const tones = theme.optionTones ?? optionTones;
+  return { ...variablesOf(tones.light), ...theme.applyStyles('dark', variablesOf(tones.dark)) };
 }
 
 export function toneColor(tone: OptionTone): string {

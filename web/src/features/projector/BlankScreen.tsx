@@ -1,4 +1,6 @@
 import { Box } from '@mui/material';
+import { AssemblyLogo } from '../../ui/AssemblyLogo.tsx';
+import { hallBackdrop } from '../../ui/hallBackdrop.ts';
 import { ScreenDoor } from '../../ui/ScreenDoor.tsx';
 import { screenSize } from '../../ui/screenSize.ts';
 
@@ -11,6 +13,7 @@ interface BlankScreenProps {
 export function BlankScreen({ cot, assemblyName }: BlankScreenProps) {
   return (
     <Box component="main" sx={middle}>
+      <AssemblyLogo height={screenSize(14)} />
       <Box component="h1" sx={{ m: 0, fontSize: screenSize(6, 1.5), textAlign: 'center' }}>
         {assemblyName}
       </Box>
@@ -27,4 +30,5 @@ const middle = {
   alignContent: 'center',
   gap: screenSize(6),
   p: 4,
+  ...hallBackdrop,
 } as const;

@@ -1,6 +1,7 @@
 import type { AssemblyBrand } from '@asamblea/domain';
 import { Box, Container, Typography } from '@mui/material';
 import { useShown } from '../../firebase/useShown.ts';
+import { AssemblyLogo } from '../../ui/AssemblyLogo.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { ScreenDoor } from '../../ui/ScreenDoor.tsx';
@@ -23,6 +24,7 @@ export function ResultsPublicPage({ cot, assembly }: ResultsPublicPageProps) {
     <Container component="main" maxWidth={false} sx={screen}>
       <Box component="header" sx={header}>
         <Box sx={{ minWidth: 0 }}>
+          <AssemblyLogo height="2em" />
           <Typography color="textSecondary" sx={{ fontSize: 'inherit' }}>
             {assembly.name}
           </Typography>

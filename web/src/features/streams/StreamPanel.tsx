@@ -7,6 +7,7 @@ import {
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { AssemblyLogo } from '../../ui/AssemblyLogo.tsx';
 import { MeasureBars } from '../../ui/MeasureBars.tsx';
 import { ResultBars } from '../../ui/ResultBars.tsx';
 import { SeatList } from '../../ui/SeatList.tsx';
@@ -82,6 +83,7 @@ export function Panel({ isNarrow = false, children }: PanelProps) {
 export function StreamHeading({ text, word }: { readonly text: string; readonly word: string }) {
   return (
     <Box sx={heading}>
+      <AssemblyLogo height="1.8em" />
       <h1>{text}</h1>
       <strong data-settle="verdict">{word}</strong>
     </Box>
@@ -107,6 +109,7 @@ const heading = {
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '1em',
+  '& .assembly-logo': { alignSelf: 'center' },
   '& h1': {
     ...{ m: 0, flex: '1 1 12em', fontSize: '1.1em', lineHeight: 1.25, overflowWrap: 'anywhere' },
     // The rest of a very long one is on every phone.
