@@ -6,20 +6,20 @@ import { useSession } from '../../firebase/session.tsx';
 interface DashboardCardProps {
   readonly title: string;
   /** Where there is more of it; the link appears for who may open it. */
-  readonly path: string;
-  readonly link: string;
+  readonly path?: string;
+  readonly link?: string;
   readonly children: ReactNode;
 }
 
 export function DashboardCard({ title, path, link, children }: DashboardCardProps) {
   const { routesAvailable } = useSession().session;
   return (
-    <Paper component="section" aria-label={title} sx={{ p: 2.5, minWidth: 0 }}>
+    <Paper component="section" aria-label={title} sx={card}>
       <Box sx={header}>
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
-        {routesAvailable.includes(path) && (
+        {path !== undefined && routesAvailable.includes(path) && (
           <Link component={RouterLink} to={path} sx={{ fontWeight: 600 }}>
             {link}
           </Link>
@@ -29,6 +29,8 @@ export function DashboardCard({ title, path, link, children }: DashboardCardProp
     </Paper>
   );
 }
+
+const card = { p: { xs: 2, lg: 2.5 }, minWidth: 0, containerType: 'inline-size' } as const;
 
 const header = {
   display: 'flex',

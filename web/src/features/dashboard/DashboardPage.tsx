@@ -2,36 +2,40 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../firebase/session.tsx';
+import { useLive } from '../../firebase/useLive.ts';
 import { useSwitches } from '../../firebase/useSwitches.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PublicLinks } from '../../ui/PublicLinks.tsx';
+import { ConnectionHealth } from './ConnectionHealth.tsx';
+import { Feed } from './Feed.tsx';
 import { HallNow } from './HallNow.tsx';
 import { LastResults } from './LastResults.tsx';
 import { QuorumNow } from './QuorumNow.tsx';
+import { TurnoutCharts } from './TurnoutCharts.tsx';
+import { useCockpit } from './useCockpit.ts';
 
 interface DashboardPageProps {
-  /** The session under way, with its controls. */
+  /** The way of the assembly, and the session with its controls. */
   readonly session: ReactNode;
-  /** Whether attorneys come in. */
-  readonly attorneys: ReactNode;
+  /** What is voted, or comes next, with the buttons that matter. */
+  readonly voting: ReactNode;
+  /** The present weight through the session. */
+  readonly curve: ReactNode;
+  /** What is set up before, and whether attorneys come in. */
+  readonly before: ReactNode;
 }
 
-/** The moderator's cockpit: quorum, the question on stage and what was decided, all live. */
-export function DashboardPage({ session, attorneys }: DashboardPageProps) {
+/** The moderator's cockpit: quorum, what is open, how everything is connected and what happened, all live. */
+export function DashboardPage(props: DashboardPageProps) {
   const { cot } = useSession();
   const { hasRoute } = useSwitches();
   return (
     <Page title="Tablero" width="wide">
       {cot !== null && (
         <MemberFirestore fallback={<Loading shape="cards" />}>
-          {session}
-          <Box sx={grid}>
-            <QuorumNow cot={cot} />
-            <HallNow cot={cot} />
-            <LastResults cot={cot} />
-          </Box>
-          {attorneys}
+          <Cockpit cot={cot} {...props} />
+          {props.before}
           <Box component="section" aria-labelledby="pantallas" sx={{ mt: 4 }}>
             <Typography id="pantallas" variant="h3" component="h2" sx={{ mb: 1 }}>
               Pantallas públicas
@@ -44,9 +48,41 @@ export function DashboardPage({ session, attorneys }: DashboardPageProps) {
   );
 }
 
-const grid = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-  '& > :last-child': { gridColumn: '1 / -1' },
+type CockpitProps = DashboardPageProps & { readonly cot: string };
+
+/** While the session is open what moves comes first; before and after it, what is to be done. */
+function Cockpit({ cot, session, voting, curve }: CockpitProps) {
+  const isOpen = useLive(cot, 'quorum').value?.sessionState === 'open';
+  const { answer, isStale, offset } = useCockpit();
+  const timeZone = useSession().timeZone ?? 'America/Bogota';
+  return (
+    <>
+      {!isOpen && session}
+      <Box sx={board}>
+        <Box sx={stack}>
+          {voting}
+          {answer?.turnout != null && <TurnoutCharts turnout={answer.turnout} />}
+          {answer?.feed != null && <Feed rows={answer.feed} timeZone={timeZone} />}
+          <LastResults cot={cot} />
+        </Box>
+        <Box sx={stack}>
+          <QuorumNow cot={cot} curve={curve} />
+          {answer === null ? (
+            <Loading shape="cards" rows={1} label="Mirando las conexiones…" />
+          ) : (
+            <ConnectionHealth {...{ health: answer.health, isStale, offset }} />
+          )}
+          <HallNow cot={cot} />
+        </Box>
+      </Box>
+      {isOpen && session}
+    </>
+  );
+}
+
+const board = {
+  ...{ display: 'grid', gap: 2, mb: 3, alignItems: 'start' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;
+const stack = { display: 'grid', gap: 2, minWidth: 0 } as const;

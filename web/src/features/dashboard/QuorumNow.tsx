@@ -1,11 +1,19 @@
 import { formatCount, formatWeight, quorumLine, sayPresence, sayUnits } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useLive } from '../../firebase/useLive.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { QuorumRing } from '../../ui/QuorumRing.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 
-export function QuorumNow({ cot }: { readonly cot: string }) {
+interface QuorumNowProps {
+  readonly cot: string;
+  /** The present weight through the session. */
+  readonly curve?: ReactNode;
+}
+
+/** Whether there is quorum in the hall, by how much, and since when. */
+export function QuorumNow({ cot, curve }: QuorumNowProps) {
   const { value } = useLive(cot, 'quorum');
   if (value === null)
     return <Loading shape="cards" rows={1} label="Esperando el quórum de la sala…" />;
@@ -15,7 +23,7 @@ export function QuorumNow({ cot }: { readonly cot: string }) {
   return (
     <DashboardCard title="Quórum de la sala" path="/quorum/private" link="Ver unidad por unidad">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, flexWrap: 'wrap' }}>
-        <Box sx={{ width: 150, flexShrink: 0 }}>
+        <Box sx={{ width: 130, flexShrink: 0 }}>
           <QuorumRing
             share={total.weight === 0 ? 0 : present.weight / total.weight}
             line={quorumLine(value.quorum)}
@@ -37,6 +45,7 @@ export function QuorumNow({ cot }: { readonly cot: string }) {
           </Typography>
         </Box>
       </Box>
+      {curve !== undefined && <Box sx={{ mt: 2, height: '8.5rem' }}>{curve}</Box>}
     </DashboardCard>
   );
 }
