@@ -122,7 +122,7 @@ export const paths = {
   live: (cot: string, name: LiveName) => `public/${cot}/live/${name}`,
 } as const;
 
-export const projections = ['quorum', 'question', 'results'] as const;
+export const projections = ['quorum', 'question', 'results', 'agenda'] as const;
 export type Projection = (typeof projections)[number];
 
 /** `missing` and `stage` go with the question: the same refresh writes them. */

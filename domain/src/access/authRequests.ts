@@ -33,7 +33,9 @@ export const enterAssemblyRequest = z.strictObject({ assemblyId: z.string().min(
 export const cotQuery = z.object({ cot: cotSchema });
 
 /** `GET /api/public/live?cot=&only=`: one document, so that nobody is sent what they do not show. */
-export const liveQuery = cotQuery.extend({ only: z.enum(['quorum', 'question', 'stage']) });
+export const liveQuery = cotQuery.extend({
+  only: z.enum(['quorum', 'question', 'stage', 'agenda']),
+});
 
 /** `GET /api/public/labels?cot=&question=` */
 export const labelsQuery = cotQuery.extend({ question: z.uuid() });

@@ -33,6 +33,8 @@ export interface AgendaPoint {
   readonly notes: string;
   /** Milliseconds by the server's clock: what came after the notice was announced to nobody. */
   readonly addedAt: number;
+  /** Documents of the drive to read before it; not said: none. */
+  readonly documentIds?: readonly string[];
 }
 
 /** What everybody may know of the point that is treated. */

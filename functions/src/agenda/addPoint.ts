@@ -8,6 +8,7 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
+import { wakeScreens } from '../live/wakeScreens.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import { readAgenda } from './readAgenda.ts';
@@ -42,6 +43,7 @@ export function addPoint({
     if (!approved.ok) return approved;
     const point: AgendaPoint = { pointId, number: points.length + 1, ...terms, addedAt: now };
     tx.create(documents.agendaPoint(assemblyId, pointId), point);
+    wakeScreens(tx, assemblyId, session, now);
     recordEvent(tx, assemblyId, {
       ...{ kind: 'point-added', by, at: now, pointId, from: 'chair' },
       ...{ session: session.session, ...approved.value },

@@ -7,6 +7,7 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
+import { wakeScreens } from '../live/wakeScreens.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import type { PointAction } from './pointAction.ts';
@@ -42,6 +43,7 @@ export function editPoint({
     const next = { ...point, ...terms };
     tx.set(documents.agendaPoint(assemblyId, pointId), next);
     keepShown(tx, assemblyId, read.value, pointNowOf(next));
+    wakeScreens(tx, assemblyId, session, now);
     recordEvent(tx, assemblyId, {
       ...{ kind: 'point-edited', by, at: now, pointId, from: 'chair' },
       ...{ session: session.session, ...approved.value },

@@ -6,6 +6,7 @@ import {
   type Outcome,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
+import { wakeScreens } from '../live/wakeScreens.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import type { PointAction } from './pointAction.ts';
@@ -37,6 +38,7 @@ export function movePoint({
     if (!approved.ok) return approved;
     const asked = questions.map((one) => one.data());
     writePlaces(tx, assemblyId, read.value, asked, decided.value);
+    wakeScreens(tx, assemblyId, session, now);
     recordEvent(tx, assemblyId, {
       ...{ kind: 'point-moved', by, at: now, pointId, from: 'chair' },
       ...{ session: session.session, ...approved.value },

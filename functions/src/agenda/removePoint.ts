@@ -7,6 +7,7 @@ import {
   refuse,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
+import { wakeScreens } from '../live/wakeScreens.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import type { PointAction } from './pointAction.ts';
@@ -40,6 +41,7 @@ export function removePoint({
     const left = points.filter((point) => point.pointId !== pointId);
     const places = placesWithout(points, pointId);
     writePlaces(tx, assemblyId, { session, points: left }, questions, places);
+    wakeScreens(tx, assemblyId, session, now);
     recordEvent(tx, assemblyId, {
       ...{ kind: 'point-removed', by, at: now, pointId, from: 'chair' },
       ...{ session: session.session, ...approved.value },

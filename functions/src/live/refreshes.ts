@@ -1,10 +1,19 @@
-import type { Instant, LiveQuorum, LiveResults, Projection, StoredResult } from '@asamblea/domain';
+import type {
+  Instant,
+  LiveAgenda,
+  LivePoint,
+  LiveQuorum,
+  LiveResults,
+  Projection,
+  StoredResult,
+} from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
 import { publicResult } from './buildLiveQuestion.ts';
 import { buildLiveQuorum, type QuorumState } from './buildLiveQuorum.ts';
 import { createRefresh, type Refresh } from './createRefresh.ts';
+import { readLiveAgenda } from './readLiveAgenda.ts';
 import { refreshStage } from './refreshStage.ts';
 
 const resultsShown = 100;
@@ -21,6 +30,11 @@ export const refreshes: Record<Projection, Refresh> = {
     projection: 'results',
     read: readShownResults,
     build: buildLiveResults,
+  }),
+  agenda: createRefresh<readonly LivePoint[], LiveAgenda>({
+    projection: 'agenda',
+    read: readLiveAgenda,
+    build: (points, asOf) => ({ asOf, points }),
   }),
 };
 

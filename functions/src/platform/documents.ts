@@ -16,6 +16,7 @@ import {
   type Invitation,
   isSecret,
   type KeptVote,
+  type LiveAgenda,
   type LiveMissing,
   type LiveQuestion,
   type LiveQuorum,
@@ -200,6 +201,7 @@ export const documents = {
   /** What its public screens show. */
   live: (cot: string) => collectionAt<Projected>(paths.lives(cot)),
   liveQuorum: (cot: string) => documentAt<LiveQuorum>(paths.live(cot, 'quorum')),
+  liveAgenda: (cot: string) => documentAt<LiveAgenda>(paths.live(cot, 'agenda')),
   liveQuestion: (cot: string) => documentAt<LiveQuestion>(paths.live(cot, 'question')),
   liveStage: (cot: string) => documentAt<LiveStage>(paths.live(cot, 'stage')),
   liveResults: (cot: string) => documentAt<LiveResults>(paths.live(cot, 'results')),

@@ -25,6 +25,8 @@ export interface StoredSession extends AssemblySession {
   readonly lotDrawnAt?: number;
   /** Moves when one of its verdicts changes because of the absent. */
   readonly consentReckonedAt?: number;
+  /** Moves when the agenda, or a document of it, is told otherwise. */
+  readonly agendaMovedAt?: number;
 }
 
 /** `rosters/{version}/changes/{editId}`: a unit mended in the table, as it was and as it became. */

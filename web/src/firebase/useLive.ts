@@ -1,4 +1,5 @@
 import {
+  type LiveAgenda,
   type LiveMissing,
   type LiveName,
   type LiveQuestion,
@@ -21,6 +22,7 @@ interface LiveDocuments {
   readonly missing: LiveMissing;
   readonly results: LiveResults;
   readonly stage: LiveStage;
+  readonly agenda: LiveAgenda;
 }
 export type LiveOf<P extends LiveName> = LiveDocuments[P];
 

@@ -82,7 +82,7 @@ const header = {
   justifyContent: 'space-between',
   columnGap: '2em',
   rowGap: '0.2em',
-  fontSize: screenSize(3.2),
+  fontSize: screenSize(3.4),
   // Beside the way in there is room for two lines, and the second one says what the hall looks for.
   '@media (min-width: 700px)': { flexDirection: 'column', justifyContent: 'flex-start' },
 } as const;

@@ -89,6 +89,56 @@ test('shows the quorum before anything is asked', () => {
   expect(screen.getByText('60,00 %')).toBeTruthy();
 });
 
+const points = [
+  { pointId: 'p1', number: 1, text: 'Informes' },
+  {
+    ...{ pointId: 'p2', number: 2, text: 'Presupuesto de 2027' },
+    documents: [{ entryId: 'd', name: 'Presupuesto.pdf', visibility: 'attendees' as const }],
+  },
+  { pointId: 'p3', number: 3, text: 'Varios' },
+];
+
+test('while nothing is asked, the agenda stands beside the quorum of the hall with what is read', () => {
+  live.question = null;
+  live.agenda = { asOf: '1', points };
+  show();
+  expect(screen.getByRole('heading').textContent).toBe('Hay quórum');
+  const agenda = screen.getByRole('region', { name: 'Orden del día' });
+  expect(within(agenda).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(agenda).queryByRole('listitem', { current: 'step' })).toBeNull();
+  const documents = screen.getByRole('region', { name: 'Documentos' });
+  expect(documents.textContent).toContain('Presupuesto.pdf');
+  expect(within(documents).getByRole('img', { name: /Presupuesto/u })).toBeTruthy();
+});
+
+test('the point that is treated is the title, and only its documents stay', () => {
+  const session: SessionMoment = { call: 1, state: 'open', startsAt: 0, resumesAt: null };
+  const [first, second] = points;
+  if (first === undefined || second === undefined) throw new Error('No points.');
+  live.agenda = { asOf: '1', points };
+  const waiting = { ...asked, question: null, stage: { mode: 'quorum' as const } };
+  live.question = { ...waiting, session: { ...session, point: second } };
+  const { unmount } = show();
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Presupuesto');
+  expect(screen.getByRole('heading').textContent).toBe('2. Presupuesto de 2027');
+  expect(screen.getByRole('region', { name: 'Documentos' })).toBeTruthy();
+  unmount();
+  live.question = { ...waiting, session: { ...session, point: first } };
+  show();
+  expect(screen.queryByRole('region', { name: 'Documentos' })).toBeNull();
+});
+
+test('before its hour the screen counts down to it', () => {
+  live.question = null;
+  live.agenda = { asOf: '1', points };
+  const startsAt = Date.now() + 600_000;
+  const quorumNow = { asOf: '1', quorum, call: 1, curve: [] } as const;
+  live.quorum = { ...quorumNow, sessionState: 'planned', startsAt };
+  show();
+  expect(screen.getByText('Comienza en')).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/^(10:00|9:59)$/u);
+});
+
 test('shows the verdict in one word and one sentence when the moderator shows it', () => {
   const stage = { mode: 'result', questionId: 'q' } as const;
   live.question = { ...asked, stage, result };

@@ -18,6 +18,7 @@ import { QuorumRing } from '../../ui/QuorumRing.tsx';
 import { SessionClock } from '../../ui/SessionClock.tsx';
 import { SessionNotice } from '../../ui/SessionNotice.tsx';
 import { screenSize } from '../../ui/screenSize.ts';
+import { WaitingScreen } from './WaitingScreen.tsx';
 
 interface QuorumScreenProps {
   readonly cot: string;
@@ -27,12 +28,19 @@ interface QuorumScreenProps {
   readonly point: PointNow | null;
 }
 
-/** The quorum while people come in: one ring, one sentence. */
+/** The quorum while people come in: one ring, one sentence; beside the agenda, where it is written. */
 export function QuorumScreen({ cot, assemblyName, timeZone, point }: QuorumScreenProps) {
   const { value } = useShown(cot, 'quorum');
+  const agenda = useShown(cot, 'agenda');
   const until = value === null ? null : sessionHour({ ...value, state: value.sessionState });
   const offset = useServerOffset(until !== null);
-  if (value === null) return <Loading label="Esperando el quórum de la sala…" />;
+  if (value === null || (agenda.value === null && !agenda.missing)) {
+    return <Loading label="Esperando el quórum de la sala…" />;
+  }
+  const points = agenda.value?.points ?? [];
+  if (points.length > 0) {
+    return <WaitingScreen {...{ cot, assemblyName, timeZone, live: value, points, point }} />;
+  }
   const { present, total, needed, met } = value.quorum;
   const percent = sayPresence(value.quorum);
   const notice = saySession({ ...value, state: value.sessionState }, timeZone);

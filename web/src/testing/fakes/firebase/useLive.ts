@@ -12,7 +12,14 @@ export function loseLive(): void {
 
 export function forgetLive(): void {
   offline = false;
-  Object.assign(live, { quorum: null, question: null, missing: null, results: null, stage: null });
+  Object.assign(live, {
+    quorum: null,
+    question: null,
+    missing: null,
+    results: null,
+    stage: null,
+    agenda: null,
+  });
 }
 
 export function useLive<P extends LiveName>(_cot: string, name: P): Live<P> {

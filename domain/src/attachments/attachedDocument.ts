@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { maySee } from '../drive/driveAccess.ts';
+import type { Visibility } from '../drive/driveEntry.ts';
+
+/** More are a folder, and not what somebody reads before voting. */
+export const documentsAtMost = 10;
+
+/** Documents of the drive that hang from a point or from a question, in the order in which they are read. */
+export const documentIdsSchema = z
+  .array(z.uuid())
+  .max(documentsAtMost)
+  .refine((ids) => new Set(ids).size === ids.length)
+  .readonly();
+
+/** A document of a point or of a question, as the screens and the phones name it. */
+export interface AttachedDocument {
+  readonly entryId: string;
+  readonly name: string;
+  /** Who opens it; what only the staff sees is named to nobody else. */
+  readonly visibility: Exclude<Visibility, 'staff'>;
+}
+
+/** A document as it is told outside of the staff; null when it is not. */
+export function attachedOf(
+  { entryId, name }: { readonly entryId: string; readonly name: string },
+  shownTo: Visibility,
+): AttachedDocument | null {
+  if (shownTo === 'staff' || !maySee('attendees', shownTo)) return null;
+  return { entryId, name, visibility: shownTo };
+}
