@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { linkVoter } from '../../scripts/seed/linkVoter.ts';
 import { readDocument } from '../house/support/readDocument.ts';
+import { readPdf } from '../house/support/readPdf.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
 import { postAs } from '../support/postAs.ts';
@@ -136,5 +137,17 @@ test('after the meeting each report and the acta are read, filtered and taken ou
   expect(words).toContain('[completar: lugar de la reunión]');
   expect(tables.flat(2)).toContain('37,50 %');
   expect(textOf(await saved(page, 'Descargar el acta en PDF')).slice(0, 5)).toBe('%PDF-');
+
+  // Each owner, what it was for them.
+  const owner = await visitors.visit('/', emailOf('votante2'), 'phone');
+  const own = owner.getByRole('region', { name: 'Mi asamblea' });
+  await own.getByText(/^102: usted asistió, desde el .+ hasta el .+/u).waitFor();
+  await own.getByText('102: En contra.').waitFor();
+  const paper = await saved(owner, 'Descargar en PDF');
+  const printed = (await readPdf(new Blob([new Uint8Array(paper.bytes)])))
+    .flatMap(({ texts }) => texts.map((one) => one.text))
+    .join(' ');
+  expect(printed).toContain('102: En contra.');
+  expect(printed).toContain('artículo 382');
   expect(visitors.complaints()).toEqual([]);
 });

@@ -133,7 +133,7 @@ test('until when to object is said with its article, and what has not begun as s
     { label: 'Impugnar', dueOn: null, source },
   ].map(sayOwnDeadline);
   expect(said).toEqual([
-    'Impugnar: hasta el 13 de mayo de 2026 (Ley X, artículo 1).',
-    'Impugnar: desde que le notifiquen, o sin término (Ley X, artículo 1).',
+    'Impugnar: hasta el 13 de mayo de 2026. Ley X, artículo 1.',
+    'Impugnar: desde que le notifiquen, o sin término. Ley X, artículo 1.',
   ]);
 });

@@ -46,9 +46,9 @@ function sayVote({ choice, by }: OwnVote, isSecret: boolean): string {
   return by === null ? choice : `${choice}, por ${by}`;
 }
 
-/** `Impugnar una decisión: hasta el 21 de noviembre de 2026 (Ley …, artículo 49).` */
+/** `Impugnar una decisión: hasta el 21 de noviembre de 2026. Ley …, artículo 49.` */
 export function sayOwnDeadline({ label, dueOn, source }: Deadline): string {
   const until =
     dueOn === null ? 'desde que le notifiquen, o sin término' : `hasta el ${sayDate(dueOn)}`;
-  return `${label}: ${until} (${citeSource(source)}).`;
+  return `${label}: ${until}. ${citeSource(source)}.`;
 }

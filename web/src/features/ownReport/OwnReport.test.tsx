@@ -53,7 +53,7 @@ test('says when one was there, what one voted and until when to object, with the
   );
   expect(said).toContain('Apto 101: A favor.');
   expect(said).toContain('Apto 101: participó en el voto secreto.');
-  expect(said).toContain('hasta el 21 de enero de 2027 (Ley, artículo 49)');
+  expect(said).toContain('hasta el 21 de enero de 2027. Ley, artículo 49');
   expect(said).toContain('El resultado no se mostró en la sala: lo dirá el acta.');
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual([
