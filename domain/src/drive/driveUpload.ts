@@ -33,7 +33,8 @@ export interface DriveUpload {
   readonly dueAt: number | null;
 }
 
-const uploadPlace = z.strictObject({
+/** Where a new document goes, and who sees it. */
+export const uploadPlace = z.strictObject({
   parentId: z.uuid().nullable(),
   visibility: z.enum(visibilities),
 });
