@@ -1,9 +1,10 @@
-import { type AssemblyLook, brandedTokens, channelsOf, veilOf } from '@asamblea/domain';
+import type { AssemblyLook } from '@asamblea/domain';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Logo, LogoProvider } from '../ui/AssemblyLogo.tsx';
+import { LogoProvider } from '../ui/AssemblyLogo.tsx';
+import { backdropOf, logoOf } from './backdrop.ts';
 import { colorSchemeAttribute, modeStorageKey, theme, themeFor } from './theme.ts';
 import { onLookWorn, type WornLook, wornLook } from './wornLook.ts';
 
@@ -31,7 +32,7 @@ export function AppTheme({ children, fixed }: AppThemeProps) {
       {...(asked === null ? {} : { storageManager: null })}
     >
       <CssBaseline />
-      {worn.place === 'picture' && <GlobalStyles styles={backdropOf(worn.look)} />}
+      {worn.place === 'picture' && <GlobalStyles styles={stylesOf(worn.look)} />}
       <LogoProvider value={useMemo(() => logoOf(worn.look), [worn])}>{children}</LogoProvider>
     </ThemeProvider>
   );
@@ -47,20 +48,10 @@ function themeOf({ look, place }: WornLook): Theme {
     : themeFor(colours, place);
 }
 
-function logoOf({ logoUrl = null, logoSize = null }: AssemblyLook): Logo | null {
-  return logoUrl === null ? null : { url: logoUrl, size: logoSize };
-}
-
-/** What is behind a projector: the picture, and over it as much of the ground as its letters need. */
-function backdropOf({ hallUrl = null, colours = {} }: AssemblyLook) {
-  const of = (scheme: 'light' | 'dark') => {
-    const { ground } = brandedTokens(scheme, colours[scheme], 'picture').surface;
-    const veil = `rgba(${channelsOf(ground).join(', ')}, ${veilOf(scheme, ground)})`;
-    return `linear-gradient(${veil}, ${veil}), url("${hallUrl ?? ''}")`;
-  };
+function stylesOf(look: AssemblyLook) {
   return {
-    ':root': { '--hall-backdrop': of('light') },
-    [`[${colorSchemeAttribute}="dark"]`]: { '--hall-backdrop': of('dark') },
+    ':root': { '--hall-backdrop': backdropOf(look, 'light') },
+    [`[${colorSchemeAttribute}="dark"]`]: { '--hall-backdrop': backdropOf(look, 'dark') },
   };
 }
 

@@ -21,12 +21,4 @@ export const guides: Readonly<Partial<Record<RoutePath, Guide>>> = {
     text: 'Elija el documento desde la lista de documentos de la asamblea.',
     next: ['/drive', '/'],
   },
-  '/file/logo': {
-    text: 'La asamblea usa el logo de la aplicación. Sus datos están en Ajustes.',
-    next: ['/settings/general', '/settings'],
-  },
-  '/settings/styles': {
-    text: 'La asamblea usa los colores de la aplicación, comprobados para leerse bien de lejos, de día y de noche.',
-    next: ['/settings/general', '/settings'],
-  },
 };

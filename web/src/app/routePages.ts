@@ -26,7 +26,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
     (await import('../features/remote/ThanksPage.tsx')).ThanksPage,
   '/drive': guide('/drive'),
   '/file': guide('/file'),
-  '/file/logo': guide('/file/logo'),
+  '/file/logo': async () => (await import('./BrandRoutes.tsx')).LogoRoute,
   '/grapesjs': async () => (await import('../features/pages/PagesPage.tsx')).PagesPage,
   '/assemblies': async () =>
     (await import('../features/assemblies/AssembliesPage.tsx')).AssembliesPage,
@@ -42,7 +42,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/settings/permissions': async () => (await import('./PermissionsRoute.tsx')).PermissionsRoute,
   '/settings/plugins': async () =>
     (await import('../features/settings/PluginsPage.tsx')).PluginsPage,
-  '/settings/styles': guide('/settings/styles'),
+  '/settings/styles': async () => (await import('./BrandRoutes.tsx')).StylesRoute,
   '/{pageId}': async () => (await import('./PageRoute.tsx')).PageRoute,
   '/changedevice': async () =>
     (await import('../features/devices/ChangeDevicePage.tsx')).ChangeDevicePage,

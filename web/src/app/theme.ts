@@ -27,11 +27,10 @@ export const theme = themeFor({}, 'page');
 /** The same theme in the colours of an assembly, for a page or for a hall's screen. */
 export function themeFor(colours: BrandColours, place: BrandPlace): Theme {
   const [light, dark] = [schemeFor('light'), schemeFor('dark')];
-  return createTheme(
+  const made = createTheme(
     {
       cssVariables: { colorSchemeSelector: `[${colorSchemeAttribute}="%s"]` },
       colorSchemes: { light: { palette: light.palette }, dark: { palette: dark.palette } },
-      optionTones: { light: light.tones, dark: dark.tones },
       zIndex: {
         ...{ modal: layers.modal, drawer: layers.overlay, tooltip: layers.tooltip },
         ...{ snackbar: layers.modal, appBar: 900, fab: 900, speedDial: 900, mobileStepper: 900 },
@@ -62,6 +61,8 @@ export function themeFor(colours: BrandColours, place: BrandPlace): Theme {
     },
     esES,
   );
+  // Not a style of the page: what is painted with them reads them from here.
+  return Object.assign(made, { optionTones: { light: light.tones, dark: dark.tones } });
 
   function schemeFor(scheme: ColourScheme) {
     const tokens = brandedTokens(scheme, colours[scheme], place);

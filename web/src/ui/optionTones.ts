@@ -44,9 +44,6 @@ declare module '@mui/material/styles' {
     /** Those of an assembly that is painted its own way; ours unless it says so. */
     optionTones?: Readonly<Record<'light' | 'dark', Readonly<Record<OptionTone, string>>>>;
   }
-  interface ThemeOptions {
-    optionTones?: Theme['optionTones'];
-  }
 }
 
 /** Declares `--tone-favour`, `--tint-favour`, `--tone-against`… for everything inside, in both schemes. */

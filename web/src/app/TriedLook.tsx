@@ -1,0 +1,72 @@
+import type { AssemblyLook, BrandPlace, ColourScheme } from '@asamblea/domain';
+import { Box, type Theme, ThemeProvider } from '@mui/material';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { LogoProvider } from '../ui/AssemblyLogo.tsx';
+import { hallBackdrop } from '../ui/hallBackdrop.ts';
+import { backdropOf, logoOf } from './backdrop.ts';
+import { colorSchemeAttribute, themeFor } from './theme.ts';
+
+interface TriedLookProps {
+  readonly look: AssemblyLook;
+  readonly place: BrandPlace;
+  readonly scheme: ColourScheme;
+  /** What it is, for whoever does not see it. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A piece of the page in colours that nobody saved yet, by day or by night whatever the page is in. It is only
+ * looked at: nothing in it can be reached.
+ */
+export function TriedLook({ look, place, scheme, label, children }: TriedLookProps) {
+  const { colours = {} } = look;
+  const theme = useMemo(() => themeFor(colours, place), [colours, place]);
+  const style = useMemo(
+    () => ({ ...variablesOf(theme, scheme), '--hall-backdrop': backdropOf(look, scheme) }),
+    [theme, scheme, look],
+  );
+  return (
+    <Box component="figure" role="img" aria-label={label} sx={{ m: 0, minWidth: 0 }}>
+      <Box
+        inert
+        {...{ [colorSchemeAttribute]: scheme }}
+        style={style as CSSProperties}
+        sx={[frame, place === 'picture' && hallBackdrop]}
+      >
+        <ThemeProvider theme={(outer: Theme) => ({ ...outer, ...tonesOf(theme, scheme) })}>
+          <LogoProvider value={logoOf(look)}>{children}</LogoProvider>
+        </ThemeProvider>
+      </Box>
+    </Box>
+  );
+}
+
+/** Every colour of the theme in that scheme, as the variables that all pieces are painted with. */
+function variablesOf(theme: Theme, scheme: ColourScheme): Record<string, string> {
+  const sheets: readonly Record<string, unknown>[] = theme.generateStyleSheets?.() ?? [];
+  const inScheme = sheets.flatMap((sheet) =>
+    Object.entries(sheet).flatMap(([selector, rules]) =>
+      selector.startsWith(':root') || selector.includes(`"${scheme}"`) ? [rules] : [],
+    ),
+  );
+  return Object.assign({}, ...inScheme);
+}
+
+/** In a frame by day inside a page by night, the answers are those of the day. */
+function tonesOf({ optionTones }: Theme, scheme: ColourScheme) {
+  const tones = optionTones?.[scheme];
+  return tones === undefined ? {} : { optionTones: { light: tones, dark: tones } };
+}
+
+const frame = {
+  bgcolor: 'background.default',
+  color: 'text.primary',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  p: 1.5,
+  height: '100%',
+  boxSizing: 'border-box',
+} as const;
