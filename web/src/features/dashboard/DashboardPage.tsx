@@ -59,13 +59,8 @@ function Cockpit({ cot, session, voting, curve }: CockpitProps) {
     <>
       {!isOpen && session}
       <Box sx={board}>
-        <Box sx={stack}>
-          {voting}
-          {answer?.turnout != null && <TurnoutCharts turnout={answer.turnout} />}
-          {answer?.feed != null && <Feed rows={answer.feed} timeZone={timeZone} />}
-          <LastResults cot={cot} />
-        </Box>
-        <Box sx={stack}>
+        <Box sx={{ ...stack, gridArea: 'voting' }}>{voting}</Box>
+        <Box sx={{ ...stack, gridArea: 'hall' }}>
           <QuorumNow cot={cot} curve={curve} />
           {answer === null ? (
             <Loading shape="cards" rows={1} label="Mirando las conexiones…" />
@@ -74,15 +69,26 @@ function Cockpit({ cot, session, voting, curve }: CockpitProps) {
           )}
           <HallNow cot={cot} />
         </Box>
+        <Box sx={{ ...stack, gridArea: 'more' }}>
+          {answer?.turnout != null && <TurnoutCharts turnout={answer.turnout} />}
+          {answer?.feed != null && <Feed rows={answer.feed} timeZone={timeZone} />}
+          <LastResults cot={cot} />
+        </Box>
       </Box>
       {isOpen && session}
     </>
   );
 }
 
+/** On a phone one under the other; from a tablet on, the vote at the left and the hall beside it. */
 const board = {
   ...{ display: 'grid', gap: 2, mb: 3, alignItems: 'start' },
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateAreas: '"voting" "hall" "more"',
+  '@media (min-width: 720px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"voting hall" "more hall"',
+  },
 } as const;
-const stack = { display: 'grid', gap: 2, minWidth: 0 } as const;
+const stack = { display: 'grid', gap: 2, minWidth: 0, alignContent: 'start' } as const;

@@ -22,18 +22,18 @@ export function QuorumNow({ cot, curve }: QuorumNowProps) {
   const word = met ? 'Hay quórum' : 'No hay quórum';
   return (
     <DashboardCard title="Quórum de la sala" path="/quorum/private" link="Ver unidad por unidad">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, flexWrap: 'wrap' }}>
-        <Box sx={{ width: 130, flexShrink: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+        <Box sx={{ width: 116, flexShrink: 0 }}>
           <QuorumRing
             share={total.weight === 0 ? 0 : present.weight / total.weight}
             line={quorumLine(value.quorum)}
             met={met}
             label={`${word}: ${percent} del total; se requiere ${needed}`}
           >
-            <Box sx={{ fontWeight: 700, fontSize: '1.25rem' }}>{percent}</Box>
+            <Box sx={{ fontWeight: 700, fontSize: '1.125rem' }}>{percent}</Box>
           </QuorumRing>
         </Box>
-        <Box sx={{ flex: '1 1 12em', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 10em', minWidth: 0 }}>
           <Typography sx={{ fontWeight: 700, color: met ? 'success.main' : 'text.primary' }}>
             {word}
           </Typography>
@@ -45,7 +45,9 @@ export function QuorumNow({ cot, curve }: QuorumNowProps) {
           </Typography>
         </Box>
       </Box>
-      {curve !== undefined && <Box sx={{ mt: 2, height: '8.5rem' }}>{curve}</Box>}
+      {curve !== undefined && (
+        <Box sx={{ mt: 1.5, height: '6.5rem', fontSize: '0.875rem' }}>{curve}</Box>
+      )}
     </DashboardCard>
   );
 }

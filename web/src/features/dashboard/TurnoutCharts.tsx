@@ -42,7 +42,7 @@ export function TurnoutCharts({ turnout }: { readonly turnout: HallTurnout }) {
             label: entryNames[channel],
             share: shareOf(count, total),
             figure: formatPercent(count.weight, total.weight),
-            note: `${sayUnits(count.units)}, coeficiente ${formatWeight(count.weight)}`,
+            note: `${sayUnits(count.units)} · ${formatWeight(count.weight)}`,
           }))}
         />
       )}
@@ -57,7 +57,7 @@ function barOf({ voted, expected }: TurnoutPart, label: string) {
     label,
     share: shareOf(voted, expected),
     figure: formatPercent(voted.weight, expected.weight),
-    note: `${formatCount(voted.units)} de ${sayUnits(expected.units)}, coeficiente ${formatWeight(voted.weight)} de ${formatWeight(expected.weight)}`,
+    note: `${formatCount(voted.units)} de ${sayUnits(expected.units)} · ${formatWeight(voted.weight)} de ${formatWeight(expected.weight)}`,
   };
 }
 
