@@ -34,7 +34,7 @@ export interface AgendaPoint {
   /** Milliseconds by the server's clock: what came after the notice was announced to nobody. */
   readonly addedAt: number;
   /** Documents of the drive to read before it; not said: none. */
-  readonly documentIds?: readonly string[];
+  readonly documentIds?: readonly string[] | undefined;
 }
 
 /** What everybody may know of the point that is treated. */

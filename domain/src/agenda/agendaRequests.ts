@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentIdsSchema } from '../attachments/attachedDocument.ts';
 import { pointApprovers, pointKinds } from './agendaPoint.ts';
 
 const terms = {
@@ -6,6 +7,8 @@ const terms = {
   kind: z.enum(pointKinds),
   presenter: z.string().trim().max(80),
   notes: z.string().trim().max(2_000),
+  /** Not said: those it has. */
+  documentIds: documentIdsSchema.optional(),
 };
 
 /** Asked once the agenda was sent or the session began: who said yes to the change. */

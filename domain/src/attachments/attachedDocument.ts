@@ -28,3 +28,17 @@ export function attachedOf(
   if (shownTo === 'staff' || !maySee('attendees', shownTo)) return null;
   return { entryId, name, visibility: shownTo };
 }
+
+/** A document as it was when its question opened: what people read before voting it. */
+export interface LockedDocument extends AttachedDocument {
+  readonly versionId: string;
+  /** SHA-256 of its content, in hexadecimal. */
+  readonly digest: string;
+}
+
+/** Without what only the record needs. */
+export function shownDocuments(
+  documents: readonly LockedDocument[] = [],
+): readonly AttachedDocument[] {
+  return documents.map(({ entryId, name, visibility }) => ({ entryId, name, visibility }));
+}

@@ -1,3 +1,4 @@
+import type { AttachedDocument } from '../attachments/attachedDocument.ts';
 import type { Capacity } from '../attendance/attendance.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { Option } from '../questions/question.ts';
@@ -67,6 +68,8 @@ export interface CurrentBallot {
     readonly rehearsal?: boolean;
     /** What each unit votes is shown: said on the ballot, before voting. */
     readonly isRollPublic?: boolean;
+    /** To be read before voting; not said: none. */
+    readonly documents?: readonly AttachedDocument[];
   } | null;
   readonly holdings: readonly Holding[];
   /** What was decided, while the moderator shows it. */

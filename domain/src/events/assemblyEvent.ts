@@ -32,6 +32,8 @@ export const eventKinds = [
   'point-moved',
   'point-removed',
   'point-treated',
+  'document-attached',
+  'document-detached',
   'question-created',
   'question-edited',
   'question-amended',

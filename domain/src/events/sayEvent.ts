@@ -36,6 +36,8 @@ const words: Readonly<Record<EventKind, string>> = {
   'point-moved': 'Cambió de lugar en el orden del día',
   'point-removed': 'Se quitó del orden del día',
   'point-treated': 'Se pasó a tratar',
+  'document-attached': 'Se unió a lo que se trata el documento',
+  'document-detached': 'Se quitó de lo que se trata el documento',
   'question-created': 'Se creó una pregunta',
   'question-edited': 'Se corrigió una pregunta',
   'question-amended': 'Se enmendó una pregunta antes de votarla',
@@ -144,6 +146,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     sayPlate(row),
     sayPointMoved(row),
     sayEntry(row),
+    sayAttachedTo(row),
     row.exception === undefined ? '' : `. ${agendaExceptionNames[row.exception]}`,
     who,
     row.nomination === undefined ? '' : ` (${nominationStateNames[row.nomination].toLowerCase()})`,
@@ -194,6 +197,12 @@ function sayPointMoved({ kind, point, approvedBy }: RecordRow): string {
   const approver = approvedBy === undefined ? '' : pointApproverNames[approvedBy];
   const said = `${approver.charAt(0).toLowerCase()}${approver.slice(1)}`;
   return `${point === undefined ? left : ` «${point}»`}${said === '' ? '' : `; lo aprobó ${said}`}`;
+}
+
+/** ` (3. Presupuesto)`: the point from which a document hangs. */
+function sayAttachedTo({ kind, point }: RecordRow): string {
+  const isAttached = kind === 'document-attached' || kind === 'document-detached';
+  return isAttached && point !== undefined ? ` (${point})` : '';
 }
 
 const pointEvents: readonly EventKind[] = [

@@ -1,4 +1,5 @@
 import type { PluginName } from '../access/plugins.ts';
+import type { AttachedDocument } from '../attachments/attachedDocument.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { DoorBrand } from '../brand/assemblyLook.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
@@ -94,6 +95,8 @@ export interface LiveVoting {
     readonly measure?: 'weight' | 'units';
     /** In which order what each unit votes is public; null when it is not. */
     readonly roll?: RollOrder | null;
+    /** To be read before voting; not said: none. */
+    readonly documents?: readonly AttachedDocument[];
   } | null;
   /** Votes received, by weight and by units. */
   readonly voted: Count;

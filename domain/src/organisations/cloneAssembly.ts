@@ -110,7 +110,9 @@ export function cloneQuestions(
     .filter(isOfAgenda)
     .sort(byQuestionNumber)
     .flatMap((question) => {
-      const terms = termsOf(law, typedTerms(question));
+      // Its documents are of the other assembly.
+      const { documentIds: _documents, ...typed } = typedTerms(question);
+      const terms = termsOf(law, typed);
       if (!terms.ok) return [];
       const { pointId = null } = terms.value;
       const under = pointId === null ? {} : { pointId: idOf(pointId), item: '' };

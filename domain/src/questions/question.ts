@@ -1,3 +1,4 @@
+import type { LockedDocument } from '../attachments/attachedDocument.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
 import type { PackId } from '../rulePacks/packId.ts';
@@ -92,6 +93,10 @@ export interface Question {
   readonly proposed?: string;
   /** Of an election whose candidates are proposed on the floor. */
   readonly nominations?: Nominations;
+  /** Documents of the drive to be read before voting it; not said: none. */
+  readonly documentIds?: readonly string[];
+  /** Those of them that voters could open when it opened, as they were; not said: none. */
+  readonly documents?: readonly LockedDocument[];
   /** Why it counts no more; its votes stay in the record. */
   readonly annulment?: Annulment;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentIdsSchema } from '../attachments/attachedDocument.ts';
 import type { VoteChannel } from '../ballots/votePolicy.ts';
 import { agendaExceptions } from '../convocations/convocationRules.ts';
 import { electionAsked } from '../elections/electionRequest.ts';
@@ -30,6 +31,8 @@ const terms = z.strictObject({
   wall: z.boolean().optional(),
   /** Only of a vote with name. */
   roll: z.enum(rollOrders).nullable().optional(),
+  /** Documents of the drive, to be read before voting; not said: those it has. */
+  documentIds: documentIdsSchema.optional(),
   /** Null or not said: yes or no. */
   election: electionAsked.nullable().optional(),
 });

@@ -24,6 +24,7 @@ export type SettledTerms = Pick<
   | 'rehearsal'
   | 'wall'
   | 'roll'
+  | 'documentIds'
 >;
 
 /**
@@ -47,6 +48,7 @@ export function termsOf(law: DecidingLaw, terms: QuestionTerms): Outcome<Settled
   return accept({
     ...{ text, disclosure, mayChange, liveBars, durationSeconds, matterId, item, rehearsal },
     ...{ wall, roll, pointId },
+    ...(terms.documentIds === undefined ? {} : { documentIds: terms.documentIds }),
     election: settled.value?.election ?? null,
     options:
       settled.value === null
@@ -70,6 +72,7 @@ export function typedTerms(question: Question): QuestionTerms {
   return {
     ...{ text, disclosure, mayChange, liveBars, durationSeconds, matterId, item, rehearsal },
     ...{ wall, roll, pointId },
+    ...(question.documentIds === undefined ? {} : { documentIds: question.documentIds }),
     blank: offers('blank'),
     abstention: offers('abstention'),
     ...(election ? { election: typedElection(election, options) } : {}),

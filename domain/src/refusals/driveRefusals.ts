@@ -8,6 +8,18 @@ export const driveRefusals = {
   'folder-unknown': [404, 'Esa carpeta ya no está. Actualice la lista y elija otra.'],
   'folder-too-deep': [409, 'Hay demasiadas carpetas una dentro de otra. Elija una más arriba.'],
   'folder-inside-itself': [409, 'Una carpeta no cabe dentro de sí misma. Elija otro lugar.'],
+  'document-hidden': [
+    409,
+    'Ese documento lo ve solo el equipo. En Documentos, ábralo a los asistentes, o elija otro.',
+  ],
+  'document-attached': [
+    409,
+    'Ese documento está unido al orden del día o a una pregunta. Quítelo primero de allí.',
+  ],
+  'document-under-vote': [
+    409,
+    'Se está votando con ese documento. Espere a que cierre la votación para cambiarlo.',
+  ],
   'drive-full': [409, 'Ya hay 500 documentos y carpetas. Elimine los que no se usan.'],
   'versions-full': [
     409,

@@ -7,6 +7,7 @@ import {
   pointsAtMost,
   refuse,
 } from '@asamblea/domain';
+import { attachDocuments } from '../attachments/attachDocuments.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { wakeScreens } from '../live/wakeScreens.ts';
 import { documents } from '../platform/documents.ts';
@@ -41,6 +42,10 @@ export function addPoint({
     if (points.length >= pointsAtMost) return refuse('agenda-full');
     const approved = approveChange(session, approvedBy, today);
     if (!approved.ok) return approved;
+    const attached = await attachDocuments(tx, {
+      ...{ assemblyId, by, now, holder: { pointId }, before: [], after: terms.documentIds },
+    });
+    if (!attached.ok) return attached;
     const point: AgendaPoint = { pointId, number: points.length + 1, ...terms, addedAt: now };
     tx.create(documents.agendaPoint(assemblyId, pointId), point);
     wakeScreens(tx, assemblyId, session, now);
@@ -48,6 +53,7 @@ export function addPoint({
       ...{ kind: 'point-added', by, at: now, pointId, from: 'chair' },
       ...{ session: session.session, ...approved.value },
     });
+    attached.value.record();
     return accept({ pointId, number: point.number });
   });
 }

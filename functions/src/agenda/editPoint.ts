@@ -6,6 +6,7 @@ import {
   pointNowOf,
   refuse,
 } from '@asamblea/domain';
+import { attachDocuments } from '../attachments/attachDocuments.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { wakeScreens } from '../live/wakeScreens.ts';
 import { documents } from '../platform/documents.ts';
@@ -18,7 +19,7 @@ export interface PointEdition extends PointAction {
 }
 
 /**
- * Writes a point again. Its notes and who presents it are of whoever leads the meeting; once the agenda is
+ * Writes a point again. Its notes, its documents and who presents it are of whoever leads the meeting; once the agenda is
  * out, its text and its kind change only with somebody's approval.
  */
 export function editPoint({
@@ -38,12 +39,20 @@ export function editPoint({
     const saysOther = point.text !== terms.text || point.kind !== terms.kind;
     const approved = saysOther ? approveChange(session, approvedBy, today) : accept({});
     if (!approved.ok) return approved;
+    const { documentIds: before = [] } = point;
+    const { documentIds: after = before } = terms;
+    const hasSame = before.join() === after.join();
     const isSame = point.presenter === terms.presenter && point.notes === terms.notes;
-    if (isSame && !saysOther) return accept({ pointId });
+    if (isSame && hasSame && !saysOther) return accept({ pointId });
+    const holder = { pointId };
+    const attached = await attachDocuments(tx, { assemblyId, by, now, holder, before, after });
+    if (!attached.ok) return attached;
     const next = { ...point, ...terms };
     tx.set(documents.agendaPoint(assemblyId, pointId), next);
     keepShown(tx, assemblyId, read.value, pointNowOf(next));
     wakeScreens(tx, assemblyId, session, now);
+    attached.value.record();
+    if (isSame && !saysOther) return accept({ pointId });
     recordEvent(tx, assemblyId, {
       ...{ kind: 'point-edited', by, at: now, pointId, from: 'chair' },
       ...{ session: session.session, ...approved.value },

@@ -14,6 +14,7 @@ import {
   packOf,
   type Question,
   refuse,
+  shownDocuments,
   stagedIds,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
@@ -114,5 +115,6 @@ function askedAs(question: AskedQuestion): NonNullable<CurrentBallot['question']
   return {
     ...{ questionId, ...numberOf(question), text, disclosure, options, state, closesAt },
     ...{ item, rehearsal, election, mayChange, isRollPublic: isRollPublic(question) },
+    ...(question.documents === undefined ? {} : { documents: shownDocuments(question.documents) }),
   };
 }

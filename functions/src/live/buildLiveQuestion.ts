@@ -16,6 +16,7 @@ import {
   type SessionMoment,
   type Stage,
   type StoredResult,
+  shownDocuments,
   subtractCounts,
   type Tally,
   totalOf,
@@ -114,6 +115,7 @@ export function publicQuestion(question: Question): NonNullable<LiveQuestion['qu
     disclosure: isSecret(question) ? 'secret' : 'named',
     measure: measureOf(question.rule) === 'units' ? 'units' : 'weight',
     roll: isRollPublic(question) ? (question.roll ?? null) : null,
+    ...(question.documents === undefined ? {} : { documents: shownDocuments(question.documents) }),
   };
 }
 

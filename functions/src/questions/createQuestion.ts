@@ -6,6 +6,7 @@ import {
   refuse,
   termsOf,
 } from '@asamblea/domain';
+import { attachDocuments } from '../attachments/attachDocuments.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
@@ -46,6 +47,11 @@ export function createQuestion({
     if (held === undefined) return refuse('assembly-unknown');
     const terms = termsOf(held, request);
     if (!terms.ok) return terms;
+    const attached = await attachDocuments(tx, {
+      ...{ assemblyId, by, now, holder: { questionId } },
+      ...{ before: [], after: request.documentIds },
+    });
+    if (!attached.ok) return attached;
     const question: Question = {
       questionId,
       number: (last.docs[0]?.data().number ?? 0) + 1,
@@ -61,6 +67,7 @@ export function createQuestion({
     const { number } = placed.value;
     tx.create(reference, { ...question, number });
     recordEvent(tx, assemblyId, { kind: 'question-created', by, at: now, questionId });
+    attached.value.record();
     return accept({ questionId, number });
   });
 }

@@ -1,4 +1,5 @@
 import { accept, type Outcome, type QuestionTerms, refuse, termsOf } from '@asamblea/domain';
+import { attachDocuments } from '../attachments/attachDocuments.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
@@ -30,6 +31,11 @@ export function editQuestion({
     if (question.state !== 'draft') return refuse('question-not-draft');
     const settled = termsOf(held, terms);
     if (!settled.ok) return settled;
+    const attached = await attachDocuments(tx, {
+      ...{ assemblyId, by, now, holder: { questionId } },
+      ...{ before: question.documentIds, after: terms.documentIds },
+    });
+    if (!attached.ok) return attached;
     const edited = { ...question, ...settled.value };
     const isMoved = (question.pointId ?? null) !== (edited.pointId ?? null);
     const placed = isMoved ? await placeUnderPoint(tx, assemblyId, edited) : accept(edited);
@@ -42,6 +48,7 @@ export function editQuestion({
       questionId,
       from: 'chair',
     });
+    attached.value.record();
     return accept({ questionId });
   });
 }

@@ -22,6 +22,7 @@ import {
   sayPoint,
   stageOf,
 } from '@asamblea/domain';
+import { lockDocuments } from '../attachments/lockDocuments.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { getGroups, readTogether, type Transaction, transact } from '../platform/firestore.ts';
@@ -105,6 +106,7 @@ export async function openTogether(
     const points = hasDraft ? await readPoints(tx, assemblyId) : [];
     const outside = admitAll(opened, { assembly, session, points }, asked.outsideAgenda);
     if (!outside.ok) return outside;
+    const locked = await lockDocuments(tx, assemblyId, assembly, opened);
     const [first] = decided.value;
     const stage = stageOf('question', first === undefined ? [] : ballotIdsOf(first));
     for (const question of opened) {
@@ -112,7 +114,13 @@ export async function openTogether(
       const point = points.find(({ pointId }) => pointId === question.pointId);
       // As it is called now: whoever reads of the vote later reads what the hall read.
       const item = point === undefined ? {} : { item: sayPoint(point) };
-      tx.set(documents.question(assemblyId, questionId), { ...question, ...item, roster });
+      // What it repeats may have been opened with others.
+      const { documents: _before, ...terms } = question;
+      const read = locked.get(questionId) ?? [];
+      const documentsRead = read.length === 0 ? {} : { documents: read };
+      tx.set(documents.question(assemblyId, questionId), {
+        ...{ ...terms, ...item, roster, ...documentsRead },
+      });
       if (needsNoConflict(question)) {
         recordEvent(tx, assemblyId, { kind: 'no-conflict-declared', by, at: now, questionId });
       }

@@ -110,9 +110,10 @@ async function readDrafts(
   };
 }
 
-/** As it is, with who presents it and since when it is in the agenda. */
+/** As it is, with who presents it and since when it is in the agenda; documents are not rehearsed. */
 function rehearsePoint(point: AgendaPoint, rehearsalId: string): AgendaPoint {
-  return { ...point, pointId: derivedId(rehearsalId, point.pointId) };
+  const { documentIds: _documents, ...asItIs } = point;
+  return { ...asItIs, pointId: derivedId(rehearsalId, point.pointId) };
 }
 
 /** Of the staff, with what they may do; nobody who was taken out, and nobody who votes. */

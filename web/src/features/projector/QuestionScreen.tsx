@@ -3,6 +3,7 @@ import { ParticipationView } from '../../ui/ParticipationView.tsx';
 import { PublicScreen } from '../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../ui/QuestionHeading.tsx';
 import { ResultBars } from '../../ui/ResultBars.tsx';
+import { DocumentCodes } from './DocumentCodes.tsx';
 import { OptionsShown } from './OptionsShown.tsx';
 import { QuestionState } from './QuestionState.tsx';
 import { questionMoment } from './questionMoment.ts';
@@ -18,15 +19,19 @@ interface QuestionScreenProps {
 export function QuestionScreen({ cot, assemblyName, live, question }: QuestionScreenProps) {
   const bars = presentRunning(live);
   const isCrowded = bars !== null && bars.length > 8;
+  const documents = question.state === 'open' && !isCrowded ? (question.documents ?? []) : [];
+  // Bars and codes together: the text gives way.
+  const isFull = isCrowded || (bars !== null && documents.length > 0);
   return (
     <PublicScreen cot={cot} title={assemblyName} moment={questionMoment(question)}>
-      <QuestionHeading text={question.text} isCompact={isCrowded} />
+      <QuestionHeading text={question.text} isCompact={isFull} />
       <ParticipationView
         {...presentParticipation(live)}
         isCompact={isCrowded}
         state={<QuestionState question={question} />}
       />
       {bars === null && <OptionsShown options={question.options} />}
+      <DocumentCodes cot={cot} documents={documents} />
       {bars !== null && (
         <ResultBars
           caption="Votos hasta ahora"
