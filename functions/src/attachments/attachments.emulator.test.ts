@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { addPoint } from '../agenda/addPoint.ts';
 import { editPoint } from '../agenda/editPoint.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
+import { editEntry } from '../drive/editEntry.ts';
+import { removeEntry } from '../drive/removeEntry.ts';
 import { datedEvents } from '../events/datedEvents.ts';
 import { describeEvents } from '../events/describeEvents.ts';
 import { documents } from '../platform/documents.ts';
@@ -45,7 +47,12 @@ async function hall() {
     stored: async (questionId: string) =>
       (await documents.question(assemblyId, questionId).get()).data(),
     check: (entryId: string, change: 'replace' | 'remove') =>
-      transact((tx) => checkUnattached(tx, assemblyId, [entryId], change)).then(codeOf),
+      transact((tx) =>
+        checkUnattached(tx, { assemblyId, entryIds: [entryId], change, now: 0 }),
+      ).then(codeOf),
+    hide: (entryId: string) =>
+      editEntry({ ...at(), entryId, request: { visibility: 'staff' } }).then(codeOf),
+    remove: (entryId: string) => removeEntry({ ...at(), entryId }).then(codeOf),
     async record() {
       const { docs } = await documents.events(assemblyId).get();
       const events = datedEvents(docs).filter(({ kind }) => kind.startsWith('document-'));
@@ -111,14 +118,17 @@ test('opening keeps the version that voters read, and leaves out what was hidden
 });
 
 test('while it is voted its documents stay as they are, and what hangs from something is not taken away', async () => {
-  const { at, put, ask, check } = await hall();
+  const { at, put, ask, check, hide, remove } = await hall();
   const [budget, free] = [await put('Presupuesto.pdf'), await put('Otro.pdf')];
   const { questionId } = taken(await ask([budget]));
   const checked = async () => [await check(budget, 'replace'), await check(budget, 'remove')];
   expect(await checked()).toEqual(['done', 'document-attached']);
   taken(await openQuestion({ ...at(), questionId }));
   expect(await checked()).toEqual(['document-under-vote', 'document-under-vote']);
-  expect(await check(free, 'remove')).toBe('done');
+  expect([await hide(budget), await remove(budget)]).toEqual([
+    ...['document-under-vote', 'document-under-vote'],
+  ]);
+  expect([await hide(free), await remove(free)]).toEqual(['done', 'done']);
   const reason = 'El texto no era el que se leyó.';
   taken(await annulQuestion({ ...at(), questionId, reason, repeatAs: null }));
   expect(await checked()).toEqual(['done', 'done']);

@@ -1,31 +1,50 @@
 import { accept, isRunning, type Outcome, refuse } from '@asamblea/domain';
+import { wakeScreens } from '../live/wakeScreens.ts';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
 
+export interface Unattaching {
+  readonly assemblyId: string;
+  /** A document, or a folder with all that is in it. */
+  readonly entryIds: readonly string[];
+  /** `edit`: another name. `replace`: a new version, or shown to others. `remove`: taken away. */
+  readonly change: 'edit' | 'replace' | 'remove';
+  readonly now: number;
+}
+
 /**
- * Whether documents may be changed (`replace`: a new version, or another visibility) or taken away. What is
- * read before a vote stays as it was while it is voted; what hangs from a point, or from a question that was
- * not annulled, is not taken away. Call it before writing.
+ * Whether documents may be changed or taken away. What is read before a vote stays as it was while it is
+ * voted; what hangs from a point, or from a question that was not annulled, is not taken away. Call it before
+ * writing, and what it answers afterwards: the screens name what hangs from the agenda.
  */
 export async function checkUnattached(
   tx: Transaction,
-  assemblyId: string,
-  entryIds: readonly string[],
-  change: 'replace' | 'remove',
-): Promise<Outcome<null>> {
-  const [asked, agenda] = await Promise.all([
+  { assemblyId, entryIds, change, now }: Unattaching,
+): Promise<Outcome<{ readonly wake: () => void }>> {
+  const [asked, agenda, assembly] = await Promise.all([
     tx.get(documents.questions(assemblyId)),
     tx.get(documents.agenda(assemblyId)),
+    tx.get(documents.assembly(assemblyId)),
   ]);
   const questions = asked.docs.map((one) => one.data());
   const isAmong = (ids: readonly string[] = []) => ids.some((id) => entryIds.includes(id));
   const isRead = questions.some(
     (question) => isRunning(question) && isAmong(question.documents?.map((one) => one.entryId)),
   );
-  if (isRead) return refuse('document-under-vote');
-  if (change === 'replace') return accept(null);
-  const isHeld =
-    questions.some((one) => one.state !== 'annulled' && isAmong(one.documentIds)) ||
-    agenda.docs.some((one) => isAmong(one.data().documentIds));
-  return isHeld ? refuse('document-attached') : accept(null);
+  if (isRead && change !== 'edit') return refuse('document-under-vote');
+  const isOnAgenda = agenda.docs.some((one) => isAmong(one.data().documentIds));
+  const isAsked = questions.some(
+    ({ state, documentIds }) => state !== 'annulled' && isAmong(documentIds),
+  );
+  if (change === 'remove' && (isOnAgenda || isAsked)) return refuse('document-attached');
+  const session = assembly.data()?.activeSession;
+  const isShown =
+    isOnAgenda &&
+    session !== undefined &&
+    (await tx.get(documents.session(assemblyId, session))).exists;
+  return accept({
+    wake: () => {
+      if (isShown) wakeScreens(tx, assemblyId, { session }, now);
+    },
+  });
 }

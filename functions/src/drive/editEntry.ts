@@ -6,7 +6,9 @@ import {
   type EventKind,
   type Outcome,
   refuse,
+  withInside,
 } from '@asamblea/domain';
+import { checkUnattached } from '../attachments/checkUnattached.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
@@ -34,7 +36,13 @@ export function editEntry({
     const changed = changeEntry(entry, request, entries);
     if (!changed.ok) return changed;
     const kinds = changesOf(entry, changed.value);
+    const entryIds = withInside(entry, entries).map((one) => one.entryId);
+    const change = kinds.some((kind) => kind !== 'entry-renamed') ? 'replace' : 'edit';
+    const free =
+      kinds.length === 0 ? null : await checkUnattached(tx, { assemblyId, entryIds, change, now });
+    if (free?.ok === false) return free;
     if (kinds.length > 0) tx.set(documents.driveEntry(assemblyId, entryId), changed.value);
+    free?.value.wake();
     for (const kind of kinds) recordEvent(tx, assemblyId, { kind, by, at: now, entryId });
     return accept({ entryId, name: changed.value.name });
   });

@@ -12,6 +12,7 @@ import {
   type Outcome,
   refuse,
 } from '@asamblea/domain';
+import { checkUnattached } from '../attachments/checkUnattached.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import type { Files } from '../platform/files.ts';
@@ -91,6 +92,9 @@ function keepVersion(asked: FinishingUpload, version: DocumentVersion): Promise<
     if (!target.ok) return target;
     const document = documentWith(upload, version, entries);
     if (!document.ok) return document;
+    const replacing = { assemblyId, entryIds: [entryId], change: 'replace', now } as const;
+    const free = await checkUnattached(tx, replacing);
+    if (!free.ok) return free;
     tx.set(documents.driveEntry(assemblyId, entryId), document.value);
     // Its pieces are still there.
     tx.update(reference, { state: 'kept', dueAt: now });

@@ -1,4 +1,5 @@
 import { accept, type Outcome, withInside } from '@asamblea/domain';
+import { checkUnattached } from '../attachments/checkUnattached.ts';
 import { recordEvent } from '../events/recordEvent.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
@@ -27,6 +28,9 @@ export function removeEntry({
     const gone = withInside(entry, entries);
     const ids = new Set(gone.map((one) => one.entryId));
     const links = await tx.get(documents.driveLinks(assemblyId));
+    const removing = { assemblyId, entryIds: [...ids], change: 'remove', now } as const;
+    const free = await checkUnattached(tx, removing);
+    if (!free.ok) return free;
     for (const one of gone) {
       tx.delete(documents.driveEntry(assemblyId, one.entryId));
       for (const { versionId } of one.kind === 'document' ? one.versions : []) {

@@ -5,6 +5,7 @@ import { addPoint } from '../agenda/addPoint.ts';
 import { editPoint } from '../agenda/editPoint.ts';
 import { movePoint } from '../agenda/movePoint.ts';
 import { removePoint } from '../agenda/removePoint.ts';
+import { editEntry } from '../drive/editEntry.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { newAssembly, taken } from '../testing/testAssembly.ts';
@@ -55,8 +56,10 @@ test('the screens follow every change of the agenda, and are told its points and
 });
 
 test('a point names the documents that its readers may open, by the folders they are in', async () => {
-  const { assemblyId, add, shown } = await meeting();
-  const base = { kind: 'document', parentId: null, at: 0, by: 'rosa', versions: [] } as const;
+  const { assemblyId, at, add, shown } = await meeting();
+  const version = { versionId: randomUUID(), type: 'application/pdf', size: 1 } as const;
+  const versions = [{ ...version, digest: 'd', at: 0, by: 'rosa' }];
+  const base = { kind: 'document', parentId: null, at: 0, by: 'rosa', versions } as const;
   const put = async (name: string, more: Partial<DriveDocument>) => {
     const entryId = randomUUID();
     const entry: DriveDocument = { ...base, visibility: 'public', entryId, name, ...more };
@@ -64,7 +67,8 @@ test('a point names the documents that its readers may open, by the folders they
     return entryId;
   };
   const folderId = randomUUID();
-  const folder = { ...base, kind: 'folder', entryId: folderId, name: 'Cuentas' } as const;
+  const { versions: _versions, ...bare } = base;
+  const folder = { ...bare, kind: 'folder', entryId: folderId, name: 'Cuentas' } as const;
   await documents.driveEntry(assemblyId, folderId).set({ ...folder, visibility: 'attendees' });
   const documentIds = [
     await put('Presupuesto.pdf', { parentId: folderId }),
@@ -79,4 +83,11 @@ test('a point names the documents that its readers may open, by the folders they
     { entryId: documentIds[0], name: 'Presupuesto.pdf', visibility: 'attendees' },
     { entryId: documentIds[2], name: 'Acta.pdf', visibility: 'public' },
   ]);
+  // The drive wakes them too.
+  const [entryId = ''] = documentIds;
+  taken(await editEntry({ ...at(), entryId, request: { name: 'Presupuesto 2027' } }));
+  taken(await editEntry({ ...at(), entryId: folderId, request: { visibility: 'public' } }));
+  expect((await shown())?.[0]?.documents?.[0]).toMatchObject({
+    ...{ name: 'Presupuesto 2027.pdf', visibility: 'public' },
+  });
 });
