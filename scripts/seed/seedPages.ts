@@ -1,9 +1,6 @@
 import type { WrittenPage } from '@asamblea/domain';
 import { documents } from '../../functions/src/platform/documents.ts';
 
-const css =
-  'body{font:1.1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}';
-
 const pages: readonly WrittenPage[] = [
   {
     pageId: 'reglas-de-la-reunion',
@@ -13,9 +10,11 @@ const pages: readonly WrittenPage[] = [
 <li>Cada intervención dura hasta tres minutos.</li>
 <li>Pida la palabra y espere su turno.</li>
 <li>Su voto pesa lo que pesa el coeficiente de sus unidades.</li>
-<li>Si se retira, avise en la mesa de registro: su salida cambia el quórum.</li>
-</ol>`,
-    css,
+<li>Si se retira, avise en la mesa de registro: su salida cambia el quórum de la sala.</li>
+</ol>
+<div data-bloque="quorum">Quórum de la sala</div>
+<div data-bloque="documentos">Documentos</div>`,
+    css: '',
     state: 'published',
     version: 1,
   },
@@ -24,15 +23,18 @@ const pages: readonly WrittenPage[] = [
     title: 'Orden del día',
     html: `<h1>Orden del día</h1>
 <ol>
-<li>Verificación del quórum.</li>
+<li>Verificación del quórum de la sala.</li>
 <li>Elección de presidente y secretario de la asamblea.</li>
 <li>Informe de la administración y del revisor fiscal.</li>
 <li>Aprobación de los estados financieros.</li>
 <li>Aprobación del presupuesto.</li>
 <li>Elección del consejo de administración.</li>
 <li>Proposiciones y varios.</li>
-</ol>`,
-    css,
+</ol>
+<div data-bloque="voto">Votación abierta</div>
+<div data-bloque="resultados">Último resultado</div>
+<div data-bloque="entrar">Entrar a la asamblea</div>`,
+    css: '',
     state: 'published',
     version: 1,
   },

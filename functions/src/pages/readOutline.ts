@@ -1,18 +1,44 @@
-import { byPointNumber, type LiveBlock, type PageOutline } from '@asamblea/domain';
+import {
+  byPointNumber,
+  documentAddress,
+  type LiveBlock,
+  type PageOutline,
+  seenEntries,
+  type Visibility,
+} from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 
+interface AskedOutline {
+  readonly assemblyId: string;
+  readonly cot: string;
+  readonly blocks: readonly LiveBlock[];
+  /** Who opens the page: of the documents, what all of them may see. */
+  readonly audience: Visibility;
+}
+
 /** What the blocks of a page show besides the public screens; what no block asks for is not read. */
-export async function readOutline(
-  assemblyId: string,
-  blocks: readonly LiveBlock[],
-): Promise<PageOutline> {
-  return {
-    agenda: blocks.includes('agenda') ? await readPoints(assemblyId) : [],
-    documents: [],
-  };
+export async function readOutline(asked: AskedOutline): Promise<PageOutline> {
+  const { assemblyId, blocks } = asked;
+  const [agenda, listed] = await Promise.all([
+    blocks.includes('agenda') ? readPoints(assemblyId) : [],
+    blocks.includes('documentos') ? readDocuments(asked) : [],
+  ]);
+  return { agenda, documents: listed };
 }
 
 async function readPoints(assemblyId: string): Promise<readonly string[]> {
   const points = (await documents.agenda(assemblyId).get()).docs.map((point) => point.data());
   return points.sort(byPointNumber).map(({ text }) => text);
+}
+
+async function readDocuments({ assemblyId, cot, audience }: AskedOutline) {
+  const entries = (await documents.drive(assemblyId).get()).docs.map((entry) => entry.data());
+  const { compare } = new Intl.Collator('es', { numeric: true });
+  return seenEntries(entries, audience)
+    .filter(([{ kind }]) => kind === 'document')
+    .map(([{ entryId, name }, visibility]) => ({
+      name,
+      address: documentAddress(cot, { entryId, visibility }),
+    }))
+    .sort((one, other) => compare(one.name, other.name));
 }

@@ -84,7 +84,7 @@ test('what a page may not have is taken out before it is stored, and told', asyn
 test('a page with live blocks says whose they are and what they list, in order', async () => {
   const assembly = await withPages();
   const { assemblyId, cot } = assembly;
-  const html = '<div data-bloque="agenda">Orden del día</div>';
+  const html = '<div data-bloque="agenda">a</div><div data-bloque="documentos">b</div>';
   await documents.page(assemblyId, 'public-agenda').update({ html });
   for (const [number, text] of [
     [2, 'Presupuesto'],
@@ -94,11 +94,23 @@ test('a page with live blocks says whose they are and what they list, in order',
     const rest = { presenter: '', notes: 'Solo la mesa', addedAt: 1 };
     await documents.agendaPoint(assemblyId, text).set({ ...point, ...rest });
   }
+  for (const [entryId, visibility] of [
+    ['acta', 'public'],
+    ['cartera', 'attendees'],
+  ] as const) {
+    const entry = { entryId, parentId: null, name: `${entryId}.pdf`, visibility, at: 1, by: 'x' };
+    await documents
+      .driveEntry(assemblyId, entryId)
+      .set({ ...entry, kind: 'document', versions: [] });
+  }
   expect(await readWrittenPage('public-agenda', cot, null)).toEqual({
     ok: true,
     value: {
       ...{ title: 'public-agenda', html, css: '', cot, timeZone: 'America/Bogota' },
-      outline: { agenda: ['Instalación', 'Presupuesto'], documents: [] },
+      outline: {
+        agenda: ['Instalación', 'Presupuesto'],
+        documents: [{ name: 'acta.pdf', address: `/file/public?cot=${cot}&documento=acta` }],
+      },
     },
   });
 });

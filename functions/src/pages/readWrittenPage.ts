@@ -27,19 +27,21 @@ export async function readWrittenPage(
   const page = (await documents.page(assemblyId.value, pageId).get()).data();
   if (page === undefined || page.state !== 'published') return refuse('not-found');
   const { title, html, css } = page;
-  return accept({ title, html, css, ...(await readAround(assemblyId.value, html)) });
+  return accept({ title, html, css, ...(await readAround(assemblyId.value, pageId, html)) });
 }
 
 /** What its live blocks need; nothing is read for a page without any. */
-async function readAround(assemblyId: string, html: string): Promise<Partial<WrittenPageAnswer>> {
+async function readAround(
+  assemblyId: string,
+  pageId: string,
+  html: string,
+): Promise<Partial<WrittenPageAnswer>> {
   const blocks = liveBlocksOf(html);
   if (blocks.length === 0) return {};
-  const [assembly, outline] = await Promise.all([
-    documents.assembly(assemblyId).get(),
-    readOutline(assemblyId, blocks),
-  ]);
-  const { cot, timeZone } = assembly.data() ?? {};
-  return cot === undefined || timeZone === undefined ? {} : { cot, timeZone, outline };
+  const { cot, timeZone } = (await documents.assembly(assemblyId).get()).data() ?? {};
+  if (cot === undefined || timeZone === undefined) return {};
+  const audience = isOpenPage(pageId) ? 'public' : 'attendees';
+  return { cot, timeZone, outline: await readOutline({ assemblyId, cot, blocks, audience }) };
 }
 
 async function assemblyOf(

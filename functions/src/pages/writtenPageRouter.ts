@@ -1,6 +1,7 @@
 import {
   accept,
   liveBlocks,
+  type PageOutline,
   type PagesAnswer,
   pageParams,
   pageQuery,
@@ -25,7 +26,7 @@ export function writtenPageRouter(): Router {
       const { assemblyId } = await requireMember(request, 'writePages');
       const [found, outline] = await Promise.all([
         documents.pages(assemblyId).get(),
-        readOutline(assemblyId, liveBlocks),
+        readWhole(assemblyId),
       ]);
       return accept<PagesAnswer>({ pages: found.docs.map((page) => page.data()), outline });
     }),
@@ -50,4 +51,11 @@ export function writtenPageRouter(): Router {
   );
 
   return router;
+}
+
+/** For the preview, all that any block could show. */
+async function readWhole(assemblyId: string): Promise<PageOutline> {
+  const { cot } = (await documents.assembly(assemblyId).get()).data() ?? {};
+  if (cot === undefined) return { agenda: [], documents: [] };
+  return readOutline({ assemblyId, cot, blocks: liveBlocks, audience: 'attendees' });
 }

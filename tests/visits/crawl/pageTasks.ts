@@ -108,6 +108,8 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     shows: 'Reglas de la reunión',
     perform: async (page) => {
       await page.getByRole('button', { name: 'Editar Reglas de la reunión' }).click();
+      await page.getByRole('button', { name: 'Agregar al final' }).waitFor();
+      await page.getByRole('tab', { name: 'Código' }).click();
       await page.getByRole('textbox', { name: 'Código HTML' }).waitFor();
       await page.getByRole('button', { name: 'Publicar' }).click();
       await see('Página publicada')(page);
@@ -125,8 +127,11 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/{pageId}': {
     task: 'Leer una página de la asamblea',
     shows: '',
-    perform: (page) =>
-      page.frameLocator('iframe').getByText('Pida la palabra y espere su turno.').waitFor(),
+    perform: async (page) => {
+      const frame = page.frameLocator('iframe');
+      await frame.getByText('Pida la palabra y espere su turno.').waitFor();
+      await frame.getByText('Hay quórum en la sala').waitFor();
+    },
   },
   '/changedevice': {
     task: 'Elegir el dispositivo del voto',

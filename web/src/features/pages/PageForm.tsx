@@ -1,15 +1,13 @@
 import type { PageOutline, SavedPage, WrittenPage } from '@asamblea/domain';
-import { Box, Button, Paper, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
-import { useSession } from '../../firebase/session.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { HtmlEditor } from '../../ui/HtmlEditor.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { addressProblem, sayRemoved } from './pageDraft.ts';
-import { WrittenPageView } from './WrittenPageView.tsx';
+import { PageEditor } from './PageEditor.tsx';
+import { addressProblem, sayAudience, sayRemoved } from './pageDraft.ts';
 
 interface PageFormProps {
   readonly page: WrittenPage;
@@ -18,13 +16,12 @@ interface PageFormProps {
   readonly onClose: () => void;
 }
 
-/** Writes a page and sees it beside; a draft is seen by nobody else until it is published. */
+/** Writes a page and sees it as it will be; a draft is seen by nobody else until it is published. */
 export function PageForm({ page, outline, onSaved, onClose }: PageFormProps) {
   const [draft, setDraft] = useState(page);
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const { add } = useToasts();
-  const { cot, timeZone } = useSession();
   const isNew = page.version === 0;
   const wrongAddress = isTried ? addressProblem(draft.pageId) : null;
   const hasTitle = draft.title.trim() !== '';
@@ -51,8 +48,8 @@ export function PageForm({ page, outline, onSaved, onClose }: PageFormProps) {
   }
 
   return (
-    <Box sx={columns}>
-      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={fields}>
         <TextField
           label="Título"
           value={draft.title}
@@ -65,47 +62,33 @@ export function PageForm({ page, outline, onSaved, onClose }: PageFormProps) {
           value={draft.pageId}
           disabled={!isNew}
           error={wrongAddress !== null}
-          helperText={wrongAddress ?? `Se abre en /${draft.pageId}`}
+          helperText={wrongAddress ?? sayAudience(draft.pageId)}
           onChange={(event) => setDraft({ ...draft, pageId: event.target.value.trim() })}
         />
-        <HtmlEditor
-          label="Código HTML"
-          value={draft.html}
-          onChange={(html) => setDraft({ ...draft, html })}
-        />
-        {failure !== null && (
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
-        )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <BusyButton variant="contained" onPress={() => save('published')}>
-            Publicar
-          </BusyButton>
-          <BusyButton onPress={() => save('draft')}>
-            {page.state === 'published' ? 'Retirar y guardar borrador' : 'Guardar borrador'}
-          </BusyButton>
-          <Button onClick={onClose}>Volver a la lista</Button>
-        </Box>
       </Box>
-      <Box component="section" aria-label="Vista previa" sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, mb: 0.5 }}>Vista previa</Typography>
-        <Paper sx={{ overflow: 'hidden' }}>
-          <WrittenPageView
-            page={{ ...draft, title: 'Vista previa', outline }}
-            {...{ cot, timeZone: timeZone ?? 'UTC' }}
-            isSignedIn={false}
-            onEnter={stay}
-          />
-        </Paper>
+      <PageEditor
+        draft={draft}
+        outline={outline}
+        onChange={(content) => setDraft((before) => ({ ...before, ...content }))}
+      />
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <BusyButton variant="contained" onPress={() => save('published')}>
+          Publicar
+        </BusyButton>
+        <BusyButton onPress={() => save('draft')}>
+          {page.state === 'published' ? 'Retirar y guardar borrador' : 'Guardar borrador'}
+        </BusyButton>
+        <Button onClick={onClose}>Volver a la lista</Button>
       </Box>
     </Box>
   );
 }
 
-/** In a preview the button to come in goes nowhere. */
-function stay() {}
-
-const columns = {
+const fields = {
   display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;

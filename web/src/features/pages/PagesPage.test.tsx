@@ -52,6 +52,7 @@ test('says what was taken out of the page', async () => {
 
 test('does not send a page without title, nor with an address that cannot be', async () => {
   await open('Página nueva');
+  await userEvent.click(screen.getByRole('button', { name: /^En blanco/u }));
   await userEvent.type(screen.getByLabelText('Dirección'), 'Mi página');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
   expect(await screen.findByText('Escriba el título.')).toBeTruthy();

@@ -9,19 +9,19 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageForm } from './PageForm.tsx';
 import { PageList } from './PageList.tsx';
-import { newPage } from './pageDraft.ts';
+import { TemplateChoice } from './TemplateChoice.tsx';
 
 /** `/grapesjs`: the pages of the assembly, written as HTML, seen as they will be. */
 export function PagesPage() {
   const { pages, outline, failure, retry, keep } = usePages();
-  const [open, setOpen] = useState<WrittenPage | null>(null);
+  const [open, setOpen] = useState<WrittenPage | 'new' | null>(null);
   return (
     <Page
       title="Editor de páginas"
       subtitle="Cada página tiene su dirección. Nada de lo que escriba aquí se ejecuta: solo se ve."
       width="wide"
       actions={
-        <Button variant="contained" onClick={() => setOpen(newPage)}>
+        <Button variant="contained" onClick={() => setOpen('new')}>
           Página nueva
         </Button>
       }
@@ -30,7 +30,8 @@ export function PagesPage() {
         <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={retry} />
       )}
       {pages === null && failure === null && <Loading shape="list" />}
-      {open !== null && (
+      {open === 'new' && <TemplateChoice onChosen={setOpen} />}
+      {open !== null && open !== 'new' && (
         <PageForm
           key={`${open.pageId} ${open.version}`}
           page={open}

@@ -37,11 +37,15 @@ export function cleanContent({ html, css }: Content, scope?: string): Content {
 
 /** The same as it is shown: styles inside the page alone, and its images asked with the assembly's code. */
 export function cleanForShow(content: Content, cot: string | null): Content {
-  const { html, css } = cleanContent(content, pageScope);
-  if (cot === null) return { html, css };
-  const withCode = `$1?cot=${encodeURIComponent(cot)}`;
+  const clean = cleanContent(content, pageScope);
+  return cot === null ? clean : withCode(clean, cot);
+}
+
+/** Its images with the code of today: what is stored names none. */
+export function withCode({ html, css }: Content, cot: string): Content {
+  const named = `$1?cot=${encodeURIComponent(cot)}`;
   const own = new RegExp(`(${pageDocuments}[\\w-]+)`, 'gu');
-  return { html: html.replace(own, withCode), css: css.replace(own, withCode) };
+  return { html: html.replace(own, named), css: css.replace(own, named) };
 }
 
 function makePurifier() {

@@ -1,4 +1,4 @@
-import { pageIdOf, type WrittenPage } from '@asamblea/domain';
+import { isOpenPage, pageIdOf, type WrittenPage } from '@asamblea/domain';
 
 /** A page that nobody has saved yet. */
 export const newPage: WrittenPage = {
@@ -11,6 +11,14 @@ export function addressProblem(pageId: string): string | null {
   if (pageId === '') return 'Escriba la dirección.';
   if (pageIdOf(pageId) !== null) return null;
   return 'Use minúsculas, números y guiones, sin tildes. «public-» solo al comienzo, para que la vea cualquiera.';
+}
+
+/** Where a page opens and who sees it there. */
+export function sayAudience(pageId: string): string {
+  const who = isOpenPage(pageId)
+    ? 'La ve cualquiera que tenga el código de la asamblea.'
+    : 'La ven quienes ingresan.';
+  return `Se abre en /${pageId}. ${who}`;
 }
 
 /** What was taken out of a page when it was saved. */

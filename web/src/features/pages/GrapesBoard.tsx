@@ -1,0 +1,34 @@
+import 'grapesjs/dist/css/grapes.min.css';
+import { Box } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { openBoard } from './openBoard.ts';
+import type { ChosenImage } from './PartsEditor.tsx';
+
+export interface GrapesBoardProps {
+  readonly html: string;
+  readonly css: string;
+  readonly chooseImage: () => Promise<ChosenImage | null>;
+  readonly onChange: (content: { readonly html: string; readonly css: string }) => void;
+}
+
+/** GrapesJS, with what the assembly may use of it. Loaded only when somebody opens the drawing board. */
+export function GrapesBoard(props: GrapesBoardProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const first = useRef(props);
+  useEffect(() => {
+    if (place.current === null) return;
+    const editor = openBoard(place.current, first.current);
+    return () => editor.destroy();
+  }, []);
+  return <Box sx={board} ref={place} />;
+}
+
+/** Its own colours, on which its white letters are read. */
+const board = {
+  border: 1,
+  borderColor: 'divider',
+  '--gjs-primary-color': '#1f2b30',
+  '--gjs-secondary-color': '#eef3f4',
+  '--gjs-tertiary-color': '#0b5563',
+  '--gjs-quaternary-color': '#7fd0dd',
+} as const;
