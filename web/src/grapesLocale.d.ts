@@ -3,7 +3,6 @@ declare module 'grapesjs/locale/es.mjs' {
   const spanish: {
     readonly assetManager: Words;
     readonly domComponents: { readonly names: Words };
-    readonly panels: { readonly buttons: { readonly titles: Words } };
     readonly selectorManager: { readonly label: string; readonly selected: string };
     readonly styleManager: { readonly properties: Words };
     readonly traitManager: { readonly traits: object };

@@ -3,8 +3,10 @@ import {
   isOpenPage,
   liveBlocksOf,
   type Outcome,
+  pageDocuments,
   pageRoute,
   refuse,
+  type WrittenPage,
   type WrittenPageAnswer,
 } from '@asamblea/domain';
 import type { CookieClaims } from '../access/heldSessions.ts';
@@ -27,17 +29,17 @@ export async function readWrittenPage(
   const page = (await documents.page(assemblyId.value, pageId).get()).data();
   if (page === undefined || page.state !== 'published') return refuse('not-found');
   const { title, html, css } = page;
-  return accept({ title, html, css, ...(await readAround(assemblyId.value, pageId, html)) });
+  return accept({ title, html, css, ...(await readAround(assemblyId.value, page)) });
 }
 
-/** What its live blocks need; nothing is read for a page without any. */
+/** What its live blocks and its images need; nothing is read for a page without any. */
 async function readAround(
   assemblyId: string,
-  pageId: string,
-  html: string,
+  { pageId, html, css }: WrittenPage,
 ): Promise<Partial<WrittenPageAnswer>> {
   const blocks = liveBlocksOf(html);
-  if (blocks.length === 0) return {};
+  const hasImages = `${html}${css}`.includes(pageDocuments);
+  if (blocks.length === 0 && !hasImages) return {};
   const { cot, timeZone } = (await documents.assembly(assemblyId).get()).data() ?? {};
   if (cot === undefined || timeZone === undefined) return {};
   const audience = isOpenPage(pageId) ? 'public' : 'attendees';

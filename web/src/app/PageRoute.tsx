@@ -42,9 +42,18 @@ function ShownPage({ page }: { readonly page: WrittenPageAnswer }) {
     void navigate(isAuthenticated ? '/' : door);
   }, [cot, isAuthenticated, navigate]);
   return (
-    <WrittenPageView {...{ page, cot, timeZone }} isSignedIn={isAuthenticated} onEnter={enter} />
+    <WrittenPageView
+      {...{ page, cot, timeZone }}
+      isSignedIn={isAuthenticated}
+      onEnter={enter}
+      // A stranger has no header above it.
+      style={isAuthenticated ? withHeader : alone}
+    />
   );
 }
+
+const withHeader = { height: 'calc(100dvh - 72px)' } as const;
+const alone = { height: '100dvh' } as const;
 
 function useWrittenPage(pageId: string, cot: string | null): Found {
   const [answer, setAnswer] = useState<{ readonly key: string; readonly found: Found } | null>(

@@ -23,7 +23,7 @@ export function GrapesBoard(props: GrapesBoardProps) {
   return <Box sx={board} ref={place} />;
 }
 
-/** Its own colours, on which its white letters are read. */
+/** Its own colours, on which its letters are read, and room for the words of its buttons. */
 const board = {
   border: 1,
   borderColor: 'divider',
@@ -31,4 +31,10 @@ const board = {
   '--gjs-secondary-color': '#eef3f4',
   '--gjs-tertiary-color': '#0b5563',
   '--gjs-quaternary-color': '#7fd0dd',
+  '--gjs-left-width': '280px',
+  '--gjs-font-size': '0.8rem',
+  '& .gjs-pn-btn': { minWidth: 'auto', fontSize: '0.85rem', px: 1, py: 0.75, lineHeight: 1.2 },
+  '& .gjs-pn-buttons': { justifyContent: 'flex-start' },
+  '& .gjs-block': { minHeight: 56, width: '45%', justifyContent: 'center' },
+  '& .gjs-radio-item': { flex: '1 1 auto' },
 } as const;

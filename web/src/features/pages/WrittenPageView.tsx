@@ -16,7 +16,8 @@ interface WrittenPageViewProps {
   readonly isSignedIn: boolean;
   /** Somebody pressed the button to come in. */
   readonly onEnter: () => void;
-  readonly style?: CSSProperties;
+  /** How large it is. */
+  readonly style: CSSProperties;
 }
 
 /**
@@ -63,7 +64,6 @@ export function WrittenPageView(props: WrittenPageViewProps) {
         sx={{
           display: 'block',
           width: '100%',
-          height: 'calc(100dvh - 72px)',
           border: 0,
           bgcolor: '#fff',
         }}

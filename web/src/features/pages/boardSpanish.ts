@@ -1,5 +1,20 @@
 import spanish from 'grapesjs/locale/es.mjs';
 
+/** What a property may be, in words. */
+const options = {
+  'text-align': { left: 'Izq.', center: 'Centro', right: 'Der.', justify: 'Ambos' },
+  display: { block: 'Bloque', inline: 'En línea', flex: 'Caja flexible', none: 'Oculto' },
+  'flex-direction': { row: 'Fila', column: 'Columna' },
+  'flex-wrap': { nowrap: 'No', wrap: 'Sí' },
+  'justify-content': {
+    ...{ 'flex-start': 'Inicio', 'flex-end': 'Final', center: 'Centro' },
+    ...{ 'space-between': 'Entre ellos', 'space-around': 'Alrededor' },
+  },
+  'align-items': {
+    ...{ 'flex-start': 'Arriba', 'flex-end': 'Abajo', center: 'Centro', stretch: 'Estirar' },
+  },
+};
+
 /** GrapesJS's own Spanish, with the words that it leaves in English. */
 export const boardSpanish = {
   ...spanish,
@@ -10,18 +25,6 @@ export const boardSpanish = {
       ...spanish.domComponents.names,
       ...{ table: 'Tabla', row: 'Fila', cell: 'Celda', tbody: 'Filas', thead: 'Encabezado' },
       ...{ textnode: 'Texto', link: 'Enlace', bloque: 'Bloque en vivo' },
-    },
-  },
-  panels: {
-    buttons: {
-      titles: {
-        ...spanish.panels.buttons.titles,
-        'sw-visibility': 'Ver los bordes de los bloques',
-        'open-sm': 'Estilo',
-        'open-layers': 'Capas',
-        undo: 'Deshacer',
-        redo: 'Rehacer',
-      },
     },
   },
   selectorManager: {
@@ -41,6 +44,7 @@ export const boardSpanish = {
       ...{ 'justify-content': 'Reparto', 'align-items': 'Alineación' },
       ...{ 'letter-spacing': 'Espacio entre letras', 'line-height': 'Interlínea' },
     },
+    options,
   },
   traitManager: {
     ...spanish.traitManager,

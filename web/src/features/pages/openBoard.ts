@@ -1,4 +1,5 @@
 import grapesjs, { type Editor } from 'grapesjs';
+import { boardPanels } from './boardPanels.ts';
 import { boardSpanish } from './boardSpanish.ts';
 import { boardStyles } from './boardStyles.ts';
 import { cleanContent } from './cleanForShow.ts';
@@ -12,7 +13,7 @@ export function openBoard(place: HTMLElement, opened: GrapesBoardProps): Editor 
   const editor = grapesjs.init({
     ...{ container: place, height: '640px', width: 'auto', fromElement: false },
     ...{ storageManager: false, telemetry: false, noticeOnUnload: false, log: ['error'] },
-    ...{ protectedCss: '', canvasCss: frameStyles, plugins: [onlyOurs] },
+    ...{ protectedCss: '', cssIcons: '', canvasCss: frameStyles, plugins: [onlyOurs] },
     ...{ components: html, style: css },
     i18n: {
       locale: 'es',
@@ -26,6 +27,7 @@ export function openBoard(place: HTMLElement, opened: GrapesBoardProps): Editor 
         preParser: (written) => cleanContent({ html: written, css: '' }).html,
       },
     },
+    panels: boardPanels,
     blockManager: {
       blocks: pageBlocks.map(({ id, label, category, html: content }) => ({
         ...{ id, label, category, content, select: true },
@@ -49,7 +51,6 @@ export function openBoard(place: HTMLElement, opened: GrapesBoardProps): Editor 
       },
     },
   });
-  editor.Panels.removeButton('options', 'export-template');
   editor.Blocks.add('imagen', {
     ...{ label: 'Imagen', category: 'Texto', select: true, activate: true },
     content: { type: 'image' },
@@ -60,7 +61,6 @@ export function openBoard(place: HTMLElement, opened: GrapesBoardProps): Editor 
       onChange({ html: drawn, css: editor.getCss({ avoidProtected: true }) ?? '' });
     };
     editor.on('update', tell);
-    editor.runCommand('core:open-blocks');
   });
   return editor;
 }
