@@ -19,7 +19,12 @@ const asked = (feature: string, uses: number | null, reason: string): Reviewed =
 const askedFirst: readonly Reviewed[] = [
   asked('.adoptedStyleSheets', 4, 'CodeMirror writes a <style> without it.'),
   asked('.ariaDisabled', 1, 'Data Grid reads undefined, which is not "true", and goes on.'),
-  asked('.autocapitalize', 1, 'CodeMirror reads it on iOS, which has it.'),
+  asked(
+    '.autocapitalize',
+    3,
+    'CodeMirror reads it on iOS, which has it; inside GrapesJS it is set for it.',
+  ),
+  asked('.autocorrect', 2, 'The same, inside GrapesJS.'),
   asked('.cancelVideoFrameCallback', 2, 'The QR reader draws by animation frames without it.'),
   asked('Error.captureStackTrace', null, 'Every library looks whether Error has it.'),
   asked('.copyTo', 1, 'Of a VideoFrame, which the QR reader asks for first.'),
@@ -33,6 +38,12 @@ const askedFirst: readonly Reviewed[] = [
   asked('.imageSizes', 5, 'An attribute in React and in its router: a hint.'),
   asked('.movementX', 1, "React looks with 'in' and reckons it itself."),
   asked('.movementY', 1, "React looks with 'in' and reckons it itself."),
+  ...['.requestFullscreen', '.exitFullscreen', '.fullscreenElement'].map((name) =>
+    asked(name, null, 'GrapesJS looks for each, and its button for it is not shown.'),
+  ),
+  asked('.caretPositionFromPoint', 2, 'GrapesJS looks for it, and for the other.'),
+  asked('.caretRangeFromPoint', 4, 'The same: without it what is dropped goes to the end.'),
+  asked('.textRendering', 2, 'The editor of code inside GrapesJS, whose button is not shown.'),
   asked('.popover', 1, 'React listens to more events where the attribute is used; we do not.'),
   asked('.requestVideoFrameCallback', 2, 'The QR reader draws by animation frames without it.'),
   asked('.stackTraceLimit', 3, 'zod sets it and sets it back: a number that nobody else reads.'),
@@ -40,7 +51,11 @@ const askedFirst: readonly Reviewed[] = [
   asked('Symbol.dispose', 1, 'Firestore names a method by it that nobody calls.'),
   asked('Temporal.Instant', 4, 'Firestore looks with typeof; we never call toInstant.'),
   asked('.startViewTransition', 4, 'The router looks for it; React only in what we do not use.'),
-  asked('.toHex', 2, 'pdfmake looks for both before using either.'),
+  asked(
+    '.toHex',
+    3,
+    'pdfmake looks for both before using either; a method of a colour in GrapesJS.',
+  ),
   asked('.transferSize', 2, "React's guess of the network: without it, no guess."),
   asked('EditContext', 2, 'CodeMirror looks whether window has it.'),
   asked('Float16Array', 2, 'pdfmake looks with typeof.'),
@@ -57,7 +72,7 @@ const askedFirst: readonly Reviewed[] = [
   asked('navigator.userAgentData', 1, 'Popper looks for it and reads the user agent instead.'),
   asked('navigator.wakeLock', 1, "Ours: asked with 'in'. The screen may go dark, no more."),
   asked('requestIdleCallback', 2, 'CodeMirror looks with typeof.'),
-  asked('setImmediate', 4, 'React and the reader of workbooks look with typeof.'),
+  asked('setImmediate', 6, 'React, GrapesJS and the reader of workbooks look with typeof.'),
   asked(
     'syntax: lookbehind',
     5,
@@ -78,8 +93,8 @@ const decoration: readonly Reviewed[] = [
   asked('css color-adjust', null, 'MUI, in print: its own -webkit- form goes with it.'),
   asked(
     'css color-mix()',
-    12,
-    'MUI asks CSS.supports, or only where a theme has a colour space; Data Grid: a preview that we do not turn on.',
+    18,
+    'MUI asks CSS.supports, or only where a theme has a colour space; Data Grid: a preview that we do not turn on; GrapesJS: shades of its borders.',
   ),
   asked('css oklch()', 2, 'MUI, only where a theme has a colour space. Ours has none.'),
   asked('css overflow-anchor', null, 'The place of the scroll may move when an accordion opens.'),
@@ -90,6 +105,8 @@ const decoration: readonly Reviewed[] = [
     'A scrollbar may be seen; MUI hides it by ::-webkit-scrollbar too.',
   ),
   asked('css text-wrap', null, 'Lines break less evenly.'),
+  asked('css alpha()', null, 'Of an old filter, in styles of GrapesJS; texts of css-tree.'),
+  asked('css resize', null, 'A box of GrapesJS cannot be pulled larger.'),
   asked('css :selection', null, 'iOS colours what is selected itself.'),
   asked('<meta name=viewport>', null, 'A desktop browser needs none.'),
   asked('<meta name=theme-color>', null, 'The bar around the page keeps its colour.'),
@@ -145,6 +162,7 @@ const names: readonly Reviewed[] = [
     ['.dispose', '.fileName', '.resizable', '.resize'].map((name) =>
       named(name, 'Data Grid or Popper'),
     ),
+    ['.isVisible', '.pseudo', 'css :state'].map((name) => named(name, 'GrapesJS or css-tree')),
     ['.estimate'].map((name) => named(name, 'docx')),
     ['.handle', '.install'].map((name) => named(name, 'Workbox or the router')),
     ['.capture', '.revoke', '.serial', '.share', '.take', '.transfer'].map((name) =>

@@ -3,14 +3,7 @@ export const boardStyles = [
   {
     name: 'Texto',
     open: true,
-    properties: [
-      'font-size',
-      'font-weight',
-      'color',
-      'text-align',
-      'line-height',
-      'letter-spacing',
-    ],
+    properties: ['font-size', 'font-weight', 'color', 'text-align', 'letter-spacing'],
   },
   {
     name: 'Fondo y bordes',
