@@ -38,7 +38,9 @@ export function LiveBlocks({ cot, blocks, onBlocks, ...around }: LiveBlocksProps
     blocks.map((name) => [name, presentBlock(name, { ...known, ...around, now })]),
   );
   const text = JSON.stringify(said);
-  useEffect(() => onBlocks(JSON.parse(text)), [text, onBlocks]);
+  useEffect(() => {
+    onBlocks(JSON.parse(text));
+  }, [text, onBlocks]);
   return heard.map((name) => (
     <Hear
       key={name}
@@ -58,6 +60,8 @@ interface HearProps {
 function Hear({ cot, name, onHeard }: HearProps) {
   const { value } = useShown(cot, name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is heard is news.
-  useEffect(() => onHeard(value), [value]);
+  useEffect(() => {
+    onHeard(value);
+  }, [value]);
   return null;
 }
