@@ -173,6 +173,7 @@ export * from './live/stageMotion.ts';
 export * from './live/unitTiles.ts';
 export * from './mail/credentialMail.ts';
 export * from './mail/escapeMarkup.ts';
+export type { MailLook } from './mail/letter.ts';
 export * from './mail/mailAddress.ts';
 export * from './mail/mailBox.ts';
 export * from './mail/mailServer.ts';

@@ -116,7 +116,7 @@ function shadeFor(
 
 /** The pressed shade, and what is written on both. */
 export function toneOf(scheme: ColourScheme, main: string): ToneTokens {
-  const wished = layOver(main, otherInk[scheme], 0.2);
+  const wished = scheme === 'light' ? '#ffffff' : layOver(main, '#000000', 0.2);
   const contrastText =
     nearestLegible(wished, [main], contrastNeeded.page, otherInk[scheme]) ?? otherInk[scheme];
   const shades = scheme === 'light' ? [0.28] : [0.2, 0.15, 0.1, 0.05];

@@ -1,7 +1,14 @@
 import type { LocalMoment } from '../calendars/localTime.ts';
 import { sayMoment } from '../calendars/sayMoment.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
-import { body, inOneLine, look, type WrittenMail } from './letter.ts';
+import {
+  body,
+  buttonStyle,
+  inOneLine,
+  logoLines,
+  type MailLook,
+  type WrittenMail,
+} from './letter.ts';
 
 export interface CredentialMail {
   readonly assembly: string;
@@ -12,11 +19,12 @@ export interface CredentialMail {
   readonly timeZone: string;
   /** How the message names the picture of the QR that goes inside it. */
   readonly picture: string;
+  readonly look?: MailLook;
 }
 
 /** The message that lets one person in to vote. Names are text in it, whatever somebody wrote in them. */
 export function writeCredentialMail(asked: CredentialMail): WrittenMail {
-  const { link, picture } = asked;
+  const { link, picture, look = {} } = asked;
   const assembly = inOneLine(asked.assembly);
   const person = inOneLine(asked.person);
   const until = sayMoment(asked.until, asked.timeZone);
@@ -34,8 +42,9 @@ export function writeCredentialMail(asked: CredentialMail): WrittenMail {
     html: [
       '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Su credencial</title></head>',
       `<body style="${body}">`,
+      ...logoLines(look),
       `<p>${escapeMarkup(greeting)}</p><p>${escapeMarkup(purpose)}</p>`,
-      `<p><a href="${escapeMarkup(link)}" style="${look}">Entrar a votar</a></p>`,
+      `<p><a href="${escapeMarkup(link)}" style="${buttonStyle(look)}">Entrar a votar</a></p>`,
       `<p>O lea este código con la cámara del celular; es también el que se muestra en la mesa:</p>`,
       `<p><img src="cid:${escapeMarkup(picture)}" width="220" height="220" alt="Código QR con el mismo enlace"></p>`,
       `<p>${escapeMarkup(care)}</p><p>${escapeMarkup(help)}</p>`,

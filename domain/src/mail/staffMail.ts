@@ -1,7 +1,7 @@
 import type { LocalMoment } from '../calendars/localTime.ts';
 import { sayMoment } from '../calendars/sayMoment.ts';
 import { endSentence } from '../calendars/sayTime.ts';
-import type { WrittenMail } from './letter.ts';
+import type { MailLook, WrittenMail } from './letter.ts';
 import { writeLetter } from './letter.ts';
 
 export interface StaffMail {
@@ -13,13 +13,14 @@ export interface StaffMail {
   /** Until when the link chooses a password; null for who has one and only signs in. */
   readonly until: LocalMoment | null;
   readonly timeZone: string;
+  readonly look?: MailLook;
 }
 
 /** The message that asks somebody to work at an assembly. */
 export function writeStaffMail(asked: StaffMail): WrittenMail {
-  const { assembly, person, role, link, until, timeZone } = asked;
+  const { assembly, person, role, link, until, timeZone, look = {} } = asked;
   return writeLetter({
-    assembly,
+    ...{ assembly, look },
     subject: 'Lo invitan al equipo de la asamblea',
     greeting: person,
     purpose: `Lo invitan a trabajar en la asamblea de ${assembly}, en ${role.toLowerCase()}.`,

@@ -2,6 +2,7 @@ import {
   credentialLink,
   localDateOf,
   localTimeOf,
+  type MailLook,
   type OutgoingMail,
   readMailAddress,
   roleNames,
@@ -17,6 +18,7 @@ import type { Transaction } from '../platform/firestore.ts';
 import type { MailMessage } from '../platform/mail.ts';
 import { qrPicture } from '../platform/qrPicture.ts';
 import { staffSecret } from '../staff/staffAccount.ts';
+import { dressMail } from './dressMail.ts';
 
 interface Composing {
   readonly assemblyId: string;
@@ -31,18 +33,31 @@ export async function composeMail(tx: Transaction, asked: Composing): Promise<Ma
     cot = '',
     name = '',
     timeZone = 'UTC',
+    organisationId = '',
+    brand = {},
   } = (await tx.get(documents.assembly(assemblyId))).data() ?? {};
+  const { look, logo } = await dressMail({ organisationId, brand, mailId });
   const about: About = {
-    ...{ assembly: name, timeZone, cot, messageId: `<${mailId}@${new URL(mail.origin).hostname}>` },
+    ...{
+      look,
+      assembly: name,
+      timeZone,
+      cot,
+      messageId: `<${mailId}@${new URL(mail.origin).hostname}>`,
+    },
     until: {
       date: localDateOf(mail.expiresAt, timeZone),
       time: localTimeOf(mail.expiresAt, timeZone),
     },
   };
-  return mail.uid === undefined ? toPerson(tx, asked, about) : toStaff(tx, asked, mail.uid, about);
+  const message = await (mail.uid === undefined
+    ? toPerson(tx, asked, about)
+    : toStaff(tx, asked, mail.uid, about));
+  return message === null || logo === null ? message : { ...message, logo };
 }
 
 interface About {
+  readonly look: MailLook;
   readonly assembly: string;
   readonly timeZone: string;
   readonly cot: string;
@@ -77,9 +92,9 @@ async function toStaff(
   const secret = staffSecret(assemblyId, uid, invitation?.invitationId ?? '');
   const path =
     invitation === null ? `/login?cot=${about.cot}` : staffLink({ assemblyId, uid, secret });
-  const { messageId, assembly, timeZone } = about;
+  const { messageId, assembly, timeZone, look } = about;
   const written = writeStaffMail({
-    ...{ assembly, timeZone, person: member.name, role: roleNames[member.role] },
+    ...{ look, assembly, timeZone, person: member.name, role: roleNames[member.role] },
     ...{ link: `${mail.origin}${path}`, until: invitation === null ? null : about.until },
   });
   return { to: address, fromName: written.from, ...written, messageId };

@@ -7,13 +7,17 @@ import {
 } from '@asamblea/domain';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createCaster } from '../ballots/createCaster.ts';
+import { setColours } from '../brand/setColours.ts';
+import { setPicture } from '../brand/setPicture.ts';
 import { createApp } from '../createApp.ts';
 import { enterByInvitation } from '../invitations/enterByInvitation.ts';
 import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { openMail } from '../platform/mail.ts';
+import { openFiles } from '../platform/openFiles.ts';
 import { browserOf } from '../testing/browserOf.ts';
 import { openRelay, type Relay } from '../testing/localRelay.ts';
+import { paintedPng, pngSignature } from '../testing/paintedPng.ts';
 import { serveLocally } from '../testing/serveLocally.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../testing/testAssembly.ts';
 import { deliverMail } from './deliverMail.ts';
@@ -75,6 +79,39 @@ test('sends a person their way in, and the link opens it', async () => {
   const token = linkIn(message?.text ?? '');
   const phone = { name: 'iPhone', since: Date.now() };
   expect((await enterByInvitation({ token, browser: randomUUID() }, phone)).ok).toBe(true);
+});
+
+test('a message bears the logo of its assembly inside, and its colour', async () => {
+  const relay = await relayWith();
+  const assembly = await assemblyWith('ana.ruiz@correo.test');
+  const { assemblyId } = assembly;
+  const content = paintedPng(80, 40).toString('base64');
+  const change = { assemblyId, by: 'admin', now: Date.now() };
+  const request = { kind: 'logo' as const, content };
+  taken(await setPicture({ ...change, request, files: openFiles() }));
+  const colours = { light: { primary: '#7a1f5c' } };
+  taken(await setColours({ ...change, request: { colours } }));
+  const send = async () => {
+    const requestId = randomUUID();
+    taken(await queueing(assembly, requestId));
+    const clock = { now: () => Date.now() };
+    taken(await deliverMail({ assemblyId, mailId: requestId, send: sender(relay), clock }));
+  };
+  await send();
+  const [message] = relay.received;
+  const [, cid = ''] =
+    /<img src="cid:(logo-[^"]+)" width="112" height="56"/u.exec(message?.html ?? '') ?? [];
+  const logo = message?.pictures.find((picture) => picture.cid === `<${cid}>`);
+  expect(logo?.bytes.subarray(0, 8)).toEqual(pngSignature);
+  expect(message?.html).toContain('background:#7a1f5c;color:#ffffff');
+  expect(message?.pictures).toHaveLength(2);
+
+  // A logo that is not there keeps no message back.
+  const brand = { logo: { version: '0'.repeat(32), width: 1, height: 1 } };
+  await documents.assembly(assemblyId).update({ brand });
+  await send();
+  expect(relay.received[1]?.pictures).toHaveLength(1);
+  expect(relay.received[1]?.html).not.toContain('cid:logo');
 });
 
 test('the door sends at once, asks again with the same request, and says when there is no mail', async () => {

@@ -16,6 +16,8 @@ export interface MailMessage {
   readonly messageId: string;
   /** A GIF that the HTML names by `cid:`. */
   readonly picture?: { readonly cid: string; readonly bytes: Uint8Array };
+  /** A PNG that the HTML names by `cid:`. */
+  readonly logo?: { readonly cid: string; readonly bytes: Uint8Array };
 }
 
 /**
@@ -89,7 +91,7 @@ interface Sender {
 async function hand(
   transport: Pick<ReturnType<typeof createTransport>, 'sendMail'>,
   sender: Sender,
-  { to, fromName, subject, text, html, messageId, picture }: MailMessage,
+  { to, fromName, subject, text, html, messageId, picture, logo }: MailMessage,
 ): Promise<MailTrial> {
   try {
     await transport.sendMail({
@@ -99,7 +101,10 @@ async function hand(
       ...{ subject, text, messageId },
       ...(html === undefined ? {} : { html }),
       headers: { 'Auto-Submitted': 'auto-generated' },
-      attachments: picture === undefined ? [] : [inside(picture)],
+      attachments: [
+        ...(picture === undefined ? [] : [inside(picture, 'codigo.gif', 'image/gif')]),
+        ...(logo === undefined ? [] : [inside(logo, 'logo.png', 'image/png')]),
+      ],
     });
     return { delivery: 'sent', trouble: null, reply: null };
   } catch (error) {
@@ -108,10 +113,14 @@ async function hand(
   }
 }
 
-function inside({ cid, bytes }: NonNullable<MailMessage['picture']>) {
+function inside(
+  { cid, bytes }: NonNullable<MailMessage['picture']>,
+  filename: string,
+  contentType: string,
+) {
   return {
-    ...{ filename: 'codigo.gif', cid, content: Buffer.from(bytes) },
-    ...{ contentType: 'image/gif', contentDisposition: 'inline' as const },
+    ...{ filename, cid, content: Buffer.from(bytes) },
+    ...{ contentType, contentDisposition: 'inline' as const },
   };
 }
 

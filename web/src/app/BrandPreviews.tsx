@@ -97,11 +97,11 @@ function BallotPreview({ name }: { readonly name: string }) {
 
 function EntryPreview({ name }: { readonly name: string }) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'center' }}>
+    <Box sx={{ ...column, justifyItems: 'center' }}>
       <AssemblyLogo height="3rem" />
       <Typography sx={{ fontWeight: 700, textAlign: 'center' }}>{name}</Typography>
       <EntryCard title="Ingresar" subtitle="Con su correo y su contraseña.">
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Box sx={column}>
           <TextField label="Correo electrónico" value="ana@ejemplo.com" />
           <TextField label="Contraseña" error helperText="Escríbala otra vez." value="" />
           <Button variant="contained">Ingresar</Button>
@@ -127,10 +127,12 @@ const bars = [
   { id: 'against', label: 'No', tone: 'against', share: 0.31, percent: '31,05 %', amounts: [] },
 ] as const;
 
+const column = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 const pair = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 } as const;
 
 const hallColumns = {

@@ -2,7 +2,10 @@ import { Box, Button, InputAdornment, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 
 interface ColourFieldProps {
+  /** As it is seen, where what is over it says of what. */
   readonly label: string;
+  /** The whole of it, for whoever hears it alone. */
+  readonly name: string;
   /** As `#rrggbb`; null for ours. */
   readonly value: string | null;
   /** What it is while nobody chose another. */
@@ -16,7 +19,7 @@ const whole = /^#?([0-9a-f]{6})$/iu;
 
 /** A colour: chosen in the browser's own picker, or written; and back to ours. */
 export function ColourField(props: ColourFieldProps) {
-  const { label, value, ours, isWrong, children, onChange } = props;
+  const { label, name, value, ours, isWrong, children, onChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const shown = value ?? ours;
 
@@ -36,14 +39,14 @@ export function ColourField(props: ColourFieldProps) {
         onChange={({ target }) => write(target.value)}
         onBlur={() => setTyped(null)}
         slotProps={{
-          htmlInput: { spellCheck: false, autoComplete: 'off', maxLength: 9 },
+          htmlInput: { 'aria-label': name, spellCheck: false, autoComplete: 'off', maxLength: 9 },
           input: {
             startAdornment: (
               <InputAdornment position="start">
                 <Box
                   component="input"
                   type="color"
-                  aria-label={`${label}: elegir`}
+                  aria-label={`${name}: elegir`}
                   value={shown}
                   onChange={({ target }: { readonly target: HTMLInputElement }) =>
                     write(target.value)

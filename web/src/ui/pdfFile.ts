@@ -1,4 +1,5 @@
 import type { DynamicContent, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { type Letterhead, readLetterhead } from './letterhead.ts';
 import { tieHours } from './tieHours.ts';
 
 /** What is inside a document; its page, letter and foot are the same in all of them. */
@@ -23,14 +24,18 @@ const millimetre = 72 / 25.4;
 /** Millimetres in the points that a page is measured in. */
 export const inPoints = (millimetres: number): number => millimetres * millimetre;
 
-/** A4 with the page number at its foot, unless it says otherwise. The writer is loaded when it is asked for. */
+/**
+ * A4 with the page number at its foot, unless it says otherwise, and the logo of the assembly over its pages
+ * where there is room. The writer is loaded when it is asked for.
+ */
 export async function pdfFile({
   footer = pageOfPages,
   header,
   content,
   ...definition
 }: PdfDefinition): Promise<Blob> {
-  const [{ default: pdfMake }, { default: vfs }] = await Promise.all([
+  const [letterhead, { default: pdfMake }, { default: vfs }] = await Promise.all([
+    readLetterhead(),
     import('pdfmake/build/pdfmake.js'),
     import('pdfmake/build/vfs_fonts.js'),
   ]);
@@ -43,10 +48,32 @@ export async function pdfFile({
       language: 'es',
       ...definition,
       content: tied(content),
-      ...(header === undefined ? {} : { header: tied(header) }),
+      ...(header === undefined ? headOf(letterhead, definition) : { header: tied(header) }),
       ...(footer === null ? {} : { footer }),
     })
     .getBlob();
+}
+
+/** In millimetres: what the logo takes over a page, and the margin that leaves it room. */
+const head = { height: 8, width: 60, above: 3, leastMargin: 12 } as const;
+
+/** In the upper margin, so that nothing of the page moves; labels and cards have no such margin. */
+function headOf(
+  letterhead: Letterhead | null,
+  { pageSize, pageMargins }: Pick<PdfDefinition, 'pageSize' | 'pageMargins'>,
+): Pick<TDocumentDefinitions, 'header'> {
+  const [left, top] = Array.isArray(pageMargins)
+    ? [pageMargins[0], pageMargins[1] ?? 0]
+    : [pageMargins ?? inPoints(18), pageMargins ?? inPoints(18)];
+  const isCard = typeof pageSize === 'object';
+  if (letterhead === null || isCard || top < inPoints(head.leastMargin)) return {};
+  return {
+    header: {
+      image: letterhead.dataUrl,
+      fit: [inPoints(head.width), inPoints(head.height)],
+      margin: [left, inPoints(head.above), 0, 0],
+    },
+  };
 }
 
 /** Every text of a piece, its hours in one line: the same for whatever is printed. */

@@ -1,3 +1,4 @@
+import { readLetterhead } from '../../ui/letterhead.ts';
 import { inPoints, pdfFile } from '../../ui/pdfFile.ts';
 
 export interface Credential {
@@ -13,8 +14,10 @@ export interface Credential {
 /** Of the size of an identity card (ISO/IEC 7810 ID-1), for a label printer or to be cut out. */
 const card = { width: inPoints(85.6), height: inPoints(53.98) };
 
-/** One card a page. A long list of units is cut so that the name stays large. */
-export function credentialFile({ name, units, assembly, link, until }: Credential): Promise<Blob> {
+/** One card a page. A long list of units is cut so that the name stays large, and the logo gives way to it. */
+export async function credentialFile(asked: Credential): Promise<Blob> {
+  const { name, units, assembly, link, until } = asked;
+  const letterhead = isShort(asked) ? await readLetterhead() : null;
   return pdfFile({
     info: { title: `Credencial de ${name}` },
     pageSize: card,
@@ -26,6 +29,9 @@ export function credentialFile({ name, units, assembly, link, until }: Credentia
           {
             width: '*',
             stack: [
+              ...(letterhead === null
+                ? []
+                : [{ image: letterhead.dataUrl, fit: logo, margin: [0, 0, 0, 3] as Margins }]),
               { text: assembly, fontSize: assembly.length > 60 ? 6.5 : 8, color: '#444' },
               {
                 text: name,
@@ -49,6 +55,13 @@ export function credentialFile({ name, units, assembly, link, until }: Credentia
       },
     ],
   });
+}
+
+const logo: [number, number] = [inPoints(36), inPoints(7)];
+type Margins = [number, number, number, number];
+
+function isShort({ name, units, assembly }: Credential): boolean {
+  return name.length <= 32 && assembly.length <= 60 && units.length <= 30;
 }
 
 /** A long name takes more lines of smaller letters: the card is one, and nothing of a name is cut. */

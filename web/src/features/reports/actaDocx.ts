@@ -1,5 +1,6 @@
 import type { ActaBlock, ActaDraft, ActaLine, ActaRun, FigureSource } from '@asamblea/domain';
 import type * as Docx from 'docx';
+import { type Letterhead, readLetterhead } from '../../ui/letterhead.ts';
 import { tieHours } from '../../ui/tieHours.ts';
 import { docxTable } from './docxTable.ts';
 
@@ -10,8 +11,8 @@ const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 
 /** The draft for a word processor. Its writer is loaded when it is asked for. */
 export async function actaDocx(draft: ActaDraft): Promise<Blob> {
-  const docx = await import('docx');
-  const bytes = await docx.Packer.toArrayBuffer(actaDocument(docx, draft));
+  const [docx, letterhead] = await Promise.all([import('docx'), readLetterhead()]);
+  const bytes = await docx.Packer.toArrayBuffer(actaDocument(docx, draft, letterhead));
   return new Blob([bytes], { type: docxType });
 }
 
@@ -19,7 +20,11 @@ export async function actaDocx(draft: ActaDraft): Promise<Blob> {
  * Every figure is inside a bookmark that names where it comes from, so that it can be found and
  * checked in the word processor too.
  */
-function actaDocument(docx: Writer, { title, blocks }: ActaDraft): Docx.Document {
+function actaDocument(
+  docx: Writer,
+  { title, blocks }: ActaDraft,
+  letterhead: Letterhead | null,
+): Docx.Document {
   const write = writerOf(docx);
   return new docx.Document({
     title,
@@ -43,11 +48,27 @@ function actaDocument(docx: Writer, { title, blocks }: ActaDraft): Docx.Document
     sections: [
       {
         properties: { page: { margin: { top: 1134, bottom: 1134, left: 1247, right: 1247 } } },
+        ...(letterhead === null ? {} : { headers: { default: headOf(docx, letterhead) } }),
         footers: { default: pageNumbers(docx) },
         children: blocks.flatMap(write),
       },
     ],
   });
+}
+
+/** In pixels of a word processor. */
+const logoRoom = { width: 220, height: 44 };
+
+/** The logo of the assembly over every page. */
+function headOf({ Header, Paragraph, ImageRun }: Writer, { bytes, width, height }: Letterhead) {
+  const scale = Math.min(logoRoom.width / width, logoRoom.height / height);
+  const image = new ImageRun({
+    type: 'png',
+    data: bytes,
+    transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
+    altText: { name: 'Logo', title: 'Logo', description: 'Logo de la asamblea' },
+  });
+  return new Header({ children: [new Paragraph({ children: [image] })] });
 }
 
 /** In half points, in the dark petrol of the pages. */

@@ -48,7 +48,8 @@ export function ColourRows({ colours, isLocked, onChange }: ColourRowsProps) {
             return (
               <ColourField
                 key={scheme}
-                label={`${tokenWords[token].name}, ${schemeWords[scheme].toLowerCase()}`}
+                label={schemeWords[scheme]}
+                name={`${tokenWords[token].name}, ${schemeWords[scheme].toLowerCase()}`}
                 value={colours[scheme]?.[token] ?? null}
                 ours={oursOf(scheme, token, colours)}
                 isWrong={check !== undefined && !isLegible(check)}
@@ -96,7 +97,7 @@ const row = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 14rem) repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 11rem) repeat(2, minmax(0, 1fr))',
   },
   '& > :first-of-type': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
 } as const;

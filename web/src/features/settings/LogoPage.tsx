@@ -1,5 +1,5 @@
 import { type Brand, type BrandAnswer, brandPictureUrl, sessionMay } from '@asamblea/domain';
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { Box, Button, Paper, Link as TextLink, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
@@ -112,7 +112,11 @@ function OfAssembly({ onSaved }: LogoPageProps) {
         </Paper>
       )}
       <Typography color="textSecondary">
-        Los colores se cambian en <Link to="/settings/styles">Estilos</Link>.
+        Los colores se cambian en{' '}
+        <TextLink component={Link} to="/settings/styles">
+          Estilos
+        </TextLink>
+        .
       </Typography>
     </Box>
   );

@@ -8,7 +8,7 @@ import {
   isLegible,
   sessionMay,
 } from '@asamblea/domain';
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { Box, Button, Paper, Link as TextLink, Typography } from '@mui/material';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
@@ -115,8 +115,12 @@ function StylesForm({ brand, cot, Previews, onSaved }: StylesFormProps) {
         </Paper>
         <HallPicture brand={brand} cot={cot} mayChange={mayChange} onSaved={onSaved} />
         <Typography color="textSecondary">
-          El logo se cambia en <Link to="/file/logo">Logo</Link>. Quien ya tiene una página abierta
-          ve los cambios cuando la recarga, al cabo de un minuto.
+          El logo se cambia en{' '}
+          <TextLink component={Link} to="/file/logo">
+            Logo
+          </TextLink>
+          . Quien ya tiene una página abierta ve los cambios cuando la recarga, al cabo de un
+          minuto.
         </Typography>
       </Box>
       <Box component="section" aria-label="Así se verá" sx={{ minWidth: 0 }}>
@@ -130,5 +134,5 @@ const columns = {
   display: 'grid',
   gap: 3,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 } as const;
