@@ -3,6 +3,13 @@ import type { Page } from 'playwright-core';
 import { type PageTask, see } from './pageTask.ts';
 import { settingsTasks } from './settingsTasks.ts';
 
+const drawnLogo = {
+  ...{ name: 'logo.svg', mimeType: 'image/svg+xml' },
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><circle cx="30" cy="30" r="28" fill="#0b5563"/></svg>',
+  ),
+};
+
 /** Not sent: a wrong code counts, and a right one leaves the page. */
 async function fillCode(page: Page): Promise<void> {
   await page.getByLabel('Número de documento').fill('1083150191');
@@ -102,7 +109,18 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   },
   '/drive': { task: 'Leer los documentos', shows: 'no ha publicado documentos' },
   '/file': { task: 'Abrir un documento', shows: 'Elija el documento' },
-  '/file/logo': { task: 'Cambiar el logo', shows: 'el logo de la aplicación' },
+  '/file/logo': {
+    task: 'Cambiar el logo',
+    shows: 'Elegir una imagen',
+    perform: async (page) => {
+      await page.getByLabel('Archivo del logo').setInputFiles(drawnLogo);
+      await page.getByRole('button', { name: 'Guardar logo' }).click();
+      await see('Logo guardado')(page);
+      await page.getByRole('button', { name: 'Quitar el logo' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+      await see('La asamblea no tiene logo todavía')(page);
+    },
+  },
   '/grapesjs': {
     task: 'Escribir una página',
     shows: 'Reglas de la reunión',

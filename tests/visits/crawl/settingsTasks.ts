@@ -100,5 +100,16 @@ export const settingsTasks: Readonly<Record<Extract<RoutePath, `/settings${strin
       await see('Encendido: Placas')(page);
     },
   },
-  '/settings/styles': { task: 'Cambiar los colores', shows: 'los colores de la aplicación' },
+  '/settings/styles': {
+    task: 'Cambiar los colores',
+    shows: 'Así se verá',
+    perform: async (page) => {
+      await page.getByLabel('Principal, de día', { exact: true }).fill('#7a1f5c');
+      await page.getByRole('button', { name: 'Guardar colores' }).click();
+      await see('Colores guardados')(page);
+      await page.getByRole('button', { name: 'Volver a los de la aplicación' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+      await page.getByRole('button', { name: 'Volver al nuestro' }).waitFor({ state: 'hidden' });
+    },
+  },
 };

@@ -6,6 +6,7 @@ import { callApi } from '../../firebase/callApi.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
+import { BrandFields } from './BrandFields.tsx';
 import { BylawsFields } from './BylawsFields.tsx';
 import { PluginFields } from './PluginFields.tsx';
 import { StaffFields } from './StaffFields.tsx';
@@ -50,6 +51,11 @@ export function DefaultsForm({ defaults, onSaved, onClose }: DefaultsFormProps) 
         onChange={(off) => setAsked({ ...asked, off: [...off] })}
       />
       <BylawsFields
+        defaults={defaults}
+        asked={asked}
+        onChange={(changes) => setAsked({ ...asked, ...changes })}
+      />
+      <BrandFields
         defaults={defaults}
         asked={asked}
         onChange={(changes) => setAsked({ ...asked, ...changes })}

@@ -89,3 +89,29 @@ test('where nobody noted any there is nothing to choose', async () => {
   await open();
   expect(screen.queryByText('Estatutos con que comienzan')).toBeNull();
 });
+
+test('how this assembly looks is taken for the new ones, and that of before is left', async () => {
+  const hereBrand = {
+    colours: { light: { primary: '#7a1f5c' } },
+    logo: { version: '1', width: 8, height: 8 },
+  };
+  const brand = { colours: { dark: { primary: '#f2b8dc' } } };
+  callApi.mockImplementation(async (method: string) =>
+    method === 'GET' ? { ...known, brand, hereBrand } : {},
+  );
+  const { user, save } = await open();
+  const kept = screen.getByRole<HTMLInputElement>('checkbox', { name: /^La de la organización/u });
+  const taken = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Tomar la de esta asamblea: sus colores y su logo',
+  });
+  expect([kept.checked, taken.checked]).toEqual([true, false]);
+  await user.click(taken);
+  expect([kept.checked, taken.checked]).toEqual([false, true]);
+  await user.click(taken);
+  await user.click(kept);
+  await save();
+  expect(callApi).toHaveBeenLastCalledWith(
+    ...['POST', '/api/assemblies/defaults'],
+    expect.objectContaining({ brand: 'ours' }),
+  );
+});
