@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maySee } from '../drive/driveAccess.ts';
-import type { Visibility } from '../drive/driveEntry.ts';
+import { type Visibility, visibilityNames } from '../drive/driveEntry.ts';
+import type { DriveEntryView } from '../drive/driveRequests.ts';
 
 /** More are a folder, and not what somebody reads before voting. */
 export const documentsAtMost = 10;
@@ -27,6 +28,13 @@ export function attachedOf(
 ): AttachedDocument | null {
   if (shownTo === 'staff' || !maySee('attendees', shownTo)) return null;
   return { entryId, name, visibility: shownTo };
+}
+
+/** What of the drive may hang from a point or a question, with to whom it is shown, in words. */
+export function attachable(documents: readonly DriveEntryView[]) {
+  return documents.flatMap(({ entryId, name, shownTo }) =>
+    shownTo === 'staff' ? [] : [{ entryId, name, note: visibilityNames[shownTo] }],
+  );
 }
 
 /** A document as it was when its question opened: what people read before voting it. */

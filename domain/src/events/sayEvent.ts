@@ -11,6 +11,7 @@ import { sayInstant } from '../sessions/saySession.ts';
 import { sayUnits } from '../weights/sayUnits.ts';
 import type { EventKind, EventOrigin } from './assemblyEvent.ts';
 import type { RecordRow } from './recordRequests.ts';
+import { sayAttachedTo } from './sayAttachedTo.ts';
 
 const words: Readonly<Record<EventKind, string>> = {
   'roster-imported': 'Se importó un padrón',
@@ -197,12 +198,6 @@ function sayPointMoved({ kind, point, approvedBy }: RecordRow): string {
   const approver = approvedBy === undefined ? '' : pointApproverNames[approvedBy];
   const said = `${approver.charAt(0).toLowerCase()}${approver.slice(1)}`;
   return `${point === undefined ? left : ` «${point}»`}${said === '' ? '' : `; lo aprobó ${said}`}`;
-}
-
-/** ` (3. Presupuesto)`: the point from which a document hangs. */
-function sayAttachedTo({ kind, point }: RecordRow): string {
-  const isAttached = kind === 'document-attached' || kind === 'document-detached';
-  return isAttached && point !== undefined ? ` (${point})` : '';
 }
 
 const pointEvents: readonly EventKind[] = [

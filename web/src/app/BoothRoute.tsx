@@ -49,7 +49,7 @@ export function BoothRoute({ asked }: { readonly asked: string }) {
         state={state}
         renderBallot={({ offset, ...ballot }) => (
           <>
-            <BallotHeader question={ballot.question} offset={offset} state={null} />
+            <BallotHeader cot={null} question={ballot.question} offset={offset} state={null} />
             <BallotForm key={ballot.question.questionId} {...ballot} />
           </>
         )}

@@ -3,6 +3,7 @@ import { forgetApi } from './fakes/firebase/callApi.ts';
 import { forgetSession } from './fakes/firebase/session.tsx';
 import { forgetRows } from './fakes/firebase/useCollection.ts';
 import { forgetDocuments } from './fakes/firebase/useDocument.ts';
+import { keepDocuments } from './fakes/firebase/useDriveDocuments.ts';
 import { forgetLive } from './fakes/firebase/useLive.ts';
 import { labelUnits } from './fakes/firebase/useUnitLabels.ts';
 import { forgetListeners } from './fakes/sdk/firestore.ts';
@@ -16,5 +17,6 @@ export function forgetFakes(): void {
   labelUnits(null);
   forgetRows();
   forgetDocuments();
+  keepDocuments(null);
   forgetListeners();
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../testing/fakes/firebase/session.tsx';
+import { keepDocuments } from '../../testing/fakes/firebase/useDriveDocuments.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { AgendaPanel } from './AgendaPanel.tsx';
 
@@ -142,4 +143,19 @@ test('what came after the notice says so, and who may not write only reads', () 
   expect(rows[3]).toContain('no estaba en la convocatoria');
   expect(rows[0]).not.toContain('no estaba en la convocatoria');
   expect(within(screen.getByRole('list')).queryAllByRole('button')).toEqual([]);
+});
+
+test('documents hang from a point without asking anybody, also once the agenda is out', async () => {
+  const budget = {
+    ...{ entryId: crypto.randomUUID(), kind: 'document' as const, name: 'Presupuesto.pdf', at: 0 },
+    ...{ parentId: null, visibility: 'public' as const, shownTo: 'public' as const },
+  };
+  keepDocuments([budget]);
+  const { user } = renderPage(panel({ state: 'suspended' }));
+  await user.click(screen.getByRole('button', { name: 'Corregir el punto 3' }));
+  await user.click(screen.getByLabelText('Documentos para leer antes'));
+  await user.keyboard('{ArrowDown}{Enter}{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toMatchObject([['/api/agenda/p3/terms', { documentIds: [budget.entryId] }]]);
 });

@@ -1,5 +1,7 @@
 import {
   type AgendaPoint,
+  attachable,
+  documentsAtMost,
   type PointApprover,
   pointKindNames,
   pointKinds,
@@ -15,7 +17,9 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { useDriveDocuments } from '../../firebase/useDriveDocuments.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { DocumentsField } from '../../ui/DocumentsField.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { ApproverField } from './ApproverField.tsx';
 import { useAgendaAction } from './useAgendaAction.ts';
@@ -32,6 +36,7 @@ export function PointDialog({ point, isConvened, onClose }: PointDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width:600px)');
   const { failure, act } = useAgendaAction();
+  const documents = useDriveDocuments();
   const [pointId] = useState(() => point?.pointId ?? crypto.randomUUID());
   const [isTried, setTried] = useState(false);
   const [approver, setApprover] = useState<PointApprover | null>(null);
@@ -40,8 +45,9 @@ export function PointDialog({ point, isConvened, onClose }: PointDialogProps) {
     kind: point?.kind ?? 'decision',
     presenter: point?.presenter ?? '',
     notes: point?.notes ?? '',
+    ...(point?.documentIds === undefined ? {} : { documentIds: point.documentIds }),
   }));
-  // Who presents it and what is noted for the chair ask nobody.
+  // Who presents it, what is read before and what is noted for the chair ask nobody.
   const saysOther = point === null || point.text !== terms.text.trim() || point.kind !== terms.kind;
   const needsApproval = isConvened && saysOther;
   const parsed = pointTerms.safeParse({
@@ -112,6 +118,14 @@ export function PointDialog({ point, isConvened, onClose }: PointDialogProps) {
           fullWidth
           margin="normal"
         />
+        {documents !== null && (
+          <DocumentsField
+            documents={attachable(documents)}
+            value={terms.documentIds ?? []}
+            atMost={documentsAtMost}
+            onChange={(documentIds) => setTerms({ ...terms, documentIds })}
+          />
+        )}
         <TextField
           label="Notas para quien dirige"
           helperText="Solo las lee quien dirige la reunión."

@@ -8,12 +8,15 @@ import { Alert, Box, Typography } from '@mui/material';
 import { CountdownClock } from '../../ui/CountdownClock.tsx';
 import { StateChip } from '../../ui/StateChip.tsx';
 import { useUnitWords } from '../../ui/unitWords.tsx';
+import { DocumentsToRead } from './DocumentsToRead.tsx';
 import { questionLook } from './questionLook.ts';
 
 export type AskedQuestion = NonNullable<CurrentBallot['question']>;
 export type VoteState = 'missing' | 'pending' | 'saved';
 
 interface BallotHeaderProps {
+  /** The assembly's public code, for the addresses of its documents; null at a booth, which nobody leaves. */
+  readonly cot: string | null;
   readonly question: AskedQuestion;
   readonly offset: number;
   readonly state: VoteState | null;
@@ -29,7 +32,7 @@ export const voteChips = {
 
 /** The question and, always in sight, whether my vote is kept. */
 export function BallotHeader(props: BallotHeaderProps) {
-  const { question, offset, state, isDecided = false } = props;
+  const { cot, question, offset, state, isDecided = false } = props;
   const { noun, one = noun } = useUnitWords().term;
   return (
     <Box component="header">
@@ -58,6 +61,7 @@ export function BallotHeader(props: BallotHeaderProps) {
       >
         {question.text}
       </Typography>
+      {cot !== null && <DocumentsToRead cot={cot} documents={question.documents} />}
       {question.isRollPublic === true && (
         <Alert severity="info" sx={{ mt: 1 }}>
           {state === 'saved'

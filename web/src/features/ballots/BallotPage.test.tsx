@@ -198,3 +198,24 @@ test('while nothing is voted the phone says the point that is treated, and over 
   render(<BallotPage />);
   expect(await screen.findByText('2. Informes')).toBeTruthy();
 });
+
+test('what is read before voting opens beside the ballot, which keeps its marks', async () => {
+  const documents = [
+    { entryId: 'budget', name: 'Presupuesto.pdf', visibility: 'attendees' as const },
+    { entryId: 'rules', name: 'Reglamento.pdf', visibility: 'public' as const },
+  ];
+  if (ballot.question !== null) ballot = { ...ballot, question: { ...ballot.question, documents } };
+  render(<BallotPage />);
+  const list = await screen.findByRole('list', { name: 'Documentos para leer antes' });
+  await userEvent.click(screen.getByRole('radio', { name: 'A favor' }));
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['/file?cot=demo&documento=budget', '_blank'],
+    ['/file/public?cot=demo&documento=rules', '_blank'],
+  ]);
+  const [first] = links;
+  if (first !== undefined) await userEvent.click(first);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A favor' }).checked).toBe(true);
+  // Nothing of who reads what is told to anybody.
+  expect(sent).toEqual([]);
+});

@@ -42,6 +42,7 @@ export function OneQuestion({ cot, timeZone, asked, ...props }: OneQuestionProps
   return (
     <>
       <BallotHeader
+        cot={cot}
         question={question}
         offset={offset}
         state={holdings.length === 0 ? null : state}

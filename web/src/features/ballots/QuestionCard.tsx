@@ -5,6 +5,7 @@ import { StateChip } from '../../ui/StateChip.tsx';
 import type { SendingAgain } from './againOf.ts';
 import { type AskedQuestion, Moment, voteChips } from './BallotHeader.tsx';
 import { BarredUnits } from './BarredUnits.tsx';
+import { DocumentsToRead } from './DocumentsToRead.tsx';
 import { type Draft, isComplete } from './draft.ts';
 import { withoutOpenWords } from './instructionWords.ts';
 import { PendingVote } from './PendingVote.tsx';
@@ -66,6 +67,7 @@ export function QuestionCard(props: QuestionCardProps) {
       <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
+      <DocumentsToRead cot={cot} documents={question.documents} />
       {result !== undefined && <ResultShown result={result} />}
       <SendingNotices {...{ ...sending, holdings, timeZone: props.timeZone, again: props.again }} />
       {sending.pending !== null && <PendingVote {...{ sending, question, holdings }} />}

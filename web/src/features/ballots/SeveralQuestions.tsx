@@ -89,7 +89,7 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
     const { question, voted } = changing;
     return (
       <>
-        <BallotHeader {...{ question, offset }} state="saved" />
+        <BallotHeader {...{ cot, question, offset }} state="saved" />
         <ChangeVote
           {...{ question, units: voted }}
           onConfirm={(request) => {

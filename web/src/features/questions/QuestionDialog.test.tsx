@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { keepDocuments } from '../../testing/fakes/firebase/useDriveDocuments.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 let sent: CreateQuestionRequest[] = [];
@@ -153,4 +154,22 @@ test('a wall and running bars go together only when the roll is public', async (
   await user.selectOptions(roll(), 'group');
   await user.click(screen.getByRole('radio', { name: 'Secreto' }));
   expect(roll()).toHaveProperty('value', '');
+});
+
+test('documents that voters may see hang from it, chosen by name', async () => {
+  const entry = (name: string, shownTo: 'attendees' | 'staff') => ({
+    ...{ entryId: crypto.randomUUID(), kind: 'document' as const, parentId: null, name, at: 0 },
+    ...{ visibility: shownTo, shownTo },
+  });
+  const kept = [entry('Presupuesto.pdf', 'attendees'), entry('Borrador.pdf', 'staff')];
+  keepDocuments(kept);
+  const user = openDialog();
+  await user.type(text(), '¿Aprueba el presupuesto?');
+  await user.click(screen.getByLabelText('Documentos para leer antes'));
+  const list = screen.getByRole('listbox', { name: 'Documentos para leer antes' });
+  expect(list.textContent).toBe('Presupuesto.pdf Asistentes');
+  await user.keyboard('{ArrowDown}{Enter}{Escape}');
+  expect(screen.getByRole('button', { name: 'Presupuesto.pdf' })).toBeTruthy();
+  await user.click(create());
+  await waitFor(() => expect(sent[0]?.documentIds).toEqual([kept[0]?.entryId]));
 });

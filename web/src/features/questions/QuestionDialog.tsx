@@ -17,6 +17,7 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { useDriveDocuments } from '../../firebase/useDriveDocuments.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
@@ -44,6 +45,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width:600px)');
   const { failure, act } = useChairAction();
+  const documents = useDriveDocuments();
   const [isTried, setTried] = useState(false);
   const [questionId] = useState(() => editedId ?? crypto.randomUUID());
   const [terms, setTerms] = useState<QuestionTerms>(
@@ -81,6 +83,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
           points={points}
           items={items}
           terms={terms}
+          documents={documents}
           isTextWrong={isTried && !isTextFit(terms)}
           electionProblem={isTried ? problem : null}
           onChange={setTerms}

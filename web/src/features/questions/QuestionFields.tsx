@@ -1,12 +1,16 @@
 import {
   type AgendaPoint,
+  attachable,
   countingLawOf,
   type DecidingLaw,
+  type DriveEntryView,
+  documentsAtMost,
   type ElectionKind,
   type PackId,
   type QuestionTerms,
 } from '@asamblea/domain';
 import { Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material';
+import { DocumentsField } from '../../ui/DocumentsField.tsx';
 import { DisclosureChoice } from './DisclosureChoice.tsx';
 import { durations, sayDuration } from './durations.ts';
 import { ElectionFields } from './ElectionFields.tsx';
@@ -20,6 +24,8 @@ interface QuestionFieldsProps {
   readonly points: readonly AgendaPoint[];
   readonly items: readonly string[];
   readonly terms: QuestionTerms;
+  /** Of the drive; null: they may not be seen here. */
+  readonly documents: readonly DriveEntryView[] | null;
   readonly isTextWrong: boolean;
   /** What of the election does not let it be created. */
   readonly electionProblem: string | null;
@@ -36,7 +42,7 @@ const choices = [
 
 /** What is asked, under which law, and how it is voted. */
 export function QuestionFields(props: QuestionFieldsProps) {
-  const { law, points, items, terms, isTextWrong, electionProblem, onChange } = props;
+  const { law, points, items, terms, documents, isTextWrong, electionProblem, onChange } = props;
   const election = terms.election ?? null;
 
   function ask(kind: ElectionKind | null) {
@@ -79,6 +85,14 @@ export function QuestionFields(props: QuestionFieldsProps) {
         />
       )}
       <PointField {...{ points, items, terms, onChange }} />
+      {documents !== null && (
+        <DocumentsField
+          documents={attachable(documents)}
+          value={terms.documentIds ?? []}
+          atMost={documentsAtMost}
+          onChange={(documentIds) => onChange({ ...terms, documentIds })}
+        />
+      )}
       <DisclosureChoice
         value={terms.disclosure ?? 'named'}
         packId={law.rulePack}

@@ -1,0 +1,20 @@
+import type { DriveAnswer, DriveEntryView } from '@asamblea/domain';
+import { useEffect, useState } from 'react';
+import { callApi } from './callApi.ts';
+
+/**
+ * The documents of the drive that whoever asks may see, in the order of their names: asked once. Null until
+ * they come, and where they may not see them.
+ */
+export function useDriveDocuments(): readonly DriveEntryView[] | null {
+  const [documents, setDocuments] = useState<readonly DriveEntryView[] | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    callApi<DriveAnswer>('GET', '/api/drive', undefined, stop.signal).then(
+      ({ entries }) => setDocuments(entries.filter(({ kind }) => kind === 'document')),
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, []);
+  return documents;
+}
