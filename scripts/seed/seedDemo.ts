@@ -13,6 +13,7 @@ import { planHall } from './planHall.ts';
 import { readTable } from './readTable.ts';
 import { type Account, seedAccount } from './seedAccount.ts';
 import { isPublished, publishAssembly, seedAssembly } from './seedAssembly.ts';
+import { seedDocuments } from './seedDocuments.ts';
 import { seedPages } from './seedPages.ts';
 import { seedProxies } from './seedProxies.ts';
 
@@ -48,6 +49,7 @@ export async function seedDemo(): Promise<boolean> {
   if (!isNew) return false;
 
   await seedPages(assemblyId);
+  await seedDocuments({ assemblyId, by: adminUid });
   await seedRoster();
   const proxies = await seedProxies(assemblyId, 'poderes-torres-del-parque.csv');
   await seedCode(voterId, voter.code);

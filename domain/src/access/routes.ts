@@ -99,6 +99,7 @@ const rows = [
     ...open,
     middleware: ['enable-vote'],
   },
+  { path: '/file/public', title: 'Documento', ...open },
   { path: '/loginVirtual', title: 'Ingreso virtual', ...open },
   { path: '/forgot-password', title: 'Recuperar contraseña', ...open },
   { path: '/quorum/public', title: 'Quórum de la sala', ...publicPage },

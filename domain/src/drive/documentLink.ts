@@ -40,7 +40,7 @@ export interface DocumentLinkView
   readonly token: string;
 }
 
-/** `GET /api/public/links`: what the link opens. */
+/** `GET /api/public/links`, `GET /api/public/documents/{entryId}/about`: what opens without an account. */
 export interface LinkedDocumentAnswer {
   readonly name: string;
   readonly type: DocumentType;

@@ -1,12 +1,16 @@
 import {
+  accept,
   audienceOf,
   changeEntryRequest,
   documentParams,
   documentQuery,
   isOperationOff,
+  type LinkedDocumentAnswer,
+  latestVersion,
   newFolderRequest,
   offIn,
   publicDocumentQuery,
+  refuse,
 } from '@asamblea/domain';
 import { type Response, Router } from 'express';
 import { requireMember } from '../access/requireMember.ts';
@@ -19,7 +23,7 @@ import { Refused, unwrap } from '../platform/refused.ts';
 import { sendFile } from '../platform/sendFile.ts';
 import { addFolder } from './addFolder.ts';
 import { editEntry } from './editEntry.ts';
-import { type FoundDocument, readDocument } from './readDocument.ts';
+import { type FoundDocument, readDocument, readShown } from './readDocument.ts';
 import { readDrive } from './readDrive.ts';
 import { removeEntry } from './removeEntry.ts';
 
@@ -87,6 +91,21 @@ export function driveRouter(): Router {
     });
     sendDocument(response, found);
   });
+
+  router.get(
+    '/public/documents/:entryId/about',
+    answering(async (request) => {
+      const { entryId } = parsed(documentParams, request.params);
+      const { cot } = parsed(publicDocumentQuery, request.query);
+      const { assemblyId, name: assembly } = unwrap(await readDoor(cot));
+      await requireDrive(assemblyId);
+      const found = await readShown(assemblyId, entryId);
+      if (found?.shown !== 'public') return refuse('entry-unknown');
+      const { document } = found;
+      const { type, size } = latestVersion(document);
+      return accept<LinkedDocumentAnswer>({ name: document.name, type, size, assembly });
+    }),
+  );
 
   return router;
 }

@@ -75,6 +75,12 @@ test('each role is listed and given what it may see, and to anybody else it does
   const openly = async ({ entryId }: { readonly entryId: string }, cot = assembly.cot) =>
     (await download(`/public/documents/${entryId}?cot=${cot}`)).status;
   expect([await openly(kept.public), await openly(kept.attendees)]).toEqual([200, 404]);
+  const about = await download(
+    `/public/documents/${kept.public.entryId}/about?cot=${assembly.cot}`,
+  );
+  expect(await about.json()).toMatchObject({ name: 'C.pdf', assembly: 'Conjunto de ensayo' });
+  const hidden = `/public/documents/${kept.attendees.entryId}/about?cot=${assembly.cot}`;
+  expect((await download(hidden)).status).toBe(404);
   const other = await newAssembly(1);
   expect(await openly(kept.public, other.cot)).toBe(404);
   const elsewhere = await signedIn(other, 'admin');

@@ -1,5 +1,6 @@
 import type { RoutePath } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
+import { driveTasks } from './driveTasks.ts';
 import { type PageTask, see } from './pageTask.ts';
 import { settingsTasks } from './settingsTasks.ts';
 
@@ -107,8 +108,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     shows: 'Gracias por participar',
     perform: see('Ver los resultados'),
   },
-  '/drive': { task: 'Leer los documentos', shows: 'no ha publicado documentos' },
-  '/file': { task: 'Abrir un documento', shows: 'Elija el documento' },
+  ...driveTasks,
   '/file/logo': {
     task: 'Cambiar el logo',
     shows: 'Elegir una imagen',

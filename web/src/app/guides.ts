@@ -13,12 +13,4 @@ export const guides: Readonly<Partial<Record<RoutePath, Guide>>> = {
     text: 'Esta versión no conduce el video: la reunión en línea se abre en su propia aplicación. Proyecte o transmita las pantallas públicas y lleve las votaciones desde aquí.',
     next: ['/votes/private', '/dashboard'],
   },
-  '/drive': {
-    text: 'La asamblea no ha publicado documentos. Si espera alguno, pídalo a la administración.',
-    next: ['/', '/votes/current'],
-  },
-  '/file': {
-    text: 'Elija el documento desde la lista de documentos de la asamblea.',
-    next: ['/drive', '/'],
-  },
 };

@@ -49,6 +49,7 @@ export const pageIcons: Readonly<Record<RoutePath, ComponentType>> = {
   '/zoom/agradecimiento': ThanksIcon,
   '/drive': DriveIcon,
   '/file': FileIcon,
+  '/file/public': FileIcon,
   '/file/logo': LogoIcon,
   '/grapesjs': WebIcon,
   '/assemblies': AssembliesIcon,

@@ -22,6 +22,7 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/zoom/agradecimiento': 'Gracias por participar en la asamblea.',
   '/drive': 'Los documentos de la asamblea.',
   '/file': 'Un documento de la asamblea.',
+  '/file/public': 'Un documento que le compartieron.',
   '/file/logo': 'El logo que sale en las páginas y en los documentos.',
   '/grapesjs': 'Escriba páginas de la asamblea.',
   '/assemblies': 'Todas las asambleas de la organización: en qué van y qué les falta.',

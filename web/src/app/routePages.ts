@@ -24,8 +24,9 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/zoom': guide('/zoom'),
   '/zoom/agradecimiento': async () =>
     (await import('../features/remote/ThanksPage.tsx')).ThanksPage,
-  '/drive': guide('/drive'),
-  '/file': guide('/file'),
+  '/drive': async () => (await import('../features/drive/DrivePage.tsx')).DrivePage,
+  '/file': async () => (await import('../features/drive/FilePage.tsx')).FilePage,
+  '/file/public': async () => (await import('../features/drive/PublicFilePage.tsx')).PublicFilePage,
   '/file/logo': async () => (await import('./BrandRoutes.tsx')).LogoRoute,
   '/grapesjs': async () => (await import('../features/pages/PagesPage.tsx')).PagesPage,
   '/assemblies': async () =>

@@ -1,0 +1,25 @@
+import type { RoutePath } from '@asamblea/domain';
+import { type PageTask, see } from './pageTask.ts';
+
+/** What each role comes to the documents for. */
+export const driveTasks: Readonly<
+  Record<Extract<RoutePath, '/drive' | '/file' | '/file/public'>, PageTask>
+> = {
+  '/drive': {
+    task: 'Leer los documentos',
+    shows: 'Documentos',
+    perform: async (page) => {
+      await page.getByRole('link', { name: 'Presupuesto 2027.pdf' }).click();
+      await page.getByRole('button', { name: 'Descargar' }).and(page.locator(':enabled')).waitFor();
+    },
+  },
+  '/file': {
+    task: 'Abrir un documento',
+    shows: 'Elija un documento',
+    perform: async (page) => {
+      await page.getByRole('link', { name: 'Todos los documentos' }).click();
+      await see('Presupuesto 2027.pdf')(page);
+    },
+  },
+  '/file/public': { task: 'Abrir lo que le compartieron', shows: 'Falta el enlace' },
+};

@@ -1,0 +1,70 @@
+import { type DocumentType, isPreviewed } from '@asamblea/domain';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { useFileSaver } from '../../ui/useFileSaver.ts';
+import { sizeWords, typeName } from './entryWords.ts';
+import { ImageView } from './ImageView.tsx';
+
+interface DocumentViewProps {
+  readonly name: string;
+  readonly type: DocumentType;
+  readonly size: number;
+  /** Brings its bytes; the same function always for the same document. */
+  readonly read: (signal: AbortSignal) => Promise<Blob>;
+}
+
+/** A document in the page, where the page can show it by itself, and the button that keeps it. */
+export function DocumentView({ name, type, size, read }: DocumentViewProps) {
+  const { content, failure, retry } = useContent(read);
+  const save = useFileSaver();
+  const isImage = isPreviewed(type) && type !== 'application/pdf';
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
+        <Button
+          variant={isImage ? 'outlined' : 'contained'}
+          size="large"
+          startIcon={<DownloadIcon />}
+          disabled={content === null}
+          onClick={() => {
+            if (content !== null) void save({ name, what: 'el documento', write: () => content });
+          }}
+        >
+          Descargar
+        </Button>
+        <Typography color="textSecondary">{`${typeName(type)} · ${sizeWords(size)}`}</Typography>
+      </Box>
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={retry} />
+      )}
+      {content === null && failure === null && <Loading shape="cards" />}
+      {content !== null && isImage && <ImageView content={content} name={name} />}
+      {content !== null && !isImage && type !== 'application/pdf' && (
+        <Typography>
+          Este tipo de documento se abre con una aplicación: descárguelo primero.
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function useContent(read: DocumentViewProps['read']) {
+  const [content, setContent] = useState<Blob | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [times, setTimes] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads again.
+  useEffect(() => {
+    const stop = new AbortController();
+    setFailure(null);
+    read(stop.signal).then(setContent, (error: unknown) => {
+      if (stop.signal.aborted) return;
+      setFailure(error instanceof ApiFailure ? error : ApiFailure.network());
+    });
+    return () => stop.abort();
+  }, [read, times]);
+  return { content, failure, retry: () => setTimes((before) => before + 1) };
+}

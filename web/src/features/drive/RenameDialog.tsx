@@ -1,0 +1,51 @@
+import { type DriveEntryView, nameEnding, nameStem } from '@asamblea/domain';
+import { InputAdornment, TextField } from '@mui/material';
+import { useState } from 'react';
+import { FormDialog } from './FormDialog.tsx';
+import { useDriveAction } from './useDriveAction.ts';
+
+interface RenameDialogProps {
+  readonly entry: DriveEntryView;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Another name; a document keeps the extension of what it is. */
+export function RenameDialog({ entry, onDone, onClose }: RenameDialogProps) {
+  const { failure, act } = useDriveAction();
+  const isDocument = entry.kind === 'document';
+  const [name, setName] = useState(isDocument ? nameStem(entry.name) : entry.name);
+  const isMissing = name.trim() === '';
+  const ending = isDocument ? `.${nameEnding(entry.name)}` : '';
+
+  async function save() {
+    if (isMissing) return;
+    const changed = await act(`/entries/${entry.entryId}`, { name: `${name.trim()}${ending}` });
+    if (changed !== null) onDone();
+  }
+
+  return (
+    <FormDialog
+      title={`Cambiar el nombre de ${entry.name}`}
+      failure={failure}
+      does={['Guardar', save]}
+      onClose={onClose}
+    >
+      <TextField
+        label="Nombre"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={isMissing}
+        helperText={isMissing ? 'Escriba un nombre.' : 'Sin signos como / : * ? " < > |'}
+        slotProps={{
+          htmlInput: { maxLength: 120 },
+          input: { endAdornment: <InputAdornment position="end">{ending}</InputAdornment> },
+        }}
+        autoFocus
+        required
+        fullWidth
+        margin="normal"
+      />
+    </FormDialog>
+  );
+}

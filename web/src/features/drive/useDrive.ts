@@ -1,0 +1,26 @@
+import type { DriveAnswer, DriveEntryView } from '@asamblea/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../firebase/callApi.ts';
+
+export interface Drive {
+  /** Null until they are known. */
+  readonly entries: readonly DriveEntryView[] | null;
+  readonly failure: ApiFailure | null;
+  readonly refresh: () => void;
+}
+
+/** Every folder and document that who is here may see. */
+export function useDrive(): Drive {
+  const [entries, setEntries] = useState<readonly DriveEntryView[] | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const refresh = useCallback(() => {
+    setFailure(null);
+    callApi<DriveAnswer>('GET', '/api/drive').then(
+      (answer) => setEntries(answer.entries),
+      (error: unknown) => setFailure(error instanceof ApiFailure ? error : ApiFailure.network()),
+    );
+  }, []);
+  useEffect(refresh, [refresh]);
+  return { entries, failure, refresh };
+}

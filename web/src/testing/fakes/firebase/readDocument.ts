@@ -1,0 +1,7 @@
+import { vi } from 'vitest';
+
+export const documentHref = (entryId: string, version: string | null = null) =>
+  `/api/drive/documents/${entryId}${version === null ? '' : `?version=${version}`}`;
+
+/** The bytes of documents: a test says which. */
+export const readDocument = vi.fn();
