@@ -156,6 +156,7 @@ export * from './health/health.ts';
 export * from './health/packSigns.ts';
 export * from './health/sign.ts';
 export * from './health/turnout.ts';
+export * from './home/homeStep.ts';
 export * from './invitations/invitation.ts';
 export * from './invitations/invitationLink.ts';
 export * from './invitations/invitationRequests.ts';

@@ -19,11 +19,23 @@ async function fillCode(page: Page): Promise<void> {
 }
 
 export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
-  '/': { task: 'Ver qué puede hacer', shows: 'Pantallas públicas', perform: see('Hola,') },
+  '/': {
+    task: 'Ver qué puede hacer y qué sigue',
+    shows: 'Pantallas públicas',
+    perform: async (page) => {
+      await see('Hola,')(page);
+      const next = /^(?:Qué sigue|El camino de la asamblea|Votación abierta)$/u;
+      await page.getByRole('region', { name: next }).first().waitFor();
+    },
+  },
   '/dashboard': {
-    task: 'Ver quórum, votación y resultados',
+    task: 'Ver quórum, votación, conexiones y lo último',
     shows: 'Últimos resultados',
-    perform: see('Hay quórum'),
+    perform: async (page) => {
+      await see('Hay quórum')(page);
+      await see('Celulares en la papeleta')(page);
+      await see('Lo último')(page);
+    },
   },
   '/register': {
     task: 'Encontrar y acreditar a una persona',

@@ -10,7 +10,7 @@ let answer: () => Promise<unknown>;
 
 vi.mock('../features/ballots/OpenVoting.tsx', () => ({ OpenVoting: () => <p>Votación</p> }));
 vi.mock('../features/consents/ConsentReminders.tsx', () => ({ ConsentReminders: () => null }));
-vi.mock('../features/guide/GuideSection.tsx', () => ({ GuideSection: () => null }));
+vi.mock('./HomeNext.tsx', () => ({ HomeNext: () => null }));
 vi.mock('../features/proxies/OwnProxies.tsx', () => ({ OwnProxies: () => null }));
 vi.mock('../features/consents/OwnObjections.tsx', () => ({ OwnObjections: () => null }));
 vi.mock('../features/ownReport/OwnReportSection.tsx', () => ({ OwnReportSection: () => null }));

@@ -6,7 +6,6 @@ import { OpenVoting } from '../features/ballots/OpenVoting.tsx';
 import { openReceipts } from '../features/ballots/receipts.ts';
 import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
 import { OwnObjections } from '../features/consents/OwnObjections.tsx';
-import { GuideSection } from '../features/guide/GuideSection.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { OwnReportSection } from '../features/ownReport/OwnReportSection.tsx';
 import { OwnProxies } from '../features/proxies/OwnProxies.tsx';
@@ -14,6 +13,7 @@ import { useSession } from '../firebase/session.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { takeArrival } from './arrival.ts';
 import { guides } from './guides.ts';
+import { HomeNext } from './HomeNext.tsx';
 import { menuFor } from './pages.ts';
 import { takeReturn } from './returnTo.ts';
 import { useOpenBallot } from './useOpenBallot.ts';
@@ -39,7 +39,7 @@ export function HomeRoute() {
   return (
     <HomePage
       pages={may('openBooth') ? [...pages, boothPage] : pages}
-      guide={<GuideSection />}
+      next={<HomeNext />}
       voting={mayVote(session) && <OpenVoting />}
       own={
         may('readOwnReport') &&

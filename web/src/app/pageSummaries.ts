@@ -3,7 +3,8 @@ import type { RoutePath } from '@asamblea/domain';
 /** What one does on each page, in one line: for the home page, guides and descriptions. */
 export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/': 'Lo que puede hacer ahora.',
-  '/dashboard': 'El quórum de la sala, la votación y los últimos resultados de un vistazo.',
+  '/dashboard':
+    'La votación, el quórum de la sala, las conexiones y lo último que pasó, de un vistazo.',
   '/register': 'Acredite a quienes llegan y registre a quienes salen.',
   '/votes/private': 'Prepare las preguntas, abra y cierre las votaciones, muestre los resultados.',
   '/votes/current': 'Vote por sus unidades cuando se abra una pregunta.',

@@ -19,7 +19,7 @@ interface HomePageProps {
     readonly isApart?: boolean;
   }[];
   /** Where the assembly stands and what they do next. */
-  readonly guide?: ReactNode;
+  readonly next?: ReactNode;
   /** The question that is open to them. */
   readonly voting?: ReactNode;
   /** What the session that ended was for this person. */
@@ -31,14 +31,14 @@ interface HomePageProps {
 }
 
 /** What this person can do now. */
-export function HomePage({ pages, guide, voting, own, absent, proxies }: HomePageProps) {
+export function HomePage({ pages, next, voting, own, absent, proxies }: HomePageProps) {
   const { session, assemblyName, cot } = useSession();
   const { hasRoute } = useSwitches();
   const greeting = session.name === null ? 'Bienvenido' : `Hola, ${session.name}`;
   const role = session.role === null ? '' : `\u00a0· ${roleNames[session.role]}`;
   return (
     <Page title={greeting} subtitle={`${assemblyName ?? ''}${role}`}>
-      {guide}
+      {next}
       {voting}
       {own}
       {absent}

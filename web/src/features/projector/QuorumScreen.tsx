@@ -101,7 +101,7 @@ export function QuorumScreen({ cot, assemblyName, timeZone, point }: QuorumScree
           <Box sx={{ color: 'text.secondary' }}>Se requiere {needed}.</Box>
           {notice !== null && (
             <SessionNotice {...notice}>
-              <SessionClock until={until} offset={offset} />
+              <SessionClock {...{ until, offset, timeZone }} />
             </SessionNotice>
           )}
         </Box>

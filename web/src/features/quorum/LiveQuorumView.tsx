@@ -37,7 +37,7 @@ export function LiveQuorumView(props: LiveQuorumViewProps) {
         timeZone={assembly.timeZone}
         live={value}
         now={now}
-        clock={<SessionClock until={until} offset={offset} />}
+        clock={<SessionClock {...{ until, offset }} timeZone={assembly.timeZone} />}
       />
       {offline && <StaleNotice />}
     </>

@@ -82,7 +82,7 @@ export function SessionCard({ session, live, timeZone, beforeClosing }: SessionC
       </Box>
       <Typography sx={{ mb: 2 }}>
         {notice === null ? sayInstalled(session, timeZone) : notice.text}{' '}
-        <SessionClock until={sessionHour(momentOf(session))} offset={offset} />
+        <SessionClock until={sessionHour(momentOf(session))} {...{ offset, timeZone }} />
         {verified && (
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             Última verificación del quórum de la sala, {formatMoment(verified.at, timeZone)}:{' '}
