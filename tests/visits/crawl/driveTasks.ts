@@ -9,7 +9,7 @@ export const driveTasks: Readonly<
     task: 'Leer los documentos',
     shows: 'Documentos',
     perform: async (page) => {
-      await page.getByRole('link', { name: 'Presupuesto 2027.pdf' }).click();
+      await page.getByRole('link', { name: 'Presupuesto 2027.pdf', exact: true }).click();
       await page.getByRole('button', { name: 'Descargar' }).and(page.locator(':enabled')).waitFor();
     },
   },

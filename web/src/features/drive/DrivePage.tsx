@@ -33,7 +33,7 @@ export function DrivePage() {
       {entries === null && failure === null && <Loading shape="list" />}
       {entries !== null && (
         <>
-          {(folders.length > 0 || mayWrite) && <FolderPath folders={folders} />}
+          {folders.length > 0 && <FolderPath folders={folders} />}
           {mayWrite ? (
             <DriveDesk {...{ entries, folderId, refresh }} />
           ) : (

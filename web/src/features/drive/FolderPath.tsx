@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { folderPath } from './folderAddress.ts';
 
 interface FolderPathProps {
-  /** From the first folder to the one that is open; empty at the beginning. */
+  /** From the first folder to the one that is open. */
   readonly folders: readonly DriveEntryView[];
 }
 
@@ -13,15 +13,9 @@ export function FolderPath({ folders }: FolderPathProps) {
   const here = folders.at(-1);
   return (
     <Breadcrumbs aria-label="Carpetas" sx={{ mb: 1 }}>
-      {here === undefined ? (
-        <Typography aria-current="page" sx={{ fontWeight: 600, py: 1.5 }}>
-          Documentos
-        </Typography>
-      ) : (
-        <Link component={RouterLink} to={folderPath(null)} sx={step}>
-          Documentos
-        </Link>
-      )}
+      <Link component={RouterLink} to={folderPath(null)} sx={step}>
+        Documentos
+      </Link>
       {folders.map(({ entryId, name }) =>
         entryId === here?.entryId ? (
           <Typography key={entryId} aria-current="page" sx={last}>
