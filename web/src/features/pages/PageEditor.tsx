@@ -1,6 +1,6 @@
 import type { PageOutline, WrittenPage } from '@asamblea/domain';
 import { Box, Tab, Tabs, TextField, Typography, useMediaQuery } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { HtmlEditor } from '../../ui/HtmlEditor.tsx';
 import { PagePreview } from './PagePreview.tsx';
@@ -13,22 +13,25 @@ type Content = Partial<Pick<WrittenPage, 'html' | 'css'>>;
 interface PageEditorProps {
   readonly draft: WrittenPage;
   readonly outline: PageOutline;
+  /** Which of them is open, as who draws it remembers. */
+  readonly way: EditorWay;
+  readonly onWay: (way: EditorWay) => void;
   readonly onChange: (content: Content) => void;
 }
 
 const ways = { list: 'Bloques', board: 'Diseño', code: 'Código', preview: 'Vista previa' } as const;
-type Way = keyof typeof ways;
+export type EditorWay = keyof typeof ways;
 
 /** The same page written in three ways, and seen. The drawing board needs room and a mouse. */
-export function PageEditor({ draft, outline, onChange }: PageEditorProps) {
+export function PageEditor(props: PageEditorProps) {
+  const { draft, outline, way: chosen, onWay, onChange } = props;
   const id = useId();
   const { cot } = useSession();
   const hasRoom = useMediaQuery('(min-width: 900px)');
-  const [chosen, setWay] = useState<Way>('list');
   const { chooseImage, dialog } = useImageChoice(cot ?? '');
   const way = chosen === 'board' && !hasRoom ? 'list' : chosen;
-  const offered = (Object.keys(ways) as Way[]).filter((one) => one !== 'board' || hasRoom);
-  const bodies: Readonly<Record<Way, () => ReactNode>> = {
+  const offered = (Object.keys(ways) as EditorWay[]).filter((one) => one !== 'board' || hasRoom);
+  const bodies: Readonly<Record<EditorWay, () => ReactNode>> = {
     list: () => (
       <PartsEditor
         html={draft.html}
@@ -48,7 +51,7 @@ export function PageEditor({ draft, outline, onChange }: PageEditorProps) {
     <Box sx={{ minWidth: 0 }}>
       <Tabs
         value={way}
-        onChange={(_, next: Way) => setWay(next)}
+        onChange={(_, next: EditorWay) => onWay(next)}
         aria-label="Cómo editar"
         variant="scrollable"
         allowScrollButtonsMobile

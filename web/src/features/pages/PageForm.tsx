@@ -4,27 +4,42 @@ import { useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
-import { PageEditor } from './PageEditor.tsx';
+import { type EditorWay, PageEditor } from './PageEditor.tsx';
 import { addressProblem, sayAudience, sayRemoved } from './pageDraft.ts';
 
 interface PageFormProps {
   readonly page: WrittenPage;
   readonly outline: PageOutline;
+  readonly way: EditorWay;
+  readonly onWay: (way: EditorWay) => void;
   readonly onSaved: (page: WrittenPage) => void;
   readonly onClose: () => void;
 }
 
 /** Writes a page and sees it as it will be; a draft is seen by nobody else until it is published. */
-export function PageForm({ page, outline, onSaved, onClose }: PageFormProps) {
+export function PageForm({ page, outline, way, onWay, onSaved, onClose }: PageFormProps) {
   const [draft, setDraft] = useState(page);
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const { add } = useToasts();
+  const confirm = useConfirm();
   const isNew = page.version === 0;
   const wrongAddress = isTried ? addressProblem(draft.pageId) : null;
   const hasTitle = draft.title.trim() !== '';
+
+  function leave() {
+    if (isSame(draft, page)) return onClose();
+    confirm({
+      header: 'Hay cambios sin guardar',
+      message: 'Si vuelve a la lista, se pierde lo que cambió en esta página.',
+      acceptLabel: 'Volver sin guardar',
+      enter: 'rejects',
+      accept: onClose,
+    });
+  }
 
   async function save(state: WrittenPage['state']) {
     setTried(true);
@@ -67,7 +82,7 @@ export function PageForm({ page, outline, onSaved, onClose }: PageFormProps) {
         />
       </Box>
       <PageEditor
-        draft={draft}
+        {...{ draft, way, onWay }}
         outline={outline}
         onChange={(content) => setDraft((before) => ({ ...before, ...content }))}
       />
@@ -81,10 +96,14 @@ export function PageForm({ page, outline, onSaved, onClose }: PageFormProps) {
         <BusyButton onPress={() => save('draft')}>
           {page.state === 'published' ? 'Retirar y guardar borrador' : 'Guardar borrador'}
         </BusyButton>
-        <Button onClick={onClose}>Volver a la lista</Button>
+        <Button onClick={leave}>Volver a la lista</Button>
       </Box>
     </Box>
   );
+}
+
+function isSame(one: WrittenPage, other: WrittenPage): boolean {
+  return (['pageId', 'title', 'html', 'css'] as const).every((name) => one[name] === other[name]);
 }
 
 const fields = {

@@ -1,13 +1,15 @@
-import type { WrittenPage } from '@asamblea/domain';
+import { isOpenPage, type WrittenPage } from '@asamblea/domain';
 import { Box, Button, Link, Paper, Typography } from '@mui/material';
 import { StateChip } from '../../ui/StateChip.tsx';
 
 interface PageListProps {
   readonly pages: readonly WrittenPage[];
+  /** The assembly's public code; null: not known. */
+  readonly cot: string | null;
   readonly onOpen: (page: WrittenPage) => void;
 }
 
-export function PageList({ pages, onOpen }: PageListProps) {
+export function PageList({ pages, cot, onOpen }: PageListProps) {
   return (
     <Paper component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {[...pages]
@@ -19,7 +21,12 @@ export function PageList({ pages, onOpen }: PageListProps) {
                 {page.title}
               </Typography>
               {page.state === 'published' ? (
-                <Link href={`/${page.pageId}`} target="_blank" rel="noreferrer" sx={address}>
+                <Link
+                  href={addressOf(page.pageId, cot)}
+                  target="_blank"
+                  rel="noreferrer"
+                  sx={address}
+                >
                   /{page.pageId}
                 </Link>
               ) : (
@@ -37,6 +44,13 @@ export function PageList({ pages, onOpen }: PageListProps) {
         ))}
     </Paper>
   );
+}
+
+/** That of an open page can be sent to anybody as it is. */
+function addressOf(pageId: string, cot: string | null): string {
+  return isOpenPage(pageId) && cot !== null
+    ? `/${pageId}?cot=${encodeURIComponent(cot)}`
+    : `/${pageId}`;
 }
 
 const row = {

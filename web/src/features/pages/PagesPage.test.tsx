@@ -50,6 +50,14 @@ test('says what was taken out of the page', async () => {
   expect(await screen.findByText(said)).toBeTruthy();
 });
 
+test('what was written is not lost without asking', async () => {
+  await open('Editar Reglas');
+  await userEvent.type(screen.getByLabelText('Título'), ' nuevas');
+  await userEvent.click(screen.getByRole('button', { name: 'Volver a la lista' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Reglas nuevas');
+});
+
 test('does not send a page without title, nor with an address that cannot be', async () => {
   await open('Página nueva');
   await userEvent.click(screen.getByRole('button', { name: /^En blanco/u }));

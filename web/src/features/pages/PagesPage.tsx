@@ -3,10 +3,12 @@ import { Button } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
+import { useSession } from '../../firebase/session.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
+import type { EditorWay } from './PageEditor.tsx';
 import { PageForm } from './PageForm.tsx';
 import { PageList } from './PageList.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
@@ -14,6 +16,8 @@ import { TemplateChoice } from './TemplateChoice.tsx';
 /** `/grapesjs`: the pages of the assembly, written as HTML, seen as they will be. */
 export function PagesPage() {
   const { pages, outline, failure, retry, keep } = usePages();
+  const { cot } = useSession();
+  const [way, setWay] = useState<EditorWay>('list');
   const [open, setOpen] = useState<WrittenPage | 'new' | null>(null);
   return (
     <Page
@@ -21,20 +25,23 @@ export function PagesPage() {
       subtitle="Cada página tiene su dirección. Nada de lo que escriba aquí se ejecuta: solo se ve."
       width="wide"
       actions={
-        <Button variant="contained" onClick={() => setOpen('new')}>
-          Página nueva
-        </Button>
+        open === null ? (
+          <Button variant="contained" onClick={() => setOpen('new')}>
+            Página nueva
+          </Button>
+        ) : undefined
       }
     >
       {failure !== null && (
         <ErrorNotice message={failure.message} explanation={failure.explanation} onRetry={retry} />
       )}
       {pages === null && failure === null && <Loading shape="list" />}
-      {open === 'new' && <TemplateChoice onChosen={setOpen} />}
+      {open === 'new' && <TemplateChoice onChosen={setOpen} onCancel={() => setOpen(null)} />}
       {open !== null && open !== 'new' && (
         <PageForm
           key={`${open.pageId} ${open.version}`}
           page={open}
+          {...{ way, onWay: setWay }}
           outline={outline}
           onSaved={(saved) => {
             keep(saved);
@@ -49,7 +56,7 @@ export function PagesPage() {
         </EmptyState>
       )}
       {open === null && pages !== null && pages.length > 0 && (
-        <PageList pages={pages} onOpen={setOpen} />
+        <PageList pages={pages} cot={cot} onOpen={setOpen} />
       )}
     </Page>
   );

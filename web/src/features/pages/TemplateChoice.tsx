@@ -1,13 +1,14 @@
 import type { WrittenPage } from '@asamblea/domain';
-import { Box, ButtonBase, Paper, Typography } from '@mui/material';
+import { Box, Button, ButtonBase, Paper, Typography } from '@mui/material';
 import { pageTemplates } from './pageTemplates.ts';
 
 interface TemplateChoiceProps {
   readonly onChosen: (page: WrittenPage) => void;
+  readonly onCancel: () => void;
 }
 
 /** What a new page begins from. */
-export function TemplateChoice({ onChosen }: TemplateChoiceProps) {
+export function TemplateChoice({ onChosen, onCancel }: TemplateChoiceProps) {
   return (
     <Box component="section" aria-label="Plantillas">
       <Typography variant="h2" sx={{ mb: 1.5 }}>
@@ -27,6 +28,9 @@ export function TemplateChoice({ onChosen }: TemplateChoiceProps) {
           </Paper>
         ))}
       </Box>
+      <Button onClick={onCancel} sx={{ mt: 2 }}>
+        Volver a la lista
+      </Button>
     </Box>
   );
 }
