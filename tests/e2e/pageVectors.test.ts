@@ -87,6 +87,7 @@ async function tryAll(): Promise<void> {
     framed(`<img src=x onerror="top.postMessage('hit-999','*')">`),
   ]);
   await page.waitForFunction(() => hits.has('hit-999'));
+  await page.evaluate(() => document.querySelector('#frames')?.replaceChildren());
 }
 
 interface FramedContent {
