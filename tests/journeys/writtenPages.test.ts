@@ -1,11 +1,11 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { seen } from '../support/seen.ts';
 
 const browser = browserForAll();
 
-test('a page with a live quorum is made and published, and moves, already open, as people come in', async () => {
+test('a page with live blocks is made and published, and moves, already open, as people come in and vote', async () => {
   const journey = await newJourney(browser(), {
     cot: 'paginas',
     units: [
@@ -19,9 +19,11 @@ test('a page with a live quorum is made and published, and moves, already open, 
   await admin.getByRole('button', { name: /^En blanco/u }).click();
   await admin.getByRole('textbox', { name: 'Título', exact: true }).first().fill('Bienvenida');
   await admin.getByLabel('Dirección').fill('public-bienvenida');
-  await admin.getByLabel('Bloque nuevo').click();
-  await admin.getByRole('option', { name: 'En vivo: Quórum de la sala' }).click();
-  await admin.getByRole('button', { name: 'Agregar al final' }).click();
+  for (const block of ['Quórum de la sala', 'Votación abierta']) {
+    await admin.getByLabel('Bloque nuevo').click();
+    await admin.getByRole('option', { name: `En vivo: ${block}` }).click();
+    await admin.getByRole('button', { name: 'Agregar al final' }).click();
+  }
   await admin.getByRole('tab', { name: 'Diseño' }).click();
   const board = admin.frameLocator('.gjs-frame');
   await board.getByText('Quórum de la sala').waitFor();
@@ -36,4 +38,22 @@ test('a page with a live quorum is made and published, and moves, already open, 
   await frame.getByText('No hay quórum en la sala').waitFor();
   await journey.enter('Beto');
   await frame.getByText('75,00 %').waitFor();
+
+  const questionId = crypto.randomUUID();
+  const terms = { blank: false, abstention: false, liveBars: false, durationSeconds: null };
+  const draft = { questionId, text: '¿Aprueba el presupuesto?', ...terms };
+  expect((await journey.send('moderator', '/api/questions', draft)).status).toBe(200);
+  await journey.send('moderator', `/api/questions/${questionId}/open`, {});
+  await frame.getByText('¿Aprueba el presupuesto?').waitFor();
+  await frame.getByText('Han votado 0 de 2 unidades').waitFor();
+  // A vote is heard in the document that is listened to: nothing else is asked.
+  const asked: string[] = [];
+  stranger.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  const choices = [{ unitId: '101', optionId: 'favour' }];
+  const ballot = { questionId, requestId: crypto.randomUUID(), choices };
+  expect((await journey.send('Ana', '/api/votes/cast', ballot)).status).toBe(200);
+  await frame.getByText('Han votado 1 de 2 unidades').waitFor();
+  expect(asked).toEqual([]);
 });

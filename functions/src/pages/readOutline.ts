@@ -1,7 +1,10 @@
 import {
+  type Assembly,
   byPointNumber,
   documentAddress,
+  isOperationOff,
   type LiveBlock,
+  offIn,
   type PageOutline,
   seenEntries,
   type Visibility,
@@ -10,7 +13,7 @@ import { documents } from '../platform/documents.ts';
 
 interface AskedOutline {
   readonly assemblyId: string;
-  readonly cot: string;
+  readonly assembly: Assembly;
   readonly blocks: readonly LiveBlock[];
   /** Who opens the page: of the documents, what all of them may see. */
   readonly audience: Visibility;
@@ -31,7 +34,10 @@ async function readPoints(assemblyId: string): Promise<readonly string[]> {
   return points.sort(byPointNumber).map(({ text }) => text);
 }
 
-async function readDocuments({ assemblyId, cot, audience }: AskedOutline) {
+/** Switched off, the drive lists nothing anywhere. */
+async function readDocuments({ assemblyId, assembly, audience }: AskedOutline) {
+  if (isOperationOff('readDrive', offIn(assembly))) return [];
+  const { cot } = assembly;
   const entries = (await documents.drive(assemblyId).get()).docs.map((entry) => entry.data());
   const { compare } = new Intl.Collator('es', { numeric: true });
   return seenEntries(entries, audience)

@@ -113,4 +113,7 @@ test('a page with live blocks says whose they are and what they list, in order',
       },
     },
   });
+  await documents.assembly(assemblyId).update({ off: ['drive'] });
+  const off = await readWrittenPage('public-agenda', cot, null);
+  expect(off).toMatchObject({ ok: true, value: { outline: { documents: [] } } });
 });

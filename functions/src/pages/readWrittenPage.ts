@@ -40,10 +40,11 @@ async function readAround(
   const blocks = liveBlocksOf(html);
   const hasImages = `${html}${css}`.includes(pageDocuments);
   if (blocks.length === 0 && !hasImages) return {};
-  const { cot, timeZone } = (await documents.assembly(assemblyId).get()).data() ?? {};
-  if (cot === undefined || timeZone === undefined) return {};
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return {};
+  const { cot, timeZone } = assembly;
   const audience = isOpenPage(pageId) ? 'public' : 'attendees';
-  return { cot, timeZone, outline: await readOutline({ assemblyId, cot, blocks, audience }) };
+  return { cot, timeZone, outline: await readOutline({ assemblyId, assembly, blocks, audience }) };
 }
 
 async function assemblyOf(

@@ -55,7 +55,7 @@ export function writtenPageRouter(): Router {
 
 /** For the preview, all that any block could show. */
 async function readWhole(assemblyId: string): Promise<PageOutline> {
-  const { cot } = (await documents.assembly(assemblyId).get()).data() ?? {};
-  if (cot === undefined) return { agenda: [], documents: [] };
-  return readOutline({ assemblyId, cot, blocks: liveBlocks, audience: 'attendees' });
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return { agenda: [], documents: [] };
+  return readOutline({ assemblyId, assembly, blocks: liveBlocks, audience: 'attendees' });
 }
