@@ -97,7 +97,7 @@ const row = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 11rem) repeat(2, minmax(0, 1fr))',
+    xl: 'minmax(0, 11rem) repeat(2, minmax(0, 1fr))',
   },
-  '& > :first-of-type': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
+  '& > :first-of-type': { gridColumn: { sm: '1 / -1', xl: 'auto' } },
 } as const;
