@@ -32,6 +32,8 @@ test('the projector is checked by what is read on it, and by nobody’s word', (
 
 const none: EveningMeasured = {
   desks: 0,
+  screens: 0,
+  streams: 0,
   booths: 0,
   hasMail: false,
   hasSent: false,
@@ -39,8 +41,13 @@ const none: EveningMeasured = {
 };
 
 test.each<[string, (typeof eveningChecks)[number], Partial<EveningMeasured>, RegExp]>([
-  ['one desk', 'desks', { desks: 1 }, /^1 persona con Registro tiene/u],
-  ['three desks', 'desks', { desks: 3 }, /^3 personas con Registro tienen/u],
+  ['no desk', 'desks', {}, /^Ninguna mesa tiene Registro abierto/u],
+  ['one desk', 'desks', { desks: 1 }, /^1 mesa tiene Registro abierto y con conexión/u],
+  ['three desks', 'desks', { desks: 3 }, /^3 mesas tienen Registro abierto y con conexión/u],
+  ['no screen', 'projector', {}, /^Ninguna pantalla de la sala está abierta/u],
+  ['two screens', 'projector', { screens: 2 }, /^2 pantallas están con conexión/u],
+  ['no stream', 'stream', {}, /^Ninguna emisión está abierta/u],
+  ['a stream', 'stream', { streams: 1 }, /^1 emisión está abierta y con conexión/u],
   ['no booth', 'booth', {}, /^No hay puestos/u],
   ['a booth', 'booth', { booths: 1 }, /^Hay 1 puesto abierto/u],
   ['no mail', 'mail', {}, /no está configurado/u],

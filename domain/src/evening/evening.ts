@@ -19,8 +19,10 @@ export interface EveningSettings {
 
 /** What the record knows by itself. */
 export interface EveningMeasured {
-  /** People of the staff with the desk among their pages whose session stands; not whether they look at it. */
+  /** Desks, screens of the hall and streams that are open somewhere and answer now. */
   readonly desks: number;
+  readonly screens: number;
+  readonly streams: number;
   /** Tablets that are booths now. */
   readonly booths: number;
   /** There is a relay to hand messages to. */
@@ -74,13 +76,19 @@ export const checkNames: Readonly<Record<EveningCheck, string>> = {
 export function sayMeasured(check: EveningCheck, measured: EveningMeasured): string {
   switch (check) {
     case 'desks':
-      return `${people(measured.desks)} con Registro ${measured.desks === 1 ? 'tiene' : 'tienen'} la sesión abierta. Si cada mesa responde, lo dice quien está en ella.`;
+      return measured.desks === 0
+        ? 'Ninguna mesa tiene Registro abierto. Ábralo en el computador de cada mesa.'
+        : `${measured.desks === 1 ? '1 mesa tiene' : `${measured.desks} mesas tienen`} Registro abierto y con conexión. Si encuentra a las personas, lo dice quien está en ella.`;
     case 'printer':
       return 'La aplicación no ve la impresora: imprima la página de prueba y diga cómo salió.';
     case 'projector':
-      return 'Ponga un código en la pantalla y escríbalo aquí: así se sabe que la sala ve lo de hoy.';
+      return measured.screens === 0
+        ? 'Ninguna pantalla de la sala está abierta. Ábrala en el proyector; después ponga un código y escríbalo aquí.'
+        : `${measured.screens === 1 ? '1 pantalla está' : `${measured.screens} pantallas están`} con conexión. Ponga un código y escríbalo aquí: así se sabe que la sala la ve.`;
     case 'stream':
-      return 'La aplicación no ve el video: abra la emisión en el programa de video y diga si se ve.';
+      return measured.streams === 0
+        ? 'Ninguna emisión está abierta. Ábrala en el programa de video y diga si se ve.'
+        : `${measured.streams === 1 ? '1 emisión está abierta' : `${measured.streams} emisiones están abiertas`} y con conexión. Si se ve en el video, lo dice quien lo mira.`;
     case 'booth':
       return measured.booths === 0
         ? 'No hay puestos de votación abiertos. Si va a usar uno, ábralo en su tableta desde Inicio.'
@@ -88,10 +96,6 @@ export function sayMeasured(check: EveningCheck, measured: EveningMeasured): str
     case 'mail':
       return sayMailNow(measured);
   }
-}
-
-function people(count: number): string {
-  return count === 1 ? '1 persona' : `${count} personas`;
 }
 
 function sayMailNow({ hasMail, hasSent, hasFailed }: EveningMeasured): string {

@@ -52,6 +52,11 @@ export function deviceStateOf(
   return isTroubled ? 'troubled' : 'on';
 }
 
+/** Whether it is there, however well. */
+export function isAnswering(state: DeviceState): boolean {
+  return state === 'on' || state === 'troubled' || state === 'away';
+}
+
 /** What several servers heard, each of some of the signs: of each device the newest counts. */
 export function mergeSigns(heard: readonly ReadonlyMap<string, Sign>[]): ReadonlyMap<string, Sign> {
   const merged = new Map<string, Sign>();

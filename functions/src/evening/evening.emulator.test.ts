@@ -1,7 +1,9 @@
 import type { NoteCheckRequest } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { openSignBook } from '../health/signBook.ts';
+import { systemClock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
-import { newAssembly, newMember, newOpenQuestion, taken } from '../testing/testAssembly.ts';
+import { newAssembly, newOpenQuestion, taken } from '../testing/testAssembly.ts';
 import { noteCheck } from './noteCheck.ts';
 import { readEvening } from './readEvening.ts';
 import { showCode } from './showCode.ts';
@@ -15,10 +17,18 @@ const stageOf = async (assemblyId: string) =>
 test('knows who has a desk open, the booths and whether mail left, and what was noted', async () => {
   const assembly = await newAssembly(1);
   const { assemblyId } = assembly;
-  const read = async () => taken(await readEvening(assemblyId, now));
+  let asked = now;
+  const read = async () => {
+    // What is heard is shared for half a second.
+    asked += 1_000;
+    return taken(await readEvening(assemblyId, asked));
+  };
   expect(await read()).toMatchObject({ desks: 0, booths: 0, hasSent: false, checks: {} });
-  await newMember(assembly, 'registrar');
-  await newMember(assembly, 'teller');
+  const hear = openSignBook(systemClock);
+  const sign = { state: 'here', isTroubled: false, label: 'Marta' } as const;
+  await hear(assemblyId, { ...sign, kind: 'desk', deviceId: 'one' });
+  await hear(assemblyId, { ...sign, kind: 'stream', deviceId: 'two', state: 'gone' });
+  await hear(assemblyId, { ...sign, kind: 'projector', deviceId: 'three' });
   const booth = { boothId: 'b', name: 'Puesto 1', openedBy: 'ana', openedAt: now, closedAt: null };
   await documents
     .booths(assemblyId)
@@ -30,7 +40,7 @@ test('knows who has a desk open, the booths and whether mail left, and what was 
     .set({ state: 'failed' } as never);
   taken(await note(assemblyId, { check: 'printer', isGood: false }));
   expect(await read()).toMatchObject({
-    ...{ desks: 1, booths: 1, hasSent: false, hasFailed: true },
+    ...{ desks: 1, screens: 1, streams: 0, booths: 1, hasSent: false, hasFailed: true },
     checks: { printer: { isGood: false, at: now, byName: 'Ana' } },
   });
   taken(await note(assemblyId, { check: 'printer', isGood: true }));

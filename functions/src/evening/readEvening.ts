@@ -1,4 +1,12 @@
-import { accept, type EveningAnswer, isOpenBooth, type Outcome } from '@asamblea/domain';
+import {
+  accept,
+  type EveningAnswer,
+  isAnswering,
+  isOpenBooth,
+  type NamedKind,
+  type Outcome,
+} from '@asamblea/domain';
+import { readHealth } from '../health/readHealth.ts';
 import { readMailInForce } from '../mail/mailServers.ts';
 import { documents } from '../platform/documents.ts';
 
@@ -7,22 +15,21 @@ export async function readEvening(
   assemblyId: string,
   now: number,
 ): Promise<Outcome<EveningAnswer>> {
-  const [settings, staff, booths, sent, failed, mail] = await Promise.all([
+  const [settings, health, booths, sent, failed, mail] = await Promise.all([
     documents.eveningSettings(assemblyId).get(),
-    documents.members(assemblyId).where('personId', '==', null).get(),
+    readHealth(assemblyId, now),
     documents.booths(assemblyId).where('closedAt', '==', null).get(),
     documents.mails(assemblyId).where('state', '==', 'sent').limit(1).get(),
     documents.mails(assemblyId).where('state', '==', 'failed').limit(1).get(),
     readMailInForce(assemblyId),
   ]);
-  const desks = staff.docs
-    .map((one) => one.data())
-    .filter(
-      ({ sids, routesAvailable }) => sids.length > 0 && routesAvailable.includes('/register'),
-    );
+  const answering = (kind: NamedKind) =>
+    health.devices.filter((one) => one.kind === kind && isAnswering(one.state)).length;
   return accept({
     ...{
-      desks: desks.length,
+      desks: answering('desk'),
+      screens: answering('projector'),
+      streams: answering('stream'),
       now,
       hasMail: mail !== null,
       hasSent: !sent.empty,

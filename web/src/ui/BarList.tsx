@@ -13,10 +13,12 @@ interface BarListProps {
     readonly figure: string;
     readonly note: string;
   }[];
+  /** The note goes under its figure, where there is little room. */
+  readonly isNarrow?: boolean;
 }
 
 /** How parts compare with one another, a bar each. */
-export function BarList({ caption, columns, bars }: BarListProps) {
+export function BarList({ caption, columns, bars, isNarrow = false }: BarListProps) {
   return (
     <Paper component="section" aria-label={caption} sx={{ p: 2, position: 'relative' }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
@@ -30,12 +32,10 @@ export function BarList({ caption, columns, bars }: BarListProps) {
                 {label}
               </Box>
               <Box component="span" sx={{ textAlign: 'right' }}>
-                <strong>{figure}</strong>{' '}
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {note}
-                </Box>
+                <strong>{figure}</strong> {!isNarrow && <Note>{note}</Note>}
               </Box>
             </Box>
+            {isNarrow && <Note>{note}</Note>}
             <ShareBar share={share} tone="primary" height="0.7em" />
           </Box>
         ))}
@@ -46,6 +46,14 @@ export function BarList({ caption, columns, bars }: BarListProps) {
         rows={bars.map(({ label, figure, note }) => [label, figure, note])}
       />
     </Paper>
+  );
+}
+
+function Note({ children }: { readonly children: string }) {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
   );
 }
 

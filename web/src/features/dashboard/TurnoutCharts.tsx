@@ -22,6 +22,7 @@ export function TurnoutCharts({ turnout }: { readonly turnout: HallTurnout }) {
     <Box sx={charts}>
       {places.length > 0 && (
         <BarList
+          isNarrow
           caption={`Participación por canal${of}`}
           columns={columns('Canal')}
           bars={places.map((part) => barOf(part, channelNames[part.name]))}
@@ -29,6 +30,7 @@ export function TurnoutCharts({ turnout }: { readonly turnout: HallTurnout }) {
       )}
       {groups !== null && (
         <BarList
+          isNarrow
           caption={`Participación por grupo${of}`}
           columns={columns('Grupo')}
           bars={groups.map((part) => barOf(part, part.name === '' ? 'Sin grupo' : part.name))}
@@ -36,6 +38,7 @@ export function TurnoutCharts({ turnout }: { readonly turnout: HallTurnout }) {
       )}
       {entries !== null && entries.length > 0 && (
         <BarList
+          isNarrow
           caption={`Por dónde llegaron los votos${of}`}
           columns={['Por dónde', 'De lo votado', 'Votos']}
           bars={entries.map(({ channel, count }) => ({

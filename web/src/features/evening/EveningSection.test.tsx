@@ -11,7 +11,16 @@ let answer: EveningAnswer;
 
 beforeEach(() => {
   answer = {
-    ...{ desks: 2, booths: 0, hasMail: false, hasSent: false, hasFailed: false, now },
+    ...{
+      desks: 2,
+      screens: 1,
+      streams: 0,
+      booths: 0,
+      hasMail: false,
+      hasSent: false,
+      hasFailed: false,
+      now,
+    },
     checks: { printer: { isGood: false, at: now, byName: 'Ana Ruiz' } },
   };
   callApi.mockImplementation(async (method: string) => (method === 'GET' ? answer : {}));
@@ -30,7 +39,9 @@ const posts = () => callApi.mock.calls.filter(([method]) => method === 'POST').s
 
 test('says what is known, and how somebody found what nothing measures', async () => {
   const { row } = await open();
-  expect((await row('Mesas de registro')).getByText(/^2 personas con Registro/u)).toBeTruthy();
+  expect(
+    (await row('Mesas de registro')).getByText(/^2 mesas tienen Registro abierto/u),
+  ).toBeTruthy();
   const printer = await row('Impresora');
   expect(printer.getByText('Falló')).toBeTruthy();
   expect(printer.getByText(/^Ana Ruiz, /u)).toBeTruthy();
