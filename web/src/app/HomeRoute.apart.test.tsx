@@ -10,6 +10,7 @@ let answer: () => Promise<unknown>;
 
 vi.mock('../features/ballots/OpenVoting.tsx', () => ({ OpenVoting: () => <p>Votación</p> }));
 vi.mock('../features/consents/ConsentReminders.tsx', () => ({ ConsentReminders: () => null }));
+vi.mock('../features/drive/RecentDocuments.tsx', () => ({ RecentDocuments: () => null }));
 vi.mock('./HomeNext.tsx', () => ({ HomeNext: () => null }));
 vi.mock('../features/proxies/OwnProxies.tsx', () => ({ OwnProxies: () => null }));
 vi.mock('../features/consents/OwnObjections.tsx', () => ({ OwnObjections: () => null }));

@@ -6,6 +6,7 @@ import { OpenVoting } from '../features/ballots/OpenVoting.tsx';
 import { openReceipts } from '../features/ballots/receipts.ts';
 import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
 import { OwnObjections } from '../features/consents/OwnObjections.tsx';
+import { RecentDocuments } from '../features/drive/RecentDocuments.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { OwnReportSection } from '../features/ownReport/OwnReportSection.tsx';
 import { OwnProxies } from '../features/proxies/OwnProxies.tsx';
@@ -34,8 +35,9 @@ export function HomeRoute() {
     ({ path }) => path !== '/' && guides[path] === undefined,
   );
   const mayGive = sessionMay(session, 'giveProxy');
-  const may = (operation: 'readConsents' | 'objectDecision' | 'openBooth' | 'readOwnReport') =>
-    sessionMay(session, operation);
+  const may = (
+    operation: 'readConsents' | 'objectDecision' | 'openBooth' | 'readOwnReport' | 'readDrive',
+  ) => sessionMay(session, operation);
   return (
     <HomePage
       pages={may('openBooth') ? [...pages, boothPage] : pages}
@@ -60,6 +62,7 @@ export function HomeRoute() {
         </>
       }
       proxies={mayGive && <OwnProxies />}
+      documents={may('readDrive') && <RecentDocuments />}
     />
   );
 }

@@ -28,10 +28,12 @@ interface HomePageProps {
   readonly absent?: ReactNode;
   /** What an owner gives to whoever comes for them. */
   readonly proxies?: ReactNode;
+  /** What there is to read. */
+  readonly documents?: ReactNode;
 }
 
 /** What this person can do now. */
-export function HomePage({ pages, next, voting, own, absent, proxies }: HomePageProps) {
+export function HomePage({ pages, next, voting, own, absent, proxies, documents }: HomePageProps) {
   const { session, assemblyName, cot } = useSession();
   const { hasRoute } = useSwitches();
   const greeting = session.name === null ? 'Bienvenido' : `Hola, ${session.name}`;
@@ -53,6 +55,7 @@ export function HomePage({ pages, next, voting, own, absent, proxies }: HomePage
           ))}
         </CardGrid>
       )}
+      {documents}
       {proxies}
       {cot !== null && (
         <Box component="section" aria-labelledby="pantallas" sx={{ mt: 5 }}>
