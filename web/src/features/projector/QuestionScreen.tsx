@@ -19,7 +19,8 @@ interface QuestionScreenProps {
 export function QuestionScreen({ cot, assemblyName, live, question }: QuestionScreenProps) {
   const bars = presentRunning(live);
   const isCrowded = bars !== null && bars.length > 8;
-  const documents = question.state === 'open' && !isCrowded ? (question.documents ?? []) : [];
+  // Also once it is closed: nothing moves but what says so.
+  const documents = isCrowded ? [] : (question.documents ?? []);
   // Bars and codes together: the text gives way.
   const isFull = isCrowded || (bars !== null && documents.length > 0);
   return (
