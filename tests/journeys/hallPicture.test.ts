@@ -95,6 +95,7 @@ test('the budget hangs from a question: opened from the phone, its vote is cast 
     phone.getByRole('link', { name: budget }).click(),
   ]);
   await reading.waitForURL(/\/file\?cot=retrato&documento=/u);
+  await seen(reading, budget);
   await reading.close();
   expect(await phone.getByRole('radio', { name: 'A favor' }).isChecked()).toBe(true);
   expect(await smallTargets(phone)).toEqual([]);

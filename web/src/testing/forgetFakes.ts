@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { forgetApi } from './fakes/firebase/callApi.ts';
 import { forgetSession } from './fakes/firebase/session.tsx';
+import { announce } from './fakes/firebase/useAgenda.ts';
 import { forgetRows } from './fakes/firebase/useCollection.ts';
 import { forgetDocuments } from './fakes/firebase/useDocument.ts';
 import { keepDocuments } from './fakes/firebase/useDriveDocuments.ts';
@@ -18,5 +19,6 @@ export function forgetFakes(): void {
   forgetRows();
   forgetDocuments();
   keepDocuments(null);
+  announce([]);
   forgetListeners();
 }

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../testing/fakes/firebase/session.tsx';
+import { announce } from '../../testing/fakes/firebase/useAgenda.ts';
 import { BallotPage } from './BallotPage.tsx';
 
 const unit = (label: string, more: Partial<Holding> = {}): Holding => ({
@@ -218,4 +219,21 @@ test('what is read before voting opens beside the ballot, which keeps its marks'
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A favor' }).checked).toBe(true);
   // Nothing of who reads what is told to anybody.
   expect(sent).toEqual([]);
+});
+
+test('while nothing is asked, the agenda is there with what may be read of each point', async () => {
+  const budget = { entryId: 'b', name: 'Presupuesto.pdf', visibility: 'attendees' as const };
+  announce([
+    { pointId: 'p1', number: 1, text: 'Informes' },
+    { pointId: 'p2', number: 2, text: 'Presupuesto', documents: [budget] },
+  ]);
+  const point = { pointId: 'p2', number: 2, text: 'Presupuesto' };
+  const session = { call: 1, state: 'open', startsAt: 0, resumesAt: null, point } as const;
+  ballot = { ...ballot, question: null, stage: { mode: 'quorum' }, session };
+  render(<BallotPage />);
+  const agenda = await screen.findByRole('region', { name: 'Orden del día' });
+  expect(within(agenda).getByText('1. Informes')).toBeTruthy();
+  const treated = agenda.querySelector('[aria-current="step"]');
+  expect(treated?.textContent).toContain('2. Presupuesto');
+  expect(within(agenda).getByRole('link').getAttribute('href')).toBe('/file?cot=demo&documento=b');
 });

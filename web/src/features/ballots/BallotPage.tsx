@@ -12,6 +12,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { UnitWordsProvider } from '../../ui/unitWords.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { AgendaToRead } from './AgendaToRead.tsx';
 import { AnnulledNotice } from './AnnulledNotice.tsx';
 import { FollowStage } from './FollowStage.tsx';
 import { isUnannounced } from './isUnannounced.ts';
@@ -114,7 +115,13 @@ function CurrentState({ ballot, offset, sendings, receipts, point }: CurrentStat
     if (ballot.holdings.length === 0) {
       return <NotAccredited session={ballot.session} timeZone={ballot.timeZone} />;
     }
-    return annulled.length > 0 ? annulled : <NoQuestion ballot={ballot} point={point} />;
+    if (annulled.length > 0) return annulled;
+    return (
+      <>
+        <NoQuestion ballot={ballot} point={point} />
+        <AgendaToRead cot={ballot.cot} point={point} />
+      </>
+    );
   }
   const { cot, timeZone } = ballot;
   const shown = asked.map(({ question }) => question.questionId);

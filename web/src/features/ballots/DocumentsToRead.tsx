@@ -6,16 +6,21 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 interface DocumentsToReadProps {
   readonly cot: string;
   readonly documents: readonly AttachedDocument[] | undefined;
+  readonly label?: string;
 }
 
 /**
  * What is read before voting. Each opens beside the ballot and not in its place: whoever comes back finds
  * the marks that they made.
  */
-export function DocumentsToRead({ cot, documents = [] }: DocumentsToReadProps) {
+export function DocumentsToRead({
+  cot,
+  documents = [],
+  label = 'Documentos para leer antes',
+}: DocumentsToReadProps) {
   if (documents.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Documentos para leer antes" sx={list}>
+    <Box component="ul" aria-label={label} sx={list}>
       {documents.map(({ entryId, name, visibility }) => (
         <li key={entryId}>
           <Link
