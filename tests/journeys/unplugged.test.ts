@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
+import { readWithAxe } from '../support/readWithAxe.ts';
 
 const browser = browserForAll();
 
@@ -54,6 +55,7 @@ test('what is unplugged turns its own colour on the board, and what is closed sa
   }
 
   expect(Date.now() - unplugged).toBeLessThan(10_000);
+  expect(await readWithAxe(board)).toEqual([]);
   await projector.context().setOffline(false);
   await devices[0]?.row.getByText(/^Conectada$/u).waitFor();
   await projector.goto('/login');

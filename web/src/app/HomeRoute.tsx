@@ -31,8 +31,10 @@ export function HomeRoute() {
   const isLeading = useOpenBallot(isArrival && !hasBallot && mayVote(session));
   if (isLeading) return <Loading />;
   if (asked !== null) return <Navigate to={asked} replace />;
+  // Who only reads documents finds them here, and their folders from them; who writes them goes to their page.
+  const reads = sessionMay(session, 'readDrive') && !sessionMay(session, 'writeDrive');
   const pages = menuFor(session.routesAvailable).filter(
-    ({ path }) => path !== '/' && guides[path] === undefined,
+    ({ path }) => path !== '/' && guides[path] === undefined && !(reads && path === '/drive'),
   );
   const mayGive = sessionMay(session, 'giveProxy');
   const may = (
@@ -62,7 +64,7 @@ export function HomeRoute() {
         </>
       }
       proxies={mayGive && <OwnProxies />}
-      documents={may('readDrive') && <RecentDocuments />}
+      documents={reads && <RecentDocuments />}
     />
   );
 }
