@@ -160,3 +160,14 @@ test('what is old is swept, and another assembly’s chair sees nothing of it', 
   expect(await left()).toBe(0);
   expect((await look()).devices).toEqual([]);
 });
+
+test.each([{ replaced: true } as const, { isArchived: true }])(
+  'a screen that is still open when its assembly is %j is asked to be silent',
+  async (change) => {
+    const { assembly, one, look } = await newHall();
+    await documents.publicAssembly(assembly.cot).update(change);
+    const pace = await say(newBrowser(one), '/public/sign', screen(assembly, 'p'));
+    expect(pace).toBeGreaterThan(30_000);
+    expect((await look()).devices).toEqual([]);
+  },
+);

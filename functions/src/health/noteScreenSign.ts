@@ -2,7 +2,6 @@ import {
   accept,
   isRouteOff,
   type Outcome,
-  refuse,
   type ScreenSignRequest,
   type SignAnswer,
   screenWidthLeast,
@@ -26,12 +25,14 @@ export async function noteScreenSign(
 ): Promise<Outcome<SignAnswer>> {
   const { cot, kind, width, height, state, isTroubled } = request;
   const door = await rememberDoor(cot, Math.floor(now / doorMillis));
+  // A screen that is still open under an old code is told elsewhere; here it is only asked to be silent.
+  if (!door.ok && door.refusal.code === 'cot-replaced')
+    return accept({ nextMillis: nothingMillis });
   if (!door.ok) return door;
-  const { assemblyId, isArchived, off = [] } = door.value;
-  if (isArchived === true) return refuse('assembly-archived');
+  const { assemblyId, isArchived = false, off = [] } = door.value;
   const route = kind === 'stream' ? '/stream/votacion' : '/votes/public';
   const isPhone = kind === 'projector' && width < screenWidthLeast;
-  if (isPhone || isRouteOff(route, off)) return accept({ nextMillis: nothingMillis });
+  if (isArchived || isPhone || isRouteOff(route, off)) return accept({ nextMillis: nothingMillis });
   const deviceId = keyedHash('screen', assemblyId, request.deviceId).slice(0, 16);
   const label = `${width} × ${height}`;
   const nextMillis = await note(assemblyId, { deviceId, kind, state, isTroubled, label });
