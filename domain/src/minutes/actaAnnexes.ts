@@ -1,4 +1,5 @@
 import { sayDate } from '../calendars/sayDate.ts';
+import { sayQuestionNumber } from '../questions/questionNumber.ts';
 import { staysByUnit } from '../reports/votersReport.ts';
 import { sayChoices } from '../reports/votersTables.ts';
 import { packOf } from '../rulePacks/rulePacks.ts';
@@ -7,7 +8,7 @@ import { termOf } from '../rules/vocabulary.ts';
 import { capital } from '../text/capital.ts';
 import { formatWeight } from '../weights/formatWeight.ts';
 import { attendanceAnnex } from './actaAttendance.ts';
-import type { ActaBlock, ActaLine } from './actaDraft.ts';
+import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
 import type { ActaSubject } from './actaOpening.ts';
 import { figure, heading, paragraph, phrase, quote } from './actaPhrase.ts';
 import { attendeesOf } from './actaSitting.ts';
@@ -20,6 +21,7 @@ export function actaAnnexes(subject: ActaSubject): readonly ActaBlock[] {
     attendanceAnnex(subject),
     ...proxiesAnnex(subject),
     ...votesAnnex(subject),
+    ...documentsAnnex(subject),
   ];
 }
 
@@ -38,6 +40,28 @@ function proxiesAnnex({ record }: ActaSubject): readonly ActaBlock[] {
         [quote(units.join(', '))],
         [quote(sayDate(writtenOn))],
       ]),
+    },
+  ];
+}
+
+/** What could be read before each vote, with what tells that very content from any other. */
+function documentsAnnex({ record }: ActaSubject): readonly ActaBlock[] {
+  const rows = record.votes.questions.flatMap(({ result, documents = [] }) => {
+    const source: FigureSource = { kind: 'result', questionId: result.questionId };
+    return documents.map(({ name, digest }): readonly ActaLine[] => [
+      [figure(sayQuestionNumber(result), source)],
+      [quote(name)],
+      [quote(digest)],
+    ]);
+  });
+  if (rows.length === 0) return [];
+  return [
+    heading('Anexo: documentos que se pudieron leer antes de votar'),
+    {
+      kind: 'table',
+      caption: 'Documentos de cada pregunta, en la versión que tenían al abrirse',
+      columns: ['Pregunta', 'Documento', 'SHA-256'].map((name) => ({ name })),
+      rows,
     },
   ];
 }

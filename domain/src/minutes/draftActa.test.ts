@@ -115,3 +115,17 @@ test('the guide of the secretary has the checks and the deadlines of the law', (
   expect(words).toContain('23 de marzo de 2026');
   expect(words).toContain('13 de junio de 2026');
 });
+
+test('what could be read before a vote is an annex, with what tells that very content', () => {
+  const annex = 'Anexo: documentos que se pudieron leer antes de votar';
+  expect(wordsOf(draft(held))).not.toContain(annex);
+  const [first, ...others] = held.votes.questions;
+  if (first === undefined) throw new Error('Nothing was voted.');
+  const budget = { entryId: 'd', name: 'Presupuesto.pdf', visibility: 'attendees' } as const;
+  const documents = [{ ...budget, versionId: 'v', digest: 'ab12' }];
+  const read = {
+    ...held,
+    votes: { ...held.votes, questions: [{ ...first, documents }, ...others] },
+  };
+  expect(wordsOf(draft(read))).toContain(`${annex}1Presupuesto.pdfab12`);
+});

@@ -1,4 +1,5 @@
 import { lawOutside } from '../agenda/outsideAgenda.ts';
+import type { LockedDocument } from '../attachments/attachedDocument.ts';
 import type { AbsenteeRow } from '../consents/absenteeRow.ts';
 import type { AgendaException } from '../convocations/convocationRules.ts';
 import type { EventKind } from '../events/assemblyEvent.ts';
@@ -28,6 +29,8 @@ export interface DecidedQuestion {
   readonly outside?: OpenedOutside;
   /** Who was proposed on the floor, and what became of each. */
   readonly nominations?: readonly Nomination[];
+  /** What could be read before voting it, as it was then. */
+  readonly documents?: readonly LockedDocument[];
   readonly shownAt: number | null;
   /** `Decisión ordinaria`. */
   readonly rule: string;
@@ -68,7 +71,7 @@ export function votesReport(record: SessionRecord): VotesReport {
   return {
     ...{ session: session.session, readAt },
     questions: questions.flatMap((question): readonly DecidedQuestion[] => {
-      const { questionId, rule, rulePack, pointId = null, nominations } = question;
+      const { questionId, rule, rulePack, pointId = null, nominations, documents } = question;
       const stored = results.find((one) => one.questionId === questionId);
       if (stored === undefined) return [];
       const { shownAt, ...result } = stored;
@@ -79,6 +82,7 @@ export function votesReport(record: SessionRecord): VotesReport {
           ...{ result, shownAt, rule: rule.title },
           ...(pointId === null ? {} : { pointId }),
           ...(nominations === undefined ? {} : { nominations: nominations.list }),
+          ...(documents === undefined ? {} : { documents }),
           openedAt: opening?.at ?? question.openedAt,
           openingId: opening?.eventId ?? null,
           noConflict:
