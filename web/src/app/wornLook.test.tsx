@@ -78,6 +78,7 @@ test.each([
   ['/quorum/public', null, 'hall'],
   ['/stream/votacion', '/logo', 'hall'],
   ['/public-reglamento', '/logo', 'page'],
+  ['/file/public', '/logo', 'page'],
   ['/votes/current', '/logo', 'page'],
   ['/login', '/logo', 'page'],
 ] as const)('%s with a picture %s is seen as a %s', (path, hallUrl, expected) => {

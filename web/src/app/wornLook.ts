@@ -53,10 +53,17 @@ export function wearLook(
   for (const listen of listeners) listen();
 }
 
+const hallScreens: readonly string[] = [
+  '/quorum/public',
+  '/votes/public',
+  '/votes/public/missing',
+  '/results/public',
+];
+
 /** On a hall's screen letters are read from the back, and there may be a picture behind them. */
 export function placeOf(path: string, { hallUrl = null }: AssemblyLook): BrandPlace {
   if (path.startsWith('/stream/')) return 'hall';
-  if (!path.includes('public') || path.lastIndexOf('/') === 0) return 'page';
+  if (!hallScreens.includes(path)) return 'page';
   return hallUrl === null ? 'hall' : 'picture';
 }
 
