@@ -1,9 +1,26 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { browserForAll } from '../support/browserForAll.ts';
-import { newJourney } from '../support/newJourney.ts';
+import { type Journey, newJourney } from '../support/newJourney.ts';
 import { seen } from '../support/seen.ts';
 
 const browser = browserForAll();
+
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** An image in the drive that anybody may see. */
+async function publishImage(journey: Journey, name: string): Promise<void> {
+  const content = Buffer.from(dot, 'base64');
+  const uploadId = crypto.randomUUID();
+  const digest = createHash('sha256').update(content).digest('hex');
+  const upload = { uploadId, entryId: crypto.randomUUID(), name, size: content.length, digest };
+  const into = { parentId: null, visibility: 'public' };
+  const path = `/api/drive/uploads/${uploadId}`;
+  await journey.send('admin', '/api/drive/uploads', { ...upload, into });
+  await journey.send('admin', `${path}/pieces`, { piece: 0, content: dot });
+  expect((await journey.send('admin', `${path}/finish`, {})).status).toBe(200);
+}
 
 test('a page with live blocks is made and published, and moves, already open, as people come in and vote', async () => {
   const journey = await newJourney(browser(), {
@@ -14,6 +31,7 @@ test('a page with live blocks is made and published, and moves, already open, as
       ['103', 'Carla', '25'],
     ],
   });
+  await publishImage(journey, 'Plano del salón.png');
   const admin = await journey.visit('/grapesjs', 'admin');
   await admin.getByRole('button', { name: 'Página nueva' }).click();
   await admin.getByRole('button', { name: /^En blanco/u }).click();
@@ -24,6 +42,8 @@ test('a page with live blocks is made and published, and moves, already open, as
     await admin.getByRole('option', { name: `En vivo: ${block}` }).click();
     await admin.getByRole('button', { name: 'Agregar al final' }).click();
   }
+  await admin.getByRole('button', { name: 'Agregar imagen' }).click();
+  await admin.getByRole('button', { name: 'Plano del salón.png' }).click();
   await admin.getByRole('tab', { name: 'Diseño' }).click();
   const board = admin.frameLocator('.gjs-frame');
   await board.getByText('Quórum de la sala').waitFor();
@@ -33,6 +53,8 @@ test('a page with live blocks is made and published, and moves, already open, as
   const stranger = await journey.visit('/public-bienvenida?cot=paginas');
   const frame = stranger.frameLocator('iframe');
   await frame.getByText('0,00 %').waitFor();
+  const image = frame.getByRole('img', { name: 'Plano del salón' });
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1);
   await journey.enter('Ana');
   await frame.getByText('40,00 %').waitFor();
   await frame.getByText('No hay quórum en la sala').waitFor();

@@ -41,6 +41,6 @@ const grid = {
 } as const;
 
 const card = {
-  ...{ display: 'grid', gap: 0.5, alignContent: 'start', justifyItems: 'start' },
+  ...{ display: 'grid', gap: 0.5, alignContent: 'start', justifyContent: 'start' },
   ...{ p: 2, width: '100%', minHeight: 88, textAlign: 'left', borderRadius: 1 },
 } as const;
