@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { documents } from '../../functions/src/platform/documents.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { seen } from '../support/seen.ts';
@@ -78,4 +79,15 @@ test('a page with live blocks is made and published, and moves, already open, as
   expect((await journey.send('Ana', '/api/votes/cast', ballot)).status).toBe(200);
   await frame.getByText('Han votado 1 de 2 unidades').waitFor();
   expect(asked).toEqual([]);
+
+  // Stored before anything was taken out of pages: on the board, which is of our origin, nothing of it runs.
+  const html = `<p>De antes</p><img src="x" onerror="top.document.title = 'ran'">`;
+  const old = { pageId: 'de-antes', title: 'De antes', html, css: '', version: 1 };
+  await documents.page(journey.assemblyId, 'de-antes').set({ ...old, state: 'draft' });
+  await admin.reload();
+  await admin.getByRole('button', { name: 'Editar De antes' }).click();
+  await admin.getByRole('tab', { name: 'Diseño' }).click();
+  await board.getByText('De antes').waitFor();
+  expect(await board.locator('[onerror]').count()).toBe(0);
+  expect(await admin.title()).not.toBe('ran');
 });
