@@ -1,3 +1,5 @@
+import { reviewedPdf } from './reviewedPdf.ts';
+
 /**
  * What the scan finds in what is shipped and was looked at, one by one. Anything else fails; so
  * does what is no longer found, and, where `uses` is said, one use more: it may not be asked for first.
@@ -27,7 +29,7 @@ const askedFirst: readonly Reviewed[] = [
   asked('.autocorrect', 2, 'The same, inside GrapesJS.'),
   asked('.cancelVideoFrameCallback', 2, 'The QR reader draws by animation frames without it.'),
   asked('Error.captureStackTrace', null, 'Every library looks whether Error has it.'),
-  asked('.copyTo', 1, 'Of a VideoFrame, which the QR reader asks for first.'),
+  asked('.copyTo', 15, 'Of a VideoFrame, which the QR reader and pdf.js ask for first.'),
   asked('.cssFloat', 3, "React's old name of a style; Firefox has it, its data do not."),
   asked('.editContext', 29, "CodeMirror's own field, set only where window.EditContext is."),
   asked('.fetchPriority', 8, 'An attribute in React: a hint.'),
@@ -53,8 +55,8 @@ const askedFirst: readonly Reviewed[] = [
   asked('.startViewTransition', 4, 'The router looks for it; React only in what we do not use.'),
   asked(
     '.toHex',
-    3,
-    'pdfmake looks for both before using either; a method of a colour in GrapesJS.',
+    5,
+    'pdfmake looks for both before using either, and pdf.js first; a method of a colour in GrapesJS.',
   ),
   asked('.transferSize', 2, "React's guess of the network: without it, no guess."),
   asked('EditContext', 2, 'CodeMirror looks whether window has it.'),
@@ -93,8 +95,8 @@ const decoration: readonly Reviewed[] = [
   asked('css color-adjust', null, 'MUI, in print: its own -webkit- form goes with it.'),
   asked(
     'css color-mix()',
-    18,
-    'MUI asks CSS.supports, or only where a theme has a colour space; Data Grid: a preview that we do not turn on; GrapesJS: shades of its borders.',
+    21,
+    'MUI asks CSS.supports, or only where a theme has a colour space; Data Grid: a preview that we do not turn on; GrapesJS: shades of its borders; pdf.js: of its editor.',
   ),
   asked('css oklch()', 2, 'MUI, only where a theme has a colour space. Ours has none.'),
   asked('css overflow-anchor', null, 'The place of the scroll may move when an accordion opens.'),
@@ -170,4 +172,10 @@ const names: readonly Reviewed[] = [
     ),
   );
 
-export const reviewed: readonly Reviewed[] = [...askedFirst, ...decoration, ...offered, ...names];
+export const reviewed: readonly Reviewed[] = [
+  ...askedFirst,
+  ...decoration,
+  ...offered,
+  ...names,
+  ...reviewedPdf,
+];

@@ -71,6 +71,8 @@ test('a voter who entered by code opens an attendees’ document; a stranger wit
   await seen(phone, 'Hola');
   await phone.goto('/drive');
   await phone.getByRole('link', { name: 'Presupuesto.pdf', exact: true }).click();
+  await seen(phone, 'Página 1 de 1');
+  await phone.getByText('Presupuesto 2027').waitFor({ state: 'attached' });
   const save = phone.getByRole('button', { name: 'Descargar' });
   const [kept] = await Promise.all([phone.waitForEvent('download'), save.click()]);
   expect(kept.suggestedFilename()).toBe('Presupuesto.pdf');

@@ -8,6 +8,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { useFileSaver } from '../../ui/useFileSaver.ts';
 import { sizeWords, typeName } from './entryWords.ts';
 import { ImageView } from './ImageView.tsx';
+import { PdfView } from './PdfView.tsx';
 
 interface DocumentViewProps {
   readonly name: string;
@@ -26,7 +27,7 @@ export function DocumentView({ name, type, size, read }: DocumentViewProps) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
         <Button
-          variant={isImage ? 'outlined' : 'contained'}
+          variant={isPreviewed(type) ? 'outlined' : 'contained'}
           size="large"
           startIcon={<DownloadIcon />}
           disabled={content === null}
@@ -43,7 +44,8 @@ export function DocumentView({ name, type, size, read }: DocumentViewProps) {
       )}
       {content === null && failure === null && <Loading shape="cards" />}
       {content !== null && isImage && <ImageView content={content} name={name} />}
-      {content !== null && !isImage && type !== 'application/pdf' && (
+      {content !== null && type === 'application/pdf' && <PdfView content={content} name={name} />}
+      {content !== null && !isPreviewed(type) && (
         <Typography>
           Este tipo de documento se abre con una aplicación: descárguelo primero.
         </Typography>

@@ -2,6 +2,7 @@ import { type DriveEntryView, defaultRoutes, refusals } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { drawPage, openPdf } from '../../testing/fakes/features/drive/openPdf.ts';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { readDocument } from '../../testing/fakes/firebase/readDocument.ts';
 import { enterAs } from '../../testing/fakes/firebase/session.tsx';
@@ -29,6 +30,27 @@ test('a picture is shown in the page, kept with a button, and its folder is one 
   expect(readDocument.mock.calls[0]?.[0]).toBe('/api/drive/documents/foto');
   const back = screen.getByRole('link', { name: 'Todos los documentos' });
   expect(back.getAttribute('href')).toBe('/drive?carpeta=obras');
+});
+
+test('a PDF is turned page by page, larger, and told to who listens; what cannot be drawn is kept', async () => {
+  const pdf: DriveEntryView = { ...photo, type: 'application/pdf', name: 'Acta.pdf' };
+  callApi.mockResolvedValue({ entries: [pdf] });
+  openPdf.mockResolvedValueOnce({ numPages: 2, destroy: async () => undefined });
+  drawPage.mockImplementation(async (_pdf: unknown, number: number) => `Hoja ${number}`);
+  const page = renderPage(<FilePage />, '/file?documento=foto');
+  await screen.findByText('Hoja 1');
+  await page.user.click(screen.getByRole('button', { name: 'Página siguiente' }));
+  await screen.findByText('Hoja 2');
+  expect(screen.getByText('Página 2 de 2')).toBeTruthy();
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Página siguiente' });
+  expect(next.disabled).toBe(true);
+  await page.user.click(screen.getByRole('button', { name: 'Más grande' }));
+  await waitFor(() => expect(drawPage).toHaveBeenCalledTimes(3));
+  page.unmount();
+  openPdf.mockRejectedValueOnce(new Error('It is broken.'));
+  renderPage(<FilePage />, '/file?documento=foto');
+  await screen.findByText('No pudimos mostrarlo aquí. Descárguelo para leerlo.');
+  expect(screen.getByRole('button', { name: 'Descargar' })).toBeTruthy();
 });
 
 test('a document that is not there, or not for them, says what to do', async () => {
