@@ -161,3 +161,18 @@ test('switched off, no document is given to anybody', async () => {
   const answer = await download(`/public/documents/${entryId}?cot=${assembly.cot}`);
   expect(await answer.json()).toMatchObject({ code: 'plugin-off' });
 });
+
+test('who administers is told where each document is attached, and nobody else', async () => {
+  const assembly = await newAssembly(1);
+  const { assemblyId } = assembly;
+  const { entryId } = await keep(assembly, 'attendees');
+  const point = { pointId: 'p1', number: 3, text: 'Presupuesto', kind: 'decision' } as const;
+  const written = { presenter: '', notes: '', addedAt: 1, documentIds: [entryId] };
+  await documents.agendaPoint(assemblyId, 'p1').set({ ...point, ...written });
+  const attachedFor = async (role: Role) => {
+    const { body } = await (await signedIn(assembly, role)).get('/drive');
+    return (body as unknown as DriveAnswer).entries.map(({ attachedTo }) => attachedTo);
+  };
+  expect(await attachedFor('admin')).toEqual([['punto 3. Presupuesto']]);
+  expect(await attachedFor('moderator')).toEqual([undefined]);
+});

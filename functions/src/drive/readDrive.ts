@@ -15,13 +15,15 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { viewOf as linkViewOf } from './makeLink.ts';
+import { readAttachedTo } from './readAttachedTo.ts';
 
 /** Folders and documents that somebody of that role sees, in the order of their names. */
 export async function readDrive(assemblyId: string, member: Member): Promise<Outcome<DriveAnswer>> {
   const mayShare = mayDo(permissionsOf(member), 'writeDrive');
-  const [found, links] = await Promise.all([
+  const [found, links, attached] = await Promise.all([
     documents.drive(assemblyId).get(),
     mayShare ? readLinks(assemblyId) : null,
+    mayShare ? readAttachedTo(assemblyId) : null,
   ]);
   const audience = audienceOf(member.role);
   const seen = seenEntries(
@@ -31,7 +33,9 @@ export async function readDrive(assemblyId: string, member: Member): Promise<Out
   const entries = seen.map(([entry, shown]): DriveEntryView => {
     const view = viewOf(entry, shown, audience === 'staff');
     const own = links?.filter(({ entryId }) => entryId === entry.entryId);
-    return own === undefined || entry.kind === 'folder' ? view : { ...view, links: own };
+    if (own === undefined || entry.kind === 'folder') return view;
+    const attachedTo = attached?.get(entry.entryId);
+    return { ...view, links: own, ...(attachedTo === undefined ? {} : { attachedTo }) };
   });
   const { compare } = new Intl.Collator('es', { numeric: true });
   return accept({ entries: entries.sort((one, other) => compare(one.name, other.name)) });

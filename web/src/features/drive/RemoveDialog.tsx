@@ -40,7 +40,7 @@ export function RemoveDialog({ entry, entries, onDone, onClose }: RemoveDialogPr
       )}
       {attached.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {`Está adjunto a: ${attached.join('; ')}. Allí ya no se podrá abrir.`}
+          {`Está adjunto a: ${attached.join('; ')}. Quítelo de allí para poder eliminarlo.`}
         </Alert>
       )}
     </FormDialog>
