@@ -38,6 +38,7 @@ const askedFirst: readonly Reviewed[] = [
   asked('Uint8Array.fromHex', 2, 'pdfmake looks for both before using either.'),
   asked('.getComposedRanges', 2, 'CodeMirror looks whether the selection has it.'),
   asked('.imageSizes', 5, 'An attribute in React and in its router: a hint.'),
+  asked('.imageSmoothingQuality', 1, 'A hint when a logo is drawn smaller.'),
   asked('.movementX', 1, "React looks with 'in' and reckons it itself."),
   asked('.movementY', 1, "React looks with 'in' and reckons it itself."),
   ...['.requestFullscreen', '.exitFullscreen', '.fullscreenElement'].map((name) =>

@@ -77,7 +77,9 @@ export async function arrive(page: Page, path: string, verdict: GuardVerdict): P
 export async function settleIn(page: Page, layout: Layout): Promise<void> {
   await page.waitForFunction((wanted) => {
     if (document.querySelector('nav[aria-label="Principal"]') !== null) return wanted === 'default';
-    if (document.querySelector('input[autocomplete]:not([autocomplete="off"])') !== null) {
+    const header = document.querySelector('body header');
+    // That of a voter leads home; around one thing to do there is nowhere to go.
+    if (header?.querySelector('button[aria-label^="Tema:"]') && !header.querySelector('a')) {
       return wanted === 'login';
     }
     const background = getComputedStyle(document.body).backgroundColor;

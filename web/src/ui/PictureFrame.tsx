@@ -25,14 +25,18 @@ interface PictureFrameProps {
 export function PictureFrame(props: PictureFrameProps) {
   const { picture, frame, fit, placing, label, onPlace } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
+  /** Where the hand was last: what browsers say that it moved is in points of theirs. */
+  const hand = useRef<{ readonly x: number; readonly y: number } | null>(null);
   useEffect(() => {
     if (canvas.current !== null) paint(canvas.current, { picture, frame, fit, placing });
   }, [picture, frame, fit, placing]);
 
   function move(event: PointerEvent<HTMLCanvasElement>): void {
-    if (event.buttons === 0) return;
+    const from = hand.current;
+    if (event.buttons === 0 || from === null) return;
     const scale = frame.width / event.currentTarget.clientWidth;
-    const by = { x: event.movementX * scale, y: event.movementY * scale };
+    const by = { x: (event.clientX - from.x) * scale, y: (event.clientY - from.y) * scale };
+    hand.current = { x: event.clientX, y: event.clientY };
     onPlace(drag(placing, placePicture(picture, frame, placing, fit), frame, by));
   }
 
@@ -45,9 +49,10 @@ export function PictureFrame(props: PictureFrameProps) {
         aria-label={label}
         width={frame.width}
         height={frame.height}
-        onPointerDown={(event: PointerEvent<HTMLCanvasElement>) =>
-          event.currentTarget.setPointerCapture(event.pointerId)
-        }
+        onPointerDown={(event: PointerEvent<HTMLCanvasElement>) => {
+          hand.current = { x: event.clientX, y: event.clientY };
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
         onPointerMove={move}
         sx={board}
       />
