@@ -41,7 +41,6 @@ export async function publishAssembly({ assemblyId, cot, name }: NewAssembly): P
     assemblyId,
     name,
     timeZone,
-    primary: null,
     logoUrl: null,
   });
 }

@@ -69,7 +69,7 @@ async function seedCodes(count: number): Promise<readonly Coded[]> {
   await seedRoster(assemblyId, units, people);
   await documents.publicAssembly(assemblyId).set({
     ...{ assemblyId, name: 'Conjunto de las entradas', timeZone: 'America/Bogota' },
-    ...{ primary: null, logoUrl: null },
+    ...{ logoUrl: null },
   });
   const now = Date.now();
   const coded = people.map(({ personId, document }, i) => {

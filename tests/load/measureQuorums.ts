@@ -66,7 +66,7 @@ async function seedLargeHall(): Promise<void> {
   await seedRoster(assemblyId, roster, []);
   const present = roster.filter((_, i) => i % 5 !== 4).map(seatOf);
   await documents.publicAssembly(assemblyId).set({
-    ...{ assemblyId, name: 'Banco', timeZone: 'America/Bogota', primary: null, logoUrl: null },
+    ...{ assemblyId, name: 'Banco', timeZone: 'America/Bogota', logoUrl: null },
   });
   await fillHall({ assemblyId, session: 1 }, present, owingHeads(roster));
 }

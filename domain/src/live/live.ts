@@ -131,8 +131,6 @@ export interface PublicAssembly extends Partial<DoorBrand> {
   readonly assemblyId: string;
   readonly name: string;
   readonly timeZone: string;
-  /** Nothing says it any more: `colours` does. */
-  readonly primary: string | null;
   readonly logoUrl: string | null;
   /** Its screens show nothing any more, and nobody comes in. */
   readonly isArchived?: boolean;

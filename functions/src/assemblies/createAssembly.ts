@@ -102,7 +102,7 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
       tx.create(documents.member(assemblyId, one.uid), one);
     }
     tx.create(doorAt, {
-      ...{ assemblyId, name, timeZone, primary: null, ...doorBrandOf(cot, assembly.brand) },
+      ...{ assemblyId, name, timeZone, ...doorBrandOf(cot, assembly.brand) },
       ...(off.length > 0 ? { off } : {}),
       ...sayRehearsal(assembly),
     });

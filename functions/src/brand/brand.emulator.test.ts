@@ -99,7 +99,7 @@ test('a logo and its square come and go together, and a hall’s picture apart',
   });
   await post('/settings/logo', { kind: 'logo', content: null });
   expect(await shownBy(assembly)).toEqual({
-    ...{ name: 'Conjunto de ensayo', timeZone: 'America/Bogota', primary: null, logoUrl: null },
+    ...{ name: 'Conjunto de ensayo', timeZone: 'America/Bogota', logoUrl: null },
     hallUrl: dressed.hallUrl,
   });
 });

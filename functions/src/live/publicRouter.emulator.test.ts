@@ -78,7 +78,7 @@ async function askAgain(path: string, tag: string) {
 test('says whose door it is, and nothing else', async () => {
   const { cot } = await newAssembly(1);
   const { kept, body } = await ask(`assembly?cot=${cot}`);
-  const colours = { primary: null, logoUrl: null };
+  const colours = { logoUrl: null };
   expect(body).toEqual({ name: 'Conjunto de ensayo', timeZone: 'America/Bogota', ...colours });
   expect(kept).toBe('public, max-age=0, s-maxage=60');
 });

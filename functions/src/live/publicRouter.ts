@@ -30,13 +30,13 @@ export function publicRouter(): Router {
       const { cot } = parsed(cotQuery, request.query);
       const door = unwrap(await readDoor(cot));
       response.set('Cache-Control', 'public, max-age=0, s-maxage=60');
-      const { name, timeZone, primary, logoUrl, isArchived, isRehearsal, off = [] } = door;
+      const { name, timeZone, logoUrl, isArchived, isRehearsal, off = [] } = door;
       const state = {
         ...(isArchived === true ? { isArchived } : {}),
         ...(off.length > 0 ? { off } : {}),
         ...(isRehearsal === true ? { isRehearsal } : {}),
       };
-      return accept<AssemblyBrand>({ name, timeZone, primary, logoUrl, ...lookOf(door), ...state });
+      return accept<AssemblyBrand>({ name, timeZone, logoUrl, ...lookOf(door), ...state });
     }),
   );
 

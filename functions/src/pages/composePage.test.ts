@@ -12,7 +12,7 @@ function stateNamed(name: string): PublicPageState {
   return {
     path: '/quorum/public',
     cot: 'demo',
-    assembly: { name, timeZone: 'America/Bogota', primary: null, logoUrl: null },
+    assembly: { name, timeZone: 'America/Bogota', logoUrl: null },
     quorum: null,
     serverNow: 1,
   };

@@ -59,7 +59,6 @@ export async function newAssembly(unitCount: number): Promise<TestAssembly> {
     assemblyId,
     name: 'Conjunto de ensayo',
     timeZone: 'America/Bogota',
-    primary: null,
     logoUrl: null,
   });
   await documents.roster(assemblyId, version).set({

@@ -3,7 +3,7 @@ export interface VectorSource {
   readonly name: string;
   readonly address: string;
   readonly licence: string;
-  /** When it was read, in a stored copy. */
+  /** When it was read. */
   readonly read: string;
 }
 
@@ -28,7 +28,7 @@ export const vectorSources = {
     read: '2026-11-23',
   },
   known: {
-    name: 'Common knowledge of the trade (as PortSwigger lists it), from no text at hand',
+    name: 'Common knowledge of the trade, as PortSwigger lists it too',
     address: 'https://portswigger.net/web-security/cross-site-scripting/cheat-sheet',
     licence: 'none: nothing was copied',
     read: 'not read',

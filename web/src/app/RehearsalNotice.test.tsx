@@ -25,7 +25,7 @@ test.each(frames)('and an assembly does not, for %s', (_, frame) => {
 });
 
 test.each([true, false])('its public page says so in the HTML of the server: %s', (isRehearsal) => {
-  const brand = { name: 'Torres', timeZone: 'America/Bogota', primary: null, logoUrl: null };
+  const brand = { name: 'Torres', timeZone: 'America/Bogota', logoUrl: null };
   const assembly = { ...brand, isRehearsal };
   const state = { path: '/quorum/public', cot: 'demo', assembly, quorum: null, serverNow: 1 };
   renderPage(<PublicPageApp state={state} />);

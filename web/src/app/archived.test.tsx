@@ -6,7 +6,7 @@ import { renderPage } from '../testing/renderPage.tsx';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
 import { PublicRoute } from './PublicRoute.tsx';
 
-const brand = { name: 'Torres', timeZone: 'America/Bogota', primary: null, logoUrl: null };
+const brand = { name: 'Torres', timeZone: 'America/Bogota', logoUrl: null };
 
 test('every page of an archived assembly says that it is only read, and no other does', () => {
   enterAs('auditor');

@@ -8,7 +8,6 @@ const state: PublicPageState = {
   assembly: {
     name: 'Torres <b>del</b> Parque',
     timeZone: 'America/Bogota',
-    primary: null,
     logoUrl: null,
   },
   quorum: {

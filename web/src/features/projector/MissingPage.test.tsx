@@ -39,7 +39,7 @@ const shownAs = (shown: ShownUnits | null): LiveMissing => ({
 });
 const assembly = {
   ...{ assemblyId: 'a', name: 'Torres del Parque', timeZone: 'America/Bogota' },
-  ...{ primary: null, logoUrl: null },
+  ...{ logoUrl: null },
 };
 
 beforeEach(() => {

@@ -16,7 +16,6 @@ const assembly = {
   assemblyId: 'a',
   name: 'Torres del Parque',
   timeZone: 'America/Bogota',
-  primary: null,
   logoUrl: null,
 };
 const options = yesNoOptions({ blank: false, abstention: false });
