@@ -137,7 +137,7 @@ const ana: Nomination = {
   ...{ state: 'accepted', rule: '' },
 };
 
-function nominating(list: readonly Nomination[]) {
+function nominating(list: readonly Nomination[], { isHereKnown = true } = {}) {
   const election: NonNullable<Question['election']> = {
     ...{ kind: 'people', marks: { min: 1, max: 1 }, seats: 1, needsMajority: false },
     method: null,
@@ -147,9 +147,11 @@ function nominating(list: readonly Nomination[]) {
     { label: '101', ownerIds: ['ana'], ownerNames: ['Ana Peña'], inArrears: false },
     { label: '102', ownerIds: ['beto'], ownerNames: ['Beto Ruiz'], inArrears: true },
   ]);
-  keepRows(paths.attendance('a', 1), [
-    { personId: 'ana', personName: 'Ana Peña', label: '101', present: true },
-  ]);
+  if (isHereKnown) {
+    keepRows(paths.attendance('a', 1), [
+      { personId: 'ana', personName: 'Ana Peña', label: '101', present: true },
+    ]);
+  }
   enterAs('moderator', { assembly: 'a' });
   return open([draft({ election, nominations: { isOpen: true, list } })]);
 }
@@ -167,6 +169,13 @@ test('somebody is proposed by searching, with whether they are there to accept',
   const [first, second] = sent.map(([, body]) => body);
   expect(first).toMatchObject({ personId: 'ana', state: 'accepted', unit: '101' });
   expect(second).toMatchObject({ personId: 'beto', state: 'absent' });
+});
+
+test('until it is known who is here nobody is proposed, for they would be written down as absent', () => {
+  nominating([], { isHereKnown: false });
+  const search = screen.getByRole('combobox', { name: 'Postular a…' });
+  expect((search as HTMLInputElement).disabled).toBe(true);
+  expect(screen.getByText('Leyendo quiénes están…')).toBeTruthy();
 });
 
 test('who cannot be elected brings the rule, and the rest go to the ballot', async () => {

@@ -52,6 +52,8 @@ function Nominating({ question, act, assemblyId, activeRoster }: NominatingProps
   const units = useCollection<Unit>(paths.units(assemblyId, activeRoster));
   const here = useCollection<Attendance>(paths.attendance(assemblyId, session));
   const all = useMemo(() => nomineesOf(units.rows, here.rows), [units.rows, here.rows]);
+  // Who is here decides what is written of who is proposed: before it is known nobody is.
+  const isKnown = units.status === 'success' && here.status === 'success';
   const [text, setText] = useState('');
   const list = nominations?.list ?? [];
   const accepted = list.filter(({ state }) => state === 'accepted').length;
@@ -82,6 +84,7 @@ function Nominating({ question, act, assemblyId, activeRoster }: NominatingProps
       <Autocomplete<Nominee, false, false, true>
         freeSolo
         autoHighlight
+        disabled={!isKnown}
         options={[...findNominees(all, text)]}
         filterOptions={(found) => found}
         getOptionLabel={(one) => (typeof one === 'string' ? one : one.name)}
@@ -108,7 +111,11 @@ function Nominating({ question, act, assemblyId, activeRoster }: NominatingProps
           <TextField
             {...params}
             label="Postular a…"
-            helperText="Nombre o unidad: Enter lo postula. También puede escribir a alguien de fuera."
+            helperText={
+              isKnown
+                ? 'Nombre o unidad: Enter lo postula. También puede escribir a alguien de fuera.'
+                : 'Leyendo quiénes están…'
+            }
           />
         )}
       />

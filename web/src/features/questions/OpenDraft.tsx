@@ -27,7 +27,7 @@ interface OpenDraftProps {
 /** The button that opens a draft, and what the chair is told or asked before. */
 export function OpenDraft({ cot, question, outside, act }: OpenDraftProps) {
   const confirm = useConfirm();
-  const { value: live } = useLive(cot, 'quorum');
+  const { value: live, status, offline } = useLive(cot, 'quorum');
   const [isAsking, setAsking] = useState(false);
   const [exception, setException] = useState<AgendaException | null>(null);
   const declares = needsNoConflict(question);
@@ -65,7 +65,14 @@ export function OpenDraft({ cot, question, outside, act }: OpenDraftProps) {
 
   return (
     <>
-      <BusyButton variant="contained" size="large" startIcon={<PlayIcon />} onPress={press}>
+      <BusyButton
+        variant="contained"
+        size="large"
+        startIcon={<PlayIcon />}
+        // A moment: to be asked for a quórum that is on its way would be asked for nothing.
+        disabled={status === 'loading' && !offline}
+        onPress={press}
+      >
         Abrir votación
       </BusyButton>
       {outside !== null && (
