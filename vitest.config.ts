@@ -148,7 +148,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 2,
           expect: patiently,
           testTimeout: 600_000,
           hookTimeout: 120_000,

@@ -79,6 +79,8 @@ function ownEnvironment(folders: StackFolders): NodeJS.ProcessEnv {
   return {
     ...rest,
     ...functionsSettings(folders),
+    // In seconds: on a busy machine it takes longer than the ten that firebase-tools gives.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     // The Google libraries would look for a cloud machine's own account, which takes seconds.
     METADATA_SERVER_DETECTION: 'none',
   };

@@ -37,7 +37,7 @@ const kinds: Readonly<Record<string, string>> = {
 export function serveFront(request: FrontRequest): Server {
   const { rules, folder } = request;
   const files = new Map<string, Published>();
-  return createServer((incoming, response) => {
+  const server = createServer((incoming, response) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://front');
     if (pathname.startsWith('/__/')) return forward(incoming, response, request.hosting);
     const known = files.get(pathname);
@@ -56,7 +56,10 @@ export function serveFront(request: FrontRequest): Server {
     if (rewrite === null || 'file' in rewrite) return notFound(response);
     const address = request.functions.get(rewrite.functionId);
     return address === undefined ? notFound(response) : forward(incoming, response, address);
-  }).listen(0, '127.0.0.1');
+  });
+  // A connection that is closed as a request comes on it is a failure of nobody.
+  server.keepAliveTimeout = 0;
+  return server.listen(0, '127.0.0.1');
 }
 
 function fileAt(folder: string, pathname: string): string | null {

@@ -2,26 +2,13 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
 import { useSession } from '../../firebase/session.tsx';
-import { useLive } from '../../firebase/useLive.ts';
 import { useSwitches } from '../../firebase/useSwitches.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PublicLinks } from '../../ui/PublicLinks.tsx';
-import { ConnectionHealth } from './ConnectionHealth.tsx';
-import { Feed } from './Feed.tsx';
-import { HallNow } from './HallNow.tsx';
-import { LastResults } from './LastResults.tsx';
-import { QuorumNow } from './QuorumNow.tsx';
-import { TurnoutCharts } from './TurnoutCharts.tsx';
-import { useCockpit } from './useCockpit.ts';
+import { Cockpit, type CockpitProps } from './Cockpit.tsx';
 
-interface DashboardPageProps {
-  /** The way of the assembly, and the session with its controls. */
-  readonly session: ReactNode;
-  /** What is voted, or comes next, with the buttons that matter. */
-  readonly voting: ReactNode;
-  /** The present weight through the session. */
-  readonly curve: ReactNode;
+interface DashboardPageProps extends Omit<CockpitProps, 'cot'> {
   /** What is set up before, and whether attorneys come in. */
   readonly before: ReactNode;
 }
@@ -47,48 +34,3 @@ export function DashboardPage(props: DashboardPageProps) {
     </Page>
   );
 }
-
-type CockpitProps = DashboardPageProps & { readonly cot: string };
-
-/** While the session is open what moves comes first; before and after it, what is to be done. */
-function Cockpit({ cot, session, voting, curve }: CockpitProps) {
-  const isOpen = useLive(cot, 'quorum').value?.sessionState === 'open';
-  const { answer, isStale, offset } = useCockpit();
-  const timeZone = useSession().timeZone ?? 'America/Bogota';
-  return (
-    <>
-      {!isOpen && session}
-      <Box sx={board}>
-        <Box sx={{ ...stack, gridArea: 'voting' }}>{voting}</Box>
-        <Box sx={{ ...stack, gridArea: 'hall' }}>
-          <QuorumNow cot={cot} curve={curve} />
-          {answer === null ? (
-            <Loading shape="cards" rows={1} label="Mirando las conexiones…" />
-          ) : (
-            <ConnectionHealth {...{ health: answer.health, isStale, offset }} />
-          )}
-          <HallNow cot={cot} />
-        </Box>
-        <Box sx={{ ...stack, gridArea: 'more' }}>
-          {answer?.turnout != null && <TurnoutCharts turnout={answer.turnout} />}
-          {answer?.feed != null && <Feed rows={answer.feed} timeZone={timeZone} />}
-          <LastResults cot={cot} />
-        </Box>
-      </Box>
-      {isOpen && session}
-    </>
-  );
-}
-
-/** On a phone one under the other; from a tablet on, the vote at the left and the hall beside it. */
-const board = {
-  ...{ display: 'grid', gap: 2, mb: 3, alignItems: 'start' },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"voting" "hall" "more"',
-  '@media (min-width: 720px)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridTemplateRows: 'auto 1fr',
-    gridTemplateAreas: '"voting hall" "more hall"',
-  },
-} as const;
-const stack = { display: 'grid', gap: 2, minWidth: 0, alignContent: 'start' } as const;

@@ -29,9 +29,7 @@ interface Work {
 export function DriveDesk({ entries, folderId, refresh }: DriveDeskProps) {
   const timeZone = useSession().timeZone ?? 'UTC';
   const { uploads, add, goOn, cancel, tidy } = useUploads(refresh);
-  const [menu, setMenu] = useState<readonly [entry: DriveEntryView, anchor: HTMLElement] | null>(
-    null,
-  );
+  const [menu, setMenu] = useState<readonly [entryId: string, anchor: HTMLElement] | null>(null);
   const [work, setWork] = useState<Work | null>(null);
   const [isMaking, setMaking] = useState(false);
   const [twins, setTwins] = useState<readonly File[]>([]);
@@ -72,6 +70,8 @@ export function DriveDesk({ entries, folderId, refresh }: DriveDeskProps) {
     if (file !== undefined && entryId !== null) add([{ file, into: null, entryId }]);
   }
 
+  // As it is now: a version may come while its menu is open.
+  const asked = entries.find(({ entryId }) => entryId === menu?.[0]);
   const worked = entries.find(({ entryId }) => entryId === work?.entryId);
   return (
     <>
@@ -93,7 +93,7 @@ export function DriveDesk({ entries, folderId, refresh }: DriveDeskProps) {
           <EntryList
             entries={entries}
             here={here}
-            onMore={(entry, anchor) => setMenu([entry, anchor])}
+            onMore={(entry, anchor) => setMenu([entry.entryId, anchor])}
           />
         )}
       </UploadArea>
@@ -105,11 +105,11 @@ export function DriveDesk({ entries, folderId, refresh }: DriveDeskProps) {
         accept={acceptedFiles}
         onChange={bringVersion}
       />
-      {menu !== null && (
+      {menu !== null && asked !== undefined && (
         <EntryMenu
-          entry={menu[0]}
+          entry={asked}
           anchor={menu[1]}
-          onPick={(chosen) => pick(menu[0], chosen)}
+          onPick={(chosen) => pick(asked, chosen)}
           onClose={() => setMenu(null)}
         />
       )}
