@@ -54,6 +54,12 @@ test('a tab that is closed says goodbye', async () => {
   await vi.advanceTimersByTimeAsync(0);
   dispatchEvent(new Event('pagehide'));
   expect(said().at(-1)).toBe('/api/public/sign projector gone');
+  // Browsers say next that it is out of sight; and some keep it, to show it again.
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(2 * namedPaceMillis);
+  expect(said().at(-1)).toBe('/api/public/sign projector gone');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(said().at(-1)).toBe('/api/public/sign projector here');
 });
 
 test('after a sign that did not arrive it says that there was trouble, once', async () => {

@@ -31,6 +31,7 @@ export function useSign(signing: Signing | null): void {
     if (kind === null || window.self !== window.top) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
+    let isLeaving = false;
     let isTroubled = false;
     let pace = namedPaceMillis;
 
@@ -51,13 +52,15 @@ export function useSign(signing: Signing | null): void {
       } finally {
         clearTimeout(late);
       }
-      if (!isOver) timer = setTimeout(sayNow, pace);
+      if (!isOver && !isLeaving) timer = setTimeout(sayNow, pace);
     }
     const sayNow = () => void say(document.visibilityState === 'visible' ? 'here' : 'away');
+    // A page that is left goes out of sight as well: that, said after its goodbye, would take it back.
     const wake = () => {
-      if (!isOver) sayNow();
+      if (!isOver && !isLeaving) sayNow();
     };
     const goodbye = () => {
+      isLeaving = true;
       void say('gone');
     };
 
@@ -67,6 +70,7 @@ export function useSign(signing: Signing | null): void {
     addEventListener('pageshow', comeBack);
     document.addEventListener('visibilitychange', wake);
     function comeBack({ persisted }: PageTransitionEvent): void {
+      isLeaving = false;
       if (persisted) wake();
     }
     return () => {
