@@ -7,20 +7,11 @@ import {
   pointKinds,
   pointTerms,
 } from '@asamblea/domain';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  useMediaQuery,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
 import { useDriveDocuments } from '../../firebase/useDriveDocuments.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
 import { DocumentsField } from '../../ui/DocumentsField.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { ApproverField } from './ApproverField.tsx';
 import { useAgendaAction } from './useAgendaAction.ts';
 
@@ -33,8 +24,6 @@ interface PointDialogProps {
 
 /** Adds a point or corrects one. Its id is kept while this is open, so that a retry adds one. */
 export function PointDialog({ point, isConvened, onClose }: PointDialogProps) {
-  const titleId = useId();
-  const isPhone = useMediaQuery('(max-width:600px)');
   const { failure, act } = useAgendaAction();
   const documents = useDriveDocuments();
   const [pointId] = useState(() => point?.pointId ?? crypto.randomUUID());
@@ -67,93 +56,77 @@ export function PointDialog({ point, isConvened, onClose }: PointDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      title={point === null ? 'Nuevo punto' : `Corregir el punto ${point.number}`}
+      failure={failure}
+      does={[point === null ? 'Agregar punto' : 'Guardar', save]}
       onClose={onClose}
-      fullScreen={isPhone}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="sm"
     >
-      <DialogTitle id={titleId}>
-        {point === null ? 'Nuevo punto' : `Corregir el punto ${point.number}`}
-      </DialogTitle>
-      <DialogContent>
-        <TextField
-          label="Punto"
-          placeholder="Presupuesto de ingresos y gastos de 2027"
-          value={terms.text}
-          onChange={({ target }) => setTerms({ ...terms, text: target.value })}
-          error={isTextWrong}
-          helperText={isTextWrong ? 'Escriba el punto, de 3 a 160 letras.' : 'Como se leerá.'}
-          slotProps={{ htmlInput: { maxLength: 160 } }}
-          autoFocus
-          fullWidth
-          required
-          margin="normal"
+      <TextField
+        label="Punto"
+        placeholder="Presupuesto de ingresos y gastos de 2027"
+        value={terms.text}
+        onChange={({ target }) => setTerms({ ...terms, text: target.value })}
+        error={isTextWrong}
+        helperText={isTextWrong ? 'Escriba el punto, de 3 a 160 letras.' : 'Como se leerá.'}
+        slotProps={{ htmlInput: { maxLength: 160 } }}
+        autoFocus
+        fullWidth
+        required
+        margin="normal"
+      />
+      <TextField
+        select
+        label="Clase"
+        value={terms.kind}
+        onChange={({ target }) => {
+          const kind = pointKinds.find((one) => one === target.value);
+          if (kind !== undefined) setTerms({ ...terms, kind });
+        }}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        fullWidth
+        margin="normal"
+      >
+        {pointKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {pointKindNames[kind]}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        label="Quién lo presenta"
+        value={terms.presenter}
+        onChange={({ target }) => setTerms({ ...terms, presenter: target.value })}
+        slotProps={{ htmlInput: { maxLength: 80 } }}
+        fullWidth
+        margin="normal"
+      />
+      {documents !== null && (
+        <DocumentsField
+          documents={attachable(documents)}
+          value={terms.documentIds ?? []}
+          atMost={documentsAtMost}
+          onChange={(documentIds) => setTerms({ ...terms, documentIds })}
         />
-        <TextField
-          select
-          label="Clase"
-          value={terms.kind}
-          onChange={({ target }) => {
-            const kind = pointKinds.find((one) => one === target.value);
-            if (kind !== undefined) setTerms({ ...terms, kind });
-          }}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          fullWidth
-          margin="normal"
-        >
-          {pointKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {pointKindNames[kind]}
-            </option>
-          ))}
-        </TextField>
-        <TextField
-          label="Quién lo presenta"
-          value={terms.presenter}
-          onChange={({ target }) => setTerms({ ...terms, presenter: target.value })}
-          slotProps={{ htmlInput: { maxLength: 80 } }}
-          fullWidth
-          margin="normal"
+      )}
+      <TextField
+        label="Notas para quien dirige"
+        helperText="Solo las lee quien dirige la reunión."
+        value={terms.notes}
+        onChange={({ target }) => setTerms({ ...terms, notes: target.value })}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+        multiline
+        minRows={2}
+        fullWidth
+        margin="normal"
+      />
+      {needsApproval && (
+        <ApproverField
+          value={approver}
+          isMissing={isTried && approver === null}
+          onChange={setApprover}
         />
-        {documents !== null && (
-          <DocumentsField
-            documents={attachable(documents)}
-            value={terms.documentIds ?? []}
-            atMost={documentsAtMost}
-            onChange={(documentIds) => setTerms({ ...terms, documentIds })}
-          />
-        )}
-        <TextField
-          label="Notas para quien dirige"
-          helperText="Solo las lee quien dirige la reunión."
-          value={terms.notes}
-          onChange={({ target }) => setTerms({ ...terms, notes: target.value })}
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
-          multiline
-          minRows={2}
-          fullWidth
-          margin="normal"
-        />
-        {needsApproval && (
-          <ApproverField
-            value={approver}
-            isMissing={isTried && approver === null}
-            onChange={setApprover}
-          />
-        )}
-        {failure !== null && (
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
-        <BusyButton variant="contained" onPress={save}>
-          {point === null ? 'Agregar punto' : 'Guardar'}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { DriveEntryView } from '@asamblea/domain';
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId, useState } from 'react';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { foldersDownTo } from './folderAddress.ts';
 import { useDriveAction } from './useDriveAction.ts';
 

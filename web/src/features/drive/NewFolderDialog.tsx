@@ -1,7 +1,7 @@
 import type { Visibility } from '@asamblea/domain';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useDriveAction } from './useDriveAction.ts';
 import { VisibilityField } from './VisibilityField.tsx';
 

@@ -1,6 +1,6 @@
 import type { DriveEntryView } from '@asamblea/domain';
 import { Alert, Typography } from '@mui/material';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useDriveAction } from './useDriveAction.ts';
 
 interface RemoveDialogProps {

@@ -1,7 +1,7 @@
 import { type DriveEntryView, nameEnding, nameStem } from '@asamblea/domain';
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useDriveAction } from './useDriveAction.ts';
 
 interface RenameDialogProps {

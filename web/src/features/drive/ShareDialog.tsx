@@ -3,8 +3,8 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { CopyLink } from '../../ui/CopyLink.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
-import { FormDialog } from './FormDialog.tsx';
 import { useDriveAction } from './useDriveAction.ts';
 
 interface ShareDialogProps {

@@ -1,9 +1,9 @@
 import type { DriveEntryView } from '@asamblea/domain';
 import { Box, Link, Typography } from '@mui/material';
 import { documentHref } from '../../firebase/readDocument.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
 import { sizeWords, typeName } from './entryWords.ts';
-import { FormDialog } from './FormDialog.tsx';
 
 interface VersionsDialogProps {
   readonly entry: DriveEntryView;

@@ -1,22 +1,8 @@
 import type { OwnProxies } from '@asamblea/domain';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  TextField,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { Box, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
+import { type ReactNode, useRef, useState } from 'react';
 import { paperFault } from '../../firebase/sendPaper.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { type Paper, PaperField } from '../../ui/PaperField.tsx';
 import { AttorneyFields } from './AttorneyFields.tsx';
 import { attorneyOf, emptyAttorney, faultsOf } from './attorneyDraft.ts';
@@ -35,9 +21,7 @@ interface GiveProxyDialogProps {
 
 /** The owner says who will represent them. One column, for a thumb; on a phone it fills the screen. */
 export function GiveProxyDialog({ units, agenda, onGiven, onClose }: GiveProxyDialogProps) {
-  const titleId = useId();
   const form = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery('(max-width:600px)');
   const [unitIds, setUnitIds] = useState(units.map(({ unitId }) => unitId));
   const [attorney, setAttorney] = useState(emptyAttorney);
   const [scope, setScope] = useState<'session' | 'assembly'>('assembly');
@@ -63,78 +47,64 @@ export function GiveProxyDialog({ units, agenda, onGiven, onClose }: GiveProxyDi
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      title="Dar un poder"
+      failure={failure}
+      does={['Enviar el poder', send]}
+      isSpaced
+      contentRef={form}
       onClose={onClose}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>Dar un poder</DialogTitle>
-      <DialogContent ref={form} sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-        <Typography>
-          Quien usted nombre asistirá y votará por usted. La mesa de registro lo revisa y aquí verá
-          si lo aceptó.
-        </Typography>
-        <Part title="¿Por cuáles unidades?">
-          <UnitChoice
-            units={units}
-            chosen={unitIds}
-            fault={tried && unitIds.length === 0 ? 'Elija al menos una unidad.' : null}
-            onChange={setUnitIds}
-          />
+      <Typography>
+        Quien usted nombre asistirá y votará por usted. La mesa de registro lo revisa y aquí verá si
+        lo aceptó.
+      </Typography>
+      <Part title="¿Por cuáles unidades?">
+        <UnitChoice
+          units={units}
+          chosen={unitIds}
+          fault={tried && unitIds.length === 0 ? 'Elija al menos una unidad.' : null}
+          onChange={setUnitIds}
+        />
+      </Part>
+      <Part title="¿Quién lo representará?">
+        <AttorneyFields draft={attorney} faults={tried ? faults : {}} onChange={setAttorney} />
+      </Part>
+      <Part title="¿Para qué vale?">
+        <RadioGroup
+          aria-label="¿Para qué vale?"
+          value={scope}
+          onChange={(_, value) => setScope(value === 'session' ? 'session' : 'assembly')}
+        >
+          {(['assembly', 'session'] as const).map((one) => (
+            <FormControlLabel key={one} value={one} control={<Radio />} label={scopeWords[one]} />
+          ))}
+        </RadioGroup>
+      </Part>
+      {agenda.length > 0 && (
+        <Part title="Cómo quiere que vote (opcional)">
+          <InstructionFields agenda={agenda} votes={votes} onChange={setVotes} />
         </Part>
-        <Part title="¿Quién lo representará?">
-          <AttorneyFields draft={attorney} faults={tried ? faults : {}} onChange={setAttorney} />
-        </Part>
-        <Part title="¿Para qué vale?">
-          <RadioGroup
-            aria-label="¿Para qué vale?"
-            value={scope}
-            onChange={(_, value) => setScope(value === 'session' ? 'session' : 'assembly')}
-          >
-            {(['assembly', 'session'] as const).map((one) => (
-              <FormControlLabel key={one} value={one} control={<Radio />} label={scopeWords[one]} />
-            ))}
-          </RadioGroup>
-        </Part>
-        {agenda.length > 0 && (
-          <Part title="Cómo quiere que vote (opcional)">
-            <InstructionFields agenda={agenda} votes={votes} onChange={setVotes} />
-          </Part>
-        )}
-        <Part title="Si quiere agregar algo">
-          <TextField
-            label="Instrucciones para su apoderado (opcional)"
-            value={instructions}
-            onChange={({ target }) => setInstructions(target.value)}
-            multiline
-            minRows={2}
-            fullWidth
-            sx={{ mb: 2 }}
-            slotProps={{ htmlInput: { maxLength: 1_000 } }}
-          />
-          <PaperField
-            label="Documento del poder"
-            faultOf={paperFault}
-            paper={paper}
-            onChange={setPaper}
-          />
-        </Part>
-        {failure !== null && (
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button size="large" onClick={onClose}>
-          Cancelar
-        </Button>
-        <BusyButton variant="contained" size="large" onPress={send}>
-          Enviar el poder
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+      )}
+      <Part title="Si quiere agregar algo">
+        <TextField
+          label="Instrucciones para su apoderado (opcional)"
+          value={instructions}
+          onChange={({ target }) => setInstructions(target.value)}
+          multiline
+          minRows={2}
+          fullWidth
+          sx={{ mb: 2 }}
+          slotProps={{ htmlInput: { maxLength: 1_000 } }}
+        />
+        <PaperField
+          label="Documento del poder"
+          faultOf={paperFault}
+          paper={paper}
+          onChange={setPaper}
+        />
+      </Part>
+    </FormDialog>
   );
 }
 

@@ -4,20 +4,9 @@ import {
   type QuestionTerms,
   sayPoint,
 } from '@asamblea/domain';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Switch,
-  TextField,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
-import { useId, useState } from 'react';
-import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FormControlLabel, Switch, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import type { AgendaLaw } from './besideOpen.ts';
 import { MatterField } from './MatterField.tsx';
@@ -33,8 +22,6 @@ interface OpenNominationsProps {
 
 /** Begins an election whose candidates are proposed on the floor. */
 export function OpenNominations({ law, meeting, onSaved, onClose }: OpenNominationsProps) {
-  const titleId = useId();
-  const isPhone = useMediaQuery('(max-width:600px)');
   const { failure, act } = useChairAction();
   const [questionId] = useState(() => crypto.randomUUID());
   const [terms, setTerms] = useState<QuestionTerms>(blank);
@@ -54,54 +41,43 @@ export function OpenNominations({ law, meeting, onSaved, onClose }: OpenNominati
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      title="Abrir postulaciones"
+      failure={null}
+      does={['Abrir postulaciones', begin]}
       onClose={onClose}
-      fullScreen={isPhone}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="sm"
     >
-      <DialogTitle id={titleId}>Abrir postulaciones</DialogTitle>
-      <DialogContent>
-        {meeting.point && <Typography>En el punto {sayPoint(meeting.point)}</Typography>}
-        <TextField
-          label="Pregunta"
-          value={terms.text}
-          onChange={({ target }) => setTerms({ ...terms, text: target.value })}
-          error={isTextWrong}
-          helperText={isTextWrong ? 'Escriba la pregunta completa, de 5 a 600 letras.' : undefined}
-          slotProps={{ htmlInput: { maxLength: 600 } }}
-          multiline
-          autoFocus
-          fullWidth
-          required
-          margin="normal"
-        />
-        <NumberField label="Puestos por elegir" value={seats} onChange={setSeats} />
-        <MatterField
-          law={law}
-          terms={terms}
-          onChange={(next) => setTerms({ ...next, text: terms.text })}
-        />
-        <FormControlLabel
-          label="Voto secreto"
-          control={
-            <Switch
-              checked={isSecret}
-              onChange={(_, isOn) => setTerms({ ...terms, disclosure: isOn ? 'secret' : 'named' })}
-            />
-          }
-        />
-        <ActionFailure failure={failure} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
-        <BusyButton variant="contained" onPress={begin}>
-          Abrir postulaciones
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+      {meeting.point && <Typography>En el punto {sayPoint(meeting.point)}</Typography>}
+      <TextField
+        label="Pregunta"
+        value={terms.text}
+        onChange={({ target }) => setTerms({ ...terms, text: target.value })}
+        error={isTextWrong}
+        helperText={isTextWrong ? 'Escriba la pregunta completa, de 5 a 600 letras.' : undefined}
+        slotProps={{ htmlInput: { maxLength: 600 } }}
+        multiline
+        autoFocus
+        fullWidth
+        required
+        margin="normal"
+      />
+      <NumberField label="Puestos por elegir" value={seats} onChange={setSeats} />
+      <MatterField
+        law={law}
+        terms={terms}
+        onChange={(next) => setTerms({ ...next, text: terms.text })}
+      />
+      <FormControlLabel
+        label="Voto secreto"
+        control={
+          <Switch
+            checked={isSecret}
+            onChange={(_, isOn) => setTerms({ ...terms, disclosure: isOn ? 'secret' : 'named' })}
+          />
+        }
+      />
+      <ActionFailure failure={failure} />
+    </FormDialog>
   );
 }
 

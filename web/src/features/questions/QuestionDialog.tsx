@@ -8,17 +8,9 @@ import {
   questionTerms,
   settleElection,
 } from '@asamblea/domain';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  useMediaQuery,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDriveDocuments } from '../../firebase/useDriveDocuments.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 import { useChairAction } from './useChairAction.ts';
@@ -42,8 +34,6 @@ interface QuestionDialogProps {
 /** Adds a question or corrects a draft. Its id is kept while this is open, so that a retry adds one. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { law, points = [], pointId = null, items, editedId, onClose, onSaved } = props;
-  const titleId = useId();
-  const isPhone = useMediaQuery('(max-width:600px)');
   const { failure, act } = useChairAction();
   const documents = useDriveDocuments();
   const [isTried, setTried] = useState(false);
@@ -66,37 +56,24 @@ export function QuestionDialog(props: QuestionDialogProps) {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      title={editedId === null ? 'Nueva pregunta' : 'Corregir la pregunta'}
+      failure={null}
+      does={[editedId === null ? 'Crear pregunta' : 'Guardar', save]}
       onClose={onClose}
-      fullScreen={isPhone}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="sm"
     >
-      <DialogTitle id={titleId}>
-        {editedId === null ? 'Nueva pregunta' : 'Corregir la pregunta'}
-      </DialogTitle>
-      <DialogContent>
-        <QuestionFields
-          law={law}
-          points={points}
-          items={items}
-          terms={terms}
-          documents={documents}
-          isTextWrong={isTried && !isTextFit(terms)}
-          electionProblem={isTried ? problem : null}
-          onChange={setTerms}
-        />
-        <ActionFailure failure={failure} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
-        <BusyButton variant="contained" onPress={save}>
-          {editedId === null ? 'Crear pregunta' : 'Guardar'}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+      <QuestionFields
+        law={law}
+        points={points}
+        items={items}
+        terms={terms}
+        documents={documents}
+        isTextWrong={isTried && !isTextFit(terms)}
+        electionProblem={isTried ? problem : null}
+        onChange={setTerms}
+      />
+      <ActionFailure failure={failure} />
+    </FormDialog>
   );
 }
 

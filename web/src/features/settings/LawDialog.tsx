@@ -9,24 +9,17 @@ import {
 } from '@asamblea/domain';
 import {
   Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
   FormControlLabel,
   FormHelperText,
   Radio,
   RadioGroup,
   Typography,
-  useMediaQuery,
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { sayUse } from './sayUse.ts';
 
 interface LawDialogProps {
@@ -37,9 +30,7 @@ interface LawDialogProps {
 
 /** Another law, or another use, once it was read what it takes along. */
 export function LawDialog({ assembly, onClose, onSaved }: LawDialogProps) {
-  const titleId = useId();
   const questionId = useId();
-  const isPhone = useMediaQuery('(max-width:600px)');
   const [asked, setAsked] = useState<SetLawRequest>(() => beginRequest(assembly));
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const pack = packOf(asked.rulePack);
@@ -56,65 +47,57 @@ export function LawDialog({ assembly, onClose, onSaved }: LawDialogProps) {
   }
 
   return (
-    <Dialog open fullWidth fullScreen={isPhone} onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Ley y uso</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <Typography color="textSecondary">
-          Las preguntas en preparación se leen de nuevo con la ley que elija. Cuando la reunión
-          comienza, la ley ya no se cambia.
-        </Typography>
+    <FormDialog
+      title="Ley y uso"
+      failure={failure}
+      does={['Guardar', save]}
+      isSpaced
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">
+        Las preguntas en preparación se leen de nuevo con la ley que elija. Cuando la reunión
+        comienza, la ley ya no se cambia.
+      </Typography>
+      <ChoiceField
+        label="Ley"
+        value={asked.rulePack}
+        choices={packIds.map((one) => [one, packOf(one).name] as const)}
+        onChange={(rulePack) => setAsked({ ...asked, rulePack })}
+      />
+      {pack.country === null && (
         <ChoiceField
-          label="Ley"
-          value={asked.rulePack}
-          choices={packIds.map((one) => [one, packOf(one).name] as const)}
-          onChange={(rulePack) => setAsked({ ...asked, rulePack })}
+          label="País"
+          value={asked.country}
+          choices={countries.map((one) => [one, countryNames.of(one) ?? one] as const)}
+          onChange={(country) => setAsked({ ...asked, country })}
         />
-        {pack.country === null && (
-          <ChoiceField
-            label="País"
-            value={asked.country}
-            choices={countries.map((one) => [one, countryNames.of(one) ?? one] as const)}
-            onChange={(country) => setAsked({ ...asked, country })}
-          />
-        )}
-        {pack.elsewhere !== undefined && (
-          <div>
-            <Typography id={questionId} component="h3" sx={{ fontWeight: 600 }}>
-              ¿Todo es vivienda?
-            </Typography>
-            <RadioGroup
-              aria-labelledby={questionId}
-              value={String(asked.residential)}
-              onChange={({ target }) =>
-                setAsked({ ...asked, residential: target.value === 'true' })
-              }
-            >
-              <FormControlLabel value="true" control={<Radio />} label="Sí, todo es vivienda" />
-              <FormControlLabel
-                value="false"
-                control={<Radio />}
-                label="No: hay comercio u oficinas"
-              />
-            </RadioGroup>
-            <FormHelperText>{sayUse(pack)}</FormHelperText>
-          </div>
-        )}
-        {left.length > 0 && (
-          <Alert severity="warning" role="status">
-            Esa ley no admite estas mayorías de los estatutos y se quitarán: {left.join(', ')}.
-          </Alert>
-        )}
-        {failure !== null && (
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
-        <BusyButton variant="contained" onPress={save}>
-          Guardar
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+      )}
+      {pack.elsewhere !== undefined && (
+        <div>
+          <Typography id={questionId} component="h3" sx={{ fontWeight: 600 }}>
+            ¿Todo es vivienda?
+          </Typography>
+          <RadioGroup
+            aria-labelledby={questionId}
+            value={String(asked.residential)}
+            onChange={({ target }) => setAsked({ ...asked, residential: target.value === 'true' })}
+          >
+            <FormControlLabel value="true" control={<Radio />} label="Sí, todo es vivienda" />
+            <FormControlLabel
+              value="false"
+              control={<Radio />}
+              label="No: hay comercio u oficinas"
+            />
+          </RadioGroup>
+          <FormHelperText>{sayUse(pack)}</FormHelperText>
+        </div>
+      )}
+      {left.length > 0 && (
+        <Alert severity="warning" role="status">
+          Esa ley no admite estas mayorías de los estatutos y se quitarán: {left.join(', ')}.
+        </Alert>
+      )}
+    </FormDialog>
   );
 }
 

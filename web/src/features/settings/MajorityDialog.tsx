@@ -18,21 +18,11 @@ import {
   termOf,
   votedShares,
 } from '@asamblea/domain';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  useMediaQuery,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Alert, TextField } from '@mui/material';
+import { useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 
 interface MajorityDialogProps {
   readonly law: DecidingLaw;
@@ -57,8 +47,6 @@ const empty: Typed = {
 
 /** Writes down what the bylaws ask of a matter: how it will be said, or why the law does not let them. */
 export function MajorityDialog({ law, onClose, onSaved }: MajorityDialogProps) {
-  const titleId = useId();
-  const isPhone = useMediaQuery('(max-width:600px)');
   const [typed, setTyped] = useState(empty);
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -76,22 +64,15 @@ export function MajorityDialog({ law, onClose, onSaved }: MajorityDialogProps) {
   }
 
   return (
-    <Dialog open fullWidth fullScreen={isPhone} onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Mayoría de los estatutos</DialogTitle>
-      <DialogContent>
-        <MajorityFields law={law} typed={typed} isTried={isTried} onChange={setTyped} />
-        <Preview law={law} request={request} />
-        {failure !== null && (
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
-        <BusyButton variant="contained" onPress={save}>
-          Guardar
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title="Mayoría de los estatutos"
+      failure={failure}
+      does={['Guardar', save]}
+      onClose={onClose}
+    >
+      <MajorityFields law={law} typed={typed} isTried={isTried} onChange={setTyped} />
+      <Preview law={law} request={request} />
+    </FormDialog>
   );
 }
 

@@ -4,18 +4,9 @@ import {
   type SetOfficesRequest,
   setOfficesRequest,
 } from '@asamblea/domain';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormHelperText,
-  TextField,
-  useMediaQuery,
-} from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
-import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FormHelperText, TextField } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 interface OfficesDialogProps {
@@ -27,8 +18,6 @@ interface OfficesDialogProps {
 
 /** A person, who often owns nothing, and all the offices they hold. */
 export function OfficesDialog({ onClose, onSave, children }: OfficesDialogProps) {
-  const titleId = useId();
-  const isPhone = useMediaQuery('(max-width:600px)');
   const [name, setName] = useState('');
   const [document, setDocument] = useState('');
   const [offices, setOffices] = useState<readonly string[]>([]);
@@ -43,49 +32,40 @@ export function OfficesDialog({ onClose, onSave, children }: OfficesDialogProps)
   }
 
   return (
-    <Dialog open fullWidth fullScreen={isPhone} onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Anotar un cargo</DialogTitle>
-      <DialogContent>
-        <TextField
-          fullWidth
-          margin="dense"
-          label="Nombre"
-          value={name}
-          error={isWrong('name')}
-          helperText={isWrong('name') ? 'Escriba el nombre.' : ' '}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <TextField
-          fullWidth
-          margin="dense"
-          label="Documento"
-          value={document}
-          error={isWrong('document')}
-          helperText={
-            isWrong('document')
-              ? 'Escriba el número de documento.'
-              : 'Por él se reconoce a la persona en el padrón y en los poderes.'
-          }
-          onChange={({ target }) => setDocument(target.value)}
-        />
-        <ChoiceGroup
-          label="Cargos"
-          options={proxyOffices}
-          names={proxyOfficeNames}
-          chosen={offices}
-          onChange={setOffices}
-        />
-        {isTried && offices.length === 0 && (
-          <FormHelperText error>Elija al menos un cargo.</FormHelperText>
-        )}
-        {children}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
-        <BusyButton variant="contained" onPress={save}>
-          Guardar
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+    <FormDialog title="Anotar un cargo" failure={null} does={['Guardar', save]} onClose={onClose}>
+      <TextField
+        fullWidth
+        margin="dense"
+        label="Nombre"
+        value={name}
+        error={isWrong('name')}
+        helperText={isWrong('name') ? 'Escriba el nombre.' : ' '}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField
+        fullWidth
+        margin="dense"
+        label="Documento"
+        value={document}
+        error={isWrong('document')}
+        helperText={
+          isWrong('document')
+            ? 'Escriba el número de documento.'
+            : 'Por él se reconoce a la persona en el padrón y en los poderes.'
+        }
+        onChange={({ target }) => setDocument(target.value)}
+      />
+      <ChoiceGroup
+        label="Cargos"
+        options={proxyOffices}
+        names={proxyOfficeNames}
+        chosen={offices}
+        onChange={setOffices}
+      />
+      {isTried && offices.length === 0 && (
+        <FormHelperText error>Elija al menos un cargo.</FormHelperText>
+      )}
+      {children}
+    </FormDialog>
   );
 }

@@ -16,22 +16,11 @@ import {
   substitutionKinds,
   substitutionNames,
 } from '@asamblea/domain';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-  useMediaQuery,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Alert, DialogContentText, TextField } from '@mui/material';
+import { useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
@@ -54,8 +43,6 @@ interface Typed {
 
 /** What the bylaws say of proxies. What is left as it was they leave to the law. */
 export function ProxyBylawsDialog({ law, bylaws, onClose }: ProxyBylawsDialogProps) {
-  const titleId = useId();
-  const isPhone = useMediaQuery('(max-width:600px)');
   const { add } = useToasts();
   const [typed, setTyped] = useState(() => typedOf(bylaws));
   const [isTried, setTried] = useState(false);
@@ -79,86 +66,79 @@ export function ProxyBylawsDialog({ law, bylaws, onClose }: ProxyBylawsDialogPro
   }
 
   return (
-    <Dialog open fullWidth fullScreen={isPhone} onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Los poderes según los estatutos</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 1 }}>
-          Llene solo lo que sus estatutos digan. Lo demás sigue como manda la ley.
-        </DialogContentText>
-        <TextField
-          {...field}
-          label="Máximo de poderes por persona"
-          value={typed.max}
-          error={isMaxWrong}
-          helperText={isMaxWrong ? 'Escriba un número entero, o déjelo vacío.' : ' '}
-          onChange={({ target }) => change({ max: target.value })}
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        />
-        <Choice
-          label="Qué se cuenta"
-          value={typed.of}
-          options={{ grantors: 'Poderdantes distintos', units: 'Unidades' }}
-          onChange={(of) => change({ of: of === 'units' ? 'units' : 'grantors' })}
-        />
-        <ChoiceGroup
-          label="Solo se les puede dar a"
-          names={attorneyKindNames}
-          options={attorneyKinds}
-          chosen={typed.attorneys}
-          onChange={(attorneys) => change({ attorneys })}
-        />
-        <ChoiceGroup
-          label="Además, no pueden representar"
-          names={proxyOfficeNames}
-          options={proxyOffices}
-          chosen={typed.barred}
-          onChange={(barred) => change({ barred })}
-        />
-        <ChoiceGroup
-          label="Solo valen si se dan así"
-          names={proxyFormNames}
-          options={proxyForms}
-          chosen={typed.forms}
-          onChange={(forms) => change({ forms })}
-        />
-        <Choice
-          label="El apoderado puede delegarlo"
-          value={typed.substitution}
-          options={{ '': 'Como manda la ley', ...named(substitutionKinds, substitutionNames) }}
-          onChange={(substitution) => change({ substitution })}
-        />
-        <Choice
-          label="Si hay dos de la misma unidad, vale"
-          value={typed.order}
-          options={{ '': 'Como manda la ley', ...named(proxyOrders, proxyOrderNames) }}
-          onChange={(order) => change({ order })}
-        />
-        <TextField
-          {...field}
-          label="Artículo de los estatutos"
-          placeholder="artículo 30"
-          value={typed.article}
-          error={isTried && typed.article.trim() === ''}
-          helperText="Se cita cuando un poder no se puede aceptar."
-          onChange={({ target }) => change({ article: target.value })}
-          slotProps={{ htmlInput: { maxLength: 60 } }}
-        />
-        {settled?.ok === false && (
-          <Alert severity="error" role="status">
-            {describeRefusal(settled.refusal).message}
-          </Alert>
-        )}
-        {failure !== null && (
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
-        <BusyButton variant="contained" onPress={save}>
-          Guardar
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title="Los poderes según los estatutos"
+      failure={failure}
+      does={['Guardar', save]}
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 1 }}>
+        Llene solo lo que sus estatutos digan. Lo demás sigue como manda la ley.
+      </DialogContentText>
+      <TextField
+        {...field}
+        label="Máximo de poderes por persona"
+        value={typed.max}
+        error={isMaxWrong}
+        helperText={isMaxWrong ? 'Escriba un número entero, o déjelo vacío.' : ' '}
+        onChange={({ target }) => change({ max: target.value })}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+      <Choice
+        label="Qué se cuenta"
+        value={typed.of}
+        options={{ grantors: 'Poderdantes distintos', units: 'Unidades' }}
+        onChange={(of) => change({ of: of === 'units' ? 'units' : 'grantors' })}
+      />
+      <ChoiceGroup
+        label="Solo se les puede dar a"
+        names={attorneyKindNames}
+        options={attorneyKinds}
+        chosen={typed.attorneys}
+        onChange={(attorneys) => change({ attorneys })}
+      />
+      <ChoiceGroup
+        label="Además, no pueden representar"
+        names={proxyOfficeNames}
+        options={proxyOffices}
+        chosen={typed.barred}
+        onChange={(barred) => change({ barred })}
+      />
+      <ChoiceGroup
+        label="Solo valen si se dan así"
+        names={proxyFormNames}
+        options={proxyForms}
+        chosen={typed.forms}
+        onChange={(forms) => change({ forms })}
+      />
+      <Choice
+        label="El apoderado puede delegarlo"
+        value={typed.substitution}
+        options={{ '': 'Como manda la ley', ...named(substitutionKinds, substitutionNames) }}
+        onChange={(substitution) => change({ substitution })}
+      />
+      <Choice
+        label="Si hay dos de la misma unidad, vale"
+        value={typed.order}
+        options={{ '': 'Como manda la ley', ...named(proxyOrders, proxyOrderNames) }}
+        onChange={(order) => change({ order })}
+      />
+      <TextField
+        {...field}
+        label="Artículo de los estatutos"
+        placeholder="artículo 30"
+        value={typed.article}
+        error={isTried && typed.article.trim() === ''}
+        helperText="Se cita cuando un poder no se puede aceptar."
+        onChange={({ target }) => change({ article: target.value })}
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+      />
+      {settled?.ok === false && (
+        <Alert severity="error" role="status">
+          {describeRefusal(settled.refusal).message}
+        </Alert>
+      )}
+    </FormDialog>
   );
 }
 

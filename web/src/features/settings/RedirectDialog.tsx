@@ -7,24 +7,11 @@ import {
   setRedirectRequest,
   settleRedirect,
 } from '@asamblea/domain';
-import {
-  Alert,
-  Autocomplete,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  TextField,
-  useMediaQuery,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Alert, Autocomplete, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
 
 interface RedirectDialogProps {
@@ -34,8 +21,6 @@ interface RedirectDialogProps {
 
 /** Sends a path elsewhere; to a site that is not ours, only once it was said that it may be gone to. */
 export function RedirectDialog({ settings, onClose }: RedirectDialogProps) {
-  const titleId = useId();
-  const isPhone = useMediaQuery('(max-width:600px)');
   const { add } = useToasts();
   const [path, setPath] = useState('');
   const [to, setTo] = useState('');
@@ -70,77 +55,70 @@ export function RedirectDialog({ settings, onClose }: RedirectDialogProps) {
   }
 
   return (
-    <Dialog open fullWidth fullScreen={isPhone} onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Desviar una dirección</DialogTitle>
-      <DialogContent>
-        <Autocomplete
-          freeSolo
-          options={options}
-          inputValue={path}
-          onInputChange={(_, typed) => setPath(typed)}
-          getOptionLabel={(option) => (typeof option === 'string' ? option : option.path)}
-          renderOption={({ key, ...props }, option) => (
-            <li key={key} {...props}>
-              {option.path} · {option.title}
-            </li>
-          )}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              {...field}
-              label="Dirección que se desvía"
-              placeholder="/reunion"
-              error={isPathWrong}
-              helperText={
-                isPathWrong
-                  ? 'Empiece con / y use letras sin tilde, números y guiones: /reunion.'
-                  : 'Una página de la aplicación, o una escrita por ustedes.'
-              }
-            />
-          )}
-        />
-        <TextField
-          {...field}
-          label="A dónde lleva"
-          placeholder="https://ejemplo.com/reunion"
-          value={to}
-          error={isTargetMissing}
-          helperText={
-            isTargetMissing
-              ? 'Diga a dónde lleva.'
-              : 'Otra página, como /drive, o una dirección completa, con https.'
-          }
-          onChange={({ target }) => setTo(target.value)}
-          slotProps={{ htmlInput: { maxLength: 500, inputMode: 'url', autoCapitalize: 'none' } }}
-        />
-        {isNew && (
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={allowHost}
-                onChange={(_, isChecked) => setAllowedHost(isChecked ? host : null)}
-              />
+    <FormDialog
+      title="Desviar una dirección"
+      failure={failure}
+      does={['Guardar', save]}
+      onClose={onClose}
+    >
+      <Autocomplete
+        freeSolo
+        options={options}
+        inputValue={path}
+        onInputChange={(_, typed) => setPath(typed)}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.path)}
+        renderOption={({ key, ...props }, option) => (
+          <li key={key} {...props}>
+            {option.path} · {option.title}
+          </li>
+        )}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            {...field}
+            label="Dirección que se desvía"
+            placeholder="/reunion"
+            error={isPathWrong}
+            helperText={
+              isPathWrong
+                ? 'Empiece con / y use letras sin tilde, números y guiones: /reunion.'
+                : 'Una página de la aplicación, o una escrita por ustedes.'
             }
-            label={`Conozco ${host} y permito que se vaya a ese sitio`}
-            sx={{ mt: 1, overflowWrap: 'anywhere' }}
           />
         )}
-        {isTried && settled?.ok === false && (
-          <Alert severity="error" role="alert" sx={{ mt: 1 }}>
-            {describeRefusal(settled.refusal).message}
-          </Alert>
-        )}
-        {failure !== null && (
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
-        <BusyButton variant="contained" onPress={save}>
-          Guardar
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+      />
+      <TextField
+        {...field}
+        label="A dónde lleva"
+        placeholder="https://ejemplo.com/reunion"
+        value={to}
+        error={isTargetMissing}
+        helperText={
+          isTargetMissing
+            ? 'Diga a dónde lleva.'
+            : 'Otra página, como /drive, o una dirección completa, con https.'
+        }
+        onChange={({ target }) => setTo(target.value)}
+        slotProps={{ htmlInput: { maxLength: 500, inputMode: 'url', autoCapitalize: 'none' } }}
+      />
+      {isNew && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={allowHost}
+              onChange={(_, isChecked) => setAllowedHost(isChecked ? host : null)}
+            />
+          }
+          label={`Conozco ${host} y permito que se vaya a ese sitio`}
+          sx={{ mt: 1, overflowWrap: 'anywhere' }}
+        />
+      )}
+      {isTried && settled?.ok === false && (
+        <Alert severity="error" role="alert" sx={{ mt: 1 }}>
+          {describeRefusal(settled.refusal).message}
+        </Alert>
+      )}
+    </FormDialog>
   );
 }
 

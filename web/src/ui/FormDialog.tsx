@@ -6,24 +6,28 @@ import {
   DialogTitle,
   useMediaQuery,
 } from '@mui/material';
-import { type ReactNode, useId } from 'react';
-import type { ApiFailure } from '../../firebase/ApiFailure.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { type ReactNode, type Ref, useId } from 'react';
+import { BusyButton } from './BusyButton.tsx';
+import { ErrorNotice } from './ErrorNotice.tsx';
 
 interface FormDialogProps {
   readonly title: string;
-  readonly failure: ApiFailure | null;
+  /** What the server answered, below the fields. */
+  readonly failure: { readonly message: string; readonly explanation: string | null } | null;
   /** What the button that does it says, and what it does; null: there is nothing to do but to close. */
   readonly does: readonly [label: string, run: () => Promise<unknown>] | null;
   readonly isGrave?: boolean;
+  /** Its pieces apart, one under the other; not said: as each leaves room around it. */
+  readonly isSpaced?: boolean;
+  /** Around the fields, to find the first that is wrong. */
+  readonly contentRef?: Ref<HTMLDivElement>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A small form in front of the list, as wide as a phone. */
+/** A form in front of the page, and on a phone in its place. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, failure, does, isGrave = false, onClose, children } = props;
+  const { title, failure, does, isGrave = false, isSpaced = false, onClose, children } = props;
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width:600px)');
   return (
@@ -38,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
-      <DialogContent>
+      <DialogContent ref={props.contentRef} sx={isSpaced ? spaced : null}>
         {children}
         {failure !== null && (
           <ErrorNotice message={failure.message} explanation={failure.explanation} />
@@ -59,3 +63,5 @@ export function FormDialog(props: FormDialogProps) {
     </Dialog>
   );
 }
+
+const spaced = { display: 'grid', gap: 2, alignContent: 'start' } as const;
