@@ -21,11 +21,19 @@ export type MailFailure = (typeof mailFailures)[number];
  */
 export type Delivery = 'sent' | 'refused' | 'later' | 'unknown';
 
+/** What a message is for. Who chose not to be reminded gets no reminder, and still every notice. */
+export const mailKinds = ['credential', 'notice', 'reminder'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
 /**
  * `mail/{requestId}`: the outbox. Neither the address nor the link is kept: the roster has the first,
  * and the second is made again from the key of the server.
  */
 export interface OutgoingMail {
+  /** Absent: the way in of a person, or of the staff. */
+  readonly kind?: MailKind;
+  /** What it calls to or reminds of. */
+  readonly convocationId?: string;
   readonly personId: string;
   /** Of the staff: the member who is invited, and no person of the roster. */
   readonly uid?: string;
@@ -44,6 +52,13 @@ export interface OutgoingMail {
   /** When the clock looks at it; null once nothing is left to do. */
   readonly dueAt: number | null;
   readonly failure: MailFailure | null;
+}
+
+/** A message that waits for its turn, as it is put into the outbox. */
+export function queuedMail(
+  asked: Omit<OutgoingMail, 'state' | 'attempts' | 'dueAt' | 'failure'>,
+): OutgoingMail {
+  return { ...asked, state: 'queued', attempts: 0, dueAt: asked.queuedAt, failure: null };
 }
 
 /** `POST /api/mail/credential`. The same request again sends nothing more, and says how it is. */

@@ -12,6 +12,7 @@ import {
   writeStaffMail,
 } from '@asamblea/domain';
 import { readPerson } from '../access/readPerson.ts';
+import { composeNotice } from '../convocations/composeNotice.ts';
 import { invitationSecret } from '../invitations/invitationSecret.ts';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
@@ -20,7 +21,7 @@ import { qrPicture } from '../platform/qrPicture.ts';
 import { staffSecret } from '../staff/staffAccount.ts';
 import { dressMail } from './dressMail.ts';
 
-interface Composing {
+export interface Composing {
   readonly assemblyId: string;
   readonly mailId: string;
   readonly mail: OutgoingMail;
@@ -50,19 +51,24 @@ export async function composeMail(tx: Transaction, asked: Composing): Promise<Ma
       time: localTimeOf(mail.expiresAt, timeZone),
     },
   };
-  const message = await (mail.uid === undefined
-    ? toPerson(tx, asked, about)
-    : toStaff(tx, asked, mail.uid, about));
+  const message = await write(tx, asked, about);
   return message === null || logo === null ? message : { ...message, logo };
 }
 
-interface About {
+/** What every message of an assembly says and looks like. */
+export interface About {
   readonly look: MailLook;
   readonly assembly: string;
   readonly timeZone: string;
   readonly cot: string;
   readonly messageId: string;
   readonly until: { readonly date: string; readonly time: string };
+}
+
+function write(tx: Transaction, asked: Composing, about: About): Promise<MailMessage | null> {
+  const { kind, uid } = asked.mail;
+  if (kind === 'notice' || kind === 'reminder') return composeNotice(tx, asked, about);
+  return uid === undefined ? toPerson(tx, asked, about) : toStaff(tx, asked, uid, about);
 }
 
 async function toPerson(tx: Transaction, asked: Composing, about: About) {

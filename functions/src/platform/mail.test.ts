@@ -45,6 +45,24 @@ test('hands over the message as it was written, and nothing in it begins a heade
   ]);
 });
 
+test('documents travel beside the text, and the meeting as a calendar reads it', async () => {
+  const relay = await relayWith();
+  const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n';
+  const attachments = [
+    { name: 'Plano.pdf\r\nBcc: x', type: 'application/pdf', bytes: new Uint8Array([37, 80, 68]) },
+  ];
+  const send = mailTo(`smtp://127.0.0.1:${relay.port}`);
+  expect(await send({ ...message, attachments, calendar })).toBe('sent');
+  const [found] = relay.received;
+  expect(found?.headers.has('bcc')).toBe(false);
+  expect(found?.calendar).toContain('METHOD:PUBLISH');
+  expect(found?.files.map(({ type, bytes }) => [type, [...bytes].slice(0, 3)])).toEqual([
+    ['application/pdf', [37, 80, 68]],
+    ['application/ics', [66, 69, 71]],
+  ]);
+  expect(found?.pictures).toHaveLength(1);
+});
+
 test('says that an address was refused', async () => {
   const relay = await relayWith({ refuses: ['ana@correo.test'] });
   expect(await mailTo(`smtp://127.0.0.1:${relay.port}`)(message)).toBe('refused');

@@ -18,6 +18,18 @@ export interface MailMessage {
   readonly picture?: { readonly cid: string; readonly bytes: Uint8Array };
   /** A PNG that the HTML names by `cid:`. */
   readonly logo?: { readonly cid: string; readonly bytes: Uint8Array };
+  /** Documents that travel with it, beside the text. */
+  readonly attachments?: readonly MailAttachment[];
+  /** The meeting for the reader's calendar: an ICS of `METHOD:PUBLISH`, whole. */
+  readonly calendar?: string;
+}
+
+export interface MailAttachment {
+  /** As the reader sees it: `Presupuesto.pdf`. */
+  readonly name: string;
+  /** Its media type: `application/pdf`. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
 }
 
 /**
@@ -91,8 +103,10 @@ interface Sender {
 async function hand(
   transport: Pick<ReturnType<typeof createTransport>, 'sendMail'>,
   sender: Sender,
-  { to, fromName, subject, text, html, messageId, picture, logo }: MailMessage,
+  message: MailMessage,
 ): Promise<MailTrial> {
+  const { to, fromName, subject, text, html, messageId, picture, logo } = message;
+  const { attachments = [], calendar } = message;
   try {
     await transport.sendMail({
       from: { name: sender.name || fromName, address: sender.address },
@@ -104,7 +118,11 @@ async function hand(
       attachments: [
         ...(picture === undefined ? [] : [inside(picture, 'codigo.gif', 'image/gif')]),
         ...(logo === undefined ? [] : [inside(logo, 'logo.png', 'image/png')]),
+        ...attachments.map(beside),
       ],
+      ...(calendar === undefined
+        ? {}
+        : { icalEvent: { method: 'PUBLISH', filename: 'reunion.ics', content: calendar } }),
     });
     return { delivery: 'sent', trouble: null, reply: null };
   } catch (error) {
@@ -121,6 +139,15 @@ function inside(
   return {
     ...{ filename, cid, content: Buffer.from(bytes) },
     ...{ contentType, contentDisposition: 'inline' as const },
+  };
+}
+
+/** A name of a file begins no other header, whatever somebody wrote in it. */
+function beside({ name, type, bytes }: MailAttachment) {
+  return {
+    filename: name.replace(/\p{Cc}+/gu, ' '),
+    content: Buffer.from(bytes),
+    ...{ contentType: type, contentDisposition: 'attachment' as const },
   };
 }
 

@@ -4,6 +4,14 @@ export interface ReadMessage {
   readonly text: string;
   readonly html: string;
   readonly pictures: readonly { readonly cid: string; readonly bytes: Buffer }[];
+  /** The meeting for a calendar; empty when there is none. */
+  readonly calendar: string;
+  /** What travels beside the text. */
+  readonly files: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly bytes: Buffer;
+  }[];
 }
 
 /** Reads a message as a mail program does, as far as ours go. Its bytes come one letter each. */
@@ -16,6 +24,13 @@ export function readMessage(raw: string): ReadMessage {
     headers: split(raw).headers,
     text: textOf('text/plain'),
     html: textOf('text/html'),
+    calendar: textOf('text/calendar'),
+    files: leaves.flatMap(({ headers, bytes }) => {
+      const [type = ''] = (headers.get('content-type') ?? '').split(';');
+      const isBeside = headers.get('content-disposition')?.startsWith('attachment') === true;
+      const name = /filename="?([^";]+)/u.exec(headers.get('content-disposition') ?? '')?.[1] ?? '';
+      return isBeside ? [{ name, type, bytes }] : [];
+    }),
     pictures: leaves.flatMap(({ headers, bytes }) =>
       headers.has('content-id') ? [{ cid: headers.get('content-id') ?? '', bytes }] : [],
     ),
