@@ -78,8 +78,12 @@ const drawing = {
   },
 } as const;
 
+/** Around the words, so that the curve that passes behind them leaves them legible. */
+const halo = '0 0 0.25em var(--mui-palette-background-paper)';
+
 const thresholdLabel = {
   position: 'absolute',
   left: 0,
   whiteSpace: 'nowrap',
+  textShadow: [halo, halo, halo, halo].join(', '),
 } as const;
