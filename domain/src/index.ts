@@ -177,6 +177,8 @@ export * from './mail/escapeMarkup.ts';
 export type { MailLook } from './mail/letter.ts';
 export * from './mail/mailAddress.ts';
 export * from './mail/mailBox.ts';
+export * from './mail/mailFate.ts';
+export * from './mail/mailQueue.ts';
 export * from './mail/mailServer.ts';
 export * from './mail/sayMail.ts';
 export * from './mail/staffMail.ts';

@@ -12,6 +12,8 @@ export const mailFailures = [
   'relay-down',
   'rehearsal',
   'unknown',
+  'bounced',
+  'cancelled',
 ] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
@@ -52,6 +54,28 @@ export interface OutgoingMail {
   /** When the clock looks at it; null once nothing is left to do. */
   readonly dueAt: number | null;
   readonly failure: MailFailure | null;
+  /** When the relay took it, or might have. */
+  readonly handedAt?: number;
+  /** What a person said of a message whose fate was hidden. */
+  readonly settled?: MailSettlement;
+  /** What a mail server said when it sent the message back. */
+  readonly bounce?: MailBounce;
+}
+
+/** `lost`: another was sent in its place, which has the id that is kept here. */
+export interface MailSettlement {
+  readonly says: 'arrived' | 'lost';
+  readonly by: string;
+  /** Milliseconds by the server's clock. */
+  readonly at: number;
+  readonly again?: string;
+}
+
+export interface MailBounce {
+  /** When we were told, in milliseconds by the server's clock. */
+  readonly at: number;
+  /** In the words of the mail server, shortened and without addresses. */
+  readonly reason: string;
 }
 
 /** A message that waits for its turn, as it is put into the outbox. */
@@ -95,11 +119,11 @@ export function expireMail(mail: OutgoingMail, now: number): OutgoingMail | null
 export function settleMail(mail: OutgoingMail, delivery: Delivery, now: number): OutgoingMail {
   switch (delivery) {
     case 'sent':
-      return { ...mail, state: 'sent', dueAt: null, failure: null };
+      return { ...mail, state: 'sent', dueAt: null, failure: null, handedAt: now };
     case 'refused':
       return failMail(mail, 'address-refused');
     case 'unknown':
-      return failMail(mail, 'unknown');
+      return { ...failMail(mail, 'unknown'), handedAt: now };
     case 'later': {
       if (mail.attempts >= mailAttemptsAtMost) return failMail(mail, 'relay-down');
       return { ...mail, state: 'queued', dueAt: now + 60_000 * 2 ** (mail.attempts - 1) };

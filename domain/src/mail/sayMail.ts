@@ -49,6 +49,14 @@ const failures: Readonly<Record<MailFailure, Omit<SaidMail, 'tone'>>> = {
     title: 'Es un ensayo: no se envió.',
     whatNow: 'En la reunión saldrá por correo. Para seguir ensayando, muestre el QR en pantalla.',
   },
+  bounced: {
+    title: 'El correo devolvió la credencial: no llegó.',
+    whatNow: 'Corrija la dirección en el padrón, o muéstrele el QR de su credencial.',
+  },
+  cancelled: {
+    title: 'El envío se canceló: la credencial no se envió.',
+    whatNow: 'Envíela otra vez, o muéstrele el QR de su credencial.',
+  },
   unknown: {
     title: 'La conexión con el correo se cortó: no sabemos si la credencial salió.',
     whatNow: 'Pregunte si la recibió. Si no, envíela otra vez o muéstrele el QR de su credencial.',

@@ -1,6 +1,7 @@
 import { agendaRefusals } from './agendaRefusals.ts';
 import { doorRefusals } from './doorRefusals.ts';
 import { driveRefusals } from './driveRefusals.ts';
+import { mailRefusals } from './mailRefusals.ts';
 import { organisationRefusals } from './organisationRefusals.ts';
 import { proxyRefusals } from './proxyRefusals.ts';
 import { settingsRefusals } from './settingsRefusals.ts';
@@ -34,31 +35,11 @@ export const refusals = {
     'Esos datos no coinciden. Revise la asamblea, el documento y el código, o pida uno nuevo en la mesa de registro.',
   ],
   'attorneys-closed': [409, 'Esta asamblea no recibe apoderados en este momento.'],
-  'invitation-unknown': [
-    404,
-    'Ese enlace no es válido. Ábralo completo desde el mensaje, o pida otro en la mesa de registro.',
-  ],
-  'invitation-used': [
-    409,
-    'Ese enlace ya se usó y solo sirve una vez. Si no fue usted, avise en la mesa de registro.',
-  ],
-  'invitation-replaced': [
-    409,
-    'Después de esa credencial le dieron otra: use la última, o pida una en la mesa de registro.',
-  ],
-  'invitation-expired': [409, 'Ese enlace ya venció. Pida otro en la mesa de registro.'],
+  ...mailRefusals,
   'person-unknown': [404, 'Esa persona no está en el padrón ni tiene un poder aceptado.'],
   'person-without-document': [
     409,
     'No hay un documento de esa persona, y el código lo necesita. Dele una credencial.',
-  ],
-  'mail-not-configured': [
-    409,
-    'Aquí todavía no se puede enviar correo. Mientras tanto muéstrele la credencial en pantalla o entréguela impresa; quien administra la asamblea lo activa en Ajustes, Integraciones.',
-  ],
-  'mail-without-address': [
-    409,
-    'Esa persona no tiene correo en el padrón. Escríbalo en Ajustes, Base de datos, o muéstrele el QR de su credencial.',
   ],
   'other-device': [
     409,
