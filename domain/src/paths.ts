@@ -53,6 +53,9 @@ export const paths = {
   agenda: (assemblyId: string) => `assemblies/${assemblyId}/agenda`,
   agendaPoint: (assemblyId: string, pointId: string) =>
     `assemblies/${assemblyId}/agenda/${pointId}`,
+  convocations: (assemblyId: string) => `assemblies/${assemblyId}/convocations`,
+  convocation: (assemblyId: string, convocationId: string) =>
+    `assemblies/${assemblyId}/convocations/${convocationId}`,
   questions: (assemblyId: string) => `assemblies/${assemblyId}/questions`,
   question: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}`,

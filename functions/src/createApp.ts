@@ -10,6 +10,7 @@ import { boothRouter } from './booths/boothRouter.ts';
 import { brandRouter } from './brand/brandRouter.ts';
 import { bulkRouter } from './bulk/bulkRouter.ts';
 import { consentRouter } from './consents/consentRouter.ts';
+import { convocationRouter } from './convocations/convocationRouter.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
 import { doorRouter } from './door/doorRouter.ts';
 import { driveRouter } from './drive/driveRouter.ts';
@@ -91,6 +92,7 @@ export function createApp(cast: Caster): Express {
     '/api',
     moodRouter(),
     agendaRouter(),
+    convocationRouter(),
     boothRouter(cast),
     accessRouter(),
     entryRouter(),

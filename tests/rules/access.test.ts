@@ -49,6 +49,7 @@ const readers: Record<ReadableCollection, readonly [path: string, roles: readonl
     ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   ],
   agenda: [paths.agendaPoint(assemblyId, 'p1'), table],
+  convocations: [paths.convocation(assemblyId, 'n1'), ['admin', 'moderator', 'auditor']],
   questions: [paths.question(assemblyId, 'q1'), table],
   results: [paths.result(assemblyId, 'q0'), table],
   consents: [paths.consent(assemblyId, 'q1'), table],

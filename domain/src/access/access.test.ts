@@ -90,6 +90,8 @@ const who: Record<Operation, readonly Role[]> = {
   writeAgenda: ['admin', 'moderator'],
   treatPoint: ['admin', 'moderator'],
   bulkPlates: ['admin', 'moderator', 'registrar'],
+  readConvocations: ['admin', 'moderator', 'auditor'],
+  writeConvocation: ['admin', 'moderator'],
   createQuestion: ['admin', 'moderator'],
   editQuestion: ['admin', 'moderator'],
   askSecret: ['admin', 'moderator'],

@@ -23,6 +23,7 @@ export const collectionReaders = {
   ],
   plates: ['/register', '/massive', '/quorum/private', '/dashboard'],
   agenda: ['/votes/private'],
+  convocations: ['/notices'],
   questions: ['/votes/private', '/reports/votes'],
   results: ['/votes/private', '/reports/votes'],
   consents: ['/votes/private'],

@@ -94,6 +94,9 @@ export const operations = {
   treatPoint: chair,
   /** The work that hands plates out. */
   bulkPlates: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
+  /** The notices of the meeting: the draft and what went out. */
+  readConvocations: { routes: ['/notices'], roles: ['admin', 'moderator', 'auditor'] },
+  writeConvocation: { routes: ['/notices'], roles: ['admin', 'moderator'] },
   createQuestion: chair,
   editQuestion: chair,
   /** Besides writing or opening a question: that its votes are secret. */

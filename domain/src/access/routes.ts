@@ -54,6 +54,7 @@ function page<const Path extends string>(
 const rows = [
   page('/', 'Inicio', everyone),
   page('/dashboard', 'Tablero', stage),
+  page('/notices', 'Convocatoria', stage),
   page('/register', 'Registro', ['admin', 'moderator', 'registrar', 'auditor']),
   page('/votes/private', 'Votaciones', [...stage, 'teller']),
   { ...page('/votes/current', 'Mi voto', holders, 'public'), middleware: ['device'] },

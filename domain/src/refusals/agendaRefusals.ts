@@ -1,5 +1,8 @@
-/** How the product says no about the points of the agenda and its matters. */
+import { convocationRefusals } from './convocationRefusals.ts';
+
+/** How the product says no about the points of the agenda, its matters and how they are announced. */
 export const agendaRefusals = {
+  ...convocationRefusals,
   'point-unknown': [404, 'Ese punto no está en el orden del día. Actualice la lista.'],
   'point-exists': [
     409,

@@ -30,6 +30,7 @@ export const stampedCollections: readonly string[] = [
   ...[
     'presence',
     'agenda',
+    'convocations',
     'questions',
     'ballots',
     'rolls',

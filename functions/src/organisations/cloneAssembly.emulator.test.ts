@@ -26,6 +26,7 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   sessions: 'anew',
   events: 'anew',
   jobs: 'anew',
+  convocations: 'never',
   'rosters/changes': 'never',
   'rosters/places': 'never',
   proxies: 'never',

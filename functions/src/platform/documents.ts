@@ -5,6 +5,7 @@ import {
   type Attendance,
   type Ballot,
   type Booth,
+  type Convocation,
   type DocumentLink,
   type DoorPerson,
   type DriveEntry,
@@ -38,6 +39,7 @@ import {
   paths,
   type Question,
   type ReceiptList,
+  type SavedDraft,
   type Seal,
   type SealHead,
   type StoredEvent,
@@ -126,6 +128,10 @@ export const documents = {
   agenda: (id: string) => collectionAt<AgendaPoint>(paths.agenda(id)),
   agendaPoint: (id: string, pointId: string) =>
     documentAt<AgendaPoint>(paths.agendaPoint(id, pointId)),
+  convocationSettings: (id: string) => documentAt<SavedDraft>(paths.settings(id, 'convocation')),
+  convocations: (id: string) => collectionAt<Convocation>(paths.convocations(id)),
+  convocation: (id: string, convocationId: string) =>
+    documentAt<Convocation>(paths.convocation(id, convocationId)),
   questions: (id: string) => collectionAt<Question>(paths.questions(id)),
   question: (id: string, questionId: string) =>
     documentAt<Question>(paths.question(id, questionId)),

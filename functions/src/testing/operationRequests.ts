@@ -4,6 +4,7 @@ import type { Answer, Browser } from './newBrowser.ts';
 import {
   attorney,
   choice,
+  convocationDraft,
   deskProxy,
   draft,
   meetingPlan,
@@ -98,6 +99,8 @@ export const operationRequests: Readonly<
       ...{ notes: '', approvedBy: 'assembly' },
     }),
   treatPoint: (browser) => browser.post('/agenda/current', { pointId: null }),
+  readConvocations: (browser) => browser.get('/convocations'),
+  writeConvocation: (browser) => browser.post('/convocations/draft', convocationDraft),
   bulkPlates: (browser) =>
     browser.post('/bulk', {
       ...{ work: 'plates', jobId: randomUUID() },

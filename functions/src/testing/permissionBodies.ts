@@ -29,6 +29,13 @@ export const meetingPlan = {
   ...{ session: 1, startsAt: Date.UTC(2031, 2, 26), kind: 'ordinary', approvesAccounts: true },
   ...{ caller: 'administrator', sentOn: null, secondCallAt: null, place: '' },
 };
+export const convocationDraft = {
+  ...{ session: 1, seen: null },
+  draft: {
+    ...{ subject: 'Convocatoria', text: 'Los convocamos a la asamblea.', medium: '' },
+    ...{ inspection: '', signer: '', changes: '', annexIds: [], ownWords: [] },
+  },
+};
 export const moodCard = {
   text: '¿Cómo va la reunión?',
   options: [

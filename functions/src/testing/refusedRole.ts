@@ -46,6 +46,8 @@ export const refusedRole: Record<Operation, Role | null> = {
   askMood: 'auditor',
   endMood: 'auditor',
   capturePlates: 'auditor',
+  readConvocations: 'registrar',
+  writeConvocation: 'auditor',
   createQuestion: 'auditor',
   editQuestion: 'auditor',
   openQuestion: 'auditor',

@@ -33,6 +33,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.receiptsOf(a, 'q1')]: { codes: ['0000-0000'] },
     [paths.keyDisposal(a, 'q1')]: { questionId: 'q1' },
     [paths.agendaPoint(a, 'p1')]: { number: 1 },
+    [paths.convocation(a, 'n1')]: { number: 1 },
     [paths.migrationState()]: { version: 4 },
     [paths.organisation('firma')]: { name: 'Firma' },
     [paths.organisationMember('firma', 'ana')]: {

@@ -37,6 +37,11 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
       await see('Lo último')(page);
     },
   },
+  '/notices': {
+    task: 'Leer la convocatoria y ver qué le falta',
+    shows: 'Convocatoria',
+    perform: see(/ninguna convocatoria/),
+  },
   '/register': {
     task: 'Encontrar y acreditar a una persona',
     shows: 'Registro',

@@ -4,6 +4,7 @@ import AssembliesIcon from '@mui/icons-material/ApartmentOutlined';
 import BallotIcon from '@mui/icons-material/BallotOutlined';
 import BuildIcon from '@mui/icons-material/BuildOutlined';
 import MixIcon from '@mui/icons-material/CallMergeOutlined';
+import NoticesIcon from '@mui/icons-material/CampaignOutlined';
 import PasteIcon from '@mui/icons-material/ContentPasteOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import FileIcon from '@mui/icons-material/DescriptionOutlined';
@@ -32,6 +33,7 @@ import type { ComponentType } from 'react';
 export const pageIcons: Readonly<Record<RoutePath, ComponentType>> = {
   '/': HomeIcon,
   '/dashboard': DashboardIcon,
+  '/notices': NoticesIcon,
   '/register': RegisterIcon,
   '/votes/private': BallotIcon,
   '/votes/current': VoteIcon,

@@ -5,6 +5,7 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/': 'Lo que puede hacer ahora.',
   '/dashboard':
     'La votación, el quórum de la sala, las conexiones y lo último que pasó, de un vistazo.',
+  '/notices': 'Escriba la convocatoria con lo que pide la ley y envíela a todos.',
   '/register': 'Acredite a quienes llegan y registre a quienes salen.',
   '/votes/private': 'Prepare las preguntas, abra y cierre las votaciones, muestre los resultados.',
   '/votes/current': 'Vote por sus unidades cuando se abra una pregunta.',

@@ -15,6 +15,7 @@ export interface AppPage {
 const menu: readonly RoutePath[] = [
   '/',
   '/dashboard',
+  '/notices',
   '/votes/current',
   '/virtual/current',
   '/virtual/attorney',

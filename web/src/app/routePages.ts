@@ -7,6 +7,7 @@ type PageLoader = () => Promise<ComponentType>;
 export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, PageLoader>> = {
   '/': async () => (await import('./HomeRoute.tsx')).HomeRoute,
   '/dashboard': async () => (await import('./DashboardRoute.tsx')).DashboardRoute,
+  '/notices': async () => (await import('./NoticesRoute.tsx')).NoticesRoute,
   '/register': async () => (await import('./RegisterRoute.tsx')).RegisterRoute,
   '/votes/private': async () => (await import('./VotesRoute.tsx')).VotesRoute,
   '/quorum/private': async () => (await import('./PresenceRoute.tsx')).PresenceRoute,

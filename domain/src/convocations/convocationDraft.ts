@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { documentIdsSchema } from '../attachments/attachedDocument.ts';
+import { type ContentId, contentIds } from './noticeContents.ts';
+
+/** What is typed of the next notice before it is sent. */
+export interface ConvocationDraft {
+  readonly subject: string;
+  /** With its placeholders: `{fecha}`, `{orden_del_dia}`, `{persona}`. */
+  readonly text: string;
+  /** How one comes in at a distance: what `{medio}` says. */
+  readonly medium: string;
+  /** Where and since when the accounts are looked at: what `{revision}` says. */
+  readonly inspection: string;
+  /** Who signs, with the office: what `{firma}` says. */
+  readonly signer: string;
+  /** What a correction changes, in words. */
+  readonly changes: string;
+  readonly annexIds: readonly string[];
+  /** What somebody says that the text tells in its own words, without its placeholder. */
+  readonly ownWords: readonly ContentId[];
+}
+
+/** `settings/convocation`: the draft of the session that is called. */
+export interface SavedDraft extends ConvocationDraft {
+  readonly session: number;
+  readonly savedAt: number;
+  readonly by: string;
+}
+
+const contentSchema = z.enum([...contentIds]);
+
+export const convocationDraftSchema = z.strictObject({
+  subject: z.string().trim().min(3).max(150),
+  text: z.string().trim().min(20).max(20_000),
+  medium: z.string().trim().max(600),
+  inspection: z.string().trim().max(300),
+  signer: z.string().trim().max(150),
+  changes: z.string().trim().max(1_000),
+  annexIds: documentIdsSchema,
+  ownWords: z.array(contentSchema).max(contentIds.length).readonly(),
+});
+
+/** `POST /api/convocations/draft`: over the one that was seen; null: none was saved. */
+export const saveDraftRequest = z.strictObject({
+  session: z.number().int().positive(),
+  seen: z.number().int().nonnegative().nullable(),
+  draft: convocationDraftSchema,
+});
+export type SaveDraftRequest = z.infer<typeof saveDraftRequest>;
