@@ -56,6 +56,8 @@ export const paths = {
   convocations: (assemblyId: string) => `assemblies/${assemblyId}/convocations`,
   convocation: (assemblyId: string, convocationId: string) =>
     `assemblies/${assemblyId}/convocations/${convocationId}`,
+  floor: (assemblyId: string, session: number) => `assemblies/${assemblyId}/floor/${session}`,
+  inquiries: (assemblyId: string) => `assemblies/${assemblyId}/inquiries`,
   questions: (assemblyId: string) => `assemblies/${assemblyId}/questions`,
   question: (assemblyId: string, questionId: string) =>
     `assemblies/${assemblyId}/questions/${questionId}`,
@@ -128,6 +130,6 @@ export const paths = {
 export const projections = ['quorum', 'question', 'results', 'agenda'] as const;
 export type Projection = (typeof projections)[number];
 
-/** `missing` and `stage` go with the question: the same refresh writes them. */
-export const liveNames = [...projections, 'missing', 'stage'] as const;
+/** `missing` and `stage` go with the question: the same refresh writes them. `room` is written with the queue to speak. */
+export const liveNames = [...projections, 'missing', 'stage', 'room'] as const;
 export type LiveName = (typeof liveNames)[number];

@@ -66,6 +66,14 @@ export const eventKinds = [
   'assembly-restored',
   'stage-changed',
   'mood-asked',
+  'floor-asked',
+  'floor-withdrawn',
+  'floor-given',
+  'floor-extended',
+  'floor-ended',
+  'floor-rules-changed',
+  'inquiry-read',
+  'video-changed',
   'page-saved',
   'folder-made',
   'document-kept',
@@ -171,6 +179,8 @@ export interface AssemblyEvent {
   readonly writtenAt?: number;
   /** Of an exit for silence: when they were last heard from. */
   readonly unseenSince?: number;
+  /** Of somebody who ended speaking: since when they had the floor. */
+  readonly speakingSince?: number;
   readonly from?: EventOrigin;
   /** The address of a message, masked. */
   readonly to?: string;

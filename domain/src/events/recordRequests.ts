@@ -47,6 +47,7 @@ export interface RecordRow
     | 'plugin'
     | 'writtenAt'
     | 'unseenSince'
+    | 'speakingSince'
     | 'adjusted'
     | 'debtors'
     | 'capacity'

@@ -73,6 +73,18 @@ test.each([
     'Se postuló: Ana (no está para aceptar)',
   ],
   [row({ kind: 'point-removed' }), 'Se quitó del orden del día un punto que ya no está'],
+  [
+    row({ kind: 'floor-given', person: 'Ana', point: '3. Presupuesto' }),
+    'Se dio la palabra: Ana, sobre «3. Presupuesto»',
+  ],
+  [
+    row({
+      ...{ kind: 'floor-ended', person: 'Ana', point: '3. Presupuesto' },
+      speakingSince: Date.UTC(2026, 10, 26, 1),
+    }),
+    'Terminó de hablar: Ana, sobre «3. Presupuesto», con la palabra desde el 25 de noviembre de 2026 a las 8:00 p. m.',
+  ],
+  [row({ kind: 'inquiry-read', person: 'Ana' }), 'Se leyó en voz alta la pregunta escrita: Ana'],
 ])('says what happened: %#', (event, text) => {
   expect(sayEvent(event, 'America/Bogota')).toBe(text);
 });

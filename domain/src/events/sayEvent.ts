@@ -12,6 +12,7 @@ import { sayUnits } from '../weights/sayUnits.ts';
 import type { EventKind, EventOrigin } from './assemblyEvent.ts';
 import type { RecordRow } from './recordRequests.ts';
 import { sayAttachedTo } from './sayAttachedTo.ts';
+import { floorWords, sayFloor } from './sayFloor.ts';
 
 const words: Readonly<Record<EventKind, string>> = {
   'roster-imported': 'Se importó un padrón',
@@ -86,6 +87,7 @@ const words: Readonly<Record<EventKind, string>> = {
   'offices-changed': 'Cambiaron los cargos que se anotaron',
   'majority-changed': 'Cambió lo que piden los estatutos para decidir',
   'mood-asked': 'Se hizo un sondeo de ánimo, sin votación',
+  ...floorWords,
   'page-saved': 'Se guardó una página',
   'folder-made': 'Se hizo la carpeta',
   'document-kept': 'Se subió el documento',
@@ -160,6 +162,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     row.unseenSince === undefined
       ? ''
       : `, sin señal desde el ${sayInstant(row.unseenSince, timeZone)}`,
+    sayFloor(row, timeZone),
     row.writtenAt === undefined ? '' : `, en papel el ${sayInstant(row.writtenAt, timeZone)}`,
     until === undefined ? '' : `, para el ${sayInstant(until, timeZone)}`,
   ].join('');

@@ -1,8 +1,13 @@
 import { convocationRefusals } from './convocationRefusals.ts';
+import { floorRefusals } from './floorRefusals.ts';
 
-/** How the product says no about the points of the agenda, its matters and how they are announced. */
+/**
+ * How the product says no about the points of the agenda and its matters, how they are announced, and who
+ * speaks on them.
+ */
 export const agendaRefusals = {
   ...convocationRefusals,
+  ...floorRefusals,
   'point-unknown': [404, 'Ese punto no está en el orden del día. Actualice la lista.'],
   'point-exists': [
     409,

@@ -19,7 +19,7 @@ export async function describeEvents(
   return events.map((event) => {
     const { eventId, at, sequence, seal } = event;
     const { kind, from, session, call, until, quorum, unitId = null, by } = event;
-    const { plate, plateTo, writtenAt, unseenSince, adjusted, debtors } = event;
+    const { plate, plateTo, writtenAt, unseenSince, speakingSince, adjusted, debtors } = event;
     const { capacity, reason, pointId, approvedBy, exception, nomination, plugin } = event;
     const entry = names.entries.get(event.entryId ?? '');
     const point = pointId === undefined ? undefined : names.points.get(pointId);
@@ -36,6 +36,7 @@ export async function describeEvents(
       ...(plateTo === undefined ? {} : { plateTo }),
       ...(writtenAt === undefined ? {} : { writtenAt }),
       ...(unseenSince === undefined ? {} : { unseenSince }),
+      ...(speakingSince === undefined ? {} : { speakingSince }),
       ...(adjusted === undefined ? {} : { adjusted }),
       ...(debtors === undefined ? {} : { debtors }),
       ...(capacity === undefined ? {} : { capacity }),

@@ -5,6 +5,7 @@ import {
   type LiveQuestion,
   type LiveQuorum,
   type LiveResults,
+  type LiveRoom,
   type LiveStage,
   paths,
 } from '@asamblea/domain';
@@ -23,6 +24,7 @@ interface LiveDocuments {
   readonly results: LiveResults;
   readonly stage: LiveStage;
   readonly agenda: LiveAgenda;
+  readonly room: LiveRoom;
 }
 export type LiveOf<P extends LiveName> = LiveDocuments[P];
 
