@@ -53,6 +53,8 @@ export interface Assembly {
   readonly modality?: MeetingChannel;
   /** Whether attorneys enter with document and code; they do unless this says no. */
   readonly attorneySignIn?: boolean;
+  /** Since when it is so, in milliseconds; not said: since the beginning. */
+  readonly attorneySignInSince?: number;
   /** The parts of the application that somebody switched off; all are on unless they are here. */
   readonly off?: readonly PluginName[];
   /** How it looks; as ours unless it says otherwise. */

@@ -26,6 +26,8 @@ export interface AssemblySession {
   readonly resumesAt?: number | null;
   /** While it is suspended: when it becomes one that goes on another day, with nobody present. */
   readonly emptiesAt?: number | null;
+  /** When it was closed, or declared failed; not said: it goes on, or it ended before this was kept. */
+  readonly endedAt?: number;
   /** Minutes that must pass from the hour of the call before it is declared failed. */
   readonly waitMinutes?: number;
   /** How its first call was made, once somebody noted it. */

@@ -4,7 +4,7 @@ import { documents } from '../platform/documents.ts';
 /** Whether an assembly lets attorneys in now. One that does not exist looks open: it tells nothing. */
 export async function readAttorneyEntry(assemblyId: string): Promise<AttorneyEntry> {
   const assembly = (await documents.assembly(assemblyId).get()).data();
-  const active = assembly?.activeSession ?? 1;
-  const session = (await documents.session(assemblyId, active).get()).data();
-  return decideAttorneyEntry(assembly?.attorneySignIn ?? true, session?.state ?? null);
+  if (assembly === undefined) return { open: true, reason: null };
+  const session = (await documents.session(assemblyId, assembly.activeSession).get()).data();
+  return decideAttorneyEntry(assembly, session ?? null);
 }

@@ -27,7 +27,7 @@ export function setAttorneyEntry(
     const assembly = (await tx.get(reference)).data();
     if (assembly === undefined) return refuse('assembly-unknown');
     if ((assembly.attorneySignIn ?? true) !== isOpen) {
-      tx.update(reference, { attorneySignIn: isOpen });
+      tx.update(reference, { attorneySignIn: isOpen, attorneySignInSince: now });
       const kind = isOpen ? 'attorney-door-opened' : 'attorney-door-closed';
       recordEvent(tx, assemblyId, { kind, by, at: now });
     }

@@ -64,6 +64,7 @@ export async function changeSitting(
     const { sitting, changed } = decision.value;
     const fields = sessionFieldsOf(sitting);
     const isInstalling = kind === 'session-installed';
+    const isOver = fields.state === 'closed' || fields.state === 'failed';
     const isSuspended = fields.state === 'suspended';
     const emptiesAt = isSuspended ? hallEmptiesAt(now, assembly.timeZone) : null;
     if (changed) {
@@ -73,6 +74,7 @@ export async function changeSitting(
         ...fields,
         emptiesAt,
         ...(isInstalling ? { installedAsOf: asOf } : {}),
+        ...(isOver ? { endedAt: now } : {}),
       });
       recordEvent(tx, assemblyId, {
         ...{ kind, by, at: now, from: 'chair', session: session.session, call: session.call },

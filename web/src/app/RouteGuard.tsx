@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Loading } from '../ui/Loading.tsx';
 import { endArrival } from './arrival.ts';
@@ -9,13 +9,17 @@ import { SwitchedOffPage } from './SwitchedOffPage.tsx';
 import { StatusError } from './statusError.ts';
 import { useRouteVerdict } from './useRouteVerdict.ts';
 
+const AttorneysClosedPage = lazy(async () => ({
+  default: (await import('../features/signIn/AttorneysClosedPage.tsx')).AttorneysClosedPage,
+}));
+
 /**
  * Opens the page of the path, or says why not. A check that refuses, or fails, is a 404 on first
  * load (specification §2); later the person stays where they were.
  */
 export function RouteGuard() {
   const { pathname, search } = useLocation();
-  const verdict = useRouteVerdict(pathname);
+  const verdict = useRouteVerdict(pathname, search);
   const last = useRef<string | null>(null);
   const here = `${pathname}${search}`;
   useEffect(() => {
@@ -34,6 +38,12 @@ export function RouteGuard() {
       return <ForbiddenPage path={pathname} />;
     case 'off':
       return <SwitchedOffPage path={pathname} />;
+    case 'closed':
+      return (
+        <Suspense fallback={<Loading />}>
+          <AttorneysClosedPage entry={verdict.door.closed} cot={verdict.door.cot} />
+        </Suspense>
+      );
     case 'unknown':
       return <NotFoundPage path={here} />;
     case 'refused':

@@ -5,6 +5,7 @@ import {
   type UserSession,
 } from '@asamblea/domain';
 import { expect, test } from 'vitest';
+import { callApi } from '../testing/fakes/firebase/callApi.ts';
 import { middlewareNamed, runMiddleware } from './middleware.ts';
 
 const voter: UserSession = {
@@ -22,22 +23,49 @@ test.each(middlewareNames)('%s is known', (name) => {
 });
 
 test('guest lets only strangers pass, and leads the others home', async () => {
-  expect(await runMiddleware(['guest'], { path: '/login', session: strangerSession })).toBe(true);
-  expect(await runMiddleware(['guest'], { path: '/login', session: voter })).toEqual({ to: '/' });
+  expect(
+    await runMiddleware(['guest'], { path: '/login', search: '', session: strangerSession }),
+  ).toBe(true);
+  expect(await runMiddleware(['guest'], { path: '/login', search: '', session: voter })).toEqual({
+    to: '/',
+  });
 });
 
 test('device is for who has signed in', async () => {
   const path = '/votes/current';
-  expect(await runMiddleware(['device'], { path, session: voter })).toBe(true);
-  expect(await runMiddleware(['device'], { path, session: strangerSession })).toEqual({
+  expect(await runMiddleware(['device'], { path, search: '', session: voter })).toBe(true);
+  expect(await runMiddleware(['device'], { path, search: '', session: strangerSession })).toEqual({
     to: '/login',
   });
 });
 
 test('the first check that does not let pass decides', async () => {
-  const visit = { path: '/login', session: voter };
+  const visit = { path: '/login', search: '', session: voter };
   expect(await runMiddleware(['guest', 'nobody'], visit)).toEqual({ to: '/' });
   await expect(runMiddleware(['device', 'nobody'], visit)).rejects.toThrow(
     'Unknown route middleware',
   );
+});
+
+const closed = {
+  ...{ open: false, reason: 'turned-off', since: 1_800_000_000_000 },
+  timeZone: 'America/Bogota',
+};
+const attorneysAt = (search: string) =>
+  runMiddleware(['enable-vote'], { path: '/loginAttorney', search, session: strangerSession });
+
+test('the door of attorneys is asked about only where the address names an assembly', async () => {
+  expect(await attorneysAt('')).toBe(true);
+  expect(await attorneysAt('?cot=%20')).toBe(true);
+  expect(callApi).not.toHaveBeenCalled();
+  callApi.mockResolvedValueOnce(closed);
+  expect(await attorneysAt('?cot=Demo')).toEqual({ closed, cot: 'demo' });
+  expect(callApi).toHaveBeenCalledWith('GET', '/api/auth/enable-vote?assembly=demo');
+  callApi.mockResolvedValueOnce({ open: true, reason: null });
+  expect(await attorneysAt('?cot=demo')).toBe(true);
+});
+
+test('where nobody answers, the page opens and says so itself when it is sent', async () => {
+  callApi.mockRejectedValueOnce(new Error('no network'));
+  expect(await attorneysAt('?cot=demo')).toBe(true);
 });

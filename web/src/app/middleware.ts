@@ -1,21 +1,40 @@
-import type { MiddlewareName, UserSession } from '@asamblea/domain';
+import type { AttorneyEntry, MiddlewareName, UserSession } from '@asamblea/domain';
+import { callApi } from '../firebase/callApi.ts';
 
 /** A visit that a named check decides on. */
 export interface Visit {
   readonly path: string;
+  /** What the address asks, as it is written: `?cot=demo`. */
+  readonly search: string;
   readonly session: UserSession;
 }
 
-/** May go on; may not; or must go somewhere else. */
-export type MiddlewareAnswer = boolean | { readonly to: string };
+type ClosedDoor = Extract<AttorneyEntry, { readonly open: false }>;
+
+/** May go on; may not; must go somewhere else; or finds the door of attorneys closed. */
+export type MiddlewareAnswer =
+  | boolean
+  | { readonly to: string }
+  | { readonly closed: ClosedDoor; readonly cot: string };
 type Middleware = (visit: Visit) => MiddlewareAnswer | Promise<MiddlewareAnswer>;
 
 const middlewares: Readonly<Record<MiddlewareName, Middleware>> = {
   guest: ({ session }) => (session.isAuthenticated ? { to: '/' } : true),
-  // The page itself asks for an assembly, so there is nothing to check before it has one.
-  'enable-vote': () => true,
+  'enable-vote': ({ search }) => attorneysMayEnter(search),
   device: ({ session }) => session.isAuthenticated || { to: '/login' },
 };
+
+/**
+ * Without an assembly the page itself asks for one, and the server answers when it is sent. So it does too
+ * where this cannot be asked, or nobody knows the code.
+ */
+async function attorneysMayEnter(search: string): Promise<MiddlewareAnswer> {
+  const cot = new URLSearchParams(search).get('cot')?.trim().toLowerCase() ?? '';
+  if (cot === '') return true;
+  const path = `/api/auth/enable-vote?assembly=${encodeURIComponent(cot)}`;
+  const entry = await callApi<AttorneyEntry>('GET', path).catch(() => null);
+  return entry === null || entry.open ? true : { closed: entry, cot };
+}
 
 /** Specification §2 and §8: an unknown name is an error, with this text. */
 export function middlewareNamed(name: string): Middleware {

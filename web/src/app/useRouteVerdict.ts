@@ -1,25 +1,31 @@
-import { guardRoute, type MiddlewareName, routeOf, type UserSession } from '@asamblea/domain';
+import { guardRoute, type MiddlewareName, routeOf } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { useSession } from '../firebase/session.tsx';
 import { followRedirect } from './followRedirect.ts';
 import { lookUpRedirect } from './lookUpRedirect.ts';
-import { type MiddlewareAnswer, runMiddleware } from './middleware.ts';
+import { type MiddlewareAnswer, runMiddleware, type Visit } from './middleware.ts';
 
 export type RouteVerdict =
   | { readonly kind: 'pass' | 'off' | 'forbidden' | 'unknown' | 'refused' | 'login' | 'waiting' }
   | { readonly kind: 'failed'; readonly error: unknown }
-  | { readonly kind: 'go'; readonly to: string };
+  | { readonly kind: 'go'; readonly to: string }
+  | { readonly kind: 'closed'; readonly door: ClosedAttorneys };
+
+type ClosedAttorneys = Extract<MiddlewareAnswer, { readonly closed: unknown }>;
 
 /**
  * Applies to the path, in this order, the domain's guard, the checks that its route names, and the
  * server's redirect for it; an absolute one is followed by full navigation. A page that exists does
  * not wait for the server's answer: on a slow network it shows first, and moves if it must.
  */
-export function useRouteVerdict(path: string): RouteVerdict {
+export function useRouteVerdict(path: string, search = ''): RouteVerdict {
   const { session } = useSession();
   const redirect = useRedirect(path, session.isAuthenticated);
   const verdict = guardRoute(path, session);
-  const checked = useMiddleware(path, session, verdict === 'pass' || verdict === 'home');
+  const checked = useMiddleware(
+    { path, search, session },
+    verdict === 'pass' || verdict === 'home',
+  );
   if (typeof redirect === 'string') return { kind: 'go', to: redirect };
   switch (verdict) {
     case 'home':
@@ -61,29 +67,32 @@ type Checked = { readonly key: string; readonly verdict: RouteVerdict };
 const none: readonly MiddlewareName[] = [];
 
 /** The named checks of the route; nothing is waited for where there are none. */
-function useMiddleware(path: string, session: UserSession, isOpen: boolean): RouteVerdict {
+function useMiddleware({ path, search, session }: Visit, isOpen: boolean): RouteVerdict {
   const names = routeOf(path)?.middleware ?? none;
   const [checked, setChecked] = useState<Checked | null>(null);
   const isNeeded = isOpen && names.length > 0;
+  const key = `${path}${search}`;
   useEffect(() => {
     let wanted = true;
     const settle = (verdict: RouteVerdict) => {
-      if (wanted) setChecked({ key: path, verdict });
+      if (wanted) setChecked({ key, verdict });
     };
     if (!isNeeded) return;
-    runMiddleware(names, { path, session }).then(
+    runMiddleware(names, { path, search, session }).then(
       (answer) => settle(verdictOf(answer)),
       (error: unknown) => settle({ kind: 'failed', error }),
     );
     return () => {
       wanted = false;
     };
-  }, [path, session, names, isNeeded]);
+  }, [key, path, search, session, names, isNeeded]);
   if (!isNeeded) return { kind: 'pass' };
-  return checked?.key === path ? checked.verdict : { kind: 'waiting' };
+  return checked?.key === key ? checked.verdict : { kind: 'waiting' };
 }
 
 function verdictOf(answer: MiddlewareAnswer): RouteVerdict {
-  if (typeof answer === 'object') return { kind: 'go', to: answer.to };
+  if (typeof answer === 'object') {
+    return 'to' in answer ? { kind: 'go', to: answer.to } : { kind: 'closed', door: answer };
+  }
   return { kind: answer ? 'pass' : 'refused' };
 }

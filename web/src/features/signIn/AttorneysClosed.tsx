@@ -1,24 +1,39 @@
-import type { AttorneyEntry } from '@asamblea/domain';
+import { type AttorneyEntry, momentOnClock } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../firebase/callApi.ts';
 
-const explanations: Readonly<Record<NonNullable<AttorneyEntry['reason']>, string>> = {
+type Closed = Extract<AttorneyEntry, { readonly open: false }>;
+
+const explanations: Readonly<Record<Closed['reason'], string>> = {
   'session-closed':
     'La sesión ya terminó. Si hay otra, podrá entrar con el mismo código; mientras tanto puede ver los resultados.',
+  'call-failed':
+    'Esta convocatoria no tuvo quórum de la sala. Cuando se fije la siguiente podrá entrar con el mismo código.',
   'turned-off':
     'La administración cerró este ingreso por ahora. Preséntese en la mesa de registro con su poder y su documento.',
 };
 const unexplained = 'Pruebe más tarde o pregunte en la mesa de registro.';
 
-/** The door is closed: why, and what one can do meanwhile. */
-export function AttorneysClosed({ assembly }: { readonly assembly: string }) {
-  const reason = useReason(assembly);
+interface AttorneysClosedProps {
+  /** The assembly's public key, as it was typed. */
+  readonly assembly: string;
+  /** Not said: it is asked here. */
+  readonly entry?: Closed;
+}
+
+/** The door is closed: why, since when, and what one can do meanwhile. */
+export function AttorneysClosed({ assembly, entry }: AttorneysClosedProps) {
+  const asked = useEntryState(assembly, entry === undefined);
+  const closed = entry ?? asked;
   const cot = encodeURIComponent(assembly);
   return (
     <Alert severity="info" role="alert" sx={{ mb: 3 }}>
       <AlertTitle>Esta asamblea no recibe apoderados en este momento</AlertTitle>
-      {reason === null ? unexplained : explanations[reason]}
+      {closed === null ? unexplained : explanations[closed.reason]}
+      {closed !== null && closed.since !== null && (
+        <Box sx={{ mt: 1 }}>Está cerrado desde: {momentOnClock(closed.since, closed.timeZone)}</Box>
+      )}
       <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button color="inherit" variant="outlined" href={`/results/public?cot=${cot}`}>
           Ver resultados
@@ -31,20 +46,21 @@ export function AttorneysClosed({ assembly }: { readonly assembly: string }) {
   );
 }
 
-function useReason(assembly: string): AttorneyEntry['reason'] {
-  const [reason, setReason] = useState<AttorneyEntry['reason']>(null);
+function useEntryState(assembly: string, isNeeded: boolean): Closed | null {
+  const [closed, setClosed] = useState<Closed | null>(null);
   useEffect(() => {
+    if (!isNeeded) return;
     let wanted = true;
     const path = `/api/auth/enable-vote?assembly=${encodeURIComponent(assembly)}`;
     callApi<AttorneyEntry>('GET', path).then(
       (answer) => {
-        if (wanted) setReason(answer.reason);
+        if (wanted) setClosed(answer.open ? null : answer);
       },
       () => undefined,
     );
     return () => {
       wanted = false;
     };
-  }, [assembly]);
-  return reason;
+  }, [assembly, isNeeded]);
+  return closed;
 }

@@ -45,9 +45,10 @@ test.each([
 test.each([
   ['session-closed', 'La sesión ya terminó.'],
   ['turned-off', 'La administración cerró este ingreso'],
+  ['call-failed', 'Esta convocatoria no tuvo quórum'],
 ])('a door closed by %s says why and what to do meanwhile', async (reason, text) => {
   signInWithCode.mockRejectedValueOnce(refusal('attorneys-closed', 'No recibe apoderados.'));
-  callApi.mockResolvedValue({ open: false, reason });
+  callApi.mockResolvedValue({ open: false, reason, since: null, timeZone: 'America/Bogota' });
   open('/loginAttorney?cot=demo', <AttorneyPage />);
   await typeCode();
   await screen.findByText(new RegExp(text, 'u'));
