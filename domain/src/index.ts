@@ -230,6 +230,7 @@ export * from './proxies/conflictsByProxy.ts';
 export * from './proxies/decideArrival.ts';
 export * from './proxies/decideRelease.ts';
 export * from './proxies/instructionFor.ts';
+export * from './proxies/ownArrival.ts';
 export * from './proxies/proxyBook.ts';
 export * from './proxies/proxyGrant.ts';
 export * from './proxies/proxyImport.ts';

@@ -8,6 +8,7 @@ import { countRoom } from './countRoom.ts';
 import { enterOnline, type OnlinePerson } from './enterOnline.ts';
 import { keepPresence } from './keepPresence.ts';
 import { leaveOnline } from './leaveOnline.ts';
+import { readArrival } from './readArrival.ts';
 
 export function presenceRouter(): Router {
   const router = Router();
@@ -23,6 +24,14 @@ export function presenceRouter(): Router {
       const person = await personOf(request);
       const { revokesProxies = false } = parsed(enterOnlineRequest, request.body);
       return enterOnline({ ...person, revokesProxies });
+    }),
+  );
+
+  router.get(
+    '/presence/arrival',
+    answering(async (request) => {
+      const { assemblyId, personId, now } = await personOf(request);
+      return readArrival(assemblyId, personId, now);
     }),
   );
 

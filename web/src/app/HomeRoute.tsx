@@ -9,6 +9,7 @@ import { OwnObjections } from '../features/consents/OwnObjections.tsx';
 import { RecentDocuments } from '../features/drive/RecentDocuments.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { OwnReportSection } from '../features/ownReport/OwnReportSection.tsx';
+import { OwnerArrival } from '../features/proxies/OwnerArrival.tsx';
 import { OwnProxies } from '../features/proxies/OwnProxies.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -44,7 +45,12 @@ export function HomeRoute() {
     <HomePage
       pages={may('openBooth') ? [...pages, boothPage] : pages}
       next={<HomeNext />}
-      voting={mayVote(session) && <OpenVoting />}
+      voting={
+        <>
+          {sessionMay(session, 'attendOnline') && <OwnerArrival onAttended={goToBallot} />}
+          {mayVote(session) && <OpenVoting />}
+        </>
+      }
       own={
         may('readOwnReport') &&
         cot !== null && (
@@ -67,6 +73,11 @@ export function HomeRoute() {
       documents={reads && <RecentDocuments />}
     />
   );
+}
+
+/** There their units count, and what is asked is answered. */
+function goToBallot(): void {
+  location.assign('/votes/current');
 }
 
 /** The ballot is on them. */

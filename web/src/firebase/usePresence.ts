@@ -4,9 +4,11 @@ import { callApi } from './callApi.ts';
 
 /**
  * Says every while that this person is still there, and at once when the network or the page come back.
- * Whoever does not attend online is told so by the first answer, and it asks no more.
+ * Whoever does not attend online is told so by the first answer, and it asks no more until `turn`
+ * is another.
  */
-export function usePresence(isOn = true): void {
+export function usePresence(isOn = true, turn = 0): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn begins anew.
   useEffect(() => {
     if (!isOn) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,5 +36,5 @@ export function usePresence(isOn = true): void {
       removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
     };
-  }, [isOn]);
+  }, [isOn, turn]);
 }

@@ -6,7 +6,7 @@ import {
   type SessionState,
 } from '@asamblea/domain';
 import { Box } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -33,10 +33,12 @@ import { type Sendings, useSendings } from './useSendings.ts';
 interface BallotPageProps {
   /** Told the state of the session whenever the ballot is read. */
   readonly onSession?: (state: SessionState | null) => void;
+  /** What concerns this person before any vote; `refresh` reads the ballot again. */
+  readonly above?: (ballot: CurrentBallot, refresh: () => void) => ReactNode;
 }
 
 /** The ballot: what is asked, my units, my vote, and the certainty of what was kept. */
-export function BallotPage({ onSession }: BallotPageProps) {
+export function BallotPage({ onSession, above }: BallotPageProps) {
   const { session, actor, cot } = useSession();
   // Whose it is, whichever way they came in: what waits is sent also after entering another way.
   const owner = actor ?? session.userId ?? '';
@@ -80,6 +82,7 @@ export function BallotPage({ onSession }: BallotPageProps) {
       {ballot === null && failure === null && <Loading shape="list" />}
       {ballot !== null && (
         <UnitWordsProvider term={ballot.unitTerm}>
+          {above?.(ballot, refresh)}
           <CurrentState {...{ ballot, offset, sendings, receipts, point }} />
           <FollowStage
             cot={ballot.cot}
