@@ -113,6 +113,7 @@ export const paths = {
   invitations: (assemblyId: string) => `assemblies/${assemblyId}/invitations`,
   invitation: (assemblyId: string, key: string) => `assemblies/${assemblyId}/invitations/${key}`,
   mails: (assemblyId: string) => `assemblies/${assemblyId}/mail`,
+  mailQueue: (assemblyId: string) => `assemblies/${assemblyId}/mailQueue/current`,
   mail: (assemblyId: string, mailId: string) => `assemblies/${assemblyId}/mail/${mailId}`,
   signs: (assemblyId: string) => `assemblies/${assemblyId}/signs`,
   signsOf: (assemblyId: string, instance: string) => `assemblies/${assemblyId}/signs/${instance}`,

@@ -77,6 +77,8 @@ export interface Assembly {
 export interface IntegrationSettings {
   /** Null: none of its own. */
   readonly mail?: StoredMailServer | null;
+  /** Messages a minute that the assembly sends; not said: `usualPace`. */
+  readonly mailPace?: number;
 }
 
 /** `settings/general`, what only the server and who configures the assembly read. */

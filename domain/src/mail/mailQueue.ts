@@ -18,7 +18,7 @@ export interface MailQueue {
 
 /** Messages a minute: what a common relay takes without asking to wait. */
 export const usualPace = 60;
-export const paceAtMost = 1_200;
+export const paceAtMost = 300;
 
 /** `POST /api/settings/mail/pace`: messages a minute that the assembly sends. */
 export const setPaceRequest = z.strictObject({

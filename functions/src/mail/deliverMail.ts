@@ -1,5 +1,6 @@
 import {
   accept,
+  type Delivery,
   failMail,
   isRehearsal,
   type MailAnswer,
@@ -15,6 +16,7 @@ import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import type { MailMessage, SendMail } from '../platform/mail.ts';
 import { composeMail } from './composeMail.ts';
+import { touchQueue } from './touchQueue.ts';
 
 interface Delivering {
   readonly assemblyId: string;
@@ -28,14 +30,38 @@ interface Delivering {
  * for any other it only says how it is.
  */
 export async function deliverMail(asked: Delivering): Promise<Outcome<MailAnswer>> {
-  const { assemblyId, mailId, send, clock } = asked;
   const taken = await take(asked);
   if (!taken.ok) return taken;
   const { mail, message } = taken.value;
   if (message === null) return accept(answerOf(mail));
-  const settled = settleMail(mail, await send(message), clock.now());
-  await documents.mail(assemblyId, mailId).set(settled);
-  return accept(answerOf(settled));
+  const delivery = await asked.send(message);
+  return accept(answerOf(await settle(asked, mail, delivery)));
+}
+
+/** What is known better by then stands: a bounce may be quicker than we are. */
+async function settle(
+  { assemblyId, mailId, clock }: Delivering,
+  taken: OutgoingMail,
+  delivery: Delivery,
+): Promise<OutgoingMail> {
+  const reference = documents.mail(assemblyId, mailId);
+  const settled = await transact(async (tx) => {
+    const found = (await tx.get(reference)).data();
+    if (found === undefined || found.attempts !== taken.attempts) return found ?? taken;
+    if (found.state !== 'sending' && !isGivenUp(found)) return found;
+    const next = settleMail(found, delivery, clock.now());
+    tx.set(reference, next);
+    return next;
+  });
+  if (settled.state === 'queued' && settled.dueAt !== null) {
+    await touchQueue(assemblyId, settled.dueAt);
+  }
+  return settled;
+}
+
+/** The clock gave it up meanwhile, and nobody has said anything of it. */
+function isGivenUp({ failure, settled }: OutgoingMail): boolean {
+  return failure === 'unknown' && settled === undefined;
 }
 
 function take({

@@ -1,6 +1,7 @@
 import type { OutgoingMail } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { type DocumentReference, firestore, isAlreadyExists } from '../platform/firestore.ts';
+import { touchQueue } from './touchQueue.ts';
 
 /** A message and the id of its request, which is the same whenever it is asked again. */
 export interface MailToQueue {
@@ -28,6 +29,9 @@ export async function queueMails(
   mails: readonly MailToQueue[],
 ): Promise<QueuedMails> {
   const starts = Array.from({ length: Math.ceil(mails.length / chunkSize) }, (_, i) => i).values();
+  const dueAt = Math.min(...mails.map(({ mail }) => mail.dueAt ?? mail.queuedAt));
+  // Before, so that whoever is cut leaves nothing that nobody looks at; after, since it may be found empty.
+  if (mails.length > 0) await touchQueue(assemblyId, dueAt);
   let queued = 0;
   const writer = async () => {
     for (const chunk of starts) {
@@ -37,6 +41,7 @@ export async function queueMails(
     }
   };
   await Promise.all(Array.from({ length: chunksAtOnce }, writer));
+  if (queued > 0) await touchQueue(assemblyId, dueAt);
   return { queued, known: mails.length - queued };
 }
 

@@ -42,6 +42,7 @@ export const stampedCollections: readonly string[] = [
   ...[
     'invitations',
     'mail',
+    'mailQueue',
     'devices',
     'booths',
     'deskAnswers',

@@ -61,6 +61,7 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   accessCodes: 'never',
   invitations: 'never',
   mail: 'never',
+  mailQueue: 'never',
   devices: 'never',
   booths: 'never',
   deskAnswers: 'never',

@@ -221,6 +221,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'jobs',
     'keyDisposals',
     'mail',
+    'mailQueue',
     'members',
     'notices',
     'participation',

@@ -11,6 +11,8 @@ interface RelayOptions {
   readonly hangsUp?: boolean;
   /** Who may send, by password; anybody when it is left out. */
   readonly login?: { readonly user: string; readonly password: string };
+  /** What it does once it has a message, before it says so. */
+  readonly onMessage?: (message: ReadMessage) => Promise<void>;
   /** Senders that it does not write for. */
   readonly refusesFrom?: readonly string[];
 }
@@ -23,6 +25,7 @@ export interface Relay {
 
 /** A mail server on this machine that keeps what it is given. */
 export function openRelay(options: RelayOptions = {}): Promise<Relay> {
+  const { onMessage = async () => undefined } = options;
   const { tls = false, refuses = [], port = 0, hangsUp = false, login, refusesFrom = [] } = options;
   const received: Relay['received'] = [];
   const server = new SMTPServer({
@@ -49,9 +52,10 @@ export function openRelay(options: RelayOptions = {}): Promise<Relay> {
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ ...readMessage(Buffer.concat(parts).toString('latin1')), recipients });
+        const message = readMessage(Buffer.concat(parts).toString('latin1'));
+        received.push({ ...message, recipients });
         if (hangsUp) for (const open of server.connections) open.close();
-        else callback();
+        else void onMessage(message).then(() => callback());
       });
     },
   });

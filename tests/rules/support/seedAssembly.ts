@@ -53,6 +53,7 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.accessCode(a, 'c1')]: { personId: 'ana' },
     [paths.invitation(a, 'i1')]: { personId: 'ana' },
     [paths.mail(a, 'm1')]: { personId: 'ana' },
+    [paths.mailQueue(a)]: { dueAt: 1 },
     [paths.device(a, 'ana')]: { uid: 'voter', sid: 'sid-1' },
     [paths.booth(a, 'b1')]: { name: 'Puesto 1' },
     [paths.deskAnswer(a, 'registrar.s1')]: { results: [] },
