@@ -11,12 +11,12 @@ import { citeSource } from '../rules/source.ts';
 import { sayThreshold } from '../rules/threshold.ts';
 import { ofThe, termOf, type Vocabulary } from '../rules/vocabulary.ts';
 import { callerNames, type MeetingCall } from '../sessions/meetingCall.ts';
+import { callerOf } from './callerOf.ts';
 import { checkNotice, contentsAskedFor } from './checkNotice.ts';
 import type { CallerRule } from './convocationRules.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';
 import { itemAllowed } from './itemAllowed.ts';
 import { secondCallOf } from './laterCall.ts';
-import type { Caller } from './mayCall.ts';
 import { contentIds, noticeContents } from './noticeContents.ts';
 import { latestNoticeDate, noticeRuleOf } from './noticeDates.ts';
 
@@ -101,13 +101,6 @@ export function checkMeeting(
       cited: citeSource(source),
     })),
   };
-}
-
-/** How many owners sign is seen on the paper: here they are taken to be enough. */
-function callerOf({ caller }: MeetingCall): Caller {
-  const enough = { part: 1, all: 1 };
-  const heads = { part: Number.MAX_SAFE_INTEGER, all: Number.MAX_SAFE_INTEGER };
-  return caller === 'owners' ? { role: caller, weight: enough, heads } : { role: caller };
 }
 
 function sayCaller(rule: CallerRule, vocabulary: Vocabulary): string {

@@ -1,0 +1,43 @@
+import type { Person } from '../people/person.ts';
+import type { Unit } from '../rosters/unit.ts';
+import { formatWeight } from '../weights/formatWeight.ts';
+import type { PersonalPlaceholder } from './placeholders.ts';
+
+/** Somebody who is called, with what their own notice says of them. */
+export interface NoticeRecipient {
+  readonly personId: string;
+  readonly name: string;
+  /** Labels of their units, in the order of the roster. */
+  readonly units: readonly string[];
+  /** What they carry together, in millionths. */
+  readonly weight: number;
+}
+
+/** A person of the roster with the units that they own, alone or with others; null without any. */
+export function recipientOf(
+  { personId, name }: Pick<Person, 'personId' | 'name'>,
+  units: readonly Pick<Unit, 'label' | 'weight' | 'order' | 'ownerIds'>[],
+): NoticeRecipient | null {
+  const own = units
+    .filter(({ ownerIds }) => ownerIds.includes(personId))
+    .sort((one, other) => one.order - other.order);
+  if (own.length === 0) return null;
+  return {
+    ...{ personId, name, units: own.map(({ label }) => label) },
+    weight: own.reduce((sum, { weight }) => sum + weight, 0),
+  };
+}
+
+/** What the placeholders of a person say in their notice. */
+export function personalValues({
+  name,
+  units,
+  weight,
+}: NoticeRecipient): Readonly<Record<PersonalPlaceholder, string>> {
+  const listed = units.join(', ');
+  return {
+    persona: name,
+    unidades: units.length === 1 ? `la unidad ${listed}` : `las unidades ${listed}`,
+    coeficiente: formatWeight(weight),
+  };
+}

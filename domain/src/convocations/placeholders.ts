@@ -1,0 +1,63 @@
+import type { ContentId } from './noticeContents.ts';
+
+/** What the text of a notice names in braces, and the server writes in its place: `{fecha}`. */
+export const placeholders = {
+  entidad: { name: 'Nombre de la entidad', contents: ['name'] },
+  fecha: { name: 'Día de la reunión', contents: ['date-time'] },
+  hora: { name: 'Hora de la reunión', contents: ['date-time'] },
+  lugar: { name: 'Lugar', contents: ['place'] },
+  medio: { name: 'Cómo se ingresa en línea', contents: ['medium-access'] },
+  orden_del_dia: { name: 'Orden del día', contents: ['agenda'] },
+  convoca: { name: 'Quién convoca', contents: ['caller-office'] },
+  firma: { name: 'Quién firma y su cargo', contents: ['caller-signature'] },
+  segunda: { name: 'Segunda convocatoria', contents: ['second-call'] },
+  efecto_segunda: {
+    name: 'Qué pasa si no hay quórum de la sala',
+    contents: ['second-call-effect'],
+  },
+  deudores: { name: 'Relación de deudores', contents: ['debtors'] },
+  advertencia: { name: 'Advertencia a quien no está al día', contents: ['vote-deprivation'] },
+  revision: { name: 'Dónde revisar las cuentas', contents: ['inspection-right'] },
+} as const satisfies Record<
+  string,
+  { readonly name: string; readonly contents: readonly ContentId[] }
+>;
+export type Placeholder = keyof typeof placeholders;
+export const placeholderNames = Object.keys(placeholders) as readonly Placeholder[];
+
+/** What is of each person: it stays in the frozen text, and each mail says its own. */
+export const personalPlaceholders = {
+  persona: 'Nombre de la persona',
+  unidades: 'Sus unidades',
+  coeficiente: 'Su coeficiente',
+} as const satisfies Record<string, string>;
+export type PersonalPlaceholder = keyof typeof personalPlaceholders;
+
+const named = /\{([\p{L}\d_]+)\}/gu;
+
+/** The text with the values in place; what is not among them stays as it is written. */
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(named, (written, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? written) : written,
+  );
+}
+
+/** The names in braces of a text, each once. */
+export function placeholdersIn(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(named)].map(([, name = '']) => name))];
+}
+
+/** Those that nobody would fill: a slip of who wrote them. */
+export function unknownPlaceholders(text: string): readonly string[] {
+  return placeholdersIn(text).filter(
+    (name) => !Object.hasOwn(placeholders, name) && !Object.hasOwn(personalPlaceholders, name),
+  );
+}
+
+/** Where a content of the law is written: all of these have to be in the text, with something to say. */
+export function placeholdersOf(contentId: ContentId): readonly Placeholder[] {
+  return placeholderNames.filter((name) => {
+    const contents: readonly ContentId[] = placeholders[name].contents;
+    return contents.includes(contentId);
+  });
+}

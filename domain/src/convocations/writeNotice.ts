@@ -1,0 +1,49 @@
+import { escapeMarkup } from '../mail/escapeMarkup.ts';
+import { body, inOneLine, logoLines, type MailLook, type WrittenMail } from '../mail/letter.ts';
+import type { Convocation } from './convocation.ts';
+import { convocationKindNames } from './convocation.ts';
+import { type NoticeRecipient, personalValues } from './noticeRecipient.ts';
+import { fillPlaceholders } from './placeholders.ts';
+
+type Noticed = Pick<Convocation, 'number' | 'kind' | 'subject' | 'text' | 'annexes' | 'changes'> & {
+  /** Of one that did not go out yet, none. */
+  readonly digest?: string;
+};
+
+interface Writing {
+  readonly assembly: string;
+  readonly notice: Noticed;
+  readonly recipient: NoticeRecipient;
+  readonly look?: MailLook;
+}
+
+/** The mail that one person gets of a notice. Whatever was typed is text in it. */
+export function writeNotice({ assembly, notice, recipient, look = {} }: Writing): WrittenMail {
+  const values = personalValues(recipient);
+  const subject = inOneLine(fillPlaceholders(notice.subject, values));
+  const blocks = blocksOf(notice, fillPlaceholders(notice.text, values));
+  return {
+    from: inOneLine(assembly),
+    subject,
+    text: blocks.join('\n\n').concat('\n'),
+    html: [
+      `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>`,
+      `<body style="${body}">`,
+      ...logoLines(look),
+      ...blocks.map((block) => `<p>${escapeMarkup(block).replaceAll('\n', '<br>')}</p>`),
+      '</body></html>',
+    ].join('\n'),
+  };
+}
+
+function blocksOf(notice: Noticed, text: string): readonly string[] {
+  const { number, kind, annexes, changes, digest } = notice;
+  const names = annexes.map(({ name }) => `- ${inOneLine(name)}`);
+  const seal = digest === undefined ? '' : ` Sello (SHA-256): ${digest}.`;
+  return [
+    ...(changes === '' ? [] : [`Lo que cambia: ${changes}`]),
+    ...text.split(/\n{2,}/u),
+    ...(names.length === 0 ? [] : [`Con este correo van:\n${names.join('\n')}`]),
+    `${convocationKindNames[kind]} n.º ${number}.${seal}`,
+  ];
+}
