@@ -372,6 +372,7 @@ export * from './verdicts/figures.ts';
 export * from './verdicts/roll.ts';
 export * from './verdicts/scopesOf.ts';
 export * from './verdicts/verdict.ts';
+export * from './video/meetingVideo.ts';
 export * from './weights/formatWeight.ts';
 export * from './weights/parseWeight.ts';
 export * from './weights/sayUnits.ts';

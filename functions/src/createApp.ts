@@ -19,6 +19,7 @@ import { uploadRouter } from './drive/uploadRouter.ts';
 import { eveningRouter } from './evening/eveningRouter.ts';
 import { recordRouter } from './events/recordRouter.ts';
 import { fileRouter } from './files/fileRouter.ts';
+import { speakingRouter } from './floor/speakingRouter.ts';
 import { guideRouter } from './guide/guideRouter.ts';
 import { healthRouter } from './health/healthRouter.ts';
 import { invitationRouter } from './invitations/invitationRouter.ts';
@@ -47,6 +48,7 @@ import { rosterRouter } from './rosters/rosterRouter.ts';
 import { sessionRouter } from './sessions/sessionRouter.ts';
 import { staffRouter } from './staff/staffRouter.ts';
 import { tickRouter } from './ticks/tickRouter.ts';
+import { videoRouter } from './video/videoRouter.ts';
 
 const rosterBytes = 12_000_000;
 /** A paper of 8 MB in base64, and what goes with it. */
@@ -93,6 +95,8 @@ export function createApp(cast: Caster): Express {
     moodRouter(),
     agendaRouter(),
     convocationRouter(),
+    videoRouter(),
+    speakingRouter(),
     boothRouter(cast),
     accessRouter(),
     entryRouter(),

@@ -50,6 +50,8 @@ const readers: Record<ReadableCollection, readonly [path: string, roles: readonl
   ],
   agenda: [paths.agendaPoint(assemblyId, 'p1'), table],
   convocations: [paths.convocation(assemblyId, 'n1'), ['admin', 'moderator', 'auditor']],
+  floor: [paths.floor(assemblyId, 1), ['admin', 'moderator', 'registrar', 'teller', 'auditor']],
+  inquiries: [`${paths.inquiries(assemblyId)}/i1`, table],
   questions: [paths.question(assemblyId, 'q1'), table],
   results: [paths.result(assemblyId, 'q0'), table],
   consents: [paths.consent(assemblyId, 'q1'), table],

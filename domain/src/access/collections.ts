@@ -24,6 +24,8 @@ export const collectionReaders = {
   plates: ['/register', '/massive', '/quorum/private', '/dashboard'],
   agenda: ['/votes/private'],
   convocations: ['/notices'],
+  floor: ['/votes/private', '/dashboard', '/register'],
+  inquiries: ['/votes/private', '/dashboard'],
   questions: ['/votes/private', '/reports/votes'],
   results: ['/votes/private', '/reports/votes'],
   consents: ['/votes/private'],

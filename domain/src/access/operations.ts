@@ -109,6 +109,17 @@ export const operations = {
   showResult: chair,
   drawLot: chair,
   setStage: chair,
+  /** The queue to speak and the questions in writing, by whoever attends… */
+  askFloor: {
+    routes: ['/virtual/current', '/virtual/attorney', '/votes/current'],
+    roles: ['voter', 'attorney'],
+  },
+  /** …by who has them in front in the hall, and by who conducts the meeting. */
+  enterFloor: {
+    routes: ['/register', '/votes/private', '/dashboard'],
+    roles: ['admin', 'moderator', 'registrar'],
+  },
+  runFloor: { routes: ['/votes/private', '/dashboard'], roles: ['admin', 'moderator'] },
   askMood: chair,
   endMood: chair,
   readConsents: { routes: ['/votes/private'], roles: ['admin', 'moderator', 'auditor'] },
@@ -215,6 +226,12 @@ export const operations = {
   /** Its colours, its logo and what is behind its projector. */
   setBrand: { routes: ['/settings/styles', '/file/logo'], roles: ['admin'] },
   writePages: { routes: ['/grapesjs'], roles: ['admin'] },
+  /** Where the meeting is seen. */
+  setVideo: { routes: ['/settings/integrations'], roles: ['admin'] },
+  readVideo: {
+    routes: ['/virtual/current', '/virtual/attorney', '/settings/integrations'],
+    roles: ['admin', 'voter', 'attorney'],
+  },
   /** The relay of the assembly's mail, and a message to see that it works. */
   setMail: { routes: ['/settings/integrations'], roles: ['admin'] },
   setOrganisationMail: { routes: ['/assemblies'], roles: ['admin'] },

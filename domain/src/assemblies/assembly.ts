@@ -5,6 +5,7 @@ import type { StoredMailServer } from '../mail/mailServer.ts';
 import type { NamedHolder } from '../proxies/setOffices.ts';
 import type { ProxyBylaws } from '../proxies/withProxyBylaws.ts';
 import type { PackId } from '../rulePacks/packId.ts';
+import type { StoredVideo } from '../video/meetingVideo.ts';
 import type { MajorityBylaw } from './majorities.ts';
 
 /** What an assembly is of. */
@@ -79,6 +80,8 @@ export interface IntegrationSettings {
   readonly mail?: StoredMailServer | null;
   /** Messages a minute that the assembly sends; not said: `usualPace`. */
   readonly mailPace?: number;
+  /** Where the meeting is seen; not said: nowhere. */
+  readonly video?: StoredVideo;
 }
 
 /** `settings/general`, what only the server and who configures the assembly read. */

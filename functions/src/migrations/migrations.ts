@@ -31,6 +31,8 @@ export const stampedCollections: readonly string[] = [
     'presence',
     'agenda',
     'convocations',
+    'floor',
+    'inquiries',
     'questions',
     'ballots',
     'rolls',

@@ -31,6 +31,8 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   'rosters/places': 'never',
   proxies: 'never',
   doorPeople: 'never',
+  floor: 'never',
+  inquiries: 'never',
   files: 'never',
   drive: 'never',
   driveUploads: 'never',

@@ -115,6 +115,15 @@ export const operationRequests: Readonly<
     browser.post('/questions/together/open', {
       ...{ questionIds: [questionId, randomUUID()], durationSeconds: null },
     }),
+  setVideo: (browser) => browser.post('/video', { address: 'https://meet.example.com/sala' }),
+  readVideo: (browser) => browser.get('/video'),
+  askFloor: (browser) => browser.post('/floor/ask', { turnId: randomUUID() }),
+  enterFloor: (browser) =>
+    browser.post('/floor/enter', { turnId: randomUUID(), who: { personId: 'person-0' } }),
+  runFloor: (browser) =>
+    browser.post('/floor/rules', {
+      ...{ isOpen: true, secondsPerTurn: 60, firstTime: 'off', sight: 'nobody' },
+    }),
   askMood: (browser) => browser.post('/mood/ask', { ...moodCard, moodId: randomUUID() }),
   endMood: (browser) => browser.post('/mood/end', { moodId: randomUUID() }),
   capturePlates: (browser, questionId) =>

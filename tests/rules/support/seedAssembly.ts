@@ -34,6 +34,8 @@ export async function seedAssembly(db: Writable): Promise<void> {
     [paths.keyDisposal(a, 'q1')]: { questionId: 'q1' },
     [paths.agendaPoint(a, 'p1')]: { number: 1 },
     [paths.convocation(a, 'n1')]: { number: 1 },
+    [paths.floor(a, 1)]: { session: 1 },
+    [`${paths.inquiries(a)}/i1`]: { inquiryId: 'i1' },
     [paths.migrationState()]: { version: 4 },
     [paths.organisation('firma')]: { name: 'Firma' },
     [paths.organisationMember('firma', 'ana')]: {
