@@ -275,6 +275,7 @@ export * from './quorum/completeQuorum.ts';
 export * from './quorum/countPresence.ts';
 export * from './quorum/presenceCurve.ts';
 export * from './quorum/quorum.ts';
+export * from './quorum/quorumWatch.ts';
 export * from './quorum/sayQuorum.ts';
 export * from './quorum/timeLine.ts';
 export * from './refusals/decidesSending.ts';

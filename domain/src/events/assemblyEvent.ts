@@ -125,6 +125,8 @@ export const eventKinds = [
   'hall-emptied',
   'session-closed',
   'quorum-verified',
+  'quorum-lost',
+  'quorum-recovered',
   'evening-checked',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];

@@ -56,6 +56,10 @@ test.each([
     'Se verificó el quórum: había quórum en la sala, 40,00 %',
   ],
   [
+    row({ kind: 'quorum-lost', call: 1, quorum: figures }),
+    'Se perdió el quórum de la sala: 40,00 %',
+  ],
+  [
     row({ kind: 'point-moved', point: '3. Presupuesto', approvedBy: 'assembly' }),
     'Cambió de lugar en el orden del día «3. Presupuesto»; lo aprobó la asamblea',
   ],

@@ -126,6 +126,8 @@ const words: Readonly<Record<EventKind, string>> = {
     'Cambió el día: la sesión continúa sin nadie presente y la asistencia se toma de nuevo',
   'session-closed': 'Se cerró la sesión',
   'quorum-verified': 'Se verificó el quórum',
+  'quorum-lost': 'Se perdió el quórum de la sala',
+  'quorum-recovered': 'Se recuperó el quórum de la sala',
 };
 
 /** What happened, in one line: `Entró T1-101 con Ana Ruiz`. */
@@ -136,7 +138,9 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
   const figures =
     quorum === undefined
       ? ''
-      : `: ${quorum.met ? 'había quórum en la sala' : 'no había quórum en la sala'}, ${sayPresence(quorum)}`;
+      : isOfWatch(kind)
+        ? `: ${sayPresence(quorum)}`
+        : `: ${quorum.met ? 'había quórum en la sala' : 'no había quórum en la sala'}, ${sayPresence(quorum)}`;
   return [
     verb,
     row.adjusted === true
@@ -228,9 +232,14 @@ function linkOf(kind: EventKind): string {
   return kind === 'unit-entered' || kind === 'unit-left' ? ' con ' : ': ';
 }
 
+/** Their words say already whether there was quorum. */
+function isOfWatch(kind: EventKind): boolean {
+  return kind === 'quorum-lost' || kind === 'quorum-recovered';
+}
+
 function sayCall({ kind, call }: RecordRow): string {
   if (call !== 1 && call !== 2 && call !== 3) return '';
-  return kind === 'quorum-verified' || kind === 'hall-emptied'
+  return kind === 'quorum-verified' || kind === 'hall-emptied' || isOfWatch(kind)
     ? ''
     : ` (${callName(call).toLowerCase()})`;
 }

@@ -11,6 +11,7 @@ const feedKinds: ReadonlySet<EventKind> = new Set<EventKind>([
   ...(['session-installed', 'session-suspended', 'session-resumed', 'session-closed'] as const),
   ...(['floor-given', 'inquiry-read'] as const),
   ...(['call-failed', 'call-planned', 'hall-emptied', 'quorum-verified'] as const),
+  ...(['quorum-lost', 'quorum-recovered'] as const),
 ]);
 
 export function isOfFeed(kind: EventKind): boolean {

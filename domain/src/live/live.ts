@@ -63,6 +63,8 @@ export interface LiveQuorum extends Projected {
   /** When a suspended session goes on, if it was said. */
   readonly resumesAt?: number | null;
   readonly verified?: Verification | null;
+  /** Since when an open session is without quorum in the room, in milliseconds; null: it has it. */
+  readonly lostSince?: number | null;
   readonly curve: readonly QuorumPoint[];
 }
 

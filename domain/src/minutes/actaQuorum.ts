@@ -91,6 +91,7 @@ function continuity(subject: ActaSubject): readonly ActaBlock[] {
     ...(lapses.length === 0
       ? [paragraph(whole)]
       : lapses.map((lapse) => paragraph(sayLapse(lapse, subject)))),
+    ...sayLowest(subject),
   ];
 }
 
@@ -119,6 +120,27 @@ function pause(milestone: Milestone, { record }: ActaSubject): readonly ActaBloc
   const there =
     quorum === null ? '' : phrase`, con la presencia de ${countLine(quorum, source, record)}`;
   return [paragraph(stop(phrase`${when} se reanudó la sesión${there}`))];
+}
+
+/** The fewest that were there: what tells that it held with room, or by how little it did not. */
+function sayLowest({ record, sitting }: ActaSubject): readonly ActaBlock[] {
+  const { lowest = null } = record.quorum;
+  if (lowest === null) return [];
+  const { timeZone } = record.assembly;
+  const source = sourceAt(record, lowest.at);
+  const heldOn = localDateOf(sitting.installed?.at ?? lowest.at, timeZone);
+  const day =
+    localDateOf(lowest.at, timeZone) === heldOn
+      ? ''
+      : phrase` del ${dateFigure(lowest.at, timeZone, source)}`;
+  const when = phrase`${atTime(lowest.at, timeZone, source)}${day}`;
+  return [
+    paragraph(
+      stop(
+        phrase`La menor presencia registrada durante la sesión fue, ${when}, de ${countLine(lowest, source, record)}`,
+      ),
+    ),
+  ];
 }
 
 function sayLapse(

@@ -8,6 +8,7 @@ import { moreThanHalf } from '../rules/threshold.ts';
 import { scopesOf } from '../verdicts/scopesOf.ts';
 import {
   lapsesBetween,
+  lowestBetween,
   type Movement,
   presentAt,
   type QuorumFrame,
@@ -160,6 +161,27 @@ test('the time line and a replay at any instant agree', () => {
         .at(-1);
       const replayed = quorumBy(movements, at);
       expect(last?.quorum ?? replayed).toEqual(replayed);
+    }),
+  );
+});
+
+test('the lowest of a stretch is one of its steps, and no other has less', () => {
+  const steps = quorumTimeLine(night, frame);
+  expect(lowestBetween(steps, 200, 299)?.quorum.present.weight).toBe(70);
+  expect(lowestBetween(steps, 200, 450)).toMatchObject({
+    at: 300,
+    quorum: { present: { weight: 30 } },
+  });
+  expect(lowestBetween([], 0, 9)).toBeNull();
+  fc.assert(
+    fc.property(fc.nat(600), fc.nat(600), (a, b) => {
+      const [from, to] = [Math.min(a, b), Math.max(a, b)];
+      const lowest = lowestBetween(steps, from, to);
+      const standing = [from, ...steps.map(({ at }) => at).filter((at) => at > from && at <= to)];
+      const weights = standing.map((at) => quorumBy(night, at).present.weight);
+      const known = steps.some(({ at }) => at <= from) ? weights : weights.slice(1);
+      if (lowest === null) expect(known).toEqual([]);
+      else expect(lowest.quorum.present.weight).toBe(Math.min(...known));
     }),
   );
 });

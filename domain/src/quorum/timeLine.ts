@@ -95,6 +95,21 @@ export function lapsesBetween(
   return missingSince === null ? lapses : [...lapses, { from: missingSince, to: null }];
 }
 
+/** The step of least weight between two instants, the one that stood at the first of them included. */
+export function lowestBetween<Step extends Pick<TimeLineStep, 'at' | 'quorum'>>(
+  steps: readonly Step[],
+  from: number,
+  to: number,
+): Step | null {
+  const before = steps.filter((step) => step.at <= from).at(-1);
+  const within = steps.filter((step) => step.at > from && step.at <= to);
+  return [...(before === undefined ? [] : [before]), ...within].reduce<Step | null>(
+    (least, step) =>
+      least === null || step.quorum.present.weight < least.quorum.present.weight ? step : least,
+    null,
+  );
+}
+
 function apply(present: Set<string>, { unitId, kind }: Movement): void {
   if (kind === 'unit-entered') present.add(unitId);
   else present.delete(unitId);

@@ -4,7 +4,7 @@ import type { Instant } from '../live/live.ts';
 import { numberOf } from '../questions/questionNumber.ts';
 import type { Quorum } from '../quorum/quorum.ts';
 import type { Lapse } from '../quorum/timeLine.ts';
-import { lapsesBetween, movementsOf, presentAt } from '../quorum/timeLine.ts';
+import { lapsesBetween, lowestBetween, movementsOf, presentAt } from '../quorum/timeLine.ts';
 import type { Threshold } from '../rules/threshold.ts';
 import { type Count, nothing } from '../weights/weight.ts';
 import { type Milestone, milestonesOf } from './milestone.ts';
@@ -70,6 +70,13 @@ export interface QuorumReport {
   readonly questions: readonly QuestionQuorum[];
   /** Without quorum between the opening and the end. */
   readonly lapses: readonly Lapse[];
+  /** The fewest present between the opening and the end; null before the opening. */
+  readonly lowest?: LowestQuorum | null;
+}
+
+export interface LowestQuorum extends Pick<Quorum, 'present' | 'total' | 'met' | 'threshold'> {
+  /** When it came to that; the opening, where nobody left below it. Milliseconds. */
+  readonly at: number;
 }
 
 export function quorumReport(record: SessionRecord): QuorumReport {
@@ -79,6 +86,8 @@ export function quorumReport(record: SessionRecord): QuorumReport {
   const milestones = milestonesOf(events, start.call);
   const installed = steps.find((step) => step.events.some(isInstallation));
   const closed = milestones.findLast(({ kind }) => kind === 'session-closed');
+  const stretches =
+    installed === undefined ? [] : stretchesOf(milestones, installed.at, closed?.at ?? readAt);
   return {
     ...{ session: session.session, startsAt: session.startsAt, readAt, milestones },
     firstCall: start.call,
@@ -87,16 +96,29 @@ export function quorumReport(record: SessionRecord): QuorumReport {
     moves: movesOf(record, steps),
     groups: groupsOf(record, installed?.committed ?? null),
     questions: questionsOf(record, steps),
-    lapses:
-      installed === undefined
-        ? []
-        : stretchesOf(milestones, installed.at, closed?.at ?? readAt).flatMap(
-            ([from, to], i, all) =>
-              lapsesBetween(steps, from, to).map((lapse) =>
-                lapse.to === null && i < all.length - 1 ? { ...lapse, to } : lapse,
-              ),
-          ),
+    lapses: stretches.flatMap(([from, to], i, all) =>
+      lapsesBetween(steps, from, to).map((lapse) =>
+        lapse.to === null && i < all.length - 1 ? { ...lapse, to } : lapse,
+      ),
+    ),
+    lowest: lowestOf(steps, stretches),
   };
+}
+
+function lowestOf(
+  steps: readonly QuorumStep[],
+  stretches: readonly (readonly [from: number, to: number])[],
+): LowestQuorum | null {
+  const found = stretches.flatMap(([from, to]) => {
+    const step = lowestBetween(steps, from, to);
+    if (step === null) return [];
+    const { present, total, met, threshold } = step.quorum;
+    return [{ at: Math.max(step.at, from), present, total, met, threshold }];
+  });
+  return found.reduce<LowestQuorum | null>(
+    (least, one) => (least === null || one.present.weight < least.present.weight ? one : least),
+    null,
+  );
 }
 
 /** The days it sat, from its opening to its end: from a suspension to another day there is no hall. */

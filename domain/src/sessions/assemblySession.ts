@@ -1,6 +1,7 @@
 import type { PointNow } from '../agenda/agendaPoint.ts';
 import type { Instant } from '../live/live.ts';
 import type { Mood } from '../moods/mood.ts';
+import type { QuorumNoted } from '../quorum/quorumWatch.ts';
 import type { Threshold } from '../rules/threshold.ts';
 import type { Count } from '../weights/weight.ts';
 import type { MeetingCall } from './meetingCall.ts';
@@ -34,6 +35,8 @@ export interface AssemblySession {
   readonly called?: MeetingCall;
   /** The point of the agenda that is treated; null or not said: none. */
   readonly point?: PointNow | null;
+  /** Whether there was quorum in the room when that changed last; not said: it never did while open. */
+  readonly quorumNoted?: QuorumNoted;
   /** The last *verificación de quórum*. */
   readonly verified?: Verification | null;
 }

@@ -18,6 +18,8 @@ export function buildLiveQuorum(
   asOf: Instant,
   previous: LiveQuorum | null,
 ): LiveQuorum {
+  const isLost = session.state === 'open' && session.installedAt != null && !quorum.met;
+  const lostSince = previous?.sessionState === 'open' ? previous.lostSince : null;
   const curve = previous?.call === session.call ? previous.curve : [];
   return {
     asOf,
@@ -27,6 +29,7 @@ export function buildLiveQuorum(
     startsAt: session.startsAt,
     resumesAt: session.resumesAt ?? null,
     verified: session.verified ?? null,
+    lostSince: isLost ? (lostSince ?? instantMillis(asOf)) : null,
     curve: extendCurve(curve, { at: instantMillis(asOf), weight: quorum.present.weight }),
   };
 }

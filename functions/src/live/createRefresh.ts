@@ -7,6 +7,8 @@ export interface LiveSource<State, Live extends Projected> {
   readonly projection: Projection;
   /** Null when there is nothing to project. */
   readonly read: (tx: Transaction, assemblyId: string) => Promise<State | null>;
+  /** What is done besides, of the same instant, once it is shown. */
+  readonly after?: (assemblyId: string, state: State, asOf: Instant) => Promise<void>;
   readonly build: (state: State, asOf: Instant, previous: Live | null) => Live;
 }
 
@@ -23,5 +25,6 @@ export function createRefresh<State, Live extends Projected>(
     await replaceOlder<Live>(paths.live(cot, source.projection), asOf, (previous) =>
       source.build(state, asOf, previous),
     );
+    await source.after?.(assemblyId, state, asOf);
   };
 }

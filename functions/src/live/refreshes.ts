@@ -9,6 +9,7 @@ import type {
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
+import { noteQuorum } from '../quorum/noteQuorum.ts';
 import { readQuorum } from '../quorum/readQuorum.ts';
 import { publicResult } from './buildLiveQuestion.ts';
 import { buildLiveQuorum, type QuorumState } from './buildLiveQuorum.ts';
@@ -24,6 +25,7 @@ export const refreshes: Record<Projection, Refresh> = {
     projection: 'quorum',
     read: readQuorum,
     build: buildLiveQuorum,
+    after: noteQuorum,
   }),
   question: refreshStage,
   results: createRefresh<readonly StoredResult[], LiveResults>({

@@ -7,6 +7,7 @@ import { ConnectionHealth } from './ConnectionHealth.tsx';
 import { Feed } from './Feed.tsx';
 import { HallNow } from './HallNow.tsx';
 import { LastResults } from './LastResults.tsx';
+import { QuorumLost } from './QuorumLost.tsx';
 import { QuorumNow } from './QuorumNow.tsx';
 import { TurnoutCharts } from './TurnoutCharts.tsx';
 import { useCockpit } from './useCockpit.ts';
@@ -47,7 +48,8 @@ export function Cockpit({ cot, session, voting, curve }: CockpitProps) {
   );
   // Each keeps its key: what goes to another place stays as it is, with what was begun in it.
   const held = <Fragment key="session">{session}</Fragment>;
-  return isOpen ? [moving, held] : [held, moving];
+  const lost = <QuorumLost key="lost" {...{ cot, timeZone, feed: answer?.feed ?? null }} />;
+  return isOpen ? [lost, moving, held] : [held, moving];
 }
 
 /** On a phone one under the other; from a tablet on, the vote at the left and the hall beside it. */

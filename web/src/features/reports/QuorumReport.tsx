@@ -112,6 +112,7 @@ function Summary({ report }: { readonly report: Report }) {
           value: sayPresence({ ...quorum, present: most }),
           note: `${formatWeight(most.weight)} · ${sayUnits(most.units)}`,
         },
+        ...lowestFigure(report),
         {
           name: 'Al final',
           value: sayPresence(quorum),
@@ -125,6 +126,13 @@ function Summary({ report }: { readonly report: Report }) {
       ]}
     />
   );
+}
+
+/** The fewest that were there while it sat, for who asks whether the quorum of the room held. */
+function lowestFigure({ lowest = null }: Report) {
+  if (lowest === null) return [];
+  const note = `${formatWeight(lowest.present.weight)} · ${sayUnits(lowest.present.units)}`;
+  return [{ name: 'Lo más bajo, ya instalada', value: sayPresence(lowest), note }];
 }
 
 function Groups({ report }: { readonly report: Report }) {
