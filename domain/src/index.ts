@@ -119,6 +119,7 @@ export * from './convocations/noticeRecipient.ts';
 export * from './convocations/placeholders.ts';
 export * from './convocations/proposeDraft.ts';
 export * from './convocations/sealConvocation.ts';
+export * from './convocations/sendConvocation.ts';
 export * from './convocations/writeNotice.ts';
 export * from './devices/deviceAnswer.ts';
 export * from './devices/deviceName.ts';

@@ -91,6 +91,7 @@ const who: Record<Operation, readonly Role[]> = {
   treatPoint: ['admin', 'moderator'],
   bulkPlates: ['admin', 'moderator', 'registrar'],
   readConvocations: ['admin', 'moderator', 'auditor'],
+  sendConvocation: ['admin', 'moderator'],
   writeConvocation: ['admin', 'moderator'],
   createQuestion: ['admin', 'moderator'],
   editQuestion: ['admin', 'moderator'],

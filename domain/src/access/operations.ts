@@ -96,6 +96,7 @@ export const operations = {
   bulkPlates: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
   /** The notices of the meeting: the draft and what went out. */
   readConvocations: { routes: ['/notices'], roles: ['admin', 'moderator', 'auditor'] },
+  sendConvocation: { routes: ['/notices'], roles: ['admin', 'moderator'] },
   writeConvocation: { routes: ['/notices'], roles: ['admin', 'moderator'] },
   createQuestion: chair,
   editQuestion: chair,

@@ -68,4 +68,6 @@ export interface Convocation extends ConvocationContent {
   readonly at: number;
   /** Where the application is, for the links of its mails. */
   readonly origin: string;
+  /** When the clock sees that all its mails were queued; null: they were. No part of its seal. */
+  readonly queueDueAt: number | null;
 }

@@ -41,3 +41,29 @@ export function personalValues({
     coeficiente: formatWeight(weight),
   };
 }
+
+/** `GET /api/convocations/recipients` */
+export interface RecipientsAnswer {
+  readonly recipients: readonly (NoticeRecipient & { readonly hasMail: boolean })[];
+}
+
+/** Everybody of a roster who owns something, in the order of their first unit. */
+export function recipientsOf(
+  people: readonly Pick<Person, 'personId' | 'name'>[],
+  units: readonly Pick<Unit, 'label' | 'weight' | 'order' | 'ownerIds'>[],
+): readonly NoticeRecipient[] {
+  const known = new Map(people.map((person) => [person.personId, person]));
+  const owned = new Map<string, (typeof units)[number][]>();
+  for (const unit of [...units].sort((one, other) => one.order - other.order)) {
+    for (const personId of unit.ownerIds) {
+      const list = owned.get(personId);
+      if (list === undefined) owned.set(personId, [unit]);
+      else list.push(unit);
+    }
+  }
+  return [...owned].flatMap(([personId, own]) => {
+    const person = known.get(personId);
+    const one = person === undefined ? null : recipientOf(person, own);
+    return one === null ? [] : [one];
+  });
+}

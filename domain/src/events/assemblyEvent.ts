@@ -94,6 +94,8 @@ export const eventKinds = [
   'offices-changed',
   'meeting-called',
   'redirect-changed',
+  'convocation-sent',
+  'convocation-corrected',
   'cot-replaced',
   'proxy-bylaws-changed',
   'attorney-door-opened',

@@ -1,4 +1,5 @@
 import type { EventKind } from './assemblyEvent.ts';
+import { convocationWords } from './convocationWords.ts';
 import { floorWords } from './sayFloor.ts';
 
 /** How each thing that happens is called; whose and what it was comes after. */
@@ -68,7 +69,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'attorney-door-opened': 'Abrió el ingreso de apoderados',
   'attorney-door-closed': 'Cerró el ingreso de apoderados',
   'proxy-bylaws-changed': 'Cambió lo que dicen los estatutos de los poderes',
-  'meeting-called': 'Se fijó la fecha de la reunión',
+  ...convocationWords,
   'cot-replaced': 'Cambió el código público de la asamblea',
   'redirect-changed': 'Cambió a dónde llevan las direcciones de la asamblea',
   'law-changed': 'Cambió la ley o el uso de la asamblea',
@@ -106,8 +107,6 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'door-person-confirmed': 'La presidencia confirmó a',
   'door-person-refused': 'La presidencia no confirmó a',
   'session-installed': 'Se instaló la sesión',
-  'call-failed': 'Fracasó la convocatoria',
-  'call-planned': 'Se fijó la convocatoria',
   'session-suspended': 'Se suspendió la sesión',
   'session-resumed': 'Se reanudó la sesión',
   'hall-emptied':

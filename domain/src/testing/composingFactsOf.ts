@@ -37,6 +37,7 @@ export function noticeOf(more: Partial<Convocation> = {}): Convocation {
     ...{ timeZone: zone, place: 'Salón comunal', channel: 'mixed', sentOn: '2027-03-01' },
     ...{ digest: '', calendarId: 'n1@asamblea', sequence: 0, problems: [], reason: '' },
     ...{ by: 'rosa', at: bogota('2027-03-01'), origin: 'https://asamblea.test' },
+    queueDueAt: null,
     ...more,
   };
 }

@@ -14,16 +14,17 @@ export interface Unattaching {
 
 /**
  * Whether documents may be changed or taken away. What is read before a vote stays as it was while it is
- * voted; what hangs from a point, or from a question that was not annulled, is not taken away. Call it before
- * writing, and what it answers afterwards: the screens name what hangs from the agenda.
+ * voted; what hangs from a point, or from a question that was not annulled, or went with a notice, is not
+ * taken away. Call it before writing, and what it answers afterwards: the screens name what hangs from the agenda.
  */
 export async function checkUnattached(
   tx: Transaction,
   { assemblyId, entryIds, change, now }: Unattaching,
 ): Promise<Outcome<{ readonly wake: () => void }>> {
-  const [asked, agenda, assembly] = await Promise.all([
+  const [asked, agenda, sent, assembly] = await Promise.all([
     tx.get(documents.questions(assemblyId)),
     tx.get(documents.agenda(assemblyId)),
+    tx.get(documents.convocations(assemblyId)),
     tx.get(documents.assembly(assemblyId)),
   ]);
   const questions = asked.docs.map((one) => one.data());
@@ -36,7 +37,11 @@ export async function checkUnattached(
   const isAsked = questions.some(
     ({ state, documentIds }) => state !== 'annulled' && isAmong(documentIds),
   );
+  const wasSent = sent.docs.some((one) =>
+    isAmong(one.data().annexes.map((annex) => annex.entryId)),
+  );
   if (change === 'remove' && (isOnAgenda || isAsked)) return refuse('document-attached');
+  if (change === 'remove' && wasSent) return refuse('document-sent');
   const session = assembly.data()?.activeSession;
   const isShown =
     isOnAgenda &&

@@ -134,6 +134,7 @@ export const documents = {
     documentAt<AgendaPoint>(paths.agendaPoint(id, pointId)),
   convocationSettings: (id: string) => documentAt<SavedDraft>(paths.settings(id, 'convocation')),
   convocations: (id: string) => collectionAt<Convocation>(paths.convocations(id)),
+  everyConvocation: () => everywhere<Convocation>('convocations'),
   convocation: (id: string, convocationId: string) =>
     documentAt<Convocation>(paths.convocation(id, convocationId)),
   floor: (id: string, session: number) => documentAt<Floor>(paths.floor(id, session)),

@@ -18,6 +18,8 @@ import { readTurnout } from '../cockpit/readTurnout.ts';
 import { listConsents } from '../consents/listConsents.ts';
 import { readConsent } from '../consents/readConsent.ts';
 import { readOwnConsents } from '../consents/readOwnConsents.ts';
+import { readConvocations } from '../convocations/readConvocations.ts';
+import { sweepConvocations } from '../convocations/sweepConvocations.ts';
 import { beginUpload } from '../drive/beginUpload.ts';
 import { makeLink } from '../drive/makeLink.ts';
 import { readDrive } from '../drive/readDrive.ts';
@@ -100,6 +102,8 @@ async function askEverything(): Promise<void> {
     { device: { name: 'iPhone', since: now }, from: 'here' },
   );
   await listBooths(assemblyId, now);
+  await readConvocations(assemblyId, now);
+  await sweepConvocations(now);
   await readHealth(assemblyId, now);
   await listOwnAssemblies(voter.uid, [], now);
   await documents.session(assemblyId, 1).update({ state: 'closed' });
@@ -211,6 +215,7 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'ballots',
     'booths',
     'consents',
+    'convocations',
     'doorPeople',
     'drive',
     'driveLinks',

@@ -101,6 +101,11 @@ export const operationRequests: Readonly<
   treatPoint: (browser) => browser.post('/agenda/current', { pointId: null }),
   readConvocations: (browser) => browser.get('/convocations'),
   writeConvocation: (browser) => browser.post('/convocations/draft', convocationDraft),
+  sendConvocation: (browser) =>
+    browser.post('/convocations', {
+      ...{ convocationId: randomUUID(), session: 1, kind: 'first', savedAt: 0 },
+      ...{ seen: '0'.repeat(64), reason: '' },
+    }),
   bulkPlates: (browser) =>
     browser.post('/bulk', {
       ...{ work: 'plates', jobId: randomUUID() },

@@ -52,6 +52,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   endMood: 'auditor',
   capturePlates: 'auditor',
   readConvocations: 'registrar',
+  sendConvocation: 'auditor',
   writeConvocation: 'auditor',
   createQuestion: 'auditor',
   editQuestion: 'auditor',

@@ -1,4 +1,5 @@
 import { settleConsents } from '../consents/settleConsents.ts';
+import { sweepConvocations } from '../convocations/sweepConvocations.ts';
 import { sweepUploads } from '../drive/sweepUploads.ts';
 import { sealEvents } from '../events/sealEvents.ts';
 import { sweepFiles } from '../files/sweepFiles.ts';
@@ -37,6 +38,8 @@ export interface TickReport {
   readonly cleared: number;
   /** Uploads that nobody finished, and bytes of documents that were removed. */
   readonly unloaded: number;
+  /** Notices whose mails were not all in the outbox. */
+  readonly called: number;
   /** Messages that were waiting for the relay. */
   readonly mailed: number;
   /** Rehearsals that were left half deleted. */
@@ -81,6 +84,7 @@ async function runRest(
   const unloaded = await sweepUploads(openFiles(), now);
   const outside = { files: openFiles(), keys: questionKeys() };
   const discarded = await sweepRehearsals(outside, systemClock, now);
+  const called = await sweepConvocations(now);
   const mailed = await sweepMail(openMailOf, { now: () => now });
   return {
     reckoned,
@@ -90,6 +94,7 @@ async function runRest(
     lapsed,
     emptied,
     advanced,
+    called,
     mailed,
     cleared,
     unloaded,

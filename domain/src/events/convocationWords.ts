@@ -1,0 +1,8 @@
+/** How a meeting is called, and each of its calls. */
+export const convocationWords = {
+  'meeting-called': 'Se fijó la fecha de la reunión',
+  'convocation-sent': 'Salió la convocatoria a la reunión',
+  'convocation-corrected': 'Salió una corrección de la convocatoria',
+  'call-failed': 'Fracasó la convocatoria',
+  'call-planned': 'Se fijó la convocatoria',
+} as const;

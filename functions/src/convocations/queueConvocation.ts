@@ -1,0 +1,41 @@
+import { type Convocation, maskAddress, queuedMail } from '@asamblea/domain';
+import { openMailOf } from '../mail/mailServers.ts';
+import { queueMails } from '../mail/queueMails.ts';
+import { derivedId } from '../platform/derivedId.ts';
+import { documents } from '../platform/documents.ts';
+import { readCalled } from './readRecipients.ts';
+
+/** The mail that one person gets of a notice: always the same one. */
+export function noticeMailId(convocationId: string, personId: string): string {
+  return derivedId('notice', convocationId, personId);
+}
+
+/**
+ * A mail for everybody who is called and has an address, each once however often it is asked. None where no
+ * server sends mail: everybody is then told by other means. Returns how many are in the outbox.
+ */
+export async function queueConvocation(
+  assemblyId: string,
+  convocation: Convocation,
+  now: number,
+): Promise<number> {
+  const { convocationId, by, origin, startsAt } = convocation;
+  const canMail = origin !== '' && (await openMailOf(assemblyId)) !== null;
+  const called = canMail ? await readCalled(assemblyId) : [];
+  const mails = called.flatMap(({ personId, address }) =>
+    address === null
+      ? []
+      : [
+          {
+            mailId: noticeMailId(convocationId, personId),
+            mail: queuedMail({
+              ...{ kind: 'notice', convocationId, personId, to: maskAddress(address) },
+              ...{ by, origin, queuedAt: now, expiresAt: startsAt },
+            }),
+          },
+        ],
+  );
+  await queueMails(assemblyId, mails);
+  await documents.convocation(assemblyId, convocationId).update({ queueDueAt: null });
+  return mails.length;
+}
