@@ -20,6 +20,16 @@ export const paths = {
     `assemblies/${assemblyId}/rosters/${version}/changes`,
   rosterPlaces: (assemblyId: string, version: string, part: number) =>
     `assemblies/${assemblyId}/rosters/${version}/places/${part}`,
+  zoomMeeting: (assemblyId: string, session: number) =>
+    `assemblies/${assemblyId}/zoomMeetings/${session}`,
+  zoomRegistrants: (assemblyId: string) => `assemblies/${assemblyId}/zoomRegistrants`,
+  zoomRegistrant: (assemblyId: string, key: string) =>
+    `assemblies/${assemblyId}/zoomRegistrants/${key}`,
+  zoomParticipants: (assemblyId: string) => `assemblies/${assemblyId}/zoomParticipants`,
+  zoomParticipant: (assemblyId: string, key: string) =>
+    `assemblies/${assemblyId}/zoomParticipants/${key}`,
+  /** Whose notices come to that address. */
+  zoomHook: (hookKey: string) => `zoomHooks/${hookKey}`,
   proxies: (assemblyId: string) => `assemblies/${assemblyId}/proxies`,
   proxy: (assemblyId: string, proxyId: string) => `assemblies/${assemblyId}/proxies/${proxyId}`,
   files: (assemblyId: string) => `assemblies/${assemblyId}/files`,

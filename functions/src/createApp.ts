@@ -49,6 +49,8 @@ import { sessionRouter } from './sessions/sessionRouter.ts';
 import { staffRouter } from './staff/staffRouter.ts';
 import { tickRouter } from './ticks/tickRouter.ts';
 import { videoRouter } from './video/videoRouter.ts';
+import { webhookRouter } from './zoom/webhookRouter.ts';
+import { zoomRouter } from './zoom/zoomRouter.ts';
 
 const rosterBytes = 12_000_000;
 /** A paper of 8 MB in base64, and what goes with it. */
@@ -71,6 +73,7 @@ export function createApp(cast: Caster): Express {
   app.use(noteArrival(cast.now));
   app.use(privateAnswer);
   app.use('/api', tickRouter());
+  app.use('/api', webhookRouter());
   app.use(requireSameOrigin);
   // First what a whole hall calls at once: nothing else is compared with it.
   app.use(['/api/votes', '/api/booth'], ...jsonUpTo(voteBytes));
@@ -104,6 +107,7 @@ export function createApp(cast: Caster): Express {
     mailRouter(),
     deviceRouter(),
     presenceRouter(),
+    zoomRouter(),
     healthRouter(),
     assemblyRouter(),
     staffRouter(),

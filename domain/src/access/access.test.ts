@@ -174,6 +174,9 @@ const who: Record<Operation, readonly Role[]> = {
   writePages: ['admin'],
   setMail: ['admin'],
   setOrganisationMail: ['admin'],
+  setZoom: ['admin'],
+  runZoom: ['admin', 'moderator'],
+  joinZoom: ['voter', 'attorney'],
   switchPlugins: ['admin'],
 };
 

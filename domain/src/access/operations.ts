@@ -235,6 +235,12 @@ export const operations = {
   },
   /** The relay of the assembly's mail, and a message to see that it works. */
   setMail: { routes: ['/settings/integrations'], roles: ['admin'] },
+  /** The account of Zoom that the assembly meets with, and a token to see that it works. */
+  setZoom: { routes: ['/settings/integrations'], roles: ['admin'] },
+  /** The meeting at Zoom: creating, starting and ending it, and who is in it. */
+  runZoom: { routes: ['/zoom'], roles: ['admin', 'moderator'] },
+  /** One's own link to the video. */
+  joinZoom: { routes: ['/virtual/current', '/virtual/attorney'], roles: ['voter', 'attorney'] },
   setOrganisationMail: { routes: ['/assemblies'], roles: ['admin'] },
   /** Which parts of the application the assembly has. */
   switchPlugins: { routes: ['/settings/plugins'], roles: ['admin'] },

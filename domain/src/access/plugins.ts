@@ -41,6 +41,7 @@ const rows = {
     name: 'Videollamada',
     summary: 'La consola de la sesión remota y la página de despedida.',
     routes: ['/zoom', '/zoom/agradecimiento'],
+    operations: ['runZoom', 'joinZoom'],
   },
   drive: {
     ...base,

@@ -6,6 +6,7 @@ import type { NamedHolder } from '../proxies/setOffices.ts';
 import type { ProxyBylaws } from '../proxies/withProxyBylaws.ts';
 import type { PackId } from '../rulePacks/packId.ts';
 import type { StoredVideo } from '../video/meetingVideo.ts';
+import type { StoredZoomAccount } from '../zoom/zoomAccount.ts';
 import type { MajorityBylaw } from './majorities.ts';
 
 /** What an assembly is of. */
@@ -82,6 +83,8 @@ export interface IntegrationSettings {
   readonly mailPace?: number;
   /** Where the meeting is seen; not said: nowhere. */
   readonly video?: StoredVideo;
+  /** The account of Zoom that it meets with; null: none. */
+  readonly zoom?: StoredZoomAccount | null;
 }
 
 /** `settings/general`, what only the server and who configures the assembly read. */

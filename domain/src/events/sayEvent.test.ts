@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { eventKinds } from './assemblyEvent.ts';
 import type { RecordRow } from './recordRequests.ts';
-import { sayEvent, sayOrigin } from './sayEvent.ts';
+import { sayEvent } from './sayEvent.ts';
+import { sayOrigin } from './sayOrigin.ts';
 
 const row = (more: Partial<RecordRow>): RecordRow => ({
   ...{ eventId: 'e', kind: 'unit-entered', at: 0, unitId: null, unit: null, person: null },

@@ -9,7 +9,7 @@ import { sayPresence } from '../quorum/quorum.ts';
 import { callName } from '../sessions/assemblySession.ts';
 import { sayInstant } from '../sessions/saySession.ts';
 import { sayUnits } from '../weights/sayUnits.ts';
-import type { EventKind, EventOrigin } from './assemblyEvent.ts';
+import type { EventKind } from './assemblyEvent.ts';
 import { eventWords } from './eventWords.ts';
 import type { RecordRow } from './recordRequests.ts';
 import { sayAttachedTo } from './sayAttachedTo.ts';
@@ -127,18 +127,4 @@ function sayCall({ kind, call }: RecordRow): string {
   return kind === 'quorum-verified' || kind === 'hall-emptied' || isOfWatch(kind)
     ? ''
     : ` (${callName(call).toLowerCase()})`;
-}
-
-const origins: Readonly<Record<EventOrigin, string>> = {
-  desk: ', en la mesa de registro',
-  phone: ', desde su teléfono',
-  import: ', por archivo',
-  bulk: ', en un trabajo masivo',
-  chair: ', desde la mesa directiva',
-  system: ', automáticamente',
-};
-
-/** From where, to be written after who did it; empty when it was not recorded. */
-export function sayOrigin({ from }: Pick<RecordRow, 'from'>): string {
-  return from === undefined ? '' : origins[from];
 }

@@ -31,7 +31,6 @@ export function stageKeyOf({ stage, session, asked }: LiveStage): string {
     ...[questionId, state, closesAt],
   ]);
   const annulled = 'annulled' in stage ? stage.annulled : undefined;
-  return [stage.mode, annulled, mood?.moodId, mood?.closesAt, session?.state, ...questions].join(
-    '/',
-  );
+  const moments = [mood?.moodId, mood?.closesAt, session?.state, session?.remoteEndedAt];
+  return [stage.mode, annulled, ...moments, ...questions].join('/');
 }

@@ -1,4 +1,5 @@
 import { agendaRefusals } from './agendaRefusals.ts';
+import { boothRefusals } from './boothRefusals.ts';
 import { doorRefusals } from './doorRefusals.ts';
 import { driveRefusals } from './driveRefusals.ts';
 import { mailRefusals } from './mailRefusals.ts';
@@ -6,6 +7,7 @@ import { organisationRefusals } from './organisationRefusals.ts';
 import { proxyRefusals } from './proxyRefusals.ts';
 import { settingsRefusals } from './settingsRefusals.ts';
 import { staffRefusals } from './staffRefusals.ts';
+import { zoomRefusals } from './zoomRefusals.ts';
 
 /**
  * Every way in which the product says no: one closed list, so that the compiler finds the forgotten
@@ -97,19 +99,7 @@ export const refusals = {
   ],
   'person-has-plate': [409, 'Una placa vale por todas sus unidades: no necesita otra.'],
 
-  'booth-refused': [
-    401,
-    'La placa o el PIN no coinciden. Revíselos, o pida un PIN nuevo en la mesa de registro.',
-  ],
-  'booth-unknown': [404, 'Ese puesto de votación no existe.'],
-  'booth-closed': [
-    401,
-    'Este equipo no es un puesto de votación, o ya se cerró. Pida a la mesa que lo abra de nuevo.',
-  ],
-  'booth-pass-over': [
-    401,
-    'Pasó demasiado tiempo. Escriba otra vez su placa y su PIN: el puesto le dirá si su voto ya quedó guardado.',
-  ],
+  ...boothRefusals,
 
   'question-exists': [409, 'Ya existe una pregunta con ese identificador.'],
   'question-unknown': [404, 'Esa pregunta no existe.'],
@@ -186,6 +176,7 @@ export const refusals = {
   ...driveRefusals,
   ...settingsRefusals,
   ...staffRefusals,
+  ...zoomRefusals,
 
   'mark-repeated': [400, 'La misma candidatura está marcada dos veces.'],
   'too-few-marks': [400, 'Faltan candidaturas por marcar.'],

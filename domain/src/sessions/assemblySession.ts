@@ -37,6 +37,8 @@ export interface AssemblySession {
   readonly point?: PointNow | null;
   /** Whether there was quorum in the room when that changed last; not said: it never did while open. */
   readonly quorumNoted?: QuorumNoted;
+  /** When its meeting online was ended, for whoever follows it from afar; null or not said: it was not. */
+  readonly remoteEndedAt?: number | null;
   /** The last *verificación de quórum*. */
   readonly verified?: Verification | null;
 }
@@ -49,6 +51,8 @@ export interface SessionMoment {
   readonly resumesAt: number | null;
   /** The point of the agenda that is treated; not said: none. */
   readonly point?: PointNow;
+  /** When its meeting online was ended; not said: it was not. */
+  readonly remoteEndedAt?: number;
 }
 
 export const sessionStates = ['planned', 'open', 'suspended', 'failed', 'closed'] as const;
@@ -75,8 +79,12 @@ export function readingOf({
 }
 
 export function momentOf(session: AssemblySession): SessionMoment {
-  const { call, state, startsAt, resumesAt = null, point = null } = session;
-  return { call, state, startsAt, resumesAt, ...(point === null ? {} : { point }) };
+  const { call, state, startsAt, resumesAt = null, point = null, remoteEndedAt = null } = session;
+  return {
+    ...{ call, state, startsAt, resumesAt },
+    ...(point === null ? {} : { point }),
+    ...(remoteEndedAt === null ? {} : { remoteEndedAt }),
+  };
 }
 
 /** The hour that is waited for: of the call, or of going on. Null when there is none. */

@@ -56,5 +56,6 @@ export const stampedCollections: readonly string[] = [
     'jobs',
     'parts',
   ],
+  ...['zoomMeetings', 'zoomRegistrants', 'zoomParticipants', 'zoomHooks'],
   ...['limits', 'public', 'live'],
 ];

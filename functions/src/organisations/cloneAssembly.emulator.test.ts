@@ -67,6 +67,9 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   devices: 'never',
   booths: 'never',
   deskAnswers: 'never',
+  zoomMeetings: 'never',
+  zoomRegistrants: 'never',
+  zoomParticipants: 'never',
 };
 
 /** Every collection that a path of ours names under an assembly, without the ids: `rosters/units`. */

@@ -8,6 +8,7 @@ import type { Files } from '../platform/files.ts';
 import { type CollectionReference, firestore } from '../platform/firestore.ts';
 import { type QuestionKeys, questionKeyId } from '../platform/questionKeys.ts';
 import { writeInChunks } from '../platform/writeInChunks.ts';
+import { zoomDocuments } from '../zoom/zoomDocuments.ts';
 
 export interface Discarding {
   readonly organisationId: string;
@@ -70,6 +71,11 @@ async function clearOutside({ rehearsalId, files, keys }: Discarding): Promise<v
   const password = integrations.data()?.mail?.password ?? null;
   if (password?.assemblyId === rehearsalId) {
     await keys.destroy(questionKeyId(rehearsalId, password.name));
+  }
+  const zoom = integrations.data()?.zoom ?? null;
+  if (zoom !== null) {
+    await keys.destroy(questionKeyId(rehearsalId, zoom.secrets.name));
+    await zoomDocuments.hook(zoom.hookKey).delete();
   }
   for (const { id } of papers.docs) await files.remove(pathOf(rehearsalId, id));
   for (const upload of uploads.docs) {

@@ -237,6 +237,9 @@ export const operationRequests: Readonly<
   setBrand: (browser) => browser.post('/settings/styles', { colours: {} }),
   writePages: (browser) => browser.get('/pages'),
   setMail: (browser) => browser.post('/settings/mail', { requestId: randomUUID(), server: null }),
+  setZoom: (browser) => browser.post('/settings/zoom', { requestId: randomUUID(), account: null }),
+  runZoom: (browser) => browser.get('/zoom/console'),
+  joinZoom: (browser) => browser.get('/zoom/join'),
   setOrganisationMail: (browser) =>
     browser.post('/assemblies/mail', { requestId: randomUUID(), server: null }),
   switchPlugins: (browser) => browser.post('/settings/plugins', { plugin: 'drive', isOn: true }),

@@ -125,6 +125,9 @@ export const refusedRole: Record<Operation, Role | null> = {
   setBrand: 'moderator',
   writePages: 'moderator',
   setMail: 'moderator',
+  setZoom: 'moderator',
+  runZoom: 'auditor',
+  joinZoom: 'admin',
   setOrganisationMail: 'moderator',
   switchPlugins: 'moderator',
 };

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { personIdSchema } from '../attendance/attendanceRequests.ts';
+
+/** `zoomMeetings/{session}`: the meeting of a session at Zoom. */
+export interface ZoomMeeting {
+  readonly session: number;
+  readonly requestId: string;
+  /** Null while Zoom is being asked for it. */
+  readonly meetingId: string | null;
+  readonly topic: string;
+  readonly password: string;
+  readonly by: string;
+  readonly askedAt: number;
+  /** When each time that it was held was over, by Zoom's own id of it. */
+  readonly endedInstances: Readonly<Record<string, number>>;
+  /** When it was ended from here; null: it was not. */
+  readonly endedAt: number | null;
+}
+
+/** `zoomRegistrants/{key}`: somebody of the assembly who is inscribed in the meeting, with their own link. */
+export interface ZoomRegistrant {
+  readonly session: number;
+  readonly meetingId: string;
+  /** Null: somebody of the staff. */
+  readonly personId: string | null;
+  readonly uid: string | null;
+  readonly name: string;
+  /** Made for Zoom alone: their real one is not handed over. */
+  readonly address: string;
+  readonly registrantId: string | null;
+  readonly joinUrl: string | null;
+  readonly askedAt: number;
+}
+
+/** `POST /api/zoom/meeting` */
+export const createZoomRequest = z.strictObject({ requestId: z.uuid() });
+export type CreateZoomRequest = z.infer<typeof createZoomRequest>;
+
+/** `POST /api/zoom/meeting/end` */
+export const endZoomRequest = z.strictObject({ requestId: z.uuid() });
+
+/** `POST /api/zoom/match`: who somebody in the video is; null: it was a mistake. */
+export const matchZoomRequest = z.strictObject({
+  key: z.string().min(1).max(80),
+  personId: personIdSchema.nullable(),
+});
+export type MatchZoomRequest = z.infer<typeof matchZoomRequest>;
+
+/** `GET /api/zoom/people?text=` */
+export const zoomPeopleQuery = z.object({ text: z.string().trim().min(2).max(80) });
+
+/** Somebody of the roster or with a proxy, as the console names them. */
+export interface ZoomPerson {
+  readonly personId: string;
+  readonly name: string;
+  /** The units of theirs, or that they hold now; to tell two of the same name apart. */
+  readonly units: readonly string[];
+}
+
+export interface ZoomPeopleAnswer {
+  readonly people: readonly ZoomPerson[];
+}
+
+/** Somebody in the video whom nobody knows. */
+export interface UnknownStay {
+  readonly key: string;
+  readonly name: string;
+  readonly joinedAt: number;
+  /** The only one of the roster with that name; null when there is none, or several. */
+  readonly perhaps: ZoomPerson | null;
+}
+
+/** `GET /api/zoom/console` */
+export interface ZoomConsoleAnswer {
+  readonly now: number;
+  /** Whether there is an account of Zoom in the settings, and whether it sends notices. */
+  readonly isSet: boolean;
+  readonly takesNotices: boolean;
+  readonly meeting: {
+    readonly meetingId: string;
+    readonly topic: string;
+    readonly endedAt: number | null;
+  } | null;
+  /** In the video, and accredited. */
+  readonly settled: number;
+  /** Of the staff, in the video. */
+  readonly staff: readonly string[];
+  /** In the video, known, and holding no unit now. */
+  readonly notAccredited: readonly ZoomPerson[];
+  /** Accredited online, and not in the video: they vote the same. */
+  readonly notConnected: readonly ZoomPerson[];
+  readonly unknown: readonly UnknownStay[];
+  /** Those that somebody chose, to undo it. */
+  readonly chosen: readonly (ZoomPerson & { readonly key: string; readonly shownAs: string })[];
+}
+
+/** `POST /api/zoom/meeting/start` and `GET /api/zoom/join`: to be opened at once, and kept nowhere. */
+export interface ZoomLinkAnswer {
+  readonly url: string;
+}
+
+/** `GET /api/zoom/signature`: what the Meeting SDK joins with. */
+export interface ZoomSignatureAnswer {
+  readonly signature: string;
+  readonly sdkKey: string;
+  readonly meetingNumber: string;
+  readonly password: string;
+  readonly userName: string;
+  readonly userEmail: string;
+  /** The token of the registrant, which a meeting with inscription asks for. */
+  readonly registrantToken: string;
+}
