@@ -20,7 +20,7 @@ const votesStand = 'Los votos que envió cuentan.';
 export function sayLasting(units: readonly AttendingUnit[]): string {
   const online = labelsOf(units, (channel) => channel === 'online');
   const here = labelsOf(units, (channel) => channel !== 'online');
-  const closing = 'Si cierra esta página o pierde la conexión, a los dos minutos';
+  const closing = 'Si cierra esta página o pierde la conexión, a los tres minutos';
   if (online.length === 0) {
     return `Lo acreditó la mesa de registro: cuenta en el quórum de la sala aunque cierre esta página, ${stayHere}.`;
   }

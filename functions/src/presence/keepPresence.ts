@@ -4,27 +4,50 @@ import {
   type PresenceAnswer,
   refuse,
   seenNow,
+  signMillis,
   takesOnline,
 } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
-import { enterWithin, type OnlinePerson } from './enterOnline.ts';
+import { documentAt } from '../platform/firestore.ts';
+import { rememberLast } from '../platform/rememberLast.ts';
+import { isOvertaken } from '../platform/storeFailure.ts';
+import { enterOnline, type OnlinePerson } from './enterOnline.ts';
 
-/** A sign of life. After a silence that took their units out, it brings them back. */
-export function keepPresence(asked: OnlinePerson): Promise<Outcome<PresenceAnswer>> {
+/** Where an assembly stands is asked once for all the signs of this long. */
+const sharedMillis = 5_000;
+
+/**
+ * A sign of life. After a silence that took their units out, it brings them back. It holds nothing and,
+ * while they are seen, writes at most once a minute: of a whole hall that follows from afar, what votes is
+ * never kept waiting. Whoever was put out meanwhile, or left, is not brought back by a write that did not know.
+ */
+export async function keepPresence(asked: OnlinePerson): Promise<Outcome<PresenceAnswer>> {
   const { assemblyId, by, personId, now } = asked;
-  return transact(async (tx) => {
-    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
-    if (assembly === undefined) return refuse('assembly-unknown');
-    const reference = documents.presence(assemblyId, assembly.activeSession, personId);
-    const presence = (await tx.get(reference)).data();
-    if (presence === undefined) return accept({ attends: false });
+  const place = await readPlace(assemblyId, Math.floor(now / sharedMillis));
+  if (place === null) return refuse('assembly-unknown');
+  const { path } = documents.presence(assemblyId, place.activeSession, personId);
+  for (;;) {
+    const found = await documents.presence(assemblyId, place.activeSession, personId).get();
+    const presence = found.data();
+    if (presence === undefined || found.updateTime === undefined) return accept({ attends: false });
     if (presence.hasLapsed) {
-      const back = await enterWithin(tx, { ...asked, revokesProxies: false });
-      return back.ok ? accept({ attends: true }) : accept({ attends: false });
+      return accept({ attends: (await enterOnline({ ...asked, revokesProxies: false })).ok });
     }
-    if (presence.dueAt === null || !takesOnline(assembly)) return accept({ attends: false });
-    tx.set(reference, seenNow(personId, by, now));
-    return accept({ attends: true });
-  });
+    if (presence.dueAt === null || !place.isOnline) return accept({ attends: false });
+    if (now - presence.seenAt < signMillis) return accept({ attends: true });
+    const seen = Object.entries(seenNow(personId, by, now));
+    const onlyThis = { lastUpdateTime: found.updateTime };
+    try {
+      await documentAt<Record<string, unknown>>(path).update(Object.fromEntries(seen), onlyThis);
+      return accept({ attends: true });
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
+    }
+  }
 }
+
+const readPlace = rememberLast(200, async (assemblyId: string, _slot: number) => {
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return null;
+  return { activeSession: assembly.activeSession, isOnline: takesOnline(assembly) };
+});

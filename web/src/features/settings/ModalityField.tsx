@@ -54,7 +54,7 @@ export function ModalityField({ assembly }: { readonly assembly: Pick<Assembly, 
       </TextField>
       <Typography variant="body2" color="textSecondary">
         En una asamblea presencial nadie asiste en línea: la sala virtual desaparece del menú y
-        quien estaba en línea sale a los dos minutos. Los votos que ya se emitieron se mantienen.
+        quien estaba en línea sale a los tres minutos. Los votos que ya se emitieron se mantienen.
       </Typography>
       {failure !== null && (
         <ErrorNotice message={failure.message} explanation={failure.explanation} />
