@@ -236,6 +236,7 @@ export * from './plates/platePin.ts';
 export * from './plates/plateRequests.ts';
 export * from './plates/platesDue.ts';
 export * from './proxies/acceptProxy.ts';
+export * from './proxies/charge.ts';
 export * from './proxies/conflict.ts';
 export * from './proxies/conflictsByProxy.ts';
 export * from './proxies/decideArrival.ts';

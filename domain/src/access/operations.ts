@@ -63,6 +63,11 @@ export const operations = {
   addAtDoor: desk,
   decideDoor: chair,
   giveProxy: { routes: ['/'], roles: ['voter'] },
+  /** To read what one represents, and take the charge on or give it back. */
+  answerCharge: {
+    routes: ['/', '/votes/current', '/virtual/attorney'],
+    roles: ['voter', 'attorney'],
+  },
   receiveProxy: desk,
   /** The paper of a proxy, by who gives it or takes it in. */
   bringFile: { routes: ['/'], roles: ['admin', 'moderator', 'registrar', 'voter'] },

@@ -121,6 +121,8 @@ export const eventKinds = [
   'proxy-revoked',
   'proxy-substituted',
   'proxy-used',
+  'proxy-charge-accepted',
+  'proxy-charge-declined',
   'door-person-added',
   'door-person-confirmed',
   'door-person-refused',

@@ -1,18 +1,17 @@
 import { plugins } from '../access/plugins.ts';
 import { pointApproverNames } from '../agenda/agendaPoint.ts';
 import { agendaExceptionNames } from '../agenda/outsideAgenda.ts';
-import { sayDate } from '../calendars/sayDate.ts';
 import { doorCapacityNames } from '../door/doorCapacity.ts';
 import { sayEntry } from '../drive/sayEntry.ts';
 import { nominationStateNames } from '../questions/nominations.ts';
 import { sayPresence } from '../quorum/quorum.ts';
 import { callName } from '../sessions/assemblySession.ts';
 import { sayInstant } from '../sessions/saySession.ts';
-import { sayUnits } from '../weights/sayUnits.ts';
 import type { EventKind } from './assemblyEvent.ts';
 import { eventWords } from './eventWords.ts';
 import type { RecordRow } from './recordRequests.ts';
 import { sayAttachedTo } from './sayAttachedTo.ts';
+import { isOfDoor, sayDebtors, sayDoor } from './sayDoor.ts';
 import { sayFloor } from './sayFloor.ts';
 
 /** What happened, in one line: `Entró T1-101 con Ana Ruiz`. */
@@ -55,32 +54,6 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     row.writtenAt === undefined ? '' : `, en papel el ${sayInstant(row.writtenAt, timeZone)}`,
     until === undefined ? '' : `, para el ${sayInstant(until, timeZone)}`,
   ].join('');
-}
-
-const doorKinds: readonly EventKind[] = [
-  'door-person-added',
-  'door-person-confirmed',
-  'door-person-refused',
-];
-
-function isOfDoor({ kind }: Pick<RecordRow, 'kind'>): boolean {
-  return doorKinds.includes(kind);
-}
-
-/** ` Ana Ruiz como heredero de T1-101. Motivo: Falta el registro civil` */
-function sayDoor({ person, unit, capacity, reason = '' }: RecordRow): string {
-  const name = person ?? 'una persona retirada';
-  const what = capacity === undefined ? '' : ` como ${doorCapacityNames[capacity].toLowerCase()}`;
-  const of = unit === null ? '' : ` de ${unit}`;
-  return ` ${name}${what}${of}${reason === '' ? '' : `. Motivo: ${reason}`}`;
-}
-
-/** `, con corte al 31 de octubre de 2026: 3 unidades quedaron en mora y 2 al día`. */
-function sayDebtors({ debtors }: RecordRow): string {
-  if (debtors === undefined) return '';
-  const { cutOff, owing, cleared } = debtors;
-  const left = owing === 1 ? 'quedó' : 'quedaron';
-  return `, con corte al ${sayDate(cutOff)}: ${sayUnits(owing)} ${left} en mora y ${cleared} al día`;
 }
 
 /** ` «3. Presupuesto», con la aprobación de la asamblea`; what was taken away has no words any more. */

@@ -8,6 +8,7 @@ const feedKinds: ReadonlySet<EventKind> = new Set<EventKind>([
   ...(['question-annulled', 'result-shown', 'lot-drawn', 'mood-asked', 'point-treated'] as const),
   ...(['arrears-cleared', 'arrears-updated', 'door-person-added'] as const),
   ...(['proxy-received', 'proxy-accepted', 'proxy-rejected', 'proxy-revoked'] as const),
+  ...(['proxy-charge-declined'] as const),
   ...(['session-installed', 'session-suspended', 'session-resumed', 'session-closed'] as const),
   ...(['floor-given', 'inquiry-read'] as const),
   ...(['call-failed', 'call-planned', 'hall-emptied', 'quorum-verified'] as const),

@@ -1,4 +1,5 @@
 import type { FileType } from '../files/fileType.ts';
+import type { ChargeTaken } from './charge.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
 
 /** The paper that came with a proxy, kept by the files port. */
@@ -15,4 +16,6 @@ export interface ProxyRecord extends ProxyGrant {
   /** Where the attorney is written to; absent or null when nobody said it. */
   readonly attorneyEmail?: string | null;
   readonly file?: ProxyFile | null;
+  /** Its attorney took it on in so many words; not said: not yet, or by acting under it. */
+  readonly charge?: ChargeTaken;
 }

@@ -16,6 +16,10 @@ export const proxyRefusals = {
   'proxy-unacceptable': [409, 'Este poder no se puede aceptar.'],
   'proxy-closed': [409, 'Ese poder fue rechazado o revocado. Pida uno nuevo.'],
   'proxy-in-force': [409, 'Ese poder ya se aceptó: no se rechaza, se revoca.'],
+  'charge-changed': [
+    409,
+    'Lo que usted representa cambió mientras leía. Léalo de nuevo antes de responder.',
+  ],
   'proxy-not-live': [409, 'Ese poder no está aceptado.'],
   'proxy-reason-missing': [422, 'Escriba el motivo.'],
   'proxy-not-grantor': [403, 'Solo quien dio el poder puede revocarlo.'],

@@ -1,6 +1,7 @@
 import {
   accept,
   acceptProxyRequest,
+  chargeRequest,
   deskProxyRequest,
   ownProxyRequest,
   proxyIdSchema,
@@ -17,6 +18,8 @@ import { readTogether } from '../platform/firestore.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { Refused } from '../platform/refused.ts';
 import { acceptProxy } from './acceptProxy.ts';
+import { answerCharge } from './answerCharge.ts';
+import { readCharge } from './readCharge.ts';
 import { readOwnProxies } from './readOwnProxies.ts';
 import { readProxyAgenda } from './readProxyAgenda.ts';
 import { readProxyConflicts } from './readProxyConflicts.ts';
@@ -53,6 +56,22 @@ export function proxyRouter(): Router {
       const { personId, ...caller } = await requireOwner(request);
       const { release } = parsed(revokeProxyRequest, request.body);
       return revokeProxy({ ...actionOf(request, caller, 'phone'), signerId: personId, release });
+    }),
+  );
+
+  router.get(
+    '/proxies/charge',
+    answering(async (request) => {
+      const { assemblyId, personId } = await requireAttorney(request);
+      return readCharge(assemblyId, personId);
+    }),
+  );
+  router.post(
+    '/proxies/charge',
+    answering(async (request) => {
+      const { assemblyId, by, personId } = await requireAttorney(request);
+      const asked = parsed(chargeRequest, request.body);
+      return answerCharge({ assemblyId, by, personId, now: systemClock.now(), request: asked });
     }),
   );
 
@@ -131,6 +150,14 @@ function actionOf(
 /** Somebody of the roster: who is nobody in it has no units to give a proxy for. */
 async function requireOwner(request: Request): Promise<Caller & { readonly personId: string }> {
   const caller = await requireMember(request, 'giveProxy');
+  const { personId } = caller.member;
+  if (personId === null) throw new Refused({ code: 'person-unknown' });
+  return { ...caller, personId };
+}
+
+/** Somebody whom a proxy may name: also an owner who represents others. */
+async function requireAttorney(request: Request): Promise<Caller & { readonly personId: string }> {
+  const caller = await requireMember(request, 'answerCharge');
   const { personId } = caller.member;
   if (personId === null) throw new Refused({ code: 'person-unknown' });
   return { ...caller, personId };

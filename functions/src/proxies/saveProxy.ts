@@ -19,9 +19,11 @@ export function saveProxy(
     readonly record: ProxyRecord;
     readonly proxy: ProxyGrant;
     readonly kind: Extract<EventKind, `proxy-${string}`>;
+    /** Of what its attorney read and took on. */
+    readonly digest?: string;
   },
 ): void {
-  const { record, proxy, kind } = saved;
+  const { record, proxy, kind, digest } = saved;
   tx.set(documents.proxy(assemblyId, proxy.proxyId), { ...record, ...proxy });
   recordEvent(tx, assemblyId, {
     kind,
@@ -30,5 +32,6 @@ export function saveProxy(
     from,
     proxyId: proxy.proxyId,
     personId: proxy.attorneyId,
+    ...(digest === undefined ? {} : { digest }),
   });
 }

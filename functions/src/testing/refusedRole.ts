@@ -19,6 +19,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   addAtDoor: 'auditor',
   decideDoor: 'auditor',
   giveProxy: 'admin',
+  answerCharge: 'registrar',
   receiveProxy: 'auditor',
   bringFile: 'attorney',
   acceptProxy: 'auditor',
