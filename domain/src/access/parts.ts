@@ -1,4 +1,5 @@
-import { type Operation, type OperationRow, operations } from './operations.ts';
+import type { OperationRow } from './operationRow.ts';
+import { type Operation, operations } from './operations.ts';
 import type { Role } from './role.ts';
 
 interface PartRow {

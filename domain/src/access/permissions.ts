@@ -1,5 +1,6 @@
 import type { Member } from './member.ts';
-import { type Operation, type OperationRow, operations } from './operations.ts';
+import type { OperationRow } from './operationRow.ts';
+import { type Operation, operations } from './operations.ts';
 import { defaultParts, type PartName, partNames, partOf, parts } from './parts.ts';
 import { isOperationOff, type PluginName } from './plugins.ts';
 import type { Role } from './role.ts';
