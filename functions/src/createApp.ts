@@ -26,6 +26,7 @@ import { invitationRouter } from './invitations/invitationRouter.ts';
 import { jobRouter } from './jobs/jobRouter.ts';
 import { publicRouter } from './live/publicRouter.ts';
 import { mailRouter } from './mail/mailRouter.ts';
+import { queueRouter } from './mail/queueRouter.ts';
 import { moodRouter } from './moods/moodRouter.ts';
 import { organisationRouter } from './organisations/organisationRouter.ts';
 import { writtenPageRouter } from './pages/writtenPageRouter.ts';
@@ -105,6 +106,7 @@ export function createApp(cast: Caster): Express {
     entryRouter(),
     invitationRouter(),
     mailRouter(),
+    queueRouter(),
     deviceRouter(),
     presenceRouter(),
     zoomRouter(),

@@ -122,6 +122,8 @@ const who: Record<Operation, readonly Role[]> = {
   correctVotes: ['admin', 'moderator', 'teller'],
   issueCode: ['admin', 'moderator', 'registrar'],
   inviteAtDesk: ['admin', 'moderator', 'registrar'],
+  inviteInBulk: ['admin', 'moderator', 'registrar'],
+  runMailQueue: ['admin', 'moderator', 'registrar'],
   mailCredential: ['admin', 'moderator', 'registrar'],
   resetDevice: ['admin', 'moderator', 'registrar'],
   useDevice: ['voter', 'attorney'],

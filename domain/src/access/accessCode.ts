@@ -15,6 +15,8 @@ export interface AccessCode {
   readonly expiresAt: number;
   /** A newer one took its place. */
   readonly revoked: boolean;
+  /** It was printed with many others, and is taken back with the invitation of its person. */
+  readonly printed?: true;
 }
 
 /** From the acceptance of a proxy, weeks before the meeting, to a meeting that is resumed. */

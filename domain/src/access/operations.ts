@@ -133,6 +133,10 @@ export const operations = {
   readBallot: { routes: ['/votes/current'], roles: ['voter', 'attorney'] },
   issueCode: desk,
   inviteAtDesk: desk,
+  /** Their way in for many at once: sent, printed, taken back, and how each stands. */
+  inviteInBulk: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
+  /** The outbox of the assembly: kept back, let go, tried again, and what became of a message. */
+  runMailQueue: { routes: ['/massive'], roles: ['admin', 'moderator', 'registrar'] },
   mailCredential: desk,
   resetDevice: desk,
   useDevice: { routes: ['/changedevice'], roles: ['voter', 'attorney'] },

@@ -51,7 +51,7 @@ const rows = {
   },
   'bulk-work': {
     ...{ route: '/massive', name: 'Aplicar trabajo masivo', since: 1 },
-    operations: ['runBulk', 'bulkPlates', 'importProxies'],
+    operations: ['runBulk', 'bulkPlates', 'importProxies', 'inviteInBulk', 'runMailQueue'],
   },
   'decide-door': {
     ...{ route: '/votes/private', name: 'Confirmar a quien se agregó en la puerta', since: 2 },

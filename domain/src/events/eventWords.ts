@@ -1,5 +1,6 @@
 import type { EventKind } from './assemblyEvent.ts';
 import { convocationWords } from './convocationWords.ts';
+import { mailEventWords } from './mailEventWords.ts';
 import { floorWords } from './sayFloor.ts';
 
 /** How each thing that happens is called; whose and what it was comes after. */
@@ -94,7 +95,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'document-link-revoked': 'Se retiró un enlace que compartía',
   'code-issued': 'Se entregó un código personal',
   'invited-at-desk': 'Se mostró un QR de ingreso',
-  'invited-by-mail': 'Se envió una credencial por correo',
+  ...mailEventWords,
   'member-created': 'Ingresó una persona nueva',
   'staff-invited': 'Se invitó al equipo de la asamblea',
   'staff-changed': 'Cambiaron los permisos en el equipo',

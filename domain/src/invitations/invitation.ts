@@ -15,10 +15,24 @@ export interface Invitation {
   readonly usedBy: string | null;
   /** When another credential of this person took its place before it opened anything. */
   readonly replacedAt?: number | null;
+  /** When somebody of the staff took it back before it opened anything. */
+  readonly revokedAt?: number | null;
+  /** What its link is made again from, together with a key of the server. */
+  readonly credentialId?: string;
 }
 
-/** From the call, or the door, to the end of the meeting; who comes later asks for another at the desk. */
+/** From the door, or from the hour of the meeting, to its end; who comes later asks for another at the desk. */
 export const credentialLife = 48 * 60 * 60_000;
+/** A meeting is not called earlier than this before its hour. */
+const calledAtMost = 60 * 24 * 60 * 60_000;
+
+/**
+ * Until when a credential opens something: two days from now, or from the hour of a session that is to come,
+ * so that one sent with the call weeks before still opens the meeting and what follows its midnight.
+ */
+export function credentialEnd(now: number, startsAt: number): number {
+  return Math.max(now, Math.min(startsAt, now + calledAtMost)) + credentialLife;
+}
 
 /** The same browser may ask again when the answer was lost on the way. */
 const retryLife = 60_000;
@@ -44,8 +58,9 @@ export function decideInvitation(asked: {
 
 /** Whether a link still opens something for whoever comes first. */
 export function standsInvitation(invitation: Invitation, now: number): Outcome<Invitation> {
-  const { usedAt, replacedAt = null, expiresAt } = invitation;
+  const { usedAt, replacedAt = null, revokedAt = null, expiresAt } = invitation;
   if (usedAt !== null) return refuse('invitation-used');
+  if (revokedAt !== null) return refuse('invitation-revoked');
   if (replacedAt !== null) return refuse('invitation-replaced');
   return expiresAt <= now ? refuse('invitation-expired') : accept(invitation);
 }

@@ -1,10 +1,15 @@
-import type { AssemblyEvent } from '@asamblea/domain';
+import type { AssemblyEvent, StoredEvent } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
-import type { Transaction } from '../platform/firestore.ts';
+import type { DocumentReference } from '../platform/firestore.ts';
 import { newEventId } from '../platform/ids.ts';
 
+/** A transaction, or a batch of writes that happen all or none. */
+interface Writing {
+  create(reference: DocumentReference<StoredEvent>, event: StoredEvent): unknown;
+}
+
 /** How many events each transaction has left. Each attempt of one is another transaction. */
-const recorded = new WeakMap<Transaction, number>();
+const recorded = new WeakMap<Writing, number>();
 
 /**
  * Leaves the trace of what the same transaction does. Ids only. All of a transaction share the instant of
@@ -12,7 +17,7 @@ const recorded = new WeakMap<Transaction, number>();
  * it. It waits unsealed for the clock to give it its place in the record.
  */
 export function recordEvent(
-  tx: Transaction,
+  tx: Writing,
   assemblyId: string,
   event: AssemblyEvent,
   eventId = newEventId(),

@@ -1,6 +1,6 @@
 import {
   accept,
-  credentialLife,
+  credentialEnd,
   credentialLink,
   type DeskInvitation,
   type Outcome,
@@ -13,6 +13,7 @@ import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import { invitationKey } from './invitationKey.ts';
 import { invitationSecret } from './invitationSecret.ts';
+import { readMeetingHour } from './readMeetingHour.ts';
 
 export interface AskedCredential {
   readonly assemblyId: string;
@@ -42,10 +43,11 @@ export async function prepareCredential(
   const secret = invitationSecret(assemblyId, credentialId);
   const reference = documents.invitation(assemblyId, invitationKey(secret));
   const unused = documents.invitations(assemblyId).where('personId', '==', personId);
-  const [found, before, person] = await Promise.all([
+  const [found, before, person, startsAt] = await Promise.all([
     tx.get(reference),
     tx.get(unused.where('usedAt', '==', null)),
     readPerson(tx, assemblyId, personId),
+    readMeetingHour(tx, assemblyId),
   ]);
   if (person === null) return refuse('person-unknown');
   const { email, role } = person;
@@ -57,14 +59,14 @@ export async function prepareCredential(
     if (!stands.ok) return stands;
     return accept({ path, email, expiresAt: known.expiresAt, isNew: false, give: () => undefined });
   }
-  const expiresAt = now + credentialLife;
+  const expiresAt = credentialEnd(now, startsAt);
   const give = () => {
     for (const one of before.docs) {
       if ((one.data().replacedAt ?? null) === null) tx.update(one.ref, { replacedAt: now });
     }
     tx.create(reference, {
       ...{ personId, role, createdAt: now, expiresAt, usedAt: null, usedBy: null },
-      replacedAt: null,
+      ...{ credentialId, replacedAt: null, revokedAt: null },
     });
   };
   return accept({ path, email, expiresAt, isNew: true, give });

@@ -11,9 +11,11 @@ import {
   settleMail,
   takeMail,
 } from '@asamblea/domain';
+import { invitationKey } from '../invitations/invitationKey.ts';
+import { invitationSecret } from '../invitations/invitationSecret.ts';
 import type { Clock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
-import { transact } from '../platform/firestore.ts';
+import { type Transaction, transact } from '../platform/firestore.ts';
 import type { MailMessage, SendMail } from '../platform/mail.ts';
 import { composeMail } from './composeMail.ts';
 import { touchQueue } from './touchQueue.ts';
@@ -83,6 +85,11 @@ function take({
       tx.set(reference, caught);
       return accept({ mail: caught, message: null });
     }
+    if (await isTakenBack(tx, assemblyId, mine)) {
+      const cancelled = failMail(mine, 'cancelled');
+      tx.set(reference, cancelled);
+      return accept({ mail: cancelled, message: null });
+    }
     const composed = await composeMail(tx, { assemblyId, mailId, mail: mine });
     if (composed === null) {
       const failed = failMail(mine, 'no-address');
@@ -93,6 +100,20 @@ function take({
     tx.set(reference, mail);
     return accept({ mail, message: composed });
   });
+}
+
+/** Nobody is sent a link that opens nothing any more. */
+async function isTakenBack(
+  tx: Transaction,
+  assemblyId: string,
+  { credentialId }: OutgoingMail,
+): Promise<boolean> {
+  if (credentialId === undefined) return false;
+  const key = invitationKey(invitationSecret(assemblyId, credentialId));
+  const link = (await tx.get(documents.invitation(assemblyId, key))).data();
+  return (
+    link !== undefined && ((link.revokedAt ?? null) !== null || (link.replacedAt ?? null) !== null)
+  );
 }
 
 function answerOf({ state, to, failure }: OutgoingMail): MailAnswer {

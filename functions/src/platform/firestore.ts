@@ -27,6 +27,7 @@ export type {
   QueryDocumentSnapshot,
   QuerySnapshot,
   Transaction,
+  WriteBatch,
 } from 'firebase-admin/firestore';
 export { AggregateField, FieldValue, Timestamp } from 'firebase-admin/firestore';
 

@@ -173,6 +173,9 @@ export const operationRequests: Readonly<
     }),
   inviteAtDesk: (browser) =>
     browser.post('/invitations/desk', { credentialId: randomUUID(), personId: 'person-0' }),
+  inviteInBulk: (browser) =>
+    browser.post('/invitations/sheets', { batchId: randomUUID(), personIds: ['person-0'] }),
+  runMailQueue: (browser) => browser.post('/mail/queue/pause', { paused: false }),
   resetDevice: (browser) => browser.post('/attendance/device-reset', { personId: 'person-0' }),
   useDevice: (browser) => browser.get('/device'),
   readBallot: (browser) => browser.get('/votes/current'),

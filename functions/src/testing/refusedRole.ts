@@ -73,6 +73,8 @@ export const refusedRole: Record<Operation, Role | null> = {
   correctVotes: 'auditor',
   issueCode: 'auditor',
   inviteAtDesk: 'auditor',
+  inviteInBulk: 'auditor',
+  runMailQueue: 'auditor',
   mailCredential: 'auditor',
   resetDevice: 'auditor',
   useDevice: 'admin',
