@@ -117,6 +117,7 @@ export * from './convocations/nextConvocation.ts';
 export * from './convocations/noticeContents.ts';
 export * from './convocations/noticeRecipient.ts';
 export * from './convocations/placeholders.ts';
+export * from './convocations/placeholderValues.ts';
 export * from './convocations/proposeDraft.ts';
 export * from './convocations/sealConvocation.ts';
 export * from './convocations/sendConvocation.ts';

@@ -1,4 +1,5 @@
 import { modalityOf } from '../assemblies/modality.ts';
+import { endSentence } from '../calendars/sayTime.ts';
 import { sayInstant } from '../sessions/saySession.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import type { Convocation, ConvocationKind } from './convocation.ts';
@@ -42,10 +43,14 @@ export function changesSince(last: Convocation, facts: ComposingFacts): readonly
   return [
     ...(startsAt === last.startsAt
       ? []
-      : [`La reunión: antes ${say(last.startsAt)}; ahora ${say(startsAt)}.`]),
+      : [endSentence(`La reunión: antes ${say(last.startsAt)}; ahora ${say(startsAt)}`)]),
     ...(second === last.secondCallAt
       ? []
-      : [`La segunda convocatoria: antes ${say(last.secondCallAt)}; ahora ${say(second)}.`]),
+      : [
+          endSentence(
+            `La segunda convocatoria: antes ${say(last.secondCallAt)}; ahora ${say(second)}`,
+          ),
+        ]),
     ...(place === last.place
       ? []
       : [`El lugar: antes ${written(last.place)}; ahora ${written(place)}.`]),

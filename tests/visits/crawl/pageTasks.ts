@@ -40,7 +40,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/notices': {
     task: 'Leer la convocatoria y ver qué le falta',
     shows: 'Convocatoria',
-    perform: see(/ninguna convocatoria/),
+    perform: see(/ninguna convocatoria|Lo que revisa la ley|no se convoca más/),
   },
   '/register': {
     task: 'Encontrar y acreditar a una persona',

@@ -1,5 +1,6 @@
-import { type Convocation, convocationKindNames, sayInstant } from '@asamblea/domain';
-import { Box, Paper, Typography } from '@mui/material';
+import type { Convocation } from '@asamblea/domain';
+import { Box, Typography } from '@mui/material';
+import { SentNotice } from './SentNotice.tsx';
 
 /** What went out, the newest first. */
 export function SentNotices({ sent }: { readonly sent: readonly Convocation[] }) {
@@ -8,14 +9,12 @@ export function SentNotices({ sent }: { readonly sent: readonly Convocation[] })
       <Typography id="enviadas" variant="h2">
         Lo que salió
       </Typography>
-      {sent.map(({ convocationId, number, kind, subject, at, timeZone }) => (
-        <Paper key={convocationId} component="article" sx={{ p: 2.5 }}>
-          <Typography variant="h3">
-            {convocationKindNames[kind]} n.º {number}
-          </Typography>
-          <Typography>{subject}</Typography>
-          <Typography color="textSecondary">Salió el {sayInstant(at, timeZone)}.</Typography>
-        </Paper>
+      {sent.map((notice) => (
+        <SentNotice
+          key={notice.convocationId}
+          notice={notice}
+          corrected={sent.find(({ convocationId }) => convocationId === notice.corrects) ?? null}
+        />
       ))}
     </Box>
   );

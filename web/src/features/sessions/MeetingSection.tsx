@@ -19,19 +19,22 @@ import { MeetingForm } from './MeetingForm.tsx';
 import { MeetingLaw } from './MeetingLaw.tsx';
 
 /** When the assembly meets and how it was called, beside what the law says of it. */
-export function MeetingSection() {
+export function MeetingSection({ onSaved }: Pick<MeetingOfProps, 'onSaved'>) {
   const assembly = useOwnAssembly();
   if (assembly === null) return null;
   const { assemblyId, activeSession, timeZone } = assembly;
-  return <MeetingOf path={paths.session(assemblyId, activeSession)} timeZone={timeZone} />;
+  const path = paths.session(assemblyId, activeSession);
+  return <MeetingOf {...{ path, timeZone }} {...(onSaved === undefined ? {} : { onSaved })} />;
 }
 
 interface MeetingOfProps {
   readonly path: string;
   readonly timeZone: string;
+  /** Told when somebody planned it otherwise. */
+  readonly onSaved?: () => void;
 }
 
-function MeetingOf({ path, timeZone }: MeetingOfProps) {
+function MeetingOf({ path, timeZone, onSaved }: MeetingOfProps) {
   const { value: session } = useDocument<AssemblySession>(path);
   const mayPlan = useMay('planMeeting');
   const [isPlanning, setPlanning] = useState(false);
@@ -62,6 +65,7 @@ function MeetingOf({ path, timeZone }: MeetingOfProps) {
             onSaved={(answer) => {
               setCheck(answer);
               setPlanning(false);
+              onSaved?.();
             }}
           />
         )}

@@ -1,0 +1,92 @@
+import { type ConvocationsAnswer, noticeDigest } from '@asamblea/domain';
+import { bogota, composingFactsOf, noticeOf } from '@asamblea/domain/testing/composingFacts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { callApi } from '../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../testing/fakes/firebase/session.tsx';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { ConvocationDesk } from './ConvocationDesk.tsx';
+
+const asked: [string, unknown][] = [];
+let answer: ConvocationsAnswer;
+
+beforeEach(() => {
+  asked.length = 0;
+  enterAs('admin');
+  answer = {
+    ...{ facts: composingFactsOf(), draft: null, sent: [], canMail: true, now: Date.now() },
+    people: { all: 3, withMail: 2 },
+  };
+  callApi.mockImplementation(async (method: string, path: string, body: unknown) => {
+    if (method === 'POST') asked.push([path, body]);
+    if (path === '/api/convocations/draft') return { draft: { savedAt: 7 } };
+    if (path === '/api/convocations/recipients') return { recipients: [ana] };
+    if (method === 'POST') return { convocationId: 'n1', number: 1, mails: 2 };
+    return path === '/api/convocations' ? answer : { isIntact: true, changedAnnexes: [] };
+  });
+});
+
+const ana = {
+  ...{ personId: 'ana', name: 'Ana Ruiz', units: ['T1-101'], weight: 2_775_00, hasMail: true },
+};
+
+function open() {
+  const { user } = renderPage(<ConvocationDesk meeting={() => <p>Fecha</p>} />);
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  return { user, press };
+}
+
+test('the notice is proposed whole, says what is missing and is seen as each person gets it', async () => {
+  answer = { ...answer, facts: composingFactsOf({ points: [] }) };
+  const { user, press } = open();
+  const check = await screen.findByRole('region', { name: 'Lo que revisa la ley' });
+  within(check).getByText('Falta');
+  await user.click(within(check).getByLabelText('Ya lo dice el texto con otras palabras'));
+  within(check).getByText('Con sus palabras');
+  expect(within(check).queryByText('Falta')).toBeNull();
+  await press('Ver el correo de una persona');
+  await screen.findByText(/Apreciado\(a\) Ana Ruiz:/u);
+  screen.getByText(/la unidad T1-101, coeficiente 0,2775/u);
+});
+
+test('what is serious goes out only with a reason, and what was read is what is sent', async () => {
+  answer = { ...answer, facts: composingFactsOf({ startsAt: Date.now() + 3_600_000 }) };
+  const { user, press } = open();
+  await press('Revisar y enviar');
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText(/2 de 3 personas\. A 1 sin correo/u);
+  const send = within(dialog).getByRole('button', { name: 'Enviar de todos modos' });
+  await user.click(send);
+  expect(asked).toEqual([]);
+  await user.type(within(dialog).getByLabelText('Por qué se envía así'), 'La ordenó el juez.');
+  await user.click(send);
+  expect(asked.map(([path]) => path)).toEqual(['/api/convocations/draft', '/api/convocations']);
+  expect(asked[1]?.[1]).toMatchObject({
+    ...{ session: 1, kind: 'first', savedAt: 7, reason: 'La ordenó el juez.' },
+    seen: expect.stringMatching(/^[\da-f]{64}$/u),
+  });
+});
+
+test('what went out is shown with its seal, and what changed since asks for a correction', async () => {
+  const notice = noticeOf({ text: '1. Informe de la administración\n2. Presupuesto de 2027' });
+  const sent = [{ ...notice, digest: noticeDigest(notice) }];
+  answer = { ...answer, sent, facts: composingFactsOf({ startsAt: bogota('2027-03-27') }) };
+  const { press } = open();
+  await screen.findByText(/antes el 26 de marzo de 2027/u);
+  await press('Comprobar el sello');
+  await screen.findByText('El aviso y sus anexos son los que salieron.');
+  await press('Escribir una corrección');
+  const changes = await screen.findByLabelText<HTMLTextAreaElement>(
+    'En qué cambia el aviso anterior',
+  );
+  expect(changes.value).toBe(
+    'La reunión: antes el 26 de marzo de 2027 a las 8:00 a. m.; ahora el 27 de marzo de 2027 a las 8:00 a. m.',
+  );
+});
+
+test('who audits reads what went out and writes nothing', async () => {
+  enterAs('auditor');
+  open();
+  await screen.findByText('No ha salido ninguna convocatoria');
+  expect(screen.queryByRole('button')).toBeNull();
+});

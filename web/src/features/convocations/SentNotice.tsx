@@ -1,0 +1,115 @@
+import {
+  type Convocation,
+  convocationKindNames,
+  type IntegrityAnswer,
+  sayInstant,
+  sealedTextOf,
+} from '@asamblea/domain';
+import { Alert, Box, Paper, Typography } from '@mui/material';
+import { useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../firebase/callApi.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { useFileSaver } from '../../ui/useFileSaver.ts';
+
+interface SentNoticeProps {
+  readonly notice: Convocation;
+  /** The notice that it corrects; null: none. */
+  readonly corrected: Convocation | null;
+}
+
+/** A notice as it went out: when, what it says, with what, and its seal. */
+export function SentNotice({ notice, corrected }: SentNoticeProps) {
+  const { number, kind, subject, at, timeZone, changes, annexes, problems, reason, text } = notice;
+  const serious = problems.filter((problem) => problem.serious);
+  const title = `aviso-${number}`;
+  return (
+    <Paper component="article" aria-labelledby={title} sx={{ p: 2.5, display: 'grid', gap: 1 }}>
+      <Typography id={title} variant="h3">
+        {convocationKindNames[kind]} n.º {number}
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{subject}</Typography>
+      <Typography color="textSecondary">
+        Salió el {sayInstant(at, timeZone)}.
+        {corrected !== null && ` Corrige el aviso n.º ${corrected.number}.`}
+      </Typography>
+      {changes !== '' && (
+        <Typography sx={{ whiteSpace: 'pre-line' }}>Lo que cambia: {changes}</Typography>
+      )}
+      {serious.length === 0 ? (
+        <Alert severity="success">Salió con el plazo y el contenido que pide la ley.</Alert>
+      ) : (
+        <Alert severity="warning">
+          {serious.map(({ text: problem, cited }) => (
+            <Typography key={problem} variant="body2">
+              {problem} {cited !== '' && <small>{cited}.</small>}
+            </Typography>
+          ))}
+          <Typography variant="body2">Se envió así porque: {reason}</Typography>
+        </Alert>
+      )}
+      {annexes.length > 0 && (
+        <Typography>Anexos: {annexes.map(({ name }) => name).join(', ')}.</Typography>
+      )}
+      <Box component="details">
+        <Box component="summary" sx={{ cursor: 'pointer', py: 0.5, fontWeight: 600 }}>
+          Leer el texto que salió
+        </Box>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+      </Box>
+      <Seal notice={notice} />
+    </Paper>
+  );
+}
+
+function Seal({ notice }: Pick<SentNoticeProps, 'notice'>) {
+  const save = useFileSaver();
+  const [found, setFound] = useState<IntegrityAnswer | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  async function check() {
+    setFailure(null);
+    try {
+      const path = `/api/convocations/${notice.convocationId}`;
+      setFound(await callApi<IntegrityAnswer>('GET', path));
+    } catch (error) {
+      setFailure(error instanceof ApiFailure ? error : ApiFailure.network());
+    }
+  }
+
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        Sello (SHA-256): <code>{notice.digest}</code>
+      </Typography>
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+      )}
+      {found !== null && (
+        <Alert severity={found.isIntact ? 'success' : 'error'}>{sayIntegrity(found)}</Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <BusyButton variant="outlined" onPress={check}>
+          Comprobar el sello
+        </BusyButton>
+        <BusyButton onPress={() => save(fileOf(notice))}>Descargar lo sellado</BusyButton>
+      </Box>
+    </>
+  );
+}
+
+function sayIntegrity({ isIntact, changedAnnexes }: IntegrityAnswer): string {
+  if (isIntact) return 'El aviso y sus anexos son los que salieron.';
+  return changedAnnexes.length === 0
+    ? 'El aviso guardado no es el que salió: avise a quien administra la aplicación.'
+    : `Estos anexos no son los que salieron: ${changedAnnexes.join(', ')}.`;
+}
+
+/** Whoever has the file gets the same seal of it with any program that computes it. */
+function fileOf(notice: Convocation) {
+  return {
+    ...{ name: `aviso-${notice.number}.txt`, what: 'el aviso sellado' },
+    write: () => new Blob([sealedTextOf(notice)], { type: 'text/plain;charset=utf-8' }),
+  };
+}
