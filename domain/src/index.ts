@@ -215,6 +215,7 @@ export * from './moods/mood.ts';
 export * from './moods/moodRequests.ts';
 export * from './moods/moodStage.ts';
 export * from './moods/presentMood.ts';
+export * from './notices/allOfNotices.ts';
 export * from './organisations/assemblyPhase.ts';
 export * from './organisations/assemblyRequests.ts';
 export * from './organisations/cloneAssembly.ts';

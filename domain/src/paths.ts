@@ -107,6 +107,8 @@ export const paths = {
   consentRoll: (assemblyId: string, questionId: string, part: number) =>
     `assemblies/${assemblyId}/consents/${questionId}/rolls/${part}`,
   events: (assemblyId: string) => `assemblies/${assemblyId}/events`,
+  notices: (assemblyId: string) => `assemblies/${assemblyId}/notices`,
+  notice: (assemblyId: string, noticeId: string) => `assemblies/${assemblyId}/notices/${noticeId}`,
   event: (assemblyId: string, eventId: string) => `assemblies/${assemblyId}/events/${eventId}`,
   pages: (assemblyId: string) => `assemblies/${assemblyId}/pages`,
   seals: (assemblyId: string) => `assemblies/${assemblyId}/seals`,

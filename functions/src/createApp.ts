@@ -28,6 +28,7 @@ import { publicRouter } from './live/publicRouter.ts';
 import { mailRouter } from './mail/mailRouter.ts';
 import { queueRouter } from './mail/queueRouter.ts';
 import { moodRouter } from './moods/moodRouter.ts';
+import { noticeRouter } from './notices/noticeRouter.ts';
 import { organisationRouter } from './organisations/organisationRouter.ts';
 import { writtenPageRouter } from './pages/writtenPageRouter.ts';
 import { plateRouter } from './plates/plateRouter.ts';
@@ -90,6 +91,7 @@ export function createApp(cast: Caster): Express {
   app.use('/api', uploadRouter());
   app.use('/api/bulk', ...jsonUpTo(bulkBytes));
   app.use('/api', bulkRouter());
+  app.use('/api/notices', ...jsonUpTo(bulkBytes));
   app.use('/api/proxies/import', ...jsonUpTo(bulkBytes));
   app.use('/api', proxyImportRouter());
   app.use(...jsonUpTo(bodyBytes));
@@ -101,6 +103,7 @@ export function createApp(cast: Caster): Express {
     convocationRouter(),
     videoRouter(),
     speakingRouter(),
+    noticeRouter(),
     boothRouter(cast),
     accessRouter(),
     entryRouter(),

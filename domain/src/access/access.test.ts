@@ -94,6 +94,8 @@ const who: Record<Operation, readonly Role[]> = {
   readConvocations: ['admin', 'moderator', 'auditor'],
   sendConvocation: ['admin', 'moderator'],
   writeConvocation: ['admin', 'moderator'],
+  readNotices: ['admin', 'moderator', 'auditor'],
+  noteNotices: ['admin', 'moderator'],
   createQuestion: ['admin', 'moderator'],
   editQuestion: ['admin', 'moderator'],
   askSecret: ['admin', 'moderator'],

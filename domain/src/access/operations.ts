@@ -95,6 +95,9 @@ export const operations = {
   readConvocations: { routes: ['/notices'], roles: ['admin', 'moderator', 'auditor'] },
   sendConvocation: { routes: ['/notices'], roles: ['admin', 'moderator'] },
   writeConvocation: { routes: ['/notices'], roles: ['admin', 'moderator'] },
+  /** Who was told of a notice, and what staff write down of it by hand. */
+  readNotices: { routes: ['/notices'], roles: ['admin', 'moderator', 'auditor'] },
+  noteNotices: { routes: ['/notices'], roles: ['admin', 'moderator'] },
   createQuestion: chair,
   editQuestion: chair,
   /** Besides writing or opening a question: that its votes are secret. */

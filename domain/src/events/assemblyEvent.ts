@@ -4,6 +4,7 @@ import type { LocalDate } from '../calendars/localDate.ts';
 import type { AgendaException } from '../convocations/convocationRules.ts';
 import type { DoorCapacity } from '../door/doorCapacity.ts';
 import type { Instant } from '../live/live.ts';
+import type { HandMeans } from '../notices/toldMeans.ts';
 import type { NominationState } from '../questions/nominations.ts';
 import type { Verification } from '../sessions/assemblySession.ts';
 
@@ -147,6 +148,8 @@ export const eventKinds = [
   'quorum-lost',
   'quorum-recovered',
   'evening-checked',
+  'notice-written',
+  'notice-undone',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -158,6 +161,15 @@ export interface DebtorsNoted {
   readonly cutOff: LocalDate;
   readonly owing: number;
   readonly cleared: number;
+}
+
+/** What was written down by hand of a convocatoria: which, by what means and for how many people. */
+export interface ToldNoted {
+  readonly noticeId: string;
+  /** Of the convocatoria. */
+  readonly number: number;
+  readonly means: HandMeans;
+  readonly people: number;
 }
 
 export interface AssemblyEvent {
@@ -202,6 +214,8 @@ export interface AssemblyEvent {
   readonly unseenSince?: number;
   /** Of somebody who ended speaking: since when they had the floor. */
   readonly speakingSince?: number;
+  /** Of who was told by hand. */
+  readonly told?: ToldNoted;
   readonly from?: EventOrigin;
   /** The address of a message, masked. */
   readonly to?: string;

@@ -2,6 +2,7 @@ import type { EventKind } from './assemblyEvent.ts';
 import { convocationWords } from './convocationWords.ts';
 import { mailEventWords } from './mailEventWords.ts';
 import { floorWords } from './sayFloor.ts';
+import { noticeWords } from './sayNotice.ts';
 
 /** How each thing that happens is called; whose and what it was comes after. */
 export const eventWords: Readonly<Record<EventKind, string>> = {
@@ -96,6 +97,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'code-issued': 'Se entregó un código personal',
   'invited-at-desk': 'Se mostró un QR de ingreso',
   ...mailEventWords,
+  ...noticeWords,
   'member-created': 'Ingresó una persona nueva',
   'staff-invited': 'Se invitó al equipo de la asamblea',
   'staff-changed': 'Cambiaron los permisos en el equipo',

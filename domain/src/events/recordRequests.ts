@@ -55,6 +55,7 @@ export interface RecordRow
     | 'approvedBy'
     | 'exception'
     | 'nomination'
+    | 'told'
   > {
   readonly eventId: string;
   /** Milliseconds; when it was committed. */

@@ -25,6 +25,14 @@ test.each([
     row({ kind: 'arrears-updated', debtors: { cutOff: '2026-10-31', owing: 3, cleared: 2 } }),
     'Se actualizó la cartera, con corte al 31 de octubre de 2026: 3 unidades quedaron en mora y 2 al día',
   ],
+  [
+    row({
+      kind: 'notice-undone',
+      told: { noticeId: 'n', number: 2, means: 'signed-list', people: 34 },
+      reason: 'Era otra lista',
+    }),
+    'Se deshizo una anotación de avisados de la convocatoria n.º 2, por lista firmada, a 34 personas. Motivo: Era otra lista',
+  ],
   [row({ kind: 'unit-left', unit: 'T1-101' }), 'Salió T1-101'],
   [row({ kind: 'plugin-switched-off', plugin: 'plates' }), 'Se apagó: Placas'],
   [row({ kind: 'unit-transferred', unit: 'T1-101', person: 'Ana' }), 'Pasó T1-101 a Ana'],

@@ -13,6 +13,7 @@ import type { RecordRow } from './recordRequests.ts';
 import { sayAttachedTo } from './sayAttachedTo.ts';
 import { isOfDoor, sayDebtors, sayDoor } from './sayDoor.ts';
 import { sayFloor } from './sayFloor.ts';
+import { sayNotice } from './sayNotice.ts';
 
 /** What happened, in one line: `Entró T1-101 con Ana Ruiz`. */
 export function sayEvent(row: RecordRow, timeZone: string): string {
@@ -50,6 +51,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     row.unseenSince === undefined
       ? ''
       : `, sin señal desde el ${sayInstant(row.unseenSince, timeZone)}`,
+    sayNotice(row),
     sayFloor(row, timeZone),
     row.writtenAt === undefined ? '' : `, en papel el ${sayInstant(row.writtenAt, timeZone)}`,
     until === undefined ? '' : `, para el ${sayInstant(until, timeZone)}`,

@@ -22,10 +22,12 @@ export interface StoredFile extends ProxyFile {
   readonly digest: string;
   /** Null until a proxy names it. */
   readonly proxyId: string | null;
-  /** When the clock clears it if nothing named it; null once a proxy, an objection or somebody at the door did. */
+  /** When the clock clears it if nothing named it; null once a proxy, an objection, a notice or somebody at the door did. */
   readonly dueAt: number | null;
   /** The decision to which it objects, when it is the paper of an absent owner. */
   readonly questionId?: string;
+  /** What was written down of who was called, when it is the proof of that. */
+  readonly noticeId?: string;
   /** Of whom the desk added at the door, when it proves by what they answer. */
   readonly doorId?: string;
 }

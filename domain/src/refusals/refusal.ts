@@ -3,6 +3,7 @@ import { boothRefusals } from './boothRefusals.ts';
 import { doorRefusals } from './doorRefusals.ts';
 import { driveRefusals } from './driveRefusals.ts';
 import { mailRefusals } from './mailRefusals.ts';
+import { noticeRefusals } from './noticeRefusals.ts';
 import { organisationRefusals } from './organisationRefusals.ts';
 import { proxyRefusals } from './proxyRefusals.ts';
 import { settingsRefusals } from './settingsRefusals.ts';
@@ -203,6 +204,8 @@ export const refusals = {
   'consent-nothing-to-undo': [409, 'Eso ya no está anotado. Actualice la lista y revise.'],
   'objection-exists': [409, 'Ese propietario ya tiene otra oposición anotada.'],
   'objection-late': [409, 'El plazo para oponerse ya terminó.'],
+
+  ...noticeRefusals,
 
   'page-changed': [
     409,

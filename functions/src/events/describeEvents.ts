@@ -20,7 +20,7 @@ export async function describeEvents(
     const { eventId, at, sequence, seal } = event;
     const { kind, from, session, call, until, quorum, unitId = null, by } = event;
     const { plate, plateTo, writtenAt, unseenSince, speakingSince, adjusted, debtors } = event;
-    const { capacity, reason, pointId, approvedBy, exception, nomination, plugin } = event;
+    const { capacity, reason, pointId, approvedBy, exception, nomination, plugin, told } = event;
     const entry = names.entries.get(event.entryId ?? '');
     const point = pointId === undefined ? undefined : names.points.get(pointId);
     const vote = voteOf(event, names.questions);
@@ -44,6 +44,8 @@ export async function describeEvents(
       ...(approvedBy === undefined ? {} : { approvedBy }),
       ...(exception === undefined ? {} : { exception }),
       ...(nomination === undefined ? {} : { nomination }),
+      ...(told === undefined ? {} : { told }),
+      ...(told === undefined || reason === undefined ? {} : { reason }),
       ...(point === undefined ? {} : { point: sayPoint(point) }),
       ...(entry === undefined ? {} : { entry }),
       ...(vote === null ? {} : { vote }),

@@ -53,6 +53,7 @@ const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
   keyDisposals: 'never',
   results: 'never',
   consents: 'never',
+  notices: 'never',
   'consents/notices': 'never',
   'consents/rolls': 'never',
   seals: 'never',

@@ -13,6 +13,7 @@ import {
   type EveningSettings,
   type Floor,
   type GeneralSettings,
+  type HandNotice,
   type HeadPresence,
   type Inquiry,
   type IntegrationSettings,
@@ -171,6 +172,8 @@ export const documents = {
   results: (id: string) => collectionAt<StoredResult>(paths.results(id)),
   result: (id: string, questionId: string) =>
     documentAt<StoredResult>(paths.result(id, questionId)),
+  notices: (id: string) => collectionAt<HandNotice>(paths.notices(id)),
+  notice: (id: string, noticeId: string) => documentAt<HandNotice>(paths.notice(id, noticeId)),
   events: (id: string) => collectionAt<StoredEvent>(paths.events(id)),
   pages: (id: string) => collectionAt<WrittenPage>(paths.pages(id)),
   everyEvent: () => everywhere<StoredEvent>('events'),

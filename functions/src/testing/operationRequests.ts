@@ -7,6 +7,7 @@ import {
   convocationDraft,
   deskProxy,
   draft,
+  handNotice,
   meetingPlan,
   moodCard,
   newRoster,
@@ -107,6 +108,8 @@ export const operationRequests: Readonly<
       ...{ convocationId: randomUUID(), session: 1, kind: 'first', savedAt: 0 },
       ...{ seen: '0'.repeat(64), reason: '' },
     }),
+  readNotices: (browser) => browser.get('/notices'),
+  noteNotices: (browser) => browser.post('/notices', { ...handNotice, noticeId: randomUUID() }),
   bulkPlates: (browser) =>
     browser.post('/bulk', {
       ...{ work: 'plates', jobId: randomUUID() },

@@ -36,6 +36,10 @@ export const convocationDraft = {
     ...{ inspection: '', signer: '', changes: '', annexIds: [], ownWords: [] },
   },
 };
+export const handNotice = {
+  ...{ convocationId: 'none', personIds: ['person-0'], means: 'whatsapp', on: '2026-11-10' },
+  ...{ note: '', bylaw: '', fileId: null },
+};
 export const moodCard = {
   text: '¿Cómo va la reunión?',
   options: [

@@ -55,6 +55,8 @@ export const refusedRole: Record<Operation, Role | null> = {
   readConvocations: 'registrar',
   sendConvocation: 'auditor',
   writeConvocation: 'auditor',
+  readNotices: 'registrar',
+  noteNotices: 'auditor',
   createQuestion: 'auditor',
   editQuestion: 'auditor',
   openQuestion: 'auditor',

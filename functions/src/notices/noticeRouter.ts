@@ -1,0 +1,59 @@
+import {
+  convocationIdSchema,
+  handNoticeRequest,
+  mayDo,
+  permissionsOf,
+  undoHandNoticeRequest,
+} from '@asamblea/domain';
+import { Router } from 'express';
+import { z } from 'zod';
+import { requireMember } from '../access/requireMember.ts';
+import { systemClock } from '../platform/clock.ts';
+import { answering, parsed } from '../platform/httpAnswers.ts';
+import { readNoticeSubjects } from './readNoticeSubjects.ts';
+import { readNotified } from './readNotified.ts';
+import { undoHandNotice } from './undoHandNotice.ts';
+import { writeHandNotice } from './writeHandNotice.ts';
+
+/** Who was told of each notice: the one table, and what staff write down in it by hand. */
+export function noticeRouter(): Router {
+  const router = Router();
+
+  router.get(
+    '/notices',
+    answering(async (request) => {
+      const { assemblyId, member } = await requireMember(request, 'readNotices');
+      return readNoticeSubjects(assemblyId, mayDo(permissionsOf(member), 'readConsents'));
+    }),
+  );
+
+  router.get(
+    '/notices/:convocationId',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'readNotices');
+      const convocationId = parsed(convocationIdSchema, request.params.convocationId);
+      return readNotified(assemblyId, convocationId, systemClock.now());
+    }),
+  );
+
+  router.post(
+    '/notices',
+    answering(async (request) => {
+      const { assemblyId, by } = await requireMember(request, 'noteNotices');
+      const asked = parsed(handNoticeRequest, request.body);
+      return writeHandNotice({ assemblyId, by, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  router.post(
+    '/notices/:noticeId/undo',
+    answering(async (request) => {
+      const { assemblyId, by } = await requireMember(request, 'noteNotices');
+      const noticeId = parsed(z.uuid(), request.params.noticeId);
+      const asked = parsed(undoHandNoticeRequest, request.body);
+      return undoHandNotice({ assemblyId, noticeId, by, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  return router;
+}
