@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { datedEvents } from '../events/datedEvents.ts';
 import { describeEvents } from '../events/describeEvents.ts';
 import { documents } from '../platform/documents.ts';
+import { suspendSession } from '../sessions/suspendSession.ts';
 import { newAssembly, seat, taken } from '../testing/testAssembly.ts';
 import { askFloor } from './askFloor.ts';
 import { type FloorMove, moveFloor } from './moveFloor.ts';
@@ -108,6 +109,17 @@ test('who spoke, on which point and since when, is in the record, and nobody by 
     ...{ person: 'Persona 0', point: '3. Presupuesto', from: 'chair' },
     speakingSince: shown?.speaking?.startedAt,
   });
+});
+
+test('a session that stops ends the turn of who spoke, and those who wait stay', async () => {
+  const floor = await newFloor(3);
+  const [a, b] = [await idOf(floor.ask(0)), await idOf(floor.ask(1))];
+  taken(await floor.give(a, null));
+  const request = { session: 1, call: 1, resumesAt: null } as const;
+  taken(await suspendSession({ ...floor.action(), request }));
+  expect(await floor.live()).toMatchObject({ speaking: null, queue: [b] });
+  const kinds = (await floor.record()).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'floor-ended')).toHaveLength(1);
 });
 
 test('nobody takes out the turn of another; the chair does', async () => {

@@ -31,3 +31,13 @@ test('lets the browser reach the local emulators, and only those', () => {
   const policy = pageHeaders(['http://127.0.0.1:8080'])['Content-Security-Policy'];
   expect(policy).toContain('wss://*.googleapis.com http://127.0.0.1:8080; frame-ancestors');
 });
+
+test('a frame is ours or of YouTube without cookies, and no script is of anybody else', () => {
+  expect(contentSecurityPolicy).toContain(
+    "; frame-src 'self' https://www.youtube-nocookie.com; media-src 'self' https:;",
+  );
+  expect(contentSecurityPolicy).toContain("; script-src 'self'; ");
+  expect(contentSecurityPolicy).toContain(
+    "; connect-src 'self' https://*.googleapis.com wss://*.googleapis.com; ",
+  );
+});

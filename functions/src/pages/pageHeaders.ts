@@ -14,6 +14,9 @@ export const contentSecurityPolicy = [
   "font-src 'self'",
   fromTheCloud,
   "frame-ancestors 'self'",
+  // The meeting's video, where an assembly shows it in the room: YouTube in a frame, or a stream.
+  "frame-src 'self' https://www.youtube-nocookie.com",
+  "media-src 'self' https:",
   "base-uri 'none'",
   "form-action 'self'",
   "object-src 'none'",

@@ -14,6 +14,7 @@ import {
   sittingOf,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
+import { readStop } from '../floor/readStop.ts';
 import { documents } from '../platform/documents.ts';
 import { readTogether, transact } from '../platform/firestore.ts';
 import type { StoredSession } from '../platform/storedTypes.ts';
@@ -66,9 +67,12 @@ export async function changeSitting(
     const isInstalling = kind === 'session-installed';
     const isOver = fields.state === 'closed' || fields.state === 'failed';
     const isSuspended = fields.state === 'suspended';
+    const action = { assemblyId, by, now };
     const emptiesAt = isSuspended ? hallEmptiesAt(now, assembly.timeZone) : null;
     if (changed) {
       if (session.openQuestionId !== null) return refuse('voting-in-progress');
+      const stop = fields.state === 'open' ? null : await readStop(tx, action, assembly);
+      stop?.();
       // Where the law measures the quorum now, each decision looks again at who was here.
       tx.update(reference, {
         ...fields,

@@ -10,6 +10,7 @@ import {
   type SittingAnswer,
 } from '@asamblea/domain';
 import { recordEvent } from '../events/recordEvent.ts';
+import { readNewRoom } from '../floor/readStop.ts';
 import { documents } from '../platform/documents.ts';
 import { type QueryDocumentSnapshot, type Transaction, transact } from '../platform/firestore.ts';
 import type { StoredSession } from '../platform/storedTypes.ts';
@@ -44,9 +45,11 @@ export function planNextSession({
     if (session === failed.session) tx.update(reference, { ...next });
     else {
       const drafts = await draftsOf(tx, assemblyId, failed.session);
+      const renew = await readNewRoom(tx, assembly.cot, session, now);
       const roster = failed.roster === undefined ? {} : { roster: failed.roster };
       tx.create(documents.session(assemblyId, session), { ...next, ...roster });
       tx.update(assemblyRef, { activeSession: session });
+      renew();
       for (const draft of drafts) tx.update(draft.ref, { session });
     }
     const event = { kind: 'call-planned', by, at: now, from: 'chair' } as const;

@@ -18,6 +18,14 @@ async function fillCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Entrar' }).waitFor();
 }
 
+/** Asked for and taken back: who comes after finds the list as it was. */
+async function speak(page: Page): Promise<void> {
+  await see(/Usted está en la reunión/)(page);
+  await page.getByRole('button', { name: 'Pedir la palabra' }).click();
+  await page.getByRole('button', { name: 'Salir de la lista' }).click();
+  await page.getByRole('button', { name: 'Pedir la palabra' }).waitFor();
+}
+
 export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
   '/': {
     task: 'Ver qué puede hacer y qué sigue',
@@ -35,6 +43,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
       await see('Hay quórum')(page);
       await see('Celulares en la papeleta')(page);
       await see('Lo último')(page);
+      await see('Turnos para hablar')(page);
     },
   },
   '/notices': {
@@ -110,14 +119,14 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     perform: see(/Aún no hay votaciones cerradas|Quórum de la decisión/),
   },
   '/virtual/attorney': {
-    task: 'Asistir en línea por quienes representa',
-    shows: 'Su asistencia',
-    perform: see(/Usted está en la reunión/),
+    task: 'Asistir en línea por quienes representa, y pedir la palabra',
+    shows: 'Sala del apoderado',
+    perform: speak,
   },
   '/virtual/current': {
-    task: 'Asistir en línea',
+    task: 'Asistir en línea, y pedir la palabra',
     shows: 'Su asistencia',
-    perform: see(/Usted está en la reunión/),
+    perform: speak,
   },
   '/zoom': { task: 'Conducir la reunión en línea', shows: 'no conduce el video' },
   '/zoom/agradecimiento': {

@@ -1,6 +1,7 @@
 import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { EveningSection } from '../features/evening/EveningSection.tsx';
+import { FloorSection } from '../features/floor/FloorSection.tsx';
 import { GuideSection } from '../features/guide/GuideSection.tsx';
 import { PlatesAtClosing } from '../features/plates/PlatesAtClosing.tsx';
 import { BoardVoting } from '../features/questions/BoardVoting.tsx';
@@ -15,7 +16,12 @@ export function DashboardRoute() {
   const { cot } = useSession();
   return (
     <DashboardPage
-      voting={<BoardVoting />}
+      voting={
+        <>
+          <BoardVoting />
+          <FloorSection />
+        </>
+      }
       curve={cot === null ? null : <LiveCurve cot={cot} />}
       before={
         <>

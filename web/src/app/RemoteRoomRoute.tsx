@@ -1,19 +1,62 @@
 import { type SessionState, sessionMay } from '@asamblea/domain';
 import { useState } from 'react';
 import { BallotPage } from '../features/ballots/BallotPage.tsx';
+import { SpeakPanel } from '../features/floor/SpeakPanel.tsx';
 import { RemoteAttendance } from '../features/remote/RemoteAttendance.tsx';
+import { RoomLayout } from '../features/remote/RoomLayout.tsx';
+import { RoomQuorum } from '../features/remote/RoomQuorum.tsx';
+import { useVideo } from '../features/remote/useVideo.ts';
+import { VideoPanel } from '../features/remote/VideoPanel.tsx';
+import { FollowRoom } from '../firebase/FollowRoom.tsx';
 import { useSession } from '../firebase/session.tsx';
+import { useRoom } from '../firebase/useRoom.ts';
 import { useSign } from '../firebase/useSign.ts';
+import { QuietGuard } from '../ui/QuietGuard.tsx';
 
-/** The remote room: the ballot of the moment, which is what one came for, and one's attendance under it. */
-export function RemoteRoomRoute() {
-  const own = useSession().session;
+interface RemoteRoomRouteProps {
+  readonly title?: string;
+}
+
+/**
+ * The remote room: the ballot of the moment, which is what one came for; beside it the video, who has the
+ * floor, the quorum of the hall and one's attendance.
+ */
+export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
+  const { session: own, cot } = useSession();
   const [session, setSession] = useState<SessionState | null>(null);
   useSign(sessionMay(own, 'signOn') ? { kind: 'room' } : null);
+  const { room, onRoom } = useRoom();
+  const mayAsk = sessionMay(own, 'askFloor') && session === 'open';
   return (
     <>
-      <BallotPage onSession={setSession} />
-      <RemoteAttendance session={session} />
+      <RoomLayout
+        title={title ?? null}
+        video={
+          // Whatever fails in it fails alone.
+          <QuietGuard>
+            <RoomVideo version={room?.video ?? 0} />
+          </QuietGuard>
+        }
+        ballot={<BallotPage onSession={setSession} />}
+        beside={
+          <>
+            {mayAsk && <SpeakPanel room={room} />}
+            {cot !== null && <RoomQuorum cot={cot} />}
+            <RemoteAttendance session={session} />
+          </>
+        }
+      />
+      {cot !== null && <FollowRoom cot={cot} onRoom={onRoom} />}
     </>
   );
+}
+
+/** The room of who attends for others: the same, called by its name. */
+export function AttorneyRoomRoute() {
+  return <RemoteRoomRoute title="Sala del apoderado" />;
+}
+
+function RoomVideo({ version }: { readonly version: number }) {
+  const video = useVideo(version)?.video ?? null;
+  return video === null ? null : <VideoPanel key={JSON.stringify(video)} video={video} />;
 }

@@ -20,7 +20,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/reports/votersData': async () =>
     (await import('../features/reports/VotersReport.tsx')).VotersReport,
   '/reports/votes': async () => (await import('../features/reports/VotesReport.tsx')).VotesReport,
-  '/virtual/attorney': async () => (await import('./RemoteRoomRoute.tsx')).RemoteRoomRoute,
+  '/virtual/attorney': async () => (await import('./RemoteRoomRoute.tsx')).AttorneyRoomRoute,
   '/virtual/current': async () => (await import('./RemoteRoomRoute.tsx')).RemoteRoomRoute,
   '/zoom': guide('/zoom'),
   '/zoom/agradecimiento': async () =>

@@ -58,7 +58,9 @@ const screen = {
   minHeight: '100dvh',
   boxSizing: 'border-box',
   px: 'max(16px, 5vw)',
-  py: 'max(16px, 4vh)',
+  pt: 'max(16px, 4vh)',
+  // Under it a page may keep a bar in sight.
+  pb: 'calc(max(16px, 4vh) + var(--bar, 0px))',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -99,7 +101,8 @@ const body = {
 /** On a phone the page grows and is scrolled. */
 const whole = {
   gap: screenSize(1.5),
-  py: 'max(16px, 3vh)',
+  pt: 'max(16px, 3vh)',
+  pb: 'calc(max(16px, 3vh) + var(--bar, 0px))',
   '@media (min-width: 700px)': { height: '100dvh', overflow: 'hidden' },
 } as const;
 

@@ -245,3 +245,38 @@ test('between questions the point that is treated is the title, and over a vote 
   rerender(<ProjectorPage cot="demo" assembly={assembly} />);
   expect(screen.getByText('Pregunta 4 · 2. Informes')).toBeTruthy();
 });
+
+const speaking = { turnId: 't', startedAt: 0, endsAt: Date.now() + 60_000, point: null };
+const open: SessionMoment = { call: 1, state: 'open', startsAt: 0, resumesAt: null };
+
+test.each([
+  ['nobody by name unless the chair says so', null, open, 'Tiene la palabra1:0'],
+  ['what the chair chose', 'T1-101', open, 'Tiene la palabra: T1-101'],
+] as const)('shows who has the floor, with the clock: %s', (_name, who, session, said) => {
+  live.question = { ...asked, session };
+  live.room = {
+    asOf: '1',
+    session: 1,
+    isOpen: true,
+    queue: [],
+    video: 0,
+    speaking: { ...speaking, who },
+  };
+  show();
+  const bar = screen.getByText(/^Tiene la palabra/u).parentElement;
+  expect(bar?.textContent).toContain(said);
+  expect(bar?.querySelector('[role="timer"]')).not.toBeNull();
+});
+
+test.each([
+  ['a blank screen', { ...asked, stage: { mode: 'blank' as const }, session: open }],
+  ['a session that stopped', { ...asked, session: { ...open, state: 'suspended' as const } }],
+])('%s says nothing of who has the floor', (_name, shown) => {
+  live.question = shown;
+  live.room = {
+    ...{ asOf: '1', session: 1, isOpen: true, queue: [], video: 0 },
+    speaking: { ...speaking, who: 'T1-101' },
+  };
+  show();
+  expect(screen.queryByText(/Tiene la palabra/u)).toBeNull();
+});

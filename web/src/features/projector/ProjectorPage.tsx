@@ -21,6 +21,7 @@ import { QuorumScreen } from './QuorumScreen.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
 import { RollScreen } from './RollScreen.tsx';
 import { SessionScreen } from './SessionScreen.tsx';
+import { SpeakerBar, speakerBarHeight } from './SpeakerBar.tsx';
 import { TogetherScreen } from './TogetherScreen.tsx';
 import { VerdictsScreen } from './VerdictsScreen.tsx';
 
@@ -32,13 +33,20 @@ interface ProjectorPageProps {
 /** The projector's one address: it follows the session by itself and recovers alone. */
 export function ProjectorPage({ cot, assembly }: ProjectorPageProps) {
   const { value, missing, offline } = useShown(cot, 'question');
+  const speaking = useShown(cot, 'room').value?.speaking ?? null;
   useWakeLock();
   if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
+  // A blank screen says nothing of anybody, nor one whose session stopped.
+  const hasSpeaker =
+    speaking !== null && value?.session?.state === 'open' && value.stage.mode !== 'blank';
   return (
     <>
-      <MotionStage shown={value} motionOf={stageMotionOf}>
-        <Staged cot={cot} assembly={assembly} live={value} />
-      </MotionStage>
+      <Box sx={hasSpeaker ? { '--bar': speakerBarHeight } : undefined}>
+        <MotionStage shown={value} motionOf={stageMotionOf}>
+          <Staged cot={cot} assembly={assembly} live={value} />
+        </MotionStage>
+      </Box>
+      {hasSpeaker && <SpeakerBar speaking={speaking} />}
       <TrialCode live={value} />
       {offline && <StaleNotice />}
     </>

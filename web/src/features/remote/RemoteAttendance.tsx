@@ -74,4 +74,4 @@ function EndLink() {
   return <Button href="/zoom/agradecimiento">Terminar</Button>;
 }
 
-const column = { width: '100%', maxWidth: '36rem', mx: 'auto', px: 2, pb: 2 } as const;
+const column = { width: '100%', minWidth: 0 } as const;

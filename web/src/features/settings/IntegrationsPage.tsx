@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { MailSettings } from './MailSettings.tsx';
+import { VideoSettings } from './VideoSettings.tsx';
 
 const address = {
   path: '/api/settings/mail',
@@ -19,7 +20,7 @@ export function IntegrationsPage() {
   return (
     <Page
       title="Integraciones"
-      subtitle="Con qué envía la asamblea sus credenciales e invitaciones."
+      subtitle="Con qué envía la asamblea sus mensajes y dónde se ve la reunión."
     >
       {answer !== null && <MailSettings settings={answer} onChanged={refresh} />}
       {answer === null && failure === null && <Loading shape="list" />}
@@ -30,6 +31,7 @@ export function IntegrationsPage() {
           onRetry={refresh}
         />
       )}
+      <VideoSettings />
     </Page>
   );
 }

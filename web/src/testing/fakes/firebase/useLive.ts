@@ -19,6 +19,7 @@ export function forgetLive(): void {
     results: null,
     stage: null,
     agenda: null,
+    room: null,
   });
 }
 

@@ -1,0 +1,63 @@
+import { type Inquiry, type SettleInquiryRequest, sayPoint } from '@asamblea/domain';
+import { Box, Paper, Typography } from '@mui/material';
+import { useMay } from '../../firebase/useMay.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { useFloorMoves } from './useFloorMoves.ts';
+
+/** What was asked in writing and waits, oldest first. */
+export function InquiryList({ inquiries }: { readonly inquiries: readonly Inquiry[] }) {
+  const { failure, move } = useFloorMoves();
+  const mayRun = useMay('runFloor');
+  const waiting = inquiries
+    .filter(({ state }) => state === 'waiting')
+    .sort((a, b) => a.sentAt - b.sentAt);
+  if (inquiries.length === 0) return null;
+  const settle = (inquiryId: string, state: SettleInquiryRequest['state']) => () =>
+    move('/api/inquiries/settle', { inquiryId, state });
+  return (
+    <Paper
+      component="section"
+      aria-labelledby="escritas"
+      sx={{ p: { xs: 2, lg: 2.5 }, minWidth: 0 }}
+    >
+      <Typography id="escritas" variant="h3" component="h2">
+        Preguntas escritas
+      </Typography>
+      <Typography role="status" color="textSecondary" sx={{ my: 1 }}>
+        {sayWaiting(waiting.length)}
+      </Typography>
+      <Box component="ul" aria-label="Por atender" sx={list}>
+        {waiting.map(({ inquiryId, name, labels, text, point }) => (
+          <Box component="li" key={inquiryId} sx={item}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {name} · {labels.join(', ')}
+              {point !== null && ` · ${sayPoint(point)}`}
+            </Typography>
+            {mayRun && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                <BusyButton variant="outlined" onPress={settle(inquiryId, 'read-aloud')}>
+                  Se leyó en voz alta
+                </BusyButton>
+                <BusyButton onPress={settle(inquiryId, 'answered')}>Respondida</BusyButton>
+                <BusyButton onPress={settle(inquiryId, 'set-aside')}>Dejar a un lado</BusyButton>
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+      )}
+    </Paper>
+  );
+}
+
+function sayWaiting(count: number): string {
+  if (count === 0) return 'No hay preguntas por atender.';
+  return count === 1 ? 'Hay 1 por atender.' : `Hay ${count} por atender.`;
+}
+
+const list = { listStyle: 'none', m: 0, p: 0 } as const;
+const item = { py: 1, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 0.5 } as const;

@@ -1,0 +1,64 @@
+import type { FloorAnswer, LiveRoom, OwnFloor, OwnInquiry } from '@asamblea/domain';
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
+import { callApi } from '../../firebase/callApi.ts';
+import { useAsked } from '../../firebase/useAsked.ts';
+
+const address = {
+  path: '/api/floor/mine',
+  isAnswer: (answer: OwnFloor) => typeof answer?.serverNow === 'number',
+  clockOf: (answer: OwnFloor) => answer.serverNow,
+  isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
+};
+
+/** A turn, as the person and the room know it together. */
+export type OwnTurn =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'waiting'; readonly before: number; readonly turnId: string }
+  | { readonly kind: 'speaking'; readonly endsAt: number };
+
+/** What this person has with the chair, and what they may do about it. */
+export function useOwnFloor(room: LiveRoom | null) {
+  const { answer, failure: unread, offset, refresh } = useAsked<OwnFloor>(address);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const turnId = answer?.turnId ?? null;
+  const isShown =
+    room !== null &&
+    turnId !== null &&
+    (room.queue.includes(turnId) || room.speaking?.turnId === turnId);
+  // The chair may have ended it, or somebody at the desk asked for this person: only the server knows.
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (wasShown.current && !isShown) refresh();
+    wasShown.current = isShown;
+  }, [isShown, refresh]);
+
+  async function send<T>(path: string, body: unknown): Promise<T | null> {
+    setFailure(null);
+    try {
+      return await callApi<T>('POST', path, body);
+    } catch (error) {
+      setFailure(error instanceof ApiFailure ? error : ApiFailure.network());
+      return null;
+    } finally {
+      refresh();
+    }
+  }
+
+  return {
+    ...{ answer, unread, failure, offset, refresh },
+    turn: turnOf(room, turnId),
+    ask: () => send<FloorAnswer>('/api/floor/ask', { turnId: crypto.randomUUID() }),
+    withdraw: (mine: string) => send<FloorAnswer>('/api/floor/withdraw', { turnId: mine }),
+    write: (inquiryId: string, text: string) =>
+      send<OwnInquiry>('/api/inquiries', { inquiryId, text }),
+  };
+}
+
+function turnOf(room: LiveRoom | null, turnId: string | null): OwnTurn {
+  if (turnId === null) return { kind: 'none' };
+  if (room?.speaking?.turnId === turnId) {
+    return { kind: 'speaking', endsAt: room.speaking.endsAt };
+  }
+  return { kind: 'waiting', before: Math.max(0, room?.queue.indexOf(turnId) ?? 0), turnId };
+}
