@@ -123,4 +123,6 @@ export interface OwnProxy {
   readonly receivedAt: number;
   readonly instructions: string;
   readonly file: ProxyFile | null;
+  /** How the side of the attorney stands, as it is said; null while there is nothing to say. */
+  readonly charge?: string | null;
 }

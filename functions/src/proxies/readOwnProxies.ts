@@ -5,6 +5,7 @@ import {
   type OwnProxy,
   type ProxyRecord,
   refuse,
+  sayCharge,
   sayLabels,
   type Unit,
 } from '@asamblea/domain';
@@ -50,5 +51,6 @@ function ownProxyOf(proxy: ProxyRecord, units: readonly Unit[]): OwnProxy {
     labels: proxy.unitIds.map((unitId) => sayLabels(units, [unitId])),
     scope: kind === 'session' || kind === 'assembly' ? kind : 'other',
     file: proxy.file ?? null,
+    charge: sayCharge(proxy, proxy.charge),
   };
 }

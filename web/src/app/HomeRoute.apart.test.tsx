@@ -12,6 +12,7 @@ vi.mock('../features/ballots/OpenVoting.tsx', () => ({ OpenVoting: () => <p>Vota
 vi.mock('../features/consents/ConsentReminders.tsx', () => ({ ConsentReminders: () => null }));
 vi.mock('../features/drive/RecentDocuments.tsx', () => ({ RecentDocuments: () => null }));
 vi.mock('./HomeNext.tsx', () => ({ HomeNext: () => null }));
+vi.mock('../features/proxies/AttorneyCharge.tsx', () => ({ AttorneyCharge: () => null }));
 vi.mock('../features/proxies/OwnerArrival.tsx', () => ({ OwnerArrival: () => null }));
 vi.mock('../features/proxies/OwnProxies.tsx', () => ({ OwnProxies: () => null }));
 vi.mock('../features/consents/OwnObjections.tsx', () => ({ OwnObjections: () => null }));

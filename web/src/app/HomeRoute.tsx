@@ -9,6 +9,7 @@ import { OwnObjections } from '../features/consents/OwnObjections.tsx';
 import { RecentDocuments } from '../features/drive/RecentDocuments.tsx';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { OwnReportSection } from '../features/ownReport/OwnReportSection.tsx';
+import { AttorneyCharge } from '../features/proxies/AttorneyCharge.tsx';
 import { OwnerArrival } from '../features/proxies/OwnerArrival.tsx';
 import { OwnProxies } from '../features/proxies/OwnProxies.tsx';
 import { useSession } from '../firebase/session.tsx';
@@ -48,6 +49,7 @@ export function HomeRoute() {
       voting={
         <>
           {sessionMay(session, 'attendOnline') && <OwnerArrival onAttended={goToBallot} />}
+          {session.role === 'attorney' && <AttorneyCharge onChange={() => undefined} />}
           {mayVote(session) && <OpenVoting />}
         </>
       }

@@ -12,6 +12,7 @@ import { useSession } from '../firebase/session.tsx';
 import { useRoom } from '../firebase/useRoom.ts';
 import { useSign } from '../firebase/useSign.ts';
 import { QuietGuard } from '../ui/QuietGuard.tsx';
+import { BallotAbove } from './BallotAbove.tsx';
 
 interface RemoteRoomRouteProps {
   readonly title?: string;
@@ -37,7 +38,12 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
             <RoomVideo version={room?.video ?? 0} />
           </QuietGuard>
         }
-        ballot={<BallotPage onSession={setSession} />}
+        ballot={
+          <BallotPage
+            onSession={setSession}
+            above={(ballot, refresh) => <BallotAbove ballot={ballot} onChange={refresh} />}
+          />
+        }
         beside={
           <>
             {mayAsk && <SpeakPanel room={room} />}

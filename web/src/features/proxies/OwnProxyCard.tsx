@@ -13,6 +13,7 @@ interface OwnProxyCardProps {
 /** One proxy as who gave it sees it: whom, for what, how it stands, and the way back. */
 export function OwnProxyCard({ proxy, onRevoke }: OwnProxyCardProps) {
   const { attorneyName, labels, state, reason, scope, writtenOn, instructions, file } = proxy;
+  const { charge } = proxy;
   const { label, tone } = stateWords[state];
   const isOpen = state === 'received' || state === 'accepted' || state === 'used';
   return (
@@ -33,6 +34,7 @@ export function OwnProxyCard({ proxy, onRevoke }: OwnProxyCardProps) {
       <Typography color="textSecondary">
         {scope === 'other' ? 'Según el documento' : scopeWords[scope]} · {sayDate(writtenOn)}
       </Typography>
+      {charge != null && <Typography>Su apoderado: {charge.toLowerCase()}</Typography>}
       {reason !== '' && <Typography sx={{ mt: 1 }}>{reason}</Typography>}
       {instructions !== '' && (
         <Typography color="textSecondary" sx={{ mt: 1, whiteSpace: 'pre-line' }}>

@@ -1,4 +1,10 @@
-import { type ProxyConflict, type ProxyRecord, proxyFormNames, sayDate } from '@asamblea/domain';
+import {
+  type ProxyConflict,
+  type ProxyRecord,
+  proxyFormNames,
+  sayCharge,
+  sayDate,
+} from '@asamblea/domain';
 import FileIcon from '@mui/icons-material/DescriptionOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -25,6 +31,7 @@ export function ProxyCard(props: ProxyCardProps) {
   const { proxy, proxies, labelOf, conflicts, mayWork, isBusy, onSolve, children } = props;
   const { attorneyName, attorneyDocument, grantorName, state, reason, instructions } = proxy;
   const { substitutedFrom } = proxy.substitution;
+  const charge = sayCharge(proxy, proxy.charge);
   return (
     <Paper component="section" aria-labelledby="poder" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
@@ -46,6 +53,7 @@ export function ProxyCard(props: ProxyCardProps) {
           {proxy.validUntil !== null && `; vence el ${sayDate(proxy.validUntil)}`}
         </Fact>
         {instructions !== '' && <Fact name="Instrucciones">{instructions}</Fact>}
+        {charge !== null && <Fact name="Apoderado">{charge}</Fact>}
         {reason !== '' && <Fact name="Motivo">{reason}</Fact>}
       </Box>
       {proxy.file && (

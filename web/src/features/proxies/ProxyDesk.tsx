@@ -9,6 +9,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AttorneyMail } from './AttorneyMail.tsx';
 import { OpenProxy, type ProxyQuestion } from './OpenProxy.tsx';
 import { ProxyFilters } from './ProxyFilters.tsx';
 import { ProxyList } from './ProxyList.tsx';
@@ -138,6 +139,11 @@ export function ProxyDesk({ proxies, units, people, conflicts }: ProxyDeskProps)
             code: work.gift.code,
             timeZone: timeZone ?? 'America/Bogota',
           }}
+          mail={
+            given.attorneyEmail == null || !sessionMay(session, 'mailCredential') ? null : (
+              <AttorneyMail attorneyId={given.attorneyId} email={given.attorneyEmail} />
+            )
+          }
           onClose={work.closeGift}
         />
       )}

@@ -6,7 +6,7 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
 import { useFileSaver } from '../../ui/useFileSaver.ts';
@@ -14,11 +14,13 @@ import { type Slip, slipFile } from './slipFile.ts';
 
 interface SlipDialogProps {
   readonly slip: Slip;
+  /** The way in by mail, where there is an address. */
+  readonly mail?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** The attorney's code. It is shown once: nobody can read it again. */
-export function SlipDialog({ slip, onClose }: SlipDialogProps) {
+export function SlipDialog({ slip, mail, onClose }: SlipDialogProps) {
   const titleId = useId();
   const save = useFileSaver();
   const print = () =>
@@ -44,6 +46,7 @@ export function SlipDialog({ slip, onClose }: SlipDialogProps) {
         <Typography color="textSecondary" sx={{ mt: 1 }}>
           Vence el {formatMoment(slip.code.expiresAt, slip.timeZone)}
         </Typography>
+        {mail}
       </DialogContent>
       <DialogActions>
         <BusyButton onPress={print}>Boleta para imprimir</BusyButton>

@@ -1,0 +1,33 @@
+import type { ChargeProxy } from '@asamblea/domain';
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface ChargeListProps {
+  readonly proxies: readonly ChargeProxy[];
+  /** What may be done with each. */
+  readonly actionOf?: (proxy: ChargeProxy) => ReactNode;
+}
+
+/** Whose units one represents, and what each of them asked. */
+export function ChargeList({ proxies, actionOf }: ChargeListProps) {
+  return (
+    <Box component="ul" aria-label="Lo que usted representa" sx={list}>
+      {proxies.map((proxy) => (
+        <Box component="li" key={proxy.proxyId} sx={{ overflowWrap: 'anywhere' }}>
+          <b>{proxy.labels.join(', ')}</b> de {proxy.grantorName}
+          {proxy.instructions !== '' && (
+            <Box sx={{ whiteSpace: 'pre-line' }}>Instrucciones: {proxy.instructions}</Box>
+          )}
+          {proxy.votes.map(({ question, option }) => (
+            <Box key={question}>
+              {question} <b>{option}</b>
+            </Box>
+          ))}
+          {actionOf?.(proxy)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const list = { m: 0, pl: '1.25em', display: 'grid', gap: 1 } as const;
