@@ -17,6 +17,7 @@ export * from './access/readableCode.ts';
 export * from './access/redirects.ts';
 export * from './access/role.ts';
 export * from './access/routes.ts';
+export { settingsOperations } from './access/settingsOperations.ts';
 export * from './access/signIn.ts';
 export * from './access/tooManyAttempts.ts';
 export * from './access/userSession.ts';

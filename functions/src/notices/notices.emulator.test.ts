@@ -39,7 +39,7 @@ async function calledHall() {
     ...{ subject: 'Convocatoria', text: 'Los convocamos.', annexes: [], startsAt: now, reason: '' },
     ...{ secondCallAt: null, timeZone, place: 'Salón', channel: 'hall', digest: '0'.repeat(64) },
     ...{ sentOn: addDays(today, -10), calendarId: 'c', sequence: 0, problems: [], by: 'chair' },
-    ...{ at: now - 10 * 86_400_000, origin },
+    ...{ at: now - 10 * 86_400_000, origin, queueDueAt: null },
   };
   await documents.convocation(assemblyId, convocationId).set(sent);
   const ask = (request: Partial<HandNoticeRequest> = {}) =>
