@@ -82,6 +82,8 @@ export interface MailSettingsAnswer {
   readonly inForce: MailSource | null;
   /** Where all that is sent on this machine is read; null in the cloud. */
   readonly mailbox: string | null;
+  /** Messages a minute that the assembly sends. */
+  readonly pace: number;
 }
 
 export function viewOfMailServer({ password, ...server }: StoredMailServer): MailServerView {

@@ -7,6 +7,7 @@ import {
   refuse,
   setMailRequest,
   testMailRequest,
+  usualPace,
   viewOfMailServer,
 } from '@asamblea/domain';
 import { Router } from 'express';
@@ -45,10 +46,11 @@ export function mailRouter(): Router {
     '/settings/mail',
     answering(async (request) => {
       const { assemblyId, uid, member } = await requireMember(request, 'setMail');
-      const [servers, found, assembly] = await Promise.all([
+      const [servers, found, assembly, settings] = await Promise.all([
         readMailServers(assemblyId),
         readMailInForce(assemblyId),
         documents.assembly(assemblyId).get(),
+        documents.integrationSettings(assemblyId).get(),
       ]);
       const { organisationId = '' } = assembly.data() ?? {};
       const mayOrganise =
@@ -59,6 +61,7 @@ export function mailRouter(): Router {
         own: own === null ? null : viewOfMailServer(own),
         organisation: organisation === null || !mayOrganise ? null : viewOfMailServer(organisation),
         ...{ mayOrganise, inForce: found?.source ?? null, mailbox: mailboxAddress() },
+        pace: settings.data()?.mailPace ?? usualPace,
       });
     }),
   );

@@ -1,11 +1,12 @@
 import { Box, Chip, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PlainTable } from './PlainTable.tsx';
 
 export type StatusColumns<Row> = readonly {
   readonly name: string;
   readonly isFigure?: boolean;
-  readonly read: (row: Row) => string | number;
+  /** Empty text when there is nothing: a column of nothing is not shown. */
+  readonly read: (row: Row) => ReactNode;
 }[];
 
 interface StatusTableProps<Status extends string, Row> {

@@ -14,6 +14,7 @@ const server: MailServerView = {
 };
 const none: MailSettingsAnswer = {
   ...{ own: null, organisation: null, mayOrganise: false, inForce: null, mailbox: null },
+  pace: 60,
 };
 
 beforeEach(() => {
@@ -123,4 +124,20 @@ test('the mailbox of this machine is linked while mail goes there', () => {
   draw({ inForce: 'installation', mailbox });
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'ver el buzón local' });
   expect(link.href).toBe('http://127.0.0.1:8025/');
+});
+
+test('the pace is a number that a relay may take, and is saved apart', async () => {
+  const { user, onChanged } = draw({ inForce: 'installation' });
+  const field = screen.getByLabelText('Mensajes por minuto');
+  const save = () => user.click(screen.getByRole('button', { name: 'Guardar ritmo' }));
+  await user.clear(field);
+  await user.type(field, '0');
+  await save();
+  expect(screen.getByText('Escriba un número de 1 a 300.')).toBeTruthy();
+  expect(callApi).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.type(field, '20');
+  await save();
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(sent()).toEqual(['POST', '/api/settings/mail/pace', { pace: 20 }]);
 });

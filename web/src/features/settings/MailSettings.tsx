@@ -1,5 +1,6 @@
 import type { MailSettingsAnswer, MailSource } from '@asamblea/domain';
 import { Alert, Box, Link, Typography } from '@mui/material';
+import { MailPace } from './MailPace.tsx';
 import { MailServerCard } from './MailServerCard.tsx';
 import { TestMail } from './TestMail.tsx';
 
@@ -10,7 +11,7 @@ interface MailSettingsProps {
 
 /** Whose server the mail leaves by, the servers that may be changed here, and a message to try it. */
 export function MailSettings({ settings, onChanged }: MailSettingsProps) {
-  const { own, organisation, mayOrganise, inForce, mailbox } = settings;
+  const { own, organisation, mayOrganise, inForce, mailbox, pace } = settings;
   return (
     <Box component="section" aria-labelledby="correo" sx={{ display: 'grid', gap: 2 }}>
       <Typography id="correo" variant="h3" component="h2">
@@ -35,6 +36,7 @@ export function MailSettings({ settings, onChanged }: MailSettingsProps) {
           onChanged={onChanged}
         />
       )}
+      <MailPace key={pace} {...{ pace, onChanged }} />
       {inForce !== null && <TestMail />}
       {mailbox !== null && inForce === 'installation' && (
         <Typography>
