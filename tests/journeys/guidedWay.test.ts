@@ -59,7 +59,7 @@ test('the way leads from an empty assembly to its acta, and back when a cause is
   await admin.getByRole('textbox', { name: /^Pregunta/u }).fill('¿Aprueba el camino?');
   await admin.getByRole('button', { name: 'Crear pregunta' }).click();
   await seen(admin, '¿Aprueba el camino?');
-  await home(/^Anote quién convoca/u);
+  await home(/^Revise el aviso que se propone/u);
   const session = documents.session(journey.assemblyId, 1);
   const called = (await session.get()).data()?.called;
   await session.update({ called: { ...called, sentOn: '2026-11-01' }, startsAt: Date.now() });

@@ -70,4 +70,6 @@ export interface Convocation extends ConvocationContent {
   readonly origin: string;
   /** When the clock sees that all its mails were queued; null: they were. No part of its seal. */
   readonly queueDueAt: number | null;
+  /** Mails of it that were put into the outbox: no word on whether they arrived. No part of its seal. */
+  readonly mailed: number;
 }

@@ -14,6 +14,22 @@ export const noticeContents = {
   'inspection-right': 'Diga dónde y desde cuándo se pueden revisar las cuentas.',
 } as const satisfies Record<string, string>;
 
+/** The same as a thing that is there. */
+export const contentNames = {
+  name: 'El nombre de la entidad',
+  'date-time': 'El día y la hora de la reunión',
+  place: 'El lugar',
+  agenda: 'El orden del día',
+  'caller-office': 'Quién convoca y su cargo',
+  'caller-signature': 'La firma de quien convoca',
+  debtors: 'La relación de propietarios con deudas',
+  'vote-deprivation': 'La advertencia a quien no está al día',
+  'second-call': 'La segunda convocatoria',
+  'second-call-effect': 'Qué pasa si no hay quórum de la sala',
+  'medium-access': 'El medio virtual y cómo se ingresa',
+  'inspection-right': 'Dónde y desde cuándo se revisan las cuentas',
+} as const satisfies Record<keyof typeof noticeContents, string>;
+
 export type ContentId = keyof typeof noticeContents;
 
 export const contentIds = Object.keys(noticeContents) as readonly ContentId[];

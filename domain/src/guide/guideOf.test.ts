@@ -130,7 +130,7 @@ test.each<[string, GuideFacts, GuideStepId | null]>([
 
 test.each<[Role, readonly string[]]>([
   ['admin', ['prepare', 'convene', 'accredit', 'deliberate', 'minutes']],
-  ['moderator', ['prepare', 'accredit', 'deliberate', 'minutes']],
+  ['moderator', ['prepare', 'convene', 'accredit', 'deliberate', 'minutes']],
   ['registrar', ['accredit']],
   ['teller', []],
   ['auditor', ['minutes']],

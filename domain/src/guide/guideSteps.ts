@@ -33,7 +33,7 @@ export interface GuideFacts extends PreparedFacts {
   readonly call: 1 | 2 | 3;
   /** The hour of the call, in milliseconds; null while nobody gave it one. */
   readonly callAt: number | null;
-  /** The day on which the notice goes out was noted. */
+  /** The notice went out: the day on which it did is noted, and it came. */
   readonly isCalled: boolean;
   /** Somebody is present now. */
   readonly hasArrivals: boolean;
@@ -93,11 +93,11 @@ const rows = {
     say: () => 'Escriba las preguntas que se van a votar.',
   },
   notice: {
-    ...{ stage: 'convene', operation: 'planMeeting', path: '/settings/general' },
-    ...{ action: 'Anotar la convocatoria', name: 'La convocatoria', phases: before },
+    ...{ stage: 'convene', operation: 'sendConvocation', path: '/notices' },
+    ...{ action: 'Escribir la convocatoria', name: 'La convocatoria', phases: before },
     isDone: ({ isCalled, call }) => isCalled || call > 1,
     say: () =>
-      'Anote quién convoca y qué día sale el aviso: la aplicación lo revisa contra los plazos de la ley.',
+      'Revise el aviso que se propone y envíelo a todos: la aplicación lo compara con los plazos de la ley.',
   },
   laterCall: {
     ...{ stage: 'convene', operation: 'planNextCall', path: '/dashboard' },

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../calendars/localDate.ts';
 import { sayDate } from '../calendars/sayDate.ts';
+import { type Convocation, convocationKindNames } from '../convocations/convocation.ts';
 import type { MeetingKind } from '../convocations/meeting.ts';
 import type { OfficeHolder } from '../proxies/proxyBook.ts';
 import type { Milestone } from '../reports/milestone.ts';
@@ -29,9 +30,14 @@ export interface ActaRecord {
   readonly holidays: readonly LocalDate[];
   /** How the meeting was called, if it was noted before it. */
   readonly called: MeetingCall | null;
+  /** The notices of it that went out from here, the first one first; not said: none. */
+  readonly notices?: readonly ActaNotice[];
   /** Who of those who came holds an office that was noted. */
   readonly offices: readonly ActaOffice[];
 }
+
+/** A notice as it was frozen when it went out. */
+export type ActaNotice = Pick<Convocation, 'number' | 'kind' | 'sentOn' | 'digest' | 'mailed'>;
 
 export interface ActaOffice extends OfficeHolder {
   readonly name: string;
@@ -65,8 +71,10 @@ export const noDetails: ActaDetails = {
 export function knownDetails({
   assembly,
   called,
-}: Pick<ActaRecord, 'assembly' | 'called'>): ActaDetails {
-  const known = { ...noDetails, number: assembly.actaNumber ?? '' };
+  notices = [],
+}: Pick<ActaRecord, 'assembly' | 'called' | 'notices'>): ActaDetails {
+  const noticeForm = sayNotices(notices);
+  const known = { ...noDetails, number: assembly.actaNumber ?? '', noticeForm };
   if (called === null) return known;
   const { kind, place, caller, sentOn } = called;
   const name = callerNames[caller];
@@ -75,4 +83,16 @@ export function knownDetails({
     caller: `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
     noticeDate: sentOn === null ? '' : sayDate(sentOn),
   };
+}
+
+/** Of what was mailed only: by which other means people were told is for the secretary to write. */
+function sayNotices(notices: readonly ActaNotice[]): string {
+  return notices
+    .filter(({ mailed }) => mailed > 0)
+    .map(({ kind, number, sentOn }, i) => {
+      const name = convocationKindNames[kind].toLowerCase();
+      const day = i === 0 ? '' : ` (${sayDate(sentOn)})`;
+      return `${name} n.º ${number} por correo electrónico${day}`;
+    })
+    .join(' y ');
 }

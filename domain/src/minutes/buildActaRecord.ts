@@ -6,7 +6,7 @@ import { quorumReport } from '../reports/quorumReport.ts';
 import type { SessionRecord } from '../reports/sessionRecord.ts';
 import { type VotersReport, votersReport } from '../reports/votersReport.ts';
 import { votesReport } from '../reports/votesReport.ts';
-import type { ActaOffice, ActaProxy, ActaRecord } from './actaRecord.ts';
+import type { ActaNotice, ActaOffice, ActaProxy, ActaRecord } from './actaRecord.ts';
 
 /** What the minutes need besides their own session. */
 export interface AroundSession {
@@ -15,6 +15,7 @@ export interface AroundSession {
   readonly proxies: readonly ProxyGrant[];
   readonly holidays: readonly LocalDate[];
   readonly offices: readonly OfficeHolder[];
+  readonly notices: readonly ActaNotice[];
 }
 
 /** Minutes and reports are made from the same figures. */
@@ -36,6 +37,7 @@ export function buildActaRecord(record: SessionRecord, around: AroundSession): A
     proxies: proxiesUsed(record, voters, around.proxies),
     holidays: around.holidays,
     called: record.session.called ?? null,
+    notices: around.notices,
     offices: officesHere(voters, around.offices),
   };
 }

@@ -36,6 +36,7 @@ export async function queueConvocation(
         ],
   );
   await queueMails(assemblyId, mails);
-  await documents.convocation(assemblyId, convocationId).update({ queueDueAt: null });
+  const mailed = mails.length;
+  await documents.convocation(assemblyId, convocationId).update({ queueDueAt: null, mailed });
   return mails.length;
 }

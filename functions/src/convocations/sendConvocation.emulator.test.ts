@@ -54,7 +54,7 @@ test('a notice is frozen as it was read, with its seal, and a mail waits for eac
   const notice = await stored(assemblyId, answer.convocationId);
   expect(isIntact(notice)).toBe(true);
   expect(notice).toMatchObject({ kind: 'first', sentOn: '2027-03-01', sequence: 0, at: now });
-  expect(notice.queueDueAt).toBeNull();
+  expect([notice.queueDueAt, notice.mailed]).toEqual([null, 3]);
   expect((await mails()).map(({ kind, state }) => [kind, state])).toEqual(
     Array.from({ length: 3 }, () => ['notice', 'queued']),
   );

@@ -105,7 +105,7 @@ async function freeze(
     calendarId: before.at(-1)?.calendarId ?? `${convocationId}@asamblea`,
     ...{ sequence: before.length, problems: composed.problems },
     reason: composed.ok ? '' : reason,
-    ...{ by, at: now, origin, queueDueAt: now },
+    ...{ by, at: now, origin, queueDueAt: now, mailed: 0 },
   };
   tx.create(reference, convocation);
   tx.delete(drafted);

@@ -31,6 +31,8 @@ test('what there is makes steps done, and taking it away undoes them', async () 
 
   await session.update({ state: 'planned', called: { sentOn: '2026-11-01' } });
   expect(await read(assemblyId)).toMatchObject({ phase: 'preparing', isCalled: true });
+  await session.update({ called: { sentOn: '2099-01-01' } });
+  expect((await read(assemblyId)).isCalled).toBe(false);
   await session.update({ called: { sentOn: null } });
   expect((await read(assemblyId)).isCalled).toBe(false);
 });

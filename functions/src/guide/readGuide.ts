@@ -1,4 +1,11 @@
-import { accept, callHourOf, type GuideAnswer, type Outcome, refuse } from '@asamblea/domain';
+import {
+  accept,
+  callHourOf,
+  type GuideAnswer,
+  localDateOf,
+  type Outcome,
+  refuse,
+} from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 import { readPrepared } from './readPrepared.ts';
 
@@ -23,6 +30,7 @@ export async function readGuide(assemblyId: string, now: number): Promise<Outcom
       .limit(fewDecided)
       .get(),
   ]);
+  const sentOn = session.called?.sentOn ?? null;
   const { present, met } = quorum.data()?.quorum ?? nobody;
   return accept({
     ...prepared,
@@ -30,7 +38,7 @@ export async function readGuide(assemblyId: string, now: number): Promise<Outcom
     sessionState: session.state,
     call: session.call,
     callAt: callHourOf(assembly, session),
-    isCalled: (session.called?.sentOn ?? null) !== null,
+    isCalled: sentOn !== null && sentOn <= localDateOf(now, assembly.timeZone),
     hasArrivals: present.units > 0,
     hasQuorum: met && present.units > 0,
     isVoting: session.openQuestionId !== null,

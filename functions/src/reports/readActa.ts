@@ -17,11 +17,12 @@ export async function readActa(asked: ReportRequest): Promise<Outcome<ActaRecord
   if (!read.ok) return read;
   const record = read.value;
   const { session } = record.session;
-  const [failedBefore, planned, proxies, settings] = await Promise.all([
+  const [failedBefore, planned, proxies, settings, sent] = await Promise.all([
     readEarlier(asked.assemblyId, session),
     readMilestones(asked.assemblyId, session + 1, 'call-planned'),
     documents.proxies(asked.assemblyId).get(),
     documents.generalSettings(asked.assemblyId).get(),
+    documents.convocations(asked.assemblyId).orderBy('number').get(),
   ]);
   return accept(
     buildActaRecord(record, {
@@ -29,6 +30,12 @@ export async function readActa(asked: ReportRequest): Promise<Outcome<ActaRecord
       plannedAfter: planned[0] ?? null,
       offices: settings.data()?.offices ?? [],
       proxies: proxies.docs.map((proxy) => proxy.data()),
+      notices: sent.docs
+        .map((one) => one.data())
+        .filter((one) => one.session === session)
+        .map(({ number, kind, sentOn, digest, mailed }) => ({
+          ...{ number, kind, sentOn, digest, mailed },
+        })),
       holidays: holidaysAround(record.assembly, record.readAt),
     }),
   );

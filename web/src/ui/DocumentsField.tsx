@@ -11,10 +11,16 @@ interface DocumentsFieldProps {
   readonly value: readonly string[];
   readonly atMost: number;
   readonly onChange: (entryIds: readonly string[]) => void;
+  /** What they are for; not said: to be read before a vote. */
+  readonly label?: string;
+  readonly helperText?: string;
 }
 
 /** Documents to be read before: chosen by name, taken away one by one. */
-export function DocumentsField({ documents, value, atMost, onChange }: DocumentsFieldProps) {
+export function DocumentsField(props: DocumentsFieldProps) {
+  const { documents, value, atMost, onChange, label = 'Documentos para leer antes' } = props;
+  const { helperText = 'Se abren desde el celular; en la pantalla de la sala va su código QR.' } =
+    props;
   const nameOf = (entryId: string) => documents.find((one) => one.entryId === entryId);
   const isFull = value.length >= atMost;
   return (
@@ -37,12 +43,8 @@ export function DocumentsField({ documents, value, atMost, onChange }: Documents
       renderInput={(params) => (
         <TextField
           {...params}
-          label="Documentos para leer antes"
-          helperText={
-            isFull
-              ? `Caben ${atMost}.`
-              : 'Se abren desde el celular; en la pantalla de la sala va su código QR.'
-          }
+          label={label}
+          helperText={isFull ? `Caben ${atMost}.` : helperText}
           margin="normal"
         />
       )}

@@ -1,6 +1,7 @@
 import {
   type ConvocationsAnswer,
   changesSince,
+  endSentence,
   nextKindOf,
   noticesOf,
   sayInstant,
@@ -94,7 +95,7 @@ function Next({ answer, offset, onChanged }: NextProps) {
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Alert severity={changes.length === 0 ? 'success' : 'warning'} sx={{ width: '100%' }}>
         {changes.length === 0 ? (
-          `La convocatoria salió el ${sayInstant(last.at, last.timeZone)}.`
+          endSentence(`La convocatoria salió el ${sayInstant(last.at, last.timeZone)}`)
         ) : (
           <>
             <Typography>Después de que salió el aviso cambió:</Typography>

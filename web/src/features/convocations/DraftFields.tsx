@@ -81,6 +81,8 @@ export function DraftFields({ facts, draft, kind, onChange }: DraftFieldsProps) 
           documents={attachable(documents)}
           value={draft.annexIds}
           atMost={documentsAtMost}
+          label="Anexos"
+          helperText="Van con cada correo, en la versión que tengan al enviar: 7 MB entre todos."
           onChange={(annexIds) => change({ annexIds })}
         />
       )}

@@ -3,9 +3,11 @@ import {
   type ComposingFacts,
   type ContentState,
   type ConvocationDraft,
+  contentNames,
   noticeContents,
 } from '@asamblea/domain';
-import { Alert, Box, Checkbox, FormControlLabel, Paper, Typography } from '@mui/material';
+import { Alert, Box, Button, Checkbox, FormControlLabel, Paper, Typography } from '@mui/material';
+import { Link } from 'react-router';
 import { StateChip } from '../../ui/StateChip.tsx';
 
 interface NoticeCheckProps {
@@ -41,6 +43,14 @@ export function NoticeCheck({ composed, draft, facts, onChange }: NoticeCheckPro
           No conocemos los festivos de ese país: revise los días hábiles.
         </Alert>
       )}
+      {facts.points.length === 0 && (
+        <Alert severity="warning">
+          El orden del día está vacío.{' '}
+          <Button component={Link} to="/votes/private" size="small">
+            Escribirlo en Votaciones
+          </Button>
+        </Alert>
+      )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {contents.map((content) => (
           <Content key={content.contentId} content={content} draft={draft} onChange={onChange} />
@@ -69,7 +79,8 @@ function Content({ content, draft, onChange }: ContentProps) {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
         <StateChip {...chips[state]} />
         <Typography variant="body2" sx={{ minWidth: 0 }}>
-          {noticeContents[contentId]} {cited !== '' && <small>{cited}.</small>}
+          {state === 'missing' ? noticeContents[contentId] : contentNames[contentId]}{' '}
+          {cited !== '' && <small>{cited}.</small>}
         </Typography>
       </Box>
       {state !== 'present' && (

@@ -1,6 +1,7 @@
 import {
   type Convocation,
   convocationKindNames,
+  endSentence,
   type IntegrityAnswer,
   sayInstant,
   sealedTextOf,
@@ -31,7 +32,7 @@ export function SentNotice({ notice, corrected }: SentNoticeProps) {
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{subject}</Typography>
       <Typography color="textSecondary">
-        Salió el {sayInstant(at, timeZone)}.
+        {endSentence(`Salió el ${sayInstant(at, timeZone)}`)}
         {corrected !== null && ` Corrige el aviso n.º ${corrected.number}.`}
       </Typography>
       {changes !== '' && (
