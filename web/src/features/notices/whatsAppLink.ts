@@ -1,0 +1,39 @@
+import {
+  dialPhone,
+  fillPlaceholders,
+  formatWeight,
+  type NotifiedRow,
+  type NotifiedView,
+  type PersonalPlaceholder,
+} from '@asamblea/domain';
+
+/** Letters of the notice in a link: programs cut longer addresses. */
+const lettersAtMost = 1_200;
+
+interface Asked {
+  readonly view: Pick<NotifiedView, 'convocation' | 'country'>;
+  readonly row: Pick<NotifiedRow, 'name' | 'units' | 'unitIds' | 'weight' | 'phone'>;
+  /** Where anybody reads of the meeting, without a way in of anybody. */
+  readonly publicAddress: string;
+}
+
+/**
+ * The link that opens WhatsApp with the notice written for that person; null when their phone is not
+ * clear. It is built here, so that neither phone nor text passes by our servers.
+ * Source: https://faq.whatsapp.com/5913398998672934 (click to chat: `wa.me/<phone>?text=`).
+ */
+export function whatsAppLink({ view, row, publicAddress }: Asked): string | null {
+  const phone = dialPhone(row.phone ?? '', view.country);
+  if (phone === null) return null;
+  const { subject, text } = view.convocation;
+  const personal: Readonly<Record<PersonalPlaceholder, string>> = {
+    persona: row.name,
+    unidades: row.unitIds.length === 1 ? `la unidad ${row.units}` : `las unidades ${row.units}`,
+    coeficiente: formatWeight(row.weight),
+  };
+  const plain = fillPlaceholders(text, personal).trim();
+  const short =
+    plain.length <= lettersAtMost ? plain : `${plain.slice(0, lettersAtMost).trimEnd()}…`;
+  const said = [subject, short, publicAddress].join('\n\n');
+  return `https://wa.me/${phone}?text=${encodeURIComponent(said)}`;
+}
