@@ -36,7 +36,10 @@ export async function runBrowserTests(request: {
       ),
     ]);
     const suite = (project: string, address: string) => {
-      const served = { ASAMBLEA_BROWSER: browser.wsEndpoint(), ASAMBLEA_HOSTING: address };
+      const served = {
+        ...{ ASAMBLEA_BROWSER: browser.wsEndpoint(), ASAMBLEA_HOSTING: address },
+        ASAMBLEA_ZOOM_API: front.zoom,
+      };
       const mayBeEmpty = filters.length > 0;
       const name = { project, environment: { ...environment, ...served } };
       return runSuite({ ...name, filters, stop, mayBeEmpty });

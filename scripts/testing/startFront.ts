@@ -23,6 +23,8 @@ const loopbackOnly = join(projectRoot, 'tests/load/loopbackOnly.ts');
 
 export interface Front {
   readonly address: string;
+  /** Where its functions look for Zoom: who needs one there opens it. */
+  readonly zoom: string;
   stop(): Promise<void>;
 }
 
@@ -37,8 +39,9 @@ export async function startFront(stack: Stack, stop: AbortSignal): Promise<Front
   const names = [
     ...new Set(rules.rewrites.flatMap((r) => ('function' in r ? [r.function.functionId] : []))),
   ];
-  const ports = await freePorts(names.length);
-  const trees = names.map((name, i) => startFunction(stack, name, ports[i] ?? 0));
+  const [zoomPort = 0, ...ports] = await freePorts(names.length + 1);
+  const zoom = `http://127.0.0.1:${zoomPort}`;
+  const trees = names.map((name, i) => startFunction(stack, { name, port: ports[i] ?? 0, zoom }));
   const end = () => Promise.all(trees.map((tree) => tree.destroy()));
   try {
     for (const [i, name] of names.entries()) await waitFor(name, ports[i] ?? 0, stop);
@@ -56,6 +59,7 @@ export async function startFront(stack: Stack, stop: AbortSignal): Promise<Front
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
+    zoom,
     stop: async () => {
       server.closeAllConnections();
       server.close();
@@ -64,7 +68,10 @@ export async function startFront(stack: Stack, stop: AbortSignal): Promise<Front
   };
 }
 
-function startFunction(stack: Stack, name: string, port: number): ProcessTree {
+function startFunction(
+  stack: Stack,
+  { name, port, zoom }: { readonly name: string; readonly port: number; readonly zoom: string },
+): ProcessTree {
   return startTree({
     command: [process.execPath, '--import', loopbackOnly, framework],
     cwd: projectRoot,
@@ -75,6 +82,7 @@ function startFunction(stack: Stack, name: string, port: number): ProcessTree {
       FUNCTION_TARGET: name,
       FUNCTION_SIGNATURE_TYPE: 'http',
       PORT: String(port),
+      ASAMBLEA_ZOOM_API: zoom,
     },
     log: logFile(`front-${name}`),
   });

@@ -1,5 +1,6 @@
 import type { OperationRow } from './operationRow.ts';
 import { roles } from './role.ts';
+import { zoomOperations } from './zoomOperations.ts';
 
 /** How an assembly is set up, and what it keeps and shows. */
 export const settingsOperations = {
@@ -32,12 +33,7 @@ export const settingsOperations = {
   },
   /** The relay of the assembly's mail, and a message to see that it works. */
   setMail: { routes: ['/settings/integrations'], roles: ['admin'] },
-  /** The account of Zoom that the assembly meets with, and a token to see that it works. */
-  setZoom: { routes: ['/settings/integrations'], roles: ['admin'] },
-  /** The meeting at Zoom: creating, starting and ending it, and who is in it. */
-  runZoom: { routes: ['/zoom'], roles: ['admin', 'moderator'] },
-  /** One's own link to the video. */
-  joinZoom: { routes: ['/virtual/current', '/virtual/attorney'], roles: ['voter', 'attorney'] },
+  ...zoomOperations,
   setOrganisationMail: { routes: ['/assemblies'], roles: ['admin'] },
   /** Which parts of the application the assembly has. */
   switchPlugins: { routes: ['/settings/plugins'], roles: ['admin'] },

@@ -94,6 +94,11 @@ export interface ZoomConsoleAnswer {
   readonly chosen: readonly (ZoomPerson & { readonly key: string; readonly shownAs: string })[];
 }
 
+/** `GET /api/zoom/own`: whether there is a meeting that one may join. */
+export interface ZoomOwnAnswer {
+  readonly isOn: boolean;
+}
+
 /** `POST /api/zoom/meeting/start` and `GET /api/zoom/join`: to be opened at once, and kept nowhere. */
 export interface ZoomLinkAnswer {
   readonly url: string;

@@ -1,7 +1,13 @@
-import { accept, type Outcome, refuse, type ZoomLinkAnswer } from '@asamblea/domain';
+import {
+  accept,
+  type Outcome,
+  refuse,
+  type ZoomLinkAnswer,
+  type ZoomOwnAnswer,
+} from '@asamblea/domain';
 import { readTogether } from '../platform/firestore.ts';
 import { readMeeting } from './readMeeting.ts';
-import { openZoom, refuseZoom } from './zoomAccounts.ts';
+import { openZoom, readZoomAccount, refuseZoom } from './zoomAccounts.ts';
 
 /** The link that opens the meeting as its host, asked for now: it is a key, and is kept nowhere. */
 export async function startMeeting(assemblyId: string): Promise<Outcome<ZoomLinkAnswer>> {
@@ -12,4 +18,14 @@ export async function startMeeting(assemblyId: string): Promise<Outcome<ZoomLink
   if (meeting.endedAt !== null) return refuse('zoom-over');
   const url = await zoom.client.startUrl(meeting.meetingId);
   return url.ok ? accept({ url: url.value }) : refuseZoom(url);
+}
+
+/** Whether there is a meeting to join: who asks is inscribed in nothing. */
+export async function tellMeeting(assemblyId: string): Promise<Outcome<ZoomOwnAnswer>> {
+  const [account, found] = await Promise.all([
+    readZoomAccount(assemblyId),
+    readTogether((tx) => readMeeting(tx, assemblyId)),
+  ]);
+  const { meetingId = null, endedAt = null } = found?.meeting ?? {};
+  return accept({ isOn: account !== null && meetingId !== null && endedAt === null });
 }

@@ -22,7 +22,7 @@ import { joinVideo, type VideoJoining } from './joinVideo.ts';
 import { lookUpPeople, readConsole } from './readConsole.ts';
 import { setZoomAccount } from './setZoomAccount.ts';
 import { signVideo } from './signVideo.ts';
-import { startMeeting } from './startMeeting.ts';
+import { startMeeting, tellMeeting } from './startMeeting.ts';
 import { testZoom } from './testZoom.ts';
 import { readZoomAccount } from './zoomAccounts.ts';
 
@@ -114,6 +114,14 @@ export function zoomRouter(): Router {
       const { assemblyId, uid: by } = await requireMember(request, 'runZoom');
       const asked = parsed(matchZoomRequest, request.body);
       return identifyStay({ assemblyId, by, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  router.get(
+    '/zoom/own',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'joinZoom');
+      return tellMeeting(assemblyId);
     }),
   );
 

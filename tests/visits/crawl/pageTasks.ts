@@ -128,7 +128,11 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     shows: 'Su asistencia',
     perform: speak,
   },
-  '/zoom': { task: 'Conducir la reunión en línea', shows: 'no conduce el video' },
+  '/zoom': {
+    task: 'Saber qué falta para reunirse en Zoom',
+    shows: 'Sesión remota',
+    perform: see('Esta asamblea no tiene cuenta de Zoom'),
+  },
   '/zoom/agradecimiento': {
     task: 'Despedirse',
     shows: 'Gracias por participar',

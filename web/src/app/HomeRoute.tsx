@@ -15,7 +15,6 @@ import { OwnProxies } from '../features/proxies/OwnProxies.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { takeArrival } from './arrival.ts';
-import { guides } from './guides.ts';
 import { HomeNext } from './HomeNext.tsx';
 import { menuFor } from './pages.ts';
 import { takeReturn } from './returnTo.ts';
@@ -36,7 +35,7 @@ export function HomeRoute() {
   // Who only reads documents finds them here, and their folders from them; who writes them goes to their page.
   const reads = sessionMay(session, 'readDrive') && !sessionMay(session, 'writeDrive');
   const pages = menuFor(session.routesAvailable).filter(
-    ({ path }) => path !== '/' && guides[path] === undefined && !(reads && path === '/drive'),
+    ({ path }) => path !== '/' && !(reads && path === '/drive'),
   );
   const mayGive = sessionMay(session, 'giveProxy');
   const may = (

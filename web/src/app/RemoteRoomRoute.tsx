@@ -7,6 +7,7 @@ import { RoomLayout } from '../features/remote/RoomLayout.tsx';
 import { RoomQuorum } from '../features/remote/RoomQuorum.tsx';
 import { useVideo } from '../features/remote/useVideo.ts';
 import { VideoPanel } from '../features/remote/VideoPanel.tsx';
+import { ZoomJoin } from '../features/zoom/ZoomJoin.tsx';
 import { FollowRoom } from '../firebase/FollowRoom.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { useRoom } from '../firebase/useRoom.ts';
@@ -41,11 +42,13 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
         ballot={
           <BallotPage
             onSession={setSession}
+            onRemoteEnd={sayGoodbye}
             above={(ballot, refresh) => <BallotAbove ballot={ballot} onChange={refresh} />}
           />
         }
         beside={
           <>
+            {sessionMay(own, 'joinZoom') && <ZoomJoin />}
             {mayAsk && <SpeakPanel room={room} />}
             {cot !== null && <RoomQuorum cot={cot} />}
             <RemoteAttendance session={session} />
@@ -65,4 +68,9 @@ export function AttorneyRoomRoute() {
 function RoomVideo({ version }: { readonly version: number }) {
   const video = useVideo(version)?.video ?? null;
   return video === null ? null : <VideoPanel key={JSON.stringify(video)} video={video} />;
+}
+
+/** In a new start: nothing of the room is left running. */
+function sayGoodbye(): void {
+  location.assign('/zoom/agradecimiento');
 }

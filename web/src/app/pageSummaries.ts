@@ -20,7 +20,7 @@ export const pageSummaries: Readonly<Record<RoutePath, string>> = {
   '/reports/votes': 'Cada pregunta cerrada, con su resultado y su artículo.',
   '/virtual/attorney': 'Siga la reunión con las unidades que representa.',
   '/virtual/current': 'Siga la reunión desde donde esté.',
-  '/zoom': 'Conduzca la reunión de quienes están en línea.',
+  '/zoom': 'Cree la reunión en Zoom y vea quién está y quién está acreditado.',
   '/zoom/agradecimiento': 'Gracias por participar en la asamblea.',
   '/drive': 'Los documentos de la asamblea.',
   '/file': 'Un documento de la asamblea.',

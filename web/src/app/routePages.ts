@@ -22,7 +22,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/reports/votes': async () => (await import('../features/reports/VotesReport.tsx')).VotesReport,
   '/virtual/attorney': async () => (await import('./RemoteRoomRoute.tsx')).AttorneyRoomRoute,
   '/virtual/current': async () => (await import('./RemoteRoomRoute.tsx')).RemoteRoomRoute,
-  '/zoom': guide('/zoom'),
+  '/zoom': async () => (await import('../features/zoom/ZoomPage.tsx')).ZoomPage,
   '/zoom/agradecimiento': async () =>
     (await import('../features/remote/ThanksPage.tsx')).ThanksPage,
   '/drive': async () => (await import('../features/drive/DrivePage.tsx')).DrivePage,
@@ -39,8 +39,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
     (await import('../features/rosters/ImportPage.tsx')).PastePage,
   '/settings/database/file': async () =>
     (await import('../features/rosters/ImportPage.tsx')).ImportPage,
-  '/settings/integrations': async () =>
-    (await import('../features/settings/IntegrationsPage.tsx')).IntegrationsPage,
+  '/settings/integrations': async () => (await import('./IntegrationsRoute.tsx')).IntegrationsRoute,
   '/settings/permissions': async () => (await import('./PermissionsRoute.tsx')).PermissionsRoute,
   '/settings/plugins': async () =>
     (await import('../features/settings/PluginsPage.tsx')).PluginsPage,
@@ -68,13 +67,6 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
     async () => (await import('../features/streams/StreamPage.tsx')).StreamPage,
   ),
 };
-
-function guide(path: RoutePath): PageLoader {
-  return async () => {
-    const { GuideRoute } = await import('./GuideRoute.tsx');
-    return () => createElement(GuideRoute, { path });
-  };
-}
 
 function section(path: '/settings'): PageLoader {
   return async () => {

@@ -27,18 +27,21 @@ import { SeveralQuestions } from './SeveralQuestions.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useAskAgain } from './useAskAgain.ts';
 import { useCurrentBallot } from './useCurrentBallot.ts';
+import { useRemoteEnd } from './useRemoteEnd.ts';
 import { useReturned } from './useReturned.ts';
 import { type Sendings, useSendings } from './useSendings.ts';
 
 interface BallotPageProps {
   /** Told the state of the session whenever the ballot is read. */
   readonly onSession?: (state: SessionState | null) => void;
+  /** Told that the meeting online was ended while one was here. */
+  readonly onRemoteEnd?: () => void;
   /** What concerns this person before any vote; `refresh` reads the ballot again. */
   readonly above?: (ballot: CurrentBallot, refresh: () => void) => ReactNode;
 }
 
 /** The ballot: what is asked, my units, my vote, and the certainty of what was kept. */
-export function BallotPage({ onSession, above }: BallotPageProps) {
+export function BallotPage({ onSession, onRemoteEnd, above }: BallotPageProps) {
   const { session, actor, cot } = useSession();
   // Whose it is, whichever way they came in: what waits is sent also after entering another way.
   const owner = actor ?? session.userId ?? '';
@@ -61,6 +64,7 @@ export function BallotPage({ onSession, above }: BallotPageProps) {
   const sendings = useSendings(outbox, receipts, returned, refresh);
   const sessionState = ballot?.session?.state ?? null;
   useEffect(() => onSession?.(sessionState), [onSession, sessionState]);
+  useRemoteEnd(ballot === null ? undefined : (ballot.session?.remoteEndedAt ?? null), onRemoteEnd);
   useAskAgain({ ballot, failure, sendings, ask: refresh });
   const page = useRef<HTMLElement>(null);
   const arrived = useArrivals(ballot, page);

@@ -1,4 +1,5 @@
 import type { MailSettingsAnswer } from '@asamblea/domain';
+import type { ReactNode } from 'react';
 import type { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { useAsked } from '../../firebase/useAsked.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -14,8 +15,13 @@ const address = {
   isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
 };
 
+interface IntegrationsPageProps {
+  /** What it is connected with besides its mail. */
+  readonly more?: ReactNode;
+}
+
 /** `/settings/integrations`: what the assembly is connected with. */
-export function IntegrationsPage() {
+export function IntegrationsPage({ more }: IntegrationsPageProps) {
   const { answer, failure, refresh } = useAsked<MailSettingsAnswer>(address);
   return (
     <Page
@@ -32,6 +38,7 @@ export function IntegrationsPage() {
         />
       )}
       <VideoSettings />
+      {more}
     </Page>
   );
 }
