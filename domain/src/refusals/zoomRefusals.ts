@@ -6,7 +6,7 @@ export const zoomRefusals = {
   ],
   'zoom-secret-again': [
     409,
-    'El secreto guardado es de la aplicación de antes. Escriba otra vez el de esta.',
+    'Falta el secreto de esta aplicación: uno guardado para otra no se usa. Escríbalo y guarde de nuevo.',
   ],
   'zoom-changed': [
     409,

@@ -46,8 +46,8 @@ export const matchZoomRequest = z.strictObject({
 });
 export type MatchZoomRequest = z.infer<typeof matchZoomRequest>;
 
-/** `GET /api/zoom/people?text=` */
-export const zoomPeopleQuery = z.object({ text: z.string().trim().min(2).max(80) });
+/** `POST /api/zoom/people`: names are in no address. */
+export const zoomPeopleRequest = z.strictObject({ text: z.string().trim().min(2).max(80) });
 
 /** Somebody of the roster or with a proxy, as the console names them. */
 export interface ZoomPerson {

@@ -253,7 +253,7 @@ test('whom nobody knows is told with who it may be, and one press says who, and 
   const events = (await documents.events(office.assemblyId).get()).docs.map((one) => one.data());
   const kinds = events.map(({ kind }) => kind).filter((kind) => kind.includes('identified'));
   expect(kinds.sort()).toEqual(['video-identified', 'video-unidentified']);
-  const found = await office.admin.get('/zoom/people?text=persona%202');
+  const found = await office.admin.post('/zoom/people', { text: 'persona 2' });
   expect(found.body.people).toEqual([{ personId: 'person-2', name: 'Persona 2', units: ['U2'] }]);
 });
 

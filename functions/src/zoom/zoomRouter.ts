@@ -7,7 +7,7 @@ import {
   setZoomRequest,
   viewOfZoomAccount,
   type ZoomSettingsAnswer,
-  zoomPeopleQuery,
+  zoomPeopleRequest,
 } from '@asamblea/domain';
 import { type Request, Router } from 'express';
 import { requireMember } from '../access/requireMember.ts';
@@ -65,11 +65,11 @@ export function zoomRouter(): Router {
     }),
   );
 
-  router.get(
+  router.post(
     '/zoom/people',
     answering(async (request) => {
       const { assemblyId } = await requireMember(request, 'runZoom');
-      return lookUpPeople(assemblyId, parsed(zoomPeopleQuery, request.query).text);
+      return lookUpPeople(assemblyId, parsed(zoomPeopleRequest, request.body).text);
     }),
   );
 

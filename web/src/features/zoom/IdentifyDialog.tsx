@@ -29,8 +29,7 @@ export function IdentifyDialog({ name, onChoose, onClose }: IdentifyDialogProps)
     if (asked.length < 2) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const path = `/api/zoom/people?text=${encodeURIComponent(asked)}`;
-      callApi<ZoomPeopleAnswer>('GET', path, undefined, stop.signal).then(
+      callApi<ZoomPeopleAnswer>('POST', '/api/zoom/people', { text: asked }, stop.signal).then(
         (answer) => setPeople(answer.people),
         (error: unknown) => {
           if (stop.signal.aborted) return;

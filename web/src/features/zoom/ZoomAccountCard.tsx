@@ -6,9 +6,9 @@ import { callApi } from '../../firebase/callApi.ts';
 import { useSession } from '../../firebase/session.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
-import { CopyLink } from '../../ui/CopyLink.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { formatMoment } from '../../ui/formatMoment.ts';
+import { NoticeAddress } from './NoticeAddress.tsx';
 import { ZoomAccountForm } from './ZoomAccountForm.tsx';
 
 interface ZoomAccountCardProps {
@@ -134,13 +134,7 @@ function Facts({ account }: { readonly account: ZoomAccountView }) {
           </div>
         ))}
       </Box>
-      {takesNotices && (
-        <CopyLink
-          href={hookPath}
-          label="Dirección para los avisos"
-          hint="Péguela en su aplicación de Zoom, en las suscripciones a eventos: participante entró, participante salió y reunión terminada."
-        />
-      )}
+      {takesNotices && <NoticeAddress path={hookPath} />}
     </>
   );
 }

@@ -31,9 +31,9 @@ export function ZoomAccountForm({ account, onSaved, onClose }: ZoomAccountFormPr
     ...given('webhookSecret', typed.webhookSecret),
     ...given('sdkSecret', typed.sdkSecret),
   });
-  const wrong = new Set(
-    isTried && !read.success ? read.error.issues.map(({ path: at }) => String(at.at(-1))) : [],
-  );
+  const isMissing = account === null && typed.clientSecret.trim() === '';
+  const issues = read.success ? [] : read.error.issues.map(({ path: at }) => String(at.at(-1)));
+  const wrong = new Set(isTried ? [...issues, ...(isMissing ? ['clientSecret'] : [])] : []);
 
   function change(name: Name, value: string): void {
     setTyped({ ...typed, [name]: value });
@@ -43,7 +43,7 @@ export function ZoomAccountForm({ account, onSaved, onClose }: ZoomAccountFormPr
   async function save(): Promise<void> {
     setTried(true);
     setFailure(null);
-    if (!read.success) return;
+    if (!read.success || isMissing) return;
     try {
       await callApi('POST', '/api/settings/zoom', read.data);
       const detail = 'Pruébela antes de la reunión.';
@@ -62,7 +62,12 @@ export function ZoomAccountForm({ account, onSaved, onClose }: ZoomAccountFormPr
     slotProps: { htmlInput: plain },
   });
   const secret = (name: Name, label: string, help: string) => ({
-    ...field(name, label, account === null ? help : `${help} Vacío: sigue el guardado.`),
+    ...field(
+      name,
+      label,
+      account === null ? help : `${help} Vacío: sigue el guardado.`,
+      typed[name] === '' ? 'Escriba el secreto de su aplicación.' : word,
+    ),
     ...{ type: 'password', slotProps: { htmlInput: { ...plain, autoComplete: 'new-password' } } },
   });
 
@@ -78,7 +83,10 @@ export function ZoomAccountForm({ account, onSaved, onClose }: ZoomAccountFormPr
           {...field('clientId', 'Identificador del cliente', 'Client ID, en su aplicación.')}
           required
         />
-        <TextField {...secret('clientSecret', 'Secreto del cliente', 'Client Secret.')} />
+        <TextField
+          {...secret('clientSecret', 'Secreto del cliente', 'Client Secret.')}
+          required={account === null}
+        />
         <TextField
           {...secret(
             'webhookSecret',

@@ -121,7 +121,7 @@ test('whom nobody knows takes one press where the name is of one', async () => {
 });
 
 test('and otherwise they are looked up', async () => {
-  answer({ unknown: [unknown] }, { 'GET /api/zoom/people?text=ana': { people: [ana] } });
+  answer({ unknown: [unknown] }, { 'POST /api/zoom/people': { people: [ana] } });
   const { user } = renderPage(<ZoomPage />);
   await user.click(await screen.findByRole('button', { name: 'Elegir quién es iPhone de Ana' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -129,6 +129,7 @@ test('and otherwise they are looked up', async () => {
   await user.click(await dialog.findByRole('button', { name: /^Ana Ruiz/u }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent().at(-1)).toEqual(['POST', '/api/zoom/match', { key: 'k1', personId: 'ana' }]);
+  expect(sent()[0]?.slice(0, 3)).toEqual(['POST', '/api/zoom/people', { text: 'ana' }]);
 });
 
 test('a mistake is undone', async () => {

@@ -122,7 +122,7 @@ function List({ title, hint, children }: ListProps) {
       <Typography id={titleId} variant="h3" component="h2">
         {title}
       </Typography>
-      <Typography color="textSecondary" variant="body2">
+      <Typography color="textSecondary" variant="body2" sx={{ mb: 1 }}>
         {hint}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -145,5 +145,5 @@ function Row({ name, children }: { readonly name: string; readonly children?: Re
 
 const row = {
   ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 48 },
-  ...{ justifyContent: 'space-between', borderTop: 1, borderColor: 'divider', py: 0.5, mt: 1 },
+  ...{ justifyContent: 'space-between', borderTop: 1, borderColor: 'divider', py: 1 },
 } as const;

@@ -45,6 +45,16 @@ test('an account is sent whole, with the secrets that were typed and no other', 
   });
 });
 
+test('the first account is not sent without its secret', async () => {
+  const { card, press, type, posted } = draw(null);
+  await press('Poner una cuenta');
+  await type(/^Identificador de la cuenta/u, 'acc');
+  await type(/^Identificador del cliente/u, 'cli');
+  await press('Guardar');
+  expect((await card()).getByText('Escriba el secreto de su aplicación.')).toBeTruthy();
+  expect(posted()).toEqual([]);
+});
+
 test('what is wrong is said where it is, and nothing is sent', async () => {
   const { card, press, type, posted } = draw(null);
   await press('Poner una cuenta');
@@ -60,7 +70,7 @@ test('the saved secrets are told by their day and never shown', async () => {
   const { card, press } = draw(account);
   const saved = (await card()).getByText(/^Guardados el/u).textContent;
   expect(plainSpaces(saved)).toContain('21 nov 2026');
-  expect((await card()).getByRole('link', { name: 'Dirección para los avisos' })).toBeTruthy();
+  expect((await card()).getByText(/\/api\/zoom\/webhook\/llave$/u)).toBeTruthy();
   await press('Cambiar');
   const field = (await card()).getByLabelText<HTMLInputElement>(/^Secreto del cliente/u);
   expect(field.value).toBe('');
