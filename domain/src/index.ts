@@ -120,6 +120,7 @@ export * from './convocations/noticeRecipient.ts';
 export * from './convocations/placeholders.ts';
 export * from './convocations/placeholderValues.ts';
 export * from './convocations/proposeDraft.ts';
+export * from './convocations/reminder.ts';
 export * from './convocations/sealConvocation.ts';
 export * from './convocations/sendConvocation.ts';
 export * from './convocations/writeNotice.ts';

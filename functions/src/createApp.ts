@@ -11,6 +11,7 @@ import { brandRouter } from './brand/brandRouter.ts';
 import { bulkRouter } from './bulk/bulkRouter.ts';
 import { consentRouter } from './consents/consentRouter.ts';
 import { convocationRouter } from './convocations/convocationRouter.ts';
+import { stopRouter } from './convocations/stopRouter.ts';
 import { deviceRouter } from './devices/deviceRouter.ts';
 import { doorRouter } from './door/doorRouter.ts';
 import { driveRouter } from './drive/driveRouter.ts';
@@ -76,6 +77,7 @@ export function createApp(cast: Caster): Express {
   app.use(privateAnswer);
   app.use('/api', tickRouter());
   app.use('/api', webhookRouter());
+  app.use('/api', stopRouter());
   app.use(requireSameOrigin);
   // First what a whole hall calls at once: nothing else is compared with it.
   app.use(['/api/votes', '/api/booth'], ...jsonUpTo(voteBytes));

@@ -36,6 +36,8 @@ export interface ConvocationsAnswer {
   readonly sent: readonly Convocation[];
   /** Owners of the roster in force, and how many of them have an address to write to. */
   readonly people: { readonly all: number; readonly withMail: number };
+  /** How many people asked not to be reminded. */
+  readonly stopped: number;
   /** Whether there is a server that sends mail. */
   readonly canMail: boolean;
   /** The server's clock, in milliseconds. */

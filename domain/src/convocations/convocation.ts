@@ -69,7 +69,9 @@ export interface Convocation extends ConvocationContent {
   /** Where the application is, for the links of its mails. */
   readonly origin: string;
   /** When the clock sees that all its mails were queued; null: they were. No part of its seal. */
-  readonly queueDueAt: number | null;
+  readonly queueDueAt?: number | null;
   /** Mails of it that were put into the outbox: no word on whether they arrived. No part of its seal. */
-  readonly mailed: number;
+  readonly mailed?: number;
+  /** When it is reminded by itself; null: never, or it was. No part of its seal. */
+  readonly remindDueAt?: number | null;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentIdsSchema } from '../attachments/attachedDocument.ts';
 import { type ContentId, contentIds } from './noticeContents.ts';
+import { remindDaysAtMost } from './reminder.ts';
 
 /** What is typed of the next notice before it is sent. */
 export interface ConvocationDraft {
@@ -18,6 +19,8 @@ export interface ConvocationDraft {
   readonly annexIds: readonly string[];
   /** What somebody says that the text tells in its own words, without its placeholder. */
   readonly ownWords: readonly ContentId[];
+  /** Days before the meeting on which it is reminded by itself; null: it is not. */
+  readonly remindDays: number | null;
 }
 
 /** `settings/convocation`: the draft of the session that is called. */
@@ -38,6 +41,7 @@ export const convocationDraftSchema = z.strictObject({
   changes: z.string().trim().max(1_000),
   annexIds: documentIdsSchema,
   ownWords: z.array(contentSchema).max(contentIds.length).readonly(),
+  remindDays: z.number().int().min(1).max(remindDaysAtMost).nullable(),
 });
 
 /** `POST /api/convocations/draft`: over the one that was seen; null: none was saved. */

@@ -19,7 +19,7 @@ export function proposeDraft(facts: ComposingFacts, kind: ConvocationKind): Conv
     medium: isRemote
       ? 'con el enlace personal que cada propietario recibe por correo, desde un computador o un celular con cámara y micrófono'
       : '',
-    ...{ inspection: '', signer: '', changes: '', annexIds: [], ownWords: [] },
+    ...{ inspection: '', signer: '', changes: '', annexIds: [], ownWords: [], remindDays: null },
   };
 }
 

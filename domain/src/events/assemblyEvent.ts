@@ -102,6 +102,7 @@ export const eventKinds = [
   'redirect-changed',
   'convocation-sent',
   'convocation-corrected',
+  'reminder-sent',
   'cot-replaced',
   'proxy-bylaws-changed',
   'attorney-door-opened',

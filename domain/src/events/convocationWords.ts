@@ -3,6 +3,7 @@ export const convocationWords = {
   'meeting-called': 'Se fijó la fecha de la reunión',
   'convocation-sent': 'Salió la convocatoria a la reunión',
   'convocation-corrected': 'Salió una corrección de la convocatoria',
+  'reminder-sent': 'Se envió un recordatorio de la reunión',
   'call-failed': 'Fracasó la convocatoria',
   'call-planned': 'Se fijó la convocatoria',
 } as const;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { noticeOf } from '../testing/composingFactsOf.ts';
-import { knownDetails } from './actaRecord.ts';
+import { type ActaNotice, knownDetails } from './actaRecord.ts';
 
 const assembly = {
   ...{ name: 'Torres', rulePack: 'co-ph', timeZone: 'America/Bogota', country: 'CO' },
 } as const;
-const formOf = (notices: Parameters<typeof knownDetails>[0]['notices']) =>
-  knownDetails({ assembly, called: null, ...(notices === undefined ? {} : { notices }) })
-    .noticeForm;
+const sent = (more: Partial<ActaNotice>): ActaNotice => ({ ...noticeOf(), mailed: 0, ...more });
+const formOf = (notices: readonly ActaNotice[] = []) =>
+  knownDetails({ assembly, called: null, notices }).noticeForm;
 
 test('the form of the notice is that of what was mailed from here', () => {
-  const first = noticeOf({ mailed: 3 });
-  const second = noticeOf({ number: 2, kind: 'correction', sentOn: '2027-03-03', mailed: 3 });
+  const first = sent({ mailed: 3 });
+  const second = sent({ number: 2, kind: 'correction', sentOn: '2027-03-03', mailed: 3 });
   expect(formOf([first])).toBe('convocatoria n.º 1 por correo electrónico');
   expect(formOf([first, second])).toBe(
     'convocatoria n.º 1 por correo electrónico y corrección n.º 2 por correo electrónico (3 de marzo de 2027)',
@@ -19,6 +19,6 @@ test('the form of the notice is that of what was mailed from here', () => {
 });
 
 test('what nobody was mailed is left for the secretary to say', () => {
-  expect(formOf([noticeOf({ mailed: 0 })])).toBe('');
-  expect(formOf(undefined)).toBe('');
+  expect(formOf([sent({ mailed: 0 })])).toBe('');
+  expect(formOf()).toBe('');
 });

@@ -37,7 +37,10 @@ export interface ActaRecord {
 }
 
 /** A notice as it was frozen when it went out. */
-export type ActaNotice = Pick<Convocation, 'number' | 'kind' | 'sentOn' | 'digest' | 'mailed'>;
+export interface ActaNotice extends Pick<Convocation, 'number' | 'kind' | 'sentOn' | 'digest'> {
+  /** Mails of it that were put into the outbox. */
+  readonly mailed: number;
+}
 
 export interface ActaOffice extends OfficeHolder {
   readonly name: string;

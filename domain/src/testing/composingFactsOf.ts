@@ -38,7 +38,7 @@ export function noticeOf(more: Partial<Convocation> = {}): Convocation {
     ...{ digest: '', calendarId: 'n1@asamblea', sequence: 0, problems: [], reason: '' },
     ...{ by: 'rosa', at: bogota('2027-03-01'), origin: 'https://asamblea.test' },
     queueDueAt: null,
-    mailed: 0,
+    ...{ mailed: 0, remindDueAt: null },
     ...more,
   };
 }

@@ -6,6 +6,7 @@ import {
   readMailAddress,
   recipientOf,
   writeNotice,
+  writeReminder,
 } from '@asamblea/domain';
 import { bytesPath } from '../drive/drivePaths.ts';
 import type { About, Composing } from '../mail/composeMail.ts';
@@ -13,19 +14,26 @@ import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
 import type { MailAttachment, MailMessage } from '../platform/mail.ts';
 import { openFiles } from '../platform/openFiles.ts';
+import { stopLink } from './stopToken.ts';
 
-/** A notice as it goes out; null when there is nobody, or no address, to write to. */
+/** A notice, or a reminder of it, as it goes out; null when there is nobody, or no address, to write to. */
 export async function composeNotice(
   tx: Transaction,
   { assemblyId, mail }: Composing,
   { assembly, look, messageId }: About,
 ): Promise<MailMessage | null> {
   const { convocationId, personId, kind } = mail;
-  if (convocationId === undefined || kind !== 'notice') return null;
+  if (convocationId === undefined) return null;
   const notice = (await tx.get(documents.convocation(assemblyId, convocationId))).data();
   const called = await readOne(tx, assemblyId, personId);
   if (notice === undefined || called === null) return null;
   const { recipient, address } = called;
+  if (kind === 'reminder') {
+    const unsubscribe = stopLink(mail.origin, { assemblyId, personId });
+    const person = recipient.name;
+    const said = writeReminder({ assembly, person, notice, stopLink: unsubscribe, look });
+    return { to: address, fromName: said.from, ...said, messageId, unsubscribe };
+  }
   const written = writeNotice({ assembly, notice, recipient, look });
   const { text } = notice;
   const calendar = calendarFile({

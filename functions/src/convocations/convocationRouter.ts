@@ -1,4 +1,4 @@
-import { saveDraftRequest, sendConvocationRequest } from '@asamblea/domain';
+import { remindRequest, saveDraftRequest, sendConvocationRequest } from '@asamblea/domain';
 import { Router } from 'express';
 import { z } from 'zod';
 import { requireMember } from '../access/requireMember.ts';
@@ -9,6 +9,7 @@ import { ownOrigin } from '../platform/ownOrigin.ts';
 import { checkConvocation } from './checkConvocation.ts';
 import { readConvocations } from './readConvocations.ts';
 import { readRecipients } from './readRecipients.ts';
+import { remindPeople } from './remindPeople.ts';
 import { saveDraft } from './saveDraft.ts';
 import { sendConvocation } from './sendConvocation.ts';
 
@@ -59,6 +60,17 @@ export function convocationRouter(): Router {
       const { assemblyId } = await requireMember(request, 'readConvocations');
       const convocationId = parsed(z.uuid(), request.params.convocationId);
       return checkConvocation(assemblyId, convocationId, openFiles());
+    }),
+  );
+
+  router.post(
+    '/convocations/:convocationId/remind',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'sendConvocation');
+      const convocationId = parsed(z.uuid(), request.params.convocationId);
+      const { requestId } = parsed(remindRequest, request.body);
+      const now = systemClock.now();
+      return remindPeople({ assemblyId, convocationId, requestId, by: uid, now });
     }),
   );
 

@@ -18,16 +18,18 @@ export async function readConvocations(
   if (assembly === undefined) return refuse('assembly-unknown');
   const session = (await documents.session(assemblyId, assembly.activeSession).get()).data();
   if (session === undefined) return refuse('session-changed');
-  const [facts, saved, sent, people, mail] = await Promise.all([
+  const [facts, saved, sent, people, mail, reminders] = await Promise.all([
     readFacts({ assemblyId, assembly, session }),
     documents.convocationSettings(assemblyId).get(),
     documents.convocations(assemblyId).orderBy('number', 'desc').get(),
     countPeople(assemblyId, assembly.activeRoster),
     openMailOf(assemblyId),
+    documents.reminderSettings(assemblyId).get(),
   ]);
   const draft = saved.data();
   return accept({
     ...{ facts, people, now, canMail: mail !== null },
+    stopped: reminders.data()?.stopped?.length ?? 0,
     draft: draft?.session === session.session ? draft : null,
     sent: sent.docs.map((one) => one.data()),
   });

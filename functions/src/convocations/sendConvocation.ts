@@ -11,6 +11,7 @@ import {
   noticesOf,
   type Outcome,
   refuse,
+  remindDueAt,
   type SendConvocationRequest,
   type SentAnswer,
   textDigest,
@@ -106,8 +107,14 @@ async function freeze(
     ...{ sequence: before.length, problems: composed.problems },
     reason: composed.ok ? '' : reason,
     ...{ by, at: now, origin, queueDueAt: now, mailed: 0 },
+    remindDueAt: remindDueAt(content.startsAt, draft.remindDays, now),
   };
   tx.create(reference, convocation);
+  // The newest one reminds, of the date that it says.
+  for (const one of before) {
+    if ((one.remindDueAt ?? null) !== null)
+      tx.update(documents.convocation(assemblyId, one.convocationId), { remindDueAt: null });
+  }
   tx.delete(drafted);
   if (kind === 'first' && stored.called !== undefined)
     tx.update(sessionRef, { called: { ...stored.called, sentOn: content.sentOn } });

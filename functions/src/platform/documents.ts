@@ -44,6 +44,7 @@ import {
   paths,
   type Question,
   type ReceiptList,
+  type ReminderSettings,
   type SavedDraft,
   type Seal,
   type SealHead,
@@ -134,6 +135,7 @@ export const documents = {
   agendaPoint: (id: string, pointId: string) =>
     documentAt<AgendaPoint>(paths.agendaPoint(id, pointId)),
   convocationSettings: (id: string) => documentAt<SavedDraft>(paths.settings(id, 'convocation')),
+  reminderSettings: (id: string) => documentAt<ReminderSettings>(paths.settings(id, 'reminders')),
   convocations: (id: string) => collectionAt<Convocation>(paths.convocations(id)),
   everyConvocation: () => everywhere<Convocation>('convocations'),
   convocation: (id: string, convocationId: string) =>

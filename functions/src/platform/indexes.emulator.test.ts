@@ -19,7 +19,9 @@ import { listConsents } from '../consents/listConsents.ts';
 import { readConsent } from '../consents/readConsent.ts';
 import { readOwnConsents } from '../consents/readOwnConsents.ts';
 import { readConvocations } from '../convocations/readConvocations.ts';
+import { stopReminders } from '../convocations/stopReminders.ts';
 import { sweepConvocations } from '../convocations/sweepConvocations.ts';
+import { sweepReminders } from '../convocations/sweepReminders.ts';
 import { beginUpload } from '../drive/beginUpload.ts';
 import { makeLink } from '../drive/makeLink.ts';
 import { readDrive } from '../drive/readDrive.ts';
@@ -104,6 +106,8 @@ async function askEverything(): Promise<void> {
   await listBooths(assemblyId, now);
   await readConvocations(assemblyId, now);
   await sweepConvocations(now);
+  await sweepReminders(now);
+  await stopReminders({ assemblyId, personId: 'person-0' });
   await readHealth(assemblyId, now);
   await listOwnAssemblies(voter.uid, [], now);
   await documents.session(assemblyId, 1).update({ state: 'closed' });

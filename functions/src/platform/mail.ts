@@ -22,6 +22,8 @@ export interface MailMessage {
   readonly attachments?: readonly MailAttachment[];
   /** The meeting for the reader's calendar: an ICS of `METHOD:PUBLISH`, whole. */
   readonly calendar?: string;
+  /** Where a POST stops what is like it: mail programs show a button of their own for it (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 export interface MailAttachment {
@@ -114,7 +116,7 @@ async function hand(
       ...(sender.replyTo === '' ? {} : { replyTo: sender.replyTo }),
       ...{ subject, text, messageId },
       ...(html === undefined ? {} : { html }),
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(message) },
       attachments: [
         ...(picture === undefined ? [] : [inside(picture, 'codigo.gif', 'image/gif')]),
         ...(logo === undefined ? [] : [inside(logo, 'logo.png', 'image/png')]),
@@ -139,6 +141,14 @@ function inside(
   return {
     ...{ filename, cid, content: Buffer.from(bytes) },
     ...{ contentType, contentDisposition: 'inline' as const },
+  };
+}
+
+function unsubscribing({ unsubscribe }: MailMessage): Readonly<Record<string, string>> {
+  if (unsubscribe === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

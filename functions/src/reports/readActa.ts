@@ -33,7 +33,7 @@ export async function readActa(asked: ReportRequest): Promise<Outcome<ActaRecord
       notices: sent.docs
         .map((one) => one.data())
         .filter((one) => one.session === session)
-        .map(({ number, kind, sentOn, digest, mailed }) => ({
+        .map(({ number, kind, sentOn, digest, mailed = 0 }) => ({
           ...{ number, kind, sentOn, digest, mailed },
         })),
       holidays: holidaysAround(record.assembly, record.readAt),

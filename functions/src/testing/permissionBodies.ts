@@ -33,7 +33,7 @@ export const convocationDraft = {
   ...{ session: 1, seen: null },
   draft: {
     ...{ subject: 'Convocatoria', text: 'Los convocamos a la asamblea.', medium: '' },
-    ...{ inspection: '', signer: '', changes: '', annexIds: [], ownWords: [] },
+    ...{ inspection: '', signer: '', changes: '', annexIds: [], ownWords: [], remindDays: null },
   },
 };
 export const handNotice = {

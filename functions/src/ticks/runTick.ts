@@ -1,5 +1,6 @@
 import { settleConsents } from '../consents/settleConsents.ts';
 import { sweepConvocations } from '../convocations/sweepConvocations.ts';
+import { sweepReminders } from '../convocations/sweepReminders.ts';
 import { sweepUploads } from '../drive/sweepUploads.ts';
 import { sealEvents } from '../events/sealEvents.ts';
 import { sweepFiles } from '../files/sweepFiles.ts';
@@ -38,7 +39,7 @@ export interface TickReport {
   readonly cleared: number;
   /** Uploads that nobody finished, and bytes of documents that were removed. */
   readonly unloaded: number;
-  /** Notices whose mails were not all in the outbox. */
+  /** Notices whose mails were not all in the outbox, or whose day to remind came. */
   readonly called: number;
   /** Messages that were waiting for the relay. */
   readonly mailed: number;
@@ -84,7 +85,7 @@ async function runRest(
   const unloaded = await sweepUploads(openFiles(), now);
   const outside = { files: openFiles(), keys: questionKeys() };
   const discarded = await sweepRehearsals(outside, systemClock, now);
-  const called = await sweepConvocations(now);
+  const called = (await sweepConvocations(now)) + (await sweepReminders(now));
   const mailed = await sweepMail(openMailOf, { now: () => now });
   return {
     reckoned,

@@ -15,6 +15,7 @@ beforeEach(() => {
   enterAs('admin');
   answer = {
     ...{ facts: composingFactsOf(), draft: null, sent: [], canMail: true, now: Date.now() },
+    stopped: 0,
     people: { all: 3, withMail: 2 },
   };
   callApi.mockImplementation(async (method: string, path: string, body: unknown) => {
@@ -82,6 +83,16 @@ test('what went out is shown with its seal, and what changed since asks for a co
   expect(changes.value).toBe(
     'La reunión: antes el 26 de marzo de 2027 a las 8:00 a. m.; ahora el 27 de marzo de 2027 a las 8:00 a. m.',
   );
+});
+
+test('a meeting that was called is reminded of, and a retry reminds nobody twice', async () => {
+  const notice = noticeOf();
+  answer = { ...answer, sent: [{ ...notice, digest: noticeDigest(notice) }], stopped: 1 };
+  const { press } = open();
+  await screen.findByText('Pidieron no recibir recordatorios: 1.');
+  await press('Enviar un recordatorio ahora');
+  await screen.findByText('Recordatorio en camino a 2 personas.');
+  expect(asked.map(([path]) => path)).toEqual(['/api/convocations/n1/remind']);
 });
 
 test('who audits reads what went out and writes nothing', async () => {

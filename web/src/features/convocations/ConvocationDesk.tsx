@@ -1,4 +1,5 @@
 import {
+  type Convocation,
   type ConvocationsAnswer,
   changesSince,
   endSentence,
@@ -39,9 +40,22 @@ export function ConvocationDesk({ meeting }: ConvocationDeskProps) {
         {meeting(refresh)}
       </Box>
       <Next key={answer.sent.length} answer={answer} offset={offset} onChanged={refresh} />
-      {answer.sent.length > 0 && <SentNotices sent={answer.sent} />}
+      {answer.sent.length > 0 && (
+        <SentNotices
+          sent={answer.sent}
+          stopped={answer.stopped}
+          remindable={remindableOf(answer)}
+        />
+      )}
     </Box>
   );
+}
+
+/** The newest notice of the meeting to come, while it says the date that it has. */
+function remindableOf({ facts, sent, canMail }: ConvocationsAnswer): Convocation | null {
+  const [last] = noticesOf(facts, sent);
+  if (last === undefined || facts.state !== 'planned' || !canMail) return null;
+  return last.startsAt === facts.startsAt ? last : null;
 }
 
 function sayMeeting({ facts }: ConvocationsAnswer): string {

@@ -9,6 +9,7 @@ import {
   placeholderNames,
   placeholders,
   placeholderValues,
+  remindDaysAtMost,
 } from '@asamblea/domain';
 import { Box, TextField, Typography } from '@mui/material';
 import { useDriveDocuments } from '../../firebase/useDriveDocuments.ts';
@@ -76,6 +77,16 @@ export function DraftFields({ facts, draft, kind, onChange }: DraftFieldsProps) 
           onChange={(medium) => change({ medium })}
         />
       )}
+      <TextField
+        label="Recordarlo por correo, días antes"
+        type="number"
+        value={draft.remindDays ?? ''}
+        helperText="Vacío: no se recuerda solo. Quien no quiera recordatorios puede pedirlo."
+        onChange={({ target }) =>
+          change({ remindDays: target.value === '' ? null : Number(target.value) })
+        }
+        slotProps={{ htmlInput: { min: 1, max: remindDaysAtMost } }}
+      />
       {documents !== null && (
         <DocumentsField
           documents={attachable(documents)}

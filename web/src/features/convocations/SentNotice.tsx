@@ -13,15 +13,18 @@ import { callApi } from '../../firebase/callApi.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { useFileSaver } from '../../ui/useFileSaver.ts';
+import { RemindButton } from './RemindButton.tsx';
 
 interface SentNoticeProps {
   readonly notice: Convocation;
   /** The notice that it corrects; null: none. */
   readonly corrected: Convocation | null;
+  /** Of one that may be reminded of: how many people asked not to be. */
+  readonly stopped?: number;
 }
 
 /** A notice as it went out: when, what it says, with what, and its seal. */
-export function SentNotice({ notice, corrected }: SentNoticeProps) {
+export function SentNotice({ notice, corrected, stopped }: SentNoticeProps) {
   const { number, kind, subject, at, timeZone, changes, annexes, problems, reason, text } = notice;
   const serious = problems.filter((problem) => problem.serious);
   const title = `aviso-${number}`;
@@ -60,6 +63,7 @@ export function SentNotice({ notice, corrected }: SentNoticeProps) {
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
       </Box>
       <Seal notice={notice} />
+      {stopped !== undefined && <RemindButton notice={notice} stopped={stopped} />}
     </Paper>
   );
 }
