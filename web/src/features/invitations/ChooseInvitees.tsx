@@ -90,14 +90,11 @@ export function ChooseInvitees({ invitees, progress, onInvite, onPrint }: Choose
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="contained"
-          size="large"
-          disabled={withMail.length === 0 || progress !== null}
-          onClick={send}
-        >
-          {sayInvite(withMail.length)}
-        </Button>
+        {withMail.length > 0 && (
+          <Button variant="contained" size="large" disabled={progress !== null} onClick={send}>
+            {sayInvite(withMail.length)}
+          </Button>
+        )}
         {withoutMail.length > 0 && (
           <BusyButton variant="outlined" size="large" onPress={() => onPrint(withoutMail)}>
             Hojas para quienes no tienen correo ({formatCount(withoutMail.length)})
@@ -127,6 +124,8 @@ function sayInvite(many: number): string {
 
 function sayChosen(withMail: number, withoutMail: number): string {
   if (withMail + withoutMail === 0) return 'No falta nadie por invitar.';
+  if (withMail === 0)
+    return withoutMail === 1 ? '1 persona sin correo.' : `${formatCount(withoutMail)} sin correo.`;
   const mail = withMail === 1 ? '1 persona con correo' : `${formatCount(withMail)} con correo`;
   return withoutMail === 0 ? `${mail}.` : `${mail} y ${formatCount(withoutMail)} sin correo.`;
 }

@@ -103,7 +103,7 @@ export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoard
         ),
     },
   ];
-  const first = inviteeStatuses.find((one) => invitees.some(({ status }) => status === one));
+  const statuses = inviteeStatuses.filter((one) => invitees.some(({ status }) => status === one));
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -152,9 +152,10 @@ export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoard
       </Box>
       <StatusTable
         label="Invitaciones"
-        statuses={inviteeStatuses}
+        key={statuses[0]}
+        statuses={statuses}
         names={inviteeStatusNames}
-        first={first ?? 'pending'}
+        first={statuses[0] ?? 'pending'}
         rows={invitees}
         columns={columns}
         emptyText="Nadie está así."
