@@ -201,6 +201,7 @@ export type { MailLook } from './mail/letter.ts';
 export * from './mail/mailAddress.ts';
 export * from './mail/mailBox.ts';
 export * from './mail/mailFate.ts';
+export * from './mail/mailgunNotice.ts';
 export * from './mail/mailQueue.ts';
 export * from './mail/mailQueueRequests.ts';
 export * from './mail/mailServer.ts';

@@ -26,6 +26,7 @@ import { healthRouter } from './health/healthRouter.ts';
 import { invitationRouter } from './invitations/invitationRouter.ts';
 import { jobRouter } from './jobs/jobRouter.ts';
 import { publicRouter } from './live/publicRouter.ts';
+import { bounceRouter } from './mail/bounceRouter.ts';
 import { mailRouter } from './mail/mailRouter.ts';
 import { queueRouter } from './mail/queueRouter.ts';
 import { moodRouter } from './moods/moodRouter.ts';
@@ -78,6 +79,7 @@ export function createApp(cast: Caster): Express {
   app.use('/api', tickRouter());
   app.use('/api', webhookRouter());
   app.use('/api', stopRouter());
+  app.use('/api', bounceRouter());
   app.use(requireSameOrigin);
   // First what a whole hall calls at once: nothing else is compared with it.
   app.use(['/api/votes', '/api/booth'], ...jsonUpTo(voteBytes));

@@ -21,6 +21,10 @@ export const mailRefusals = {
     409,
     'Aquí todavía no se puede enviar correo. Mientras tanto muéstrele la credencial en pantalla o entréguela impresa; quien administra la asamblea lo activa en Ajustes, Integraciones.',
   ],
+  'bounce-unsigned': [
+    401,
+    'Ese aviso no lo firmó el proveedor de correo. Revise la clave de firma.',
+  ],
   'mail-settled': [
     409,
     'Ya se sabe qué pasó con ese mensaje: otra persona lo confirmó o volvió devuelto. Mire la tabla otra vez.',

@@ -9,6 +9,7 @@ import {
   staffLink,
   writeCredentialMail,
   writeInvitationToken,
+  writeMessageId,
   writeStaffMail,
 } from '@asamblea/domain';
 import { readPerson } from '../access/readPerson.ts';
@@ -44,7 +45,7 @@ export async function composeMail(tx: Transaction, asked: Composing): Promise<Ma
       assembly: name,
       timeZone,
       cot,
-      messageId: `<${mailId}@${new URL(mail.origin).hostname}>`,
+      messageId: writeMessageId(assemblyId, mailId, new URL(mail.origin).hostname),
     },
     until: {
       date: localDateOf(mail.expiresAt, timeZone),

@@ -65,7 +65,7 @@ test('whoever is killed at every tenth message leaves an exact table: none twice
   }
   const table = (await documents.mails(assemblyId).get()).docs;
   const fates = new Map(table.map((one) => [one.id, mailFateOf(one.data())]));
-  const atRelay = (mailId: string) => counted.get(`<${mailId}@asamblea.test>`) ?? 0;
+  const atRelay = (mailId: string) => counted.get(`<${mailId}.${assemblyId}@asamblea.test>`) ?? 0;
   expect(deaths).toBeGreaterThanOrEqual(points.length);
   expect([...fates.keys()].sort()).toEqual([...mailIds].sort());
   expect(mailIds.filter((mailId) => atRelay(mailId) > 1)).toEqual([]);
