@@ -1,26 +1,34 @@
-import { sessionMay } from '@asamblea/domain';
+import { type SessionState, sessionMay } from '@asamblea/domain';
 import { useState } from 'react';
 import { BallotPage } from '../features/ballots/BallotPage.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { usePresence } from '../firebase/usePresence.ts';
 import { useSign } from '../firebase/useSign.ts';
 import { BallotAbove } from './BallotAbove.tsx';
+import { BallotFloor } from './BallotFloor.tsx';
 
 /** The ballot; of who attends online it also says that they are there. */
 export function BallotRoute() {
   const [turn, setTurn] = useState(0);
   usePresence(true, turn);
-  const { session } = useSession();
+  const { session, cot } = useSession();
+  const [state, setState] = useState<SessionState | null>(null);
   useSign(sessionMay(session, 'signOn') ? { kind: 'phone' } : null);
   return (
-    <BallotPage
-      above={(ballot, refresh) => (
-        <BallotAbove
-          ballot={ballot}
-          onChange={refresh}
-          onAttended={() => setTurn((before) => before + 1)}
-        />
+    <>
+      <BallotPage
+        onSession={setState}
+        above={(ballot, refresh) => (
+          <BallotAbove
+            ballot={ballot}
+            onChange={refresh}
+            onAttended={() => setTurn((before) => before + 1)}
+          />
+        )}
+      />
+      {cot !== null && state === 'open' && sessionMay(session, 'askFloor') && (
+        <BallotFloor cot={cot} />
       )}
-    />
+    </>
   );
 }

@@ -28,6 +28,7 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
   const [session, setSession] = useState<SessionState | null>(null);
   useSign(sessionMay(own, 'signOn') ? { kind: 'room' } : null);
   const { room, onRoom } = useRoom();
+  const [attendance, setAttendance] = useState('');
   const mayAsk = sessionMay(own, 'askFloor') && session === 'open';
   return (
     <>
@@ -49,9 +50,10 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
         beside={
           <>
             {sessionMay(own, 'joinZoom') && <ZoomJoin />}
-            {mayAsk && <SpeakPanel room={room} />}
+
+            {mayAsk && <SpeakPanel room={room} attendance={attendance} />}
             {cot !== null && <RoomQuorum cot={cot} />}
-            <RemoteAttendance session={session} />
+            <RemoteAttendance session={session} onChange={setAttendance} />
           </>
         }
       />

@@ -96,3 +96,12 @@ test('a question that could not be sent keeps its words, and is sent again as th
   await waitFor(() => expect(region().textContent).toContain('Enviada'));
   expect(screen.queryByLabelText('Su pregunta')).toBeNull();
 });
+
+test('who came in after the page opened may ask without opening it again', async () => {
+  mine = { ...mine, attends: false };
+  const { rerender } = renderPage(<SpeakPanel room={quiet} attendance="entering" />);
+  await waitFor(() => expect(region().textContent).toContain('debe asistir con una unidad'));
+  mine = { ...mine, attends: true };
+  rerender(<SpeakPanel room={quiet} attendance="entered" />);
+  await button('Pedir la palabra');
+});

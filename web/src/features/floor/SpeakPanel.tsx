@@ -10,11 +10,13 @@ import { type OwnTurn, useOwnFloor } from './useOwnFloor.ts';
 interface SpeakPanelProps {
   /** Who has the floor and how many wait; null while it is not known, or nobody asked yet. */
   readonly room: LiveRoom | null;
+  /** How one attends, in a word: another one, and what one may do is asked again. */
+  readonly attendance?: string;
 }
 
 /** To speak or to ask in writing, from wherever one attends. */
-export function SpeakPanel({ room }: SpeakPanelProps) {
-  const own = useOwnFloor(room);
+export function SpeakPanel({ room, attendance = '' }: SpeakPanelProps) {
+  const own = useOwnFloor(room, attendance);
   const { answer, unread, failure, turn, offset } = own;
   return (
     <Paper component="section" aria-labelledby="palabra" sx={{ p: 2 }}>

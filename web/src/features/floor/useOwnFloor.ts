@@ -11,6 +11,8 @@ const address = {
   isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
 };
 
+const outsideMs = 10_000;
+
 /** A turn, as the person and the room know it together. */
 export type OwnTurn =
   | { readonly kind: 'none' }
@@ -18,7 +20,7 @@ export type OwnTurn =
   | { readonly kind: 'speaking'; readonly endsAt: number };
 
 /** What this person has with the chair, and what they may do about it. */
-export function useOwnFloor(room: LiveRoom | null) {
+export function useOwnFloor(room: LiveRoom | null, attendance: string) {
   const { answer, failure: unread, offset, refresh } = useAsked<OwnFloor>(address);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const turnId = answer?.turnId ?? null;
@@ -32,6 +34,21 @@ export function useOwnFloor(room: LiveRoom | null) {
     if (wasShown.current && !isShown) refresh();
     wasShown.current = isShown;
   }, [isShown, refresh]);
+
+  const asked = useRef(attendance);
+  useEffect(() => {
+    if (asked.current !== attendance) refresh();
+    asked.current = attendance;
+  }, [attendance, refresh]);
+  // An accreditation is announced to nobody.
+  const isOutside = answer?.attends === false;
+  useEffect(() => {
+    if (!isOutside) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') refresh();
+    }, outsideMs);
+    return () => clearInterval(timer);
+  }, [isOutside, refresh]);
 
   async function send<T>(path: string, body: unknown): Promise<T | null> {
     setFailure(null);

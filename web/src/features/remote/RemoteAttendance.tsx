@@ -1,5 +1,6 @@
 import { type SessionState, sayGone, sayOver, sayWatching } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -9,12 +10,15 @@ import { useRemoteAttendance } from './useRemoteAttendance.ts';
 interface RemoteAttendanceProps {
   /** Of the session, as the ballot beside it knows it; null while it does not. */
   readonly session: SessionState | null;
+  /** Told whenever one comes in, leaves or only watches: what one may do in the room changes. */
+  readonly onChange?: (kind: string) => void;
 }
 
 /** Who attends from afar: with which units, what could not be, and the way out. */
-export function RemoteAttendance({ session }: RemoteAttendanceProps) {
+export function RemoteAttendance({ session, onChange }: RemoteAttendanceProps) {
   const over = sayOver(session);
   const { state, enter, leave, watch } = useRemoteAttendance(over === null);
+  useEffect(() => onChange?.(state.kind), [onChange, state.kind]);
   return (
     <Box sx={column}>
       <Paper component="section" aria-labelledby="asistencia" sx={{ p: 2 }}>

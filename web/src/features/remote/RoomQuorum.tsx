@@ -9,7 +9,8 @@ const everyMillis = 5_000;
 /** Whether there is quorum in the hall, for who is not in it. */
 export function RoomQuorum({ cot }: { readonly cot: string }) {
   const live = usePolled<LiveQuorum>(polledPath(cot, 'quorum'), everyMillis);
-  if (live === null) return null;
+  // The page of a network answers too.
+  if (live?.quorum === undefined) return null;
   const { present, total, met, needed } = live.quorum;
   return (
     <Paper component="section" aria-label="Quórum de la sala" sx={{ p: 2 }}>

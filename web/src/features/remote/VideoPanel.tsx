@@ -1,5 +1,4 @@
 import type { MeetingVideo } from '@asamblea/domain';
-import CloseIcon from '@mui/icons-material/Close';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
@@ -13,27 +12,18 @@ import { YoutubeVideo } from './YoutubeVideo.tsx';
  */
 export function VideoPanel({ video }: { readonly video: MeetingVideo }) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   if (video.kind === 'link') return <VideoLink url={video.url} />;
   return (
     <Box component="section" aria-label="Video de la reunión" sx={isOpen ? playing : closed}>
       {isOpen && (
-        <>
-          <Box sx={frame}>
-            {video.kind === 'youtube' ? (
-              <YoutubeVideo videoId={video.videoId} />
-            ) : (
-              <HlsVideo url={video.url} />
-            )}
-          </Box>
-          <Button
-            size="small"
-            startIcon={<CloseIcon />}
-            onClick={() => setOpen(false)}
-            sx={{ justifySelf: 'end', minHeight: 40 }}
-          >
-            Cerrar el video
-          </Button>
-        </>
+        <Box sx={frame}>
+          {video.kind === 'youtube' ? (
+            <YoutubeVideo videoId={video.videoId} onClose={close} />
+          ) : (
+            <HlsVideo url={video.url} onClose={close} />
+          )}
+        </Box>
       )}
       {!isOpen && (
         <Button
@@ -54,14 +44,13 @@ const closed = { px: 2, pt: 1 } as const;
 /** On a phone it stays on top, small, while the ballot goes under it. */
 const playing = {
   ...closed,
-  display: 'grid',
   bgcolor: 'background.default',
   borderBottom: { xs: 1, md: 0 },
   borderColor: 'divider',
 } as const;
 const frame = {
   width: '100%',
-  maxWidth: { xs: 'calc(30vh * 16 / 9)', md: 'none' },
+  maxWidth: { xs: 'calc(28vh * 16 / 9)', md: 'none' },
   mx: 'auto',
   '& iframe, & video': {
     display: 'block',

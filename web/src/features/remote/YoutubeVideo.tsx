@@ -5,11 +5,16 @@ import { VideoTrouble } from './VideoTrouble.tsx';
 /** A player that has not said a word by then is blocked, or there is no network for it. */
 const patienceMs = 8_000;
 
+interface YoutubeVideoProps {
+  readonly videoId: string;
+  readonly onClose: () => void;
+}
+
 /**
  * YouTube in its frame without cookies. Of a frame that was blocked the browser says nothing: the player
  * is greeted as its own script would, and answers once it is there.
  */
-export function YoutubeVideo({ videoId }: { readonly videoId: string }) {
+export function YoutubeVideo({ videoId, onClose }: YoutubeVideoProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLost, setLost] = useState(false);
   const src = `${youtubeFrame(videoId)}&enablejsapi=1`;
@@ -42,11 +47,14 @@ export function YoutubeVideo({ videoId }: { readonly videoId: string }) {
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={greet}
+        // It may still come: it stays, and takes no room.
+        style={isLost ? { height: 0, aspectRatio: 'auto' } : undefined}
       />
       <VideoTrouble
         isLost={isLost}
         url={addressOfVideo({ kind: 'youtube', videoId })}
         name="Abrir en YouTube"
+        onClose={onClose}
       />
     </>
   );

@@ -66,4 +66,4 @@ export function ZoomJoin() {
   );
 }
 
-const column = { width: '100%', maxWidth: '36rem', mx: 'auto', px: 2, pb: 2 } as const;
+const column = { width: '100%', minWidth: 0 } as const;

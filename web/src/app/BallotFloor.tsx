@@ -1,0 +1,41 @@
+import { Box, Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { importWhenOnline } from '../firebase/importWhenOnline.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { QuietGuard } from '../ui/QuietGuard.tsx';
+
+const PhoneFloor = lazy(() =>
+  importWhenOnline(() => import('../features/floor/PhoneFloor.tsx')).then((loaded) => ({
+    default: loaded.PhoneFloor,
+  })),
+);
+
+/** Remembered in the tab: who asked for the floor and comes back to the page sees where they are. */
+const openedKey = 'asamblea-palabra';
+
+/** Under the ballot of a phone, one button: nothing of it is fetched until it is pressed. */
+export function BallotFloor({ cot }: { readonly cot: string }) {
+  const [isOpen, setOpen] = useState(() => sessionStorage.getItem(openedKey) === cot);
+
+  function open(): void {
+    sessionStorage.setItem(openedKey, cot);
+    setOpen(true);
+  }
+
+  if (!isOpen) {
+    return (
+      <Box sx={{ px: 2, pb: 2, textAlign: 'center' }}>
+        <Button onClick={open} sx={{ minHeight: 48 }}>
+          Hablar o preguntar
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <QuietGuard>
+      <Suspense fallback={<Loading shape="text" />}>
+        <PhoneFloor cot={cot} />
+      </Suspense>
+    </QuietGuard>
+  );
+}
