@@ -63,6 +63,7 @@ const who: Record<Operation, readonly Role[]> = {
   clearArrears: ['admin', 'moderator', 'registrar'],
   explainVote: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   moveChannel: ['admin', 'moderator', 'registrar'],
+  verifyIdentity: ['admin', 'moderator', 'registrar'],
   readRoom: ['admin', 'moderator', 'registrar'],
   addAtDoor: ['admin', 'moderator', 'registrar'],
   decideDoor: ['admin', 'moderator'],

@@ -49,7 +49,9 @@ export const operations = {
     roles: ['admin', 'moderator', 'registrar', 'teller', 'auditor'],
   },
   moveChannel: { routes: ['/mix', '/register'], roles: ['admin', 'moderator', 'registrar'] },
-  /** How many people are in the remote room. */
+  /** Who is on the screen is who they say: the desk, or the chair, knows them. */
+  verifyIdentity: { routes: ['/mix'], roles: ['admin', 'moderator', 'registrar'] },
+  /** How many people are in the remote room, and who. */
   readRoom: { routes: ['/mix'], roles: ['admin', 'moderator', 'registrar'] },
   /** Whom the roster does not know: the desk adds them and the chair says. */
   addAtDoor: desk,

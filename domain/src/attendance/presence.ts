@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Attendance, Channel } from './attendance.ts';
-import type { AttendanceAnswer } from './attendanceRequests.ts';
+import { type AttendanceAnswer, personIdSchema } from './attendanceRequests.ts';
+import type { IdentityWay } from './identity.ts';
 import { graceMillis } from './presenceTimes.ts';
 
 /** `sessions/{n}/presence/{personId}`: apart from the attendance, because it changes all the time. */
@@ -13,6 +14,10 @@ export interface Presence {
   readonly dueAt: number | null;
   /** The grace ended: the next sign brings their units back. */
   readonly hasLapsed: boolean;
+  /** How they came in last; not said: before it was kept. */
+  readonly identified?: IdentityWay;
+  /** When somebody of the staff recognised them on the screen. */
+  readonly verifiedAt?: number;
 }
 
 /** `POST /api/presence/enter`: with all the units that they hold. */
@@ -40,6 +45,24 @@ export interface PresenceAnswer {
 /** `GET /api/presence/room`: who is in the remote room now, however their units are counted. */
 export interface RoomAnswer {
   readonly people: number;
+}
+
+/** `GET /api/presence/people`: who is in the remote room now, for who looks for people connected twice. */
+export interface RoomPeopleAnswer {
+  readonly people: readonly RoomPerson[];
+}
+
+export interface RoomPerson {
+  readonly personId: string;
+  readonly identified: IdentityWay | null;
+  readonly verifiedAt: number | null;
+}
+
+/** `POST /api/presence/verify` */
+export const verifyIdentityRequest = z.strictObject({ personId: personIdSchema });
+export type VerifyIdentityRequest = z.infer<typeof verifyIdentityRequest>;
+export interface VerifyIdentityAnswer {
+  readonly verifiedAt: number;
 }
 
 export function seenNow(personId: string, uid: string, now: number): Presence {

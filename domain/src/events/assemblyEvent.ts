@@ -1,12 +1,13 @@
 import type { PluginName } from '../access/plugins.ts';
 import type { PointApprover } from '../agenda/agendaPoint.ts';
-import type { LocalDate } from '../calendars/localDate.ts';
+import type { IdentityWay } from '../attendance/identity.ts';
 import type { AgendaException } from '../convocations/convocationRules.ts';
 import type { DoorCapacity } from '../door/doorCapacity.ts';
 import type { Instant } from '../live/live.ts';
 import type { HandMeans } from '../notices/toldMeans.ts';
 import type { NominationState } from '../questions/nominations.ts';
 import type { Verification } from '../sessions/assemblySession.ts';
+import type { DebtorsNoted } from './debtorsNoted.ts';
 
 /** What leaves a trace. Ids only: names and documents stay in the roster, choices in the ballots. */
 export const eventKinds = [
@@ -145,6 +146,7 @@ export const eventKinds = [
   'session-resumed',
   'hall-emptied',
   'session-closed',
+  'identity-verified',
   'quorum-verified',
   'quorum-lost',
   'quorum-recovered',
@@ -157,12 +159,6 @@ export type EventKind = (typeof eventKinds)[number];
 /** From where: the registration desk, the person's own device, a file, bulk work, the chair, or time itself. */
 export const eventOrigins = ['desk', 'phone', 'import', 'bulk', 'chair', 'system'] as const;
 export type EventOrigin = (typeof eventOrigins)[number];
-
-export interface DebtorsNoted {
-  readonly cutOff: LocalDate;
-  readonly owing: number;
-  readonly cleared: number;
-}
 
 /** What was written down by hand of a convocatoria: which, by what means and for how many people. */
 export interface ToldNoted {
@@ -209,6 +205,8 @@ export interface AssemblyEvent {
   readonly plate?: number;
   /** The last of those created, or the one that took its place. */
   readonly plateTo?: number;
+  /** Of who came in from afar: how they were identified. */
+  readonly identified?: IdentityWay;
   /** The hour beside a signature on paper. */
   readonly writtenAt?: number;
   /** Of an exit for silence: when they were last heard from. */

@@ -122,6 +122,7 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'hall-emptied':
     'Cambió el día: la sesión continúa sin nadie presente y la asistencia se toma de nuevo',
   'session-closed': 'Se cerró la sesión',
+  'identity-verified': 'Se verificó en pantalla la identidad de una persona',
   'quorum-verified': 'Se verificó el quórum',
   'quorum-lost': 'Se perdió el quórum de la sala',
   'quorum-recovered': 'Se recuperó el quórum de la sala',

@@ -38,6 +38,7 @@ export interface RecordRow
     AssemblyEvent,
     | 'kind'
     | 'from'
+    | 'identified'
     | 'session'
     | 'call'
     | 'until'

@@ -1,6 +1,7 @@
 import { plugins } from '../access/plugins.ts';
 import { pointApproverNames } from '../agenda/agendaPoint.ts';
 import { agendaExceptionNames } from '../agenda/outsideAgenda.ts';
+import { identityWayNames } from '../attendance/identity.ts';
 import { doorCapacityNames } from '../door/doorCapacity.ts';
 import { sayEntry } from '../drive/sayEntry.ts';
 import { nominationStateNames } from '../questions/nominations.ts';
@@ -46,6 +47,7 @@ export function sayEvent(row: RecordRow, timeZone: string): string {
     row.capacity === undefined || isOfDoor(row)
       ? ''
       : `, como ${doorCapacityNames[row.capacity].toLowerCase()}`,
+    row.identified === undefined ? '' : `, ${identityWayNames[row.identified]}`,
     sayCall(row),
     figures,
     row.unseenSince === undefined

@@ -5,6 +5,7 @@ import {
   type AttendanceAnswer,
   accept,
   type EventOrigin,
+  type IdentityWay,
   isOfRoster,
   type Outcome,
   refuse,
@@ -31,6 +32,8 @@ export interface TakingHere extends Taking {
   readonly from: EventOrigin;
   /** The hour on the sheet, where each unit has its own. */
   readonly hours?: ReadonlyMap<string, number>;
+  /** How who comes from afar was identified. */
+  readonly identified?: IdentityWay;
   /** What was read already, for many people at once. */
   readonly known?: KnownHall;
 }
@@ -126,6 +129,7 @@ export async function readTaking(
         ...{ kind, by, at: now, from, session, unitId, personId },
         ...(isOfRoster(capacity) ? {} : { capacity }),
         ...(writtenAt === undefined ? {} : { writtenAt }),
+        ...(asked.identified === undefined ? {} : { identified: asked.identified }),
       });
       return { unitId, status: 'done' };
     });

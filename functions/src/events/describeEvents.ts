@@ -40,6 +40,7 @@ export async function describeEvents(
       ...(adjusted === undefined ? {} : { adjusted }),
       ...(debtors === undefined ? {} : { debtors }),
       ...(capacity === undefined ? {} : { capacity }),
+      ...(event.identified === undefined ? {} : { identified: event.identified }),
       ...(capacity === undefined || reason === undefined ? {} : { reason }),
       ...(approvedBy === undefined ? {} : { approvedBy }),
       ...(exception === undefined ? {} : { exception }),

@@ -2,6 +2,7 @@ import {
   accept,
   decideAccreditation,
   type EnterOnlineAnswer,
+  type IdentityWay,
   isLiveProxy,
   type OnlineUnit,
   type Outcome,
@@ -23,6 +24,8 @@ export interface OnlinePerson {
   readonly by: string;
   readonly personId: string;
   readonly now: number;
+  /** What opened the session with which they come. */
+  readonly identified?: IdentityWay;
 }
 
 export interface EnteringOnline extends OnlinePerson {
@@ -41,7 +44,7 @@ export function enterOnline(asked: EnteringOnline): Promise<Outcome<EnterOnlineA
 /** The same inside a transaction that has written nothing yet. */
 export async function enterWithin(
   tx: Transaction,
-  { assemblyId, by, personId, now, revokesProxies }: EnteringOnline,
+  { assemblyId, by, personId, now, identified, revokesProxies }: EnteringOnline,
 ): Promise<Outcome<EnterOnlineAnswer>> {
   const hall = await readOpenHall(tx, assemblyId);
   if (!hall.ok) return hall;
@@ -65,7 +68,8 @@ export async function enterWithin(
     held.units.flatMap((unit) => (unit?.present === true ? [[unit.unitId, unit.channel]] : [])),
   );
   const open = { ...hall.value, desk: undefined };
-  const here = { assemblyId, by, now, open, from: 'phone' as const };
+  const how = identified === undefined ? {} : { identified };
+  const here = { assemblyId, by, now, open, from: 'phone' as const, ...how };
   const saves = [];
   for (const [capacity, unitIds] of [
     ['owner', own.map(({ unitId }) => unitId)],
@@ -91,7 +95,12 @@ export async function enterWithin(
       const channel = status === 'unchanged' ? channelOf.get(unitId) : undefined;
       return { label: labelOf.get(unitId) ?? unitId, channel: channel ?? 'online', answer };
     });
-  tx.set(documents.presence(assemblyId, activeSession, personId), seenNow(personId, by, now));
+  // Who was recognised on the screen stays so.
+  tx.set(
+    documents.presence(assemblyId, activeSession, personId),
+    { ...seenNow(personId, by, now), ...how },
+    { merge: true },
+  );
   return accept({ units });
 }
 

@@ -1,4 +1,4 @@
-import { enterOnlineRequest } from '@asamblea/domain';
+import { enterOnlineRequest, identityWayOf, verifyIdentityRequest } from '@asamblea/domain';
 import { type Request, Router } from 'express';
 import { requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -9,6 +9,8 @@ import { enterOnline, type OnlinePerson } from './enterOnline.ts';
 import { keepPresence } from './keepPresence.ts';
 import { leaveOnline } from './leaveOnline.ts';
 import { readArrival } from './readArrival.ts';
+import { readRoomPeople } from './readRoomPeople.ts';
+import { verifyIdentity } from './verifyIdentity.ts';
 
 export function presenceRouter(): Router {
   const router = Router();
@@ -48,12 +50,30 @@ export function presenceRouter(): Router {
     }),
   );
 
+  router.get(
+    '/presence/people',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'readRoom');
+      return readRoomPeople(assemblyId, systemClock.now());
+    }),
+  );
+
+  router.post(
+    '/presence/verify',
+    answering(async (request) => {
+      const { assemblyId, by } = await requireMember(request, 'verifyIdentity');
+      const asked = parsed(verifyIdentityRequest, request.body);
+      return verifyIdentity({ assemblyId, by, request: asked, now: systemClock.now() });
+    }),
+  );
+
   return router;
 }
 
 /** Attending is of a person, not of an account that stands for nobody. */
 async function personOf(request: Request): Promise<OnlinePerson> {
-  const { assemblyId, by, member } = await requireMember(request, 'attendOnline');
+  const { assemblyId, by, uid, sid, member } = await requireMember(request, 'attendOnline');
   if (member.personId === null) throw new Refused({ code: 'person-unknown' });
-  return { assemblyId, by, personId: member.personId, now: systemClock.now() };
+  const identified = identityWayOf({ ...member, uid }, sid);
+  return { assemblyId, by, personId: member.personId, identified, now: systemClock.now() };
 }

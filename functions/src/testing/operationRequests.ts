@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Operation } from '@asamblea/domain';
 import type { Answer, Browser } from './newBrowser.ts';
 import {
+  accreditation,
   attorney,
   choice,
   convocationDraft,
@@ -33,13 +34,7 @@ export const operationRequests: Readonly<
     browser.post('/rosters/arrears', {
       ...{ importId: randomUUID(), rows: [['U0']], base: 'v1', edits: 0, cutOff: '2026-10-31' },
     }),
-  accredit: (browser) =>
-    browser.post('/attendance/accredit', {
-      personId: 'person-1',
-      unitIds: ['U1'],
-      capacity: 'owner',
-      channel: 'hall',
-    }),
+  accredit: (browser) => browser.post('/attendance/accredit', accreditation),
   leave: (browser) => browser.post('/attendance/leave', { unitIds: ['U0'] }),
   transfer: (browser) =>
     browser.post('/attendance/transfer', {
@@ -53,6 +48,7 @@ export const operationRequests: Readonly<
   explainVote: (browser) => browser.post('/attendance/why', { personId: 'person-0' }),
   moveChannel: (browser) =>
     browser.post('/attendance/channel', { personId: 'person-0', channel: 'online' }),
+  verifyIdentity: (browser) => browser.post('/presence/verify', { personId: 'person-0' }),
   readRoom: (browser) => browser.get('/presence/room'),
   addAtDoor: (browser) =>
     browser.post('/door', {

@@ -12,6 +12,9 @@ export const newRoster = {
 export const draft = { text: '¿Aprueba?', blank: true, abstention: true, liveBars: true };
 export const seen = { session: 1, call: 1 };
 export const attorney = { name: 'Luis Soto', document: 'CC 1083150191', email: null };
+export const accreditation = {
+  ...{ personId: 'person-1', unitIds: ['U1'], capacity: 'owner', channel: 'hall' },
+} as const;
 export const ownProxy = {
   ...{ unitIds: ['U0'], attorney, scope: 'assembly', instructions: '', fileId: null },
 } as const;

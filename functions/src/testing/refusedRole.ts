@@ -15,6 +15,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   clearArrears: 'auditor',
   explainVote: 'observer',
   moveChannel: 'auditor',
+  verifyIdentity: 'auditor',
   readRoom: 'auditor',
   addAtDoor: 'auditor',
   decideDoor: 'auditor',

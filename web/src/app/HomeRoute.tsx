@@ -1,5 +1,6 @@
 import { sessionMay, type UserSession } from '@asamblea/domain';
 import HowToVoteIcon from '@mui/icons-material/HowToVoteOutlined';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { OpenVoting } from '../features/ballots/OpenVoting.tsx';
@@ -47,8 +48,10 @@ export function HomeRoute() {
       next={<HomeNext />}
       voting={
         <>
-          {sessionMay(session, 'attendOnline') && <OwnerArrival onAttended={goToBallot} />}
-          {session.role === 'attorney' && <AttorneyCharge onChange={() => undefined} />}
+          <Box sx={{ display: 'grid', gap: 2, mb: 2, '&:empty': { display: 'none' } }}>
+            {sessionMay(session, 'attendOnline') && <OwnerArrival onAttended={goToBallot} />}
+            {session.role === 'attorney' && <AttorneyCharge onChange={() => undefined} />}
+          </Box>
           {mayVote(session) && <OpenVoting />}
         </>
       }

@@ -26,6 +26,8 @@ interface RemoteRoomRouteProps {
 export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
   const { session: own, cot } = useSession();
   const [session, setSession] = useState<SessionState | null>(null);
+  // Who no longer represents somebody comes in anew, with what is left.
+  const [turn, setTurn] = useState(0);
   useSign(sessionMay(own, 'signOn') ? { kind: 'room' } : null);
   const { room, onRoom } = useRoom();
   const [attendance, setAttendance] = useState('');
@@ -44,16 +46,23 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
           <BallotPage
             onSession={setSession}
             onRemoteEnd={sayGoodbye}
-            above={(ballot, refresh) => <BallotAbove ballot={ballot} onChange={refresh} />}
+            above={(ballot, refresh) => (
+              <BallotAbove
+                ballot={ballot}
+                onChange={() => {
+                  refresh();
+                  setTurn((before) => before + 1);
+                }}
+              />
+            )}
           />
         }
         beside={
           <>
             {sessionMay(own, 'joinZoom') && <ZoomJoin />}
-
             {mayAsk && <SpeakPanel room={room} attendance={attendance} />}
             {cot !== null && <RoomQuorum cot={cot} />}
-            <RemoteAttendance session={session} onChange={setAttendance} />
+            <RemoteAttendance key={turn} session={session} onChange={setAttendance} />
           </>
         }
       />

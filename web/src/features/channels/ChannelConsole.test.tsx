@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { ChannelConsole } from './ChannelConsole.tsx';
+import { RemotePeopleList } from './RemotePeopleList.tsx';
 
 let sent: unknown[] = [];
 let failWith: ApiFailure | null = null;
@@ -65,4 +66,43 @@ test.each([
   const online = screen.getByRole('region', { name: 'En línea' });
   expect(online.textContent).toContain('0 unidades · 0 personas');
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('who is in the hall and connected too is said to count once, and goes online with a press', async () => {
+  render(
+    <ChannelConsole
+      attendance={[held('A', 'hall'), held('B', 'online', 'luis')]}
+      inRoom={2}
+      connected={[
+        { personId: 'ana', in: 'room' },
+        { personId: 'ana', in: 'zoom' },
+        { personId: 'luis', in: 'room' },
+      ]}
+    />,
+  );
+  const list = screen.getByRole('list', { name: 'En la sala y también conectados' });
+  expect(list.textContent).toContain('Cuenta una sola vez, en la sala, por A.');
+  expect(list.textContent).toContain('la sala virtual y Zoom');
+  expect(list.textContent).not.toContain('luis');
+  await userEvent.click(screen.getByRole('button', { name: 'Todo en línea' }));
+  expect(sent).toEqual([['/api/attendance/channel', { personId: 'ana', channel: 'online' }]]);
+});
+
+test('of who attends online it says how they came in, and who was recognised is not asked again', async () => {
+  const verified: string[] = [];
+  const person = { labels: ['A'], identified: 'code' as const };
+  render(
+    <RemotePeopleList
+      timeZone="America/Bogota"
+      rows={[
+        { ...person, personId: 'ana', name: 'Ana', verifiedAt: null },
+        { ...person, personId: 'luis', name: 'Luis', verifiedAt: Date.UTC(2026, 10, 21, 21, 5) },
+      ]}
+      onVerify={async (personId) => void verified.push(personId)}
+    />,
+  );
+  expect(document.body.textContent).toContain('A. Entró con documento y código');
+  expect(document.body.textContent).toContain('Identidad verificada en pantalla: 21 nov 2026');
+  await userEvent.click(screen.getByRole('button'));
+  expect(verified).toEqual(['ana']);
 });

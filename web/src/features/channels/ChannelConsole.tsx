@@ -1,8 +1,10 @@
 import {
   type Attendance,
   type Channel,
+  type Connected,
   channelNames,
   channels,
+  connectedTwice,
   countChannels,
   formatCount,
   formatWeight,
@@ -14,17 +16,21 @@ import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { ShareBar } from '../../ui/ShareBar.tsx';
+import { ConnectedTwiceList } from './ConnectedTwiceList.tsx';
 import { SplitHolderRow } from './SplitHolderRow.tsx';
 
 interface ChannelConsoleProps {
   readonly attendance: readonly Attendance[];
   /** People in the remote room, wherever they count; null while it is not known. */
   readonly inRoom: number | null;
+  /** Who is connected now, by the remote room or by the meeting's own application. */
+  readonly connected?: readonly Connected[];
 }
 
 /** The totals of each channel, and the people who are in both, each solved with one press. */
-export function ChannelConsole({ attendance, inRoom }: ChannelConsoleProps) {
+export function ChannelConsole({ attendance, inRoom, connected = none }: ChannelConsoleProps) {
   const { byChannel, split } = useMemo(() => countChannels(attendance), [attendance]);
+  const twice = useMemo(() => connectedTwice(attendance, connected), [attendance, connected]);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const used = channels.filter((one) => one !== 'paper' || byChannel.paper.units > 0);
   const whole = channels.reduce((sum, one) => sum + byChannel[one].weight, 0);
@@ -85,9 +91,12 @@ export function ChannelConsole({ attendance, inRoom }: ChannelConsoleProps) {
           ))}
         </Paper>
       )}
+      <ConnectedTwiceList rows={twice} onMove={move} />
     </>
   );
 }
+
+const none: readonly Connected[] = [];
 
 /** Who is in the remote room and counts elsewhere is not counted online: it is said apart. */
 function sayRoom(people: number): string {

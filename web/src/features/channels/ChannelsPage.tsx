@@ -1,11 +1,16 @@
-import { type Attendance, paths } from '@asamblea/domain';
+import { type Attendance, paths, remotePeople, sessionMay } from '@asamblea/domain';
+import { useMemo } from 'react';
+import { callApi } from '../../firebase/callApi.ts';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
+import { useSession } from '../../firebase/session.tsx';
 import { useCollection } from '../../firebase/useCollection.ts';
 import { useOwnAssembly } from '../../firebase/useOwnAssembly.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { ChannelConsole } from './ChannelConsole.tsx';
+import { RemotePeopleList } from './RemotePeopleList.tsx';
 import { useRemoteRoom } from './useRemoteRoom.ts';
+import { useRoomPeople } from './useRoomPeople.ts';
 
 /** `/mix`: who is present through which channel, in one quorum. */
 export function ChannelsPage() {
@@ -28,8 +33,28 @@ function OfAssembly() {
 }
 
 function Live({ path }: { readonly path: string }) {
+  const { session, timeZone } = useSession();
   const inRoom = useRemoteRoom();
+  const { people, reload } = useRoomPeople();
+  const connected = useMemo(
+    () => (people ?? []).map(({ personId }) => ({ personId, in: 'room' as const })),
+    [people],
+  );
   const { status, rows } = useCollection<Attendance>(path);
   if (status === 'loading') return <Loading shape="cards" />;
-  return <ChannelConsole attendance={rows} inRoom={inRoom} />;
+  const verify = async (personId: string) => {
+    // What was not taken stays as it was, with its button.
+    await callApi('POST', '/api/presence/verify', { personId }).catch(() => undefined);
+    await reload();
+  };
+  return (
+    <>
+      <ChannelConsole attendance={rows} inRoom={inRoom} connected={connected} />
+      <RemotePeopleList
+        rows={remotePeople(rows, people ?? [])}
+        timeZone={timeZone ?? 'UTC'}
+        {...(sessionMay(session, 'verifyIdentity') ? { onVerify: verify } : {})}
+      />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { type Channel, capital, channelNames, channels, type SplitHolder } from '@asamblea/domain';
 import { Box, Typography } from '@mui/material';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { listRow } from './listRow.ts';
 
 interface SplitHolderRowProps {
   readonly holder: SplitHolder;
@@ -10,7 +11,7 @@ interface SplitHolderRowProps {
 export function SplitHolderRow({ holder, onMove }: SplitHolderRowProps) {
   const { personId, name, units } = holder;
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={listRow}>
       <Box sx={{ flex: '1 1 16em', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography color="textSecondary">{sayWhere(units)}</Typography>
@@ -29,13 +30,3 @@ function sayWhere(units: SplitHolder['units']): string {
     .join('; ');
   return `${capital(said)}.`;
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  px: 2,
-  py: 1.5,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-} as const;

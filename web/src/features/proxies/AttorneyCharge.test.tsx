@@ -52,7 +52,7 @@ test('an attorney reads whose units, instructions and duties, and takes them on 
 
 test('a charge is given back only after it is confirmed', async () => {
   await open(given('101'));
-  const decline = { name: 'No aceptar el encargo de Quien dio 101' };
+  const decline = { name: 'No acepto el encargo de Quien dio 101' };
   await userEvent.click(screen.getByRole('button', decline));
   expect(sent).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'No acepto el encargo' }));

@@ -90,7 +90,7 @@ function Decline({ proxy, onDecline }: DeclineProps) {
     <div>
       <Button
         color="inherit"
-        aria-label={`No aceptar el encargo de ${proxy.grantorName}`}
+        aria-label={`No acepto el encargo de ${proxy.grantorName}`}
         onClick={() =>
           confirm({
             header: 'No aceptar el encargo',
