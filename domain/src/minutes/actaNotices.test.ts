@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { noticeOf } from '../testing/composingFactsOf.ts';
+import { composingFactsOf, noticeOf } from '../testing/composingFactsOf.ts';
 import { type ActaNotice, knownDetails } from './actaRecord.ts';
 
-const assembly = {
-  ...{ name: 'Torres', rulePack: 'co-ph', timeZone: 'America/Bogota', country: 'CO' },
-} as const;
+const { assembly } = composingFactsOf();
 const sent = (more: Partial<ActaNotice>): ActaNotice => ({ ...noticeOf(), mailed: 0, ...more });
 const formOf = (notices: readonly ActaNotice[] = []) =>
-  knownDetails({ assembly, called: null, notices }).noticeForm;
+  knownDetails({ assembly: { ...assembly, country: 'CO' }, called: null, notices }).noticeForm;
 
 test('the form of the notice is that of what was mailed from here', () => {
   const first = sent({ mailed: 3 });

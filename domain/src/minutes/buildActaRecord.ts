@@ -15,7 +15,8 @@ export interface AroundSession {
   readonly proxies: readonly ProxyGrant[];
   readonly holidays: readonly LocalDate[];
   readonly offices: readonly OfficeHolder[];
-  readonly notices: readonly ActaNotice[];
+  /** Not said: none went out from here. */
+  readonly notices?: readonly ActaNotice[];
 }
 
 /** Minutes and reports are made from the same figures. */
@@ -37,7 +38,7 @@ export function buildActaRecord(record: SessionRecord, around: AroundSession): A
     proxies: proxiesUsed(record, voters, around.proxies),
     holidays: around.holidays,
     called: record.session.called ?? null,
-    notices: around.notices,
+    notices: around.notices ?? [],
     offices: officesHere(voters, around.offices),
   };
 }
