@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { browserForAll } from '../support/browserForAll.ts';
+import { newJourney } from '../support/newJourney.ts';
+import { readWithAxe } from '../support/readWithAxe.ts';
+import { seen } from '../support/seen.ts';
+
+const browser = browserForAll();
+
+test('a meeting is called on a phone: dated, read, sent with a reason and sealed', async () => {
+  const journey = await newJourney(browser(), {
+    ...{ cot: 'convocar', units: [['101', 'Ana', '100']] },
+    sessionState: 'planned',
+  });
+  const admin = await journey.visit('/notices', 'admin', 'phone');
+  await admin.getByRole('button', { name: 'Fijar fecha y convocatoria' }).click();
+  await admin.getByLabel('Fecha y hora de la primera convocatoria').fill('2031-03-27T18:00');
+  await admin.getByLabel('Segunda convocatoria que anuncia el aviso').fill('2031-04-01T20:00');
+  await admin.getByLabel('Lugar').fill('Salón comunal');
+  await admin.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await seen(admin, 'El orden del día está vacío.');
+  await admin.getByRole('button', { name: 'Ver el correo de una persona' }).click();
+  await seen(admin, /Apreciado\(a\) Ana:/u);
+  expect(await readWithAxe(admin)).toEqual([]);
+
+  await admin.getByRole('button', { name: 'Revisar y enviar' }).click();
+  await admin.getByLabel('Por qué se envía así').fill('Se tratará lo de siempre.');
+  await admin.getByRole('button', { name: 'Enviar de todos modos' }).click();
+  await seen(admin, 'Convocatoria n.º 1');
+  await admin.getByRole('button', { name: 'Comprobar el sello' }).click();
+  await seen(admin, 'El aviso y sus anexos son los que salieron.');
+  expect(await readWithAxe(admin)).toEqual([]);
+  expect(journey.complaints()).toEqual([]);
+});
