@@ -1,6 +1,7 @@
 import { countHeads, type Person, paths, type RosterVersion, type Unit } from '@asamblea/domain';
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import { lazy, Suspense, useMemo } from 'react';
+import { Link } from 'react-router';
 import { useCollection } from '../../firebase/useCollection.ts';
 import { useDocument } from '../../firebase/useDocument.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -23,6 +24,7 @@ interface RosterInForceProps {
   readonly mayEdit: boolean;
   readonly mayRestore: boolean;
   readonly mayUpdateArrears: boolean;
+  readonly mayInvite: boolean;
 }
 
 export function RosterInForce(props: RosterInForceProps) {
@@ -46,6 +48,16 @@ export function RosterInForce(props: RosterInForceProps) {
           totalWeight={summary.value.totalWeight}
           measure={measure}
         />
+        {props.mayInvite && (
+          <Button
+            component={Link}
+            to="/massive?trabajo=invitaciones"
+            variant="outlined"
+            sx={{ mt: 2 }}
+          >
+            Invitar a los propietarios
+          </Button>
+        )}
       </Paper>
       <Suspense fallback={<Loading shape="list" rows={8} />}>
         <RosterTable

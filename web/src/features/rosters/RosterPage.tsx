@@ -36,6 +36,7 @@ function ActiveRoster({ assemblyId }: { readonly assemblyId: string }) {
         mayEdit={may('editRoster')}
         mayRestore={may('restoreRoster')}
         mayUpdateArrears={may('updateArrears')}
+        mayInvite={sessionMay(session, 'inviteInBulk')}
       />
     );
   }
