@@ -114,7 +114,8 @@ function standingOf(
   if (mail === null) return { status: 'printed', detail: '', ...sent };
   const isPlain = mail.fate === 'accepted' || mail.fate === 'waiting';
   const detail = mail.reason === '' ? (isPlain ? '' : `${mailFateNames[mail.fate]}.`) : mail.reason;
-  return { status: statusOfFate[mail.fate], detail: `${mail.to} ${detail}`.trim(), ...sent };
+  const said = detail === '' ? '' : `${mail.to} ${detail}`;
+  return { status: statusOfFate[mail.fate], detail: said, ...sent };
 }
 
 /** Whom a message may still be sent to, or what is printed is of use. */
