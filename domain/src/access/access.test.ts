@@ -96,6 +96,7 @@ const who: Record<Operation, readonly Role[]> = {
   sendConvocation: ['admin', 'moderator'],
   writeConvocation: ['admin', 'moderator'],
   readNotices: ['admin', 'moderator', 'auditor'],
+  openProxyForm: ['admin', 'moderator', 'registrar', 'voter'],
   noteNotices: ['admin', 'moderator'],
   createQuestion: ['admin', 'moderator'],
   editQuestion: ['admin', 'moderator'],

@@ -99,6 +99,11 @@ export const operations = {
   writeConvocation: { routes: ['/notices'], roles: ['admin', 'moderator'] },
   /** Who was told of a notice, and what staff write down of it by hand. */
   readNotices: { routes: ['/notices'], roles: ['admin', 'moderator', 'auditor'] },
+  /** What the code of a printed proxy form opens: the desk that of anybody, an owner theirs. */
+  openProxyForm: {
+    routes: ['/', '/register'],
+    roles: ['admin', 'moderator', 'registrar', 'voter'],
+  },
   noteNotices: { routes: ['/notices'], roles: ['admin', 'moderator'] },
   createQuestion: chair,
   editQuestion: chair,

@@ -1,3 +1,4 @@
+import { readProxyFormCode } from '../notices/proxyForm.ts';
 import { readPlatePayload } from '../plates/platePayload.ts';
 import { personIdSchema } from './attendanceRequests.ts';
 
@@ -11,6 +12,8 @@ export type DeskAsk =
   | { readonly kind: 'misread' }
   /** A link that lets somebody in and does not say whom. */
   | { readonly kind: 'entry' }
+  /** The printed form of a proxy: it opens everything but the attorney. */
+  | { readonly kind: 'proxy-form'; readonly token: string }
   | { readonly kind: 'text'; readonly text: string };
 
 /** What a desk reads of a credential. The id is opaque, and opens nothing by itself. */
@@ -27,6 +30,8 @@ export function readDeskCode(written: string): DeskAsk {
   const [, personId] = /(?:^|invitacion.+[;Ññ])persona[:;Ññ>.](.+)$/iu.exec(text) ?? [];
   if (personIdSchema.safeParse(personId).success)
     return { kind: 'person', personId: personId ?? '' };
+  const form = readProxyFormCode(text);
+  if (form !== null) return { kind: 'proxy-form', token: form };
   if (/^placa[^\p{L}\d]*ñ?\d/iu.test(text)) return readPlate(text);
   if (/[#·3]invitacion[=¡]/iu.test(text)) return { kind: 'entry' };
   return { kind: 'text', text };

@@ -7,4 +7,6 @@ export * from './notifiedSheet.ts';
 export * from './notifiedTable.ts';
 export * from './notifiedTotals.ts';
 export * from './notifiedView.ts';
+export * from './proxyForm.ts';
+export * from './proxyWarnings.ts';
 export * from './toldMeans.ts';

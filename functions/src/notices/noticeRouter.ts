@@ -3,6 +3,7 @@ import {
   handNoticeRequest,
   mayDo,
   permissionsOf,
+  refuse,
   undoHandNoticeRequest,
 } from '@asamblea/domain';
 import { Router } from 'express';
@@ -12,8 +13,11 @@ import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { readNoticeSubjects } from './readNoticeSubjects.ts';
 import { readNotified } from './readNotified.ts';
+import { openProxyForm, readProxyForms } from './readProxyForms.ts';
 import { undoHandNotice } from './undoHandNotice.ts';
 import { writeHandNotice } from './writeHandNotice.ts';
+
+const formToken = z.string().regex(/^[0-9a-f]{20}$/u);
 
 /** Who was told of each notice: the one table, and what staff write down in it by hand. */
 export function noticeRouter(): Router {
@@ -24,6 +28,25 @@ export function noticeRouter(): Router {
     answering(async (request) => {
       const { assemblyId, member } = await requireMember(request, 'readNotices');
       return readNoticeSubjects(assemblyId, mayDo(permissionsOf(member), 'readConsents'));
+    }),
+  );
+
+  router.get(
+    '/notices/forms',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'readNotices');
+      return readProxyForms(assemblyId, systemClock.now());
+    }),
+  );
+
+  router.get(
+    '/notices/forms/:token',
+    answering(async (request) => {
+      const { assemblyId, member } = await requireMember(request, 'openProxyForm');
+      const token = parsed(formToken, request.params.token);
+      const isDesk = mayDo(permissionsOf(member), 'receiveProxy');
+      if (!isDesk && member.personId === null) return refuse('proxy-form-unknown');
+      return openProxyForm(assemblyId, token, isDesk ? null : member.personId);
     }),
   );
 

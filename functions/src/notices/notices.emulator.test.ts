@@ -13,6 +13,7 @@ import { documents } from '../platform/documents.ts';
 import { openFiles } from '../platform/openFiles.ts';
 import { newAssembly, newMember, type TestAssembly, taken } from '../testing/testAssembly.ts';
 import { readNotified } from './readNotified.ts';
+import { openProxyForm, readProxyForms } from './readProxyForms.ts';
 import { undoHandNotice } from './undoHandNotice.ts';
 import { writeHandNotice } from './writeHandNotice.ts';
 
@@ -164,4 +165,24 @@ test('its proof stays, is read by who sees the table, and proves one thing only'
   };
   expect([await reads('auditor'), await reads('registrar')]).toEqual([true, false]);
   expect((await documents.file(assemblyId, fileId).get()).data()?.dueAt).toBeNull();
+});
+
+test('a printed form opens its units to the desk and to its owner, and to nobody else', async () => {
+  const { assemblyId } = await newAssembly(2);
+  const { forms, warnings } = taken(await readProxyForms(assemblyId, now));
+  expect(forms.map(({ units }) => units)).toEqual([['U0'], ['U1']]);
+  expect(warnings.length).toBeGreaterThan(1);
+  const token = forms[0]?.token ?? '';
+  const opened = { token, ownerIds: ['person-0'], unitIds: ['U0'] };
+  expect(taken(await openProxyForm(assemblyId, token, null))).toEqual(opened);
+  expect(taken(await openProxyForm(assemblyId, token, 'person-0'))).toEqual(opened);
+  const refused = { refusal: { code: 'proxy-form-unknown' } };
+  expect(await openProxyForm(assemblyId, token, 'person-1')).toMatchObject(refused);
+  const other = await newAssembly(2);
+  expect(await openProxyForm(other.assemblyId, token, null)).toMatchObject(refused);
+  await documents
+    .units(assemblyId, 'v1')
+    .doc('U0')
+    .update({ ownerIds: ['person-9'] });
+  expect(await openProxyForm(assemblyId, token, null)).toMatchObject(refused);
 });

@@ -38,11 +38,8 @@ export const operationRequests: Readonly<
   leave: (browser) => browser.post('/attendance/leave', { unitIds: ['U0'] }),
   transfer: (browser) =>
     browser.post('/attendance/transfer', {
-      personId: 'person-0',
-      fromId: 'person-1',
-      unitIds: ['U0'],
-      capacity: 'owner',
-      channel: 'hall',
+      ...{ personId: 'person-0', fromId: 'person-1', unitIds: ['U0'] },
+      ...{ capacity: 'owner', channel: 'hall' },
     }),
   clearArrears: (browser) => browser.post('/attendance/clear-arrears', { unitIds: ['U0'] }),
   explainVote: (browser) => browser.post('/attendance/why', { personId: 'person-0' }),
@@ -105,6 +102,7 @@ export const operationRequests: Readonly<
       ...{ seen: '0'.repeat(64), reason: '' },
     }),
   readNotices: (browser) => browser.get('/notices'),
+  openProxyForm: (browser) => browser.get(`/notices/forms/${'0'.repeat(20)}`),
   noteNotices: (browser) => browser.post('/notices', { ...handNotice, noticeId: randomUUID() }),
   bulkPlates: (browser) =>
     browser.post('/bulk', {

@@ -57,6 +57,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   sendConvocation: 'auditor',
   writeConvocation: 'auditor',
   readNotices: 'registrar',
+  openProxyForm: 'observer',
   noteNotices: 'auditor',
   createQuestion: 'auditor',
   editQuestion: 'auditor',

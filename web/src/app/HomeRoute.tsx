@@ -2,7 +2,7 @@ import { sessionMay, type UserSession } from '@asamblea/domain';
 import HowToVoteIcon from '@mui/icons-material/HowToVoteOutlined';
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { OpenVoting } from '../features/ballots/OpenVoting.tsx';
 import { openReceipts } from '../features/ballots/receipts.ts';
 import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
@@ -28,11 +28,16 @@ import { useOpenBallot } from './useOpenBallot.ts';
 export function HomeRoute() {
   const { session, actor, cot } = useSession();
   const [asked] = useState(() => takeReturn(session));
+  const form = useSearchParams()[0].get('poder');
   const [isArrival] = useState(takeArrival);
   const hasBallot = ballotPages.some((page) => asked?.startsWith(page));
   const isLeading = useOpenBallot(isArrival && !hasBallot && mayVote(session));
   if (isLeading) return <Loading />;
   if (asked !== null) return <Navigate to={asked} replace />;
+  // The code of a printed proxy form: the desk opens it at its proxies, an owner here.
+  if (form !== null && sessionMay(session, 'receiveProxy')) {
+    return <Navigate to={`/register?mesa=poderes&poder=${encodeURIComponent(form)}`} replace />;
+  }
   // Who only reads documents finds them here, and their folders from them; who writes them goes to their page.
   const reads = sessionMay(session, 'readDrive') && !sessionMay(session, 'writeDrive');
   const pages = menuFor(session.routesAvailable).filter(

@@ -16,6 +16,7 @@ import { useArrival } from './useArrival.tsx';
 import { type DeskProps, useDesk } from './useDesk.ts';
 import { useDeskActions } from './useDeskActions.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
+import { useFormScan } from './useFormScan.ts';
 import { useMayGive } from './useMayGive.ts';
 import { WaitingNotice } from './WaitingNotice.tsx';
 
@@ -33,6 +34,7 @@ export function Desk({ aside, ...props }: DeskProps & { readonly aside?: ReactNo
   const mayAdd = useMay('addAtDoor') && props.basis.isOpen && !desk.isCut;
   const actions = useDeskActions(desk);
   useArrival(desk);
+  useFormScan(desk.query);
   const close = () => setDialog(null);
   const onSearchKey = useDeskKeys({
     ...{ desk, actions, isBusy: dialog !== null, open: setDialog, explain: toggleWhy },

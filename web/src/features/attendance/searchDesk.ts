@@ -38,6 +38,8 @@ export function searchDesk(
     case 'entry':
     case 'misread':
       return { ...nobody, code: ask.kind };
+    case 'proxy-form':
+      return nobody;
     case 'person':
       return foundByCode(index, ask.personId, 'person');
     case 'plate':

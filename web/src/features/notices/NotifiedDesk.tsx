@@ -12,6 +12,7 @@ import { useSession } from '../../firebase/session.tsx';
 import { NotifiedFigures } from './NotifiedFigures.tsx';
 import { NotifiedFilters } from './NotifiedFilters.tsx';
 import { NotifiedList } from './NotifiedList.tsx';
+import { ProxyFormsButton } from './ProxyFormsButton.tsx';
 import { SentByWhatsApp } from './SentByWhatsApp.tsx';
 import { type NotifiedFilter, searchNotified } from './searchNotified.ts';
 import { UndoToldDialog } from './UndoToldDialog.tsx';
@@ -44,6 +45,7 @@ export function NotifiedDesk({ view, mayNote, exportsOf, onDone }: NotifiedDeskP
   const [asking, setAsking] = useState<Asking | null>(null);
   const work = useNotifiedWork(onDone);
   const rows = searchNotified(view.rows, filter, text);
+  const isWhole = filter === 'all' && text.trim() === '';
   const marked = view.rows.filter(({ personId }) => chosen.has(personId));
   const missing = rows.filter((row) => !(row.isGone || isTold(row)));
   const publicAddress = `${location.origin}/quorum/public?cot=${cot ?? ''}`;
@@ -73,6 +75,7 @@ export function NotifiedDesk({ view, mayNote, exportsOf, onDone }: NotifiedDeskP
             Anotar el aviso a los que faltan ({missing.length})
           </Button>
         )}
+        <ProxyFormsButton unitIds={isWhole ? null : new Set(rows.flatMap((row) => row.unitIds))} />
         {exportsOf(notifiedSheet(rows), view.convocation.timeZone)}
       </Box>
       {rows.length === 0 ? (

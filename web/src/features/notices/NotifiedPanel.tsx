@@ -13,6 +13,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { DecisionNotified } from './DecisionNotified.tsx';
 import { NotifiedDesk, type TableExports } from './NotifiedDesk.tsx';
+import { ProxyFormsButton } from './ProxyFormsButton.tsx';
 
 const subjects = {
   path: '/api/notices',
@@ -40,7 +41,10 @@ export function NotifiedPanel({ exportsOf }: NotifiedPanelProps) {
     return (
       <EmptyState title="Aún no hay a quién notificar">
         Cuando salga la convocatoria, aquí se ve a quién le llegó, por qué medio y con qué prueba, y
-        quién falta.
+        quién falta. Los formularios de poder ya se pueden imprimir.
+        <Box sx={{ mt: 2 }}>
+          <ProxyFormsButton unitIds={null} />
+        </Box>
       </EmptyState>
     );
   }

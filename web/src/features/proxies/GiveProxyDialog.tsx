@@ -15,14 +15,17 @@ import { useGiveProxy } from './useGiveProxy.ts';
 interface GiveProxyDialogProps {
   readonly units: OwnProxies['units'];
   readonly agenda: NonNullable<OwnProxies['agenda']>;
+  /** Those of the printed form that was photographed; not said: all. */
+  readonly chosenIds?: readonly string[] | undefined;
   readonly onGiven: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** The owner says who will represent them. One column, for a thumb; on a phone it fills the screen. */
-export function GiveProxyDialog({ units, agenda, onGiven, onClose }: GiveProxyDialogProps) {
+export function GiveProxyDialog(props: GiveProxyDialogProps) {
+  const { units, agenda, chosenIds, onGiven, onClose } = props;
   const form = useRef<HTMLDivElement>(null);
-  const [unitIds, setUnitIds] = useState(units.map(({ unitId }) => unitId));
+  const [unitIds, setUnitIds] = useState([...(chosenIds ?? units.map(({ unitId }) => unitId))]);
   const [attorney, setAttorney] = useState(emptyAttorney);
   const [scope, setScope] = useState<'session' | 'assembly'>('assembly');
   const [instructions, setInstructions] = useState('');

@@ -1,6 +1,7 @@
 import type { OwnProxies as Own, OwnProxy } from '@asamblea/domain';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
@@ -35,7 +36,7 @@ beforeEach(() => {
 });
 
 async function openForm() {
-  render(<OwnProxies />);
+  render(<OwnProxies />, { wrapper: MemoryRouter });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Dar un poder' }));
   return user;
@@ -93,7 +94,7 @@ test('revoking asks, and asks again when the attorney is already in the meeting'
     const message = 'Confirme que salgan. Luis Soto: T1-101.';
     throw new ApiFailure({ code: 'proxy-held', statusCode: 409, message });
   };
-  render(<OwnProxies />);
+  render(<OwnProxies />, { wrapper: MemoryRouter });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Revocar' }));
   expect(sent).toEqual([]);
@@ -106,6 +107,22 @@ test('revoking asks, and asks again when the attorney is already in the meeting'
 
 test('who owns nothing is offered nothing', async () => {
   own = { ...own, units: [] };
-  const { container } = render(<OwnProxies />);
+  const { container } = render(<OwnProxies />, { wrapper: MemoryRouter });
   await waitFor(() => expect(container.textContent).toBe(''));
+});
+
+test('the photograph of the own printed form opens the proxy with its units, and no attorney', async () => {
+  const form = { token: '0123456789abcdef0123', ownerIds: ['ana'], unitIds: ['u2'] };
+  callApi.mockImplementation(async (_method: string, path: string) =>
+    path.includes('/forms/') ? form : own,
+  );
+  render(
+    <MemoryRouter initialEntries={[`/?poder=${form.token}`]}>
+      <OwnProxies />
+    </MemoryRouter>,
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dar un poder' }));
+  expect(dialog.getByRole('checkbox', { name: 'T1-101' })).toHaveProperty('checked', false);
+  expect(dialog.getByRole('checkbox', { name: 'T1-102' })).toHaveProperty('checked', true);
+  expect(dialog.getByRole('textbox', { name: /^Nombre/u })).toHaveProperty('value', '');
 });

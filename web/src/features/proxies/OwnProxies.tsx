@@ -8,11 +8,13 @@ import { EndProxyDialog } from './EndProxyDialog.tsx';
 import { GiveProxyDialog } from './GiveProxyDialog.tsx';
 import { OwnProxyCard } from './OwnProxyCard.tsx';
 import { useOwnProxies } from './useOwnProxies.ts';
+import { useScannedForm } from './useScannedForm.ts';
 
 /** What an owner who cannot come does: gives a proxy, follows it, takes it back. */
 export function OwnProxies() {
   const { own, failure, reload } = useOwnProxies();
   const [isGiving, setGiving] = useState(false);
+  const scanned = useScannedForm();
   const [ending, setEnding] = useState<OwnProxy | null>(null);
   // An account of nobody in the roster has nothing to give.
   if (failure?.code === 'person-unknown' || own?.units.length === 0) return null;
@@ -33,6 +35,14 @@ export function OwnProxies() {
           />
         </Box>
       )}
+      {scanned.failure !== null && (
+        <Box sx={{ mb: 2 }}>
+          <ErrorNotice
+            message={scanned.failure.message}
+            explanation={scanned.failure.explanation}
+          />
+        </Box>
+      )}
       {own === null && failure === null && <Loading shape="list" />}
       {own !== null && (
         <>
@@ -46,12 +56,17 @@ export function OwnProxies() {
           <Button variant="outlined" size="large" onClick={() => setGiving(true)}>
             {own.proxies.length === 0 ? 'Dar un poder' : 'Dar otro poder'}
           </Button>
-          {isGiving && (
+          {(isGiving || scanned.form !== null) && (
             <GiveProxyDialog
+              key={scanned.form?.token ?? ''}
+              chosenIds={scanned.form?.unitIds}
               units={own.units}
               agenda={own.agenda ?? []}
               onGiven={reload}
-              onClose={() => setGiving(false)}
+              onClose={() => {
+                setGiving(false);
+                scanned.close();
+              }}
             />
           )}
           {ending !== null && (

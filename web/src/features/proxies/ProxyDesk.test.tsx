@@ -5,12 +5,12 @@ import {
   type ProxyRecord,
   type Unit,
 } from '@asamblea/domain';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../testing/fakes/firebase/session.tsx';
-import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { ProxyDesk } from './ProxyDesk.tsx';
 
 let sent: (readonly [path: string, body: unknown])[] = [];
@@ -54,17 +54,16 @@ const blocking: ProxyConflict = {
   ...{ kind: 'attorney-barred', blocks: true, proxyIds: ['p1'], text: 'Luis es empleado.' },
 };
 
-function openDesk(conflicts: ConflictsAnswer = {}) {
-  render(
+function openDesk(conflicts: ConflictsAnswer = {}, at = '/') {
+  return renderPage(
     <ProxyDesk
       proxies={[old, waiting]}
       units={[unit('A-1', 0), unit('A-2', 1)]}
       people={[{ personId: 'ana', name: 'Ana Peña', document: 'CC 1', email: null, phone: null }]}
       conflicts={conflicts}
     />,
-    { wrapper: ToastsProvider },
-  );
-  return userEvent.setup();
+    at,
+  ).user;
 }
 
 test('the search is ready, Enter accepts the one that is found, and its code is shown once', async () => {
@@ -125,4 +124,31 @@ test('the auditor reads and is offered nothing to press', async () => {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
   expect(sent).toEqual([]);
+});
+
+test('the code of a printed form opens that proxy with everything written but the attorney', async () => {
+  const form = { token: '0123456789abcdef0123', ownerIds: ['ana'], unitIds: ['A-2'] };
+  callApi.mockImplementation(async (_method: string, path: string) => {
+    sent.push([path, undefined]);
+    return path.includes('/forms/') ? form : { agenda: [] };
+  });
+  openDesk({}, `/register?mesa=poderes&poder=${form.token}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Recibir un poder' }));
+  expect(sent[0]?.[0]).toBe(`/api/notices/forms/${form.token}`);
+  expect(dialog.getByLabelText(/^Quién lo da/u)).toHaveProperty('value', 'Ana Peña · A-1, A-2');
+  expect(dialog.getByRole('checkbox', { name: 'A-1' })).toHaveProperty('checked', false);
+  expect(dialog.getByRole('checkbox', { name: 'A-2' })).toHaveProperty('checked', true);
+  expect(dialog.getByLabelText(/^Nombre completo/u)).toHaveProperty('value', '');
+});
+
+test('a form of other owners says so, and what to do', async () => {
+  callApi.mockRejectedValue(
+    new ApiFailure({
+      code: 'proxy-form-unknown',
+      statusCode: 404,
+      message: 'No es de los propietarios de hoy.',
+    }),
+  );
+  openDesk({}, '/register?poder=0123456789abcdef0123');
+  expect(await screen.findByText('No es de los propietarios de hoy.')).toBeTruthy();
 });

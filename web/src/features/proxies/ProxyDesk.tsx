@@ -9,6 +9,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSession } from '../../firebase/session.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { AttorneyMail } from './AttorneyMail.tsx';
 import { OpenProxy, type ProxyQuestion } from './OpenProxy.tsx';
 import { ProxyFilters } from './ProxyFilters.tsx';
@@ -19,6 +20,7 @@ import { countsOf, type ProxyFilter, passesFilter, searchProxies } from './searc
 import { TakeProxyDialog } from './TakeProxyDialog.tsx';
 import { useProxyKeys } from './useProxyKeys.ts';
 import { useProxyWork } from './useProxyWork.ts';
+import { useScannedForm } from './useScannedForm.ts';
 
 interface ProxyDeskProps {
   readonly proxies: readonly ProxyRecord[];
@@ -38,6 +40,7 @@ export function ProxyDesk({ proxies, units, people, conflicts }: ProxyDeskProps)
   const [question, setQuestion] = useState<ProxyQuestion | null>(null);
   const [isTaking, setTaking] = useState(false);
   const work = useProxyWork();
+  const scanned = useScannedForm();
   const labelOf = useLabels(units);
   const labelsOf = (proxy: ProxyRecord) => proxy.unitIds.map(labelOf).join(', ');
   const found = useMemo(() => searchProxies(proxies, labelOf, asked), [proxies, labelOf, asked]);
@@ -62,7 +65,7 @@ export function ProxyDesk({ proxies, units, people, conflicts }: ProxyDeskProps)
   const onKeyDown = useProxyKeys({
     proxies: shown,
     current,
-    isPaused: question !== null || isTaking,
+    isPaused: question !== null || isTaking || scanned.form !== null,
     choose: setChosenId,
     clear: () => look({ query: '' }),
     accept: () => {
@@ -126,6 +129,24 @@ export function ProxyDesk({ proxies, units, people, conflicts }: ProxyDeskProps)
           />
         )}
       </Box>
+      {scanned.failure !== null && (
+        <FormDialog
+          title="Formulario de poder"
+          failure={scanned.failure}
+          does={null}
+          onClose={scanned.close}
+        >
+          {null}
+        </FormDialog>
+      )}
+      {scanned.form !== null && mayWork && (
+        <TakeProxyDialog
+          key={scanned.form.token}
+          {...{ units, people, form: scanned.form }}
+          onTaken={see}
+          onClose={scanned.close}
+        />
+      )}
       {isTaking && (
         <TakeProxyDialog {...{ units, people }} onTaken={see} onClose={() => setTaking(false)} />
       )}

@@ -1,6 +1,7 @@
 import {
   type LocalDate,
   localDateOf,
+  type OpenedForm,
   type Person,
   type ProxyForm,
   type ProxyRelation,
@@ -39,19 +40,24 @@ import { useProxyAgenda } from './useProxyAgenda.ts';
 interface TakeProxyDialogProps {
   readonly units: readonly Unit[];
   readonly people: readonly Person[];
+  /** The printed form that was scanned: all of the paper is written but its attorney. */
+  readonly form?: OpenedForm | null;
   readonly onTaken: (proxyId: string) => void;
   readonly onClose: () => void;
 }
 
 /** The desk copies a paper. What is wrong with it is said on the card, before accepting it. */
-export function TakeProxyDialog({ units, people, onTaken, onClose }: TakeProxyDialogProps) {
+export function TakeProxyDialog(props: TakeProxyDialogProps) {
+  const { units, people, onTaken, onClose, form: printed = null } = props;
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
   const { timeZone } = useSession();
   const grantors = useMemo(() => grantorsOf(units, people), [units, people]);
-  const [grantor, setGrantor] = useState<(typeof grantors)[number] | null>(null);
-  const [unitIds, setUnitIds] = useState<string[]>([]);
-  const [cosignerIds, setCosignerIds] = useState<string[]>([]);
+  const [grantor, setGrantor] = useState<(typeof grantors)[number] | null>(
+    () => grantors.find(({ personId }) => personId === printed?.ownerIds[0]) ?? null,
+  );
+  const [unitIds, setUnitIds] = useState<string[]>([...(printed?.unitIds ?? [])]);
+  const [cosignerIds, setCosignerIds] = useState<string[]>(printed?.ownerIds.slice(1) ?? []);
   const [attorney, setAttorney] = useState(emptyAttorney);
   const [form, setForm] = useState<ProxyForm>('signed');
   const [relation, setRelation] = useState<ProxyRelation>('other');
@@ -104,7 +110,7 @@ export function TakeProxyDialog({ units, people, onTaken, onClose }: TakeProxyDi
               {...input}
               label="Quién lo da: nombre o unidad"
               required
-              autoFocus
+              autoFocus={printed === null}
               error={tried && grantor === null}
               helperText={tried && grantor === null ? 'Elija al propietario.' : ''}
             />

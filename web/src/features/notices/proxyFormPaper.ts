@@ -1,0 +1,129 @@
+import {
+  formatWeight,
+  type PrintedForm,
+  type ProxyFormsAnswer,
+  proxyFormPath,
+} from '@asamblea/domain';
+import type { Content } from 'pdfmake/interfaces';
+import { formatMoment } from '../../ui/formatMoment.ts';
+import { inPoints, type PdfDefinition } from '../../ui/pdfFile.ts';
+
+type Margins = [number, number, number, number];
+
+/** The proxy forms as they are printed, one a page, each with everything written but its attorney. */
+export function proxyFormPaper(
+  about: ProxyFormsAnswer,
+  forms: readonly PrintedForm[],
+  origin: string,
+): PdfDefinition {
+  return {
+    info: { title: `Poderes · ${about.assembly}` },
+    footer: null,
+    content: forms.map((form, i) => ({
+      stack: formContent(about, form, origin),
+      ...(i === 0 ? {} : { pageBreak: 'before' as const }),
+    })),
+  };
+}
+
+function formContent(about: ProxyFormsAnswer, form: PrintedForm, origin: string): Content[] {
+  const { assembly, agenda, warnings } = about;
+  const { owners, units, weight, token } = form;
+  const isOne = owners.length === 1;
+  const things = units.length === 1 ? `la unidad ${units[0]}` : `las unidades ${units.join(', ')}`;
+  return [
+    {
+      columns: [
+        {
+          width: '*',
+          stack: [
+            { text: assembly, bold: true, fontSize: 13 },
+            {
+              text: 'Poder para representar en la asamblea',
+              fontSize: 16,
+              bold: true,
+              margin: [0, 4, 0, 6],
+            },
+            {
+              text: [
+                isOne ? 'Yo, ' : 'Nosotros, ',
+                { text: owners.join(', '), bold: true },
+                isOne ? ', propietario(a) de ' : ', propietarios de ',
+                { text: things, bold: true },
+                `, con coeficiente ${formatWeight(weight)}, doy poder a:`.replace(
+                  'doy',
+                  isOne ? 'doy' : 'damos',
+                ),
+              ],
+            },
+          ],
+        },
+        {
+          width: inPoints(34),
+          stack: [
+            { qr: `${origin}${proxyFormPath(token)}`, fit: inPoints(34), eccLevel: 'M' },
+            {
+              text: 'Para la mesa o su celular: abre este poder ya escrito, sin el apoderado. No autoriza nada.',
+              fontSize: 6.5,
+              color: '#444',
+            },
+          ],
+        },
+      ],
+      columnGap: inPoints(6),
+    },
+    ...[
+      'Nombre completo del apoderado',
+      'Documento de identidad',
+      'Correo electrónico (opcional)',
+    ].map(line),
+    {
+      text: `para que ${isOne ? 'me' : 'nos'} represente con voz y voto ${sayMeeting(about)}.`,
+      margin: [0, 12, 0, 0] as Margins,
+    },
+    ...(agenda.length === 0
+      ? []
+      : [heading('Orden del día'), { ul: [...agenda], type: 'none' as const, fontSize: 9 }]),
+    heading('Instrucciones de voto (opcional)'),
+    ...['', ''].map(line),
+    heading('Lo que debe saber'),
+    { ul: [...warnings], fontSize: 8.5 },
+    ...owners.map(
+      (name): Content => ({
+        columns: [
+          { width: '*', text: `Firma de ${name}\n\n\n______________________________` },
+          { width: '*', text: 'Documento\n\n\n________________________' },
+          { width: inPoints(36), text: 'Fecha\n\n\n________________' },
+        ],
+        columnGap: inPoints(5),
+        fontSize: 9,
+        margin: [0, 14, 0, 0] as Margins,
+        unbreakable: true,
+      }),
+    ),
+  ];
+}
+
+/** `en la reunión del 26 de marzo de 2027, 8:00 a. m., en el Salón comunal, y en la que la continúe`. */
+function sayMeeting({ startsAt, timeZone, place }: ProxyFormsAnswer): string {
+  const moment =
+    startsAt === null ? ' del ______________________' : ` del ${formatMoment(startsAt, timeZone)}`;
+  const where = place === '' ? '' : ` (${place})`;
+  return `en la reunión${moment}${where}, en su segunda convocatoria si la hay, y en la que la continúe`;
+}
+
+function heading(text: string): Content {
+  return { text, bold: true, margin: [0, 10, 0, 2] };
+}
+
+/** A name and room to write by hand. */
+function line(label: string): Content {
+  return {
+    table: {
+      widths: ['*'],
+      body: [[{ text: label, fontSize: 8, color: '#444', margin: [0, 0, 0, 14] }]],
+    },
+    layout: { hLineWidth: (row: number) => (row === 1 ? 0.7 : 0), vLineWidth: () => 0 },
+    margin: [0, 6, 0, 0],
+  };
+}
