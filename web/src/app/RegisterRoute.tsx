@@ -2,6 +2,7 @@ import { sessionMay } from '@asamblea/domain';
 import { useMemo, useState } from 'react';
 import { type DeskTab, RegisterPage } from '../features/attendance/RegisterPage.tsx';
 import { BoothList } from '../features/booths/BoothList.tsx';
+import { EnterPerson } from '../features/floor/EnterPerson.tsx';
 import { PersonPlate } from '../features/plates/PersonPlate.tsx';
 import { PlateDesk } from '../features/plates/PlateDesk.tsx';
 import { PlateFeed } from '../features/plates/PlateFeed.tsx';
@@ -41,6 +42,7 @@ export function RegisterRoute() {
   const { session } = useSession();
   const hasPlates = useSwitches().hasCollection('plates');
   const mayList = sessionMay(session, 'listBooths');
+  const mayEnter = sessionMay(session, 'enterFloor');
   const mayUpdate = sessionMay(session, 'updateArrears');
   useSign(sessionMay(session, 'signOn') ? { kind: 'desk' } : null);
   const shown = useMemo(
@@ -57,10 +59,15 @@ export function RegisterRoute() {
     () => ({
       holders: holdersOf(hall),
       onCard: (personId: string, onDone: () => void) => (
-        <PersonPlate key={personId} hall={hall} personId={personId} onDone={onDone} />
+        <>
+          <PersonPlate key={personId} hall={hall} personId={personId} onDone={onDone} />
+          {mayEnter && hall.holders.some((one) => one.personId === personId) && (
+            <EnterPerson key={`floor-${personId}`} personId={personId} />
+          )}
+        </>
       ),
     }),
-    [hall],
+    [hall, mayEnter],
   );
   return (
     <>

@@ -5,6 +5,7 @@ import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../../testing/renderPage.tsx';
+import { EnterPerson } from './EnterPerson.tsx';
 import { FloorCard } from './FloorCard.tsx';
 
 const turn = (id: string): WaitingTurn => ({
@@ -67,6 +68,21 @@ test('a plate of the hall is entered in the same list; what is refused is told a
   await user.click(screen.getByRole('button', { name: 'Agregar a la lista' }));
   expect((await screen.findByRole('alert')).textContent).toContain(message);
   expect(screen.getByLabelText<HTMLInputElement>('Placa de la sala').value).toBe('14');
+});
+
+test('where the assembly has no plates none is asked for', () => {
+  enterAs('moderator', { routesAvailable: ['/dashboard'], off: ['plates'] });
+  renderPage(<FloorCard floor={floor} point={null} />);
+  expect(screen.queryByLabelText('Placa de la sala')).toBeNull();
+});
+
+test('the desk enters whom it has in front', async () => {
+  const { user } = renderPage(<EnterPerson personId="ana" />);
+  await user.click(screen.getByRole('button', { name: 'Anotar para hablar' }));
+  await screen.findByText('Está en la lista para hablar.');
+  expect(sent).toEqual([
+    ['/api/floor/enter', { turnId: expect.any(String), who: { personId: 'ana' } }],
+  ]);
 });
 
 test('says how the floor is given, and nothing that is not a turn', async () => {

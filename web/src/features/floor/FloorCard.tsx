@@ -4,6 +4,7 @@ import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useMay } from '../../firebase/useMay.ts';
 import { useServerOffset } from '../../firebase/useServerOffset.ts';
+import { useSwitches } from '../../firebase/useSwitches.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { EnterByPlate } from './EnterByPlate.tsx';
@@ -23,6 +24,7 @@ export function FloorCard({ floor, point }: FloorCardProps) {
   const { failure, move } = useFloorMoves();
   const mayRun = useMay('runFloor');
   const mayEnter = useMay('enterFloor');
+  const hasPlates = useSwitches().hasCollection('plates');
   const { speaking } = floor;
   const offset = useServerOffset(speaking !== null);
   const waiting = orderWaiting(floor, point?.pointId ?? null);
@@ -81,7 +83,7 @@ export function FloorCard({ floor, point }: FloorCardProps) {
       {failure !== null && (
         <ErrorNotice message={failure.message} explanation={failure.explanation} />
       )}
-      {mayEnter && <EnterByPlate />}
+      {mayEnter && hasPlates && <EnterByPlate />}
       {isSetting && <FloorRulesDialog rules={floor.rules} onClose={() => setSetting(false)} />}
     </Paper>
   );
