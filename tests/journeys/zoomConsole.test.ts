@@ -39,7 +39,7 @@ test('a meeting in Zoom is created, joined by two, one of them told who they are
   await desk.getByRole('button', { name: 'Iniciar como anfitrión' }).waitFor();
   const ana = await journey.visit('/virtual/current', 'Ana', 'smallPhone');
   const opened = ana.context().waitForEvent('page');
-  await ana.getByRole('button', { name: 'Abrir el video' }).click();
+  await ana.getByRole('button', { name: 'Abrir la videollamada' }).click();
   await opened;
   await expect.poll(() => zoom.registrants().length).toBe(1);
   expect(ana.url()).not.toContain('tk=');

@@ -63,6 +63,8 @@ import {
   type TestAssembly,
 } from '../testing/testAssembly.ts';
 import { runTick } from '../ticks/runTick.ts';
+import { readConsole } from '../zoom/readConsole.ts';
+import { zoomDocuments } from '../zoom/zoomDocuments.ts';
 import { systemClock } from './clock.ts';
 import { documents } from './documents.ts';
 import { type Firestore, firestore, readTogether } from './firestore.ts';
@@ -109,6 +111,10 @@ async function askEverything(): Promise<void> {
   await sweepReminders(now);
   await stopReminders({ assemblyId, personId: 'person-0' });
   await readHealth(assemblyId, now);
+  const meeting = { session: 1, requestId: 'r', meetingId: '1', topic: '', password: '', by: '' };
+  const held = { askedAt: now, endedInstances: {}, endedAt: null };
+  await zoomDocuments.meeting(assemblyId, 1).set({ ...meeting, ...held });
+  await readConsole(assemblyId, now);
   await listOwnAssemblies(voter.uid, [], now);
   await documents.session(assemblyId, 1).update({ state: 'closed' });
   const query = { search: '', page: 0 };

@@ -39,7 +39,7 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
         video={
           // Whatever fails in it fails alone.
           <QuietGuard>
-            <RoomVideo version={room?.video ?? 0} />
+            <RoomVideo version={room?.video ?? 0} hasZoom={sessionMay(own, 'joinZoom')} />
           </QuietGuard>
         }
         ballot={
@@ -59,7 +59,6 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
         }
         beside={
           <>
-            {sessionMay(own, 'joinZoom') && <ZoomJoin />}
             {mayAsk && <SpeakPanel room={room} attendance={attendance} />}
             {cot !== null && <RoomQuorum cot={cot} />}
             <RemoteAttendance key={turn} session={session} onChange={setAttendance} />
@@ -76,9 +75,24 @@ export function AttorneyRoomRoute() {
   return <RemoteRoomRoute title="Sala del apoderado" />;
 }
 
-function RoomVideo({ version }: { readonly version: number }) {
+interface RoomVideoProps {
+  readonly version: number;
+  /** Whether there may be a meeting at Zoom, with a link of one's own. */
+  readonly hasZoom: boolean;
+}
+
+/** One's own link at Zoom stands in place of the one of everybody; what is seen in the page stays. */
+function RoomVideo({ version, hasZoom }: RoomVideoProps) {
   const video = useVideo(version)?.video ?? null;
-  return video === null ? null : <VideoPanel key={JSON.stringify(video)} video={video} />;
+  const panel = video === null ? null : <VideoPanel key={JSON.stringify(video)} video={video} />;
+  if (!hasZoom) return panel;
+  const isLink = video === null || video.kind === 'link';
+  return (
+    <>
+      <ZoomJoin otherwise={isLink ? panel : null} />
+      {!isLink && panel}
+    </>
+  );
 }
 
 /** In a new start: nothing of the room is left running. */

@@ -47,6 +47,8 @@ async function look({ units, session = 'open', press }: Moment): Promise<string>
   };
   callApi.mockImplementation(async (_method: string, path: string) => {
     if (path === '/api/votes/current') return ballot;
+    if (path.startsWith('/api/public/live')) return { live: null };
+    if (path === '/api/zoom/own') return { isOn: false };
     return path === '/api/presence/enter' ? { units } : { attends: true };
   });
   const { user } = renderPage(<RemoteRoomRoute />);

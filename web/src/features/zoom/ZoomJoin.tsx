@@ -1,6 +1,7 @@
 import type { ZoomLinkAnswer, ZoomOwnAnswer } from '@asamblea/domain';
-import { Box, Paper, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Box, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
 import { useAsked } from '../../firebase/useAsked.ts';
@@ -18,8 +19,13 @@ const address = {
   isFinal: ({ statusCode }: ApiFailure) => statusCode >= 400 && statusCode < 500,
 };
 
-/** One's own way into the video, while there is a meeting: nothing where there is none. */
-export function ZoomJoin() {
+interface ZoomJoinProps {
+  /** While there is no meeting at Zoom. */
+  readonly otherwise?: ReactNode;
+}
+
+/** One's own way into the meeting at Zoom, while there is one. */
+export function ZoomJoin({ otherwise = null }: ZoomJoinProps) {
   const { answer, refresh } = useAsked<ZoomOwnAnswer>(address);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   useEffect(() => {
@@ -38,32 +44,24 @@ export function ZoomJoin() {
     }
   }
 
-  if (answer?.isOn !== true) return null;
+  if (answer?.isOn !== true) return otherwise;
   return (
-    <Box sx={column}>
-      <Paper
-        component="section"
-        aria-labelledby="video-zoom"
-        sx={{ p: 2, display: 'grid', gap: 1 }}
+    <Box component="section" aria-label="Videollamada en Zoom" sx={{ px: 2, pt: 1 }}>
+      <BusyButton
+        variant="outlined"
+        fullWidth
+        startIcon={<OpenIcon />}
+        onPress={open}
+        sx={{ minHeight: 48 }}
       >
-        <Typography id="video-zoom" variant="h3" component="h2">
-          Video en Zoom
-        </Typography>
-        <Typography color="textSecondary">
-          Se abre aparte, con un enlace solo para usted. Deje esta página abierta: aquí cuenta y
-          vota.
-        </Typography>
-        <Box>
-          <BusyButton variant="outlined" onPress={open}>
-            Abrir el video
-          </BusyButton>
-        </Box>
-        {failure !== null && (
-          <ErrorNotice message={failure.message} explanation={failure.explanation} />
-        )}
-      </Paper>
+        Abrir la videollamada
+      </BusyButton>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        Se abre aparte, con un enlace solo para usted. Vuelva a esta página para votar.
+      </Typography>
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+      )}
     </Box>
   );
 }
-
-const column = { width: '100%', minWidth: 0 } as const;

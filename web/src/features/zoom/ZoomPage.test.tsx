@@ -156,6 +156,6 @@ test.each([
   await waitFor(() => expect(callApi).toHaveBeenCalledWith('GET', '/api/zoom/own'));
   await waitFor(() => expect(screen.queryAllByRole('button')).toHaveLength(count));
   if (!isOn) return;
-  await user.click(screen.getByRole('button', { name: 'Abrir el video' }));
+  await user.click(screen.getByRole('button', { name: 'Abrir la videollamada' }));
   await waitFor(() => expect(tab.location.href).toBe('https://z.test/w'));
 });
