@@ -254,6 +254,8 @@ test('asks for nothing that the indexes of the cloud cannot answer', async () =>
     'tallies',
     'ticks',
     'units',
+    'zoomParticipants',
+    'zoomRegistrants',
   ]);
   expect(shapes.filter((shape) => !isServed(shape, indexes))).toEqual([]);
 });
