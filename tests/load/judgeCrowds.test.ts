@@ -12,6 +12,10 @@ const held: Crowds = {
   entrances: {
     ...{ people: 600, withinMs: 60_000, times: times(30), statuses: { '200': 600 }, inside: 600 },
   },
+  signs: {
+    ...{ voters: 320, withinMs: 10_000, signsPerMinute: 2_000, sent: 333, written: 90 },
+    ...{ calm: times(50), beside: times(100), broken: 0, early: 0 },
+  },
 };
 
 const missed = (crowds: Crowds) =>
@@ -32,6 +36,12 @@ test.each([
     { ...held, rivals: { ...held.rivals, raced: times(130) } },
     'el p95 es a lo sumo 3 veces el de siempre; 3.25 veces: 130 ms y 40 ms',
   ],
+  [
+    { ...held, signs: { ...held.signs, beside: times(101) } },
+    'señales de presencia por minuto, el p95 de los votos es a lo sumo 2 veces el de siempre',
+  ],
+  [{ ...held, signs: { ...held.signs, broken: 1 } }, 'toda señal de presencia se contesta'],
+  [{ ...held, signs: { ...held.signs, early: 1 } }, 'antes del minuto de la anterior'],
   [{ ...held, rivals: { ...held.rivals, broken: 1 } }, 'ninguna mesa que compite recibe un error'],
   [{ ...held, rivals: { ...held.rivals, decided: 19 } }, 'queda en una sola mesa'],
   [

@@ -3,20 +3,25 @@ import type { Distribution } from './distribution.ts';
 import type { EntranceMeasure } from './measureEntrances.ts';
 import type { RaceMeasure } from './measureRaces.ts';
 import type { RivalMeasure } from './measureRivals.ts';
+import type { SignsMeasure } from './measureSigns.ts';
 
 /** A race of some holds up the others at most this much, in the same run. */
 const racesCostAtMost = 2;
 /** Those who want the same unit wait at most this many times what they wait for one of their own. */
 const rivalsCostAtMost = 3;
 
+/** Those who say that they are there hold up the votes at most this much. */
+const signsCostAtMost = 2;
+
 export interface Crowds {
   readonly races: RaceMeasure;
   readonly rivals: RivalMeasure;
   readonly entrances: EntranceMeasure;
+  readonly signs: SignsMeasure;
 }
 
 /** What many at the same door must hold, as ratios within one run. */
-export function judgeCrowds({ races, rivals, entrances }: Crowds): readonly Check[] {
+export function judgeCrowds({ races, rivals, entrances, signs }: Crowds): readonly Check[] {
   return [
     ...races.checks,
     atMost(
@@ -39,6 +44,14 @@ export function judgeCrowds({ races, rivals, entrances }: Crowds): readonly Chec
       sayStatuses({ '200': entrances.people }),
     ),
     check('y cada una queda dentro', entrances.inside, entrances.people),
+    atMost(
+      `con ${signs.signsPerMinute} señales de presencia por minuto, el p95 de los votos`,
+      signs.beside,
+      signs.calm,
+      signsCostAtMost,
+    ),
+    check('toda señal de presencia se contesta', signs.broken, 0),
+    check('ninguna se escribe antes del minuto de la anterior', signs.early, 0),
   ];
 }
 

@@ -21,6 +21,7 @@ import { measureLoad, type Plan } from './measureLoad.ts';
 import { measureRaces } from './measureRaces.ts';
 import { measureReports } from './measureReports.ts';
 import { measureRivals } from './measureRivals.ts';
+import { measureSigns } from './measureSigns.ts';
 import { measureSpending } from './measureSpending.ts';
 import { openWatchers, type Watcher } from './openWatchers.ts';
 import { seedHall } from './seedHall.ts';
@@ -36,6 +37,7 @@ const desksPlan = { desks: 20, single: 1_000, bulk: 5_000 };
 const racesPlan = { voters: 320, withinMs: 10_000, raced: 4, twice: 16, closesAfter: 0.9 };
 const rivalsPlan = { desks: 20, turns: 20 };
 const entrancesPlan = { people: 600, withinMs: 60_000 };
+const signsPlan = { voters: 320, withinMs: 10_000, signsPerMinute: 2_000 };
 const plan: Plan = { withinMs: 10_000, atOnce: 100, rounds: 5 };
 
 /** More than this, and the figures are not of this program alone. */
@@ -84,6 +86,8 @@ export function runBench({ save, stop }: BenchRequest): Promise<boolean> {
       const rivals = await measureRivals(servers.api, rivalsPlan);
       say('Una sala entera entra desde una misma dirección…');
       const entrances = await measureEntrances(servers.api, entrancesPlan);
+      say('Una sala vota mientras los de lejos dicen que están…');
+      const signs = await measureSigns(servers.api, signsPlan);
       const costs = await measureCosts(bundle, servers, stop);
       return {
         measures,
@@ -95,6 +99,7 @@ export function runBench({ save, stop }: BenchRequest): Promise<boolean> {
         races,
         rivals,
         entrances,
+        signs,
         costs,
       };
     };

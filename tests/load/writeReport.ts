@@ -31,7 +31,7 @@ export interface Report extends Crowds {
 /** The same text for the terminal and for a Markdown file. */
 export function writeReport(report: Report): string {
   const { measures, spending, engine, roster, reports, desks, plan } = report;
-  const { races, rivals, entrances } = report;
+  const { races, rivals, entrances, signs } = report;
   const { voters, screens, refreshMs, machine } = report;
   return [
     `${voters} votos en ${decimal(plan.withinMs / 1000)} s, ${screens} pantallas con \`onSnapshot\`, un refresco cada ${refreshMs} ms. Todo en una máquina: ${machine}.`,
@@ -72,6 +72,8 @@ export function writeReport(report: Report): string {
         timesRow(`${rivals.desks} mesas a la vez, cada una su unidad`, rivals.alone),
         timesRow(`${rivals.desks} mesas a la vez, la misma unidad`, rivals.raced),
         timesRow(`${entrances.people} entradas por código, una dirección`, entrances.times),
+        timesRow(`${signs.voters} votos, sin señales de presencia`, signs.calm),
+        timesRow(`los mismos, con ${signs.signsPerMinute} señales por minuto`, signs.beside),
       ],
     ),
     writeTable(

@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { seenNow, signMillis } from '@asamblea/domain';
+import { documents } from '../../functions/src/platform/documents.ts';
+import { writeInChunks } from '../../functions/src/platform/writeInChunks.ts';
+import { type CastVote, castInParallel, castWithin } from './castVotes.ts';
+import { conductQuestions } from './conductQuestions.ts';
+import { type Distribution, distributionOf } from './distribution.ts';
+import { postJson } from './postJson.ts';
+import { seedHall } from './seedHall.ts';
+
+export interface SignsPlan {
+  readonly voters: number;
+  readonly withinMs: number;
+  /** Signs of people who follow from afar, in a minute. */
+  readonly signsPerMinute: number;
+}
+
+export interface SignsMeasure extends SignsPlan {
+  /** Votes, with nobody who follows from afar; before and after. */
+  readonly calm: Distribution;
+  /** The same votes beside the signs. */
+  readonly beside: Distribution;
+  readonly sent: number;
+  /** Signs that did not answer that the person attends. */
+  readonly broken: number;
+  /** People of whom a sign was written, and of whom one was before the minute since the last was over. */
+  readonly written: number;
+  readonly early: number;
+}
+
+const assemblyId = 'banco-senales';
+
+/** A hall votes in peace, and votes while everybody's browser says again and again that they are there. */
+export async function measureSigns(api: readonly string[], plan: SignsPlan): Promise<SignsMeasure> {
+  const hall = await seedHall(plan.voters, assemblyId);
+  const seenAt = await followFromAfar(hall.voters.length);
+  const moderator = conductQuestions(api[0] ?? '', hall);
+  const put = async (
+    vote: (casting: Parameters<typeof castWithin>[0]) => Promise<readonly CastVote[]>,
+  ) => {
+    const questionId = await moderator.open();
+    const votes = await vote({ api, hall, questionId });
+    await moderator.close(questionId);
+    return votes;
+  };
+  const voteCalmly = () => put((casting) => castWithin(casting, plan.withinMs));
+  // Programs that have just started are slow.
+  await put((casting) => castInParallel(casting, 50));
+  const before = await voteCalmly();
+  const signs = startSigns(api, hall.voters, plan.signsPerMinute);
+  const beside = await voteCalmly();
+  const { sent, broken } = await signs.stop();
+  const after = await voteCalmly();
+  return {
+    ...plan,
+    ...{ calm: timesOf([...before, ...after]), beside: timesOf(beside), sent, broken },
+    ...(await countWritten(seenAt)),
+  };
+}
+
+/** Everybody was seen a while ago, so that some signs are due to be written and the others are not. */
+async function followFromAfar(count: number): Promise<number> {
+  const people = await documents.members(assemblyId).get();
+  const ids = people.docs.flatMap((one) => one.data().personId ?? []).slice(0, count);
+  const seenAt = Date.now() - 30_000;
+  await writeInChunks(ids, (batch, personId) =>
+    batch.set(documents.presence(assemblyId, 1, personId), seenNow(personId, personId, seenAt)),
+  );
+  return seenAt;
+}
+
+function startSigns(
+  api: readonly string[],
+  voters: Awaited<ReturnType<typeof seedHall>>['voters'],
+  perMinute: number,
+) {
+  const startedAt = Date.now();
+  let isOver = false;
+  let broken = 0;
+  const answers: Promise<void>[] = [];
+  const work = (async () => {
+    for (let i = 0; !isOver; i += 1) {
+      const voter = voters[i % voters.length];
+      if (voter === undefined) return;
+      const address = api[i % api.length] ?? '';
+      answers.push(
+        postJson(address, '/presence', voter, {}).then(({ status, body }) => {
+          const attends = status === 200 && JSON.stringify(body).includes('"attends":true');
+          if (!attends) broken += 1;
+        }),
+      );
+      const due = startedAt + ((i + 1) * 60_000) / perMinute;
+      await pause(Math.max(0, due - Date.now()));
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await work;
+      await Promise.all(answers);
+      return { sent: answers.length, broken };
+    },
+  };
+}
+
+async function countWritten(before: number): Promise<{ written: number; early: number }> {
+  const { docs } = await documents.presences(assemblyId, 1).get();
+  const signs = docs.map((one) => one.data().seenAt).filter((seenAt) => seenAt > before);
+  const early = signs.filter((seenAt) => seenAt < before + signMillis).length;
+  return { written: signs.length, early };
+}
+
+function timesOf(votes: readonly CastVote[]): Distribution {
+  return distributionOf(votes.map((vote) => vote.answeredAt - vote.pressedAt));
+}
