@@ -1,4 +1,5 @@
 import { isOfRoster } from '../attendance/decideAccreditation.ts';
+import { identityWayNames, identityWays } from '../attendance/identity.ts';
 import { localDateOf } from '../calendars/zone.ts';
 import { doorCapacityNames, isVotingCapacity } from '../door/doorCapacity.ts';
 import { proxyOfficeNames } from '../proxies/proxyRules.ts';
@@ -51,10 +52,27 @@ export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
     paragraph(
       phrase`Asistieron ${people} ${attendees.length === 1 ? 'persona' : 'personas'}, que respondieron por ${unitsOf(stays)} ${units}: ${unitsOf(byOwner)} por su propietario${byDoor === '' ? ' y' : ','} ${unitsOf(byProxy)} por apoderado${byDoor}. Por medio presencial, ${unitsOf(stays.filter(({ channel }) => channel === 'hall'))}; en línea, ${unitsOf(stays.filter(({ channel }) => channel === 'online'))}. El nombre y la calidad de cada asistente, sus ${units} y ${isPlural(weight) ? 'sus' : 'su'} ${weight.noun} constan en el anexo de asistencia, que hace parte de esta acta.`,
     ),
+    ...identityNote(attendees, movements),
     ...officesNote(subject, attendees),
     ...doorNotes(subject),
     ...comings(subject, stays),
   ];
+}
+
+/** How those who came from afar were identified on coming in: people, each by the way of their last entry. */
+function identityNote(attendees: readonly Voter[], source: FigureSource): readonly ActaBlock[] {
+  const ways = attendees.flatMap(
+    ({ stays }) => stays.findLast(({ identified }) => identified !== undefined)?.identified ?? [],
+  );
+  const said = identityWays.flatMap((way) => {
+    const count = ways.filter((one) => one === way).length;
+    return count === 0
+      ? []
+      : [phrase`${figure(formatCount(count), source)} ${identityWayNames[way]}`];
+  });
+  if (said.length === 0) return [];
+  const list = said.flatMap((one, i) => (i === 0 ? one : phrase`; ${one}`));
+  return [paragraph(phrase`Quienes asistieron en línea se identificaron al entrar, así: ${list}.`)];
 }
 
 /** Who of them holds an office: some laws ask for it, and for it they may not represent others. */

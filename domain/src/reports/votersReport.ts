@@ -1,5 +1,6 @@
 import type { Capacity, Channel } from '../attendance/attendance.ts';
 import { isOfRoster } from '../attendance/decideAccreditation.ts';
+import type { IdentityWay } from '../attendance/identity.ts';
 import { isVotingCapacity } from '../door/doorCapacity.ts';
 import type { DoorPerson, DoorState } from '../door/doorPerson.ts';
 import { byArrival } from '../door/sayDoor.ts';
@@ -27,6 +28,8 @@ export interface AttendedUnit {
   readonly channel: Channel | null;
   readonly enteredAt: number;
   readonly entryId: string;
+  /** Of who came in from afar: how they were identified; not said: in the hall, or before it was kept. */
+  readonly identified?: IdentityWay;
   /** Null for who stayed. */
   readonly leftAt: number | null;
   readonly exitId: string | null;
@@ -161,6 +164,7 @@ function describerOf(record: SessionRecord) {
       owner: unit?.ownerNames.join(', ') ?? seat?.ownerName ?? '',
       channel: isSeated ? seat.channel : null,
       ...{ enteredAt, entryId: entry.eventId },
+      ...(entry.identified === undefined ? {} : { identified: entry.identified }),
       ...{ leftAt: exit?.at ?? null, exitId: exit?.eventId ?? null },
       ...{ tookOver, handedOver, isLast: stay.isLast },
     };
