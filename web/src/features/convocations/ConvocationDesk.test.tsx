@@ -1,6 +1,6 @@
 import { type ConvocationsAnswer, noticeDigest } from '@asamblea/domain';
 import { bogota, composingFactsOf, noticeOf } from '@asamblea/domain/testing/composingFacts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../testing/fakes/firebase/session.tsx';
@@ -48,6 +48,22 @@ test('the notice is proposed whole, says what is missing and is seen as each per
   await press('Ver el correo de una persona');
   await screen.findByText(/Apreciado\(a\) Ana Ruiz:/u);
   screen.getByText(/la unidad T1-101, coeficiente 0,2775/u);
+});
+
+test('what was typed is thrown away only by who says so', async () => {
+  const { user, press } = open();
+  const subject = await screen.findByLabelText<HTMLInputElement>('Asunto');
+  const proposed = subject.value;
+  await press('Volver a proponer');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.type(subject, ' urgente');
+  await press('Volver a proponer');
+  await press('Seguir con lo escrito');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(subject.value).toBe(`${proposed} urgente`);
+  await press('Volver a proponer');
+  await press('Proponer otra vez');
+  await waitFor(() => expect(subject.value).toBe(proposed));
 });
 
 test('what is serious goes out only with a reason, and what was read is what is sent', async () => {

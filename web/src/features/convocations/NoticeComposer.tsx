@@ -16,6 +16,7 @@ import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useMay } from '../../firebase/useMay.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { useConfirm } from '../../ui/ConfirmationProvider.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { DraftFields } from './DraftFields.tsx';
 import { NoticeCheck } from './NoticeCheck.tsx';
@@ -36,6 +37,7 @@ export function NoticeComposer({ answer, kind, offset, onChanged }: NoticeCompos
   const { facts, sent, people } = answer;
   const maySend = useMay('sendConvocation');
   const { failure, act } = useConvocationAction();
+  const confirm = useConfirm();
   const [saved, setSaved] = useState<number | null>(answer.draft?.savedAt ?? null);
   const [kept, setKept] = useState<ConvocationDraft>(() => beginningOf(answer, kind));
   const [draft, setDraft] = useState(kept);
@@ -45,6 +47,21 @@ export function NoticeComposer({ answer, kind, offset, onChanged }: NoticeCompos
   const composed = composeConvocation({
     ...{ facts, draft, kind, wasAnnounced: wasAnnounced(facts, sent), now: Date.now() + offset },
   });
+
+  /** What was typed is lost only when whoever typed it says so. */
+  function proposeAgain() {
+    const proposed = proposalOf(answer, kind);
+    if (JSON.stringify(draft) === JSON.stringify(proposed)) return;
+    confirm({
+      header: '¿Proponer el aviso otra vez?',
+      message:
+        'Se pierde lo que escribió en él, la firma y los anexos que eligió. Lo que guardó como borrador sigue hasta que guarde de nuevo.',
+      enter: 'rejects',
+      acceptLabel: 'Proponer otra vez',
+      rejectLabel: 'Seguir con lo escrito',
+      accept: () => setDraft(proposed),
+    });
+  }
 
   /** When it was saved; null when it was not. */
   async function save(): Promise<number | null> {
@@ -92,7 +109,7 @@ export function NoticeComposer({ answer, kind, offset, onChanged }: NoticeCompos
             >
               {saved !== null && !isMoved ? 'Borrador guardado' : 'Guardar borrador'}
             </BusyButton>
-            <Button onClick={() => setDraft(proposeDraft(facts, kind))}>Volver a proponer</Button>
+            <Button onClick={proposeAgain}>Volver a proponer</Button>
           </Box>
         </Paper>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
@@ -118,13 +135,16 @@ export function NoticeComposer({ answer, kind, offset, onChanged }: NoticeCompos
   );
 }
 
-/** What was saved, or else a proposal; of a correction, with what is otherwise already said. */
+/** What was saved, or else a proposal. */
 function beginningOf(answer: ConvocationsAnswer, kind: ConvocationKind): ConvocationDraft {
-  const { facts, draft, sent } = answer;
-  if (draft !== null) {
-    const { session: _session, savedAt: _savedAt, by: _by, ...kept } = draft;
-    return kept;
-  }
+  const { draft } = answer;
+  if (draft === null) return proposalOf(answer, kind);
+  const { session: _session, savedAt: _savedAt, by: _by, ...kept } = draft;
+  return kept;
+}
+
+/** A notice whole; of a correction, with what is otherwise already said. */
+function proposalOf({ facts, sent }: ConvocationsAnswer, kind: ConvocationKind): ConvocationDraft {
   const proposed = proposeDraft(facts, kind);
   const [last] = noticesOf(facts, sent);
   if (kind !== 'correction' || last === undefined) return proposed;
