@@ -1,6 +1,7 @@
 import type { RoutePath } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { driveTasks } from './driveTasks.ts';
+import { look, looks } from './look.ts';
 import { type PageTask, see } from './pageTask.ts';
 import { settingsTasks } from './settingsTasks.ts';
 
@@ -47,9 +48,16 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     },
   },
   '/notices': {
-    task: 'Leer la convocatoria y ver qué le falta',
+    task: 'Leer la convocatoria, ver qué le falta y a quién se le avisó',
     shows: 'Convocatoria',
-    perform: see(/ninguna convocatoria|Lo que revisa la ley|no se convoca más/),
+    perform: async (page) => {
+      await see(/ninguna convocatoria|Lo que revisa la ley|no se convoca más/)(page);
+      await page.getByRole('tab', { name: 'Notificados' }).click();
+      await page.waitForURL(/\?ver=notificados$/);
+      const told = page.getByLabel('Buscar persona o unidad');
+      await told.or(page.getByText('Aún no hay a quién notificar')).first().waitFor();
+      await look(page, '/notices?ver=notificados', looks('/notices told'));
+    },
   },
   '/register': {
     task: 'Encontrar y acreditar a una persona',
