@@ -81,6 +81,8 @@ export interface ZoomConsoleAnswer {
     readonly topic: string;
     readonly endedAt: number | null;
   } | null;
+  /** In the video, of those who are known: accredited or not, each once. */
+  readonly connected: readonly string[];
   /** In the video, and accredited. */
   readonly settled: number;
   /** Of the staff, in the video. */

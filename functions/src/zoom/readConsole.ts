@@ -19,7 +19,15 @@ import { zoomDocuments } from './zoomDocuments.ts';
 import { findPeople, readHere, readRosterPeople } from './zoomPeople.ts';
 
 const nobody = {
-  ...{ settled: 0, staff: [], notAccredited: [], notConnected: [], unknown: [], chosen: [] },
+  ...{
+    connected: [],
+    settled: 0,
+    staff: [],
+    notAccredited: [],
+    notConnected: [],
+    unknown: [],
+    chosen: [],
+  },
 } as const;
 
 /** Who is in the video and who votes, which are told side by side and never mixed: neither makes the other. */
@@ -61,6 +69,7 @@ export async function readConsole(
   return accept({
     ...about,
     meeting: { meetingId, topic, endedAt },
+    connected: [...people],
     settled: [...people].filter((personId) => here.has(personId)).length,
     staff: [...new Set(inside.flatMap(({ who }) => (who.kind === 'staff' ? [who.name] : [])))],
     notAccredited: [...people].filter((personId) => !here.has(personId)).map(nameOf),

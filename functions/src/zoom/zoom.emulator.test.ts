@@ -227,6 +227,7 @@ test('who is in the video and who votes are told side by side, and neither makes
     notConnected: [{ personId: 'person-1', units: ['U1'] }],
   });
   expect(now.staff).toHaveLength(1);
+  expect([...now.connected].sort()).toEqual(['person-0', 'person-2']);
   const present = documents.attendance(assemblyId, 1).where('present', '==', true);
   expect((await present.get()).size).toBe(2);
 });

@@ -12,7 +12,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/votes/private': async () => (await import('./VotesRoute.tsx')).VotesRoute,
   '/quorum/private': async () => (await import('./PresenceRoute.tsx')).PresenceRoute,
   '/massive': async () => (await import('./MassiveRoute.tsx')).MassiveRoute,
-  '/mix': async () => (await import('../features/channels/ChannelsPage.tsx')).ChannelsPage,
+  '/mix': async () => (await import('./MixRoute.tsx')).MixRoute,
   '/protected': async () => (await import('../features/events/ProtectedPage.tsx')).ProtectedPage,
   '/reports': async () => (await import('./ReportsRoute.tsx')).ReportsRoute,
   '/reports/quorum': async () =>

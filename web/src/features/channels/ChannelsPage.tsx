@@ -12,33 +12,46 @@ import { RemotePeopleList } from './RemotePeopleList.tsx';
 import { useRemoteRoom } from './useRemoteRoom.ts';
 import { useRoomPeople } from './useRoomPeople.ts';
 
+interface ChannelsPageProps {
+  /** Who is in the meeting's own application; nobody where there is none. */
+  readonly inVideo?: readonly string[];
+}
+
 /** `/mix`: who is present through which channel, in one quorum. */
-export function ChannelsPage() {
+export function ChannelsPage({ inVideo = nobody }: ChannelsPageProps) {
   return (
     <Page
       title="Consola mixta"
       subtitle="La sala y la reunión en línea suman un solo quórum de la sala. Nadie cuenta dos veces."
     >
       <MemberFirestore fallback={<Loading shape="cards" />}>
-        <OfAssembly />
+        <OfAssembly inVideo={inVideo} />
       </MemberFirestore>
     </Page>
   );
 }
 
-function OfAssembly() {
+function OfAssembly({ inVideo }: Required<ChannelsPageProps>) {
   const assembly = useOwnAssembly();
   if (assembly === null) return <Loading shape="cards" />;
-  return <Live path={paths.attendance(assembly.assemblyId, assembly.activeSession)} />;
+  const path = paths.attendance(assembly.assemblyId, assembly.activeSession);
+  return <Live path={path} inVideo={inVideo} />;
 }
 
-function Live({ path }: { readonly path: string }) {
+interface LiveProps extends Required<ChannelsPageProps> {
+  readonly path: string;
+}
+
+function Live({ path, inVideo }: LiveProps) {
   const { session, timeZone } = useSession();
   const inRoom = useRemoteRoom();
   const { people, reload } = useRoomPeople();
   const connected = useMemo(
-    () => (people ?? []).map(({ personId }) => ({ personId, in: 'room' as const })),
-    [people],
+    () => [
+      ...(people ?? []).map(({ personId }) => ({ personId, in: 'room' as const })),
+      ...inVideo.map((personId) => ({ personId, in: 'zoom' as const })),
+    ],
+    [people, inVideo],
   );
   const { status, rows } = useCollection<Attendance>(path);
   if (status === 'loading') return <Loading shape="cards" />;
@@ -58,3 +71,5 @@ function Live({ path }: { readonly path: string }) {
     </>
   );
 }
+
+const nobody: readonly string[] = [];

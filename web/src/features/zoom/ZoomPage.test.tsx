@@ -10,7 +10,8 @@ import { ZoomPage } from './ZoomPage.tsx';
 
 const meeting = { meetingId: '92674392836', topic: 'Torres', endedAt: null };
 const none: ZoomConsoleAnswer = {
-  ...{ now: 0, isSet: true, takesNotices: true, meeting, settled: 0, staff: [] },
+  ...{ now: 0, isSet: true, takesNotices: true, meeting, connected: [], settled: 0 },
+  ...{ staff: [] },
   ...{ notAccredited: [], notConnected: [], unknown: [], chosen: [] },
 };
 const ana = { personId: 'ana', name: 'Ana Ruiz', units: ['101', '102', '103'] };
