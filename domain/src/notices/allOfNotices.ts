@@ -8,5 +8,6 @@ export * from './notifiedTable.ts';
 export * from './notifiedTotals.ts';
 export * from './notifiedView.ts';
 export * from './proxyForm.ts';
+export * from './proxyFormPaper.ts';
 export * from './proxyWarnings.ts';
 export * from './toldMeans.ts';

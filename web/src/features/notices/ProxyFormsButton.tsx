@@ -1,10 +1,9 @@
-import type { PrintedForm, ProxyFormsAnswer } from '@asamblea/domain';
+import { type PrintedForm, type ProxyFormsAnswer, proxyFormPaper } from '@asamblea/domain';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { callApi } from '../../firebase/callApi.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { pdfFile } from '../../ui/pdfFile.ts';
 import { useFileSaver } from '../../ui/useFileSaver.ts';
-import { proxyFormPaper } from './proxyFormPaper.ts';
 
 interface ProxyFormsButtonProps {
   /** Of whom: those who have a unit among the ones shown; null: of everybody. */

@@ -1,8 +1,7 @@
-import type { ProxyFormsAnswer } from '@asamblea/domain';
+import { type ProxyFormsAnswer, proxyFormPaper } from '@asamblea/domain';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { pdfFile } from '../../ui/pdfFile.ts';
-import { proxyFormPaper } from './proxyFormPaper.ts';
 
 const token = '0123456789abcdef0123';
 const about: ProxyFormsAnswer = {
@@ -26,7 +25,12 @@ test('a form says all but the attorney, with room to sign for each owner, and a 
   const text = JSON.stringify(content).replace(/\p{Zs}/gu, ' ');
   for (const said of [
     ...['Torres del Parque', 'Ana Ruiz, Eva Peña', 'las unidades T1-101, T1-102', '1,5000'],
-    ...['damos poder a', '26 mar 2027', 'Salón comunal', '1. Presupuesto', 'artículo 2191'],
+    ...[
+      'damos poder a',
+      '26 de marzo de 2027 a las 8:00 a. m. (Salón comunal)',
+      '1. Presupuesto',
+      'artículo 2191',
+    ],
     ...['Firma de Ana Ruiz', 'Firma de Eva Peña', 'Nombre completo del apoderado'],
   ]) {
     expect(text).toContain(said);

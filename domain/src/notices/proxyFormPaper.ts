@@ -1,23 +1,56 @@
-import {
-  formatWeight,
-  type PrintedForm,
-  type ProxyFormsAnswer,
-  proxyFormPath,
-} from '@asamblea/domain';
-import type { Content } from 'pdfmake/interfaces';
-import { formatMoment } from '../../ui/formatMoment.ts';
-import { inPoints, type PdfDefinition } from '../../ui/pdfFile.ts';
+import { sayInstant } from '../sessions/saySession.ts';
+import { formatWeight } from '../weights/formatWeight.ts';
+import { type PrintedForm, type ProxyFormsAnswer, proxyFormPath } from './proxyForm.ts';
 
 type Margins = [number, number, number, number];
+
+interface PieceLook {
+  readonly bold?: boolean;
+  readonly fontSize?: number;
+  readonly color?: string;
+  readonly margin?: Margins;
+  readonly width?: number | '*';
+  readonly unbreakable?: boolean;
+  readonly pageBreak?: 'before';
+}
+
+/** A piece of a paper in the words of pdfmake, as far as ours go: whoever prints it hands it to that. */
+export type PaperPiece =
+  | string
+  | (PieceLook &
+      (
+        | { text: string | PaperPiece[] }
+        | { stack: PaperPiece[] }
+        | { columns: PaperPiece[]; columnGap: number }
+        | { ul: string[]; type?: 'none' }
+        | { qr: string; fit: number; eccLevel: 'M' }
+        | {
+            table: { widths: '*'[]; body: PaperPiece[][] };
+            layout: { hLineWidth: (row: number) => number; vLineWidth: () => number };
+          }
+      ));
+
+/** Sizes in points: what pdfmake measures in. */
+export interface ProxyFormPaper {
+  readonly info: { readonly title: string };
+  readonly pageSize: 'A4';
+  readonly pageMargins: Margins;
+  readonly footer: null;
+  readonly content: PaperPiece[];
+}
+
+const inPoints = (millimetres: number) => (millimetres * 72) / 25.4;
 
 /** The proxy forms as they are printed, one a page, each with everything written but its attorney. */
 export function proxyFormPaper(
   about: ProxyFormsAnswer,
   forms: readonly PrintedForm[],
   origin: string,
-): PdfDefinition {
+): ProxyFormPaper {
   return {
     info: { title: `Poderes · ${about.assembly}` },
+    pageSize: 'A4',
+    pageMargins: [inPoints(18), inPoints(18), inPoints(18), inPoints(20)],
     footer: null,
     content: forms.map((form, i) => ({
       stack: formContent(about, form, origin),
@@ -26,7 +59,7 @@ export function proxyFormPaper(
   };
 }
 
-function formContent(about: ProxyFormsAnswer, form: PrintedForm, origin: string): Content[] {
+function formContent(about: ProxyFormsAnswer, form: PrintedForm, origin: string): PaperPiece[] {
   const { assembly, agenda, warnings } = about;
   const { owners, units, weight, token } = form;
   const isOne = owners.length === 1;
@@ -79,7 +112,7 @@ function formContent(about: ProxyFormsAnswer, form: PrintedForm, origin: string)
     ].map(line),
     {
       text: `para que ${isOne ? 'me' : 'nos'} represente con voz y voto ${sayMeeting(about)}.`,
-      margin: [0, 12, 0, 0] as Margins,
+      margin: [0, 12, 0, 0],
     },
     ...(agenda.length === 0
       ? []
@@ -89,7 +122,7 @@ function formContent(about: ProxyFormsAnswer, form: PrintedForm, origin: string)
     heading('Lo que debe saber'),
     { ul: [...warnings], fontSize: 8.5 },
     ...owners.map(
-      (name): Content => ({
+      (name): PaperPiece => ({
         columns: [
           { width: '*', text: `Firma de ${name}\n\n\n______________________________` },
           { width: '*', text: 'Documento\n\n\n________________________' },
@@ -97,27 +130,34 @@ function formContent(about: ProxyFormsAnswer, form: PrintedForm, origin: string)
         ],
         columnGap: inPoints(5),
         fontSize: 9,
-        margin: [0, 14, 0, 0] as Margins,
+        margin: [0, 14, 0, 0],
         unbreakable: true,
       }),
     ),
   ];
 }
 
-/** `en la reunión del 26 de marzo de 2027, 8:00 a. m., en el Salón comunal, y en la que la continúe`. */
+/** `en la reunión del 26 de marzo de 2027 a las 8:00 a. m. (Salón comunal), en su segunda convocatoria si …`. */
 function sayMeeting({ startsAt, timeZone, place }: ProxyFormsAnswer): string {
   const moment =
-    startsAt === null ? ' del ______________________' : ` del ${formatMoment(startsAt, timeZone)}`;
+    startsAt === null
+      ? ' del ______________________'
+      : ` del ${tieHour(sayInstant(startsAt, timeZone))}`;
   const where = place === '' ? '' : ` (${place})`;
   return `en la reunión${moment}${where}, en su segunda convocatoria si la hay, y en la que la continúe`;
 }
 
-function heading(text: string): Content {
+function heading(text: string): PaperPiece {
   return { text, bold: true, margin: [0, 10, 0, 2] };
 }
 
+/** `8:00 a. m.` with spaces that no line breaks at. */
+function tieHour(text: string): string {
+  return text.replace(/ (?=[ap]\. m\.$)|(?<=[ap]\.) (?=m\.$)/gu, '\u00A0');
+}
+
 /** A name and room to write by hand. */
-function line(label: string): Content {
+function line(label: string): PaperPiece {
   return {
     table: {
       widths: ['*'],
