@@ -25,6 +25,22 @@ export interface SentAnswer {
   readonly mails: number;
 }
 
+/** `GET /api/convocations/{id}/mail`: whom the mail of a notice did not go to. */
+export interface UnmailedAnswer {
+  /** Whether it may go to them now: there is a server, and the meeting did not begin. */
+  readonly canMail: boolean;
+  /** People who are called, have an address and no mail of it. */
+  readonly missing: number;
+  /** People who are called and have no address. */
+  readonly withoutAddress: number;
+}
+
+/** What `POST` of the same answers. */
+export interface MailedAnswer {
+  /** Mails that were put into the outbox now. */
+  readonly mails: number;
+}
+
 /** `GET /api/convocations/{id}` */
 export interface IntegrityAnswer {
   /** Whether it says what it said when it went out, and its documents are those. */

@@ -3,7 +3,9 @@ export const convocationWords = {
   'meeting-called': 'Se fijó la fecha de la reunión',
   'convocation-sent': 'Salió la convocatoria a la reunión',
   'convocation-corrected': 'Salió una corrección de la convocatoria',
+  'convocation-mailed': 'Salió la convocatoria por correo a quienes faltaban',
   'reminder-sent': 'Se envió un recordatorio de la reunión',
+  'notice-bylaws-changed': 'Cambió la antelación de la convocatoria según los estatutos',
   'call-failed': 'Fracasó la convocatoria',
   'call-planned': 'Se fijó la convocatoria',
 } as const;

@@ -7,8 +7,10 @@ import { answering, parsed } from '../platform/httpAnswers.ts';
 import { openFiles } from '../platform/openFiles.ts';
 import { ownOrigin } from '../platform/ownOrigin.ts';
 import { checkConvocation } from './checkConvocation.ts';
+import { mailMissing } from './mailMissing.ts';
 import { readConvocations } from './readConvocations.ts';
 import { readRecipients } from './readRecipients.ts';
+import { readUnmailed } from './readUnmailed.ts';
 import { remindPeople } from './remindPeople.ts';
 import { saveDraft } from './saveDraft.ts';
 import { sendConvocation } from './sendConvocation.ts';
@@ -60,6 +62,24 @@ export function convocationRouter(): Router {
       const { assemblyId } = await requireMember(request, 'readConvocations');
       const convocationId = parsed(z.uuid(), request.params.convocationId);
       return checkConvocation(assemblyId, convocationId, openFiles());
+    }),
+  );
+
+  router.get(
+    '/convocations/:convocationId/mail',
+    answering(async (request) => {
+      const { assemblyId } = await requireMember(request, 'sendConvocation');
+      const convocationId = parsed(z.uuid(), request.params.convocationId);
+      return readUnmailed(assemblyId, convocationId);
+    }),
+  );
+
+  router.post(
+    '/convocations/:convocationId/mail',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'sendConvocation');
+      const convocationId = parsed(z.uuid(), request.params.convocationId);
+      return mailMissing({ assemblyId, convocationId, by: uid, now: systemClock.now() });
     }),
   );
 

@@ -12,14 +12,16 @@ export function noticeMailId(convocationId: string, personId: string): string {
 
 /**
  * A mail for everybody who is called and has an address, each once however often it is asked. None where no
- * server sends mail: everybody is then told by other means. Returns how many are in the outbox.
+ * server sends mail: everybody is then told by other means. `by`: who asks for it, if not who sent it. Returns
+ * how many were put into the outbox, and how many are in it.
  */
 export async function queueConvocation(
   assemblyId: string,
   convocation: Convocation,
   now: number,
-): Promise<number> {
-  const { convocationId, by, origin, startsAt } = convocation;
+  by = convocation.by,
+): Promise<{ readonly added: number; readonly mails: number }> {
+  const { convocationId, origin, startsAt } = convocation;
   const canMail = origin !== '' && (await openMailOf(assemblyId)) !== null;
   const called = canMail ? await readCalled(assemblyId) : [];
   const mails = called.flatMap(({ personId, address }) =>
@@ -35,8 +37,8 @@ export async function queueConvocation(
           },
         ],
   );
-  await queueMails(assemblyId, mails);
+  const { queued } = await queueMails(assemblyId, mails);
   const mailed = mails.length;
   await documents.convocation(assemblyId, convocationId).update({ queueDueAt: null, mailed });
-  return mails.length;
+  return { added: queued, mails: mailed };
 }

@@ -13,7 +13,9 @@ import { calledAssembly } from '../testing/calledAssembly.ts';
 import { openRelay, type Relay } from '../testing/localRelay.ts';
 import { taken } from '../testing/testAssembly.ts';
 import { checkConvocation } from './checkConvocation.ts';
+import { mailMissing } from './mailMissing.ts';
 import { noticeMailId } from './queueConvocation.ts';
+import { readUnmailed } from './readUnmailed.ts';
 import { sendConvocation } from './sendConvocation.ts';
 import { sweepConvocations } from './sweepConvocations.ts';
 
@@ -183,6 +185,51 @@ test('who was cut after freezing it is finished by the clock', async () => {
   expect(await mails()).toHaveLength(2);
   await sweepConvocations(now + 90_000);
   expect(await mails()).toHaveLength(3);
+});
+
+test('what no server mailed, and who got an address later, is mailed afterwards as it was frozen', async () => {
+  vi.stubEnv('ASAMBLEA_SMTP_URL', '');
+  const { assemblyId, send, mails, now } = await calledAssembly();
+  const late = documents.people(assemblyId, 'v1').doc('person-2');
+  await late.update({ email: '' });
+  const { convocationId } = await send();
+  const frozen = await stored(assemblyId, convocationId);
+  const asked = { assemblyId, convocationId, by: 'luis', now: now + 5 };
+  const unmailed = async () => taken(await readUnmailed(assemblyId, convocationId));
+  expect(await mailMissing(asked)).toMatchObject({ refusal: { code: 'mail-not-configured' } });
+  expect(await unmailed()).toEqual({ canMail: false, missing: 2, withoutAddress: 1 });
+
+  vi.stubEnv('ASAMBLEA_SMTP_URL', `smtp://127.0.0.1:${relay.port}`);
+  const both = await Promise.all([mailMissing(asked), mailMissing(asked)]);
+  expect(both.map((one) => taken(one).mails).reduce((sum, mails) => sum + mails)).toBe(2);
+  await late.update({ email: 'ana.2@correo.test' });
+  expect(await unmailed()).toEqual({ canMail: true, missing: 1, withoutAddress: 0 });
+  expect(taken(await mailMissing({ ...asked, now: now + 9 })).mails).toBe(1);
+  expect(taken(await mailMissing(asked)).mails).toBe(0);
+  expect((await mails()).map(({ by, queuedAt }) => [by, queuedAt - now]).sort()).toEqual([
+    ['luis', 5],
+    ['luis', 5],
+    ['luis', 9],
+  ]);
+  expect(await stored(assemblyId, convocationId)).toEqual({ ...frozen, mailed: 3 });
+  const { docs } = await documents.events(assemblyId).get();
+  const told = datedEvents(docs).filter(({ kind }) => kind === 'convocation-mailed');
+  expect(told.map(({ by, digest }) => [by, digest])).toEqual([
+    ['luis', frozen.digest],
+    ['luis', frozen.digest],
+  ]);
+});
+
+test('only the newest notice of a meeting to come is mailed afterwards', async () => {
+  const { assemblyId, send, at, now } = await calledAssembly();
+  const first = await send();
+  const second = await send({ changes: 'El salón es otro.' }, at('2027-03-03'));
+  const mail = ({ convocationId }: typeof first) =>
+    mailMissing({ assemblyId, convocationId, by: 'luis', now });
+  expect(await mail(first)).toMatchObject({ refusal: { code: 'convocation-reread' } });
+  expect(taken(await mail(second)).mails).toBe(0);
+  await documents.session(assemblyId, 1).update({ state: 'open' });
+  expect(await mail(second)).toMatchObject({ refusal: { code: 'meeting-begun' } });
 });
 
 test('without a server of mail it is frozen all the same, and nobody is said to have been mailed', async () => {

@@ -1,4 +1,4 @@
-import { type ConvocationsAnswer, noticeDigest } from '@asamblea/domain';
+import { type ConvocationsAnswer, noticeDigest, type UnmailedAnswer } from '@asamblea/domain';
 import { bogota, composingFactsOf, noticeOf } from '@asamblea/domain/testing/composingFacts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -9,9 +9,11 @@ import { ConvocationDesk } from './ConvocationDesk.tsx';
 
 const asked: [string, unknown][] = [];
 let answer: ConvocationsAnswer;
+let unmailed: UnmailedAnswer;
 
 beforeEach(() => {
   asked.length = 0;
+  unmailed = { canMail: true, missing: 0, withoutAddress: 1 };
   enterAs('admin');
   answer = {
     ...{ facts: composingFactsOf(), draft: null, sent: [], canMail: true, now: Date.now() },
@@ -20,12 +22,20 @@ beforeEach(() => {
   };
   callApi.mockImplementation(async (method: string, path: string, body: unknown) => {
     if (method === 'POST') asked.push([path, body]);
+    if (path.endsWith('/mail')) return method === 'POST' ? mailThem() : { ...unmailed };
     if (path === '/api/convocations/draft') return { draft: { savedAt: 7 } };
     if (path === '/api/convocations/recipients') return { recipients: [ana] };
     if (method === 'POST') return { convocationId: 'n1', number: 1, mails: 2 };
     return path === '/api/convocations' ? answer : { isIntact: true, changedAnnexes: [] };
   });
 });
+
+/** Everybody who lacked it gets it. */
+function mailThem() {
+  const mails = unmailed.missing;
+  unmailed = { ...unmailed, missing: 0 };
+  return { mails };
+}
 
 const ana = {
   ...{ personId: 'ana', name: 'Ana Ruiz', units: ['T1-101'], weight: 2_775_00, hasMail: true },
@@ -109,6 +119,30 @@ test('a meeting that was called is reminded of, and a retry reminds nobody twice
   await press('Enviar un recordatorio ahora');
   await screen.findByText('Recordatorio en camino a 2 personas.');
   expect(asked.map(([path]) => path)).toEqual(['/api/convocations/n1/remind']);
+});
+
+test('whom the notice did not go to is mailed with one press, and then nobody is left to press for', async () => {
+  const notice = noticeOf();
+  answer = { ...answer, sent: [{ ...notice, digest: noticeDigest(notice) }] };
+  unmailed = { ...unmailed, missing: 2 };
+  const { press } = open();
+  await screen.findByText('A 2 personas que tienen correo no se les ha enviado este aviso.');
+  await press('Enviar por correo a quienes falta');
+  await screen.findByText('En camino a 2 personas.');
+  expect(asked.map(([path]) => path)).toEqual(['/api/convocations/n1/mail']);
+  const gone = screen.queryByRole('button', { name: 'Enviar por correo a quienes falta' });
+  await waitFor(() => expect(gone?.isConnected ?? false).toBe(false));
+});
+
+test('where no mail can be sent it says who would put it right, without a button', async () => {
+  const notice = noticeOf();
+  const sent = [{ ...notice, digest: noticeDigest(notice) }];
+  answer = { ...answer, sent, canMail: false };
+  unmailed = { canMail: false, missing: 1, withoutAddress: 0 };
+  open();
+  await screen.findByText(/A 1 persona que tiene correo.*Ajustes, Integraciones/u);
+  const press = screen.queryByRole('button', { name: 'Enviar por correo a quienes falta' });
+  expect(press).toBeNull();
 });
 
 test('who audits reads what went out and writes nothing', async () => {

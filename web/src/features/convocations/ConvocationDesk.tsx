@@ -44,7 +44,8 @@ export function ConvocationDesk({ meeting }: ConvocationDeskProps) {
         <SentNotices
           sent={answer.sent}
           stopped={answer.stopped}
-          remindable={remindableOf(answer)}
+          canMail={answer.canMail}
+          current={currentOf(answer)}
         />
       )}
     </Box>
@@ -52,9 +53,9 @@ export function ConvocationDesk({ meeting }: ConvocationDeskProps) {
 }
 
 /** The newest notice of the meeting to come, while it says the date that it has. */
-function remindableOf({ facts, sent, canMail }: ConvocationsAnswer): Convocation | null {
+function currentOf({ facts, sent }: ConvocationsAnswer): Convocation | null {
   const [last] = noticesOf(facts, sent);
-  if (last === undefined || facts.state !== 'planned' || !canMail) return null;
+  if (last === undefined || facts.state !== 'planned') return null;
   return last.startsAt === facts.startsAt ? last : null;
 }
 

@@ -99,7 +99,7 @@ export function SendDialog(props: SendDialogProps) {
 
 function sayReach({ all, withMail }: SendDialogProps['people'], canMail: boolean): string {
   if (!canMail)
-    return 'Aquí no se puede enviar correo todavía: la convocatoria queda sellada y hay que avisar a todos por otros medios.';
+    return 'Aquí no se puede enviar correo todavía: la convocatoria queda sellada y hay que avisar a todos por otros medios. Si más tarde se puede, se la envía por correo desde esta página.';
   const without = all - withMail;
   const reach = `Sale por correo a ${formatCount(withMail)} de ${formatCount(all)} personas.`;
   if (without === 0) return reach;

@@ -10,22 +10,27 @@ import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../firebase/callApi.ts';
+import { useMay } from '../../firebase/useMay.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { useFileSaver } from '../../ui/useFileSaver.ts';
+import { MissingMail } from './MissingMail.tsx';
 import { RemindButton } from './RemindButton.tsx';
 
 interface SentNoticeProps {
   readonly notice: Convocation;
   /** The notice that it corrects; null: none. */
   readonly corrected: Convocation | null;
+  /** It is the newest of a meeting to come. */
+  readonly isCurrent: boolean;
   /** Of one that may be reminded of: how many people asked not to be. */
   readonly stopped?: number;
 }
 
 /** A notice as it went out: when, what it says, with what, and its seal. */
-export function SentNotice({ notice, corrected, stopped }: SentNoticeProps) {
+export function SentNotice({ notice, corrected, isCurrent, stopped }: SentNoticeProps) {
   const { number, kind, subject, at, timeZone, changes, annexes, problems, reason, text } = notice;
+  const maySend = useMay('sendConvocation');
   const serious = problems.filter((problem) => problem.serious);
   const title = `aviso-${number}`;
   return (
@@ -63,6 +68,7 @@ export function SentNotice({ notice, corrected, stopped }: SentNoticeProps) {
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
       </Box>
       <Seal notice={notice} />
+      {isCurrent && maySend && <MissingMail convocationId={notice.convocationId} />}
       {stopped !== undefined && <RemindButton notice={notice} stopped={stopped} />}
     </Paper>
   );

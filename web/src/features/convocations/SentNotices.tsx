@@ -4,14 +4,15 @@ import { SentNotice } from './SentNotice.tsx';
 
 interface SentNoticesProps {
   readonly sent: readonly Convocation[];
-  /** The one that may be reminded of: the newest of a meeting to come; null: none. */
-  readonly remindable: Convocation | null;
+  /** The one in force: the newest of a meeting to come, which may be mailed and reminded of; null: none. */
+  readonly current: Convocation | null;
+  readonly canMail: boolean;
   /** How many people asked not to be reminded. */
   readonly stopped: number;
 }
 
 /** What went out, the newest first. */
-export function SentNotices({ sent, remindable, stopped }: SentNoticesProps) {
+export function SentNotices({ sent, current, canMail, stopped }: SentNoticesProps) {
   return (
     <Box component="section" aria-labelledby="enviadas" sx={{ display: 'grid', gap: 2 }}>
       <Typography id="enviadas" variant="h2">
@@ -21,7 +22,8 @@ export function SentNotices({ sent, remindable, stopped }: SentNoticesProps) {
         <SentNotice
           key={notice.convocationId}
           notice={notice}
-          {...(notice === remindable ? { stopped } : {})}
+          isCurrent={notice === current}
+          {...(notice === current && canMail ? { stopped } : {})}
           corrected={sent.find(({ convocationId }) => convocationId === notice.corrects) ?? null}
         />
       ))}
