@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Attendance } from './attendance.ts';
-import { connectedTwice, remotePeople } from './connectedTwice.ts';
+import { connectedTwice, remotePeople, severalDevices } from './connectedTwice.ts';
 import { countChannels } from './countChannels.ts';
 
 const held = (unitId: string, personId: string, more: Partial<Attendance> = {}): Attendance => ({
@@ -40,5 +40,20 @@ test('of who attends online, those whom nobody recognised come first', () => {
   expect(listed.map(({ name, labels }) => [name, labels])).toEqual([
     ['beto', ['B']],
     ['ana', ['A']],
+  ]);
+});
+
+test('who has the room open on several devices is listed once, if they hold units', () => {
+  const hall = [held('A', 'ana', { channel: 'online' }), held('B', 'ana'), held('C', 'luis')];
+  const two = ['iPhone, Safari', 'Windows, Chrome'];
+  const people = [
+    ...[
+      { personId: 'ana', devices: two },
+      { personId: 'luis', devices: ['Android, Chrome'] },
+    ],
+    { personId: 'who-watches', devices: two },
+  ];
+  expect(severalDevices(hall, people)).toEqual([
+    { personId: 'ana', name: 'ana', labels: ['A', 'B'], devices: two },
   ]);
 });

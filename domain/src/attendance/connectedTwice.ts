@@ -48,6 +48,33 @@ export function connectedTwice(
   return [...here.values()].sort((a, b) => a.name.localeCompare(b.name, 'es'));
 }
 
+/** Somebody who has the remote room open on several devices at once. */
+export interface SeveralDevices {
+  readonly personId: string;
+  readonly name: string;
+  /** Those that they hold, which count once. */
+  readonly labels: readonly string[];
+  /** `iPhone, Safari` */
+  readonly devices: readonly string[];
+}
+
+/** Who holds units and has the room open more than once, by name. Who only watches counts nowhere. */
+export function severalDevices(
+  attendance: readonly Attendance[],
+  people: readonly Pick<SeveralDevices, 'personId' | 'devices'>[],
+): readonly SeveralDevices[] {
+  return people
+    .filter(({ devices }) => devices.length > 1)
+    .flatMap(({ personId, devices }): readonly SeveralDevices[] => {
+      const held = attendance.filter((one) => one.present && one.personId === personId);
+      const [first] = held;
+      if (first === undefined) return [];
+      const labels = held.map(({ label }) => label);
+      return [{ personId, name: first.personName, labels, devices }];
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'es'));
+}
+
 /** Somebody in the remote room who holds units, and how they were identified. */
 export interface RemotePerson {
   readonly personId: string;

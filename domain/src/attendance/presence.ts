@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { Attendance, Channel } from './attendance.ts';
 import { type AttendanceAnswer, personIdSchema } from './attendanceRequests.ts';
 import type { IdentityWay } from './identity.ts';
+import type { PresenceDevice } from './presenceDevices.ts';
 import { graceMillis } from './presenceTimes.ts';
+
+export * from './presenceDevices.ts';
 
 /** `sessions/{n}/presence/{personId}`: apart from the attendance, because it changes all the time. */
 export interface Presence {
@@ -18,6 +21,8 @@ export interface Presence {
   readonly identified?: IdentityWay;
   /** When somebody of the staff recognised them on the screen. */
   readonly verifiedAt?: number;
+  /** Where they have the room open; not said: before it was kept. */
+  readonly devices?: readonly PresenceDevice[];
 }
 
 /** `POST /api/presence/enter`: with all the units that they hold. */
@@ -40,6 +45,8 @@ export interface EnterOnlineAnswer {
 /** `POST /api/presence`: whether they still attend. */
 export interface PresenceAnswer {
   readonly attends: boolean;
+  /** When to say it again, in milliseconds; not said: as always. */
+  readonly nextMillis?: number;
 }
 
 /** `GET /api/presence/room`: who is in the remote room now, however their units are counted. */
@@ -56,6 +63,8 @@ export interface RoomPerson {
   readonly personId: string;
   readonly identified: IdentityWay | null;
   readonly verifiedAt: number | null;
+  /** The names of the devices on which they have it open. */
+  readonly devices: readonly string[];
 }
 
 /** `POST /api/presence/verify` */

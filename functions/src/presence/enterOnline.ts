@@ -6,7 +6,9 @@ import {
   isLiveProxy,
   type OnlineUnit,
   type Outcome,
+  type PresenceDevice,
   refuse,
+  seeDevice,
   seenNow,
   takesOnline,
   type Unit,
@@ -26,6 +28,8 @@ export interface OnlinePerson {
   readonly now: number;
   /** What opened the session with which they come. */
   readonly identified?: IdentityWay;
+  /** Where they come from: several of one person are one presence. */
+  readonly device?: Pick<PresenceDevice, 'sid' | 'name'>;
 }
 
 export interface EnteringOnline extends OnlinePerson {
@@ -44,13 +48,15 @@ export function enterOnline(asked: EnteringOnline): Promise<Outcome<EnterOnlineA
 /** The same inside a transaction that has written nothing yet. */
 export async function enterWithin(
   tx: Transaction,
-  { assemblyId, by, personId, now, identified, revokesProxies }: EnteringOnline,
+  { assemblyId, by, personId, now, identified, device, revokesProxies }: EnteringOnline,
 ): Promise<Outcome<EnterOnlineAnswer>> {
   const hall = await readOpenHall(tx, assemblyId);
   if (!hall.ok) return hall;
   if (!takesOnline(hall.value.assembly)) return refuse('meeting-in-person');
   const { activeRoster, activeSession } = hall.value.assembly;
   if (activeRoster === null) return refuse('roster-missing');
+  const reference = documents.presence(assemblyId, activeSession, personId);
+  const { devices = [] } = (await tx.get(reference)).data() ?? {};
   const own = await readOwn(tx, assemblyId, activeRoster, personId);
   const represented = await readRepresented(tx, assemblyId, personId, own);
   const doors = await readVotingDoors(tx, assemblyId, personId);
@@ -96,11 +102,8 @@ export async function enterWithin(
       return { label: labelOf.get(unitId) ?? unitId, channel: channel ?? 'online', answer };
     });
   // Who was recognised on the screen stays so.
-  tx.set(
-    documents.presence(assemblyId, activeSession, personId),
-    { ...seenNow(personId, by, now), ...how },
-    { merge: true },
-  );
+  const where = device === undefined ? {} : { devices: seeDevice(devices, device, now) };
+  tx.set(reference, { ...seenNow(personId, by, now), ...how, ...where }, { merge: true });
   return accept({ units });
 }
 

@@ -23,7 +23,9 @@ async function entered() {
 
 test('how who comes from afar was identified stays with them and with their entry', async () => {
   const { people, eventsOf } = await entered();
-  expect(await people()).toEqual([{ personId: 'person-0', identified: 'code', verifiedAt: null }]);
+  expect(await people()).toMatchObject([
+    { personId: 'person-0', identified: 'code', verifiedAt: null },
+  ]);
   expect(await eventsOf('unit-entered')).toMatchObject([{ unitId: 'U0', identified: 'code' }]);
 });
 

@@ -1,8 +1,10 @@
 import {
   accept,
+  nextSign,
   type Outcome,
   type PresenceAnswer,
   refuse,
+  seeDevice,
   seenNow,
   signMillis,
   takesOnline,
@@ -19,10 +21,10 @@ const sharedMillis = 5_000;
 /**
  * A sign of life. After a silence that took their units out, it brings them back. It holds nothing and,
  * while they are seen, writes at most once a minute: of a whole hall that follows from afar, what votes is
- * never kept waiting. Whoever was put out meanwhile, or left, is not brought back by a write that did not know.
+ * never kept waiting; of several devices of one person each has its turn. Whoever was put out meanwhile, or left, is not brought back by a write that did not know.
  */
 export async function keepPresence(asked: OnlinePerson): Promise<Outcome<PresenceAnswer>> {
-  const { assemblyId, by, personId, now } = asked;
+  const { assemblyId, by, personId, now, device } = asked;
   const place = await readPlace(assemblyId, Math.floor(now / sharedMillis));
   if (place === null) return refuse('assembly-unknown');
   const { path } = documents.presence(assemblyId, place.activeSession, personId);
@@ -34,8 +36,13 @@ export async function keepPresence(asked: OnlinePerson): Promise<Outcome<Presenc
       return accept({ attends: (await enterOnline({ ...asked, revokesProxies: false })).ok });
     }
     if (presence.dueAt === null || !place.isOnline) return accept({ attends: false });
-    if (now - presence.seenAt < signMillis) return accept({ attends: true });
-    const seen = Object.entries(seenNow(personId, by, now));
+    const { seenAt, devices = [] } = presence;
+    if (now - seenAt < signMillis) {
+      const nextMillis = device && nextSign(devices, device.sid, { seenAt, now });
+      return accept({ attends: true, ...(nextMillis ? { nextMillis } : {}) });
+    }
+    const where = device === undefined ? {} : { devices: seeDevice(devices, device, now) };
+    const seen = Object.entries({ ...seenNow(personId, by, now), ...where });
     const onlyThis = { lastUpdateTime: found.updateTime };
     try {
       await documentAt<Record<string, unknown>>(path).update(Object.fromEntries(seen), onlyThis);

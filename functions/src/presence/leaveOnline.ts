@@ -28,7 +28,8 @@ export function leaveOnline(asked: OnlinePerson): Promise<Outcome<PresenceAnswer
         ? null
         : await readLeaving(tx, { ...asked, open, request: { unitIds, personId }, from: 'phone' });
     save?.();
-    if (presence.data() !== undefined) tx.update(reference, { dueAt: null, hasLapsed: false });
+    if (presence.data() !== undefined)
+      tx.update(reference, { dueAt: null, hasLapsed: false, devices: [] });
     return accept({ attends: false });
   });
 }

@@ -1,4 +1,4 @@
-import { type EnterOnlineAnswer, graceMillis } from '@asamblea/domain';
+import { type EnterOnlineAnswer, graceMillis, signMillis } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { accredit } from '../attendance/accredit.ts';
 import { documents } from '../platform/documents.ts';
@@ -7,6 +7,7 @@ import { countRoom } from './countRoom.ts';
 import { enterOnline } from './enterOnline.ts';
 import { keepPresence } from './keepPresence.ts';
 import { leaveOnline } from './leaveOnline.ts';
+import { readRoomPeople } from './readRoomPeople.ts';
 import { sweepPresence } from './sweepPresence.ts';
 
 const start = Date.now();
@@ -149,4 +150,29 @@ test('the remote room has whoever is in it: counted online, accredited in the ha
   taken(await leaveOnline(person(assembly, 0, start + 1)));
   expect(await here(start + 1)).toBe(2);
   expect(await here(start + graceMillis)).toBe(0);
+});
+
+test('two devices of one person are one presence, both told, each written down in its turn', async () => {
+  const assembly = await newAssembly(1);
+  const phone = { sid: 'a', name: 'iPhone, Safari' };
+  const desk = { sid: 'b', name: 'Windows, Chrome' };
+  const on = (device: typeof phone, now: number) => ({ ...person(assembly, 0, now), device });
+  const inRoom = async (now: number) => {
+    const { people } = taken(await readRoomPeople(assembly.assemblyId, now));
+    return people.map(({ devices }) => devices);
+  };
+  taken(await enterOnline({ ...on(phone, start), revokesProxies: false }));
+  taken(await enterOnline({ ...on(desk, start + 1_000), revokesProxies: false }));
+  expect(await inRoom(start + 1_000)).toEqual([['iPhone, Safari', 'Windows, Chrome']]);
+  expect(taken(await countRoom(assembly.assemblyId, start + 1_000))).toEqual({ people: 1 });
+
+  const soon = start + 50_000;
+  expect(taken(await keepPresence(on(phone, soon)))).toEqual({ attends: true, nextMillis: 11_000 });
+  expect(taken(await keepPresence(on(desk, soon)))).toEqual({ attends: true });
+  taken(await keepPresence(on(phone, start + 1_000 + signMillis)));
+  expect(await inRoom(start + 2 * signMillis)).toEqual([['Windows, Chrome', 'iPhone, Safari']]);
+
+  taken(await leaveOnline(on(phone, start + 2 * signMillis)));
+  expect(taken(await keepPresence(on(desk, start + 2 * signMillis)))).toEqual({ attends: false });
+  expect(await inRoom(start + 2 * signMillis)).toEqual([]);
 });

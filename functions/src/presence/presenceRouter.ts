@@ -1,5 +1,6 @@
 import { enterOnlineRequest, identityWayOf, verifyIdentityRequest } from '@asamblea/domain';
 import { type Request, Router } from 'express';
+import { deviceOf } from '../access/deviceOf.ts';
 import { requireMember } from '../access/requireMember.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
@@ -75,5 +76,7 @@ async function personOf(request: Request): Promise<OnlinePerson> {
   const { assemblyId, by, uid, sid, member } = await requireMember(request, 'attendOnline');
   if (member.personId === null) throw new Refused({ code: 'person-unknown' });
   const identified = identityWayOf({ ...member, uid }, sid);
-  return { assemblyId, by, personId: member.personId, identified, now: systemClock.now() };
+  const now = systemClock.now();
+  const { name } = member.sessions?.[sid] ?? deviceOf(request, now);
+  return { assemblyId, by, personId: member.personId, identified, device: { sid, name }, now };
 }

@@ -1,4 +1,4 @@
-import { accept, type Outcome, type RoomPeopleAnswer, refuse } from '@asamblea/domain';
+import { accept, liveDevices, type Outcome, type RoomPeopleAnswer, refuse } from '@asamblea/domain';
 import { documents } from '../platform/documents.ts';
 
 /** No console is of use with more rows. */
@@ -17,8 +17,9 @@ export async function readRoomPeople(
     .limit(peopleAtMost)
     .get();
   const people = docs.map((one) => {
-    const { personId, identified = null, verifiedAt = null } = one.data();
-    return { personId, identified, verifiedAt };
+    const { personId, identified = null, verifiedAt = null, devices = [] } = one.data();
+    const names = liveDevices(devices, now).map(({ name }) => name);
+    return { personId, identified, verifiedAt, devices: names };
   });
   return accept({ people });
 }

@@ -16,13 +16,15 @@ export function usePresence(isOn = true, turn = 0): void {
     async function beat() {
       clearTimeout(timer);
       if (isStopped) return;
+      let wait = heartbeatMillis;
       try {
-        const { attends } = await callApi<PresenceAnswer>('POST', '/api/presence');
+        const { attends, nextMillis } = await callApi<PresenceAnswer>('POST', '/api/presence');
         isStopped ||= !attends;
+        wait = nextMillis ?? wait;
       } catch {
         // Without network the next one tells; the grace is longer than several of them.
       }
-      if (!isStopped) timer = setTimeout(beat, heartbeatMillis);
+      if (!isStopped) timer = setTimeout(beat, wait);
     }
     const wake = () => {
       if (document.visibilityState === 'visible') void beat();

@@ -6,6 +6,7 @@ import { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { callApi } from '../../testing/fakes/firebase/callApi.ts';
 import { ChannelConsole } from './ChannelConsole.tsx';
 import { RemotePeopleList } from './RemotePeopleList.tsx';
+import { SeveralDevicesList } from './SeveralDevicesList.tsx';
 
 let sent: unknown[] = [];
 let failWith: ApiFailure | null = null;
@@ -105,4 +106,14 @@ test('of who attends online it says how they came in, and who was recognised is 
   expect(document.body.textContent).toContain('Identidad verificada en pantalla: 21 nov 2026');
   await userEvent.click(screen.getByRole('button'));
   expect(verified).toEqual(['ana']);
+});
+
+test('who has the room open on several devices is told to count once, with which', () => {
+  const devices = ['iPhone, Safari', 'Windows, Chrome'];
+  render(
+    <SeveralDevicesList rows={[{ personId: 'ana', name: 'Ana', labels: ['A', 'B'], devices }]} />,
+  );
+  const list = screen.getByRole('list', { name: 'Con la sala abierta en varios dispositivos' });
+  expect(list.textContent).toContain('Cuenta una sola vez, por A, B.');
+  expect(list.textContent).toContain('iPhone, Safari; Windows, Chrome.');
 });

@@ -1,4 +1,4 @@
-import { type Attendance, paths, remotePeople, sessionMay } from '@asamblea/domain';
+import { type Attendance, paths, remotePeople, sessionMay, severalDevices } from '@asamblea/domain';
 import { useMemo } from 'react';
 import { callApi } from '../../firebase/callApi.ts';
 import { MemberFirestore } from '../../firebase/MemberFirestore.tsx';
@@ -9,6 +9,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { ChannelConsole } from './ChannelConsole.tsx';
 import { RemotePeopleList } from './RemotePeopleList.tsx';
+import { SeveralDevicesList } from './SeveralDevicesList.tsx';
 import { useRemoteRoom } from './useRemoteRoom.ts';
 import { useRoomPeople } from './useRoomPeople.ts';
 
@@ -63,6 +64,7 @@ function Live({ path, inVideo }: LiveProps) {
   return (
     <>
       <ChannelConsole attendance={rows} inRoom={inRoom} connected={connected} />
+      <SeveralDevicesList rows={severalDevices(rows, people ?? [])} />
       <RemotePeopleList
         rows={remotePeople(rows, people ?? [])}
         timeZone={timeZone ?? 'UTC'}
