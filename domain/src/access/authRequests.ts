@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { liveNames } from '../paths.ts';
 
 /** Specification §7: success of generate and logout. */
 export const successCode = 1001;
@@ -32,9 +33,12 @@ export const enterAssemblyRequest = z.strictObject({ assemblyId: z.string().min(
 /** `GET /api/public/…?cot=` */
 export const cotQuery = z.object({ cot: cotSchema });
 
-/** `GET /api/public/live?cot=&only=`: one document, so that nobody is sent what they do not show. */
+/**
+ * `GET /api/public/live?cot=&only=`: one document, so that nobody is sent what they do not show. Those that are
+ * left out have an address of their own.
+ */
 export const liveQuery = cotQuery.extend({
-  only: z.enum(['quorum', 'question', 'stage', 'agenda']),
+  only: z.enum(liveNames).exclude(['missing', 'results']),
 });
 
 /** `GET /api/public/labels?cot=&question=` */
