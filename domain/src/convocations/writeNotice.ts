@@ -5,6 +5,9 @@ import { convocationKindNames } from './convocation.ts';
 import { type NoticeRecipient, personalValues } from './noticeRecipient.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
+/** How the printed proxy form is called beside the annexes. */
+export const noticeFormName = 'Formulario de poder.pdf';
+
 type Noticed = Pick<Convocation, 'number' | 'kind' | 'subject' | 'text' | 'annexes' | 'changes'> & {
   /** Of one that did not go out yet, none. */
   readonly digest?: string;
@@ -15,13 +18,21 @@ interface Writing {
   readonly notice: Noticed;
   readonly recipient: NoticeRecipient;
   readonly look?: MailLook;
+  /** The printed proxy form of the person travels with it. */
+  readonly withForm?: boolean;
 }
 
 /** The mail that one person gets of a notice. Whatever was typed is text in it. */
-export function writeNotice({ assembly, notice, recipient, look = {} }: Writing): WrittenMail {
+export function writeNotice({
+  assembly,
+  notice,
+  recipient,
+  look = {},
+  withForm = false,
+}: Writing): WrittenMail {
   const values = personalValues(recipient);
   const subject = inOneLine(fillPlaceholders(notice.subject, values));
-  const blocks = blocksOf(notice, fillPlaceholders(notice.text, values));
+  const blocks = blocksOf(notice, fillPlaceholders(notice.text, values), withForm);
   return {
     from: inOneLine(assembly),
     subject,
@@ -36,7 +47,7 @@ export function writeNotice({ assembly, notice, recipient, look = {} }: Writing)
   };
 }
 
-function blocksOf(notice: Noticed, text: string): readonly string[] {
+function blocksOf(notice: Noticed, text: string, withForm: boolean): readonly string[] {
   const { number, kind, annexes, changes, digest } = notice;
   const names = annexes.map(({ name }) => `- ${inOneLine(name)}`);
   const seal = digest === undefined ? '' : ` Sello (SHA-256): ${digest}.`;
@@ -44,6 +55,9 @@ function blocksOf(notice: Noticed, text: string): readonly string[] {
     ...(changes === '' ? [] : [`Lo que cambia: ${changes}`]),
     ...text.split(/\n{2,}/u),
     ...(names.length === 0 ? [] : [`Con este correo van:\n${names.join('\n')}`]),
+    ...(withForm ? [sayForm] : []),
     `${convocationKindNames[kind]} n.º ${number}.${seal}`,
   ];
 }
+
+const sayForm = `Si no puede asistir, imprima «${noticeFormName}», que va con este correo: escriba quién lo representa, fírmelo y entréguelo en la mesa.`;

@@ -14,6 +14,8 @@ export const mailFailures = [
   'unknown',
   'bounced',
   'cancelled',
+  'annex-gone',
+  'not-composed',
 ] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
@@ -129,6 +131,15 @@ export function settleMail(mail: OutgoingMail, delivery: Delivery, now: number):
       return { ...mail, state: 'queued', dueAt: now + 60_000 * 2 ** (mail.attempts - 1) };
     }
   }
+}
+
+/**
+ * What travels with it was not read, for a reason that may pass: it is tried again later, as many times as a
+ * relay that takes nothing.
+ */
+export function postponeMail(mail: OutgoingMail, now: number): OutgoingMail {
+  const next = settleMail(mail, 'later', now);
+  return next.state === 'failed' ? failMail(mail, 'not-composed') : next;
 }
 
 export function failMail(mail: OutgoingMail, failure: MailFailure): OutgoingMail {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OutgoingMail, queuedMail, settleMail, takeMail } from './mailBox.ts';
+import { type OutgoingMail, postponeMail, queuedMail, settleMail, takeMail } from './mailBox.ts';
 import {
   bounceMail,
   cancelMail,
@@ -91,4 +91,13 @@ test('a minute gives so many turns, and the next one as many again', () => {
     queue: { dueAt: null },
   });
   expect(give({ ...first.queue, minuteAt: 900_000 }, 100_000).turns).toBe(3);
+});
+
+test('what could not be read yet waits as for a relay, and after the last time says that it was not prepared', () => {
+  expect(postponeMail(taken, 2)).toMatchObject({ state: 'queued', dueAt: 60_002, failure: null });
+  const given = postponeMail({ ...taken, attempts: 6 }, 2);
+  expect(given).toMatchObject({ state: 'failed', failure: 'not-composed', dueAt: null });
+  expect(mailFateOf(given)).toBe('unsent');
+  expect(sayMailReason(given)).toContain('No se pudo preparar');
+  expect(sayMailReason({ ...given, failure: 'annex-gone' })).toContain('Un anexo ya no está');
 });

@@ -56,6 +56,8 @@ const reasons: Readonly<Record<MailFailure, string>> = {
   unknown: 'La conexión se cortó: no sabemos si salió. Pregunte si llegó.',
   bounced: 'El correo lo devolvió.',
   cancelled: 'Se canceló antes de salir.',
+  'annex-gone': 'Un anexo ya no está entre los documentos: sin él no salió.',
+  'not-composed': 'No se pudo preparar con sus documentos. Envíelo otra vez.',
 };
 
 /** Why it is so, in one sentence; empty when there is nothing to say. */

@@ -57,6 +57,14 @@ const failures: Readonly<Record<MailFailure, Omit<SaidMail, 'tone'>>> = {
     title: 'El envío se canceló: la credencial no se envió.',
     whatNow: 'Envíela otra vez, o muéstrele el QR de su credencial.',
   },
+  'annex-gone': {
+    title: 'Falta un documento que iba con el correo: no se envió.',
+    whatNow: 'Avise al administrador.',
+  },
+  'not-composed': {
+    title: 'El correo no se pudo preparar: no se envió.',
+    whatNow: 'Envíelo otra vez, o muéstrele el QR de su credencial.',
+  },
   unknown: {
     title: 'La conexión con el correo se cortó: no sabemos si la credencial salió.',
     whatNow: 'Pregunte si la recibió. Si no, envíela otra vez o muéstrele el QR de su credencial.',

@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '../mail/mailBox.ts';
-import { type MailFate, mailFateOf } from '../mail/mailFate.ts';
+import { type MailFate, mailFateOf, sayMailReason } from '../mail/mailFate.ts';
 
 /** A message of a convocatoria, as the outbox keeps it. */
 export type NoticeMail = OutgoingMail & { readonly mailId: string };
@@ -11,11 +11,13 @@ export interface MailedOnce {
   readonly to: string;
   /** When a server took it, or might have; until then, when it was queued. Milliseconds. */
   readonly at: number;
+  /** Why it was not sent, or is not known, in one sentence; empty or absent when there is nothing to say. */
+  readonly reason?: string;
 }
 
 export function mailedOnce(mail: NoticeMail): MailedOnce {
   const { mailId, to, queuedAt, handedAt = queuedAt } = mail;
-  return { mailId, to, at: handedAt, fate: mailFateOf(mail) };
+  return { mailId, to, at: handedAt, fate: mailFateOf(mail), reason: sayMailReason(mail) };
 }
 
 /**

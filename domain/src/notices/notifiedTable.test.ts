@@ -145,6 +145,11 @@ test('one whose fate was hidden tells once a person says that it arrived, and no
   expect(doesTell(mailedOnce({ ...cut, failure: 'bounced', settled }))).toBe(false);
 });
 
+test('one that never went out says why', () => {
+  const failed = { ...message, mailId: 'm', personId: 'ana', state: 'failed' as const };
+  expect(mailedOnce({ ...failed, failure: 'annex-gone' }).reason).toContain('anexo');
+});
+
 function sumOf(drawn: readonly Unit[]): number {
   return drawn.reduce((sum, { weight }) => sum + weight, 0);
 }

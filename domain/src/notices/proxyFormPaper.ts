@@ -62,6 +62,7 @@ export function proxyFormPaper(
 function formContent(about: ProxyFormsAnswer, form: PrintedForm, origin: string): PaperPiece[] {
   const { assembly, agenda, warnings } = about;
   const { owners, units, weight, token } = form;
+  const address = `${origin}${proxyFormPath(token)}`;
   const isOne = owners.length === 1;
   const things = units.length === 1 ? `la unidad ${units[0]}` : `las unidades ${units.join(', ')}`;
   return [
@@ -94,12 +95,13 @@ function formContent(about: ProxyFormsAnswer, form: PrintedForm, origin: string)
         {
           width: inPoints(34),
           stack: [
-            { qr: `${origin}${proxyFormPath(token)}`, fit: inPoints(34), eccLevel: 'M' },
+            { qr: address, fit: inPoints(34), eccLevel: 'M' },
             {
               text: 'Para la mesa o su celular: abre este poder ya escrito, sin el apoderado. No autoriza nada.',
               fontSize: 6.5,
               color: '#444',
             },
+            { text: address, fontSize: 6, color: '#444' },
           ],
         },
       ],

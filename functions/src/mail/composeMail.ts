@@ -14,6 +14,7 @@ import {
 } from '@asamblea/domain';
 import { readPerson } from '../access/readPerson.ts';
 import { composeNotice } from '../convocations/composeNotice.ts';
+import type { PapersRead } from '../convocations/readPapers.ts';
 import { invitationSecret } from '../invitations/invitationSecret.ts';
 import { documents } from '../platform/documents.ts';
 import type { Transaction } from '../platform/firestore.ts';
@@ -28,8 +29,14 @@ export interface Composing {
   readonly mail: OutgoingMail;
 }
 
+/** A message whose documents, if it has any, are still to be read. */
+export interface ComposedMail extends MailMessage {
+  /** Reads and draws them, at this instant: outside of any transaction, once the message is taken. */
+  readonly papers?: (now: number) => Promise<PapersRead>;
+}
+
 /** What goes out, with its link made again; null when there is nobody, or no address, to write to. */
-export async function composeMail(tx: Transaction, asked: Composing): Promise<MailMessage | null> {
+export async function composeMail(tx: Transaction, asked: Composing): Promise<ComposedMail | null> {
   const { assemblyId, mailId, mail } = asked;
   const {
     cot = '',
@@ -42,6 +49,7 @@ export async function composeMail(tx: Transaction, asked: Composing): Promise<Ma
   const about: About = {
     ...{
       look,
+      logo: logo?.bytes ?? null,
       assembly: name,
       timeZone,
       cot,
@@ -59,6 +67,8 @@ export async function composeMail(tx: Transaction, asked: Composing): Promise<Ma
 /** What every message of an assembly says and looks like. */
 export interface About {
   readonly look: MailLook;
+  /** A PNG; null: none, or it was not read. */
+  readonly logo: Uint8Array | null;
   readonly assembly: string;
   readonly timeZone: string;
   readonly cot: string;
@@ -66,7 +76,7 @@ export interface About {
   readonly until: { readonly date: string; readonly time: string };
 }
 
-function write(tx: Transaction, asked: Composing, about: About): Promise<MailMessage | null> {
+function write(tx: Transaction, asked: Composing, about: About): Promise<ComposedMail | null> {
   const { kind, uid } = asked.mail;
   if (kind === 'notice' || kind === 'reminder') return composeNotice(tx, asked, about);
   return uid === undefined ? toPerson(tx, asked, about) : toStaff(tx, asked, uid, about);

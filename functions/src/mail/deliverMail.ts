@@ -1,23 +1,25 @@
 import {
   accept,
-  type Delivery,
   failMail,
   isRehearsal,
   type MailAnswer,
   maskAddress,
   type Outcome,
   type OutgoingMail,
+  postponeMail,
   refuse,
   settleMail,
   takeMail,
 } from '@asamblea/domain';
+import type { PapersRead } from '../convocations/readPapers.ts';
 import { invitationKey } from '../invitations/invitationKey.ts';
 import { invitationSecret } from '../invitations/invitationSecret.ts';
 import type { Clock } from '../platform/clock.ts';
 import { documents } from '../platform/documents.ts';
 import { type Transaction, transact } from '../platform/firestore.ts';
-import type { MailMessage, SendMail } from '../platform/mail.ts';
-import { composeMail } from './composeMail.ts';
+import type { SendMail } from '../platform/mail.ts';
+import { reportProblem } from '../platform/reportProblem.ts';
+import { type ComposedMail, composeMail } from './composeMail.ts';
 import { touchQueue } from './touchQueue.ts';
 
 interface Delivering {
@@ -36,22 +38,44 @@ export async function deliverMail(asked: Delivering): Promise<Outcome<MailAnswer
   if (!taken.ok) return taken;
   const { mail, message } = taken.value;
   if (message === null) return accept(answerOf(mail));
-  const delivery = await asked.send(message);
-  return accept(answerOf(await settle(asked, mail, delivery)));
+  const { papers, ...written } = message;
+  const attachments = papers === undefined ? undefined : await readThem(papers, asked.clock.now());
+  if (typeof attachments === 'string') {
+    const settled = await settle(asked, mail, (found, now) =>
+      attachments === 'later' ? postponeMail(found, now) : failMail(found, attachments),
+    );
+    return accept(answerOf(settled));
+  }
+  const delivery = await asked.send({ ...written, ...(attachments && { attachments }) });
+  const settled = await settle(asked, mail, (found, now) => settleMail(found, delivery, now));
+  return accept(answerOf(settled));
+}
+
+/** Whatever the store or the database throws may pass. */
+async function readThem(
+  papers: NonNullable<ComposedMail['papers']>,
+  now: number,
+): Promise<PapersRead | 'later'> {
+  try {
+    return await papers(now);
+  } catch (error) {
+    reportProblem('papers of a message not read', error);
+    return 'later';
+  }
 }
 
 /** What is known better by then stands: a bounce may be quicker than we are. */
 async function settle(
   { assemblyId, mailId, clock }: Delivering,
   taken: OutgoingMail,
-  delivery: Delivery,
+  change: (mail: OutgoingMail, now: number) => OutgoingMail,
 ): Promise<OutgoingMail> {
   const reference = documents.mail(assemblyId, mailId);
   const settled = await transact(async (tx) => {
     const found = (await tx.get(reference)).data();
     if (found === undefined || found.attempts !== taken.attempts) return found ?? taken;
     if (found.state !== 'sending' && !isGivenUp(found)) return found;
-    const next = settleMail(found, delivery, clock.now());
+    const next = change(found, clock.now());
     tx.set(reference, next);
     return next;
   });
@@ -71,7 +95,7 @@ function take({
   mailId,
   clock,
 }: Delivering): Promise<
-  Outcome<{ readonly mail: OutgoingMail; readonly message: MailMessage | null }>
+  Outcome<{ readonly mail: OutgoingMail; readonly message: ComposedMail | null }>
 > {
   const reference = documents.mail(assemblyId, mailId);
   return transact(async (tx) => {

@@ -18,27 +18,38 @@ export async function readProxyForms(
   assemblyId: string,
   now: number,
 ): Promise<Outcome<ProxyFormsAnswer>> {
+  const read = await readAbout(assemblyId, now);
+  if (read === null) return refuse('roster-missing');
+  const { version, ...about } = read;
+  const units = await documents.units(assemblyId, version).get();
+  const forms = proxyFormsOf(
+    assemblyId,
+    units.docs.map((unit) => unit.data()),
+  );
+  return accept({ ...about, forms });
+}
+
+/** What all the forms of an assembly say, whoever they are of. Null before the first roster. */
+export async function readAbout(
+  assemblyId: string,
+  now: number,
+): Promise<(Omit<ProxyFormsAnswer, 'forms'> & { readonly version: string }) | null> {
   const frame = await readTogether((tx) => readProxyFrame(tx, assemblyId, now));
-  if (frame === null) return refuse('roster-missing');
+  if (frame === null) return null;
   const { assembly, version, rules } = frame;
-  const [units, agenda, session] = await Promise.all([
-    documents.units(assemblyId, version).get(),
+  const [agenda, session] = await Promise.all([
     documents.agenda(assemblyId).get(),
     documents.session(assemblyId, assembly.activeSession).get(),
   ]);
   const points = agenda.docs.map((one) => one.data()).sort(byPointNumber);
   const held = session.data();
-  return accept({
-    ...{ assembly: assembly.name, timeZone: assembly.timeZone },
+  return {
+    ...{ version, assembly: assembly.name, timeZone: assembly.timeZone },
     startsAt: held === undefined ? null : callHourOf(assembly, held),
     place: held?.called?.place ?? '',
     agenda: points.map(({ number, text }) => `${number}. ${text}`),
     warnings: proxyWarnings(rules),
-    forms: proxyFormsOf(
-      assemblyId,
-      units.docs.map((unit) => unit.data()),
-    ),
-  });
+  };
 }
 
 /**

@@ -83,6 +83,7 @@ function Mail({ composed, draft, kind, facts, number, recipient }: MailProps) {
       changes: kind === 'correction' ? draft.changes : '',
     },
     recipient,
+    withForm: true,
   });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

@@ -56,9 +56,10 @@ export function NotifiedItem(props: NotifiedItemProps) {
         ))}
         {mails
           .filter(({ mailId }) => !told.some(({ id }) => id === mailId))
-          .map(({ mailId, to, fate }) => (
+          .map(({ mailId, to, fate, reason = '' }) => (
             <Typography key={mailId} variant="body2" sx={{ mt: 0.5 }}>
               Correo a {to}: {mailFateNames[fate].toLowerCase()}
+              {reason === '' ? '' : `. ${reason}`}
             </Typography>
           ))}
         {undone.map(({ id, means, reason }) => (
