@@ -174,6 +174,7 @@ const who: Record<Operation, readonly Role[]> = {
   setRedirect: ['admin'],
   replaceCode: ['admin'],
   setProxyBylaws: ['admin'],
+  setNoticeBylaws: ['admin'],
   setAttorneyEntry: ['admin', 'moderator'],
   readDrive: [...roles],
   writeDrive: ['admin'],

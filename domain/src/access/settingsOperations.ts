@@ -13,6 +13,7 @@ export const settingsOperations = {
     roles: ['admin', 'moderator'],
   },
   setProxyBylaws: { routes: ['/settings/general'], roles: ['admin'] },
+  setNoticeBylaws: { routes: ['/settings/general'], roles: ['admin'] },
   planMeeting: { routes: ['/settings/general'], roles: ['admin'] },
   replaceCode: { routes: ['/settings/general'], roles: ['admin'] },
   setRedirect: { routes: ['/settings/general'], roles: ['admin'] },

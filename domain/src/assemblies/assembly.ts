@@ -2,6 +2,7 @@ import type { PluginName } from '../access/plugins.ts';
 import type { Brand } from '../brand/brand.ts';
 import type { MeetingChannel } from '../convocations/meeting.ts';
 import type { StoredMailServer } from '../mail/mailServer.ts';
+import type { NoticeBylaws } from '../convocations/noticeBylaws.ts';
 import type { NamedHolder } from '../proxies/setOffices.ts';
 import type { ProxyBylaws } from '../proxies/withProxyBylaws.ts';
 import type { PackId } from '../rulePacks/packId.ts';
@@ -94,6 +95,8 @@ export interface GeneralSettings {
   readonly redirectHosts?: readonly string[];
   /** What the bylaws say of proxies; nothing unless they were written down. */
   readonly proxyBylaws?: ProxyBylaws;
+  /** What the bylaws say of how early a notice goes out; nothing unless it was written down. */
+  readonly noticeBylaws?: NoticeBylaws;
   /** Who holds an office: the rules of proxies look at it, and the acta says who of them came. */
   readonly offices?: readonly NamedHolder[];
 }

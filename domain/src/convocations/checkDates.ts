@@ -9,6 +9,7 @@ import type { ComposedProblem } from './composeConvocation.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';
 import { reconveningOf } from './laterCall.ts';
+import { noticeRuleUnder } from './noticeBylaws.ts';
 import { contentIds } from './noticeContents.ts';
 import { earliestMeetingDate, noticeRuleOf } from './noticeDates.ts';
 
@@ -33,7 +34,7 @@ const undated = {
 };
 
 function firstCall(facts: ComposingFacts, sentOn: LocalDate): readonly ComposedProblem[] {
-  const { assembly, called, startsAt, someInArrears, calendar } = facts;
+  const { assembly, called, startsAt, someInArrears, calendar, noticeBylaws } = facts;
   const { timeZone, rulePack } = assembly;
   if (called === null || startsAt === null) return [];
   const moment = (at: number) => ({
@@ -41,8 +42,9 @@ function firstCall(facts: ComposingFacts, sentOn: LocalDate): readonly ComposedP
     time: localTimeOf(at, timeZone),
   });
   const { kind, approvesAccounts, secondCallAt } = called;
+  const rules = convocationRulesOf(rulePack);
   const { problems } = checkNotice(
-    convocationRulesOf(rulePack),
+    rules,
     {
       ...{ kind, approvesAccounts, someInArrears, sentOn, timeZone },
       ...{ channel: modalityOf(assembly), meeting: moment(startsAt), caller: callerOf(called) },
@@ -51,6 +53,7 @@ function firstCall(facts: ComposingFacts, sentOn: LocalDate): readonly ComposedP
       contents: contentIds,
     },
     calendar,
+    noticeRuleUnder(rules, called, noticeBylaws),
   );
   return problems.map(({ serious, text, source }) => said(serious, text, source));
 }

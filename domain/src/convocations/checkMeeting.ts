@@ -17,8 +17,9 @@ import type { CallerRule } from './convocationRules.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';
 import { itemAllowed } from './itemAllowed.ts';
 import { secondCallOf } from './laterCall.ts';
+import { type NoticeBylaws, noticeRuleUnder } from './noticeBylaws.ts';
 import { contentIds, noticeContents } from './noticeContents.ts';
-import { latestNoticeDate, noticeRuleOf } from './noticeDates.ts';
+import { latestNoticeDate } from './noticeDates.ts';
 
 /** A sentence of the law on a meeting, with its article. */
 export interface LawSentence {
@@ -55,13 +56,15 @@ export interface CheckedMeeting {
   readonly called: MeetingCall;
   readonly startsAt: number;
   readonly someInArrears: boolean;
+  /** What the bylaws say of how early the notice goes out; not said: nothing. */
+  readonly noticeBylaws?: NoticeBylaws;
   /** By the clock of the server: what a notice that nobody dated is checked with. */
   readonly now: number;
 }
 
 /** A meeting and its notice against the law: dates, who calls, the second call, the agenda. */
 export function checkMeeting(
-  { assembly, called, startsAt, someInArrears, now }: CheckedMeeting,
+  { assembly, called, startsAt, someInArrears, noticeBylaws, now }: CheckedMeeting,
   calendar: Calendar,
 ): Omit<MeetingCheck, 'withoutHolidays'> {
   const { rulePack, timeZone } = assembly;
@@ -77,15 +80,17 @@ export function checkMeeting(
     caller: callerOf(called),
     sentOn: called.sentOn ?? localDateOf(now, timeZone),
   };
-  const rule = noticeRuleOf(rules, called);
+  const rule = noticeRuleUnder(rules, called, noticeBylaws);
   const next = secondCallOf(rules, meeting, calendar);
   const item = { kind, channel, onAgenda: false, happens: [] };
   const decided = itemAllowed(rules, item);
   return {
-    problems: checkNotice(rules, notice, calendar).problems.map(({ serious, text, source }) => ({
-      ...{ serious, text },
-      cited: source === null ? '' : citeSource(source),
-    })),
+    problems: checkNotice(rules, notice, calendar, rule).problems.map(
+      ({ serious, text, source }) => ({
+        ...{ serious, text },
+        cited: source === null ? '' : citeSource(source),
+      }),
+    ),
     lastDay: latestNoticeDate(rule, meeting.date, calendar),
     lastDayCited: citeSource(rule.source),
     secondCall:

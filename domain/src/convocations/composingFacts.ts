@@ -4,6 +4,7 @@ import type { AssemblySession } from '../sessions/assemblySession.ts';
 import type { MeetingCall } from '../sessions/meetingCall.ts';
 import type { Convocation } from './convocation.ts';
 import type { SavedDraft } from './convocationDraft.ts';
+import type { NoticeBylaws } from './noticeBylaws.ts';
 
 /** All that the next notice of a meeting is written from and checked with. */
 export interface ComposingFacts {
@@ -22,6 +23,8 @@ export interface ComposingFacts {
   readonly someInArrears: boolean;
   /** `101, Ana Ruiz`: only where the law wants them named; empty otherwise. */
   readonly debtors: readonly string[];
+  /** What the bylaws say of how early it goes out; not said: nothing. */
+  readonly noticeBylaws?: NoticeBylaws;
   readonly calendar: Calendar;
   /** The working days of that country are not known: some may be a holiday. */
   readonly withoutHolidays: boolean;

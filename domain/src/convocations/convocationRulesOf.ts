@@ -5,6 +5,8 @@ import { coPhConvocation, coSaConvocation, coSasConvocation } from './coConvocat
 import type { ConvocationRules } from './convocationRules.ts';
 import { esLphConvocation, esSaConvocation, esSlConvocation } from './esConvocations.ts';
 
+export * from './noticeBylaws.ts';
+
 const byPack: Readonly<Record<PackId, ConvocationRules>> = {
   'co-ph': coPhConvocation,
   'co-sas': coSasConvocation,

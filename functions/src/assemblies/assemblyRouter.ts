@@ -5,6 +5,7 @@ import {
   replaceCodeRequest,
   setLawRequest,
   setMajorityRequest,
+  setNoticeBylawsRequest,
   setOfficesRequest,
   setProxyBylawsRequest,
   setRedirectRequest,
@@ -22,6 +23,7 @@ import { setAttorneyEntry } from './setAttorneyEntry.ts';
 import { setLaw } from './setLaw.ts';
 import { setMajority } from './setMajority.ts';
 import { setModality } from './setModality.ts';
+import { setNoticeBylaws } from './setNoticeBylaws.ts';
 import { setOffices } from './setOffices.ts';
 import { setProxyBylaws } from './setProxyBylaws.ts';
 import { setRedirect } from './setRedirect.ts';
@@ -63,6 +65,15 @@ export function assemblyRouter(): Router {
       const { assemblyId, uid } = await requireMember(request, 'setProxyBylaws');
       const asked = parsed(setProxyBylawsRequest, request.body);
       return setProxyBylaws({ assemblyId, by: uid, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  router.post(
+    '/settings/notice',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'setNoticeBylaws');
+      const asked = parsed(setNoticeBylawsRequest, request.body);
+      return setNoticeBylaws({ assemblyId, by: uid, request: asked, now: systemClock.now() });
     }),
   );
 

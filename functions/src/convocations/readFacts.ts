@@ -19,12 +19,14 @@ interface Asked {
 /** What the next notice of the session under way is written from, as it is stored now. */
 export async function readFacts({ assemblyId, assembly, session }: Asked): Promise<ComposingFacts> {
   const { name, rulePack, timeZone, modality, activeRoster } = assembly;
-  const [agenda, owing, failedAt] = await Promise.all([
+  const [agenda, owing, failedAt, settings] = await Promise.all([
     documents.agenda(assemblyId).get(),
     activeRoster === null ? [] : readDebtors(assemblyId, activeRoster),
     readFailed(assemblyId, session),
+    documents.generalSettings(assemblyId).get(),
   ]);
   const points = agenda.docs.map((one) => one.data()).sort(byPointNumber);
+  const { noticeBylaws } = settings.data() ?? {};
   const isNamed = convocationRulesOf(rulePack).contents.some(
     ({ contentId }) => contentId === 'debtors',
   );
@@ -37,6 +39,7 @@ export async function readFacts({ assemblyId, assembly, session }: Asked): Promi
     points: points.map(({ number, text }) => ({ number, text })),
     someInArrears: owing.length > 0,
     debtors: isNamed ? owing.map(sayDebtor) : [],
+    ...(noticeBylaws === undefined ? {} : { noticeBylaws }),
     ...calendarAround(assembly, session.startsAt),
   };
 }

@@ -20,8 +20,18 @@ export async function checkMeetingOf(
   if (session?.called === undefined) return accept({ check: null });
   const { called, startsAt } = session;
   const { calendar, withoutHolidays } = calendarAround(assembly, startsAt);
-  const someInArrears = activeRoster !== null && (await hasDebtors(assemblyId, activeRoster));
-  const checked = checkMeeting({ assembly, called, startsAt, someInArrears, now }, calendar);
+  const [settings, someInArrears] = await Promise.all([
+    documents.generalSettings(assemblyId).get(),
+    activeRoster !== null && hasDebtors(assemblyId, activeRoster),
+  ]);
+  const { noticeBylaws } = settings.data() ?? {};
+  const checked = checkMeeting(
+    {
+      ...{ assembly, called, startsAt, someInArrears, now },
+      ...(noticeBylaws === undefined ? {} : { noticeBylaws }),
+    },
+    calendar,
+  );
   return accept({ check: { ...checked, withoutHolidays } });
 }
 

@@ -126,6 +126,7 @@ export const refusedRole: Record<Operation, Role | null> = {
   setRedirect: 'moderator',
   replaceCode: 'moderator',
   setProxyBylaws: 'moderator',
+  setNoticeBylaws: 'moderator',
   setAttorneyEntry: 'auditor',
   readDrive: null,
   writeDrive: 'moderator',

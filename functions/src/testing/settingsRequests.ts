@@ -12,6 +12,8 @@ export const settingsRequests: Readonly<
   setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
   setAttorneyEntry: (browser) => browser.post('/settings/attorneys', { isOpen: true }),
   setProxyBylaws: (browser) => browser.post('/settings/proxies', { article: 'artículo 9' }),
+  setNoticeBylaws: (browser) =>
+    browser.post('/settings/notice', { ordinary: null, extraordinary: null }),
   planMeeting: (browser) => browser.post('/session/plan', meetingPlan),
   setMajority: (browser) =>
     browser.post('/settings/majorities', { matterId: null, share: [], asks: null }),

@@ -12,6 +12,7 @@ import { DescriptionForm } from './DescriptionForm.tsx';
 import { LawSection } from './LawSection.tsx';
 import { MajoritiesSection } from './MajoritiesSection.tsx';
 import { ModalityField } from './ModalityField.tsx';
+import { NoticeBylawsSection } from './NoticeBylawsSection.tsx';
 import { OfficesSection } from './OfficesSection.tsx';
 import { ProxyBylawsSection } from './ProxyBylawsSection.tsx';
 import { PublicDoorSection } from './PublicDoorSection.tsx';
@@ -76,6 +77,7 @@ function OfAssembly({ meeting }: GeneralPageProps) {
       <AttorneyEntryField assembly={assembly} />
       <LawSection assembly={assembly} />
       <MajoritiesSection law={assembly} mayChange={mayChange} />
+      <NoticeBylawsSection assembly={assembly} mayChange={mayChange} />
       <ProxyBylawsSection assembly={assembly} mayChange={mayChange} />
       <OfficesSection assemblyId={assembly.assemblyId} mayChange={mayChange} />
       <RedirectsSection assemblyId={assembly.assemblyId} mayChange={mayChange} />
