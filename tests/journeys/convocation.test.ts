@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { documents } from '../../functions/src/platform/documents.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
@@ -29,5 +30,22 @@ test('a meeting is called on a phone: dated, read, sent with a reason and sealed
   await admin.getByRole('button', { name: 'Comprobar el sello' }).click();
   await seen(admin, 'El aviso y sus anexos son los que salieron.');
   expect(await readWithAxe(admin)).toEqual([]);
+
+  // Nobody could be mailed then: a server and the address of who is called came later.
+  const { assemblyId, personIdOf } = journey;
+  const { activeRoster } = (await documents.assembly(assemblyId).get()).data() ?? {};
+  const ana = documents.people(assemblyId, activeRoster ?? '').doc(personIdOf('Ana'));
+  await ana.update({ email: 'ana@correo.test' });
+  await documents.integrationSettings(assemblyId).set({
+    mail: {
+      ...{ host: '127.0.0.1', port: 9, security: 'starttls', user: '', password: null },
+      ...{ senderName: '', senderAddress: 'mesa@firma.test', replyTo: '' },
+    },
+  });
+  await admin.reload();
+  await seen(admin, 'A 1 persona que tiene correo no se le ha enviado este aviso.');
+  expect(await readWithAxe(admin)).toEqual([]);
+  await admin.getByRole('button', { name: 'Enviar por correo a quienes falta' }).click();
+  await seen(admin, 'En camino a 1 persona.');
   expect(journey.complaints()).toEqual([]);
 });
