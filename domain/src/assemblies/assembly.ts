@@ -54,6 +54,8 @@ export interface Assembly {
   readonly activeSession: number;
   /** Where it meets; mixed unless it says otherwise. */
   readonly modality?: MeetingChannel;
+  /** Whether who attends from afar types the number of their document; not said: they do not. */
+  readonly asksDocument?: boolean;
   /** Whether attorneys enter with document and code; they do unless this says no. */
   readonly attorneySignIn?: boolean;
   /** Since when it is so, in milliseconds; not said: since the beginning. */

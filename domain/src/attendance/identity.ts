@@ -1,17 +1,34 @@
+export * from './documentStep.ts';
+
 import { isPersonMember, type Member } from '../access/member.ts';
 
 /**
  * How somebody who attends from afar was identified on coming in: by the password of their account, by their
- * document and personal code, or by the personal link that the desk gave or mailed.
+ * document and personal code, or by the personal link that the desk gave or mailed; and where the assembly asks
+ * for it, also by the number of their document, compared with the roster or with the proxy.
  */
-export const identityWays = ['password', 'code', 'link'] as const;
+export const identityWays = [
+  'password',
+  'password-document',
+  'code',
+  'link',
+  'link-document',
+] as const;
 export type IdentityWay = (typeof identityWays)[number];
 
 export const identityWayNames: Readonly<Record<IdentityWay, string>> = {
   password: 'con su contraseña',
+  'password-document': 'con su contraseña y el número de su documento',
   code: 'con documento y código',
   link: 'con su enlace personal',
+  'link-document': 'con su enlace personal y el número de su documento',
 };
+
+/** Who came in that way and typed the number of their document. */
+export function withDocument(way: IdentityWay): IdentityWay {
+  if (way === 'password') return 'password-document';
+  return way === 'link' ? 'link-document' : way;
+}
 
 /** What opened a session of a member. */
 export function identityWayOf(

@@ -23,12 +23,16 @@ export interface Presence {
   readonly verifiedAt?: number;
   /** Where they have the room open; not said: before it was kept. */
   readonly devices?: readonly PresenceDevice[];
+  /** The sign-ins in which they typed the number of their document; it is not kept. */
+  readonly typedIn?: readonly string[];
 }
 
 /** `POST /api/presence/enter`: with all the units that they hold. */
 export const enterOnlineRequest = z.strictObject({
   /** An owner whose unit is represented chose to attend. */
   revokesProxies: z.boolean().optional(),
+  /** The number of their document, where the assembly asks for it. */
+  document: z.string().trim().min(1).max(40).optional(),
 });
 
 export interface OnlineUnit {

@@ -87,6 +87,8 @@ export const eventKinds = [
   'document-link-made',
   'document-link-revoked',
   'modality-changed',
+  'document-step-on',
+  'document-step-off',
   'mail-server-changed',
   'zoom-account-changed',
   'video-created',

@@ -64,6 +64,8 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'evening-checked': 'Se probó lo que usa la reunión',
   'stage-changed': 'Cambió la pantalla de la sala',
   'modality-changed': 'Cambió la modalidad de la asamblea',
+  'document-step-on': 'Se pide el número de documento al entrar a la sala virtual',
+  'document-step-off': 'Ya no se pide el número de documento al entrar a la sala virtual',
   'mail-server-changed': 'Cambió el servidor de correo de la asamblea',
   'organisation-mail-changed': 'Cambió el servidor de correo de la organización',
   'zoom-account-changed': 'Cambió la cuenta de Zoom de la asamblea',

@@ -53,6 +53,7 @@ export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
       phrase`Asistieron ${people} ${attendees.length === 1 ? 'persona' : 'personas'}, que respondieron por ${unitsOf(stays)} ${units}: ${unitsOf(byOwner)} por su propietario${byDoor === '' ? ' y' : ','} ${unitsOf(byProxy)} por apoderado${byDoor}. Por medio presencial, ${unitsOf(stays.filter(({ channel }) => channel === 'hall'))}; en línea, ${unitsOf(stays.filter(({ channel }) => channel === 'online'))}. El nombre y la calidad de cada asistente, sus ${units} y ${isPlural(weight) ? 'sus' : 'su'} ${weight.noun} constan en el anexo de asistencia, que hace parte de esta acta.`,
     ),
     ...identityNote(attendees, movements),
+    ...verifiedNote(subject, attendees, movements),
     ...officesNote(subject, attendees),
     ...doorNotes(subject),
     ...comings(subject, stays),
@@ -73,6 +74,24 @@ function identityNote(attendees: readonly Voter[], source: FigureSource): readon
   if (said.length === 0) return [];
   const list = said.flatMap((one, i) => (i === 0 ? one : phrase`; ${one}`));
   return [paragraph(phrase`Quienes asistieron en línea se identificaron al entrar, así: ${list}.`)];
+}
+
+/** How many of them somebody of the staff recognised on the screen while the sitting went on. */
+function verifiedNote(
+  { record, sitting }: ActaSubject,
+  attendees: readonly Voter[],
+  source: FigureSource,
+): readonly ActaBlock[] {
+  const { closed, installed, failed } = sitting;
+  const to = closed?.at ?? (installed === null ? (failed?.at ?? 0) : record.quorum.readAt);
+  const count = attendees.filter(({ verifiedAt }) => (verifiedAt ?? to + 1) <= to).length;
+  if (count === 0) return [];
+  const who = count === 1 ? 'persona que asistió' : 'personas que asistieron';
+  return [
+    paragraph(
+      phrase`La identidad de ${figure(formatCount(count), source)} ${who} en línea se verificó además en pantalla.`,
+    ),
+  ];
 }
 
 /** Who of them holds an office: some laws ask for it, and for it they may not represent others. */

@@ -80,6 +80,14 @@ export const refusals = {
     409,
     'Esta asamblea es presencial: solo cuenta quien está en la sala. Para asistir, acérquese a la mesa de registro.',
   ],
+  'document-needed': [
+    409,
+    'Esta asamblea pide el número de su documento para asistir en línea. Escríbalo en la sala virtual.',
+  ],
+  'document-wrong': [
+    422,
+    'Ese número no coincide con el de su documento. Revíselo, o pida ayuda en la mesa de registro.',
+  ],
   'session-not-open': [409, 'La sesión no está abierta.'],
 
   'unit-unknown': [404, 'Esa unidad no está en el padrón.'],

@@ -59,6 +59,8 @@ export interface Voter {
   readonly personId: string;
   readonly name: string;
   readonly stays: readonly AttendedUnit[];
+  /** When somebody of the staff recognised them on the screen; not said: nobody did. */
+  readonly verifiedAt?: number;
 }
 
 /** Each stay with who made it, by unit in the order of the roster, and of one unit as they came. */
@@ -114,6 +116,15 @@ export function votersReport(record: SessionRecord): VotersReport {
   const came = new Set(stays.map(({ unitId }) => unitId));
   const choiceOf = chooserOf(record, stays);
   const describe = describerOf(record);
+  const verified = new Map(
+    record.events.flatMap(({ kind, personId, at }) =>
+      kind === 'identity-verified' && personId !== undefined ? [[personId, at] as const] : [],
+    ),
+  );
+  const verifiedOf = (personId: string) => {
+    const verifiedAt = verified.get(personId);
+    return verifiedAt === undefined ? {} : { verifiedAt };
+  };
   const voters = [...groupBy(stays, ({ personId }) => personId)].map(
     ([personId, own]): Voter => ({
       personId,
@@ -121,6 +132,7 @@ export function votersReport(record: SessionRecord): VotersReport {
       stays: [...own]
         .sort(byOrder(units))
         .map((stay) => ({ ...describe(stay), choices: closed.map(choiceOf(stay)) })),
+      ...verifiedOf(personId),
     }),
   );
   return {

@@ -1,6 +1,7 @@
 import {
   attorneySwitchRequest,
   describeAssemblyRequest,
+  documentStepRequest,
   modalityRequest,
   replaceCodeRequest,
   setLawRequest,
@@ -20,6 +21,7 @@ import { ownOrigin } from '../platform/ownOrigin.ts';
 import { changeDescription } from './changeDescription.ts';
 import { replaceCode } from './replaceCode.ts';
 import { setAttorneyEntry } from './setAttorneyEntry.ts';
+import { setDocumentStep } from './setDocumentStep.ts';
 import { setLaw } from './setLaw.ts';
 import { setMajority } from './setMajority.ts';
 import { setModality } from './setModality.ts';
@@ -47,6 +49,15 @@ export function assemblyRouter(): Router {
       const { assemblyId, uid } = await requireMember(request, 'setModality');
       const asked = parsed(modalityRequest, request.body);
       return setModality({ assemblyId, by: uid, request: asked, now: systemClock.now() });
+    }),
+  );
+
+  router.post(
+    '/settings/identity',
+    answering(async (request) => {
+      const { assemblyId, uid } = await requireMember(request, 'setModality');
+      const asked = parsed(documentStepRequest, request.body);
+      return setDocumentStep({ assemblyId, by: uid, request: asked, now: systemClock.now() });
     }),
   );
 

@@ -11,9 +11,12 @@ import {
   seeDevice,
   seenNow,
   takesOnline,
+  typeDocument,
   type Unit,
   votingDoorCapacities,
+  withDocument,
 } from '@asamblea/domain';
+import { readPerson } from '../access/readPerson.ts';
 import { readOpenHall } from '../attendance/atDesk.ts';
 import { readTaking } from '../attendance/takeUnits.ts';
 import { readVotingDoors } from '../door/readDoors.ts';
@@ -34,6 +37,8 @@ export interface OnlinePerson {
 
 export interface EnteringOnline extends OnlinePerson {
   readonly revokesProxies: boolean;
+  /** They typed the number of their document just now, and it is theirs. */
+  readonly hasDocument?: boolean;
 }
 
 /**
@@ -48,7 +53,16 @@ export function enterOnline(asked: EnteringOnline): Promise<Outcome<EnterOnlineA
 /** The same inside a transaction that has written nothing yet. */
 export async function enterWithin(
   tx: Transaction,
-  { assemblyId, by, personId, now, identified, device, revokesProxies }: EnteringOnline,
+  {
+    assemblyId,
+    by,
+    personId,
+    now,
+    identified,
+    device,
+    revokesProxies,
+    hasDocument = false,
+  }: EnteringOnline,
 ): Promise<Outcome<EnterOnlineAnswer>> {
   const hall = await readOpenHall(tx, assemblyId);
   if (!hall.ok) return hall;
@@ -56,7 +70,13 @@ export async function enterWithin(
   const { activeRoster, activeSession } = hall.value.assembly;
   if (activeRoster === null) return refuse('roster-missing');
   const reference = documents.presence(assemblyId, activeSession, personId);
-  const { devices = [] } = (await tx.get(reference)).data() ?? {};
+  const { devices = [], typedIn = [] } = (await tx.get(reference)).data() ?? {};
+  const typed = hasDocument || (device !== undefined && typedIn.includes(device.sid));
+  const mustType = hall.value.assembly.asksDocument === true && !typed && identified !== 'code';
+  // Whose document nobody wrote down cannot be compared: they are recognised on the screen.
+  if (mustType && (await readPerson(tx, assemblyId, personId))?.documentKey) {
+    return refuse('document-needed');
+  }
   const own = await readOwn(tx, assemblyId, activeRoster, personId);
   const represented = await readRepresented(tx, assemblyId, personId, own);
   const doors = await readVotingDoors(tx, assemblyId, personId);
@@ -74,7 +94,8 @@ export async function enterWithin(
     held.units.flatMap((unit) => (unit?.present === true ? [[unit.unitId, unit.channel]] : [])),
   );
   const open = { ...hall.value, desk: undefined };
-  const how = identified === undefined ? {} : { identified };
+  const way = typed && identified !== undefined ? withDocument(identified) : identified;
+  const how = way === undefined ? {} : { identified: way };
   const here = { assemblyId, by, now, open, from: 'phone' as const, ...how };
   const saves = [];
   for (const [capacity, unitIds] of [
@@ -102,7 +123,13 @@ export async function enterWithin(
       return { label: labelOf.get(unitId) ?? unitId, channel: channel ?? 'online', answer };
     });
   // Who was recognised on the screen stays so.
-  const where = device === undefined ? {} : { devices: seeDevice(devices, device, now) };
+  const where =
+    device === undefined
+      ? {}
+      : {
+          devices: seeDevice(devices, device, now),
+          ...(hasDocument ? { typedIn: typeDocument(typedIn, device.sid) } : {}),
+        };
   tx.set(reference, { ...seenNow(personId, by, now), ...how, ...where }, { merge: true });
   return accept({ units });
 }

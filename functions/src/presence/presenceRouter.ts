@@ -2,9 +2,11 @@ import { enterOnlineRequest, identityWayOf, verifyIdentityRequest } from '@asamb
 import { type Request, Router } from 'express';
 import { deviceOf } from '../access/deviceOf.ts';
 import { requireMember } from '../access/requireMember.ts';
+import { addressOf } from '../platform/addressOf.ts';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import { Refused } from '../platform/refused.ts';
+import { compareDocument } from './compareDocument.ts';
 import { countRoom } from './countRoom.ts';
 import { enterOnline, type OnlinePerson } from './enterOnline.ts';
 import { keepPresence } from './keepPresence.ts';
@@ -25,8 +27,12 @@ export function presenceRouter(): Router {
     '/presence/enter',
     answering(async (request) => {
       const person = await personOf(request);
-      const { revokesProxies = false } = parsed(enterOnlineRequest, request.body);
-      return enterOnline({ ...person, revokesProxies });
+      const { revokesProxies = false, document } = parsed(enterOnlineRequest, request.body);
+      if (document === undefined) return enterOnline({ ...person, revokesProxies });
+      const from = addressOf(request);
+      const compared = await compareDocument({ ...person, document, from });
+      if (!compared.ok) return compared;
+      return enterOnline({ ...person, revokesProxies, hasDocument: true });
     }),
   );
 

@@ -94,3 +94,26 @@ test('says why nobody can come in, and tries again', async () => {
   await user.click(await button('Intentar de nuevo'));
   expect(await said(/Usted está en la reunión/u)).toBeTruthy();
 });
+
+test('an assembly that asks for the document gets it before counting anybody, and says when it is not theirs', async () => {
+  const failed = (code: 'document-needed' | 'document-wrong', message: string) =>
+    new ApiFailure({ code, statusCode: 409, message });
+  const user = open(
+    failed('document-needed', 'Falta.'),
+    failed('document-wrong', 'Ese número no coincide.'),
+    { units: [done('T1-101')] },
+  );
+  const field = await screen.findByRole('textbox', { name: /Número de documento/u });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.type(field, ' 123{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('Ese número no coincide.');
+  await user.clear(field);
+  await user.type(field, '456');
+  await user.click(await button('Entrar a la reunión'));
+  expect(await said(/con T1-101\./u)).toBeTruthy();
+  expect(sent.map(([, body]) => body)).toEqual([
+    { revokesProxies: false },
+    { revokesProxies: false, document: '123' },
+    { revokesProxies: false, document: '456' },
+  ]);
+});

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { DocumentStep } from './DocumentStep.tsx';
 import { OnlineUnits } from './OnlineUnits.tsx';
 import { useRemoteAttendance } from './useRemoteAttendance.ts';
 
@@ -35,6 +36,9 @@ export function RemoteAttendance({ session, onChange }: RemoteAttendanceProps) {
             explanation={state.failure.explanation}
             onRetry={() => void enter()}
           />
+        )}
+        {over === null && state.kind === 'asked' && (
+          <DocumentStep failure={state.failure} onSend={(document) => enter(false, document)} />
         )}
         {over === null && state.kind === 'entered' && (
           <OnlineUnits

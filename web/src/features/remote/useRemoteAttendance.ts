@@ -9,21 +9,26 @@ type State =
   /** With what the desk had accredited, which stays. */
   | { readonly kind: 'left'; readonly units: readonly OnlineUnit[] }
   | { readonly kind: 'failed'; readonly failure: ApiFailure }
+  /** The assembly asks for the number of their document; with what came of the last one. */
+  | { readonly kind: 'asked'; readonly failure: ApiFailure | null }
   | { readonly kind: 'entered'; readonly units: readonly OnlineUnit[] };
 
 /** Coming in counts at once; leaving and only watching are a choice. No sign is given once it is over. */
 export function useRemoteAttendance(isOn: boolean) {
   const [state, setState] = useState<State>({ kind: 'entering' });
 
-  const enter = useCallback(async (revokesProxies = false) => {
+  const enter = useCallback(async (revokesProxies = false, document?: string) => {
     try {
       const { units } = await callApi<EnterOnlineAnswer>('POST', '/api/presence/enter', {
         revokesProxies,
+        ...(document === undefined ? {} : { document }),
       });
       setState({ kind: 'entered', units });
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : ApiFailure.network();
-      setState({ kind: 'failed', failure });
+      if (document !== undefined) setState({ kind: 'asked', failure });
+      else if (failure.code === 'document-needed') setState({ kind: 'asked', failure: null });
+      else setState({ kind: 'failed', failure });
     }
   }, []);
   useEffect(() => {

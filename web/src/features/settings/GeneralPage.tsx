@@ -9,6 +9,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AttorneyEntryField } from './AttorneyEntryField.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
+import { DocumentStepField } from './DocumentStepField.tsx';
 import { LawSection } from './LawSection.tsx';
 import { MajoritiesSection } from './MajoritiesSection.tsx';
 import { ModalityField } from './ModalityField.tsx';
@@ -74,6 +75,7 @@ function OfAssembly({ meeting }: GeneralPageProps) {
       </Paper>
       {meeting}
       <ModalityField assembly={assembly} />
+      <DocumentStepField assembly={assembly} />
       <AttorneyEntryField assembly={assembly} />
       <LawSection assembly={assembly} />
       <MajoritiesSection law={assembly} mayChange={mayChange} />
