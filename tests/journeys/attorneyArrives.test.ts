@@ -49,7 +49,7 @@ test('an attorney comes in by code, takes the charge on and votes; the owner arr
   const attorney = await journey.visit(`/loginAttorney?cot=${cot}`, undefined, 'smallPhone');
   await attorney.getByLabel('Número de documento').fill(luis.document);
   await attorney.getByLabel('Código personal').fill(code);
-  await attorney.getByRole('button', { name: 'Entrar' }).click();
+  await attorney.getByLabel('Código personal').press('Enter');
   await seen(attorney, 'Usted representa a otras personas');
   await seen(attorney, /Vote a favor/u);
   expect(await readWithAxe(attorney)).toEqual([]);

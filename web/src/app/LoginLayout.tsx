@@ -23,7 +23,7 @@ export function LoginLayout() {
       </Box>
       <Box component="main" tabIndex={-1} sx={middle}>
         <Box sx={{ width: '100%', display: 'grid', justifyItems: 'center', gap: 2 }}>
-          {brand !== null && <AssemblyName brand={brand} />}
+          {cot !== '' && !isReplaced && <AssemblyName brand={brand} />}
           {isReplaced && (
             <Alert severity="warning" sx={{ maxWidth: 480 }}>
               {refusals['cot-replaced'][1]}
@@ -36,11 +36,14 @@ export function LoginLayout() {
   );
 }
 
-function AssemblyName({ brand }: { readonly brand: AssemblyBrand }) {
+/** Its line is there before it is known: a form that moves as it comes is pressed beside its button. */
+function AssemblyName({ brand }: { readonly brand: AssemblyBrand | null }) {
   return (
     <Box sx={{ textAlign: 'center' }}>
-      <AssemblyLogo height="4.5rem" />
-      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{brand.name}</Typography>
+      {brand !== null && <AssemblyLogo height="4.5rem" />}
+      <Typography sx={{ minHeight: '1.5em', fontWeight: 700, overflowWrap: 'anywhere' }}>
+        {brand?.name}
+      </Typography>
     </Box>
   );
 }
