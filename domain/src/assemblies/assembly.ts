@@ -1,8 +1,8 @@
 import type { PluginName } from '../access/plugins.ts';
 import type { Brand } from '../brand/brand.ts';
 import type { MeetingChannel } from '../convocations/meeting.ts';
-import type { StoredMailServer } from '../mail/mailServer.ts';
 import type { NoticeBylaws } from '../convocations/noticeBylaws.ts';
+import type { StoredMailServer } from '../mail/mailServer.ts';
 import type { NamedHolder } from '../proxies/setOffices.ts';
 import type { ProxyBylaws } from '../proxies/withProxyBylaws.ts';
 import type { PackId } from '../rulePacks/packId.ts';

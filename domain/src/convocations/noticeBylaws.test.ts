@@ -51,6 +51,11 @@ test.each<[string, NoticeBylaw, string]>([
   expect(citeSource(noticeRuleUnder(coPh, yearly, { ordinary }).source)).toBe(cited);
 });
 
+test('of two terms in one unit only the longer one is said', () => {
+  const { minimums } = noticeRuleUnder(coPh, yearly, { ordinary: days(20) });
+  expect(minimums).toEqual([{ amount: 20, unit: 'calendar-days' }]);
+});
+
 test('a notice in time for the law and late for the bylaws is stopped with their article', () => {
   const checked = (more: Partial<ComposingFacts>) =>
     checkDates({ facts: composingFactsOf(more), wasAnnounced: false, today: '2027-03-10' });

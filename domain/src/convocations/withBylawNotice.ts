@@ -26,15 +26,15 @@ export function withBylawNotice(
   if (shortens !== undefined) {
     return refuse('notice-too-short', `La ley pide ${sayPeriod(shortens)}.`);
   }
-  const isSame = inSameUnit.some(({ amount }) => amount === minimum.amount);
-  const minimums = [...rule.minimums, minimum];
-  const source = isSame ? rule.source : citeBoth(rule, own, inSameUnit.length > 0);
-  return accept({ ...rule, minimums, source });
+  if (inSameUnit.some(({ amount }) => amount === minimum.amount)) return accept(rule);
+  const inOthers = rule.minimums.filter(({ unit }) => unit !== minimum.unit);
+  const source = citeBoth(rule.source, own, inOthers.length > 0);
+  return accept({ ...rule, minimums: [...inOthers, minimum], source });
 }
 
-/** Of two terms in one unit the longer one is the bylaws'; of others, both may be the longer. */
-function citeBoth({ source, minimums }: NoticeRule, own: Source, isLonger: boolean): Source {
+/** In one unit the bylaws' term takes the place of the law's; where both hold, both are cited. */
+function citeBoth(source: Source, own: Source, holdBoth: boolean): Source {
   if (own.article === '') return source;
-  if (isLonger || minimums.length === 0) return own;
+  if (!holdBoth) return own;
   return { ...source, article: `${source.article}, y ${own.law}, ${own.article}` };
 }
