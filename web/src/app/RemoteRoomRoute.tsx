@@ -1,7 +1,9 @@
 import { type SessionState, sessionMay } from '@asamblea/domain';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { BallotPage } from '../features/ballots/BallotPage.tsx';
 import { SpeakPanel } from '../features/floor/SpeakPanel.tsx';
+import { DocumentMissing } from '../features/remote/DocumentStep.tsx';
 import { RemoteAttendance } from '../features/remote/RemoteAttendance.tsx';
 import { RoomLayout } from '../features/remote/RoomLayout.tsx';
 import { RoomQuorum } from '../features/remote/RoomQuorum.tsx';
@@ -43,19 +45,22 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
           </QuietGuard>
         }
         ballot={
-          <BallotPage
-            onSession={setSession}
-            onRemoteEnd={sayGoodbye}
-            above={(ballot, refresh) => (
-              <BallotAbove
-                ballot={ballot}
-                onChange={() => {
-                  refresh();
-                  setTurn((before) => before + 1);
-                }}
-              />
-            )}
-          />
+          <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+            {attendance === 'asked' && <DocumentMissing />}
+            <BallotPage
+              onSession={setSession}
+              onRemoteEnd={sayGoodbye}
+              above={(ballot, refresh) => (
+                <BallotAbove
+                  ballot={ballot}
+                  onChange={() => {
+                    refresh();
+                    setTurn((before) => before + 1);
+                  }}
+                />
+              )}
+            />
+          </Box>
         }
         beside={
           <>

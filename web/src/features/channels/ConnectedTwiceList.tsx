@@ -26,7 +26,9 @@ export function ConnectedTwiceList({ rows, onMove }: ConnectedTwiceListProps) {
                 {sayList(also.map((one) => connectionNames[one]))}.
               </Typography>
             </Box>
-            <BusyButton onPress={() => onMove(personId, 'online')}>Todo en línea</BusyButton>
+            <BusyButton variant="outlined" onPress={() => onMove(personId, 'online')}>
+              Todo en línea
+            </BusyButton>
           </Box>
         ))}
       </Paper>

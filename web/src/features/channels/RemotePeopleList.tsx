@@ -32,6 +32,7 @@ export function RemotePeopleList({ rows, timeZone, onVerify }: RemotePeopleListP
             </Box>
             {verifiedAt === null && onVerify !== undefined && (
               <BusyButton
+                variant="outlined"
                 onPress={() => onVerify(personId)}
                 aria-label={`Verificada en pantalla: ${name}`}
               >

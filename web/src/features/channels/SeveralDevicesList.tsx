@@ -16,8 +16,8 @@ export function SeveralDevicesList({ rows }: { readonly rows: readonly SeveralDe
             <Box sx={{ flex: '1 1 16em', minWidth: 0 }}>
               <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
               <Typography color="textSecondary">
-                Cuenta una sola vez, por {labels.join(', ')}. En los últimos minutos:{' '}
-                {devices.join('; ')}.
+                Cuenta una sola vez, por {labels.join(', ')}. En los últimos minutos, en{' '}
+                {devices.length} dispositivos: {devices.join('; ')}.
               </Typography>
             </Box>
           </Box>

@@ -16,8 +16,12 @@ export function SplitHolderRow({ holder, onMove }: SplitHolderRowProps) {
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography color="textSecondary">{sayWhere(units)}</Typography>
       </Box>
-      <BusyButton onPress={() => onMove(personId, 'hall')}>Todo en la sala</BusyButton>
-      <BusyButton onPress={() => onMove(personId, 'online')}>Todo en línea</BusyButton>
+      <BusyButton variant="outlined" onPress={() => onMove(personId, 'hall')}>
+        Todo en la sala
+      </BusyButton>
+      <BusyButton variant="outlined" onPress={() => onMove(personId, 'online')}>
+        Todo en línea
+      </BusyButton>
     </Box>
   );
 }

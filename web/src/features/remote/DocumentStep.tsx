@@ -1,7 +1,25 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { ApiFailure } from '../../firebase/ApiFailure.ts';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+
+/** The field, for whoever leads to it. */
+const fieldId = 'numero-de-documento';
+
+/** Above the ballot, which cannot be voted yet: on a phone the field is below it. */
+export function DocumentMissing() {
+  return (
+    <Alert severity="info" sx={{ m: 2, mb: 0 }}>
+      <AlertTitle>Falta un paso para contar su asistencia</AlertTitle>
+      Escriba el número de su documento y podrá votar.
+      <Box sx={{ mt: 1 }}>
+        <Button variant="contained" onClick={() => document.getElementById(fieldId)?.focus()}>
+          Escribir mi documento
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
 
 interface DocumentStepProps {
   /** Why the last number did not open; null: none was sent. */
@@ -11,14 +29,14 @@ interface DocumentStepProps {
 
 /** The number of one's document, which the assembly asks for before counting who comes from afar. */
 export function DocumentStep({ failure, onSend }: DocumentStepProps) {
-  const [document, setDocument] = useState('');
+  const [typed, setTyped] = useState('');
   const [isSending, setSending] = useState(false);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (document.trim() === '' || isSending) return;
+    if (typed.trim() === '' || isSending) return;
     setSending(true);
-    await onSend(document.trim());
+    await onSend(typed.trim());
     setSending(false);
   }
 
@@ -29,9 +47,10 @@ export function DocumentStep({ failure, onSend }: DocumentStepProps) {
         o en el poder que le dieron.
       </Typography>
       <TextField
+        id={fieldId}
         label="Número de documento"
-        value={document}
-        onChange={(event) => setDocument(event.target.value)}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"
         required
         fullWidth
@@ -40,7 +59,7 @@ export function DocumentStep({ failure, onSend }: DocumentStepProps) {
       {failure !== null && (
         <ErrorNotice message={failure.message} explanation={failure.explanation} />
       )}
-      <Button type="submit" variant="contained" disabled={document.trim() === '' || isSending}>
+      <Button type="submit" variant="contained" disabled={typed.trim() === '' || isSending}>
         Entrar a la reunión
       </Button>
       <Typography variant="body2" color="textSecondary">
