@@ -1,6 +1,6 @@
 import { type AssemblyBrand, refusals } from '@asamblea/domain';
 import { Alert, Box, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
 import { ApiFailure } from '../firebase/ApiFailure.ts';
 import { callApi } from '../firebase/callApi.ts';
@@ -9,8 +9,13 @@ import { Brand } from './Brand.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { useAddressLook } from './useLook.ts';
 
+interface LoginLayoutProps {
+  /** Not said: the page of the address. */
+  readonly children?: ReactNode;
+}
+
 /** One thing in the middle of the page, under the name of the assembly whose code the link has. */
-export function LoginLayout() {
+export function LoginLayout({ children = <Outlet /> }: LoginLayoutProps) {
   const [search] = useSearchParams();
   const cot = search.get('cot')?.trim().toLowerCase() ?? '';
   const { brand, isReplaced } = useBrand(cot);
@@ -29,7 +34,7 @@ export function LoginLayout() {
               {refusals['cot-replaced'][1]}
             </Alert>
           )}
-          <Outlet />
+          {children}
         </Box>
       </Box>
     </Box>

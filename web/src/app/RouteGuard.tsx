@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { Loading } from '../ui/Loading.tsx';
 import { endArrival } from './arrival.ts';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
+import { LoginLayout } from './LoginLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { keepReturn } from './returnTo.ts';
 import { SwitchedOffPage } from './SwitchedOffPage.tsx';
@@ -40,9 +41,11 @@ export function RouteGuard() {
       return <SwitchedOffPage path={pathname} />;
     case 'closed':
       return (
-        <Suspense fallback={<Loading />}>
-          <AttorneysClosedPage entry={verdict.door.closed} cot={verdict.door.cot} />
-        </Suspense>
+        <LoginLayout>
+          <Suspense fallback={<Loading />}>
+            <AttorneysClosedPage entry={verdict.door.closed} cot={verdict.door.cot} />
+          </Suspense>
+        </LoginLayout>
       );
     case 'unknown':
       return <NotFoundPage path={here} />;
