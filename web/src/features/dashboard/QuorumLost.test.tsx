@@ -31,6 +31,7 @@ test('a session without quorum of the room is warned of with how much is missing
   expect(said).toContain('48,00 %');
   expect(said).toContain('Faltan 2,000001 de 100,0000');
   expect(said).toContain('21 nov 2026, 4:05');
+  expect(said).not.toContain('..');
   expect(said).toContain('T1-101 con Ana Ruiz; T1-102 con Iván Gil');
 });
 

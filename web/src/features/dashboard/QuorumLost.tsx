@@ -20,9 +20,9 @@ export function QuorumLost({ cot, timeZone, feed = null }: QuorumLostProps) {
     <Alert severity="error" variant="filled" role="alert" sx={{ mb: 2 }}>
       <AlertTitle>Se perdió el quórum de la sala</AlertTitle>
       <Box>
-        Presente el {sayPresence(value.quorum)} desde: {momentOnClock(since, timeZone)}.{' '}
-        {sayMissing(value.quorum)}
+        Presente el {sayPresence(value.quorum)}. {sayMissing(value.quorum)}
       </Box>
+      <Box sx={{ mt: 0.5 }}>Desde: {momentOnClock(since, timeZone)}</Box>
       {gone.length > 0 && <Box sx={{ mt: 0.5 }}>Últimas salidas: {gone.join('; ')}.</Box>}
       <Box sx={{ mt: 0.5 }}>
         Quedó anotado en el registro. Puede llamar a quienes salieron o suspender la sesión.
