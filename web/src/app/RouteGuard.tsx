@@ -3,15 +3,14 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { Loading } from '../ui/Loading.tsx';
 import { endArrival } from './arrival.ts';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
-import { LoginLayout } from './LoginLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { keepReturn } from './returnTo.ts';
 import { SwitchedOffPage } from './SwitchedOffPage.tsx';
 import { StatusError } from './statusError.ts';
 import { useRouteVerdict } from './useRouteVerdict.ts';
 
-const AttorneysClosedPage = lazy(async () => ({
-  default: (await import('../features/signIn/AttorneysClosedPage.tsx')).AttorneysClosedPage,
+const AttorneysClosedRoute = lazy(async () => ({
+  default: (await import('./AttorneysClosedRoute.tsx')).AttorneysClosedRoute,
 }));
 
 /**
@@ -41,11 +40,9 @@ export function RouteGuard() {
       return <SwitchedOffPage path={pathname} />;
     case 'closed':
       return (
-        <LoginLayout>
-          <Suspense fallback={<Loading />}>
-            <AttorneysClosedPage entry={verdict.door.closed} cot={verdict.door.cot} />
-          </Suspense>
-        </LoginLayout>
+        <Suspense fallback={<Loading />}>
+          <AttorneysClosedRoute entry={verdict.door.closed} cot={verdict.door.cot} />
+        </Suspense>
       );
     case 'unknown':
       return <NotFoundPage path={here} />;
