@@ -155,7 +155,7 @@ function heading(text: string): PaperPiece {
 
 /** `8:00 a. m.` with spaces that no line breaks at. */
 function tieHour(text: string): string {
-  return text.replace(/ (?=[ap]\. m\.$)|(?<=[ap]\.) (?=m\.$)/gu, '\u00A0');
+  return text.replace(/ ([ap]\.) (m\.)$/u, '\u00A0$1\u00A0$2');
 }
 
 /** A name and room to write by hand. */
