@@ -80,7 +80,7 @@ test('shops vote by coefficient, and who works there is not to represent others:
 
   await admin.getByRole('button', { name: 'Anotar un cargo' }).click();
   await admin.getByLabel('Nombre').fill(attorney.name);
-  await admin.getByLabel('Documento').fill(attorney.document);
+  await admin.getByLabel('Documento', { exact: true }).fill(attorney.document);
   await admin.getByLabel('Empleados de la copropiedad o de la empresa').check();
   expect(await readWithAxe(admin)).toEqual([]);
   await admin.getByRole('button', { name: 'Guardar' }).click();
