@@ -9,9 +9,10 @@ export async function fillHall(
   seats: readonly Attendance[],
   owing: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const attendance = documents.attendance(place.assemblyId, place.session);
-  await writeInChunks(seats, (batch, seat) => batch.set(attendance.doc(seat.unitId), seat));
   await writeInChunks([...sharesOf(seats)], (batch, [headId, share]) =>
     batch.set(headAt(place, headId), { ...share, owes: owing.has(headId) }),
   );
+  // Last: it is what brings the screens up to date, and a desk writes both at once.
+  const attendance = documents.attendance(place.assemblyId, place.session);
+  await writeInChunks(seats, (batch, seat) => batch.set(attendance.doc(seat.unitId), seat));
 }
