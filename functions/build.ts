@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -29,8 +29,10 @@ interface Manifest {
 const manifest: Manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 const options: BuildOptions = {
   entryPoints: [join(folder, 'src', 'index.ts')],
-  outfile: join(out, 'index.js'),
+  outdir: out,
   bundle: true,
+  // What is imported on demand is a file of its own: a trigger does not read the API.
+  splitting: true,
   platform: 'node',
   target: 'node24',
   format: 'esm',
@@ -45,6 +47,7 @@ const options: BuildOptions = {
 await mkdir(out, { recursive: true });
 await writeFile(join(out, 'package.json'), `${JSON.stringify(deployed(manifest), null, 2)}\n`);
 await rm(join(out, '.env'), { force: true });
+await removeLast();
 await copyIfThere(join(folder, '.env'), join(out, '.env'));
 await copyWeb();
 if (values.watch) {
@@ -64,6 +67,11 @@ function deployed({ version, dependencies }: Manifest) {
     engines: { node: '24' },
     dependencies,
   };
+}
+
+/** The pieces of an earlier build have other names, and would be deployed too. */
+async function removeLast(): Promise<void> {
+  for await (const name of glob('*.js{,.map}', { cwd: out })) await rm(join(out, name));
 }
 
 /** The page and the renderer of the web's build, when there is one. */

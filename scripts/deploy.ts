@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { deployConfig } from './deploy/deployConfig.ts';
 import { readPlace } from './deploy/place.ts';
 import { buildStack } from './stack/buildStack.ts';
@@ -9,6 +10,7 @@ import { firebaseCommand } from './stack/firebaseCommand.ts';
 import { projectRoot } from './stack/projectRoot.ts';
 import { runLauncher } from './stack/runLauncher.ts';
 import { StackProblem } from './stack/stackProblem.ts';
+import { allowVideoFrame, cloudOrigins } from './stack/videoFrame.ts';
 
 const usage = 'Uso: npm run deploy -- --project mi-proyecto [--region us-central1]';
 
@@ -26,12 +28,21 @@ await runLauncher(async (stop) => {
   // At the root, because firebase-tools reads the paths in it from there.
   const config = join(projectRoot, 'firebase.local-deploy.json');
   const written = JSON.parse(await readFile(join(projectRoot, 'firebase.json'), 'utf8'));
-  await writeFile(config, `${JSON.stringify(deployConfig(written, region), null, 2)}\n`);
+  const regional = deployConfig(written, region);
+  const origins = cloudOrigins(project, (await readSettings()).ASAMBLEA_ORIGIN);
+  const headers = allowVideoFrame(regional.hosting.headers, origins);
+  const deployed = { ...regional, hosting: { ...regional.hosting, headers } };
+  await writeFile(config, `${JSON.stringify(deployed, null, 2)}\n`);
   return await runInTerminal(
     firebaseCommand(['deploy', '--project', project, '--config', config]),
     stop,
   );
 });
+
+/** The settings that are no secret, where there are any. */
+async function readSettings() {
+  return parseEnv(await readFile(join(projectRoot, 'functions/.env'), 'utf8').catch(() => ''));
+}
 
 /** It asks before it deletes anything: whoever deploys has to be able to answer. */
 async function runInTerminal(

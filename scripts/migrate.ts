@@ -12,7 +12,7 @@ await runLauncher(async () => {
   const { values } = parseArgs({ options: { project: { type: 'string' } } });
   await chooseProject(values.project);
   // Read last: the project is in the environment by then.
-  const { runMigrations } = await import('../functions/src/migrations/runMigrations.ts');
+  const { runMigrations } = await import('../functions/src/kernel/migrations/runMigrations.ts');
   const changed = await runMigrations({
     onPage: (to, documents) => {
       if (documents > 0) process.stdout.write(`Versión ${to}: ${documents} documentos\n`);

@@ -7,7 +7,7 @@ import { type MutationReport, writeMutationReport } from './mutation/writeMutati
 /**
  * Breaks the rules of the domain one place at a time and counts how many breaks a test notices.
  *
- *   npm run test:mutation [-- --save docs/mutation.md] [-- 'domain/src/quorum/*.ts']
+ *   npm run test:mutation [-- --save docs/mutation.md] [-- 'domain/src/meeting/quorum/*.ts']
  */
 const { values, positionals } = parseArgs({
   options: { save: { type: 'string' } },

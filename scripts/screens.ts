@@ -7,11 +7,11 @@ import { signInByForm } from '../tests/support/signInByForm.ts';
 import { say } from './stack/say.ts';
 
 /**
- * Takes the pictures of `docs/screens/` from a freshly started demonstration (`npm start` in another
+ * Draws into `screens/`, which git ignores, from a freshly started demonstration (`npm start` in another
  * terminal): every page on a phone and on a projector, light and dark, in each moment of a vote.
  */
-const folder = new URL('../docs/screens/', import.meta.url).pathname;
-/** `node scripts/screens.ts quorum`: only the pictures whose name has that. */
+const folder = new URL('../screens/', import.meta.url).pathname;
+/** `npm run screens -- quorum`: only the pictures whose name has that. */
 const only = process.argv[2] ?? '';
 const agenda = (place: number) => `7a5c0e1d-2026-4a00-8b00-00000000000${place}`;
 process.env.ASAMBLEA_HOSTING ??= 'http://127.0.0.1:5000';

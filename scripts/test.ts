@@ -3,11 +3,13 @@ import { say } from './stack/say.ts';
 import { StackProblem } from './stack/stackProblem.ts';
 import { describeTimes } from './testing/describeTimes.ts';
 import { drawSeed } from './testing/drawSeed.ts';
+import { keepCompiled } from './testing/keepCompiled.ts';
 import { runTests, testParts } from './testing/runTests.ts';
 import { emptyTally } from './testing/tally.ts';
 
 const [choice = 'all', ...filters] = process.argv.slice(2);
 
+keepCompiled();
 await runLauncher(async (stop) => {
   const parts = choice === 'all' ? testParts : testParts.filter((part) => part === choice);
   if (parts.length === 0) {

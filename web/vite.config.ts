@@ -3,6 +3,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { collectShell, installable } from './vite/installable.ts';
 import { buildTarget } from './vite/oldestBrowsers.ts';
 import { steadyFont } from './vite/steadyFont.ts';
+import { ways } from './vite/ways.ts';
+import { withinBudget } from './vite/withinBudget.ts';
 
 /** Where `npm run dev` has the hosting emulator: the API and the project's configuration. */
 const hosting = process.env.ASAMBLEA_HOSTING ?? 'http://127.0.0.1:5000';
@@ -50,7 +52,7 @@ const fewFiles = {
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: isSsrBuild
     ? [react(), leaveUnusedProductsOut]
-    : [react(), leaveUnusedProductsOut, steadyFont, collectShell, installable],
+    : [react(), leaveUnusedProductsOut, steadyFont, collectShell, installable, withinBudget(ways)],
   // The server's file says so itself, wherever it runs.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   server: {

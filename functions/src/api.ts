@@ -1,13 +1,11 @@
 import { onRequest } from 'firebase-functions/v2/https';
-import { createCaster } from './ballots/createCaster.ts';
-import { createApp } from './createApp.ts';
-import { systemClock } from './platform/clock.ts';
-import { declaredRelay, declaredSecrets, keyNames } from './platform/keys.ts';
-import { leaveDomain } from './platform/leaveDomain.ts';
-import { accounts, region } from './platform/place.ts';
-import { drawShard } from './tallies/shards.ts';
+import { declaredMail, declaredSecrets, keyNames } from './kernel/platform/keys.ts';
+import { leaveDomain } from './kernel/platform/leaveDomain.ts';
+import { accounts, region } from './kernel/platform/place.ts';
 
-const app = createApp(createCaster({ clock: systemClock, shard: drawShard() }));
+let started: ReturnType<typeof startApi> | undefined;
+// Its own instances have it before the first request; whoever only lists the functions never reads it.
+if (process.env.FUNCTION_TARGET === 'api') started = startApi();
 
 /** Everything behind `/api/**`. */
 export const api = onRequest(
@@ -20,10 +18,16 @@ export const api = onRequest(
     memory: '1GiB',
     // Only our own pages ask: nobody's answer is for another origin to read, not even while developing.
     cors: false,
-    secrets: [...declaredSecrets(keyNames), ...declaredRelay()],
+    secrets: [...declaredSecrets(keyNames), ...declaredMail()],
   },
-  (request, response) => {
+  async (request, response) => {
     leaveDomain();
+    started ??= startApi();
+    const { app } = await started;
     app(request, response);
   },
 );
+
+function startApi() {
+  return import('./startApi.ts');
+}

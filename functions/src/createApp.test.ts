@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accept } from '@asamblea/domain';
+import { accept, contract, type Endpoint, operations } from '@asamblea/domain';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createApp } from './createApp.ts';
 import { serveLocally } from './testing/serveLocally.ts';
@@ -96,3 +96,38 @@ test('never lets an answer be kept, framed or interpreted', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-powered-by')).toBeNull();
 });
+
+const everything: readonly Endpoint[] = Object.values(contract).flatMap((noun) =>
+  Object.values(noun),
+);
+/** No page knocks at them, and what they do not know they say is not there. */
+const hooks: readonly Endpoint[] = [contract.bounces.hearMailgun, contract.zoomHook.hearNotice];
+const endpoints = everything.filter((one) => !hooks.includes(one));
+
+test.each(hooks.map(({ path, asker }) => [path, asker] as const))(
+  'the contract’s %s is served, without asking for a page of ours',
+  async (path, asker) => {
+    expect(asker).toBe('anybody');
+    const knock = (address: string) => codeOf(post(address, { origin: 'null' }));
+    expect(await knock(`/api${path.replaceAll(/:\w+/gu, 'x')}`)).toBe('not-found');
+    expect(await knock('/api/nothing')).toBe('cross-site');
+  },
+);
+
+test('no two rows of the contract are the same address, and each says who asks', () => {
+  const addresses = everything.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const askers = ['session', 'anybody', ...Object.keys(operations)];
+  for (const { asker } of everything) expect(askers).toContain(asker);
+});
+
+test.each(endpoints.map(({ method, path, asker }) => [method, path, asker] as const))(
+  'the contract’s %s %s is served, to %s',
+  async (method, path, asker) => {
+    const address = `/api${path.replaceAll(/:\w+/gu, 'x')}`;
+    const answer = method === 'GET' ? fetch(`${origin}${address}`) : post(address, {});
+    const code = await codeOf(answer);
+    if (asker === 'anybody') expect(code).not.toBe('not-found');
+    else expect(code).toBe('not-signed-in');
+  },
+);

@@ -1,60 +1,62 @@
 import express, { type Express } from 'express';
-import { accessRouter } from './access/accessRouter.ts';
-import { entryRouter } from './access/entryRouter.ts';
-import { agendaRouter } from './agenda/agendaRouter.ts';
-import { assemblyRouter } from './assemblies/assemblyRouter.ts';
-import { attendanceRouter } from './attendance/attendanceRouter.ts';
-import { ballotRouter } from './ballots/ballotRouter.ts';
-import type { Caster } from './ballots/createCaster.ts';
-import { boothRouter } from './booths/boothRouter.ts';
-import { brandRouter } from './brand/brandRouter.ts';
-import { bulkRouter } from './bulk/bulkRouter.ts';
-import { consentRouter } from './consents/consentRouter.ts';
-import { convocationRouter } from './convocations/convocationRouter.ts';
-import { stopRouter } from './convocations/stopRouter.ts';
-import { deviceRouter } from './devices/deviceRouter.ts';
-import { doorRouter } from './door/doorRouter.ts';
-import { driveRouter } from './drive/driveRouter.ts';
-import { linkRouter } from './drive/linkRouter.ts';
-import { uploadRouter } from './drive/uploadRouter.ts';
-import { eveningRouter } from './evening/eveningRouter.ts';
-import { recordRouter } from './events/recordRouter.ts';
-import { fileRouter } from './files/fileRouter.ts';
-import { speakingRouter } from './floor/speakingRouter.ts';
-import { guideRouter } from './guide/guideRouter.ts';
-import { healthRouter } from './health/healthRouter.ts';
-import { invitationRouter } from './invitations/invitationRouter.ts';
-import { jobRouter } from './jobs/jobRouter.ts';
-import { publicRouter } from './live/publicRouter.ts';
-import { bounceRouter } from './mail/bounceRouter.ts';
-import { mailRouter } from './mail/mailRouter.ts';
-import { queueRouter } from './mail/queueRouter.ts';
-import { moodRouter } from './moods/moodRouter.ts';
-import { noticeRouter } from './notices/noticeRouter.ts';
-import { organisationRouter } from './organisations/organisationRouter.ts';
-import { writtenPageRouter } from './pages/writtenPageRouter.ts';
-import { plateRouter } from './plates/plateRouter.ts';
-import { limitAddresses } from './platform/addressLimits.ts';
-import { noteArrival } from './platform/arrivals.ts';
-import { systemClock } from './platform/clock.ts';
-import { answerError, unknownPath } from './platform/httpAnswers.ts';
-import { jsonUpTo, privateAnswer, requireSameOrigin } from './platform/requestGuards.ts';
-import { presenceRouter } from './presence/presenceRouter.ts';
-import { proxyImportRouter } from './proxies/proxyImportRouter.ts';
-import { proxyRouter } from './proxies/proxyRouter.ts';
-import { floorRouter } from './questions/floorRouter.ts';
-import { questionRouter } from './questions/questionRouter.ts';
-import { togetherRouter } from './questions/togetherRouter.ts';
-import { receiptRouter } from './receipts/receiptRouter.ts';
-import { rehearsalRouter } from './rehearsals/rehearsalRouter.ts';
-import { reportRouter } from './reports/reportRouter.ts';
-import { rosterRouter } from './rosters/rosterRouter.ts';
-import { sessionRouter } from './sessions/sessionRouter.ts';
-import { staffRouter } from './staff/staffRouter.ts';
-import { tickRouter } from './ticks/tickRouter.ts';
-import { videoRouter } from './video/videoRouter.ts';
-import { webhookRouter } from './zoom/webhookRouter.ts';
-import { zoomRouter } from './zoom/zoomRouter.ts';
+import { serveAttendance } from './hall/attendance/serveAttendance.ts';
+import { serveDoor } from './hall/door/serveDoor.ts';
+import { servePlates } from './hall/plates/servePlates.ts';
+import { servePresence } from './hall/presence/servePresence.ts';
+import { serveVideo } from './hall/video/serveVideo.ts';
+import { serveZoom } from './hall/zoom/serveZoom.ts';
+import { serveZoomHook } from './hall/zoom/serveZoomHook.ts';
+import { serveEntry } from './kernel/access/serveEntry.ts';
+import { serveSignIn } from './kernel/access/serveSignIn.ts';
+import { serveBrand } from './kernel/brand/serveBrand.ts';
+import { serveDevices } from './kernel/devices/serveDevices.ts';
+import { serveFiles } from './kernel/files/serveFiles.ts';
+import { serveBounces } from './kernel/mail/serveBounces.ts';
+import { limitAddresses } from './kernel/platform/addressLimits.ts';
+import { noteArrival } from './kernel/platform/arrivals.ts';
+import { systemClock } from './kernel/platform/clock.ts';
+import { answerError, unknownPath } from './kernel/platform/httpAnswers.ts';
+import { jsonUpTo, privateAnswer, requireSameOrigin } from './kernel/platform/requestGuards.ts';
+import { serveStaff } from './kernel/staff/serveStaff.ts';
+import { serveHealth } from './live/health/serveHealth.ts';
+import { servePages } from './live/pages/servePages.ts';
+import { servePublic } from './live/projections/servePublic.ts';
+import { serveClock } from './live/ticks/serveClock.ts';
+import { serveAgenda } from './meeting/agenda/serveAgenda.ts';
+import { serveConvocations } from './meeting/convocations/serveConvocations.ts';
+import { stopRouter } from './meeting/convocations/stopRouter.ts';
+import { serveDrive } from './meeting/drive/serveDrive.ts';
+import { serveLinks } from './meeting/drive/serveLinks.ts';
+import { serveUploads } from './meeting/drive/serveUploads.ts';
+import { serveRecord } from './meeting/events/serveRecord.ts';
+import { serveFloor } from './meeting/floor/serveFloor.ts';
+import { serveSessions } from './meeting/sessions/serveSessions.ts';
+import { serveSettings } from './office/assemblies/serveSettings.ts';
+import { serveEvening } from './office/evening/serveEvening.ts';
+import { serveGuide } from './office/guide/serveGuide.ts';
+import { serveMail } from './office/mail/serveMail.ts';
+import { serveQueue } from './office/mail/serveQueue.ts';
+import { serveOrganisations } from './office/organisations/serveOrganisations.ts';
+import { serveRehearsals } from './office/rehearsals/serveRehearsals.ts';
+import { serveInvitations } from './people/invitations/serveInvitations.ts';
+import { serveJobs } from './people/jobs/serveJobs.ts';
+import { serveProxies } from './people/proxies/serveProxies.ts';
+import { serveProxyImport } from './people/proxies/serveProxyImport.ts';
+import { serveRosters } from './people/rosters/serveRosters.ts';
+import type { Caster } from './polls/ballots/createCaster.ts';
+import { serveBallots } from './polls/ballots/serveBallots.ts';
+import { boothRouter } from './polls/booths/boothRouter.ts';
+import { bulkRouter } from './polls/bulk/bulkRouter.ts';
+import { consentRouter } from './polls/consents/consentRouter.ts';
+import { serveMoods } from './polls/moods/serveMoods.ts';
+import { noticeRouter } from './polls/notices/noticeRouter.ts';
+import { floorRouter } from './polls/questions/floorRouter.ts';
+import { questionRouter } from './polls/questions/questionRouter.ts';
+import { serveRecount } from './polls/questions/serveRecount.ts';
+import { serveStage } from './polls/questions/serveStage.ts';
+import { togetherRouter } from './polls/questions/togetherRouter.ts';
+import { receiptRouter } from './polls/receipts/receiptRouter.ts';
+import { serveReports } from './record/reports/serveReports.ts';
 
 const rosterBytes = 12_000_000;
 /** A paper of 8 MB in base64, and what goes with it. */
@@ -76,72 +78,74 @@ export function createApp(cast: Caster): Express {
   app.disable('etag');
   app.use(noteArrival(cast.now));
   app.use(privateAnswer);
-  app.use('/api', tickRouter());
-  app.use('/api', webhookRouter());
+  app.use('/api', serveClock());
+  app.use('/api', serveZoomHook());
   app.use('/api', stopRouter());
-  app.use('/api', bounceRouter());
+  app.use('/api', serveBounces());
   app.use(requireSameOrigin);
   // First what a whole hall calls at once: nothing else is compared with it.
-  app.use(['/api/votes', '/api/booth'], ...jsonUpTo(voteBytes));
-  app.use('/api', ballotRouter(cast));
+  app.use(['/api/votes', '/api/booth', '/api/attendance/why'], ...jsonUpTo(voteBytes));
+  app.use('/api', serveBallots(cast));
   app.use('/api/rosters', ...jsonUpTo(rosterBytes));
-  app.use('/api', rosterRouter());
+  app.use('/api', serveRosters());
   app.use('/api/files', ...jsonUpTo(fileBytes));
-  app.use('/api', fileRouter());
+  app.use('/api', serveFiles());
   app.use('/api/settings/logo', ...jsonUpTo(pictureBytes));
   app.use('/api/settings/styles', ...jsonUpTo(bodyBytes));
-  app.use('/api', brandRouter());
+  app.use('/api', serveBrand());
   app.use('/api/drive/uploads', ...jsonUpTo(pieceBodyBytes));
-  app.use('/api', uploadRouter());
+  app.use('/api', serveUploads());
   app.use('/api/bulk', ...jsonUpTo(bulkBytes));
   app.use('/api', bulkRouter());
   app.use('/api/notices', ...jsonUpTo(bulkBytes));
   app.use('/api/proxies/import', ...jsonUpTo(bulkBytes));
-  app.use('/api', proxyImportRouter());
+  app.use('/api', serveProxyImport());
   app.use(...jsonUpTo(bodyBytes));
   app.post(['/api/auth/*door', '/api/booth/enter'], limitAddresses(systemClock));
   app.use(
     '/api',
-    moodRouter(),
-    agendaRouter(),
-    convocationRouter(),
-    videoRouter(),
-    speakingRouter(),
+    serveMoods(),
+    serveAgenda(),
+    serveConvocations(),
+    serveVideo(),
+    serveFloor(),
     noticeRouter(),
     boothRouter(cast),
-    accessRouter(),
-    entryRouter(),
-    invitationRouter(),
-    mailRouter(),
-    queueRouter(),
-    deviceRouter(),
-    presenceRouter(),
-    zoomRouter(),
-    healthRouter(),
-    assemblyRouter(),
-    staffRouter(),
-    organisationRouter(),
-    guideRouter(),
-    rehearsalRouter(),
-    eveningRouter(),
-    attendanceRouter(),
-    doorRouter(),
-    proxyRouter(),
-    plateRouter(),
-    jobRouter(),
+    serveSignIn(),
+    serveEntry(),
+    serveInvitations(),
+    serveMail(),
+    serveQueue(),
+    serveDevices(),
+    servePresence(),
+    serveZoom(),
+    serveHealth(),
+    serveSettings(),
+    serveStaff(),
+    serveOrganisations(),
+    serveGuide(),
+    serveRehearsals(),
+    serveEvening(),
+    serveAttendance(),
+    serveDoor(),
+    serveProxies(),
+    servePlates(),
+    serveJobs(),
     // Before those of one question, whose id could be anything.
     floorRouter(),
     togetherRouter(),
     questionRouter(),
     consentRouter(),
-    sessionRouter(),
-    recordRouter(),
-    reportRouter(),
-    publicRouter(),
+    serveStage(),
+    serveSessions(),
+    serveRecord(),
+    serveRecount(),
+    serveReports(),
+    servePublic(),
     receiptRouter(),
-    writtenPageRouter(),
-    driveRouter(),
-    linkRouter(),
+    servePages(),
+    serveDrive(),
+    serveLinks(),
   );
   app.use(unknownPath);
   app.use(answerError);

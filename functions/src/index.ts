@@ -1,9 +1,9 @@
-import { runWithoutDomains } from './platform/runWithoutDomains.ts';
+import { runWithoutDomains } from './kernel/platform/runWithoutDomains.ts';
 
 export { api } from './api.ts';
-export { onAttendanceWritten } from './attendance/onAttendanceWritten.ts';
-export { page } from './pages/page.ts';
-export { onSessionWritten } from './sessions/onSessionWritten.ts';
-export { onTallyWritten } from './tallies/onTallyWritten.ts';
+export { page } from './live/pages/page.ts';
+export { onAttendanceWritten } from './live/projections/onAttendanceWritten.ts';
+export { onSessionWritten } from './live/projections/onSessionWritten.ts';
+export { onTallyWritten } from './live/projections/onTallyWritten.ts';
 
 runWithoutDomains();

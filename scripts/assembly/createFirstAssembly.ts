@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createAssemblyRequest, describeRefusal, type Outcome } from '@asamblea/domain';
-import { createAssembly } from '../../functions/src/assemblies/createAssembly.ts';
-import { createOrganisation } from '../../functions/src/organisations/createOrganisation.ts';
-import { accountOf, passwordLink } from '../../functions/src/platform/auth.ts';
-import { newCot } from '../../functions/src/platform/ids.ts';
+import { accountOf, passwordLink } from '../../functions/src/kernel/platform/auth.ts';
+import { newCot } from '../../functions/src/kernel/platform/ids.ts';
+import { createAssembly } from '../../functions/src/office/assemblies/createAssembly.ts';
+import { createOrganisation } from '../../functions/src/office/organisations/createOrganisation.ts';
 import { StackProblem } from '../stack/stackProblem.ts';
 import type { AskedAssembly } from './askForAssembly.ts';
 

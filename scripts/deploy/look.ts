@@ -1,7 +1,7 @@
 import { GoogleFailure } from './googleFailure.ts';
 import type { Place } from './place.ts';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   /** What came as JSON; null when it was something else. */
   readonly body: unknown;

@@ -15,7 +15,7 @@ export interface KeptMail {
   readonly attachments: readonly KeptAttachment[];
 }
 
-export interface KeptAttachment {
+interface KeptAttachment {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;

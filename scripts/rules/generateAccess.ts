@@ -1,5 +1,5 @@
 /**
- * Turns the table of `domain/src/access/collections.ts` into one rules function a collection:
+ * Turns the table of `domain/src/kernel/access/collections.ts` into one rules function a collection:
  * `mayReadProxies(a)` holds for a member of `a` that has any of the collection's routes and, where the
  * collection is behind the password, has typed it again. What a switch holds is open while it is on.
  */

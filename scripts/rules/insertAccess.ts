@@ -7,7 +7,7 @@ export function insertAccess(rules: string, access: string): string {
     throw new Error('firestore.rules has no «begin generated access … end generated access».');
   }
   const lines = [
-    '// begin generated access: `npm run fix` writes it from domain/src/access/collections.ts',
+    '// begin generated access: `npm run fix` writes it from domain/src/kernel/access/collections.ts',
     ...access.trimEnd().split('\n'),
     '// end generated access',
   ];

@@ -1,7 +1,7 @@
 import { beginMember, type Role } from '@asamblea/domain';
 import { getAuth } from 'firebase-admin/auth';
-import { documents } from '../../functions/src/platform/documents.ts';
-import { firebaseApp } from '../../functions/src/platform/firebaseApp.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { firebaseApp } from '../../functions/src/kernel/platform/firebaseApp.ts';
 
 export interface Account {
   readonly uid: string;
@@ -12,7 +12,7 @@ export interface Account {
 }
 
 /** What every demonstration account opens with. */
-export const demoPassword = 'asamblea-2026';
+const demoPassword = 'asamblea-2026';
 
 /** Creates an account with its place in an assembly. What is already there stays as it is. */
 export async function seedAccount(assemblyId: string, account: Account): Promise<void> {

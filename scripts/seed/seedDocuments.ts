@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Outcome, Visibility } from '@asamblea/domain';
-import { addFolder } from '../../functions/src/drive/addFolder.ts';
-import { beginUpload } from '../../functions/src/drive/beginUpload.ts';
-import { finishUpload } from '../../functions/src/drive/finishUpload.ts';
-import { takePiece } from '../../functions/src/drive/takePiece.ts';
-import { openFiles } from '../../functions/src/platform/openFiles.ts';
-import { Refused } from '../../functions/src/platform/refused.ts';
+import { openFiles } from '../../functions/src/kernel/platform/openFiles.ts';
+import { Refused } from '../../functions/src/kernel/platform/refused.ts';
+import { addFolder } from '../../functions/src/meeting/drive/addFolder.ts';
+import { beginUpload } from '../../functions/src/meeting/drive/beginUpload.ts';
+import { finishUpload } from '../../functions/src/meeting/drive/finishUpload.ts';
+import { takePiece } from '../../functions/src/meeting/drive/takePiece.ts';
 import { plainPdf } from './plainPdf.ts';
 
 interface Seeding {

@@ -1,5 +1,5 @@
 import type { WrittenPage } from '@asamblea/domain';
-import { documents } from '../../functions/src/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
 
 const pages: readonly WrittenPage[] = [
   {

@@ -1,7 +1,7 @@
 import { documentKey, type ProxyGrant, unitIdOf } from '@asamblea/domain';
-import { documents } from '../../functions/src/platform/documents.ts';
-import { writeInChunks } from '../../functions/src/platform/writeInChunks.ts';
-import { personIdsOf } from '../../functions/src/rosters/personIds.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
+import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
 import { readTable } from './readTable.ts';
 
 /** The date on every paper: the file has none. */

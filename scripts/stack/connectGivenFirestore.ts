@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type LoadedFunction, listFunctions } from './listFunctions.ts';
 import { projectId, projectRoot } from './projectRoot.ts';
 import { say } from './say.ts';
+import type { ServiceName } from './services.ts';
 import type { StackPorts } from './stackPorts.ts';
 import { StackProblem } from './stackProblem.ts';
-import type { ServiceName } from './startEmulators.ts';
 
 /**
  * firebase-tools gives rules and triggers only to the emulator it starts itself; one that was given gets

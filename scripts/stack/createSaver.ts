@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataSchema } from '../../domain/src/migrations/dataSchema.ts';
+import { dataSchema } from '../../domain/src/kernel/migrations/dataSchema.ts';
 import { numberOfSave, readSaves, type Stamp, stampFile } from './readSaves.ts';
 import { say, sayTime } from './say.ts';
 

@@ -1,9 +1,7 @@
 import type { FirestoreEmulator } from './findFirestoreEmulator.ts';
 import { firestoreAddress } from './firestoreAddress.ts';
 import type { StackName, StackPorts } from './stackPorts.ts';
-
-type Header = { readonly key: string; readonly value: string };
-type HeaderRule = { readonly source: string; readonly headers: readonly Header[] };
+import { allowVideoFrame, type HeaderRule, loopbackOrigins } from './videoFrame.ts';
 
 /** The part of firebase.json that differs between the cloud and this machine; the rest passes through untouched. */
 export type FirebaseConfig = {
@@ -46,8 +44,8 @@ export function localConfig(
     hosting: {
       ...production.hosting,
       public: `${outputs.web}/client`,
-      headers: production.hosting.headers.map((rule) =>
-        allowConnections(rule, emulatorOrigins(ports, emulator)),
+      headers: allowVideoFrame(production.hosting.headers, loopbackOrigins(ports.hosting)).map(
+        (rule) => allowConnections(rule, emulatorOrigins(ports, emulator)),
       ),
     },
     emulators: {
@@ -71,7 +69,9 @@ function emulatorOrigins(ports: StackPorts, emulator: FirestoreEmulator): readon
   return addresses.flatMap((address) => [`http://${address}`, `ws://${address}`]);
 }
 
+/** Our own pages reach the emulators; what they frame has nothing to look for there. */
 function allowConnections(rule: HeaderRule, origins: readonly string[]): HeaderRule {
+  if (rule.source.startsWith('/video/')) return rule;
   return {
     ...rule,
     headers: rule.headers.map((header) =>

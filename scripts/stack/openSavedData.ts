@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { dataSchema, oldestSchema } from '../../domain/src/migrations/dataSchema.ts';
+import { dataSchema, oldestSchema } from '../../domain/src/kernel/migrations/dataSchema.ts';
 import { projectRoot } from './projectRoot.ts';
 import { readSaves } from './readSaves.ts';
 import { say, sayTime } from './say.ts';

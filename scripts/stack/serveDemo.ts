@@ -6,10 +6,11 @@ import { prepareStack, type Stack } from './prepareStack.ts';
 import { runMigration } from './runMigration.ts';
 import { runSeed } from './runSeed.ts';
 import { duration, say } from './say.ts';
+import { allServices } from './services.ts';
 import { clientEnvironment } from './stackEnvironment.ts';
 import type { PortName, StackPorts } from './stackPorts.ts';
 import { StackProblem } from './stackProblem.ts';
-import { allServices, type Emulators, startEmulators } from './startEmulators.ts';
+import { type Emulators, startEmulators } from './startEmulators.ts';
 import { startTick } from './startTick.ts';
 
 /** What runs beside the emulators. `died` settles with the reason, in Spanish, if it ends by itself. */

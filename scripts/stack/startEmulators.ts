@@ -9,6 +9,7 @@ import { logFile } from './logFile.ts';
 import type { StackFolders } from './openFolders.ts';
 import { projectId, projectRoot } from './projectRoot.ts';
 import { say } from './say.ts';
+import type { ServiceName } from './services.ts';
 import { firebaseEnvironment, functionsDotenv } from './stackEnvironment.ts';
 import type { StackName, StackPorts } from './stackPorts.ts';
 import { startTree } from './startTree.ts';
@@ -16,8 +17,7 @@ import { stopEmulators } from './stopEmulators.ts';
 import { waitForEmulators } from './waitForEmulators.ts';
 import { watchEmulators } from './watchEmulators.ts';
 
-export const allServices = ['auth', 'functions', 'hosting', 'firestore'] as const;
-export type ServiceName = (typeof allServices)[number];
+const lazySchemas = join(import.meta.dirname, 'lazySchemas.ts');
 
 export type EmulatorsRequest = {
   readonly name: StackName;
@@ -46,7 +46,7 @@ export async function startEmulators(request: EmulatorsRequest): Promise<Emulato
   const config = await writeLocalConfig(request);
   const log = logFile(`emulators-${request.name}`);
   const tree = startTree({
-    command: firebaseCommand(startParameters(request, config)),
+    command: firebaseCommand(startParameters(request, config), ['--import', lazySchemas]),
     cwd: folders.run,
     environment: {
       ...firebaseEnvironment(folders, emulator, await wrapJava(folders, emulator)),

@@ -2,9 +2,9 @@ import { dirname, relative } from 'node:path';
 import { listFunctions } from './listFunctions.ts';
 import { logTail, readLog } from './logFile.ts';
 import { projectRoot } from './projectRoot.ts';
+import type { ServiceName } from './services.ts';
 import type { StackPorts } from './stackPorts.ts';
 import { StackProblem } from './stackProblem.ts';
-import type { ServiceName } from './startEmulators.ts';
 import { waitUntil } from './waitUntil.ts';
 
 const readySign = 'All emulators ready!';

@@ -2,12 +2,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Each leaves thousands of documents, and the emulator goes through all it ever held for each query. */
 const fillers = [
-  'jobs/advanceJob.emulator',
-  'ballots/castVotes.emulator',
-  'ballots/captureVotes.emulator',
-  'live/liveMissing.emulator',
-  'bulk/bulk.emulator',
-  'ballots/failingStore.apart',
+  'people/jobs/advanceJob.emulator',
+  'polls/ballots/castVotes.emulator',
+  'polls/ballots/captureVotes.emulator',
+  'live/projections/liveMissing.emulator',
+  'polls/bulk/bulk.emulator',
+  'polls/ballots/failingStore.apart',
 ];
 
 /** What fills its database comes when nobody has to look through it any more. */

@@ -3,14 +3,11 @@ import { buildStack, webEmulators } from '../stack/buildStack.ts';
 import { prepareStack, type Stack } from '../stack/prepareStack.ts';
 import { projectRoot } from '../stack/projectRoot.ts';
 import { duration, say } from '../stack/say.ts';
+import type { ServiceName } from '../stack/services.ts';
+import { allServices } from '../stack/services.ts';
 import { clientEnvironment } from '../stack/stackEnvironment.ts';
 import { StackProblem } from '../stack/stackProblem.ts';
-import {
-  allServices,
-  type Emulators,
-  type ServiceName,
-  startEmulators,
-} from '../stack/startEmulators.ts';
+import { type Emulators, startEmulators } from '../stack/startEmulators.ts';
 import { emptyGivenFirestore } from './emptyGivenFirestore.ts';
 import { runBrowserTests } from './runBrowserTests.ts';
 import { runCheck } from './runCheck.ts';
@@ -28,7 +25,7 @@ export const testParts = [
   'functions',
   'e2e',
 ] as const;
-export type TestPart = (typeof testParts)[number];
+type TestPart = (typeof testParts)[number];
 
 /** These talk to running emulators; the others need none. */
 const partsWithEmulators = ['rules', 'functions', 'e2e'] as const;
@@ -73,7 +70,9 @@ interface FirstParts {
 
 async function runChecks(run: Run): Promise<Tally> {
   const { parts, stop } = run;
-  const tallies = parts.includes('lint') ? [await runLint(stop)] : [];
+  const tallies = parts.includes('lint')
+    ? [await runLint(stop), await findUnused(stop), await judgeTies(stop)]
+    : [];
   for (const workspace of parts.includes('types') ? workspaces : []) {
     tallies.push(await checkTypes(workspace, stop));
   }
@@ -176,12 +175,36 @@ function runLint(stop: AbortSignal): Promise<Tally> {
   return runCheck({ title: 'estilo', name: 'test-lint', command: [...command], stop });
 }
 
+/** As everybody reads the code, and as it is without its tests. */
+async function findUnused(stop: AbortSignal): Promise<Tally> {
+  const knip = join(projectRoot, 'node_modules/knip/bin/knip.js');
+  const command = [process.execPath, knip, '--no-progress'] as const;
+  const title = 'lo que nadie usa';
+  return addTallies([
+    await runCheck({ title, name: 'test-unused', command: [...command], stop }),
+    await runCheck({
+      title: 'lo que solo usan las pruebas',
+      name: 'test-unused-production',
+      command: [...command, '--production'],
+      stop,
+    }),
+  ]);
+}
+
+/** Each chapter names only those before it. */
+function judgeTies(stop: AbortSignal): Promise<Tally> {
+  const command = [process.execPath, join(projectRoot, 'scripts/chapters.ts')] as const;
+  return runCheck({ title: 'capítulos', name: 'test-chapters', command: [...command], stop });
+}
+
 function checkTypes(workspace: string, stop: AbortSignal): Promise<Tally> {
   const compiler = join(projectRoot, 'node_modules/typescript/bin/tsc');
   const command = [
     process.execPath,
     compiler,
     '--noEmit',
+    // Each of several would work the same types out again; what goes on beside uses the other core.
+    ...['--checkers', '1'],
     '-p',
     `${workspace}/tsconfig.json`,
   ] as const;

@@ -18,6 +18,8 @@ export interface FrontRequest {
   readonly functions: ReadonlyMap<string, string>;
   /** Who answers what Hosting itself answers, under `/__/`. */
   readonly hosting: string;
+  /** Any that is free when it is not said. */
+  readonly port?: number;
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -59,7 +61,7 @@ export function serveFront(request: FrontRequest): Server {
   });
   // A connection that is closed as a request comes on it is a failure of nobody.
   server.keepAliveTimeout = 0;
-  return server.listen(0, '127.0.0.1');
+  return server.listen(request.port ?? 0, '127.0.0.1');
 }
 
 function fileAt(folder: string, pathname: string): string | null {

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { freePorts } from '../../tests/load/freePorts.ts';
 import { answers } from '../stack/isPortFree.ts';
@@ -34,17 +33,19 @@ export interface Front {
  */
 export async function startFront(stack: Stack, stop: AbortSignal): Promise<Front> {
   const production = JSON.parse(await readFile(join(projectRoot, 'firebase.json'), 'utf8'));
-  const { hosting } = localConfig(production, { ...stack, environmentFolder: '' });
+  const [port = 0] = await freePorts(1);
+  const ports = { ...stack.ports, hosting: port };
+  const { hosting } = localConfig(production, { ...stack, ports, environmentFolder: '' });
   const rules = hostingRules.parse(hosting);
   const names = [
     ...new Set(rules.rewrites.flatMap((r) => ('function' in r ? [r.function.functionId] : []))),
   ];
-  const [zoomPort = 0, ...ports] = await freePorts(names.length + 1);
+  const [zoomPort = 0, ...own] = await freePorts(names.length + 1);
   const zoom = `http://127.0.0.1:${zoomPort}`;
-  const trees = names.map((name, i) => startFunction(stack, { name, port: ports[i] ?? 0, zoom }));
+  const trees = names.map((name, i) => startFunction(stack, { name, port: own[i] ?? 0, zoom }));
   const end = () => Promise.all(trees.map((tree) => tree.destroy()));
   try {
-    for (const [i, name] of names.entries()) await waitFor(name, ports[i] ?? 0, stop);
+    for (const [i, name] of names.entries()) await waitFor(name, own[i] ?? 0, stop);
   } catch (error) {
     await end();
     throw error;
@@ -52,11 +53,11 @@ export async function startFront(stack: Stack, stop: AbortSignal): Promise<Front
   const server = serveFront({
     rules,
     folder: join(projectRoot, rules.public),
-    functions: new Map(names.map((name, i) => [name, `http://127.0.0.1:${ports[i]}`])),
+    functions: new Map(names.map((name, i) => [name, `http://127.0.0.1:${own[i]}`])),
     hosting: `http://127.0.0.1:${stack.ports.hosting}`,
+    port,
   });
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
     zoom,

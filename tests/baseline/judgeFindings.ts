@@ -1,5 +1,5 @@
 import { oldestBrowsers } from '../../web/vite/oldestBrowsers.ts';
-import type { Reviewed } from './reviewed.ts';
+import type { Reviewed } from './reviewedFinding.ts';
 
 /** What must be mended, or looked at again, in words; empty when everything found was looked at. */
 export function judgeFindings(

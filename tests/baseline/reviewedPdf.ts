@@ -1,4 +1,4 @@
-import type { Reviewed } from './reviewed.ts';
+import type { Reviewed } from './reviewedFinding.ts';
 
 const asked = (feature: string, uses: number | null, reason: string): Reviewed =>
   uses === null ? { feature, reason } : { feature, uses, reason };

@@ -9,7 +9,7 @@ export type Versions = Partial<Record<BrowserName, string>>;
 
 const { safari, chrome, firefox } = oldestBrowsers;
 
-export const baseline = {
+const baseline = {
   ...{ safari, safari_ios: safari },
   ...{ chrome, chrome_android: chrome },
   ...{ firefox, firefox_android: firefox },

@@ -24,9 +24,22 @@ test.each(['/', '/login', '/votes/current', '/quorum/public?cot=demo', '/una-pag
     const answer = await ask(path);
     expect(policyOf(answer)).toContain("script-src 'self'");
     expect(policyOf(answer)).toContain("object-src 'none'");
+    expect(policyOf(answer)).not.toContain('zoom');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   },
 );
+
+test('the page of the video of Zoom has its own policy, and nothing else of ours has it', async () => {
+  for (const path of ['/video/zoom.html', '/video/zoom.js']) {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    const { port } = new URL(hosting());
+    const pages = `http://127.0.0.1:${port} http://localhost:${port}`;
+    expect(policyOf(answer)).toContain(`frame-ancestors ${pages}; `);
+    expect(policyOf(answer)).toMatch(/connect-src [^;']*wss:\/\/\*\.zoom\.us;/u);
+  }
+  expect((await ask('/video/votes')).status).toBe(404);
+});
 
 test('no page of another origin may read what the API or a page answers', async () => {
   const origin = 'https://evil.example';

@@ -1,8 +1,8 @@
 import { documentKey } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { linkVoter } from '../../scripts/seed/linkVoter.ts';
 import { browserForAll } from '../support/browserForAll.ts';
+import { linkVoter } from '../support/linkVoter.ts';
 import {
   type OracleUnit,
   readOracleRoster,

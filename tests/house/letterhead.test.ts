@@ -2,10 +2,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import { extractImages, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paintedPng } from '../../functions/src/testing/paintedPng.ts';
-import { credentialFile } from '../../web/src/features/attendance/credentialFile.ts';
-import { actaDocx } from '../../web/src/features/reports/actaDocx.ts';
-import { actaPdf } from '../../web/src/features/reports/actaPdf.ts';
-import { exportPdf } from '../../web/src/features/reports/exportReport.ts';
+import { credentialFile } from '../../web/src/features/hall/attendance/credentialFile.ts';
+import { actaDocx } from '../../web/src/features/record/reports/actaDocx.ts';
+import { actaPdf } from '../../web/src/features/record/reports/actaPdf.ts';
+import { exportPdf } from '../../web/src/features/record/reports/exportReport.ts';
 import { setLetterhead } from '../../web/src/ui/letterhead.ts';
 import { pdfFile } from '../../web/src/ui/pdfFile.ts';
 

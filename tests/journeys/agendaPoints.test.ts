@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/platform/documents.ts';
-import { readActa } from '../../functions/src/reports/readActa.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { readActa } from '../../functions/src/record/reports/readActa.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { seen } from '../support/seen.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { documents } from '../../functions/src/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { openRelay } from '../../functions/src/testing/localRelay.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
@@ -65,7 +65,13 @@ test('an attorney comes in by code, takes the charge on and votes; the owner arr
   const draft = { ...question, questionId, liveBars: false, durationSeconds: null };
   await journey.send('moderator', '/api/questions', draft);
   await journey.send('moderator', `/api/questions/${questionId}/open`, {});
-  await attorney.getByRole('radio', { name: 'A favor' }).click();
+  const favour = attorney.getByRole('radio', { name: 'A favor' });
+  await favour.waitFor();
+  // What they represent comes later than the ballot, and must not move it under a finger.
+  const mark = await favour.boundingBox();
+  const charge = await attorney.getByText(/^Usted representa 101/u).boundingBox();
+  expect(charge?.y).toBeGreaterThan(mark?.y ?? Number.POSITIVE_INFINITY);
+  await favour.click();
   await attorney.getByRole('button', { name: 'Revisar mi voto' }).click();
   await attorney.getByRole('button', { name: 'Confirmar mi voto' }).click();
   await attorney.getByText('Su voto quedó guardado').first().waitFor();

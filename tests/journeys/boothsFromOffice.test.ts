@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { password } from '../support/signIn.ts';
@@ -28,7 +28,7 @@ test('the desk sees a booth, clears what was mistyped at it and ends it; its tab
   const [found] = (await documents.booths(journey.assemblyId).get()).docs;
   await found?.ref.update({ failures: 7, failedAt: Date.now() });
   await booth.getByText(/7 PIN equivocados/u).waitFor();
-  await desk.getByRole('button', { name: /Borrar los intentos fallidos/u }).click();
+  await desk.getByRole('button', { name: /Borrar intentos fallidos/u }).click();
   await booth.getByText('Sin intentos fallidos').waitFor();
 
   const office = await journey.visit('/quorum/private', 'moderator', 'phone');

@@ -1,13 +1,14 @@
 import { documentKey } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/platform/documents.ts';
-import { recountAll } from '../../functions/src/questions/recountAll.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { recountAll } from '../../functions/src/polls/questions/recountAll.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
 import { postAs } from '../support/postAs.ts';
 import { seen } from '../support/seen.ts';
+import { untilMended } from '../support/untilMended.ts';
 
 const browser = browserForAll();
 
@@ -73,6 +74,8 @@ test('plates, phones, hands and corrections make one tally that a recount confir
   const beto = await journey.visit('/votes/current', 'Beto', 'phone');
   await ana.getByRole('radio', { name: 'En contra' }).first().check();
   await beto.getByRole('radio', { name: 'En contra' }).first().check();
+  // A phone that asks meanwhile reads that the plate voted: the one of Ana hears it when it sends.
+  const answerAna = await untilMended(ana, '**/api/votes/current', () => undefined);
 
   const teller = await journey.visit('/votes/private', 'teller');
   const plate = teller.getByRole('textbox', { name: /Placa/u });
@@ -82,6 +85,7 @@ test('plates, phones, hands and corrections make one tally that a recount confir
   await seen(teller, 'A favor: 101, 102');
   await confirmVote(ana);
   await seen(ana, /ya votó con placa a las? \d/u);
+  answerAna();
 
   await confirmVote(beto);
   await seen(beto, 'Su voto quedó guardado');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/platform/documents.ts';
-import { createQuestion } from '../../functions/src/questions/createQuestion.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { createQuestion } from '../../functions/src/polls/questions/createQuestion.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';

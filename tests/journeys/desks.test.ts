@@ -1,7 +1,7 @@
 import { newPlate, platePayload } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { documents } from '../../functions/src/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { openPage, type Visitor } from '../support/openPage.ts';
 import { readDownload } from '../support/readDownload.ts';

@@ -73,7 +73,7 @@ async function importRoster(page: Page): Promise<void> {
     await type(field, value);
     await field.press('Enter');
   };
-  await press(button(page, 'Quitar la fila 18').first());
+  await press(button(page, 'Quitar fila 18').first());
   await seen(page, 'Hay 4 errores');
   await mend('Coef. %, fila 47', '0,2775');
   await seen(page, 'Hay 3 errores');
@@ -82,7 +82,7 @@ async function importRoster(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await seen(page, 'Hay 2 errores');
   await mend('Coef. %, fila 77', '0,3512');
-  await press(button(page, 'Quitar la fila 89').first());
+  await press(button(page, 'Quitar fila 89').first());
   await seen(page, 'No hay errores');
   await press(button(page, /^Comparar/u));
   await press(page.getByRole('checkbox', { name: /^Revisé los \d+ avisos/u }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/platform/documents.ts';
-import { writeInChunks } from '../../functions/src/platform/writeInChunks.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
 import { openRelay } from '../../functions/src/testing/localRelay.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/platform/documents.ts';
-import { emptyHall } from '../../functions/src/sessions/emptyHall.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { emptyHall } from '../../functions/src/meeting/sessions/emptyHall.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 import { postAs } from '../support/postAs.ts';

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { systemClock } from '../../functions/src/platform/clock.ts';
-import { documents } from '../../functions/src/platform/documents.ts';
-import { openFiles } from '../../functions/src/platform/openFiles.ts';
-import { questionKeys } from '../../functions/src/platform/questionKeys.ts';
-import { createQuestion } from '../../functions/src/questions/createQuestion.ts';
-import { sweepRehearsals } from '../../functions/src/rehearsals/sweepRehearsals.ts';
+import { systemClock } from '../../functions/src/kernel/platform/clock.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { openFiles } from '../../functions/src/kernel/platform/openFiles.ts';
+import { questionKeys } from '../../functions/src/kernel/platform/openQuestionKeys.ts';
+import {
+  leavingMillis,
+  sweepRehearsals,
+} from '../../functions/src/office/rehearsals/sweepRehearsals.ts';
+import { createQuestion } from '../../functions/src/polls/questions/createQuestion.ts';
 import { isThorough } from '../../functions/src/testing/drawSome.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type JourneyUnit, newJourney } from '../support/newJourney.ts';
@@ -90,7 +93,7 @@ test('the evening is rehearsed: its owners come and vote, every screen says so, 
   // What one press does not get to, the clock does.
   await expect
     .poll(async () => {
-      await sweepRehearsals(outside, systemClock);
+      await sweepRehearsals(outside, systemClock, systemClock.now() + leavingMillis);
       return (await documents.assembly(rehearsalId).get()).exists;
     }, patience)
     .toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/platform/documents.ts';
-import { sweepPresence } from '../../functions/src/presence/sweepPresence.ts';
+import { sweepPresence } from '../../functions/src/hall/presence/sweepPresence.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
 

@@ -56,7 +56,7 @@ test('an administrator imports a dirty roster, corrects it, confirms and undoes 
   await page.getByText('Hay 5 errores').waitFor();
   const compare = page.getByRole('button', { name: /^Comparar/u });
   expect(await compare.isDisabled()).toBe(true);
-  await page.getByRole('button', { name: 'Quitar la fila 18' }).first().click();
+  await page.getByRole('button', { name: 'Quitar fila 18' }).first().click();
   await page.getByText('Hay 4 errores').waitFor();
   await mend(page, 'Coef. %, fila 47', '0,2775');
   await page.getByText('Hay 3 errores').waitFor();
@@ -66,7 +66,7 @@ test('an administrator imports a dirty roster, corrects it, confirms and undoes 
   await page.keyboard.press('Enter');
   await page.getByText('Hay 2 errores').waitFor();
   await mend(page, 'Coef. %, fila 77', '0,3512');
-  await page.getByRole('button', { name: 'Quitar la fila 89' }).first().click();
+  await page.getByRole('button', { name: 'Quitar fila 89' }).first().click();
   await page.getByText('No hay errores').waitFor();
   expect(await problems(page).getByText('Error', { exact: true }).count()).toBe(0);
 

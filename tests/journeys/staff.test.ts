@@ -1,17 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
+import { reachOf } from '../support/reach.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
 import { seen } from '../support/seen.ts';
 
 const browser = browserForAll();
 const units = [['101', 'Ana', '100']] as const;
 const password = 'una clave de doce';
-
-/** What a change of permissions may take to reach an open page. */
-const atOnce = 2_000;
 
 async function openPermissionsOf(office: Page, name: string): Promise<Locator> {
   const card = office.getByRole('article', { name });
@@ -74,9 +72,11 @@ test('a page and a part are taken from a person while their page is open', async
   expect(await menu.getByText('Tablero', { exact: true }).count()).toBe(0);
   await menu.getByText('Votaciones', { exact: true }).waitFor();
   expect(await readWithAxe(office)).toEqual([]);
-  await card.getByRole('button', { name: 'Guardar' }).click();
-  await seen(office, 'Permisos de moderator guardados');
-  const [timeout, state] = [atOnce, 'hidden' as const];
+  const state = 'hidden' as const;
+  const timeout = await reachOf(async () => {
+    await card.getByRole('button', { name: 'Guardar' }).click();
+    await seen(office, 'Permisos de moderator guardados');
+  });
   await Promise.all([
     moderator.getByText('403', { exact: false }).first().waitFor({ timeout }),
     other.getByRole('button', { name: 'Cerrar la sesión' }).waitFor({ timeout, state }),
@@ -88,9 +88,12 @@ test('a page and a part are taken from a person while their page is open', async
   expect(JSON.stringify(refused)).toContain('not-allowed');
 
   // Removed: out of every page at once, and for good.
-  await card.getByRole('button', { name: 'Retirar' }).click();
-  await office.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
-  await other.waitForURL(/\/login/u, { timeout: atOnce });
+  const removing = await reachOf(async () => {
+    await card.getByRole('button', { name: 'Retirar' }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
+    await seen(office, 'moderator ya no está en el equipo');
+  });
+  await other.waitForURL(/\/login/u, { timeout: removing });
   const uid = 'permisos-moderator';
   const removed = (await documents.member(journey.assemblyId, uid).get()).data();
   expect(removed).toMatchObject({ sids: [], name: 'moderator' });
@@ -106,7 +109,7 @@ test('a page and a part are taken from a role while the pages of who has it are 
   ];
   await teller.getByRole('link', { name: 'Votaciones' }).first().waitFor();
   await auditor.getByRole('button', { name: 'Preparar el borrador' }).waitFor();
-  const [timeout, state] = [atOnce, 'hidden' as const];
+  const state = 'hidden' as const;
 
   const editor = office.getByRole('region', { name: 'Lo que trae cada papel' });
   const choose = async (role: string) => {
@@ -117,8 +120,10 @@ test('a page and a part are taken from a role while the pages of who has it are 
   await choose('Escrutinio');
   await editor.getByRole('checkbox', { name: 'Votaciones', exact: true }).uncheck();
   expect(await readWithAxe(office)).toEqual([]);
-  await editor.getByRole('button', { name: 'Guardar' }).click();
-  await seen(office, 'Papel guardado');
+  const timeout = await reachOf(async () => {
+    await editor.getByRole('button', { name: 'Guardar' }).click();
+    await seen(office, 'Papel guardado');
+  });
   await teller.getByRole('link', { name: 'Votaciones' }).first().waitFor({ timeout, state });
 
   await choose('Revisoría fiscal');

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { createPlates } from '../../functions/src/plates/createPlates.ts';
+import { createPlates } from '../../functions/src/hall/plates/createPlates.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { newJourney } from '../support/newJourney.ts';
+import { reachOf } from '../support/reach.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
 import { seen } from '../support/seen.ts';
 
 const browser = browserForAll();
 const units = [['101', 'Ana', '100']] as const;
-
-/** What a switch may take to reach an open page of the staff. */
-const atOnce = 2_000;
-const gone = { timeout: atOnce, state: 'hidden' } as const;
 
 test('turn plates off: an open desk loses them at once, its API is refused, and on again brings them back', async () => {
   const journey = await newJourney(browser(), { cot: 'sin-placas', units });
@@ -40,19 +37,22 @@ test('turn plates off: an open desk loses them at once, its API is refused, and 
   const back = { number: 1 };
   expect((await journey.send('registrar', '/api/plates/return', back)).status).toBe(200);
 
-  await plates.click();
-  await Promise.all([
-    tab.waitFor(gone),
-    hall.getByRole('tab', { name: 'Puestos' }).waitFor(gone),
-    seen(office, 'Apagado: Placas'),
-  ]);
+  const off = await reachOf(async () => {
+    await plates.click();
+    await seen(office, 'Apagado: Placas');
+  });
+  const gone = { timeout: off, state: 'hidden' } as const;
+  await Promise.all([tab.waitFor(gone), hall.getByRole('tab', { name: 'Puestos' }).waitFor(gone)]);
   await desk.getByLabel('Unidad, nombre, documento o QR').waitFor();
   expect(await handOut()).toMatchObject({ status: 409, body: { code: 'plugin-off' } });
   await seen(office, /Está apagado mientras lo esté «Placas»/u);
   expect(await readWithAxe(office)).toEqual([]);
 
-  await office.getByRole('switch', { name: 'Placas' }).click();
-  await tab.waitFor({ timeout: atOnce });
+  const on = await reachOf(async () => {
+    await office.getByRole('switch', { name: 'Placas' }).click();
+    await seen(office, 'Encendido: Placas');
+  });
+  await tab.waitFor({ timeout: on });
   expect((await handOut()).status).toBe(200);
   // The refusal that was waited for is one that the browser notes.
   const noted = journey.complaints().filter((one) => !one.includes('409 (Conflict)'));

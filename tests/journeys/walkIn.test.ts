@@ -1,7 +1,7 @@
 import type { ActaRecord } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { documents } from '../../functions/src/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { hasEntered } from '../support/hasEntered.ts';
 import { newJourney } from '../support/newJourney.ts';

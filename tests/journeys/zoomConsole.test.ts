@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { documents } from '../../functions/src/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { openZoomServer, zoomAccount } from '../../functions/src/testing/simulatedZoom.ts';
 import { joinedNotice } from '../../functions/src/testing/zoomFixtures.ts';
 import { zoomHeaders } from '../../functions/src/testing/zoomSigning.ts';
@@ -8,6 +8,8 @@ import { newJourney } from '../support/newJourney.ts';
 import { hosting } from '../support/openPage.ts';
 import { readWithAxe } from '../support/readWithAxe.ts';
 import { seen } from '../support/seen.ts';
+import { blockZoomSdk, serveZoomSdk } from '../support/simulatedZoomSdk.ts';
+import { tryFromFrame, twinAddress } from '../support/tryFromFrame.ts';
 
 const browser = browserForAll();
 const zoom = await openZoomServer(Number(new URL(process.env.ASAMBLEA_ZOOM_API ?? '').port));
@@ -74,3 +76,90 @@ test('a meeting in Zoom is created, joined by two, one of them told who they are
   expect(zoom.asked.at(-1)?.body).toEqual({ action: 'end' });
   expect(journey.complaints()).toEqual([]);
 });
+
+/** What a page in the frame gets of ours, whoever is signed in around it. */
+const apart = {
+  ...{ page: 'SecurityError', away: 'SecurityError', there: 'TypeError' },
+  ...{ stored: null, cookie: '' },
+};
+
+test('the meeting is seen beside the ballot, and what Zoom runs there is nobody of the assembly', async () => {
+  const journey = await newJourney(browser(), { cot: 'zoom-sala', units });
+  const done = async (who: string, path: string, body: object) => {
+    const { status, body: said } = await journey.send(who, path, body);
+    expect(status, JSON.stringify(said)).toBe(200);
+  };
+  const { accountId, clientId, clientSecret } = zoomAccount;
+  await done('admin', '/api/settings/zoom', {
+    ...{ requestId: crypto.randomUUID(), clientSecret, sdkSecret: 'secreto-del-video' },
+    account: { accountId, clientId, host: '', sdkKey: 'llave' },
+  });
+  await done('moderator', '/api/zoom/meeting', { requestId: crypto.randomUUID() });
+  await done('admin', '/api/video', { address: 'https://us02web.zoom.us/j/85512345678' });
+  const ana = await journey.visit('/virtual/current', 'Ana', 'desk');
+  await serveZoomSdk(ana.context());
+  // The link of everybody and one's own are one button.
+  await ana.getByRole('button', { name: 'Abrir la videollamada' }).waitFor();
+  expect(await ana.getByText('Abrir la videollamada').count()).toBe(1);
+
+  const office = await journey.visit('/settings/integrations', 'admin', 'phone');
+  await office.getByRole('switch', { name: /dentro de la sala virtual/u }).click();
+  await ana.getByRole('button', { name: 'Ver la videollamada aquí' }).click();
+  const zoomIn = ana.frameLocator('iframe[title="Videollamada en Zoom"]');
+  await zoomIn.getByText('Joined as Ana').waitFor();
+  // They can be heard and seen there, and nothing else of their device is handed on.
+  const devices = ['microphone', 'camera', 'geolocation'];
+  expect(await zoomIn.locator('body').evaluate(allowed, devices)).toEqual([true, true, false]);
+  expect(await readWithAxe(office)).toEqual([]);
+  expect(await readWithAxe(ana)).toEqual([]);
+
+  const questionId = crypto.randomUUID();
+  const terms = { blank: true, abstention: true, liveBars: false, durationSeconds: null };
+  const text = '¿Aprueba el presupuesto?';
+  await done('moderator', '/api/questions', { questionId, text, ...terms });
+  await done('moderator', `/api/questions/${questionId}/open`, {});
+  await ana.getByRole('radio', { name: 'A favor' }).click();
+  await ana.getByRole('button', { name: /Revisar/u }).click();
+  await ana.getByRole('button', { name: /Confirmar/u }).click();
+  await seen(ana, /guardado/iu);
+
+  // Its policy lets nothing of that page ask our API, and without it nobody would be who asks.
+  const voter = await ana.context().storageState();
+  expect(voter.cookies.map(({ name }) => name)).toContain('__session');
+  const { sent: _none, ...refused } = await tryFromFrame(browser(), { voter, bypassCSP: false });
+  expect(refused).toEqual({ ...apart, here: 'TypeError', unread: 'TypeError' });
+  const { sent, ...unnamed } = await tryFromFrame(browser(), { voter, bypassCSP: true });
+  expect(unnamed).toEqual({ ...apart, here: '401', unread: '0' });
+  expect(sent.length).toBeGreaterThan(1);
+  expect(sent.filter((cookie) => cookie !== undefined)).toEqual([]);
+
+  // Nobody else frames it.
+  const elsewhere = await ana.context().newPage();
+  await elsewhere.route('http://evil.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe name="zoom" src="${twinAddress()}/video/zoom.html"></iframe>`,
+    }),
+  );
+  await elsewhere.goto('http://evil.example/');
+  expect(elsewhere.frame('zoom')?.url()).toMatch(/^chrome-error:/u);
+
+  await zoomIn.getByRole('button', { name: 'Leave' }).click();
+  await blockZoomSdk(ana.context());
+  await ana.getByRole('button', { name: 'Ver la videollamada aquí' }).click();
+  await seen(ana, /La votación sigue funcionando sin ella/u);
+  const opened = ana.context().waitForEvent('page');
+  await ana.getByRole('button', { name: 'Abrir en Zoom' }).click();
+  await opened;
+  expect(journey.complaints().filter((one) => !one.includes('https://source.zoom.us/'))).toEqual(
+    [],
+  );
+});
+
+/** Of the browser that tests run in, which tells it so. */
+function allowed(_body: unknown, names: readonly string[]): readonly boolean[] {
+  const { featurePolicy } = document as unknown as {
+    readonly featurePolicy: { readonly allowsFeature: (name: string) => boolean };
+  };
+  return names.map((name) => featurePolicy.allowsFeature(name));
+}

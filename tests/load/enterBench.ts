@@ -15,6 +15,8 @@ export function enterBench(bench: {
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: bench.firestore,
     ASAMBLEA_KEYS_DIR: bench.keys,
+    // There is a relay, or nobody would be invited; nothing is handed to it: what is measured ends in the outbox.
+    ...{ ASAMBLEA_SMTP_URL: 'smtp://127.0.0.1:9', ASAMBLEA_MAIL_FROM: 'banco@asamblea.test' },
     ASAMBLEA_REFRESH_MS: String(bench.refreshMs),
     METADATA_SERVER_DETECTION: 'none',
   });

@@ -12,6 +12,7 @@ const held: Crowds = {
   entrances: {
     ...{ people: 600, withinMs: 60_000, times: times(30), statuses: { '200': 600 }, inside: 600 },
   },
+  invitations: { people: 5_000, millis: 9_999, queued: 5_000 },
   signs: {
     ...{ voters: 320, withinMs: 10_000, signsPerMinute: 2_000, sent: 333, written: 90 },
     ...{ calm: times(50), beside: times(100), broken: 0, early: 0 },
@@ -40,7 +41,19 @@ test.each([
     { ...held, signs: { ...held.signs, beside: times(101) } },
     'señales de presencia por minuto, el p95 de los votos es a lo sumo 2 veces el de siempre',
   ],
+  [
+    { ...held, invitations: { ...held.invitations, millis: 10_000 } },
+    '5000 invitaciones en cola en menos de 10 s; 10000 ms',
+  ],
+  [
+    { ...held, invitations: { ...held.invitations, queued: 4_999 } },
+    'un correo en cola por persona invitada',
+  ],
   [{ ...held, signs: { ...held.signs, broken: 1 } }, 'toda señal de presencia se contesta'],
+  [
+    { ...held, signs: { ...held.signs, written: 0 } },
+    'se escribe al menos la cuarta parte, como en una sala que se sigue hace rato; 0 de 333',
+  ],
   [{ ...held, signs: { ...held.signs, early: 1 } }, 'antes del minuto de la anterior'],
   [{ ...held, rivals: { ...held.rivals, broken: 1 } }, 'ninguna mesa que compite recibe un error'],
   [{ ...held, rivals: { ...held.rivals, decided: 19 } }, 'queda en una sola mesa'],

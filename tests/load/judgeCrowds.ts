@@ -1,6 +1,7 @@
 import { type Check, check, goal } from './checkQuestion.ts';
 import type { Distribution } from './distribution.ts';
 import type { EntranceMeasure } from './measureEntrances.ts';
+import type { InvitationMeasure } from './measureInvitations.ts';
 import type { RaceMeasure } from './measureRaces.ts';
 import type { RivalMeasure } from './measureRivals.ts';
 import type { SignsMeasure } from './measureSigns.ts';
@@ -13,15 +14,23 @@ const rivalsCostAtMost = 3;
 /** Those who say that they are there hold up the votes at most this much. */
 const signsCostAtMost = 2;
 
+/** Of three beats of a person one is written; where none was, what votes met no writing. */
+const writtenOneOf = 4;
+
+/** The mail of a large roster is in the outbox within this time. */
+const queuedWithinMs = 10_000;
+
 export interface Crowds {
   readonly races: RaceMeasure;
   readonly rivals: RivalMeasure;
   readonly entrances: EntranceMeasure;
   readonly signs: SignsMeasure;
+  readonly invitations: InvitationMeasure;
 }
 
 /** What many at the same door must hold, as ratios within one run. */
-export function judgeCrowds({ races, rivals, entrances, signs }: Crowds): readonly Check[] {
+export function judgeCrowds(crowds: Crowds): readonly Check[] {
+  const { races, rivals, entrances, signs, invitations } = crowds;
   return [
     ...races.checks,
     atMost(
@@ -44,6 +53,12 @@ export function judgeCrowds({ races, rivals, entrances, signs }: Crowds): readon
       sayStatuses({ '200': entrances.people }),
     ),
     check('y cada una queda dentro', entrances.inside, entrances.people),
+    goal(
+      `${invitations.people} invitaciones en cola en menos de ${queuedWithinMs / 1000} s`,
+      invitations.millis < queuedWithinMs,
+      `${Math.round(invitations.millis)} ms`,
+    ),
+    check('un correo en cola por persona invitada', invitations.queued, invitations.people),
     atMost(
       `con ${signs.signsPerMinute} señales de presencia por minuto, el p95 de los votos`,
       signs.beside,
@@ -51,6 +66,11 @@ export function judgeCrowds({ races, rivals, entrances, signs }: Crowds): readon
       signsCostAtMost,
     ),
     check('toda señal de presencia se contesta', signs.broken, 0),
+    goal(
+      'se escribe al menos la cuarta parte, como en una sala que se sigue hace rato',
+      signs.written >= signs.sent / writtenOneOf,
+      `${signs.written} de ${signs.sent}`,
+    ),
     check('ninguna se escribe antes del minuto de la anterior', signs.early, 0),
   ];
 }

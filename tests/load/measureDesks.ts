@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { documents } from '../../functions/src/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { waitUntil } from '../../scripts/stack/waitUntil.ts';
 import { type Distribution, distributionOf } from './distribution.ts';
 import { postJson } from './postJson.ts';

@@ -1,5 +1,9 @@
-import { documents } from '../../functions/src/platform/documents.ts';
-import { collectionAt, FieldValue, firestore } from '../../functions/src/platform/firestore.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import {
+  collectionAt,
+  FieldValue,
+  firestore,
+} from '../../functions/src/kernel/platform/firestore.ts';
 import type { Hall } from './seedHall.ts';
 
 const shards = 16;

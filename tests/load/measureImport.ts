@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { defaultRoutes } from '@asamblea/domain';
 import { z } from 'zod';
-import { documents } from '../../functions/src/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
-import { newDraft, readDraft } from '../../web/src/features/rosters/importDraft.ts';
-import { readRosterFile } from '../../web/src/features/rosters/readRosterFile.ts';
+import { newDraft, readDraft } from '../../web/src/features/people/rosters/importDraft.ts';
+import { readRosterFile } from '../../web/src/features/people/rosters/readRosterFile.ts';
 import { postJson } from './postJson.ts';
 import type { Visitor } from './seedHall.ts';
 

@@ -12,7 +12,7 @@ export interface Plan {
   readonly rounds: number;
 }
 
-export interface Round {
+interface Round {
   /** Votes a second. */
   readonly api: number;
   readonly floor: number;

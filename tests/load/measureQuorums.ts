@@ -11,14 +11,14 @@ import {
   type Unit,
 } from '@asamblea/domain';
 import { z } from 'zod';
-import { documents } from '../../functions/src/platform/documents.ts';
-import { readTogether } from '../../functions/src/platform/firestore.ts';
-import { readQuorum } from '../../functions/src/quorum/readQuorum.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { readTogether } from '../../functions/src/kernel/platform/firestore.ts';
+import { readQuorum } from '../../functions/src/meeting/quorum/readQuorum.ts';
 import { fillHall } from '../../functions/src/testing/fillHall.ts';
 import { countReads } from './countReads.ts';
 import { seedRoster } from './seedRoster.ts';
 
-export interface QuorumRow {
+interface QuorumRow {
   readonly packId: PackId;
   readonly law: string;
   /** Documents that the cloud charges for each refresh. */

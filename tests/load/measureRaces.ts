@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { documents } from '../../functions/src/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { waitUntil } from '../../scripts/stack/waitUntil.ts';
 import { arrivals } from './arrivals.ts';
 import {

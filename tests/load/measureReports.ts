@@ -15,9 +15,13 @@ import {
   type VotersReport,
   type VotesReport,
 } from '@asamblea/domain';
-import { actaDocx } from '../../web/src/features/reports/actaDocx.ts';
-import { actaPdf } from '../../web/src/features/reports/actaPdf.ts';
-import { exportCsv, exportPdf, exportXlsx } from '../../web/src/features/reports/exportReport.ts';
+import { actaDocx } from '../../web/src/features/record/reports/actaDocx.ts';
+import { actaPdf } from '../../web/src/features/record/reports/actaPdf.ts';
+import {
+  exportCsv,
+  exportPdf,
+  exportXlsx,
+} from '../../web/src/features/record/reports/exportReport.ts';
 import type { Visitor } from './seedHall.ts';
 import { seedMeeting } from './seedMeeting.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { seenNow, signMillis } from '@asamblea/domain';
-import { documents } from '../../functions/src/platform/documents.ts';
-import { writeInChunks } from '../../functions/src/platform/writeInChunks.ts';
+import { heartbeatMillis, seenNow, signMillis } from '@asamblea/domain';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
 import { type CastVote, castInParallel, castWithin } from './castVotes.ts';
 import { conductQuestions } from './conductQuestions.ts';
 import { type Distribution, distributionOf } from './distribution.ts';
@@ -33,7 +33,6 @@ const assemblyId = 'banco-senales';
 /** A hall votes in peace, and votes while everybody's browser says again and again that they are there. */
 export async function measureSigns(api: readonly string[], plan: SignsPlan): Promise<SignsMeasure> {
   const hall = await seedHall(plan.voters, assemblyId);
-  const seenAt = await followFromAfar(hall.voters.length);
   const moderator = conductQuestions(api[0] ?? '', hall);
   const put = async (
     vote: (casting: Parameters<typeof castWithin>[0]) => Promise<readonly CastVote[]>,
@@ -47,6 +46,7 @@ export async function measureSigns(api: readonly string[], plan: SignsPlan): Pro
   // Programs that have just started are slow.
   await put((casting) => castInParallel(casting, 50));
   const before = await voteCalmly();
+  const seenAt = await followFromAfar(hall.voters.length);
   const signs = startSigns(api, hall.voters, plan.signsPerMinute);
   const beside = await voteCalmly();
   const { sent, broken } = await signs.stop();
@@ -58,13 +58,17 @@ export async function measureSigns(api: readonly string[], plan: SignsPlan): Pro
   };
 }
 
-/** Everybody was seen a while ago, so that some signs are due to be written and the others are not. */
-async function followFromAfar(count: number): Promise<number> {
+/**
+ * As in a hall that has been followed for a while: the last sign that was written is one, two or three beats
+ * old, so that of three that come one is due to be written.
+ */
+async function followFromAfar(count: number): Promise<ReadonlyMap<string, number>> {
   const people = await documents.members(assemblyId).get();
   const ids = people.docs.flatMap((one) => one.data().personId ?? []).slice(0, count);
-  const seenAt = Date.now() - 30_000;
-  await writeInChunks(ids, (batch, personId) =>
-    batch.set(documents.presence(assemblyId, 1, personId), seenNow(personId, personId, seenAt)),
+  const now = Date.now();
+  const seenAt = new Map(ids.map((id, place) => [id, now - heartbeatMillis * (1 + (place % 3))]));
+  await writeInChunks([...seenAt], (batch, [personId, at]) =>
+    batch.set(documents.presence(assemblyId, 1, personId), seenNow(personId, personId, at)),
   );
   return seenAt;
 }
@@ -103,11 +107,13 @@ function startSigns(
   };
 }
 
-async function countWritten(before: number): Promise<{ written: number; early: number }> {
+async function countWritten(
+  before: ReadonlyMap<string, number>,
+): Promise<{ written: number; early: number }> {
   const { docs } = await documents.presences(assemblyId, 1).get();
-  const signs = docs.map((one) => one.data().seenAt).filter((seenAt) => seenAt > before);
-  const early = signs.filter((seenAt) => seenAt < before + signMillis).length;
-  return { written: signs.length, early };
+  const ages = docs.map((one) => one.data().seenAt - (before.get(one.id) ?? 0));
+  const written = ages.filter((age) => age > 0);
+  return { written: written.length, early: written.filter((age) => age < signMillis).length };
 }
 
 function timesOf(votes: readonly CastVote[]): Distribution {

@@ -10,7 +10,7 @@ import { keepAtEdge } from './keepAtEdge.ts';
 import { seedHall } from './seedHall.ts';
 import type { Servers } from './startServers.ts';
 
-export interface WatchingRow {
+interface WatchingRow {
   readonly way: string;
   /** Documents that the cloud charges, for each who watches and minute. */
   readonly reads: number;

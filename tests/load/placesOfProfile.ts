@@ -1,14 +1,7 @@
 import { z } from 'zod';
 
 /** Where an instance spends its time. */
-export const places = [
-  'HTTP',
-  'marco',
-  'base de datos',
-  'nuestro código',
-  'memoria',
-  'Node',
-] as const;
+const places = ['HTTP', 'marco', 'base de datos', 'nuestro código', 'memoria', 'Node'] as const;
 export type Place = (typeof places)[number];
 
 const callFrame = z.object({ functionName: z.string(), url: z.string() });

@@ -1,7 +1,7 @@
 import { type Ballot, type Instant, instantOf, mergeTallies, type Tally } from '@asamblea/domain';
-import { documents } from '../../functions/src/platform/documents.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
 
-export interface StoredBallot {
+interface StoredBallot {
   readonly ballot: Ballot;
   /** Commit time: a refresh of that instant or later contains it. */
   readonly at: Instant;

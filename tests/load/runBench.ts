@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type LiveQuorum, paths } from '@asamblea/domain';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { documentAt } from '../../functions/src/kernel/platform/firestore.ts';
 import { findFirestoreEmulator } from '../../scripts/stack/findFirestoreEmulator.ts';
 import { probeMachine } from '../../scripts/stack/probeMachine.ts';
 import { requireInstalled } from '../../scripts/stack/requireInstalled.ts';
@@ -17,6 +17,7 @@ import { measureDesks } from './measureDesks.ts';
 import { measureEngine } from './measureEngine.ts';
 import { measureEntrances } from './measureEntrances.ts';
 import { measureImport } from './measureImport.ts';
+import { measureInvitations } from './measureInvitations.ts';
 import { measureLoad, type Plan } from './measureLoad.ts';
 import { measureRaces } from './measureRaces.ts';
 import { measureReports } from './measureReports.ts';
@@ -37,6 +38,8 @@ const desksPlan = { desks: 20, single: 1_000, bulk: 5_000 };
 const racesPlan = { voters: 320, withinMs: 10_000, raced: 4, twice: 16, closesAfter: 0.9 };
 const rivalsPlan = { desks: 20, turns: 20 };
 const entrancesPlan = { people: 600, withinMs: 60_000 };
+/** Owners who are invited by mail at once. */
+const invited = 5_000;
 const signsPlan = { voters: 320, withinMs: 10_000, signsPerMinute: 2_000 };
 const plan: Plan = { withinMs: 10_000, atOnce: 100, rounds: 5 };
 
@@ -86,6 +89,8 @@ export function runBench({ save, stop }: BenchRequest): Promise<boolean> {
       const rivals = await measureRivals(servers.api, rivalsPlan);
       say('Una sala entera entra desde una misma dirección…');
       const entrances = await measureEntrances(servers.api, entrancesPlan);
+      say('Invitando por correo a un padrón entero…');
+      const invitations = await measureInvitations(first, invited);
       say('Una sala vota mientras los de lejos dicen que están…');
       const signs = await measureSigns(servers.api, signsPlan);
       const costs = await measureCosts(bundle, servers, stop);
@@ -99,6 +104,7 @@ export function runBench({ save, stop }: BenchRequest): Promise<boolean> {
         races,
         rivals,
         entrances,
+        invitations,
         signs,
         costs,
       };

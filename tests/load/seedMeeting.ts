@@ -12,9 +12,9 @@ import {
   type Unit,
   yesNoOptions,
 } from '@asamblea/domain';
-import { documents } from '../../functions/src/platform/documents.ts';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
-import { writeInChunks } from '../../functions/src/platform/writeInChunks.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { documentAt } from '../../functions/src/kernel/platform/firestore.ts';
+import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
 import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import type { Visitor } from './seedHall.ts';
 

@@ -1,6 +1,6 @@
 import { countRoster, defaultRoutes, type Member, type Person, type Unit } from '@asamblea/domain';
-import { documents } from '../../functions/src/platform/documents.ts';
-import { writeInChunks } from '../../functions/src/platform/writeInChunks.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { writeInChunks } from '../../functions/src/kernel/platform/writeInChunks.ts';
 import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import type { Visitor } from './seedHall.ts';
 

@@ -31,7 +31,7 @@ export interface Report extends Crowds {
 /** The same text for the terminal and for a Markdown file. */
 export function writeReport(report: Report): string {
   const { measures, spending, engine, roster, reports, desks, plan } = report;
-  const { races, rivals, entrances, signs } = report;
+  const { races, rivals, entrances, signs, invitations } = report;
   const { voters, screens, refreshMs, machine } = report;
   return [
     `${voters} votos en ${decimal(plan.withinMs / 1000)} s, ${screens} pantallas con \`onSnapshot\`, un refresco cada ${refreshMs} ms. Todo en una máquina: ${machine}.`,
@@ -76,6 +76,8 @@ export function writeReport(report: Report): string {
         timesRow(`los mismos, con ${signs.signsPerMinute} señales por minuto`, signs.beside),
       ],
     ),
+    `De ${signs.sent} señales se escribieron ${signs.written}; las otras solo se leyeron.`,
+    `${invitations.queued} invitaciones en cola en ${decimal(invitations.millis / 1000)} s.`,
     writeTable(
       [`Padrón de ${roster.units} unidades (ms)`, 'de cero', 'sobre otro'],
       [

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { deployConfig } from '../../scripts/deploy/deployConfig.ts';
 import { liveFunctions } from '../../scripts/deploy/missingRelease.ts';
-import { keys, relay } from '../../scripts/deploy/steps/secretSteps.ts';
+import { bounces, keys, relay } from '../../scripts/deploy/steps/secretSteps.ts';
 import { projectRoot } from '../../scripts/stack/projectRoot.ts';
 import { type FakeProject, makeProject } from './fakes/makeProject.ts';
 
@@ -13,6 +13,7 @@ let project: FakeProject;
 beforeAll(async () => {
   project = await makeProject();
   await project.put('functions/src/index.ts', 'export const at = process.env.ASAMBLEA_REGION;');
+  await project.put('functions/.env', 'ASAMBLEA_ORIGIN=https://votos.example.com\n');
   await project.put('node_modules/firebase-tools/lib/bin/firebase.js', fakeTools);
 });
 afterAll(() => project.remove());
@@ -41,6 +42,9 @@ test('one region reaches the functions and the rewrites, and firebase-tools answ
     rule.function === undefined ? [] : [rule.function.region],
   );
   expect(regions).toEqual(['europe-west1', 'europe-west1']);
+  expect(JSON.stringify(hosting.headers)).toContain(
+    'frame-ancestors https://mi-proyecto.web.app https://mi-proyecto.firebaseapp.com https://votos.example.com;',
+  );
   await deploy('--project', 'mi-proyecto');
   expect(await built()).toContain('"us-central1"');
 });
@@ -74,7 +78,7 @@ test('every function is built for the region, with an account of its own', async
     console.log(JSON.stringify(told));`;
   const { ASAMBLEA_KEYS_DIR: _keys, ...env } = process.env;
   const { output } = await run('--input-type=module', ['-e', reader], env);
-  const secrets = [...keys, relay].map((key) => ({ key }));
+  const secrets = [...keys, relay, bounces].map((key) => ({ key }));
   const at = ['europe-west1'];
   const told = JSON.parse(output);
   expect(told[0][3]).toHaveLength(secrets.length);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { dataSchema, oldestSchema } from '../../domain/src/migrations/dataSchema.ts';
+import { dataSchema, oldestSchema } from '../../domain/src/kernel/migrations/dataSchema.ts';
 import { openSavedData } from '../../scripts/stack/openSavedData.ts';
 import { stackPorts } from '../../scripts/stack/stackPorts.ts';
 import { waitUntil } from '../../scripts/stack/waitUntil.ts';

@@ -6,10 +6,10 @@ import {
   type SessionState,
 } from '@asamblea/domain';
 import type { Browser, Page } from 'playwright-core';
-import { issueCode, newAccessCode } from '../../functions/src/access/issueCode.ts';
-import { accredit } from '../../functions/src/attendance/accredit.ts';
-import { importRoster } from '../../functions/src/rosters/importRoster.ts';
-import { personIdsOf } from '../../functions/src/rosters/personIds.ts';
+import { accredit } from '../../functions/src/hall/attendance/accredit.ts';
+import { issueCode, newAccessCode } from '../../functions/src/kernel/access/issueCode.ts';
+import { importRoster } from '../../functions/src/people/rosters/importRoster.ts';
+import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
 import type { Answered } from './postAs.ts';

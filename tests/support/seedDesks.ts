@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { documentKey } from '@asamblea/domain';
-import { documents } from '../../functions/src/platform/documents.ts';
-import { importRoster } from '../../functions/src/rosters/importRoster.ts';
-import { personIdsOf } from '../../functions/src/rosters/personIds.ts';
+import { documents } from '../../functions/src/kernel/platform/documents.ts';
+import { importRoster } from '../../functions/src/people/rosters/importRoster.ts';
+import { personIdsOf } from '../../functions/src/people/rosters/personIds.ts';
 import { seedAccount } from '../../scripts/seed/seedAccount.ts';
 import { publishAssembly, seedAssembly } from '../../scripts/seed/seedAssembly.ts';
 

@@ -1,19 +1,19 @@
-import type { Attendance } from '../attendance/attendance.ts';
-import type { EventKind } from '../events/assemblyEvent.ts';
-import type { DatedEvent } from '../events/datedEvent.ts';
-import { instantOf } from '../live/live.ts';
-import { type Question, yesNoOptions } from '../questions/question.ts';
-import type { NamedBallot, SessionRecord } from '../reports/sessionRecord.ts';
-import { closeQuestion } from '../results/closeQuestion.ts';
-import type { StoredResult } from '../results/questionResult.ts';
-import { rollOf } from '../results/rollOf.ts';
-import type { Unit } from '../rosters/unit.ts';
-import { packOf, ruleOf } from '../rulePacks/rulePacks.ts';
-import type { AssemblySession, Verification } from '../sessions/assemblySession.ts';
-import { countRoll } from '../verdicts/countRoll.ts';
-import { presumeConsent } from '../verdicts/presumedConsent.ts';
-import { scopesOf } from '../verdicts/scopesOf.ts';
-import { verdictOf } from '../verdicts/verdict.ts';
+import type { Attendance } from '../hall/attendance/attendance.ts';
+import { instantOf } from '../kernel/calendars/instant.ts';
+import type { EventKind } from '../kernel/events/assemblyEvent.ts';
+import type { DatedEvent } from '../kernel/events/datedEvent.ts';
+import { packOf, ruleOf } from '../laws/rulePacks/rulePacks.ts';
+import { countRoll } from '../laws/verdicts/countRoll.ts';
+import { presumeConsent } from '../laws/verdicts/presumedConsent.ts';
+import { scopesOf } from '../laws/verdicts/scopesOf.ts';
+import { verdictOf } from '../laws/verdicts/verdict.ts';
+import { rollOf } from '../meeting/quorum/rollOf.ts';
+import type { AssemblySession, Verification } from '../meeting/sessions/assemblySession.ts';
+import type { Unit } from '../people/rosters/unit.ts';
+import { type Question, yesNoOptions } from '../polls/questions/question.ts';
+import { closeQuestion } from '../polls/results/closeQuestion.ts';
+import type { StoredResult } from '../polls/results/questionResult.ts';
+import type { NamedBallot, SessionRecord } from '../record/reports/sessionRecord.ts';
 import { proxyOf } from './proxyOf.ts';
 
 /**
@@ -85,7 +85,7 @@ export const firstEvents = eventsOf(1, [
 const budget = idOf(901);
 const lift = idOf(902);
 
-export const secondEvents = eventsOf(101, [
+const secondEvents = eventsOf(101, [
   ['call-planned', at(10, 18, 40), { call: 2, until: at(13, 18, 0) }],
   enters('A', 'ana', at(13, 17, 50)),
   enters('B', 'gil', at(13, 17, 55)),

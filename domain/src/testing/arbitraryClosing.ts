@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import type { ElectionKind, ElectionTerms } from '../elections/electionTerms.ts';
-import { markedAs } from '../elections/marks.ts';
-import { type Option, type Question, yesNoOptions } from '../questions/question.ts';
-import type { Closing } from '../results/closeQuestion.ts';
-import type { PackId } from '../rulePacks/packId.ts';
-import { packIds } from '../rulePacks/packId.ts';
-import { packOf } from '../rulePacks/rulePacks.ts';
-import type { Rule } from '../rules/rule.ts';
+import type { PackId } from '../kernel/assemblies/packId.ts';
+import { packIds } from '../kernel/assemblies/packId.ts';
+import { packOf } from '../laws/rulePacks/rulePacks.ts';
+import type { Rule } from '../laws/rules/rule.ts';
+import type { ElectionKind, ElectionTerms } from '../polls/elections/electionTerms.ts';
+import { markedAs } from '../polls/elections/marks.ts';
+import type { Option } from '../polls/questions/option.ts';
+import { type Question, yesNoOptions } from '../polls/questions/question.ts';
+import type { Closing } from '../polls/results/closeQuestion.ts';
 
 /** Every rule of every law, with the law whose words explain it. */
 export const everyRule: readonly { readonly rulePack: PackId; readonly rule: Rule }[] =

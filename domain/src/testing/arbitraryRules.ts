@@ -4,15 +4,16 @@ import {
   numerators,
   type Requirement,
   type ShareRequirement,
-} from '../rules/requirement.ts';
-import { everybodyTookPart } from '../rules/requirements.ts';
-import { exclusionReasons, nobodyExcluded, type Rule, type Turnout } from '../rules/rule.ts';
-import type { Scope } from '../rules/scope.ts';
-import type { Source } from '../rules/source.ts';
-import { atLeast, moreThan, type Threshold } from '../rules/threshold.ts';
-import { voteKinds } from '../verdicts/figures.ts';
-import type { RollUnit } from '../verdicts/roll.ts';
+} from '../laws/rules/requirement.ts';
+import { everybodyTookPart } from '../laws/rules/requirements.ts';
+import { exclusionReasons, nobodyExcluded, type Rule, type Turnout } from '../laws/rules/rule.ts';
+import type { Scope } from '../laws/rules/scope.ts';
+import type { Source } from '../laws/rules/source.ts';
+import { atLeast, type Threshold } from '../laws/rules/threshold.ts';
+import { voteKinds } from '../laws/verdicts/figures.ts';
+import type { RollUnit } from '../laws/verdicts/roll.ts';
 import { arbitraryNotices, someDay } from './arbitraryNotices.ts';
+import { moreThan } from './moreThan.ts';
 import type { OracleCase } from './naiveOracle.ts';
 
 const source: Source = { law: 'Ley de prueba', article: 'artículo 1', verified: true };
@@ -38,7 +39,7 @@ export const plainRule: Rule = {
   source,
 };
 
-export const arbitraryScope: fc.Arbitrary<Scope> = fc.constantFrom<Scope>(
+const arbitraryScope: fc.Arbitrary<Scope> = fc.constantFrom<Scope>(
   'units',
   'heads',
   'weight:main',
@@ -69,7 +70,7 @@ export const arbitraryThreshold: fc.Arbitrary<Threshold> = fc.oneof(
 );
 
 /** A share of any base in any scope. */
-export const arbitraryShare: fc.Arbitrary<ShareRequirement> = fc.record({
+const arbitraryShare: fc.Arbitrary<ShareRequirement> = fc.record({
   kind: fc.constant('share' as const),
   numerator: fc.constantFrom(...numerators),
   base: fc.constantFrom(...bases),

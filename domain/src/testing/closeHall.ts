@@ -1,8 +1,8 @@
-import { type Question, yesNoOptions } from '../questions/question.ts';
-import { closeQuestion } from '../results/closeQuestion.ts';
-import type { PackId } from '../rulePacks/packId.ts';
-import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
-import type { Exclusions } from '../rules/rule.ts';
+import type { PackId } from '../kernel/assemblies/packId.ts';
+import { matterRule, packOf } from '../laws/rulePacks/rulePacks.ts';
+import type { Exclusions } from '../laws/rules/rule.ts';
+import { type Question, yesNoOptions } from '../polls/questions/question.ts';
+import { closeQuestion } from '../polls/results/closeQuestion.ts';
 
 const point = 1_000_000;
 

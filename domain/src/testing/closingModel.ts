@@ -1,8 +1,8 @@
-import type { Ballot } from '../ballots/ballot.ts';
-import { decideCast } from '../ballots/decideCast.ts';
-import { type ClosingDrain, drainOf } from '../questions/closingDrain.ts';
-import type { Question } from '../questions/question.ts';
-import { decideClosing, decideCounting, isPastClosing } from '../questions/transitions.ts';
+import type { Ballot } from '../polls/ballots/ballot.ts';
+import { decideCast } from '../polls/ballots/decideCast.ts';
+import { type ClosingDrain, drainOf } from '../polls/questions/closingDrain.ts';
+import type { Question } from '../polls/questions/question.ts';
+import { decideClosing, decideCounting, isPastClosing } from '../polls/questions/transitions.ts';
 import { secretQuestion } from './secretHall.ts';
 
 /** A sending: when it reaches a server, when that server looks at the question, and when it commits. */

@@ -1,6 +1,6 @@
-import { instantOfLocal } from '../calendars/zone.ts';
-import type { ComposingFacts } from '../convocations/composingFacts.ts';
-import type { Convocation } from '../convocations/convocation.ts';
+import { instantOfLocal } from '../kernel/calendars/zone.ts';
+import type { ComposingFacts } from '../meeting/convocations/composingFacts.ts';
+import type { Convocation } from '../meeting/convocations/convocation.ts';
 
 const zone = 'America/Bogota';
 

@@ -1,8 +1,9 @@
-import type { ElectionTerms } from '../elections/electionTerms.ts';
-import { markedAs } from '../elections/marks.ts';
-import type { Option, Question } from '../questions/question.ts';
-import type { SecretClosing } from '../results/closeSecretQuestion.ts';
-import { addToTally, emptyTally } from '../tallies/tally.ts';
+import type { ElectionTerms } from '../polls/elections/electionTerms.ts';
+import { markedAs } from '../polls/elections/marks.ts';
+import type { Option } from '../polls/questions/option.ts';
+import type { Question } from '../polls/questions/question.ts';
+import type { SecretClosing } from '../polls/results/closeSecretQuestion.ts';
+import { addToTally, emptyTally } from '../polls/tallies/tally.ts';
 import { secretQuestion } from './secretHall.ts';
 
 /** `electionOf('people', 'Ana Beto', { seats: 2 })`: each letter or name a candidate, then blank and abstention. */

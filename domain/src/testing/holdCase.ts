@@ -1,17 +1,17 @@
-import type { LocalDate } from '../calendars/localDate.ts';
-import { countTakingPart } from '../quorum/countPresence.ts';
-import { quorumOf } from '../quorum/quorum.ts';
-import type { PackId } from '../rulePacks/packId.ts';
-import type { RulePack } from '../rulePacks/rulePack.ts';
-import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
-import { countRoll } from '../verdicts/countRoll.ts';
-import type { VoteKind } from '../verdicts/figures.ts';
-import { type AbsentNotice, presumeConsent } from '../verdicts/presumedConsent.ts';
-import type { RollUnit } from '../verdicts/roll.ts';
-import { scopesOf } from '../verdicts/scopesOf.ts';
-import { turnoutOf } from '../verdicts/turnoutOf.ts';
-import { type Verdict, verdictOf } from '../verdicts/verdict.ts';
-import { parseWeight } from '../weights/parseWeight.ts';
+import type { PackId } from '../kernel/assemblies/packId.ts';
+import type { LocalDate } from '../kernel/calendars/localDate.ts';
+import { parseWeight } from '../kernel/weights/parseWeight.ts';
+import { quorumOf } from '../laws/quorum/quorum.ts';
+import type { RulePack } from '../laws/rulePacks/rulePack.ts';
+import { matterRule, packOf } from '../laws/rulePacks/rulePacks.ts';
+import { countRoll } from '../laws/verdicts/countRoll.ts';
+import type { VoteKind } from '../laws/verdicts/figures.ts';
+import { type AbsentNotice, presumeConsent } from '../laws/verdicts/presumedConsent.ts';
+import type { RollUnit } from '../laws/verdicts/roll.ts';
+import { scopesOf } from '../laws/verdicts/scopesOf.ts';
+import { turnoutOf } from '../laws/verdicts/turnoutOf.ts';
+import { type Verdict, verdictOf } from '../laws/verdicts/verdict.ts';
+import { countTakingPart } from '../meeting/quorum/countPresence.ts';
 
 export interface HeldCase {
   readonly pack: PackId | RulePack;

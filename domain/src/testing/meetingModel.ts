@@ -1,19 +1,19 @@
-import type { Attendance } from '../attendance/attendance.ts';
-import type { AssemblyEvent, StoredEvent } from '../events/assemblyEvent.ts';
-import { dateEvents, type FoundEvent } from '../events/datedEvent.ts';
-import { type Instant, instantMillis, instantOf } from '../live/live.ts';
-import { type Question, yesNoOptions } from '../questions/question.ts';
-import { countPresence } from '../quorum/countPresence.ts';
-import type { Quorum } from '../quorum/quorum.ts';
-import type { NamedBallot, SessionRecord } from '../reports/sessionRecord.ts';
-import { closeQuestion } from '../results/closeQuestion.ts';
-import type { StoredResult } from '../results/questionResult.ts';
-import { rollOf } from '../results/rollOf.ts';
-import type { Unit } from '../rosters/unit.ts';
-import type { PackId } from '../rulePacks/packId.ts';
-import { packOf, ruleOf } from '../rulePacks/rulePacks.ts';
-import { sessionQuorum } from '../rulePacks/sessionQuorum.ts';
-import { quorumScopes } from '../verdicts/scopesOf.ts';
+import type { Attendance } from '../hall/attendance/attendance.ts';
+import type { PackId } from '../kernel/assemblies/packId.ts';
+import { type Instant, instantMillis, instantOf } from '../kernel/calendars/instant.ts';
+import type { AssemblyEvent, StoredEvent } from '../kernel/events/assemblyEvent.ts';
+import { dateEvents, type FoundEvent } from '../kernel/events/datedEvent.ts';
+import type { Quorum } from '../laws/quorum/quorum.ts';
+import { packOf, ruleOf } from '../laws/rulePacks/rulePacks.ts';
+import { sessionQuorum } from '../laws/rulePacks/sessionQuorum.ts';
+import { quorumScopes } from '../laws/verdicts/scopesOf.ts';
+import { countPresence } from '../meeting/quorum/countPresence.ts';
+import { rollOf } from '../meeting/quorum/rollOf.ts';
+import type { Unit } from '../people/rosters/unit.ts';
+import { type Question, yesNoOptions } from '../polls/questions/question.ts';
+import { closeQuestion } from '../polls/results/closeQuestion.ts';
+import type { StoredResult } from '../polls/results/questionResult.ts';
+import type { NamedBallot, SessionRecord } from '../record/reports/sessionRecord.ts';
 
 /** Something that happens in the hall, so many microseconds after the one before. */
 export interface Happening {
@@ -37,7 +37,7 @@ export interface PlannedMeeting {
 }
 
 /** What the hall was after a commit, counted from who has what and not from events. */
-export interface HallState {
+interface HallState {
   readonly committed: Instant;
   readonly quorum: Quorum;
   readonly holders: ReadonlyMap<string, string>;

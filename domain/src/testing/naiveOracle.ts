@@ -1,8 +1,8 @@
-import { addDays, type LocalDate } from '../calendars/localDate.ts';
-import type { Requirement } from '../rules/requirement.ts';
-import type { ExclusionReason, Rule } from '../rules/rule.ts';
-import type { AbsentNotice } from '../verdicts/presumedConsent.ts';
-import type { RollUnit } from '../verdicts/roll.ts';
+import { addDays, type LocalDate } from '../kernel/calendars/localDate.ts';
+import type { Requirement } from '../laws/rules/requirement.ts';
+import type { ExclusionReason, Rule } from '../laws/rules/rule.ts';
+import type { AbsentNotice } from '../laws/verdicts/presumedConsent.ts';
+import type { RollUnit } from '../laws/verdicts/roll.ts';
 import { type Seen, sumOf } from './oracleSums.ts';
 
 /** A decision to be recounted from nothing but its roll, its rule and the notices to absentees. */
@@ -29,7 +29,7 @@ export interface OracleAnswer {
   readonly until: LocalDate | null;
 }
 
-export interface OracleHeld {
+interface OracleHeld {
   readonly met: boolean;
   readonly leaves: readonly OracleLeaf[];
 }

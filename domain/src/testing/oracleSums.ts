@@ -1,6 +1,6 @@
-import type { Scope } from '../rules/scope.ts';
-import type { VoteKind } from '../verdicts/figures.ts';
-import type { RollUnit } from '../verdicts/roll.ts';
+import type { Scope } from '../laws/rules/scope.ts';
+import type { VoteKind } from '../laws/verdicts/figures.ts';
+import type { RollUnit } from '../laws/verdicts/roll.ts';
 
 /** One unit as the meeting sees it, after every exclusion has been applied by hand. */
 export interface Seen {

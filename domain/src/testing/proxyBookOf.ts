@@ -1,7 +1,7 @@
-import type { ProxyBook } from '../proxies/proxyBook.ts';
-import { proxyRulesOf } from '../proxies/proxyRulesOf.ts';
-import { yesNoOptions } from '../questions/question.ts';
-import type { PackId } from '../rulePacks/packId.ts';
+import type { PackId } from '../kernel/assemblies/packId.ts';
+import type { ProxyBook } from '../people/proxies/proxyBook.ts';
+import { proxyRulesOf } from '../people/proxies/proxyRulesOf.ts';
+import { yesNoOptions } from '../polls/questions/question.ts';
 
 /**
  * A building on 21 November 2026 in its first session: Ana owns 101 and 102, Ana and Eva own 103, Leo

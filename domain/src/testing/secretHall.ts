@@ -1,9 +1,9 @@
-import type { Participation } from '../ballots/participation.ts';
-import { type Question, yesNoOptions } from '../questions/question.ts';
-import type { SecretClosing } from '../results/closeSecretQuestion.ts';
-import { matterRule, packOf } from '../rulePacks/rulePacks.ts';
-import type { Requirement } from '../rules/requirement.ts';
-import { addToTally, emptyTally } from '../tallies/tally.ts';
+import { matterRule, packOf } from '../laws/rulePacks/rulePacks.ts';
+import type { Requirement } from '../laws/rules/requirement.ts';
+import type { Participation } from '../polls/ballots/participation.ts';
+import { type Question, yesNoOptions } from '../polls/questions/question.ts';
+import type { SecretClosing } from '../polls/results/closeSecretQuestion.ts';
+import { addToTally, emptyTally } from '../polls/tallies/tally.ts';
 
 const options = yesNoOptions({ blank: false, abstention: true });
 const budget = matterRule(packOf('co-ph'), 'budget');

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, localDateOf, paths } from '@asamblea/domain';
-import { castBatch } from '../ballots/castBatch.ts';
-import { nobodyOwes } from '../ballots/readDebtors.ts';
-import { notifyAbsentees } from '../consents/notifyAbsentees.ts';
-import { recordObjection } from '../consents/recordObjection.ts';
-import { undoNotice } from '../consents/undoNotice.ts';
-import { documents } from '../platform/documents.ts';
-import { documentAt } from '../platform/firestore.ts';
-import { closeQuestion } from '../questions/closeQuestion.ts';
+import { documents } from '../kernel/platform/documents.ts';
+import { documentAt } from '../kernel/platform/firestore.ts';
+import { castBatch } from '../polls/ballots/castBatch.ts';
+import { nobodyOwes } from '../polls/ballots/readDebtors.ts';
+import { notifyAbsentees } from '../polls/consents/notifyAbsentees.ts';
+import { recordObjection } from '../polls/consents/recordObjection.ts';
+import { undoNotice } from '../polls/consents/undoNotice.ts';
+import { closeQuestion } from '../polls/questions/closeQuestion.ts';
 import { newAssembly, newOpenQuestion, newVoters, seat, taken } from './testAssembly.ts';
 
-export const dayMillis = 86_400_000;
 const zone = 'Europe/Madrid';
 
 /**

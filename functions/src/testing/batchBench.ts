@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { batchRequests } from '../platform/batching.ts';
+import { batchRequests } from '../kernel/platform/batching.ts';
 
 interface Order {
   readonly name: string;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CastRequest } from '@asamblea/domain';
-import { createPlates } from '../plates/createPlates.ts';
-import { handOutPlate } from '../plates/handOutPlate.ts';
-import { losePlate } from '../plates/losePlate.ts';
-import { renewPin } from '../plates/renewPin.ts';
-import { replacePlate } from '../plates/replacePlate.ts';
-import { returnPlate } from '../plates/returnPlate.ts';
+import { createPlates } from '../hall/plates/createPlates.ts';
+import { handOutPlate } from '../hall/plates/handOutPlate.ts';
+import { losePlate } from '../hall/plates/losePlate.ts';
+import { renewPin } from '../hall/plates/renewPin.ts';
+import { replacePlate } from '../hall/plates/replacePlate.ts';
+import { returnPlate } from '../hall/plates/returnPlate.ts';
 import { browserOf } from './browserOf.ts';
 import { newMember, type TestAssembly, taken } from './testAssembly.ts';
 

@@ -9,10 +9,13 @@ import {
   textDigest,
   wasAnnounced,
 } from '@asamblea/domain';
-import { readConvocations } from '../convocations/readConvocations.ts';
-import { saveDraft } from '../convocations/saveDraft.ts';
-import { type ConvocationSending, sendConvocation } from '../convocations/sendConvocation.ts';
-import { documents } from '../platform/documents.ts';
+import { documents } from '../kernel/platform/documents.ts';
+import { readConvocations } from '../meeting/convocations/readConvocations.ts';
+import { saveDraft } from '../meeting/convocations/saveDraft.ts';
+import {
+  type ConvocationSending,
+  sendConvocation,
+} from '../meeting/convocations/sendConvocation.ts';
 import { newAssembly, taken } from './testAssembly.ts';
 
 const at = (date: string, time = '08:00') => instantOfLocal(date, time, 'America/Bogota');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Disclosure, Role } from '@asamblea/domain';
-import { createCaster } from '../ballots/createCaster.ts';
 import { createApp } from '../createApp.ts';
-import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
+import { systemClock } from '../kernel/platform/clock.ts';
+import { documents } from '../kernel/platform/documents.ts';
+import { createCaster } from '../polls/ballots/createCaster.ts';
 import { browserOf } from './browserOf.ts';
 import { newHall } from './newHall.ts';
 import { serveLocally } from './serveLocally.ts';

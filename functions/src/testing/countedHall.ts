@@ -6,18 +6,18 @@ import {
   type Outcome,
   type Unit,
 } from '@asamblea/domain';
-import { accredit } from '../attendance/accredit.ts';
-import { clearArrears } from '../attendance/clearArrears.ts';
-import { leave } from '../attendance/leave.ts';
-import { transfer } from '../attendance/transfer.ts';
-import { startBulk } from '../bulk/startBulk.ts';
-import { advanceJob } from '../jobs/advanceJob.ts';
-import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
-import { editRosterUnit } from '../rosters/editRosterUnit.ts';
-import { importRoster } from '../rosters/importRoster.ts';
-import { personIdsOf } from '../rosters/personIds.ts';
-import { restoreVersion } from '../rosters/restoreVersion.ts';
+import { accredit } from '../hall/attendance/accredit.ts';
+import { clearArrears } from '../hall/attendance/clearArrears.ts';
+import { leave } from '../hall/attendance/leave.ts';
+import { transfer } from '../hall/attendance/transfer.ts';
+import { systemClock } from '../kernel/platform/clock.ts';
+import { documents } from '../kernel/platform/documents.ts';
+import { advanceJob } from '../people/jobs/advanceJob.ts';
+import { editRosterUnit } from '../people/rosters/editRosterUnit.ts';
+import { importRoster } from '../people/rosters/importRoster.ts';
+import { personIdsOf } from '../people/rosters/personIds.ts';
+import { restoreVersion } from '../people/rosters/restoreVersion.ts';
+import { startBulk } from '../polls/bulk/startBulk.ts';
 import { proxyDesk } from './proxyDesk.ts';
 import { newAssembly, type TestAssembly, taken } from './testAssembly.ts';
 
@@ -30,7 +30,7 @@ export interface RosterRow {
 }
 
 /** What may happen to a hall, units and people by number. */
-export type HallMove =
+type HallMove =
   | { readonly do: 'enter' | 'attend'; readonly person: number }
   | {
       readonly do: 'represent' | 'leave' | 'pay' | 'bulk' | 'debts';

@@ -1,6 +1,7 @@
-import { sendQueue } from '../mail/sendQueue.ts';
-import { systemClock } from '../platform/clock.ts';
-import { openMail, type SendMail } from '../platform/mail.ts';
+import { systemClock } from '../kernel/platform/clock.ts';
+import type { SendMail } from '../kernel/platform/mail.ts';
+import { sendQueue } from '../office/mail/sendQueue.ts';
+import { openMail } from './openMail.ts';
 
 /**
  * A process that sends the mail of one assembly and dies at its tenth message: before it speaks to the relay,

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A part of a zip file, right unless it says otherwise. */
-export interface MadePart {
+interface MadePart {
   readonly name: string;
   readonly text: string;
   /** How many times the text is repeated. */

@@ -7,7 +7,7 @@ import {
   type Outcome,
   type Tally,
 } from '@asamblea/domain';
-import { documents } from '../platform/documents.ts';
+import { documents } from '../kernel/platform/documents.ts';
 import { taken } from './testAssembly.ts';
 
 /** The receipts that a sending left, by unit. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AttendanceAnswer, BulkReport } from '@asamblea/domain';
-import { accredit } from '../attendance/accredit.ts';
-import { readBulk } from '../bulk/readBulk.ts';
-import { startBulk } from '../bulk/startBulk.ts';
-import { advanceJob } from '../jobs/advanceJob.ts';
-import { systemClock } from '../platform/clock.ts';
-import { documents } from '../platform/documents.ts';
-import { readTogether } from '../platform/firestore.ts';
-import { readQuorum } from '../quorum/readQuorum.ts';
+import { accredit } from '../hall/attendance/accredit.ts';
+import { systemClock } from '../kernel/platform/clock.ts';
+import { documents } from '../kernel/platform/documents.ts';
+import { readTogether } from '../kernel/platform/firestore.ts';
+import { readQuorum } from '../meeting/quorum/readQuorum.ts';
+import { advanceJob } from '../people/jobs/advanceJob.ts';
+import { readBulk } from '../polls/bulk/readBulk.ts';
+import { startBulk } from '../polls/bulk/startBulk.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 
 export interface BulkRace {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CastAnswer, CastRequest, Outcome } from '@asamblea/domain';
-import type { CookieClaims } from '../access/heldSessions.ts';
-import { createCaster } from '../ballots/createCaster.ts';
-import { systemClock } from '../platform/clock.ts';
-import type { QuestionAction } from '../questions/openQuestion.ts';
+import type { CookieClaims } from '../kernel/access/heldSessions.ts';
+import { systemClock } from '../kernel/platform/clock.ts';
+import { createCaster } from '../polls/ballots/createCaster.ts';
+import type { QuestionAction } from '../polls/questions/openQuestion.ts';
 import { newHall } from './newHall.ts';
 import { type TestAssembly, taken } from './testAssembly.ts';
 

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { settingsOperations } from '@asamblea/domain';
+import type { Operation } from '@asamblea/domain';
 import type { Answer, Browser } from './newBrowser.ts';
 import { meetingPlan } from './permissionBodies.ts';
 
 /** Those of how an assembly is set up. */
-export const settingsRequests: Readonly<
-  Record<keyof typeof settingsOperations, (browser: Browser) => Promise<Answer>>
-> = {
+export const settingsRequests = {
   describeAssembly: (browser) => browser.post('/settings/general', { name: 'Otro nombre' }),
   manageStaff: (browser) => browser.post('/staff/remove', { uid: 'nobody', revision: 0 }),
   setModality: (browser) => browser.post('/settings/modality', { modality: 'mixed' }),
@@ -40,4 +38,4 @@ export const settingsRequests: Readonly<
   setOrganisationMail: (browser) =>
     browser.post('/assemblies/mail', { requestId: randomUUID(), server: null }),
   switchPlugins: (browser) => browser.post('/settings/plugins', { plugin: 'drive', isOn: true }),
-};
+} as const satisfies Partial<Record<Operation, (browser: Browser) => Promise<Answer>>>;

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { addedRegistrant, createdMeeting, tokenAnswer } from './zoomFixtures.ts';
 
-export interface ZoomRequest {
+interface ZoomRequest {
   readonly method: string;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 /** What it answers once instead of what it should; `silence`: it does it, and hangs up without a word. */
-export type ZoomFault =
+type ZoomFault =
   | { readonly status: number; readonly body?: object; readonly retryAfter?: string }
   | 'silence';
 

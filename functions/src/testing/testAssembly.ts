@@ -14,11 +14,11 @@ import {
   type RollOrder,
   type Unit,
 } from '@asamblea/domain';
-import type { CookieClaims } from '../access/heldSessions.ts';
-import { documents } from '../platform/documents.ts';
-import { writeInChunks } from '../platform/writeInChunks.ts';
-import { createQuestion } from '../questions/createQuestion.ts';
-import { openQuestion } from '../questions/openQuestion.ts';
+import type { CookieClaims } from '../kernel/access/heldSessions.ts';
+import { documents } from '../kernel/platform/documents.ts';
+import { writeInChunks } from '../kernel/platform/writeInChunks.ts';
+import { createQuestion } from '../polls/questions/createQuestion.ts';
+import { openQuestion } from '../polls/questions/openQuestion.ts';
 import { fillHall } from './fillHall.ts';
 
 export interface TestAssembly {

@@ -27,7 +27,7 @@ export const releaseSteps: readonly DeployStep[] = [
     why: 'Functions and rewrites get the same region, and rules, indexes and pages go with them. The first time Google needs some minutes to know the accounts of the triggers: if only those fail, type it again. Indexes go on being built after it ends. Let nobody deploy during a meeting.',
     needs: [
       ...['database', 'sign-in', 'bucket', 'web-app', 'accounts', 'api-roles', 'live-roles'],
-      ...['build-role', 'keys', 'relay'],
+      ...['build-role', 'keys', 'relay', 'bounces'],
     ],
     commands: ({ project, region }) => [
       `npm run deploy -- --project ${project} --region ${region}`,

@@ -8,6 +8,7 @@ import { apiAccount, bind, memberOf } from './bindings.ts';
 /** What `api` is deployed with. */
 export const keys = ['SESSION_KEY', 'TICK_KEY', 'PEOPLE_KEY', 'CODES_KEY'];
 export const relay = 'ASAMBLEA_SMTP_URL';
+export const bounces = 'ASAMBLEA_MAILGUN_SIGNING_KEY';
 /** What a question asks of its own secret: to add its version, to read it, to destroy it. */
 const questionRoles = [
   'roles/secretmanager.secretVersionManager',
@@ -86,6 +87,14 @@ export const secretSteps: readonly DeployStep[] = [
     needs: ['apis'],
     commands: (place) => [`read -rs RELAY && printf %s "$RELAY" | ${store(place, relay)}`],
     check: (look) => missingSecret(look, [relay]),
+  },
+  {
+    id: 'bounces',
+    title: 'The key that signs returned mail',
+    why: 'Only what Mailgun signs is believed of a message that came back. Its _HTTP webhook signing key_ (_Account settings → API security_), several apart by spaces, or `none` where Mailgun sends no mail: bounces are then not read. In Mailgun point the webhook _Permanent failure_ at `https://your.domain/api/mail/bounces/mailgun`. To change it later: `gcloud secrets versions add`, and deploy again.',
+    needs: ['apis'],
+    commands: (place) => [`read -rs SIGNING && printf %s "$SIGNING" | ${store(place, bounces)}`],
+    check: (look) => missingSecret(look, [bounces]),
   },
   {
     id: 'settings',

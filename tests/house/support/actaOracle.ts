@@ -18,7 +18,7 @@ export function sayHour(at: number): string {
   }).format(at);
 }
 
-export function sayDay(at: number): string {
+function sayDay(at: number): string {
   return new Intl.DateTimeFormat('es-ES', {
     ...{ timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' },
   }).format(at);
@@ -49,7 +49,7 @@ export function factsOfEvent(
   ];
 }
 
-export function momentOf(at: number): readonly string[] {
+function momentOf(at: number): readonly string[] {
   return [sayHour(at), sayDay(at)];
 }
 

@@ -31,19 +31,19 @@ import {
   secondSession,
 } from '../../../domain/src/testing/actaCase.ts';
 import { proxyOf } from '../../../domain/src/testing/proxyOf.ts';
-import { credentialFile } from '../../../web/src/features/attendance/credentialFile.ts';
-import { absenteeSheet } from '../../../web/src/features/consents/absenteeSheet.ts';
+import { credentialFile } from '../../../web/src/features/hall/attendance/credentialFile.ts';
+import { pinSlip } from '../../../web/src/features/hall/plates/pinSlip.ts';
+import { perPageChoices, plateSheets } from '../../../web/src/features/hall/plates/plateSheets.ts';
 import {
   attendanceSheet,
   sheetWordsOf,
-} from '../../../web/src/features/contingency/attendanceSheet.ts';
-import { paperBallots } from '../../../web/src/features/contingency/paperBallots.ts';
-import { pinSlip } from '../../../web/src/features/plates/pinSlip.ts';
-import { perPageChoices, plateSheets } from '../../../web/src/features/plates/plateSheets.ts';
-import { slipFile } from '../../../web/src/features/proxies/slipFile.ts';
-import { actaPdf } from '../../../web/src/features/reports/actaPdf.ts';
-import { decisionBlock } from '../../../web/src/features/reports/decisionBlock.ts';
-import { exportPdf } from '../../../web/src/features/reports/exportReport.ts';
+} from '../../../web/src/features/live/contingency/attendanceSheet.ts';
+import { paperBallots } from '../../../web/src/features/live/contingency/paperBallots.ts';
+import { slipFile } from '../../../web/src/features/people/proxies/slipFile.ts';
+import { absenteeSheet } from '../../../web/src/features/polls/consents/absenteeSheet.ts';
+import { actaPdf } from '../../../web/src/features/record/reports/actaPdf.ts';
+import { decisionBlock } from '../../../web/src/features/record/reports/decisionBlock.ts';
+import { exportPdf } from '../../../web/src/features/record/reports/exportReport.ts';
 import { pdfFile } from '../../../web/src/ui/pdfFile.ts';
 
 /** Something that is printed, with what somebody typed and has to be on it whole. */
@@ -56,9 +56,9 @@ export interface Paper {
 /** As long as the roster and the chair may write them. */
 export const assemblyName =
   'Agrupación Residencial y Comercial Torres del Parque de los Novios, Propiedad Horizontal';
-export const longName =
+const longName =
   'María de los Ángeles Villaescusa-Echeverri Sánchez de Santamaría y herederos de don Crisóstomo Etxebarrieta';
-export const longText = `¿Aprueba la asamblea, con cargo al fondo de imprevistos (artículo 35 del reglamento), ${'la impermeabilización de las cubiertas de las torres 1, 2 y 3, según la oferta que leyó el consejo; '.repeat(4)}y su pago en tres contados, con las retenciones y garantías que diga el contrato?`;
+const longText = `¿Aprueba la asamblea, con cargo al fondo de imprevistos (artículo 35 del reglamento), ${'la impermeabilización de las cubiertas de las torres 1, 2 y 3, según la oferta que leyó el consejo; '.repeat(4)}y su pago en tres contados, con las retenciones y garantías que diga el contrato?`;
 const zone = 'America/Bogota';
 const about = `${assemblyName} · sesión 1 · datos del 22 nov 2026, 7:40 p. m.`;
 const meeting = 'Primera convocatoria · 22 nov 2026, 2:00 p. m.';

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 /** A stretch of a document: its style, and the bookmark it is inside of, if any. */
-export interface DocumentRun {
+interface DocumentRun {
   readonly text: string;
   readonly style: string | null;
   readonly bookmark: string | null;

@@ -27,7 +27,7 @@ export interface Rules {
 }
 
 /**
- * Loads the project's rules into a database of this worker, over the same small assembly every time.
+ * The project's rules in a database of this worker, over the same small assembly every time.
  * Each persona, and whoever writes past the rules, keeps one connection: opening them is what takes time.
  */
 export async function openRules(): Promise<Rules> {
@@ -80,6 +80,9 @@ async function openOwner(environment: RulesTestEnvironment) {
   };
 }
 
+/** Where this worker has loaded the rules: they stay, and loading them takes the emulator as long as many tests. */
+let loadedInto: string | undefined;
+
 async function reachEmulator(): Promise<RulesTestEnvironment> {
   const address = process.env.FIRESTORE_EMULATOR_HOST;
   if (address === undefined || address === '') {
@@ -88,16 +91,20 @@ async function reachEmulator(): Promise<RulesTestEnvironment> {
     );
   }
   const { hostname: host, port } = new URL(`http://${address}`);
-  const rules = await readFile(
-    fileURLToPath(new URL('../../../firestore.rules', import.meta.url)),
-    'utf8',
+  const projectId = `demo-rules-${process.env.VITEST_POOL_ID}`;
+  const loads = loadedInto === projectId ? {} : { rules: await readRules() };
+  const firestore = { host, port: Number(port), ...loads };
+  const environment = await initializeTestEnvironment({ projectId, firestore }).catch(
+    (cause: unknown) => {
+      throw new Error(`The Firestore emulator at ${address} did not take the rules.`, { cause });
+    },
   );
-  return initializeTestEnvironment({
-    projectId: `demo-rules-${process.env.VITEST_POOL_ID}`,
-    firestore: { host, port: Number(port), rules },
-  }).catch((cause: unknown) => {
-    throw new Error(`The Firestore emulator at ${address} did not take the rules.`, { cause });
-  });
+  loadedInto = projectId;
+  return environment;
+}
+
+function readRules(): Promise<string> {
+  return readFile(fileURLToPath(new URL('../../../firestore.rules', import.meta.url)), 'utf8');
 }
 
 function signIn(environment: RulesTestEnvironment, token: Token | null): Firestore {

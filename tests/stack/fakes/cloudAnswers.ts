@@ -48,6 +48,7 @@ export const at = {
   people: secret('PEOPLE_KEY'),
   codes: secret('CODES_KEY'),
   relay: secret('ASAMBLEA_SMTP_URL'),
+  bounces: secret('ASAMBLEA_MAILGUN_SIGNING_KEY'),
   functions: `GET cloudfunctions.googleapis.com/v2/projects/${project}/locations/${region}/functions`,
   rules: `GET firebaserules.googleapis.com/v1/projects/${project}/releases/cloud.firestore`,
   apiService: `GET run.googleapis.com/v2/projects/${project}/locations/${region}/services/api`,
@@ -111,7 +112,7 @@ export function cloudAnswers(): Answers {
     },
     [at.creator]: { includedPermissions: ['secretmanager.secrets.create'], stage: 'GA' },
     ...Object.fromEntries(
-      [at.session, at.tick, at.people, at.codes, at.relay].map((where) => [
+      [at.session, at.tick, at.people, at.codes, at.relay, at.bounces].map((where) => [
         where,
         { name: 'versions/1', state: 'ENABLED' },
       ]),

@@ -25,7 +25,11 @@ export async function makeProject(): Promise<FakeProject> {
       'package.json',
       'firebase.json',
     ],
-    ...['functions/build.ts', 'functions/package.json', 'domain/src/migrations/dataSchema.ts'],
+    ...[
+      'functions/build.ts',
+      'functions/package.json',
+      'domain/src/kernel/migrations/dataSchema.ts',
+    ],
   ]) {
     await cp(join(projectRoot, path), join(root, path), { recursive: true });
   }

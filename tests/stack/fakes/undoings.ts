@@ -113,6 +113,7 @@ export const undoings: Readonly<Record<string, Readonly<Record<string, Undo>>>> 
     'have one disabled': withField(at.people, { state: 'DISABLED' }),
   },
   relay: { 'was not said': without(at.relay) },
+  bounces: { 'was not said': without(at.bounces) },
   release: {
     'was not done in the region': without(at.functions),
     'lacks a function': (answers) => answers[at.functions].functions.pop(),

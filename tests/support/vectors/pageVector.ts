@@ -35,7 +35,7 @@ export const vectorSources = {
   },
   own: {
     name: 'Thought out against this list',
-    address: 'domain/src/pages/allowedContent.ts',
+    address: 'domain/src/live/pages/allowedContent.ts',
     licence: 'Apache-2.0',
     read: '2026-11-23',
   },

@@ -3,8 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 
-const frameScript = new URL('../../../web/src/features/pages/frame/fillBlocks.js', import.meta.url);
-const cleaner = new URL('../../../web/src/features/pages/cleanForShow.ts', import.meta.url);
+const frameScript = new URL(
+  '../../../web/src/features/live/pages/frame/fillBlocks.js',
+  import.meta.url,
+);
+const cleaner = new URL('../../../web/src/features/live/pages/cleanForShow.ts', import.meta.url);
 
 /** An app with two buttons, a box between them where a page is put, and room for frames. No policy protects it. */
 const app = `<!doctype html><html lang="es"><head><title>App</title><style>

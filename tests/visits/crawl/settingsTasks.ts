@@ -85,7 +85,8 @@ export const settingsTasks: Readonly<Record<Extract<RoutePath, `/settings${strin
       await see(`Permisos de ${name} guardados`)(page);
       await card.getByRole('button', { name: 'Retirar' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
-      await card.waitFor({ state: 'hidden' });
+      await see(`${name} ya no está en el equipo`)(page);
+      await card.waitFor({ state: 'detached' });
     },
   },
   '/settings/plugins': {

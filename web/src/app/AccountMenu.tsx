@@ -4,7 +4,7 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import SwitchIcon from '@mui/icons-material/SwapHorizOutlined';
 import { Box, Button, Divider, IconButton, Popover, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { OpenAssemblies } from '../features/signIn/OpenAssemblies.tsx';
+import { OpenAssemblies } from '../features/kernel/signIn/OpenAssemblies.tsx';
 import { importWhenOnline } from '../firebase/importWhenOnline.ts';
 import { useSession } from '../firebase/session.tsx';
 import { BusyButton } from '../ui/BusyButton.tsx';
@@ -12,7 +12,7 @@ import { ColorModeChoice } from './ColorModeChoice.tsx';
 import { useLeave } from './useLeave.ts';
 
 const AssemblyPicker = lazy(() =>
-  importWhenOnline(() => import('../features/signIn/AssemblyPicker.tsx')).then((loaded) => ({
+  importWhenOnline(() => import('../features/kernel/signIn/AssemblyPicker.tsx')).then((loaded) => ({
     default: loaded.AssemblyPicker,
   })),
 );

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { AttorneysClosedPage } from '../features/signIn/AttorneysClosedPage.tsx';
+import { AttorneysClosedPage } from '../features/kernel/signIn/AttorneysClosedPage.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
 
 /** The closed door of attorneys, in the page of the way in. */

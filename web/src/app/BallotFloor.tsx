@@ -5,7 +5,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { QuietGuard } from '../ui/QuietGuard.tsx';
 
 const PhoneFloor = lazy(() =>
-  importWhenOnline(() => import('../features/floor/PhoneFloor.tsx')).then((loaded) => ({
+  importWhenOnline(() => import('../features/meeting/floor/PhoneFloor.tsx')).then((loaded) => ({
     default: loaded.PhoneFloor,
   })),
 );

@@ -1,10 +1,10 @@
 import { type SessionState, sessionMay } from '@asamblea/domain';
 import { useState } from 'react';
-import { BallotPage } from '../features/ballots/BallotPage.tsx';
+import { BallotPage } from '../features/polls/ballots/BallotPage.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { usePresence } from '../firebase/usePresence.ts';
 import { useSign } from '../firebase/useSign.ts';
-import { BallotAbove } from './BallotAbove.tsx';
+import { BallotBeside } from './BallotBeside.tsx';
 import { BallotFloor } from './BallotFloor.tsx';
 
 /** The ballot; of who attends online it also says that they are there. */
@@ -18,8 +18,8 @@ export function BallotRoute() {
     <>
       <BallotPage
         onSession={setState}
-        above={(ballot, refresh) => (
-          <BallotAbove
+        beside={(ballot, refresh) => (
+          <BallotBeside
             ballot={ballot}
             onChange={refresh}
             onAttended={() => setTurn((before) => before + 1)}

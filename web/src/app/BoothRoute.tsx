@@ -1,11 +1,11 @@
 import { sessionMay } from '@asamblea/domain';
 import { Box, Button } from '@mui/material';
-import { BallotForm } from '../features/ballots/BallotForm.tsx';
-import { BallotHeader } from '../features/ballots/BallotHeader.tsx';
-import { FollowStage } from '../features/ballots/FollowStage.tsx';
-import { BoothPage } from '../features/booths/BoothPage.tsx';
-import { OpenBoothForm } from '../features/booths/OpenBoothForm.tsx';
-import { useBooth } from '../features/booths/useBooth.ts';
+import { BallotForm } from '../features/polls/ballots/BallotForm.tsx';
+import { BallotHeader } from '../features/polls/ballots/BallotHeader.tsx';
+import { FollowStage } from '../features/polls/ballots/FollowStage.tsx';
+import { BoothPage } from '../features/polls/booths/BoothPage.tsx';
+import { OpenBoothForm } from '../features/polls/booths/OpenBoothForm.tsx';
+import { useBooth } from '../features/polls/booths/useBooth.ts';
 import { useSession } from '../firebase/session.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';

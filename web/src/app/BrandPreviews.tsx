@@ -1,7 +1,7 @@
 import { type AssemblyLook, colourSchemes, type Option } from '@asamblea/domain';
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { OptionChoice } from '../features/ballots/OptionChoice.tsx';
-import { EntryCard } from '../features/signIn/EntryCard.tsx';
+import { EntryCard } from '../features/kernel/signIn/EntryCard.tsx';
+import { OptionChoice } from '../features/polls/ballots/OptionChoice.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
 import { QuorumRing } from '../ui/QuorumRing.tsx';
@@ -118,8 +118,11 @@ const options: readonly Option[] = [
 ];
 
 const asked = {
-  ...{ questionId: 'ejemplo', number: 3, text: '¿Aprueba el presupuesto?' },
-  ...{ state: 'open' as const, closesAt: null },
+  questionId: 'ejemplo',
+  number: 3,
+  text: '¿Aprueba el presupuesto?',
+  state: 'open' as const,
+  closesAt: null,
 };
 
 const bars = [

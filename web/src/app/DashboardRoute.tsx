@@ -1,13 +1,13 @@
-import { ConsentReminders } from '../features/consents/ConsentReminders.tsx';
-import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
-import { EveningSection } from '../features/evening/EveningSection.tsx';
-import { FloorSection } from '../features/floor/FloorSection.tsx';
-import { GuideSection } from '../features/guide/GuideSection.tsx';
-import { PlatesAtClosing } from '../features/plates/PlatesAtClosing.tsx';
-import { BoardVoting } from '../features/questions/BoardVoting.tsx';
-import { OwnRehearsal, RehearsalSection } from '../features/rehearsals/RehearsalSection.tsx';
-import { SessionPanel } from '../features/sessions/SessionPanel.tsx';
-import { OwnAttorneyEntry } from '../features/settings/AttorneyEntryField.tsx';
+import { PlatesAtClosing } from '../features/hall/plates/PlatesAtClosing.tsx';
+import { DashboardPage } from '../features/live/dashboard/DashboardPage.tsx';
+import { FloorSection } from '../features/meeting/floor/FloorSection.tsx';
+import { SessionPanel } from '../features/meeting/sessions/SessionPanel.tsx';
+import { EveningSection } from '../features/office/evening/EveningSection.tsx';
+import { GuideSection } from '../features/office/guide/GuideSection.tsx';
+import { OwnRehearsal, RehearsalSection } from '../features/office/rehearsals/RehearsalSection.tsx';
+import { OwnAttorneyEntry } from '../features/office/settings/AttorneyEntryField.tsx';
+import { ConsentReminders } from '../features/polls/consents/ConsentReminders.tsx';
+import { BoardVoting } from '../features/polls/questions/BoardVoting.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { LiveCurve } from './LiveCurve.tsx';
 

@@ -1,6 +1,6 @@
 import { sessionMay } from '@asamblea/domain';
 import { lazy, Suspense } from 'react';
-import { GuideSection } from '../features/guide/GuideSection.tsx';
+import { GuideSection } from '../features/office/guide/GuideSection.tsx';
 import { importWhenOnline } from '../firebase/importWhenOnline.ts';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
@@ -8,7 +8,7 @@ import { useSession } from '../firebase/session.tsx';
 import { QuietGuard } from '../ui/QuietGuard.tsx';
 
 const HomeNow = lazy(() =>
-  importWhenOnline(() => import('../features/home/HomeNow.tsx')).then((loaded) => ({
+  importWhenOnline(() => import('../features/office/home/HomeNow.tsx')).then((loaded) => ({
     default: loaded.HomeNow,
   })),
 );

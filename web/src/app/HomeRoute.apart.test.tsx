@@ -8,15 +8,19 @@ const replace = vi.fn();
 let role: Role;
 let answer: () => Promise<unknown>;
 
-vi.mock('../features/ballots/OpenVoting.tsx', () => ({ OpenVoting: () => <p>Votación</p> }));
-vi.mock('../features/consents/ConsentReminders.tsx', () => ({ ConsentReminders: () => null }));
-vi.mock('../features/drive/RecentDocuments.tsx', () => ({ RecentDocuments: () => null }));
+vi.mock('../features/polls/ballots/OpenVoting.tsx', () => ({ OpenVoting: () => <p>Votación</p> }));
+vi.mock('../features/polls/consents/ConsentReminders.tsx', () => ({
+  ConsentReminders: () => null,
+}));
+vi.mock('../features/meeting/drive/RecentDocuments.tsx', () => ({ RecentDocuments: () => null }));
 vi.mock('./HomeNext.tsx', () => ({ HomeNext: () => null }));
-vi.mock('../features/proxies/AttorneyCharge.tsx', () => ({ AttorneyCharge: () => null }));
-vi.mock('../features/proxies/OwnerArrival.tsx', () => ({ OwnerArrival: () => null }));
-vi.mock('../features/proxies/OwnProxies.tsx', () => ({ OwnProxies: () => null }));
-vi.mock('../features/consents/OwnObjections.tsx', () => ({ OwnObjections: () => null }));
-vi.mock('../features/ownReport/OwnReportSection.tsx', () => ({ OwnReportSection: () => null }));
+vi.mock('../features/people/proxies/AttorneyCharge.tsx', () => ({ AttorneyCharge: () => null }));
+vi.mock('../features/people/proxies/OwnerArrival.tsx', () => ({ OwnerArrival: () => null }));
+vi.mock('../features/people/proxies/OwnProxies.tsx', () => ({ OwnProxies: () => null }));
+vi.mock('../features/polls/consents/OwnObjections.tsx', () => ({ OwnObjections: () => null }));
+vi.mock('../features/record/ownReport/OwnReportSection.tsx', () => ({
+  OwnReportSection: () => null,
+}));
 
 beforeEach(() => {
   vi.resetModules();

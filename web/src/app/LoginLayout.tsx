@@ -1,9 +1,9 @@
-import { type AssemblyBrand, refusals } from '@asamblea/domain';
+import { type AssemblyBrand, publicEndpoints, refusals } from '@asamblea/domain';
 import { Alert, Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
 import { ApiFailure } from '../firebase/ApiFailure.ts';
-import { callApi } from '../firebase/callApi.ts';
+import { askApi } from '../firebase/askApi.ts';
 import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
@@ -68,8 +68,7 @@ function useBrand(cot: string): KnownBrand {
     const stop = new AbortController();
     setKnown(ours);
     if (cot === '') return;
-    const path = `/api/public/assembly?cot=${encodeURIComponent(cot)}`;
-    callApi<AssemblyBrand>('GET', path, undefined, stop.signal)
+    askApi(publicEndpoints.readAssembly, { cot }, stop.signal)
       .then((brand) => setKnown({ brand, isReplaced: false }))
       .catch((error: unknown) => {
         const isReplaced = error instanceof ApiFailure && error.code === 'cot-replaced';

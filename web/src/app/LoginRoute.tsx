@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { SignInPage } from '../features/signIn/SignInPage.tsx';
+import { SignInPage } from '../features/kernel/signIn/SignInPage.tsx';
 
 /** `?cot=` comes in the links of an invitation. */
 export function LoginRoute() {

@@ -1,8 +1,8 @@
-import { MassivePage } from '../features/bulk/MassivePage.tsx';
-import { ContingencyDesk } from '../features/contingency/ContingencyDesk.tsx';
-import { InvitationsDesk } from '../features/invitations/InvitationsDesk.tsx';
-import { ProxyImport } from '../features/proxies/ProxyImport.tsx';
-import { readRosterFile } from '../features/rosters/readRosterFile.ts';
+import { ContingencyDesk } from '../features/live/contingency/ContingencyDesk.tsx';
+import { InvitationsDesk } from '../features/people/invitations/InvitationsDesk.tsx';
+import { ProxyImport } from '../features/people/proxies/ProxyImport.tsx';
+import { readRosterFile } from '../features/people/rosters/readRosterFile.ts';
+import { MassivePage } from '../features/polls/bulk/MassivePage.tsx';
 
 const more = [
   { name: 'invitaciones', label: 'Invitaciones', content: <InvitationsDesk /> },

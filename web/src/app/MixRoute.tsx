@@ -1,6 +1,6 @@
 import { sessionMay } from '@asamblea/domain';
-import { ChannelsPage } from '../features/channels/ChannelsPage.tsx';
-import { useVideoPeople } from '../features/zoom/useVideoPeople.ts';
+import { useVideoPeople } from '../features/hall/zoom/useVideoPeople.ts';
+import { ChannelsPage } from '../features/polls/channels/ChannelsPage.tsx';
 import { useSession } from '../firebase/session.tsx';
 
 /** Who is present and by which way, beside who is in the video. */

@@ -2,10 +2,10 @@ import type { ReportTable } from '@asamblea/domain';
 import { Box, Tab, Tabs } from '@mui/material';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
-import { ConvocationDesk } from '../features/convocations/ConvocationDesk.tsx';
-import { NotifiedPanel } from '../features/notices/NotifiedPanel.tsx';
-import { ExportButtons } from '../features/reports/ExportButtons.tsx';
-import { MeetingSection } from '../features/sessions/MeetingSection.tsx';
+import { ConvocationDesk } from '../features/meeting/convocations/ConvocationDesk.tsx';
+import { MeetingSection } from '../features/meeting/sessions/MeetingSection.tsx';
+import { NotifiedPanel } from '../features/polls/notices/NotifiedPanel.tsx';
+import { ExportButtons } from '../features/record/reports/ExportButtons.tsx';
 import { MemberFirestore } from '../firebase/MemberFirestore.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -22,12 +22,16 @@ export function NoticesRoute() {
   const [search, setSearch] = useSearchParams();
   const frame = useId();
   const tab = tabs.find(({ id }) => id === search.get('ver'))?.id ?? 'convocatoria';
-  const exportsOf = (table: ReportTable, timeZone: string) => (
+  const exportsOf = (tables: readonly [ReportTable, ...ReportTable[]], timeZone: string) => (
     <ExportButtons
       name="notificados"
       report={() => ({
-        ...{ title: 'A quién se le avisó', subtitle: assemblyName ?? '', flat: table, timeZone },
-        ...{ sheets: [table], pages: [table] },
+        title: 'A quién se le avisó',
+        subtitle: assemblyName ?? '',
+        flat: tables[0],
+        timeZone,
+        sheets: tables,
+        pages: tables,
       })}
     />
   );

@@ -1,9 +1,9 @@
-import { pageIdOf, type WrittenPageAnswer } from '@asamblea/domain';
+import { at, pageEndpoints, pageIdOf, type WrittenPageAnswer } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { WrittenPageView } from '../features/pages/WrittenPageView.tsx';
+import { WrittenPageView } from '../features/live/pages/WrittenPageView.tsx';
 import { ApiFailure } from '../firebase/ApiFailure.ts';
-import { callApi } from '../firebase/callApi.ts';
+import { askApi } from '../firebase/askApi.ts';
 import { useSession } from '../firebase/session.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -60,12 +60,11 @@ function useWrittenPage(pageId: string, cot: string | null): Found {
     null,
   );
   const [failure, setFailure] = useState<unknown>(null);
-  const code = cot === null ? '' : `?cot=${encodeURIComponent(cot)}`;
-  const key = `${pageId}${code}`;
+  const key = `${pageId}?${cot ?? ''}`;
 
   useEffect(() => {
     const stop = new AbortController();
-    callApi<WrittenPageAnswer>('GET', `/api/pages/${key}`, undefined, stop.signal).then(
+    askApi(at(pageEndpoints.readPage, { pageId }), cot === null ? {} : { cot }, stop.signal).then(
       (page) => setAnswer({ key, found: { kind: 'page', page } }),
       (error: unknown) => {
         if (stop.signal.aborted) return;
@@ -74,7 +73,7 @@ function useWrittenPage(pageId: string, cot: string | null): Found {
       },
     );
     return () => stop.abort();
-  }, [key]);
+  }, [key, pageId, cot]);
 
   // The error page of the router says it, with its retry.
   if (failure !== null) throw failure;

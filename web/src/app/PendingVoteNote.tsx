@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { hasPendingVote } from '../features/ballots/outbox.ts';
+import { hasPendingVote } from '../features/polls/ballots/outbox.ts';
 
 /** Whoever confirmed a vote must not fear for it when a page fails. Says nothing of whose it is. */
 export function PendingVoteNote() {

@@ -1,4 +1,4 @@
-import { StaffPage } from '../features/staff/StaffPage.tsx';
+import { StaffPage } from '../features/kernel/staff/StaffPage.tsx';
 import { menuFor, sections, tabsOf } from './pages.ts';
 
 /** Who works at the assembly; the menu of each comes from the one that draws everybody's. */

@@ -1,6 +1,6 @@
 import { isRouteOff } from '@asamblea/domain';
 import { useSearchParams } from 'react-router';
-import { PolledStreamPage } from '../features/streams/PolledStreamPage.tsx';
+import { PolledStreamPage } from '../features/live/streams/PolledStreamPage.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { useSign } from '../firebase/useSign.ts';
 import { AssemblyCodeForm } from '../ui/AssemblyCodeForm.tsx';

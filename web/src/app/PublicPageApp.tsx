@@ -1,6 +1,6 @@
 import { lookOf, type PublicPageState } from '@asamblea/domain';
 import { useMemo } from 'react';
-import { QuorumPublicPage } from '../features/quorum/QuorumPublicPage.tsx';
+import { QuorumPublicPage } from '../features/meeting/quorum/QuorumPublicPage.tsx';
 import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
 import { AppTheme } from './AppTheme.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';

@@ -1,6 +1,6 @@
 import type { AssemblyBrand, PublicPageState } from '@asamblea/domain';
 import { useSearchParams } from 'react-router';
-import { QuorumPublicPage } from '../features/quorum/QuorumPublicPage.tsx';
+import { QuorumPublicPage } from '../features/meeting/quorum/QuorumPublicPage.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useAddressLook } from './useLook.ts';

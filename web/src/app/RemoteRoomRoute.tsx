@@ -1,21 +1,28 @@
-import { type SessionState, sessionMay } from '@asamblea/domain';
+import {
+  type RoomVideo,
+  type SessionState,
+  type StoredVideo,
+  sessionMay,
+  videosOfRoom,
+} from '@asamblea/domain';
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { BallotPage } from '../features/ballots/BallotPage.tsx';
-import { SpeakPanel } from '../features/floor/SpeakPanel.tsx';
-import { DocumentMissing } from '../features/remote/DocumentStep.tsx';
-import { RemoteAttendance } from '../features/remote/RemoteAttendance.tsx';
-import { RoomLayout } from '../features/remote/RoomLayout.tsx';
-import { RoomQuorum } from '../features/remote/RoomQuorum.tsx';
-import { useVideo } from '../features/remote/useVideo.ts';
-import { VideoPanel } from '../features/remote/VideoPanel.tsx';
-import { ZoomJoin } from '../features/zoom/ZoomJoin.tsx';
-import { FollowRoom } from '../firebase/FollowRoom.tsx';
+import { DocumentMissing } from '../features/hall/remote/DocumentStep.tsx';
+import { RemoteAttendance } from '../features/hall/remote/RemoteAttendance.tsx';
+import { RoomLayout } from '../features/hall/remote/RoomLayout.tsx';
+import { RoomQuorum } from '../features/hall/remote/RoomQuorum.tsx';
+import { useVideo } from '../features/hall/remote/useVideo.ts';
+import { VideoPanel } from '../features/hall/remote/VideoPanel.tsx';
+import { useZoomOwn } from '../features/hall/zoom/useZoomOwn.ts';
+import { ZoomPanel } from '../features/hall/zoom/ZoomPanel.tsx';
+import { SpeakPanel } from '../features/meeting/floor/SpeakPanel.tsx';
+import { BallotPage } from '../features/polls/ballots/BallotPage.tsx';
+import { FollowLive } from '../firebase/FollowLive.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { useRoom } from '../firebase/useRoom.ts';
 import { useSign } from '../firebase/useSign.ts';
 import { QuietGuard } from '../ui/QuietGuard.tsx';
-import { BallotAbove } from './BallotAbove.tsx';
+import { BallotBeside } from './BallotBeside.tsx';
 
 interface RemoteRoomRouteProps {
   readonly title?: string;
@@ -41,7 +48,7 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
         video={
           // Whatever fails in it fails alone.
           <QuietGuard>
-            <RoomVideo version={room?.video ?? 0} hasZoom={sessionMay(own, 'joinZoom')} />
+            <Video version={room?.video ?? 0} hasZoom={sessionMay(own, 'joinZoom')} />
           </QuietGuard>
         }
         ballot={
@@ -50,8 +57,8 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
             <BallotPage
               onSession={setSession}
               onRemoteEnd={sayGoodbye}
-              above={(ballot, refresh) => (
-                <BallotAbove
+              beside={(ballot, refresh) => (
+                <BallotBeside
                   ballot={ballot}
                   onChange={() => {
                     refresh();
@@ -70,7 +77,7 @@ export function RemoteRoomRoute({ title }: RemoteRoomRouteProps) {
           </>
         }
       />
-      {cot !== null && <FollowRoom cot={cot} onRoom={onRoom} />}
+      {cot !== null && <FollowLive cot={cot} projection="room" onLive={onRoom} />}
     </>
   );
 }
@@ -80,23 +87,33 @@ export function AttorneyRoomRoute() {
   return <RemoteRoomRoute title="Sala del apoderado" />;
 }
 
-interface RoomVideoProps {
+interface VideoProps {
   readonly version: number;
   /** Whether there may be a meeting at Zoom, with a link of one's own. */
   readonly hasZoom: boolean;
 }
 
-/** One's own link at Zoom stands in place of the one of everybody; what is seen in the page stays. */
-function RoomVideo({ version, hasZoom }: RoomVideoProps) {
-  const video = useVideo(version)?.video ?? null;
-  const panel = video === null ? null : <VideoPanel key={JSON.stringify(video)} video={video} />;
-  if (!hasZoom) return panel;
-  const isLink = video === null || video.kind === 'link';
-  return (
-    <>
-      <ZoomJoin otherwise={isLink ? panel : null} />
-      {!isLink && panel}
-    </>
+function Video({ version, hasZoom }: VideoProps) {
+  const stored = useVideo(version);
+  if (hasZoom) return <RoomVideoOrZoom stored={stored} />;
+  return <Panels videos={videosOfRoom(stored?.video ?? null, noZoom)} />;
+}
+
+const noZoom = { isOn: false, inPage: false };
+
+function RoomVideoOrZoom({ stored }: { readonly stored: StoredVideo | null }) {
+  const own = useZoomOwn(stored?.version ?? null);
+  return <Panels videos={videosOfRoom(stored?.video ?? null, own)} />;
+}
+
+/** One port, and a panel for each kind of video. */
+function Panels({ videos }: { readonly videos: readonly RoomVideo[] }) {
+  return videos.map((video) =>
+    video.kind === 'zoom' ? (
+      <ZoomPanel key="zoom" inPage={video.inPage} />
+    ) : (
+      <VideoPanel key={JSON.stringify(video)} video={video} />
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
-import { hasPendingVote } from '../features/ballots/outbox.ts';
+import { hasPendingVote } from '../features/polls/ballots/outbox.ts';
 import { readIsNewVersion, watchNewVersion } from './serviceWorker.ts';
 
 /**

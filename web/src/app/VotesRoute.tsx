@@ -1,10 +1,10 @@
 import { isSecret, sessionMay } from '@asamblea/domain';
-import { AgendaPanel } from '../features/agenda/AgendaPanel.tsx';
-import { CapturePanel } from '../features/captures/CapturePanel.tsx';
-import { AbsenteesPanel } from '../features/consents/AbsenteesPanel.tsx';
-import { QuorumLost } from '../features/dashboard/QuorumLost.tsx';
-import { DoorPanel } from '../features/door/DoorPanel.tsx';
-import { QuestionsPage } from '../features/questions/QuestionsPage.tsx';
+import { DoorPanel } from '../features/hall/door/DoorPanel.tsx';
+import { QuorumLost } from '../features/live/dashboard/QuorumLost.tsx';
+import { AgendaPanel } from '../features/meeting/agenda/AgendaPanel.tsx';
+import { CapturePanel } from '../features/polls/captures/CapturePanel.tsx';
+import { AbsenteesPanel } from '../features/polls/consents/AbsenteesPanel.tsx';
+import { QuestionsPage } from '../features/polls/questions/QuestionsPage.tsx';
 import { useSession } from '../firebase/session.tsx';
 import { useSign } from '../firebase/useSign.ts';
 

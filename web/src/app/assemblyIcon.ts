@@ -1,5 +1,5 @@
-import type { AssemblyBrand } from '@asamblea/domain';
-import { callApi } from '../firebase/callApi.ts';
+import { type AssemblyBrand, brandEndpoints, publicEndpoints } from '@asamblea/domain';
+import { addressOf, askApi } from '../firebase/askApi.ts';
 import { readSession } from '../firebase/session.tsx';
 
 /** First what the page is for; the picture of the tab can wait. */
@@ -36,8 +36,7 @@ async function cotOf(path: string, search: string): Promise<string | null> {
 function logoOf(cot: string): Promise<string | null> {
   const known = asked.get(cot);
   if (known !== undefined) return known;
-  const path = `/api/public/assembly?cot=${encodeURIComponent(cot)}`;
-  const answer = callApi<AssemblyBrand>('GET', path).then(readIcon);
+  const answer = askApi(publicEndpoints.readAssembly, { cot }).then(readIcon);
   asked.set(cot, answer);
   answer.catch(() => asked.delete(cot));
   return answer;
@@ -52,7 +51,7 @@ function readIcon({ logoUrl, iconUrl = null }: AssemblyBrand): string | null {
 function setInstalled(cot: string | null, logo: string | null): void {
   const isTheirs = cot !== null && logo !== null;
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  const own = isTheirs ? `/api/public/manifest?cot=${encodeURIComponent(cot)}` : ourManifest;
+  const own = isTheirs ? addressOf(brandEndpoints.readManifest, { cot }) : ourManifest;
   if (manifest !== null && manifest.getAttribute('href') !== own)
     manifest.setAttribute('href', own);
   document

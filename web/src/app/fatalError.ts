@@ -20,6 +20,7 @@ export function showFatalError(thrown: unknown, unhandled: boolean): void {
   for (const watcher of watchers) watcher();
 }
 
+/** @internal Each test begins without one. */
 export function forgetFatalError(): void {
   shown = null;
   for (const watcher of watchers) watcher();

@@ -1,5 +1,10 @@
-import type { AttorneyEntry, MiddlewareName, UserSession } from '@asamblea/domain';
-import { callApi } from '../firebase/callApi.ts';
+import {
+  type AttorneyEntry,
+  entryEndpoints,
+  type MiddlewareName,
+  type UserSession,
+} from '@asamblea/domain';
+import { askApi } from '../firebase/askApi.ts';
 
 /** A visit that a named check decides on. */
 export interface Visit {
@@ -31,8 +36,8 @@ const middlewares: Readonly<Record<MiddlewareName, Middleware>> = {
 async function attorneysMayEnter(search: string): Promise<MiddlewareAnswer> {
   const cot = new URLSearchParams(search).get('cot')?.trim().toLowerCase() ?? '';
   if (cot === '') return true;
-  const path = `/api/auth/enable-vote?assembly=${encodeURIComponent(cot)}`;
-  const entry = await callApi<AttorneyEntry>('GET', path).catch(() => null);
+  const asking = askApi(entryEndpoints.readAttorneyEntry, { assembly: cot });
+  const entry = await asking.catch(() => null);
   return entry === null || entry.open ? true : { closed: entry, cot };
 }
 

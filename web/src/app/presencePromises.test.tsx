@@ -8,7 +8,7 @@ import {
 } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ThanksPage } from '../features/remote/ThanksPage.tsx';
+import { ThanksPage } from '../features/hall/remote/ThanksPage.tsx';
 import { callApi } from '../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
@@ -48,7 +48,7 @@ async function look({ units, session = 'open', press }: Moment): Promise<string>
   callApi.mockImplementation(async (_method: string, path: string) => {
     if (path === '/api/votes/current') return ballot;
     if (path.startsWith('/api/public/live')) return { live: null };
-    if (path === '/api/zoom/own') return { isOn: false };
+    if (path === '/api/zoom/own') return { isOn: false, inPage: false };
     return path === '/api/presence/enter' ? { units } : { attends: true };
   });
   const { user } = renderPage(<RemoteRoomRoute />);

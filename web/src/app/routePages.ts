@@ -13,58 +13,64 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/quorum/private': async () => (await import('./PresenceRoute.tsx')).PresenceRoute,
   '/massive': async () => (await import('./MassiveRoute.tsx')).MassiveRoute,
   '/mix': async () => (await import('./MixRoute.tsx')).MixRoute,
-  '/protected': async () => (await import('../features/events/ProtectedPage.tsx')).ProtectedPage,
+  '/protected': async () =>
+    (await import('../features/record/events/ProtectedPage.tsx')).ProtectedPage,
   '/reports': async () => (await import('./ReportsRoute.tsx')).ReportsRoute,
   '/reports/quorum': async () =>
-    (await import('../features/reports/QuorumReport.tsx')).QuorumReport,
+    (await import('../features/record/reports/QuorumReport.tsx')).QuorumReport,
   '/reports/votersData': async () =>
-    (await import('../features/reports/VotersReport.tsx')).VotersReport,
-  '/reports/votes': async () => (await import('../features/reports/VotesReport.tsx')).VotesReport,
+    (await import('../features/record/reports/VotersReport.tsx')).VotersReport,
+  '/reports/votes': async () =>
+    (await import('../features/record/reports/VotesReport.tsx')).VotesReport,
   '/virtual/attorney': async () => (await import('./RemoteRoomRoute.tsx')).AttorneyRoomRoute,
   '/virtual/current': async () => (await import('./RemoteRoomRoute.tsx')).RemoteRoomRoute,
-  '/zoom': async () => (await import('../features/zoom/ZoomPage.tsx')).ZoomPage,
+  '/zoom': async () => (await import('../features/hall/zoom/ZoomPage.tsx')).ZoomPage,
   '/zoom/agradecimiento': async () =>
-    (await import('../features/remote/ThanksPage.tsx')).ThanksPage,
-  '/drive': async () => (await import('../features/drive/DrivePage.tsx')).DrivePage,
-  '/file': async () => (await import('../features/drive/FilePage.tsx')).FilePage,
-  '/file/public': async () => (await import('../features/drive/PublicFilePage.tsx')).PublicFilePage,
+    (await import('../features/hall/remote/ThanksPage.tsx')).ThanksPage,
+  '/drive': async () => (await import('../features/meeting/drive/DrivePage.tsx')).DrivePage,
+  '/file': async () => (await import('../features/meeting/drive/FilePage.tsx')).FilePage,
+  '/file/public': async () =>
+    (await import('../features/meeting/drive/PublicFilePage.tsx')).PublicFilePage,
   '/file/logo': async () => (await import('./BrandRoutes.tsx')).LogoRoute,
-  '/grapesjs': async () => (await import('../features/pages/PagesPage.tsx')).PagesPage,
+  '/grapesjs': async () => (await import('../features/live/pages/PagesPage.tsx')).PagesPage,
   '/assemblies': async () =>
-    (await import('../features/assemblies/AssembliesPage.tsx')).AssembliesPage,
+    (await import('../features/office/assemblies/AssembliesPage.tsx')).AssembliesPage,
   '/settings': section('/settings'),
   '/settings/general': async () => (await import('./GeneralRoute.tsx')).GeneralRoute,
-  '/settings/database': async () => (await import('../features/rosters/RosterPage.tsx')).RosterPage,
+  '/settings/database': async () =>
+    (await import('../features/people/rosters/RosterPage.tsx')).RosterPage,
   '/settings/database/copypaste': async () =>
-    (await import('../features/rosters/ImportPage.tsx')).PastePage,
+    (await import('../features/people/rosters/ImportPage.tsx')).PastePage,
   '/settings/database/file': async () =>
-    (await import('../features/rosters/ImportPage.tsx')).ImportPage,
+    (await import('../features/people/rosters/ImportPage.tsx')).ImportPage,
   '/settings/integrations': async () => (await import('./IntegrationsRoute.tsx')).IntegrationsRoute,
   '/settings/permissions': async () => (await import('./PermissionsRoute.tsx')).PermissionsRoute,
   '/settings/plugins': async () =>
-    (await import('../features/settings/PluginsPage.tsx')).PluginsPage,
+    (await import('../features/office/settings/PluginsPage.tsx')).PluginsPage,
   '/settings/styles': async () => (await import('./BrandRoutes.tsx')).StylesRoute,
   '/{pageId}': async () => (await import('./PageRoute.tsx')).PageRoute,
   '/changedevice': async () =>
-    (await import('../features/devices/ChangeDevicePage.tsx')).ChangeDevicePage,
+    (await import('../features/kernel/devices/ChangeDevicePage.tsx')).ChangeDevicePage,
   '/login': async () => (await import('./LoginRoute.tsx')).LoginRoute,
-  '/loginAttorney': async () => (await import('../features/signIn/AttorneyPage.tsx')).AttorneyPage,
-  '/loginVirtual': async () => (await import('../features/signIn/VirtualPage.tsx')).VirtualPage,
+  '/loginAttorney': async () =>
+    (await import('../features/kernel/signIn/AttorneyPage.tsx')).AttorneyPage,
+  '/loginVirtual': async () =>
+    (await import('../features/kernel/signIn/VirtualPage.tsx')).VirtualPage,
   '/forgot-password': async () =>
-    (await import('../features/signIn/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    (await import('../features/kernel/signIn/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   '/quorum/public': async () => (await import('./QuorumRoute.tsx')).QuorumRoute,
   '/votes/public': publicScreen(
-    async () => (await import('../features/projector/ProjectorPage.tsx')).ProjectorPage,
+    async () => (await import('../features/live/projector/ProjectorPage.tsx')).ProjectorPage,
   ),
   '/votes/public/missing': publicScreen(
-    async () => (await import('../features/projector/MissingPage.tsx')).MissingPage,
+    async () => (await import('../features/live/projector/MissingPage.tsx')).MissingPage,
   ),
   '/results/public': publicScreen(
-    async () => (await import('../features/results/ResultsPublicPage.tsx')).ResultsPublicPage,
+    async () => (await import('../features/polls/results/ResultsPublicPage.tsx')).ResultsPublicPage,
   ),
   '/stream/votacion': async () => (await import('./PolledStreamRoute.tsx')).PolledStreamRoute,
   '/stream/votacionWithOnSnapshot': publicScreen(
-    async () => (await import('../features/streams/StreamPage.tsx')).StreamPage,
+    async () => (await import('../features/live/streams/StreamPage.tsx')).StreamPage,
   ),
 };
 

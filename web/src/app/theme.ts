@@ -32,8 +32,14 @@ export function themeFor(colours: BrandColours, place: BrandPlace): Theme {
       cssVariables: { colorSchemeSelector: `[${colorSchemeAttribute}="%s"]` },
       colorSchemes: { light: { palette: light.palette }, dark: { palette: dark.palette } },
       zIndex: {
-        ...{ modal: layers.modal, drawer: layers.overlay, tooltip: layers.tooltip },
-        ...{ snackbar: layers.modal, appBar: 900, fab: 900, speedDial: 900, mobileStepper: 900 },
+        modal: layers.modal,
+        drawer: layers.overlay,
+        tooltip: layers.tooltip,
+        snackbar: layers.modal,
+        appBar: 900,
+        fab: 900,
+        speedDial: 900,
+        mobileStepper: 900,
       },
       shape: { borderRadius: 8 },
       typography: {

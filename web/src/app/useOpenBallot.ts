@@ -1,6 +1,6 @@
-import { askedIn, type CurrentBallot, takesVotes } from '@asamblea/domain';
+import { askedIn, ballotEndpoints, type CurrentBallot, takesVotes } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
-import { callApi } from '../firebase/callApi.ts';
+import { askApi } from '../firebase/askApi.ts';
 
 /** Longer than this nobody looks at an empty page. */
 const patienceMs = 4_000;
@@ -15,7 +15,7 @@ export function useOpenBallot(isAsked: boolean): boolean {
     if (!isAsked) return;
     const leaving = new AbortController();
     const late = setTimeout(() => leaving.abort(), patienceMs);
-    callApi<CurrentBallot>('GET', '/api/votes/current', undefined, leaving.signal).then(
+    askApi(ballotEndpoints.readCurrentBallot, undefined, leaving.signal).then(
       (ballot) => {
         if (isOpen(ballot)) location.replace('/votes/current');
         else setWaiting(false);

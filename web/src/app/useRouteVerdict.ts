@@ -1,8 +1,8 @@
-import { guardRoute, type MiddlewareName, routeOf } from '@asamblea/domain';
+import { guardRoute, type MiddlewareName, routeOf, signInEndpoints } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
+import { askApi } from '../firebase/askApi.ts';
 import { useSession } from '../firebase/session.tsx';
 import { followRedirect } from './followRedirect.ts';
-import { lookUpRedirect } from './lookUpRedirect.ts';
 import { type MiddlewareAnswer, runMiddleware, type Visit } from './middleware.ts';
 
 export type RouteVerdict =
@@ -95,4 +95,23 @@ function verdictOf(answer: MiddlewareAnswer): RouteVerdict {
     return 'to' in answer ? { kind: 'go', to: answer.to } : { kind: 'closed', door: answer };
   }
   return { kind: answer ? 'pass' : 'refused' };
+}
+
+const asked = new Map<string, Promise<string | null>>();
+
+/**
+ * Where the server sends a path: another path, an absolute address, or null. Asked once a page for
+ * each path. Without an answer there is no redirect: losing the network must not lose the page.
+ */
+function lookUpRedirect(path: string): Promise<string | null> {
+  const known = asked.get(path);
+  if (known !== undefined) return known;
+  const answer = askApi(signInEndpoints.lookUpRedirect, { path })
+    .then(({ redirect }) => (redirect === path ? null : redirect))
+    .catch(() => {
+      asked.delete(path);
+      return null;
+    });
+  asked.set(path, answer);
+  return answer;
 }

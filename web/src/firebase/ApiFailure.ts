@@ -1,9 +1,10 @@
 import { decidesSending, refusals } from '@asamblea/domain';
 
-const networkExplanation = 'No hay conexión. Revise su internet; seguiremos intentando.';
+// Whoever tries again by itself says so in its own words: most of what people press does not.
+const networkExplanation = 'No hay conexión. Revise su internet y vuelva a intentarlo.';
 const portalExplanation =
-  'Si su red pide aceptar condiciones, ábrala en otra pestaña. Seguiremos intentando.';
-const busyExplanation = 'Espere un momento. Seguiremos intentando.';
+  'Si su red pide aceptar condiciones, ábrala en otra pestaña y vuelva a intentarlo.';
+const busyExplanation = 'Espere un momento y vuelva a intentarlo.';
 
 /** What a call to the API rejects with. `message` is what happened; `explanation` completes it. */
 export class ApiFailure extends Error {
@@ -50,7 +51,9 @@ export class ApiFailure extends Error {
   static foreign(statusCode: number, retryAfterSeconds: number | null): ApiFailure {
     const isBusy = statusCode >= 500 || statusCode === 429;
     return new ApiFailure({
-      ...{ code: 'foreign', statusCode, retryAfterSeconds },
+      code: 'foreign',
+      statusCode,
+      retryAfterSeconds,
       message: isBusy ? 'El servicio no respondió.' : 'La red respondió algo que no es nuestro.',
       explanation: isBusy ? busyExplanation : portalExplanation,
     });
@@ -64,5 +67,10 @@ export class ApiFailure extends Error {
       message: 'Network Error',
       explanation: networkExplanation,
     });
+  }
+
+  /** Why something pressed or read failed: what the call says, or that the network did not answer. */
+  static of(error: unknown): ApiFailure {
+    return error instanceof ApiFailure ? error : ApiFailure.network();
   }
 }

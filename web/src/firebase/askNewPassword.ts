@@ -1,12 +1,13 @@
+import { entryEndpoints } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
-import { callApi } from './callApi.ts';
+import { askApi } from './askApi.ts';
 
 /**
  * Asks the identity provider for its mail. Resolves the same whether the address has an account or not;
  * rejects when there was too much asking, no network or no such address.
  */
 export async function askNewPassword(email: string): Promise<void> {
-  await callApi('POST', '/api/auth/forgot', { email });
+  await askApi(entryEndpoints.askRecovery, { email });
   const { sendResetMail } = await import('./identityProvider.ts').catch(() => {
     throw ApiFailure.network();
   });

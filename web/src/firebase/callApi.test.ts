@@ -74,7 +74,7 @@ test('says Network Error, with its explanation, when nothing answers', async () 
     code: 'network',
     statusCode: 0,
     message: 'Network Error',
-    explanation: 'No hay conexión. Revise su internet; seguiremos intentando.',
+    explanation: 'No hay conexión. Revise su internet y vuelva a intentarlo.',
   });
 });
 

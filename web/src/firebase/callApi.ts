@@ -11,7 +11,7 @@ const limits = { GET: 15_000, POST: 65_000 } as const;
 /** Which of the assemblies that the browser holds a request is about, and which one it was given. */
 const assemblyHeader = 'X-Assembly';
 
-interface Extras {
+export interface CallExtras {
   readonly headers?: Readonly<Record<string, string>>;
   /** Told the headers of the answer. */
   readonly onHeaders?: (headers: Headers) => void;
@@ -36,7 +36,7 @@ export async function callApi<T>(
   path: string,
   body?: unknown,
   signal?: AbortSignal,
-  { headers: more, onHeaders, isForAll = false, outlives = false }: Extras = {},
+  { headers: more, onHeaders, isForAll = false, outlives = false }: CallExtras = {},
 ): Promise<T> {
   const assembly = isForAll || isPublic(path) ? null : tabAssembly();
   const headers: Record<string, string> = {

@@ -1,6 +1,6 @@
-import type { StaffEntryAnswer } from '@asamblea/domain';
+import { staffEndpoints } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
-import { callApi } from './callApi.ts';
+import { askApi } from './askApi.ts';
 import { signIn } from './signIn.ts';
 
 /**
@@ -8,7 +8,7 @@ import { signIn } from './signIn.ts';
  * with it: the whole page is replaced. The password never reaches our API.
  */
 export async function chooseFirstPassword(token: string, password: string): Promise<void> {
-  const answer = await callApi<StaffEntryAnswer>('POST', '/api/auth/staff-invitation', { token });
+  const answer = await askApi(staffEndpoints.enterByStaffLink, { token });
   const { setPassword } = await import('./identityProvider.ts').catch(() => {
     throw ApiFailure.network();
   });

@@ -1,4 +1,5 @@
-import { callApi } from './callApi.ts';
+import { signInEndpoints } from '@asamblea/domain';
+import { askApi } from './askApi.ts';
 import { inTurn } from './inTurn.ts';
 
 /**
@@ -6,6 +7,6 @@ import { inTurn } from './inTurn.ts';
  * the refusal of the API.
  */
 export async function enterAssembly(assemblyId: string): Promise<void> {
-  await inTurn(() => callApi('POST', '/api/auth/enter', { assemblyId }));
+  await inTurn(() => askApi(signInEndpoints.enterAssembly, { assemblyId }));
   location.assign('/');
 }

@@ -19,7 +19,10 @@ export function failureOf(
       : secondsOf(response.headers.get('Retry-After'));
   if (!isRefusal) return ApiFailure.foreign(response.status, wait);
   return new ApiFailure({
-    ...{ code, message, statusCode: response.status, retryAfterSeconds: wait },
+    code,
+    message,
+    statusCode: response.status,
+    retryAfterSeconds: wait,
     isAnswer: sendingId !== null && requestId === sendingId,
   });
 }

@@ -1,8 +1,10 @@
+import { at, fileEndpoints } from '@asamblea/domain';
+import { addressOf } from './askApi.ts';
 import { tabAssembly } from './tabAssembly.ts';
 
 /** Where a file of this tab's assembly is downloaded: a link says whose it is in its address. */
 export function fileAddress(fileId: string): string {
   const assembly = tabAssembly();
   const named = assembly === null ? '' : `?assembly=${encodeURIComponent(assembly)}`;
-  return `/api/files/${fileId}${named}`;
+  return `${addressOf(at(fileEndpoints.readFile, { fileId }), undefined)}${named}`;
 }

@@ -1,6 +1,6 @@
-import { hasEnded, type JobProgress } from '@asamblea/domain';
+import { at, hasEnded, type JobProgress, jobEndpoints } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
-import { callApi } from './callApi.ts';
+import { askApi } from './askApi.ts';
 import { waitAfter } from './retrying.ts';
 
 /**
@@ -19,8 +19,7 @@ export async function followJob(
     if (signal.aborted) return null;
     try {
       const { jobId } = progress;
-      const path = `/api/jobs/${jobId}/advance`;
-      progress = await callApi<JobProgress>('POST', path, { jobId }, signal);
+      progress = await askApi(at(jobEndpoints.advanceJob, { jobId }), { jobId }, signal);
       failures = 0;
       show(progress, false);
     } catch (error) {

@@ -1,5 +1,5 @@
 /** How long a listener may go without the server's word: a first reading may be large and slow. */
-export const patience = { first: 10_000, again: 4_000 } as const;
+const patience = { first: 10_000, again: 4_000 } as const;
 export type Expected = keyof typeof patience;
 
 const longestPatience = 60_000;

@@ -1,5 +1,5 @@
-import type { FirestoreAnswer } from '@asamblea/domain';
-import { callApi } from './callApi.ts';
+import { signInEndpoints } from '@asamblea/domain';
+import { askApi } from './askApi.ts';
 import { onLeaving } from './leaving.ts';
 import type { OpenFirestore } from './openFirestore.ts';
 import { openMemberFirestore } from './openMemberFirestore.ts';
@@ -23,7 +23,7 @@ export function openMemberConnection(): Promise<OpenFirestore> {
 /** Asked for now, not when the page was loaded: a token lives an hour. */
 async function open(): Promise<OpenFirestore> {
   const answer = await readSession();
-  const { token } = await callApi<FirestoreAnswer>('POST', '/api/auth/firestore');
+  const { token } = await askApi(signInEndpoints.openFirestore);
   const connection = await openMemberFirestore(token);
   // Whoever leaves by themselves goes where they say, once the server has answered.
   const stop = watchMember(connection, answer);

@@ -1,10 +1,9 @@
-import type { LiveName } from '@asamblea/domain';
+import { type LiveName, publicEndpoints } from '@asamblea/domain';
+import { addressOf } from './askApi.ts';
 
 /** Where the edge answers what would be listened to. */
 export function polledPath(cot: string, projection: LiveName): string {
-  const named = `cot=${encodeURIComponent(cot)}`;
-  if (projection === 'missing' || projection === 'results') {
-    return `/api/public/${projection}?${named}`;
-  }
-  return `/api/public/live?only=${projection}&${named}`;
+  if (projection === 'missing') return addressOf(publicEndpoints.readMissing, { cot });
+  if (projection === 'results') return addressOf(publicEndpoints.readResults, { cot });
+  return addressOf(publicEndpoints.readLive, { only: projection, cot });
 }

@@ -1,3 +1,4 @@
+import { at, driveEndpoints } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
 import { failureOf } from './failureOf.ts';
 import { tabAssembly } from './tabAssembly.ts';
@@ -9,7 +10,7 @@ export function documentHref(entryId: string, version: string | null = null): st
   const assembly = tabAssembly();
   if (assembly !== null) query.set('assembly', assembly);
   const said = query.size === 0 ? '' : `?${query}`;
-  return `/api/drive/documents/${encodeURIComponent(entryId)}${said}`;
+  return `/api${at(driveEndpoints.readDocument, { entryId }).path}${said}`;
 }
 
 /**

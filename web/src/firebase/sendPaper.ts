@@ -1,5 +1,11 @@
-import { fileBytesAtMost, fileTypeOf, type ProxyFile, refusals } from '@asamblea/domain';
-import { callApi } from './callApi.ts';
+import {
+  fileBytesAtMost,
+  fileEndpoints,
+  fileTypeOf,
+  type ProxyFile,
+  refusals,
+} from '@asamblea/domain';
+import { askApi } from './askApi.ts';
 
 interface SentPaper {
   readonly fileId: string;
@@ -16,7 +22,7 @@ export async function paperFault(file: File): Promise<string | null> {
 /** Keeps a paper under its id; sending it again keeps one. */
 export async function sendPaper({ fileId, file }: SentPaper): Promise<ProxyFile> {
   const content = await asBase64(file);
-  return callApi<ProxyFile>('POST', '/api/files', { fileId, name: file.name, content });
+  return askApi(fileEndpoints.saveFile, { fileId, name: file.name, content });
 }
 
 function asBase64(file: File): Promise<string> {

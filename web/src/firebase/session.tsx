@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@asamblea/domain';
+import { type SessionAnswer, signInEndpoints } from '@asamblea/domain';
 import {
   createContext,
   type ReactNode,
@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { ApiFailure } from './ApiFailure.ts';
-import { callApi } from './callApi.ts';
+import { askApi } from './askApi.ts';
 import { onCodeGone } from './codeGone.ts';
 import { keepDeskSession } from './keptSession.ts';
 import { waitAfter } from './retrying.ts';
@@ -28,7 +28,7 @@ export function readSession(): Promise<SessionAnswer> {
 
 async function askSession(): Promise<SessionAnswer> {
   try {
-    const answer = await callApi<SessionAnswer>('GET', '/api/auth/session');
+    const answer = await askApi(signInEndpoints.readSession);
     if (answer.session.assembly !== null) keepTabAssembly(answer.session.assembly);
     keepDeskSession(answer);
     return answer;

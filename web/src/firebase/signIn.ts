@@ -1,12 +1,14 @@
 import {
-  type EntryAnswer,
   type EntryWay,
+  entryEndpoints,
   type InvitationRequest,
+  invitationEndpoints,
   loginStatusCode,
+  signInEndpoints,
   successCode,
 } from '@asamblea/domain';
 import { ApiFailure } from './ApiFailure.ts';
-import { callApi } from './callApi.ts';
+import { askApi } from './askApi.ts';
 import { type Door, keepDoor } from './door.ts';
 import { inTurn } from './inTurn.ts';
 
@@ -38,9 +40,8 @@ export async function signIn(credentials: Credentials): Promise<void> {
   const identity = await identify(email, password);
   try {
     let ticket: string | null = null;
-    const generated = await callApi<{ readonly code: number }>(
-      'POST',
-      '/api/auth/generate',
+    const generated = await askApi(
+      signInEndpoints.generateClaims,
       { assembly, token: await identity.token(false), remember },
       undefined,
       {
@@ -53,9 +54,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
     const token = await identity.token(true);
     const headers = ticket === null ? {} : { [ticketHeader]: ticket };
     const login = await inTurn(() =>
-      callApi<{ readonly statusCode: number }>('POST', '/api/auth/login', { token }, undefined, {
-        headers,
-      }),
+      askApi(signInEndpoints.logIn, { token }, undefined, { headers }),
     );
     if (login.statusCode !== loginStatusCode) throw unexpected(login.statusCode);
   } finally {
@@ -66,13 +65,13 @@ export async function signIn(credentials: Credentials): Promise<void> {
 
 /** Document and personal code, by the attorneys' door or everybody's. The answer brings the cookie. */
 export async function signInWithCode(way: EntryWay, credentials: CodeCredentials): Promise<void> {
-  await inTurn(() => callApi<EntryAnswer>('POST', `/api/auth/${way}`, credentials));
+  await inTurn(() => askApi(entryEndpoints[way], credentials));
   goHome(way === 'attorney' ? '/loginAttorney' : '/loginVirtual');
 }
 
 /** A link that works once; the same browser may repeat it while the answer gets lost. */
 export async function signInByInvitation(invitation: InvitationRequest): Promise<void> {
-  await inTurn(() => callApi<EntryAnswer>('POST', '/api/auth/invitation', invitation));
+  await inTurn(() => askApi(invitationEndpoints.enterByInvitation, invitation));
   goHome('/loginVirtual');
 }
 

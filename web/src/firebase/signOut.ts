@@ -1,5 +1,5 @@
-import { successCode } from '@asamblea/domain';
-import { callApi } from './callApi.ts';
+import { signInEndpoints, successCode } from '@asamblea/domain';
+import { askApi } from './askApi.ts';
 import { inTurn } from './inTurn.ts';
 import { runLeavingTasks } from './leaving.ts';
 import { tellOtherTabs } from './sessionEnd.ts';
@@ -16,9 +16,7 @@ export async function signOut(assemblies: readonly string[], from: LeavingFrom):
   try {
     const isForAll = from === 'everywhere';
     const { code } = await inTurn(() =>
-      callApi<{ readonly code: number }>('GET', '/api/auth/logout', undefined, undefined, {
-        isForAll,
-      }),
+      askApi(signInEndpoints.logOut, undefined, undefined, { isForAll }),
     );
     if (code === successCode) {
       for (const assembly of assemblies) tellOtherTabs(assembly);

@@ -1,17 +1,23 @@
+import type { Asker, Endpoint } from '@asamblea/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from './ApiFailure.ts';
+import { askApi } from './askApi.ts';
 import { callApi } from './callApi.ts';
 import { waitAfter } from './retrying.ts';
 
-interface Address<T> {
-  readonly path: string;
+/** What is asked of the contract, or a path. */
+type Asks<T> =
+  | { readonly endpoint: Endpoint<string, Asker, undefined, T> }
+  | { readonly path: string };
+
+type Address<T> = Asks<T> & {
   /** What comes back is what was asked for: the page of a network answers too. */
   readonly isAnswer: (answer: T) => boolean;
   /** The server's clock in an answer, in milliseconds; null where it says none. */
   readonly clockOf: (answer: T) => number | null;
   /** Whether asking again by itself would be in vain. */
   readonly isFinal: (failure: ApiFailure) => boolean;
-}
+};
 
 export interface Asked<T> {
   /** The last one; null until the first. */
@@ -28,20 +34,22 @@ export interface Asked<T> {
  */
 export function useAsked<T>(address: Address<T>): Asked<T> {
   const [state, setState] = useState<Omit<Asked<T>, 'refresh'>>({
-    ...{ answer: null, failure: null, offset: 0 },
+    answer: null,
+    failure: null,
+    offset: 0,
   });
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const ask = useCallback(
     async (failures: number) => {
-      const { path, isAnswer, clockOf, isFinal } = address;
+      const { isAnswer, clockOf, isFinal } = address;
       turn.current += 1;
       const mine = turn.current;
       clearTimeout(timer.current);
       const asked = Date.now();
       try {
-        const answer = await callApi<T>('GET', path);
+        const answer = await read(address);
         // Answers may arrive out of order: only the latest question counts.
         if (mine !== turn.current) return;
         if (!isAnswer(answer)) throw ApiFailure.foreign(200, null);
@@ -50,7 +58,7 @@ export function useAsked<T>(address: Address<T>): Asked<T> {
         setState({ answer, failure: null, offset });
       } catch (error) {
         if (mine !== turn.current) return;
-        const failure = error instanceof ApiFailure ? error : ApiFailure.network();
+        const failure = ApiFailure.of(error);
         setState((before) => ({ ...before, failure }));
         if (isFinal(failure)) return;
         const wait = waitAfter(failures + 1, failure.retryAfterSeconds);
@@ -77,4 +85,10 @@ export function useAsked<T>(address: Address<T>): Asked<T> {
 
   const refresh = useCallback(() => void ask(0), [ask]);
   return { ...state, refresh };
+}
+
+function read<T>(address: Asks<T>): Promise<T> {
+  return 'endpoint' in address
+    ? askApi(address.endpoint, undefined)
+    : callApi<T>('GET', address.path);
 }

@@ -1,6 +1,6 @@
-import type { DriveAnswer, DriveEntryView } from '@asamblea/domain';
+import { type DriveEntryView, driveEndpoints } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
-import { callApi } from './callApi.ts';
+import { askApi } from './askApi.ts';
 
 /**
  * The documents of the drive that whoever asks may see, in the order of their names: asked once. Null until
@@ -10,7 +10,7 @@ export function useDriveDocuments(): readonly DriveEntryView[] | null {
   const [documents, setDocuments] = useState<readonly DriveEntryView[] | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    callApi<DriveAnswer>('GET', '/api/drive', undefined, stop.signal).then(
+    askApi(driveEndpoints.readDrive, undefined, stop.signal).then(
       ({ entries }) => setDocuments(entries.filter(({ kind }) => kind === 'document')),
       () => undefined,
     );

@@ -1,6 +1,6 @@
-import { heartbeatMillis, type PresenceAnswer } from '@asamblea/domain';
+import { heartbeatMillis, presenceEndpoints } from '@asamblea/domain';
 import { useEffect } from 'react';
-import { callApi } from './callApi.ts';
+import { askApi } from './askApi.ts';
 
 /**
  * Says every while that this person is still there, and at once when the network or the page come back.
@@ -18,7 +18,7 @@ export function usePresence(isOn = true, turn = 0): void {
       if (isStopped) return;
       let wait = heartbeatMillis;
       try {
-        const { attends, nextMillis } = await callApi<PresenceAnswer>('POST', '/api/presence');
+        const { attends, nextMillis } = await askApi(presenceEndpoints.keepPresence);
         isStopped ||= !attends;
         wait = nextMillis ?? wait;
       } catch {

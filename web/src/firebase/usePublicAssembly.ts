@@ -1,7 +1,7 @@
-import type { AssemblyBrand } from '@asamblea/domain';
+import { type AssemblyBrand, publicEndpoints } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { ApiFailure } from './ApiFailure.ts';
-import { callApi } from './callApi.ts';
+import { askApi } from './askApi.ts';
 import { onCodeGone } from './codeGone.ts';
 import { markConnection } from './connection.ts';
 import { keepTrying } from './retrying.ts';
@@ -40,10 +40,9 @@ export function usePublicAssembly(cot: string): Known {
 
 async function ask(cot: string, times: number, signal: AbortSignal): Promise<Found> {
   // The edge keeps the answer a minute: asked again, it is another address.
-  const again = times === 0 ? '' : `&again=${times}`;
-  const path = `/api/public/assembly?cot=${encodeURIComponent(cot)}${again}`;
+  const query = times === 0 ? { cot } : { cot, again: String(times) };
   try {
-    const value = await callApi<AssemblyBrand>('GET', path, undefined, signal);
+    const value = await askApi(publicEndpoints.readAssembly, query, signal);
     return { value, isReplaced: false };
   } catch (error) {
     const status = error instanceof ApiFailure && error.isOurs ? error.statusCode : 0;

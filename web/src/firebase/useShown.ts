@@ -1,12 +1,10 @@
 import type { LiveName } from '@asamblea/domain';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { newestOf } from './newestOf.ts';
 import { polledPath } from './polledPath.ts';
+import { useDeaf } from './useDeaf.ts';
 import { type Live, type LiveOf, useLive } from './useLive.ts';
 import { usePolling } from './usePolling.ts';
-
-/** Listening takes a moment to begin, and comes back by itself after most silences. */
-const deafAfterMillis = 5_000;
 
 /**
  * What a public screen shows: listened to and, where a network lets nobody listen, asked of the edge
@@ -17,18 +15,11 @@ export function useShown<P extends LiveName>(
   projection: P,
   initial: LiveOf<P> | null = null,
 ): Live<P> {
-  const [isDeaf, setDeaf] = useState(false);
+  const [isDeaf, onListening] = useDeaf();
   const polled = usePolling<LiveOf<P>>(isDeaf ? polledPath(cot, projection) : null);
   const heard = useLive(cot, projection, initial, polled.isCurrent);
   const { listening } = heard;
-  useEffect(() => {
-    if (listening) {
-      setDeaf(false);
-      return;
-    }
-    const timer = setTimeout(() => setDeaf(true), deafAfterMillis);
-    return () => clearTimeout(timer);
-  }, [listening]);
+  useEffect(() => onListening(listening), [listening, onListening]);
 
   const value = newestOf(heard.value, polled.value);
   if (!polled.isCurrent) return { ...heard, value };

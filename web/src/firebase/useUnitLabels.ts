@@ -1,6 +1,6 @@
-import type { UnitLabels } from '@asamblea/domain';
+import { publicEndpoints, type UnitLabels } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
-import { callApi } from './callApi.ts';
+import { askApi } from './askApi.ts';
 import { keepTrying } from './retrying.ts';
 
 interface Known {
@@ -17,8 +17,8 @@ export function useUnitLabels(cot: string, question: string | null): UnitLabels 
   useEffect(() => {
     if (question === null) return;
     const stop = new AbortController();
-    const path = `/api/public/labels?cot=${encodeURIComponent(cot)}&question=${question}`;
-    keepTrying(() => callApi<UnitLabels>('GET', path, undefined, stop.signal), stop.signal).then(
+    const ask = () => askApi(publicEndpoints.readLabels, { cot, question }, stop.signal);
+    keepTrying(ask, stop.signal).then(
       (labels) => setKnown({ question, labels }),
       () => undefined,
     );

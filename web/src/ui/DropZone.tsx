@@ -1,7 +1,9 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { Box, Button, Typography } from '@mui/material';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { DropArea } from './DropArea.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
+import { FileButton } from './FileButton.tsx';
+import { tableFiles } from './useFileInput.tsx';
 
 interface DropZoneProps {
   readonly problem: string | null;
@@ -14,23 +16,7 @@ interface DropZoneProps {
 
 /** Takes a file, dragged or chosen. */
 export function DropZone({ problem, isReading, onFile, label, title }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-
-  function pick(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? [];
-    // The same file chosen again, once mended, must be a change too.
-    event.target.value = '';
-    if (file !== undefined) onFile(file);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file !== undefined) onFile(file);
-  }
-
+  const take = ([file]: readonly File[]) => file && onFile(file);
   return (
     <>
       {problem !== null && (
@@ -38,47 +24,31 @@ export function DropZone({ problem, isReading, onFile, label, title }: DropZoneP
           <ErrorNotice message="No pudimos usar ese archivo" explanation={problem} />
         </Box>
       )}
-      <Box
-        onDragOver={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        sx={[zone, isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }]}
-      >
+      <DropArea label={title} onFiles={take} sx={zone}>
         <UploadIcon aria-hidden sx={{ fontSize: 48, color: 'primary.main' }} />
         <Typography variant="h3" component="p">
           {title}
         </Typography>
-        <Button
+        <FileButton
           variant="contained"
           size="large"
           loading={isReading}
-          onClick={() => input.current?.click()}
+          label={label}
+          accept={tableFiles}
+          onFiles={take}
         >
           Elegir archivo
-        </Button>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          aria-label={label}
-          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
-          onChange={pick}
-        />
+        </FileButton>
         <Typography color="textSecondary">
           Excel (XLSX) o texto (CSV), de hasta 8&nbsp;MB. Nada se hace todavía: primero le mostramos
           lo que leímos.
         </Typography>
-      </Box>
+      </DropArea>
     </>
   );
 }
 
 const zone = {
-  border: '2px dashed',
-  borderColor: 'divider',
   borderRadius: 2,
   bgcolor: 'background.paper',
   px: 2,

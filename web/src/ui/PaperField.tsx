@@ -1,6 +1,7 @@
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { FileButton } from './FileButton.tsx';
 
 /** A file that was chosen; its id makes sending it again safe. */
 export interface Paper {
@@ -19,29 +20,27 @@ interface PaperFieldProps {
 
 /** The signed paper: a PDF, or a photograph taken there and then. */
 export function PaperField({ label, paper, faultOf, onChange }: PaperFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? [];
+  async function choose([file]: readonly File[]) {
     if (file === undefined) return;
     const wrong = await faultOf(file);
     setFault(wrong);
     onChange(wrong === null ? { fileId: crypto.randomUUID(), file } : null);
-    // The same file chosen again must be a change too.
-    if (input.current !== null) input.current.value = '';
   }
 
   return (
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Button
+        <FileButton
           variant="outlined"
           startIcon={<AttachIcon />}
-          onClick={() => input.current?.click()}
+          label={label}
+          accept="application/pdf,image/jpeg,image/png,image/webp"
+          onFiles={choose}
         >
           {paper === null ? 'Adjuntar foto o PDF' : 'Cambiar el archivo'}
-        </Button>
+        </FileButton>
         {paper !== null && (
           <>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{paper.file.name}</Typography>
@@ -49,14 +48,6 @@ export function PaperField({ label, paper, faultOf, onChange }: PaperFieldProps)
           </>
         )}
       </Box>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label={label}
-        accept="application/pdf,image/jpeg,image/png,image/webp"
-        onChange={(event) => void choose(event)}
-      />
       <Typography
         role={fault === null ? undefined : 'alert'}
         variant="body2"

@@ -1,6 +1,8 @@
-import { Box, Button, Typography } from '@mui/material';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { Typography } from '@mui/material';
+import { useState } from 'react';
+import { DropArea } from './DropArea.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
+import { FileButton } from './FileButton.tsx';
 import { type Picture, pictureProblems, readPicture } from './readPicture.ts';
 
 interface PictureInputProps {
@@ -13,12 +15,10 @@ interface PictureInputProps {
 
 /** Takes a picture of the disk, chosen or dropped. */
 export function PictureInput({ label, action, onPicture }: PictureInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function read(file: File | undefined): Promise<void> {
+  async function read([file]: readonly File[]): Promise<void> {
     if (file === undefined) return;
     setReading(true);
     const picture = await readPicture(file).catch(() => 'not-read' as const);
@@ -27,53 +27,30 @@ export function PictureInput({ label, action, onPicture }: PictureInputProps) {
     if (typeof picture !== 'string') onPicture(picture);
   }
 
-  function pick(event: ChangeEvent<HTMLInputElement>): void {
-    const [file] = event.target.files ?? [];
-    // The same file chosen again must be a change too.
-    event.target.value = '';
-    void read(file);
-  }
-
   return (
     <>
       {problem !== null && (
         <ErrorNotice message="No pudimos usar esa imagen" explanation={problem} />
       )}
-      <Box
-        onDragOver={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(false);
-          void read(event.dataTransfer.files[0]);
-        }}
-        sx={[zone, isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }]}
-      >
-        <Button variant="outlined" loading={isReading} onClick={() => input.current?.click()}>
-          {action}
-        </Button>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          aria-label={label}
+      <DropArea label="Arrastre aquí la imagen" onFiles={read} sx={zone}>
+        <FileButton
+          variant="outlined"
+          loading={isReading}
+          label={label}
           accept="image/png,image/jpeg,image/webp,image/svg+xml"
-          onChange={pick}
-        />
+          onFiles={read}
+        >
+          {action}
+        </FileButton>
         <Typography variant="body2" color="textSecondary">
           PNG, JPG, WebP o SVG, de hasta 10&nbsp;MB. También puede arrastrarla aquí.
         </Typography>
-      </Box>
+      </DropArea>
     </>
   );
 }
 
 const zone = {
-  border: '2px dashed',
-  borderColor: 'divider',
   borderRadius: 1,
   p: 2,
   display: 'flex',

@@ -1,5 +1,4 @@
 import {
-  Button,
   Paper,
   Table,
   TableBody,
@@ -9,7 +8,9 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { MoreButton } from './MoreButton.tsx';
+import { usePieces } from './usePieces.ts';
 
 interface PlainTableProps {
   /** What it lists; also its name for who cannot see it. */
@@ -18,15 +19,13 @@ interface PlainTableProps {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-const rowsAtOnce = 50;
-
 /**
  * A table that scrolls by itself where it does not fit; its first column names each row. Long ones
  * are shown by pieces.
  */
 export function PlainTable({ caption, columns, rows }: PlainTableProps) {
   const captionId = useId();
-  const [shown, setShown] = useState(rowsAtOnce);
+  const pieces = usePieces(rows);
   return (
     <Paper component="section" aria-labelledby={captionId}>
       <Typography id={captionId} variant="h3" component="h2" sx={{ p: 2, pb: 1 }}>
@@ -44,7 +43,7 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.slice(0, shown).map(({ key, cells }) => (
+            {pieces.shown.map(({ key, cells }) => (
               <TableRow key={key}>
                 {columns.map(({ name, isFigure = false }, index) => (
                   <TableCell
@@ -60,11 +59,7 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
           </TableBody>
         </Table>
       </TableContainer>
-      {rows.length > shown && (
-        <Button onClick={() => setShown(shown + 2 * rowsAtOnce)} sx={{ m: 1 }}>
-          Mostrar más (faltan {rows.length - shown})
-        </Button>
-      )}
+      <MoreButton pieces={pieces} sx={{ m: 1 }} />
     </Paper>
   );
 }

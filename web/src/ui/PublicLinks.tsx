@@ -1,5 +1,5 @@
 import { Paper } from '@mui/material';
-import { CopyLink } from './CopyLink.tsx';
+import { ScreenList, type ScreenListProps } from './ScreenList.tsx';
 
 const screens = [
   ['/quorum/public', 'Quórum de la sala', 'En vivo, con su curva.'],
@@ -12,34 +12,11 @@ const screens = [
   ['/stream/votacionWithOnSnapshot', 'Emisión en vivo', 'Fondo transparente para la transmisión.'],
 ] as const;
 
-interface PublicLinksProps {
-  readonly cot: string;
-  /** Whether the assembly has that page. */
-  readonly hasRoute: (path: string) => boolean;
-}
-
 /** The pages that need no sign-in, with their address ready to copy. */
-export function PublicLinks({ cot, hasRoute }: PublicLinksProps) {
+export function PublicLinks(props: ScreenListProps) {
   return (
-    <Paper sx={grid}>
-      {screens
-        .filter(([path]) => hasRoute(path))
-        .map(([path, label, hint]) => (
-          <CopyLink
-            key={path}
-            href={`${path}?cot=${encodeURIComponent(cot)}`}
-            label={label}
-            hint={hint}
-          />
-        ))}
+    <Paper sx={{ p: 2 }}>
+      <ScreenList {...props} screens={screens} rowGap={2} />
     </Paper>
   );
 }
-
-const grid = {
-  p: 2,
-  display: 'grid',
-  columnGap: 4,
-  rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-} as const;

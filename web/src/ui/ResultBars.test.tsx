@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type ResultBar, ResultBars } from './ResultBars.tsx';
+import { ResultBars } from './ResultBars.tsx';
+import type { ResultBar } from './topBars.ts';
 
 const bars: readonly ResultBar[] = [
   {

@@ -1,20 +1,9 @@
 import { Box } from '@mui/material';
 import { HiddenTable } from './HiddenTable.tsx';
 import { OptionMark } from './OptionMark.tsx';
-import type { OptionTone } from './optionTones.ts';
 import { ShareBar } from './ShareBar.tsx';
+import type { ResultBar } from './topBars.ts';
 import { topBars } from './topBars.ts';
-
-export interface ResultBar {
-  readonly id: string;
-  readonly label: string;
-  readonly tone: OptionTone;
-  /** From 0 to 1 of the base. */
-  readonly share: number;
-  readonly percent: string;
-  /** How much that is, in each count; none where it is not told. */
-  readonly amounts: readonly string[];
-}
 
 export interface ResultBarsProps {
   readonly caption: string;

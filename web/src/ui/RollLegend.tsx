@@ -39,8 +39,14 @@ export function RollLegend({ options, units }: RollLegendProps) {
 }
 
 const legend = {
-  ...{ listStyle: 'none', m: 0, p: 0, minWidth: 0 },
-  ...{ display: 'flex', flexWrap: 'wrap', columnGap: '1.4em', rowGap: '0.2em' },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1.4em',
+  rowGap: '0.2em',
   fontSize: '0.9em',
 } as const;
 

@@ -23,7 +23,9 @@ export function RollWall({ groups, units, options, isSpelt = false }: RollWallPr
       tiles: tiles.map(({ place, label, state, optionIds }) => {
         const chosen = optionIds.flatMap((id) => optionOf.get(id) ?? []);
         return {
-          ...{ id: place, label: isSpelt ? spell(label, chosen) : label, state },
+          id: place,
+          label: isSpelt ? spell(label, chosen) : label,
+          state,
           mark: chosen.map((option) => <OptionSign key={option.optionId} option={option} />),
           tone: chosen.length === 1 ? chosen[0]?.tone : undefined,
           markKey: optionIds.join(),

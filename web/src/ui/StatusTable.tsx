@@ -1,5 +1,6 @@
-import { Box, Chip, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { FilterChips } from './FilterChips.tsx';
 import { PlainTable } from './PlainTable.tsx';
 
 export type StatusColumns<Row> = readonly {
@@ -32,18 +33,12 @@ export function StatusTable<Status extends string, Row>(props: StatusTableProps<
   const countOf = (status: Status) => rows.filter((one) => one.status === status).length;
   return (
     <>
-      <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {statuses.map((status) => (
-          <Chip
-            key={status}
-            label={`${names[status]} ${sayCount(countOf(status))}`}
-            clickable
-            aria-pressed={filter === status}
-            color={filter === status ? 'primary' : 'default'}
-            onClick={() => setFilter(status)}
-          />
-        ))}
-      </Box>
+      <FilterChips
+        label={label}
+        choices={statuses.map((one) => [one, `${names[one]} ${sayCount(countOf(one))}`])}
+        chosen={filter}
+        onChoose={setFilter}
+      />
       {shown.length === 0 ? (
         <Typography color="textSecondary">{emptyText}</Typography>
       ) : (

@@ -6,9 +6,9 @@ import { shortLabels } from './shortLabels.ts';
 import { tileLook } from './tileLook.ts';
 import { useRoom } from './useRoom.ts';
 
-export type TileState = 'absent' | 'here' | 'voted' | 'gone';
+type TileState = 'absent' | 'here' | 'voted' | 'gone';
 
-export interface WallTile {
+interface WallTile {
   readonly id: string | number;
   readonly label: string;
   readonly state: TileState;
@@ -40,7 +40,10 @@ export function TileWall({ groups: named, extra = 0 }: TileWallProps) {
     room === null
       ? null
       : fitTiles({
-          ...{ width: room.width, height: room.height, letters, extra },
+          width: room.width,
+          height: room.height,
+          letters,
+          extra,
           ...(isHall
             ? { largest: room.height * 0.12, smallest: 5 }
             : { largest: 16, smallest: 13 }),
@@ -108,7 +111,10 @@ const Tile = memo(
 
 /** Tiles are drawn a little beyond their edges. */
 const field = {
-  ...{ flex: '1 1 0', minHeight: 0, minWidth: 0 },
-  ...{ overflow: 'clip', overflowClipMargin: '0.5em' },
+  flex: '1 1 0',
+  minHeight: 0,
+  minWidth: 0,
+  overflow: 'clip',
+  overflowClipMargin: '0.5em',
 } as const;
 const scrolled = { flex: 'none', overflow: 'visible' } as const;

@@ -1,10 +1,9 @@
 import { Box, Portal } from '@mui/material';
-import { createContext, useContext, useEffect, useRef } from 'react';
-import { layers } from './layers.ts';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { layerAbove, layers } from './layers.ts';
 import { ToastItem } from './ToastItem.tsx';
 import type { ListedToast } from './toastList.ts';
 import { type ToastPosition, toastOffset, toastPlaces } from './toastPlaces.ts';
-import { useToastLayer } from './useToastLayer.ts';
 import { useWayBack } from './useWayBack.ts';
 
 export interface ToastList {
@@ -90,3 +89,24 @@ const look = {
   display: 'grid',
   pointerEvents: 'none',
 } as const;
+
+// Specification §9: how long the layer outlives the last message.
+const outlivesMilliseconds = 200;
+
+/**
+ * Taken when the first message comes, above what covers the page then, and left a moment after the
+ * last one goes. A later message looks again: it may come from a dialog that opened meanwhile.
+ */
+function useToastLayer(toasts: readonly ListedToast[], base: number): number | null {
+  const [layer, setLayer] = useState<number | null>(null);
+  const newest = toasts.at(-1)?.serial ?? null;
+  useEffect(() => {
+    if (newest !== null) {
+      setLayer((before) => Math.max(before ?? base, layerAbove(base, document)));
+      return;
+    }
+    const timer = setTimeout(() => setLayer(null), outlivesMilliseconds);
+    return () => clearTimeout(timer);
+  }, [newest, base]);
+  return layer;
+}

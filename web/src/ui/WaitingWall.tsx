@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { TileWall } from './TileWall.tsx';
-import { useSlots } from './useSlots.ts';
 import { WaitingTable } from './WaitingTable.tsx';
 import type { WallGroup } from './wallUnit.ts';
 
@@ -28,4 +27,18 @@ export function WaitingWall({ groups }: { readonly groups: readonly WallGroup[] 
 
 function waitingTile({ place, label, state }: WallGroup['tiles'][number]) {
   return { id: place, label, state: state === 'here' ? ('here' as const) : ('gone' as const) };
+}
+
+/**
+ * Keeps in their place the tiles that wait, and leaves a hole where one went, so that nothing moves
+ * when somebody votes. Once half of them are holes the rest close ranks, and grow.
+ */
+function useSlots<T extends string | number>(waiting: readonly T[]): readonly T[] {
+  const slots = useRef<readonly T[]>([]);
+  const isWaiting = new Set(waiting);
+  const kept = new Set(slots.current);
+  const stayed = slots.current.filter((id) => isWaiting.has(id)).length;
+  const isNew = waiting.some((id) => !kept.has(id));
+  if (isNew || stayed * 2 <= slots.current.length) slots.current = waiting;
+  return slots.current;
 }

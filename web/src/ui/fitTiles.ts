@@ -27,8 +27,13 @@ export interface TileFit {
 
 /** In heights of the text of a tile. */
 export const tileMeasures = {
-  ...{ letter: 0.6, nameLetter: 0.76, padding: 0.9, gap: 0.22, groupGap: 0.5 },
-  ...{ lowest: 1.6, tallest: 2.4 },
+  letter: 0.6,
+  nameLetter: 0.76,
+  padding: 0.9,
+  gap: 0.22,
+  groupGap: 0.5,
+  lowest: 1.6,
+  tallest: 2.4,
 } as const;
 
 const columnsAtMost = 200;

@@ -39,6 +39,7 @@ async function fetchLogo(url: string): Promise<Letterhead | null> {
     bytes,
     dataUrl: `data:image/png;base64,${btoa(text)}`,
     // A PNG says its size at the same place always.
-    ...{ width: size.getUint32(16), height: size.getUint32(20) },
+    width: size.getUint32(16),
+    height: size.getUint32(20),
   };
 }

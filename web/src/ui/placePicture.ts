@@ -30,7 +30,8 @@ export function placePicture(picture: Size, frame: Size, placing: Placing, fit: 
   const scale = (fit === 'inside' ? Math.min(...scales) : Math.max(...scales)) * placing.zoom;
   const [width, height] = [picture.width * scale, picture.height * scale];
   return {
-    ...{ width, height },
+    width,
+    height,
     x: ((frame.width - width) / 2) * (1 + placing.left),
     y: ((frame.height - height) / 2) * (1 + placing.top),
   };

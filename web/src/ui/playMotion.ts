@@ -1,5 +1,5 @@
 /** How long a screen marks what happened: long enough to be seen, too short to be waited for. */
-export const motionMillis = 320;
+const motionMillis = 320;
 
 /** From one name to the next, and how long all of them may take to be there. */
 const apartMillis = 280;

@@ -32,8 +32,11 @@ export function tileLook(theme: Theme) {
       lineHeight: 1,
     },
     '& .name': {
-      ...{ color: text.secondary, fontWeight: 700, fontVariantNumeric: 'normal' },
-      ...{ fontSize: '1.2em', height: 'calc(var(--tall) / 1.2)' },
+      color: text.secondary,
+      fontWeight: 700,
+      fontVariantNumeric: 'normal',
+      fontSize: '1.2em',
+      height: 'calc(var(--tall) / 1.2)',
     },
     '& .tile': {
       position: 'relative',

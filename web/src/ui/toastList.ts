@@ -9,7 +9,7 @@ export const toastSeverities = [
 export type ToastSeverity = (typeof toastSeverities)[number];
 
 /** Specification §3: a notification message. */
-export interface Toast {
+interface Toast {
   readonly id: number;
   readonly severity: ToastSeverity;
   readonly summary: string;

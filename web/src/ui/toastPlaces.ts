@@ -23,11 +23,11 @@ export const toastPlaces: Readonly<Record<ToastPosition, object>> = {
   'bottom-center': { bottom: toastOffset, ...middleX },
   // Specification §9: as wide as its text, and never narrower than a fifth of the screen.
   center: {
-    ...{ top: '50%', left: '50%', transform: 'translate(-50%, -50%)' },
-    ...{
-      width: 'max-content',
-      minWidth: '20vw',
-      maxWidth: `min(560px, calc(100vw - 2 * ${toastOffset}))`,
-    },
+    top: '50%',
+    left: '50%',
+    transform: 'translate(-50%, -50%)',
+    width: 'max-content',
+    minWidth: '20vw',
+    maxWidth: `min(560px, calc(100vw - 2 * ${toastOffset}))`,
   },
 };

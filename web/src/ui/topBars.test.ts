@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ResultBar } from './ResultBars.tsx';
+import type { ResultBar } from './topBars.ts';
 import { topBars } from './topBars.ts';
 
 const bar = (id: string, share: number, tone: ResultBar['tone'] = 'candidate'): ResultBar => ({

@@ -1,4 +1,15 @@
-import type { ResultBar } from './ResultBars.tsx';
+import type { OptionTone } from './optionTones.ts';
+
+export interface ResultBar {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: OptionTone;
+  /** From 0 to 1 of the base. */
+  readonly share: number;
+  readonly percent: string;
+  /** How much that is, in each count; none where it is not told. */
+  readonly amounts: readonly string[];
+}
 
 /**
  * The bars that fit on a screen: candidates with most votes first, and after them, always, blank,

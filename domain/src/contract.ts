@@ -1,0 +1,94 @@
+import { attendanceEndpoints } from './hall/attendance/attendanceEndpoints.ts';
+import { presenceEndpoints } from './hall/attendance/presenceEndpoints.ts';
+import { doorEndpoints } from './hall/door/doorEndpoints.ts';
+import { plateEndpoints } from './hall/plates/plateEndpoints.ts';
+import { videoEndpoints } from './hall/video/videoEndpoints.ts';
+import { zoomEndpoints, zoomHookEndpoints } from './hall/zoom/zoomEndpoints.ts';
+import { entryEndpoints } from './kernel/access/entryEndpoints.ts';
+import { signInEndpoints } from './kernel/access/signInEndpoints.ts';
+import { brandEndpoints } from './kernel/brand/brandEndpoints.ts';
+import { deviceEndpoints } from './kernel/devices/deviceEndpoints.ts';
+import { fileEndpoints } from './kernel/files/fileEndpoints.ts';
+import { jobEndpoints } from './kernel/jobs/jobEndpoints.ts';
+import { bounceEndpoints } from './kernel/mail/bounceEndpoints.ts';
+import { mailEndpoints } from './kernel/mail/mailEndpoints.ts';
+import { queueEndpoints } from './kernel/mail/queueEndpoints.ts';
+import { staffEndpoints } from './kernel/staff/staffEndpoints.ts';
+import { healthEndpoints } from './live/health/healthEndpoints.ts';
+import { pageEndpoints } from './live/pages/pageEndpoints.ts';
+import { publicEndpoints } from './live/projections/publicEndpoints.ts';
+import { clockEndpoints } from './live/ticks/clockEndpoints.ts';
+import { agendaEndpoints } from './meeting/agenda/agendaEndpoints.ts';
+import { convocationEndpoints } from './meeting/convocations/convocationEndpoints.ts';
+import { driveEndpoints } from './meeting/drive/driveEndpoints.ts';
+import { linkEndpoints } from './meeting/drive/linkEndpoints.ts';
+import { uploadEndpoints } from './meeting/drive/uploadEndpoints.ts';
+import { recordEndpoints } from './meeting/events/recordEndpoints.ts';
+import { floorEndpoints } from './meeting/floor/floorEndpoints.ts';
+import { sessionEndpoints } from './meeting/sessions/sessionEndpoints.ts';
+import { settingsEndpoints } from './office/assemblies/settingsEndpoints.ts';
+import { eveningEndpoints } from './office/evening/eveningEndpoints.ts';
+import { guideEndpoints } from './office/guide/guideEndpoints.ts';
+import { organisationEndpoints } from './office/organisations/organisationEndpoints.ts';
+import { rehearsalEndpoints } from './office/rehearsals/rehearsalEndpoints.ts';
+import { invitationEndpoints } from './people/invitations/invitationEndpoints.ts';
+import { proxyEndpoints } from './people/proxies/proxyEndpoints.ts';
+import { proxyImportEndpoints } from './people/proxies/proxyImportEndpoints.ts';
+import { rosterEndpoints } from './people/rosters/rosterEndpoints.ts';
+import { ballotEndpoints } from './polls/ballots/ballotEndpoints.ts';
+import { moodEndpoints } from './polls/moods/moodEndpoints.ts';
+import { stageEndpoints } from './polls/questions/stageEndpoints.ts';
+import { recountEndpoints } from './polls/results/recountEndpoints.ts';
+import { reportEndpoints } from './record/reports/reportEndpoints.ts';
+
+/**
+ * Everything the API does, by noun: `functions` serves it and `web` asks it, each noun by itself; tests go
+ * through all of it.
+ *
+ * @internal
+ */
+export const contract = {
+  agenda: agendaEndpoints,
+  attendance: attendanceEndpoints,
+  ballots: ballotEndpoints,
+  bounces: bounceEndpoints,
+  brand: brandEndpoints,
+  clock: clockEndpoints,
+  convocations: convocationEndpoints,
+  devices: deviceEndpoints,
+  door: doorEndpoints,
+  drive: driveEndpoints,
+  entry: entryEndpoints,
+  evening: eveningEndpoints,
+  files: fileEndpoints,
+  floor: floorEndpoints,
+  guide: guideEndpoints,
+  health: healthEndpoints,
+  invitations: invitationEndpoints,
+  jobs: jobEndpoints,
+  links: linkEndpoints,
+  mail: mailEndpoints,
+  moods: moodEndpoints,
+  organisations: organisationEndpoints,
+  pages: pageEndpoints,
+  plates: plateEndpoints,
+  presence: presenceEndpoints,
+  proxies: proxyEndpoints,
+  proxyImport: proxyImportEndpoints,
+  public: publicEndpoints,
+  queue: queueEndpoints,
+  record: recordEndpoints,
+  recount: recountEndpoints,
+  rehearsals: rehearsalEndpoints,
+  reports: reportEndpoints,
+  rosters: rosterEndpoints,
+  sessions: sessionEndpoints,
+  settings: settingsEndpoints,
+  signIn: signInEndpoints,
+  staff: staffEndpoints,
+  stage: stageEndpoints,
+  uploads: uploadEndpoints,
+  video: videoEndpoints,
+  zoom: zoomEndpoints,
+  zoomHook: zoomHookEndpoints,
+};

@@ -1,0 +1,34 @@
+import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import {
+  type AccreditRequest,
+  accreditRequest,
+  type ChannelRequest,
+  type ClearArrearsRequest,
+  channelRequest,
+  clearArrearsRequest,
+  type DeskAnswer,
+  type LeaveRequest,
+  leaveRequest,
+  type TransferRequest,
+  transferRequest,
+} from './attendanceRequests.ts';
+
+/** What a desk does: who comes, who goes and who paid at the door. */
+export const attendanceEndpoints = {
+  accredit: post('/attendance/accredit', 'accredit').of<AccreditRequest, DeskAnswer>(),
+  leave: post('/attendance/leave', 'leave').of<LeaveRequest, DeskAnswer>(),
+  transfer: post('/attendance/transfer', 'transfer').of<TransferRequest, DeskAnswer>(),
+  clearArrears: post('/attendance/clear-arrears', 'clearArrears').of<
+    ClearArrearsRequest,
+    DeskAnswer
+  >(),
+  moveChannel: post('/attendance/channel', 'moveChannel').of<ChannelRequest, DeskAnswer>(),
+};
+
+export const attendanceSchemas: SchemasOf<typeof attendanceEndpoints> = {
+  accredit: accreditRequest,
+  leave: leaveRequest,
+  transfer: transferRequest,
+  clearArrears: clearArrearsRequest,
+  moveChannel: channelRequest,
+};

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import {
+  personIdSchema,
+  unitIdSchema,
+  unitsAtOnce,
+  writtenAtSchema,
+} from '../../kernel/identity/ids.ts';
+import type { RefusalBody } from '../../kernel/refusals/describeRefusal.ts';
+import { capacities, channels } from './attendance.ts';
+
+/**
+ * What makes a desk's work safe to send twice and late: the server keeps its answer under the id, and
+ * refuses what was meant for a session that is no longer the one under way.
+ */
+const sending = {
+  requestId: z.uuid().optional(),
+  session: z.number().int().positive().optional(),
+};
+export interface DeskSending {
+  readonly requestId?: string | undefined;
+  readonly session?: number | undefined;
+}
+
+const unitIds = z.array(unitIdSchema).min(1).max(unitsAtOnce);
+
+/** `POST /api/attendance/accredit`: one person takes units, each with its own answer. */
+export const accreditRequest = z.strictObject({
+  ...sending,
+  personId: personIdSchema,
+  unitIds,
+  capacity: z.enum(capacities),
+  channel: z.enum(channels),
+  /** An owner whose unit is represented chose to attend: the proxies that stand in the way are revoked. */
+  revokesProxies: z.boolean().optional(),
+  /** The hour beside the signature, of those who came in on paper. */
+  writtenAt: writtenAtSchema.optional(),
+});
+export type AccreditRequest = z.infer<typeof accreditRequest>;
+
+/** `POST /api/attendance/leave`: of one person alone when it says which; what another holds stays. */
+export const leaveRequest = z.strictObject({
+  ...sending,
+  unitIds,
+  personId: personIdSchema.optional(),
+});
+export type LeaveRequest = z.infer<typeof leaveRequest>;
+
+/** `POST /api/attendance/transfer`: units go from who holds them to another person, at once. */
+export const transferRequest = z.strictObject({
+  ...accreditRequest.shape,
+  /** Who the desk saw with them: if it is somebody else by now, nothing moves. */
+  fromId: personIdSchema,
+});
+export type TransferRequest = z.infer<typeof transferRequest>;
+
+/** `POST /api/attendance/clear-arrears`: what they owed was paid at the door. */
+export const clearArrearsRequest = z.strictObject({ ...sending, unitIds });
+export type ClearArrearsRequest = z.infer<typeof clearArrearsRequest>;
+
+/** `POST /api/attendance/channel`: everything a person holds goes to one channel. */
+export const channelRequest = z.strictObject({
+  personId: personIdSchema,
+  channel: z.enum(channels),
+});
+export type ChannelRequest = z.infer<typeof channelRequest>;
+
+export type AttendanceAnswer =
+  | { readonly unitId: string; readonly status: 'done' | 'unchanged' }
+  | { readonly unitId: string; readonly status: 'refused'; readonly refusal: RefusalBody };
+
+/** What a desk is told: of each unit, on its own. */
+export interface DeskAnswer {
+  readonly results: readonly AttendanceAnswer[];
+}

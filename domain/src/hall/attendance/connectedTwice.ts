@@ -1,0 +1,106 @@
+import type { IdentityWay } from '../../kernel/access/identityWay.ts';
+import type { Attendance } from './attendance.ts';
+
+/** Where somebody is connected besides. */
+const connections = ['room', 'zoom'] as const;
+export type Connection = (typeof connections)[number];
+
+export const connectionNames: Readonly<Record<Connection, string>> = {
+  room: 'la sala virtual',
+  zoom: 'Zoom',
+};
+
+/** Somebody who is connected now, whatever their units count by. */
+export interface Connected {
+  readonly personId: string;
+  readonly in: Connection;
+}
+
+/** Somebody whom the desk accredited in the hall and who is connected from afar as well. */
+export interface ConnectedTwice {
+  readonly personId: string;
+  readonly name: string;
+  /** Those that count, once, in the hall. */
+  readonly labels: readonly string[];
+  readonly also: readonly Connection[];
+}
+
+/**
+ * Who is in the hall and connected too. Their units have one holder and one channel, so they count once: this
+ * only says it, for who may want to put them online.
+ */
+export function connectedTwice(
+  attendance: readonly Attendance[],
+  connected: readonly Connected[],
+): readonly ConnectedTwice[] {
+  const also = new Map<string, Connection[]>();
+  for (const one of connected) {
+    const known = also.get(one.personId) ?? [];
+    if (!known.includes(one.in)) also.set(one.personId, [...known, one.in]);
+  }
+  const here = new Map<string, ConnectedTwice>();
+  for (const { personId, personName, label, present, channel } of attendance) {
+    const where = also.get(personId);
+    if (!present || channel !== 'hall' || where === undefined) continue;
+    const labels = [...(here.get(personId)?.labels ?? []), label];
+    here.set(personId, { personId, name: personName, labels, also: where });
+  }
+  return [...here.values()].sort((a, b) => a.name.localeCompare(b.name, 'es'));
+}
+
+/** Somebody who has the remote room open on several devices at once. */
+export interface SeveralDevices {
+  readonly personId: string;
+  readonly name: string;
+  /** Those that they hold, which count once. */
+  readonly labels: readonly string[];
+  /** `iPhone, Safari` */
+  readonly devices: readonly string[];
+}
+
+/** Who holds units and has the room open more than once, by name. Who only watches counts nowhere. */
+export function severalDevices(
+  attendance: readonly Attendance[],
+  people: readonly Pick<SeveralDevices, 'personId' | 'devices'>[],
+): readonly SeveralDevices[] {
+  return people
+    .filter(({ devices }) => devices.length > 1)
+    .flatMap(({ personId, devices }): readonly SeveralDevices[] => {
+      const held = attendance.filter((one) => one.present && one.personId === personId);
+      const [first] = held;
+      if (first === undefined) return [];
+      const labels = held.map(({ label }) => label);
+      return [{ personId, name: first.personName, labels, devices }];
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'es'));
+}
+
+/** Somebody in the remote room who holds units, and how they were identified. */
+export interface RemotePerson {
+  readonly personId: string;
+  readonly name: string;
+  readonly labels: readonly string[];
+  readonly identified: IdentityWay | null;
+  readonly verifiedAt: number | null;
+}
+
+/** Who attends online, by name: those nobody recognised yet first. Who only watches stands for nobody. */
+export function remotePeople(
+  attendance: readonly Attendance[],
+  people: readonly Pick<RemotePerson, 'personId' | 'identified' | 'verifiedAt'>[],
+): readonly RemotePerson[] {
+  return people
+    .flatMap((person): readonly RemotePerson[] => {
+      const held = attendance.filter(
+        (one) => one.present && one.personId === person.personId && one.channel === 'online',
+      );
+      const [first] = held;
+      if (first === undefined) return [];
+      return [{ ...person, name: first.personName, labels: held.map(({ label }) => label) }];
+    })
+    .sort(
+      (a, b) =>
+        Number(a.verifiedAt !== null) - Number(b.verifiedAt !== null) ||
+        a.name.localeCompare(b.name, 'es'),
+    );
+}

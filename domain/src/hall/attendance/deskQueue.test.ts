@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { describeRefusal } from '../../kernel/refusals/describeRefusal.ts';
+import type { DeskOperation } from './deskOperation.ts';
+import { deskQueue, dismiss, emptyQueue, enqueue, settle } from './deskQueue.ts';
+
+const accredit: DeskOperation = {
+  ...{ kind: 'accredit', requestId: '0b0e6c6e-2f0b-4c0a-9d4e-5a6b7c8d9e0f', session: 1 },
+  ...{ personId: 'ana', unitIds: ['A', 'B'], capacity: 'owner', channel: 'hall' },
+};
+const leave: DeskOperation = {
+  ...{ kind: 'leave', requestId: '1b0e6c6e-2f0b-4c0a-9d4e-5a6b7c8d9e0f', session: 1 },
+  ...{ personId: 'ana', unitIds: ['A'] },
+};
+const held = describeRefusal({ code: 'unit-held', detail: 'La tiene Luis.' });
+const both = enqueue(enqueue(emptyQueue, accredit), leave);
+
+test('work waits in the order in which it was done, and the same press once', () => {
+  expect(enqueue(both, accredit).waiting).toEqual([accredit, leave]);
+});
+
+test('what was lost goes again from the same place', () => {
+  expect(settle(both, accredit.requestId, { kind: 'lost' })).toEqual(both);
+});
+
+test('what was answered leaves, and only the units refused stay to be solved', () => {
+  const results = [
+    { unitId: 'A', status: 'done' },
+    { unitId: 'B', status: 'refused', refusal: held },
+  ] as const;
+  const after = settle(both, accredit.requestId, { kind: 'answered', results });
+  expect(after.waiting).toEqual([leave]);
+  expect(after.conflicts).toEqual([{ operation: accredit, unitId: 'B', refusal: held }]);
+  expect(settle(after, accredit.requestId, { kind: 'answered', results })).toEqual(after);
+});
+
+test('a refusal of the whole is one of each unit', () => {
+  const refusal = describeRefusal({ code: 'session-not-open' });
+  const after = settle(both, accredit.requestId, { kind: 'refused', refusal });
+  expect(after.conflicts.map(({ unitId }) => unitId)).toEqual(['A', 'B']);
+  const [first] = after.conflicts;
+  expect(first && dismiss(after, first).conflicts.map(({ unitId }) => unitId)).toEqual(['B']);
+});
+
+test('what a device kept is read back whole, and what is not ours is not taken', () => {
+  const refusal = describeRefusal({ code: 'session-not-open' });
+  const queue = settle(both, accredit.requestId, { kind: 'refused', refusal });
+  expect(deskQueue.parse(JSON.parse(JSON.stringify(queue)))).toEqual(queue);
+  expect(deskQueue.safeParse({ waiting: [{ kind: 'vote' }], conflicts: [] }).success).toBe(false);
+});

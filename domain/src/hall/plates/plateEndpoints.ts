@@ -1,0 +1,32 @@
+import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import {
+  type CreatedPlates,
+  type CreatePlatesRequest,
+  createPlatesRequest,
+  type HandOutRequest,
+  handOutRequest,
+  type PlateAnswer,
+  type PlateRequest,
+  plateRequest,
+  type ReplaceRequest,
+  replaceRequest,
+} from './plateRequests.ts';
+
+/** The numbered cards of a hall. */
+export const plateEndpoints = {
+  createPlates: post('/plates', 'createPlates').of<CreatePlatesRequest, CreatedPlates>(),
+  handOutPlate: post('/plates/hand-out', 'handOutPlate').of<HandOutRequest, PlateAnswer>(),
+  returnPlate: post('/plates/return', 'returnPlate').of<PlateRequest, PlateAnswer>(),
+  losePlate: post('/plates/lose', 'losePlate').of<PlateRequest, PlateAnswer>(),
+  replacePlate: post('/plates/replace', 'replacePlate').of<ReplaceRequest, PlateAnswer>(),
+  renewPin: post('/plates/pin', 'newPlatePin').of<PlateRequest, PlateAnswer>(),
+};
+
+export const plateSchemas: SchemasOf<typeof plateEndpoints> = {
+  createPlates: createPlatesRequest,
+  handOutPlate: handOutRequest,
+  returnPlate: plateRequest,
+  losePlate: plateRequest,
+  replacePlate: replaceRequest,
+  renewPin: plateRequest,
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { personIdSchema } from '../../kernel/identity/ids.ts';
+import { type Plate, plateNumberAtMost, platesAtOnce } from './plate.ts';
+
+export const plateNumberSchema = z.number().int().min(1).max(plateNumberAtMost);
+
+/** `POST /api/plates`: cards with every number from one to another; those that exist stay as they are. */
+export const createPlatesRequest = z
+  .strictObject({ from: plateNumberSchema, to: plateNumberSchema })
+  .refine(({ from, to }) => from <= to && to - from < platesAtOnce);
+export type CreatePlatesRequest = z.infer<typeof createPlatesRequest>;
+
+/** `POST /api/plates/hand-out` */
+export const handOutRequest = z.strictObject({
+  number: plateNumberSchema,
+  personId: personIdSchema,
+});
+export type HandOutRequest = z.infer<typeof handOutRequest>;
+
+/** `POST /api/plates/return`, `POST /api/plates/lose` and `POST /api/plates/pin` */
+export const plateRequest = z.strictObject({ number: plateNumberSchema });
+export type PlateRequest = z.infer<typeof plateRequest>;
+
+/** `POST /api/plates/replace` */
+export const replaceRequest = z.strictObject({
+  number: plateNumberSchema,
+  by: plateNumberSchema,
+});
+export type ReplaceRequest = z.infer<typeof replaceRequest>;
+
+export interface PlateAnswer {
+  /** What changed, as it is now; of a repetition, what was there. */
+  readonly plate: Plate;
+  readonly changed: boolean;
+  /** For the booth, told this once: nobody can read it again, and a repetition does not bring it. */
+  readonly pin?: string;
+}
+
+export interface CreatedPlates {
+  readonly created: number;
+  /** Numbers of the range that existed already. */
+  readonly kept: number;
+}

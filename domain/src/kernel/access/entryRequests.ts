@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { personIdSchema } from '../identity/ids.ts';
+import { cotSchema } from './authRequests.ts';
+
+/** `POST /api/auth/attorney` and `POST /api/auth/virtual`. The code comes as it was typed. */
+export const codeEntryRequest = z.object({
+  assembly: cotSchema,
+  document: z.string().trim().min(1).max(60),
+  code: z.string().trim().min(1).max(40),
+  remember: z.boolean().optional(),
+});
+export type CodeEntryRequest = z.infer<typeof codeEntryRequest>;
+
+/** What a way in without password answers, with the session in its cookie. */
+export interface EntryAnswer {
+  /** The assembly's public key. */
+  readonly assembly: string;
+}
+
+/** `GET /api/auth/enable-vote?assembly=` */
+export const attorneyEntryQuery = z.object({ assembly: cotSchema });
+export type AttorneyEntryQuery = z.infer<typeof attorneyEntryQuery>;
+
+/** `POST /api/auth/forgot`: asked before the identity provider is. */
+export const forgotRequest = z.object({ email: z.email().max(200) });
+export type ForgotRequest = z.infer<typeof forgotRequest>;
+
+/** `POST /api/access/codes` */
+export const personRequest = z.strictObject({ personId: personIdSchema });
+export type PersonRequest = z.infer<typeof personRequest>;
+
+export interface IssuedCode {
+  /** `7K2M-Q0XD`: shown once, stored nowhere. */
+  readonly code: string;
+  readonly expiresAt: number;
+}

@@ -1,0 +1,178 @@
+import type { ReadableCollection } from './collections.ts';
+import type { Operation } from './operations.ts';
+import { type RoutePath, routes } from './routes.ts';
+
+/** What of an assembly goes on at this moment and would be left half done. */
+export interface RunningWork {
+  readonly platesOut: number;
+  readonly openBooths: number;
+  readonly isAskingMood: boolean;
+  readonly isVotingSecretly: boolean;
+  readonly isVotingSeveral: boolean;
+}
+
+interface PluginRow {
+  /** What the page of switches calls it. */
+  readonly name: string;
+  /** What one does with it, and what stays when it is off. */
+  readonly summary: string;
+  readonly routes: readonly RoutePath[];
+  readonly operations: readonly Operation[];
+  readonly collections: readonly ReadableCollection[];
+  /** Those without which it is of no use: it goes off with them. */
+  readonly needs: readonly string[];
+  /** Why it cannot be switched off now, with what to do; null when nothing of it goes on. */
+  readonly blockedBy: (running: RunningWork) => string | null;
+}
+
+const base = {
+  routes: [],
+  operations: [],
+  collections: [],
+  needs: [],
+  blockedBy: () => null,
+} as const;
+
+/**
+ * The switches of an assembly: each is a set of rows of the tables of routes, operations and collections.
+ * Switched off, they are gone from the menu, the guard, the API and the rules, because what decides over
+ * a row asks here. Nothing else in the product knows a switch by its name.
+ */
+const rows = {
+  zoom: {
+    ...base,
+    name: 'Videollamada',
+    summary: 'La consola de la sesión remota y la página de despedida.',
+    routes: ['/zoom', '/zoom/agradecimiento'],
+    operations: ['runZoom', 'joinZoom'],
+  },
+  drive: {
+    ...base,
+    name: 'Documentos',
+    summary:
+      'La lista de documentos de la asamblea. El padrón, los poderes y el acta no dependen de ella.',
+    routes: ['/drive', '/file'],
+    operations: ['readDrive', 'writeDrive'],
+  },
+  'page-editor': {
+    ...base,
+    name: 'Editor de páginas',
+    summary: 'Escribir páginas propias. Las que ya están publicadas se siguen leyendo.',
+    routes: ['/grapesjs'],
+    operations: ['writePages'],
+  },
+  plates: {
+    ...base,
+    name: 'Placas',
+    summary:
+      'Tarjetas numeradas para quien no trae celular: crearlas, entregarlas y votar con ellas.',
+    operations: [
+      ...(['createPlates', 'handOutPlate', 'returnPlate', 'losePlate', 'replacePlate'] as const),
+      ...(['newPlatePin', 'bulkPlates', 'capturePlates'] as const),
+    ],
+    collections: ['plates'],
+    blockedBy: ({ platesOut }) => {
+      if (platesOut === 0) return null;
+      return platesOut === 1
+        ? 'Hay una placa entregada: recíbala o dela por perdida en Registro, pestaña Placas.'
+        : `Hay ${platesOut} placas entregadas: recíbalas o delas por perdidas en Registro, pestaña Placas.`;
+    },
+  },
+  booth: {
+    ...base,
+    name: 'Puestos de votación',
+    summary: 'Tabletas donde se vota a solas con placa y PIN. Necesitan las placas.',
+    operations: ['openBooth', 'listBooths', 'clearBooth', 'endBooth'],
+    needs: ['plates'],
+    blockedBy: ({ openBooths }) => {
+      if (openBooths === 0) return null;
+      return openBooths === 1
+        ? 'Hay un puesto abierto: ciérrelo en Registro, pestaña Puestos.'
+        : `Hay ${openBooths} puestos abiertos: ciérrelos en Registro, pestaña Puestos.`;
+    },
+  },
+  mood: {
+    ...base,
+    name: 'Sondeos de ánimo',
+    summary: 'Preguntar a la sala cómo va, sin votación y sin nombres.',
+    operations: ['askMood', 'endMood'],
+    blockedBy: ({ isAskingMood }) =>
+      isAskingMood ? 'Hay un sondeo en la pantalla: termínelo, o espere dos minutos.' : null,
+  },
+  'secret-votes': {
+    ...base,
+    name: 'Votaciones secretas',
+    summary:
+      'Preparar y abrir votaciones en las que nadie sabe qué votó cada unidad. Las ya cerradas conservan su resultado y sus comprobantes.',
+    operations: ['askSecret'],
+    blockedBy: ({ isVotingSecretly }) =>
+      isVotingSecretly ? 'Hay una votación secreta abierta: ciérrela y espere el conteo.' : null,
+  },
+  'several-at-once': {
+    ...base,
+    name: 'Varias preguntas a la vez',
+    summary: 'Abrir varias preguntas juntas, en una sola página para quien vota.',
+    operations: ['openTogether'],
+    blockedBy: ({ isVotingSeveral }) =>
+      isVotingSeveral
+        ? 'Hay varias preguntas abiertas juntas: ciérrelas y espere el conteo.'
+        : null,
+  },
+  streams: {
+    ...base,
+    name: 'Emisiones',
+    summary:
+      'Las páginas de fondo transparente que van sobre el video. Una que ya está en el aire sigue hasta que se recarga.',
+    routes: ['/stream/votacion', '/stream/votacionWithOnSnapshot'],
+  },
+} as const satisfies Record<string, PluginRow>;
+
+export type PluginName = keyof typeof rows;
+export const plugins: Readonly<Record<PluginName, PluginRow>> = rows;
+export const pluginNames = Object.keys(rows) as readonly PluginName[];
+
+/** What is off in an assembly: what somebody switched off, and what needs it. Everything is on by default. */
+export function offIn({
+  off = [],
+}: {
+  readonly off?: readonly PluginName[] | undefined;
+}): readonly PluginName[] {
+  const isOff = (name: PluginName): boolean =>
+    off.includes(name) ||
+    pluginNames.some((one) => plugins[name].needs.includes(one) && isOff(one));
+  return pluginNames.filter(isOff);
+}
+
+/** Of those, the ones that say something to who has not signed in. */
+export function offInPublic(assembly: Parameters<typeof offIn>[0]): readonly PluginName[] {
+  const open = routes.filter(({ entry }) => entry !== 'signed-in');
+  return offIn(assembly).filter((name) => open.some(({ path }) => isRouteOff(path, [name])));
+}
+
+/** The switch that holds an operation; null for what is always there. */
+export function pluginOf(operation: Operation): PluginName | null {
+  return pluginNames.find((name) => plugins[name].operations.includes(operation)) ?? null;
+}
+
+export function isOperationOff(operation: Operation, off: readonly PluginName[]): boolean {
+  return off.some((name) => plugins[name].operations.includes(operation));
+}
+
+/** `path` is one of the table of routes. */
+export function isRouteOff(path: string, off: readonly PluginName[]): boolean {
+  return off.some((name) => plugins[name].routes.some((route) => route === path));
+}
+
+export function isCollectionOff(
+  collection: ReadableCollection,
+  off: readonly PluginName[],
+): boolean {
+  return off.some((name) => plugins[name].collections.includes(collection));
+}
+
+/** The switches that open a collection, each of which closes it. */
+export function pluginsOfCollection(collection: ReadableCollection): readonly PluginName[] {
+  const holding = pluginNames.filter((name) => plugins[name].collections.includes(collection));
+  const all = holding.flatMap((name) => [name, ...plugins[name].needs]);
+  return pluginNames.filter((name) => all.includes(name));
+}

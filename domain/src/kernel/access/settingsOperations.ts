@@ -1,0 +1,45 @@
+import type { OperationRow } from './operationRow.ts';
+import { roles } from './role.ts';
+
+/** How an assembly is set up, and what it keeps and shows. */
+export const settingsOperations = {
+  describeAssembly: { routes: ['/settings/general'], roles: ['admin'] },
+  /** Who works at the assembly: inviting, changing, removing. */
+  manageStaff: { routes: ['/settings/permissions'], roles: ['admin'] },
+  setModality: { routes: ['/settings/general'], roles: ['admin'] },
+  setAttorneyEntry: {
+    routes: ['/settings/general', '/dashboard'],
+    roles: ['admin', 'moderator'],
+  },
+  setProxyBylaws: { routes: ['/settings/general'], roles: ['admin'] },
+  setNoticeBylaws: { routes: ['/settings/general'], roles: ['admin'] },
+  planMeeting: { routes: ['/settings/general'], roles: ['admin'] },
+  replaceCode: { routes: ['/settings/general'], roles: ['admin'] },
+  setRedirect: { routes: ['/settings/general'], roles: ['admin'] },
+  setMajority: { routes: ['/settings/general'], roles: ['admin'] },
+  setLaw: { routes: ['/settings/general'], roles: ['admin'] },
+  setOffices: { routes: ['/settings/general'], roles: ['admin'] },
+  /** The documents that they may see, and their bytes. */
+  readDrive: { routes: ['/drive', '/file'], roles },
+  writeDrive: { routes: ['/drive'], roles: ['admin'] },
+  /** Its colours, its logo and what is behind its projector. */
+  setBrand: { routes: ['/settings/styles', '/file/logo'], roles: ['admin'] },
+  writePages: { routes: ['/grapesjs'], roles: ['admin'] },
+  /** Where the meeting is seen. */
+  setVideo: { routes: ['/settings/integrations'], roles: ['admin'] },
+  readVideo: {
+    routes: ['/virtual/current', '/virtual/attorney', '/settings/integrations'],
+    roles: ['admin', 'voter', 'attorney'],
+  },
+  /** The relay of the assembly's mail, and a message to see that it works. */
+  setMail: { routes: ['/settings/integrations'], roles: ['admin'] },
+  /** The account of Zoom that the assembly meets with, and a token to see that it works. */
+  setZoom: { routes: ['/settings/integrations'], roles: ['admin'] },
+  /** The meeting at Zoom: creating, starting and ending it, and who is in it. */
+  runZoom: { routes: ['/zoom'], roles: ['admin', 'moderator'] },
+  /** One's own link to the video. */
+  joinZoom: { routes: ['/virtual/current', '/virtual/attorney'], roles: ['voter', 'attorney'] },
+  setOrganisationMail: { routes: ['/assemblies'], roles: ['admin'] },
+  /** Which parts of the application the assembly has. */
+  switchPlugins: { routes: ['/settings/plugins'], roles: ['admin'] },
+} as const satisfies Record<string, OperationRow>;

@@ -1,0 +1,106 @@
+import type { StoredZoomAccount } from '../../hall/zoom/zoomAccount.ts';
+import type { MajorityBylaw } from '../../laws/assemblies/majorities.ts';
+import type { NoticeBylaws } from '../../meeting/convocations/noticeBylaws.ts';
+import type { NamedHolder } from '../../people/proxies/setOffices.ts';
+import type { ProxyBylaws } from '../../people/proxies/withProxyBylaws.ts';
+import type { PluginName } from '../access/plugins.ts';
+import type { Brand } from '../brand/brand.ts';
+import type { StoredMailServer } from '../mail/mailServer.ts';
+import type { MeetingChannel } from './meeting.ts';
+import type { StoredVideo } from './meetingVideo.ts';
+import type { PackId } from './packId.ts';
+
+/** What an assembly is of. */
+export const assemblyKinds = [
+  'building',
+  'company',
+  'association',
+  'cooperative',
+  'union',
+] as const;
+export type AssemblyKind = (typeof assemblyKinds)[number];
+
+export const assemblyKindNames: Readonly<Record<AssemblyKind, string>> = {
+  building: 'Edificio o conjunto',
+  company: 'Sociedad',
+  association: 'Asociación',
+  cooperative: 'Cooperativa',
+  union: 'Sindicato',
+};
+
+/** Whether it is only read. */
+export function isArchived({ archivedAt = null }: Pick<Assembly, 'archivedAt'>): boolean {
+  return archivedAt !== null;
+}
+
+/** `assemblies/{id}`: the organisation and where its meeting stands. */
+export interface Assembly {
+  /** Whose it is: only its administrators create, clone and archive. */
+  readonly organisationId: string;
+  readonly name: string;
+  readonly kind: AssemblyKind;
+  readonly country: string;
+  readonly rulePack: PackId;
+  /** IANA name: `America/Bogota`. */
+  readonly timeZone: string;
+  /** Whether Saturdays are working days for it; they rest unless it says so. */
+  readonly saturdaysWork?: boolean;
+  /** Whether all of it is housing, where the law votes some matters otherwise; not said: as housing. */
+  readonly residential?: boolean;
+  /** Public key in addresses; can be replaced. Never an authorisation. */
+  readonly cot: string;
+  /** Roster version in force; null before the first import. One move of this undoes an import. */
+  readonly activeRoster: string | null;
+  readonly activeSession: number;
+  /** Where it meets; mixed unless it says otherwise. */
+  readonly modality?: MeetingChannel;
+  /** Whether who attends from afar types the number of their document; not said: they do not. */
+  readonly asksDocument?: boolean;
+  /** Whether attorneys enter with document and code; they do unless this says no. */
+  readonly attorneySignIn?: boolean;
+  /** Since when it is so, in milliseconds; not said: since the beginning. */
+  readonly attorneySignInSince?: number;
+  /** The parts of the application that somebody switched off; all are on unless they are here. */
+  readonly off?: readonly PluginName[];
+  /** How it looks; as ours unless it says otherwise. */
+  readonly brand?: Brand;
+  /** What its bylaws ask of some matters instead of the law. */
+  readonly majorities?: readonly MajorityBylaw[];
+  /** When it was made, in milliseconds; its first call has no hour of its own while it is this one. */
+  readonly createdAt?: number;
+  /** Of its minutes, where it follows those of another; the secretary may write another one. */
+  readonly actaNumber?: string;
+  /** It rehearses the meeting of that assembly: nothing of it counts, and no mail leaves it. */
+  readonly rehearsalOf?: string;
+  /** It is being deleted since then, in milliseconds. */
+  readonly discardedAt?: number;
+  /** From then on it is only read; null or not said: it is not archived. Milliseconds. */
+  readonly archivedAt?: number | null;
+}
+
+/** `settings/integrations`, what the assembly is connected with. */
+export interface IntegrationSettings {
+  /** Null: none of its own. */
+  readonly mail?: StoredMailServer | null;
+  /** Messages a minute that the assembly sends; not said: `usualPace`. */
+  readonly mailPace?: number;
+  /** Where the meeting is seen; not said: nowhere. */
+  readonly video?: StoredVideo;
+  /** The account of Zoom that it meets with; null: none. */
+  readonly zoom?: StoredZoomAccount | null;
+  /** Whether the meeting at Zoom is seen in the room too; not said: it is not. */
+  readonly zoomInPage?: boolean;
+}
+
+/** `settings/general`, what only the server and who configures the assembly read. */
+export interface GeneralSettings {
+  /** From a path to a path, or to an absolute URL whose host is in `redirectHosts`. */
+  readonly redirects?: Readonly<Record<string, string>>;
+  readonly redirectHosts?: readonly string[];
+  /** What the bylaws say of proxies; nothing unless they were written down. */
+  readonly proxyBylaws?: ProxyBylaws;
+  /** What the bylaws say of how early a notice goes out; nothing unless it was written down. */
+  readonly noticeBylaws?: NoticeBylaws;
+  /** Who holds an office: the rules of proxies look at it, and the acta says who of them came. */
+  readonly offices?: readonly NamedHolder[];
+}

@@ -1,0 +1,26 @@
+import { type CotQuery, cotQuery } from '../access/authRequests.ts';
+import { get, post, type SchemasOf, type Written } from '../access/endpoint.ts';
+import {
+  type BrandAnswer,
+  type BrandPictureQuery,
+  type BrandPictureRequest,
+  brandPictureQuery,
+  brandPictureRequest,
+  type StylesRequest,
+  stylesRequest,
+} from './brand.ts';
+
+/** How the assembly looks: set by who administers it, seen by anybody with its code. */
+export const brandEndpoints = {
+  setColours: post('/settings/styles', 'setBrand').of<StylesRequest, BrandAnswer>(),
+  setPicture: post('/settings/logo', 'setBrand').of<BrandPictureRequest, BrandAnswer>(),
+  readManifest: get('/public/manifest', 'anybody').of<CotQuery, Written>(),
+  readPicture: get('/public/logo', 'anybody').of<BrandPictureQuery, Written>(),
+};
+
+export const brandSchemas: SchemasOf<typeof brandEndpoints> = {
+  setColours: stylesRequest,
+  setPicture: brandPictureRequest,
+  readManifest: cotQuery,
+  readPicture: brandPictureQuery,
+};

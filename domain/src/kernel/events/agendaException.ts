@@ -1,0 +1,10 @@
+/** What opens a closed agenda. */
+export const agendaExceptions = [
+  'everyone-agrees',
+  'everyone-present',
+  'seventy-percent-after-agenda',
+  'remove-administrators',
+  'choose-signers',
+] as const;
+
+export type AgendaException = (typeof agendaExceptions)[number];

@@ -1,0 +1,254 @@
+import type { DoorCapacity } from '../../hall/door/doorCapacity.ts';
+import type { Verification } from '../../meeting/sessions/assemblySession.ts';
+import type { IdentityWay } from '../access/identityWay.ts';
+import type { PluginName } from '../access/plugins.ts';
+import type { Instant } from '../calendars/instant.ts';
+import type { AgendaException } from './agendaException.ts';
+import type { DebtorsNoted } from './debtorsNoted.ts';
+import type { HandMeans } from './handMeans.ts';
+import type { NominationState } from './nominationState.ts';
+import type { PointApprover } from './pointApprover.ts';
+
+/** What leaves a trace. Ids only: names and documents stay in the roster, choices in the ballots. */
+export const eventKinds = [
+  'roster-imported',
+  'roster-restored',
+  'unit-edited',
+  'unit-entered',
+  'unit-left',
+  'unit-transferred',
+  'arrears-cleared',
+  'arrears-updated',
+  'channel-changed',
+  'plates-created',
+  'plate-handed-out',
+  'plate-returned',
+  'plate-lost',
+  'plate-replaced',
+  'plate-pin-renewed',
+  'booth-opened',
+  'booth-closed',
+  'booth-cleared',
+  'point-added',
+  'point-edited',
+  'point-moved',
+  'point-removed',
+  'point-treated',
+  'document-attached',
+  'document-detached',
+  'question-created',
+  'question-edited',
+  'question-amended',
+  'nominations-opened',
+  'candidate-nominated',
+  'nomination-withdrawn',
+  'nominations-closed',
+  'question-moved',
+  'question-discarded',
+  'no-conflict-declared',
+  'outside-agenda',
+  'question-opened',
+  'question-extended',
+  'question-closing',
+  'question-closed',
+  'question-annulled',
+  'lot-drawn',
+  'vote-corrected',
+  'vote-withdrawn',
+  'result-shown',
+  'absentee-notified',
+  'objection-received',
+  'absentee-undone',
+  'consent-reckoned',
+  'consent-settled',
+  'assembly-created',
+  'assembly-described',
+  'brand-changed',
+  'assembly-archived',
+  'assembly-restored',
+  'stage-changed',
+  'mood-asked',
+  'floor-asked',
+  'floor-withdrawn',
+  'floor-given',
+  'floor-extended',
+  'floor-ended',
+  'floor-rules-changed',
+  ...(['inquiry-read', 'inquiry-shown', 'inquiry-hidden'] as const),
+  'video-changed',
+  'page-saved',
+  'folder-made',
+  'document-kept',
+  'version-kept',
+  'entry-renamed',
+  'entry-moved',
+  'entry-shown',
+  'entry-removed',
+  'document-link-made',
+  'document-link-revoked',
+  'modality-changed',
+  'document-step-on',
+  'document-step-off',
+  'mail-server-changed',
+  'zoom-account-changed',
+  'video-created',
+  'video-ended',
+  'video-identified',
+  'video-unidentified',
+  'organisation-mail-changed',
+  'plugin-switched-on',
+  'plugin-switched-off',
+  'majority-changed',
+  'law-changed',
+  'offices-changed',
+  'meeting-called',
+  'redirect-changed',
+  ...(['convocation-sent', 'convocation-corrected', 'convocation-drafted'] as const),
+  'convocation-cancelled',
+  ...(['reminder-sent', 'convocation-mailed', 'cot-replaced', 'proxy-bylaws-changed'] as const),
+  'notice-bylaws-changed',
+  'attorney-door-opened',
+  'attorney-door-closed',
+  'code-issued',
+  'invited-at-desk',
+  'invited-by-mail',
+  'invited-in-bulk',
+  'invitations-revoked',
+  'mail-paused',
+  'mail-resumed',
+  'mail-cancelled',
+  'mail-retried',
+  'mail-confirmed',
+  'mail-sent-again',
+  'mail-returned',
+  'mail-pace-changed',
+  'member-created',
+  'staff-invited',
+  'staff-changed',
+  'staff-removed',
+  'role-changed',
+  'device-moved',
+  'device-reset',
+  'proxy-received',
+  'proxy-accepted',
+  'proxy-rejected',
+  'proxy-revoked',
+  'proxy-substituted',
+  'proxy-used',
+  'proxy-charge-accepted',
+  'proxy-charge-declined',
+  'door-person-added',
+  'door-person-confirmed',
+  'door-person-refused',
+  'session-installed',
+  'call-failed',
+  'call-planned',
+  'session-suspended',
+  'session-resumed',
+  'hall-emptied',
+  'session-closed',
+  'identity-verified',
+  'quorum-verified',
+  'quorum-lost',
+  'quorum-recovered',
+  'evening-checked',
+  'notice-written',
+  'notice-undone',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** From where: the registration desk, the person's own device, a file, bulk work, the chair, or time itself. */
+const eventOrigins = ['desk', 'phone', 'import', 'bulk', 'chair', 'system'] as const;
+export type EventOrigin = (typeof eventOrigins)[number];
+
+/** What was written down by hand of a convocatoria: which, by what means and for how many people. */
+interface ToldNoted {
+  readonly noticeId: string;
+  /** Of the convocatoria. */
+  readonly number: number;
+  readonly means: HandMeans;
+  readonly people: number;
+}
+
+export interface AssemblyEvent {
+  readonly kind: EventKind;
+  readonly by: string;
+  /** Milliseconds by the server's clock. */
+  readonly at: number;
+  readonly personId?: string;
+  /** Of the staff: whom it was done to, and the role that they have since. */
+  readonly member?: string;
+  readonly role?: string;
+  readonly unitId?: string;
+  /** Of somebody added at the door: by what they answer for the unit. */
+  readonly capacity?: DoorCapacity;
+  readonly proxyId?: string;
+  readonly questionId?: string;
+  /** A point of the agenda; of `point-treated` without one, the chair left the point it was at. */
+  readonly pointId?: string;
+  /** A folder or a document. */
+  readonly entryId?: string;
+  /** Of an agenda that was already out: who said yes to its change. */
+  readonly approvedBy?: PointApprover;
+  /** Of a vote outside the agenda: what the chair said that happens; not said: nothing. */
+  readonly exception?: AgendaException;
+  /** What became of who was proposed. */
+  readonly nomination?: NominationState;
+  readonly version?: string;
+  readonly mode?: string;
+  /** Of a switch: which one. */
+  readonly plugin?: PluginName;
+  /** Of a roster: its weights were adjusted in proportion, so that they sum the whole. */
+  readonly adjusted?: true;
+  /** Of a new set of debtors: the day of the accounts, and how many units began and stopped owing. */
+  readonly debtors?: DebtorsNoted;
+  /** The number of a plate, or the first of those created. */
+  readonly plate?: number;
+  /** The last of those created, or the one that took its place. */
+  readonly plateTo?: number;
+  /** Of who came in from afar: how they were identified. */
+  readonly identified?: IdentityWay;
+  /** The hour beside a signature on paper. */
+  readonly writtenAt?: number;
+  /** Of an exit for silence: when they were last heard from. */
+  readonly unseenSince?: number;
+  /** Of somebody who ended speaking: since when they had the floor. */
+  readonly speakingSince?: number;
+  /** Of who was told by hand. */
+  readonly told?: ToldNoted;
+  readonly from?: EventOrigin;
+  /** The address of a message, masked. */
+  readonly to?: string;
+  /** Of a vote with name that was corrected: what it said, and what it says; nothing once withdrawn. */
+  readonly choiceFrom?: readonly string[];
+  readonly choiceTo?: readonly string[];
+  /** Why somebody corrected it, in their words. */
+  readonly reason?: string;
+  /** The session of the assembly in which it happened. */
+  readonly session?: number;
+  /** The call under way; of `call-planned`, the one that was planned. */
+  readonly call?: number;
+  /** When the planned call begins, or the suspended session goes on. */
+  readonly until?: number;
+  /** Of a lot: what anybody draws it again from. */
+  readonly lotSeed?: string;
+  /** Of a question that closed, whose tie was drawn or whose absentees changed it: the hash of its result, which the seal of the record then covers. */
+  readonly digest?: string;
+  /** The quorum that was read when it happened. */
+  readonly quorum?: Omit<Verification, 'at'>;
+}
+
+/**
+ * An event as it is kept. It begins unsealed; the one writer of the seals gives it a block, its
+ * place among all events, the instant of its commit and the salt of its hash. An erased event loses
+ * its salt and its person.
+ */
+export interface StoredEvent extends AssemblyEvent {
+  /** Its place among the events of its transaction, from 1. */
+  readonly number?: number;
+  readonly seal: number | null;
+  readonly sequence?: number;
+  /** When it was committed: what was sealed keeps it also in a copy, which is written at another time. */
+  readonly committed?: Instant;
+  readonly salt?: string;
+}

@@ -1,0 +1,11 @@
+import { get, post, type SchemasOf, type Written } from '../access/endpoint.ts';
+import { type FileRequest, fileRequest } from './fileRequests.ts';
+import type { ProxyFile } from './proxyFile.ts';
+
+/** Owners and desks bring papers of proxies; each is read by who may see its proxy. */
+export const fileEndpoints = {
+  saveFile: post('/files', 'bringFile').of<FileRequest, ProxyFile>(),
+  readFile: get('/files/:fileId', 'session').of<undefined, Written>(),
+};
+
+export const fileSchemas: SchemasOf<typeof fileEndpoints> = { saveFile: fileRequest };

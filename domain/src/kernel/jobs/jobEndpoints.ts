@@ -1,0 +1,10 @@
+import { post, type SchemasOf } from '../access/endpoint.ts';
+import { type JobProgress, type JobRequest, jobRequest } from './job.ts';
+
+/** Work too long for one request. Whoever may begin a job of that kind may take it on, and stop it. */
+export const jobEndpoints = {
+  advanceJob: post('/jobs/:jobId/advance', 'session').of<JobRequest, JobProgress>(),
+  cancelJob: post('/jobs/:jobId/cancel', 'session').of<undefined, JobProgress>(),
+};
+
+export const jobSchemas: SchemasOf<typeof jobEndpoints> = { advanceJob: jobRequest };

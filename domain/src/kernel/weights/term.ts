@@ -1,0 +1,7 @@
+/** A Spanish noun with its article: «el coeficiente», «las cuotas», «los propietarios». */
+export interface Term {
+  readonly article: 'el' | 'la' | 'los' | 'las';
+  readonly noun: string;
+  /** One of them, when they are counted: «propietario». */
+  readonly one?: string;
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { matterRule, packOf, ruleOf } from '../rulePacks/rulePacks.ts';
+import { bases } from '../rules/requirement.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { SharePath } from '../rules/shareAt.ts';
+import type { Source } from '../rules/source.ts';
+import { thresholdSchema } from '../rules/thresholdSchema.ts';
+import { withBylaws } from '../rules/withBylaws.ts';
+
+/** How they are cited. */
+export const bylawsName = 'los estatutos';
+
+const place = {
+  /** Null: what the law does not name. */
+  matterId: z.string().min(1).max(80).nullable(),
+  /** Which share of a compound rule; empty: the only one there is. */
+  share: z.array(z.number().int().min(0).max(9)).max(4).readonly(),
+};
+
+const asks = z.strictObject({
+  threshold: thresholdSchema,
+  /** Over what; not said: over what the law takes it. */
+  base: z.enum(bases).optional(),
+  /** How many owners or partners must be in favour besides. */
+  heads: z.number().int().min(1).max(10_000).optional(),
+  /** As it is cited: `artículo 45`. */
+  article: z.string().trim().min(1).max(60),
+});
+
+const majorityBylaw = z.strictObject({ ...place, asks });
+/** What the bylaws ask of a matter instead of the law. */
+export type MajorityBylaw = z.infer<typeof majorityBylaw>;
+
+/** `POST /api/settings/majorities`: of one matter; null where the bylaws say nothing any more. */
+export const setMajorityRequest = z.strictObject({ ...place, asks: asks.nullable() });
+export type SetMajorityRequest = z.infer<typeof setMajorityRequest>;
+
+/** Under which law and which bylaws things are decided. */
+export interface DecidingLaw {
+  readonly rulePack: PackId;
+  readonly majorities?: readonly MajorityBylaw[];
+  readonly residential?: boolean;
+}
+
+/**
+ * The rule of a matter under law and bylaws; the ordinary one for what the law does not name. What the law
+ * does not let bylaws ask changes nothing.
+ */
+export function ruleOfMatter(law: DecidingLaw, matterId: string | null): Rule {
+  return asked(law, matterId).reduce(
+    (rule, { share, asks: wanted }) => {
+      const changed = underBylaw(rule, share, wanted);
+      return changed.ok ? changed.value : rule;
+    },
+    legalRule(law, matterId),
+  );
+}
+
+/**
+ * The majorities once the bylaws say that of a matter; refused, with its article, when the law does not let
+ * them, and when it is a matter that this law does not know or that nobody votes.
+ */
+export function setMajority(
+  law: DecidingLaw,
+  { matterId, share, asks: wanted }: SetMajorityRequest,
+): Outcome<readonly MajorityBylaw[]> {
+  const { majorities = [] } = law;
+  const others = majorities.filter((one) => one.matterId !== matterId || !isSame(one.share, share));
+  if (wanted === null) return accept(others);
+  const matter = packOf(law.rulePack).matters.find((one) => one.matterId === matterId);
+  if (matterId !== null && matter === undefined) return refuse('matter-unknown');
+  if (matter?.ruleId === null) return refuse('matter-only-informed');
+  const before = ruleOfMatter({ ...law, majorities: others }, matterId);
+  const changed = underBylaw(before, share, wanted);
+  return changed.ok ? accept([...others, { matterId, share, asks: wanted }]) : changed;
+}
+
+/** The matter as that law calls it. */
+export function matterName({ rulePack }: DecidingLaw, matterId: string | null): string {
+  const matter = packOf(rulePack).matters.find((one) => one.matterId === matterId);
+  return matter?.label ?? 'Lo que la ley no nombra';
+}
+
+function legalRule({ rulePack, residential = true }: DecidingLaw, matterId: string | null): Rule {
+  const pack = packOf(rulePack);
+  const rule = matterRule(pack, matterId);
+  return residential ? rule : ruleOf(pack, pack.elsewhere?.[rule.ruleId] ?? rule.ruleId);
+}
+
+function asked({ majorities = [] }: DecidingLaw, matterId: string | null) {
+  const ofMatter = majorities.filter((one) => one.matterId === matterId);
+  // A number of heads goes beside the whole rule: whatever is inside it is looked for before.
+  return [
+    ...ofMatter.filter(({ asks: { heads } }) => heads === undefined),
+    ...ofMatter.filter(({ asks: { heads } }) => heads !== undefined),
+  ];
+}
+
+function underBylaw(rule: Rule, share: SharePath, wanted: MajorityBylaw['asks']): Outcome<Rule> {
+  const { article, ...rest } = wanted;
+  return withBylaws(rule, { ...rest, share, source: bylawOf(article) });
+}
+
+/** Whoever wrote it down read it: the bylaws are the assembly's own. */
+function bylawOf(article: string): Source {
+  return { law: bylawsName, article, verified: true };
+}
+
+function isSame(a: SharePath, b: SharePath): boolean {
+  return a.length === b.length && a.every((one, i) => one === b[i]);
+}

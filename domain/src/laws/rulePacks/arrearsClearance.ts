@@ -1,0 +1,39 @@
+import type { AssemblySession } from '../../meeting/sessions/assemblySession.ts';
+import { citeSource, type Source } from '../rules/source.ts';
+import type { RulePack } from './rulePack.ts';
+
+/** What it changes that a debt is paid at the door (paz y salvo). */
+export type Clearance =
+  /** The unit takes part as any other from now on. */
+  | { readonly kind: 'counts' }
+  /** Nobody is left out for a debt: there is nothing to give back. */
+  | { readonly kind: 'no-effect' }
+  /** The law looks at who was up to date when the meeting began, and it has begun. */
+  | { readonly kind: 'late'; readonly source: Source };
+
+/** Under the law of the assembly, in the session as it stands. */
+export function clearanceOf(
+  { rules, arrearsAtStart }: Pick<RulePack, 'rules' | 'arrearsAtStart'>,
+  { installedAt }: Pick<AssemblySession, 'installedAt'>,
+): Clearance {
+  const matters = rules.some(({ exclusions: { quorum, base, vote } }) =>
+    [...quorum, ...base, ...vote].includes('arrears'),
+  );
+  if (!matters) return { kind: 'no-effect' };
+  const hasBegun = typeof installedAt === 'number';
+  return arrearsAtStart !== undefined && hasBegun
+    ? { kind: 'late', source: arrearsAtStart }
+    : { kind: 'counts' };
+}
+
+/** What the desk tells the person, in one sentence. */
+export function sayClearance(clearance: Clearance): string {
+  switch (clearance.kind) {
+    case 'counts':
+      return 'Queda constancia, y desde ahora participa y vota como las demás.';
+    case 'no-effect':
+      return 'Queda constancia. En esta asamblea la mora no quita el voto.';
+    case 'late':
+      return `Queda constancia, pero en esta reunión ya no recupera el voto: cuenta quién estaba al día al comenzar (${citeSource(clearance.source)}).`;
+  }
+}

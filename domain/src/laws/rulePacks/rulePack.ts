@@ -1,0 +1,38 @@
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { Source } from '../rules/source.ts';
+import type { Vocabulary } from '../rules/vocabulary.ts';
+
+/** A subject of the agenda as people say it, and the rule that decides it. */
+export interface Matter {
+  readonly matterId: string;
+  /** «Presupuesto», «Reforma de estatutos». */
+  readonly label: string;
+  /** Null for what is only informed: nothing is decided. */
+  readonly ruleId: string | null;
+}
+
+/** The law under which an assembly is run, as data. */
+export interface RulePack {
+  readonly packId: PackId;
+  readonly name: string;
+  /** ISO 3166 code; null when it belongs to no country. */
+  readonly country: 'CO' | 'ES' | 'AR' | 'CL' | 'MX' | null;
+  readonly vocabulary: Vocabulary;
+  readonly rules: readonly Rule[];
+  readonly matters: readonly Matter[];
+  /** The rule of a decision that belongs to no special matter. */
+  readonly ordinaryRuleId: string;
+  /** Where it is not all housing, by the rule that only housing has: the one that decides instead. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
+  /** The law that looks at who owes when the meeting begins: a debt paid later gives back no vote. */
+  readonly arrearsAtStart?: Source;
+}
+
+/** Matters that one rule decides, from id to label. */
+export function matters(
+  ruleId: string | null,
+  labels: Readonly<Record<string, string>>,
+): readonly Matter[] {
+  return Object.entries(labels).map(([matterId, label]) => ({ matterId, label, ruleId }));
+}

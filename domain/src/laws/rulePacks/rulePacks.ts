@@ -1,0 +1,46 @@
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { Rule } from '../rules/rule.ts';
+import { arCcyc } from './arCcyc.ts';
+import { arLgs } from './arLgs.ts';
+import { cl21442 } from './cl21442.ts';
+import { coPh } from './coPh.ts';
+import { coSa } from './coSa.ts';
+import { coSas } from './coSas.ts';
+import { esLph } from './esLph.ts';
+import { esSa } from './esSa.ts';
+import { esSl } from './esSl.ts';
+import { generic } from './generic.ts';
+import { mxCdmx } from './mxCdmx.ts';
+import { mxLgsm } from './mxLgsm.ts';
+import type { RulePack } from './rulePack.ts';
+
+const packs: Readonly<Record<PackId, RulePack>> = {
+  'co-ph': coPh,
+  'co-sas': coSas,
+  'co-sa': coSa,
+  'es-lph': esLph,
+  'es-sa': esSa,
+  'es-sl': esSl,
+  'ar-ccyc': arCcyc,
+  'ar-lgs': arLgs,
+  'cl-21442': cl21442,
+  'mx-cdmx': mxCdmx,
+  'mx-lgsm': mxLgsm,
+  generic,
+};
+
+export function packOf(packId: PackId): RulePack {
+  return packs[packId];
+}
+
+/** The rule of a matter, or the ordinary one for a matter the law does not name. */
+export function matterRule(pack: RulePack, matterId: string | null): Rule {
+  const matter = pack.matters.find((each) => each.matterId === matterId);
+  return ruleOf(pack, matter?.ruleId ?? pack.ordinaryRuleId);
+}
+
+export function ruleOf(pack: RulePack, ruleId: string): Rule {
+  const rule = pack.rules.find((each) => each.ruleId === ruleId);
+  if (rule === undefined) throw new Error(`Pack ${pack.packId} has no rule ${ruleId}.`);
+  return rule;
+}

@@ -1,0 +1,65 @@
+import type { Scope } from './scope.ts';
+import type { Threshold } from './threshold.ts';
+
+/**
+ * `favour`: votes in favour. `present`: who is there, for quorums and conditions of attendance.
+ * `tookPart`: who has a ballot, whatever it says.
+ */
+export const numerators = ['favour', 'present', 'tookPart'] as const;
+export type Numerator = (typeof numerators)[number];
+
+/**
+ * Over what a share is taken. `all`: the whole roster. `allMinusExcluded`: less those the rule
+ * excludes. `present`: present at closing or with an accepted ballot. `cast`: ballots for, against,
+ * for another candidate, blank and null (an abstention is not a vote). `validCast`: without blank
+ * and null. `forAndAgainst`: only those two.
+ */
+export const bases = [
+  'all',
+  'allMinusExcluded',
+  'present',
+  'cast',
+  'validCast',
+  'forAndAgainst',
+] as const;
+export type Base = (typeof bases)[number];
+
+/** A share of a base: «more than half of the coefficients present, in favour». */
+export interface ShareRequirement {
+  readonly kind: 'share';
+  readonly numerator: Numerator;
+  readonly base: Base;
+  readonly scope: Scope;
+  readonly threshold: Threshold;
+}
+
+/** A minimum count, whatever the base: «número plural» is two heads. */
+export interface CountRequirement {
+  readonly kind: 'count';
+  readonly numerator: Numerator;
+  readonly scope: Scope;
+  readonly least: number;
+}
+
+/** When a case of a rule applies: in these calls, and with this attendance. Both must hold. */
+export interface Condition {
+  readonly calls?: readonly number[] | undefined;
+  readonly attendance?: ShareRequirement | undefined;
+}
+
+interface RequirementCase {
+  readonly when: Condition;
+  readonly ask: Requirement;
+}
+
+/** What must hold. Data: it is stored, shown, edited and explained; nothing of it is code. */
+export type Requirement =
+  | ShareRequirement
+  | CountRequirement
+  | { readonly kind: 'allOf'; readonly of: readonly Requirement[] }
+  | { readonly kind: 'anyOf'; readonly of: readonly Requirement[] }
+  | {
+      readonly kind: 'cases';
+      readonly cases: readonly RequirementCase[];
+      readonly otherwise: Requirement;
+    };

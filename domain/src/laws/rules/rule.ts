@@ -1,0 +1,104 @@
+import type { Base, Requirement } from './requirement.ts';
+import type { Source } from './source.ts';
+import type { Threshold } from './threshold.ts';
+
+/** Why somebody is left out: owes dues, or has an interest of their own in this decision. */
+export const exclusionReasons = ['arrears', 'conflict'] as const;
+export type ExclusionReason = (typeof exclusionReasons)[number];
+
+/** How a meeting or a vote is held, where the law limits it. */
+export const meetingModes = ['hall', 'online', 'mixed', 'written', 'later-call'] as const;
+export type MeetingMode = (typeof meetingModes)[number];
+
+/**
+ * Who does not count, declared apart: out of the quorum, out of the base (and so of both sides), or
+ * without a vote. `reach` says how far a debt goes: only its unit, or every unit of that owner.
+ */
+export interface Exclusions {
+  readonly quorum: readonly ExclusionReason[];
+  readonly base: readonly ExclusionReason[];
+  readonly vote: readonly ExclusionReason[];
+  readonly reach: 'unit' | 'owner';
+}
+
+export const nobodyExcluded: Exclusions = { quorum: [], base: [], vote: [], reach: 'unit' };
+
+/** Whether somebody may be left out of the decision for an interest of their own. */
+export function excludesConflict({ exclusions }: Pick<Rule, 'exclusions'>): boolean {
+  const { quorum, base, vote } = exclusions;
+  return [quorum, base, vote].some((reasons) => reasons.includes('conflict'));
+}
+
+/** The quorum of one call. A null requirement: whoever came is enough. */
+export interface CallQuorum {
+  readonly call: number;
+  readonly requirement: Requirement | null;
+  readonly source: Source;
+}
+
+/** Who must have taken part for a decision to have any effect, whatever was voted. */
+export interface Turnout {
+  readonly requirement: Requirement;
+  readonly source: Source;
+}
+
+/** Absentees who were told of the decision and stay silent count in favour after `days`. */
+export interface PresumedConsent {
+  readonly days: number;
+  /** What those who came must have adopted among themselves, for absentees to be asked at all. */
+  readonly proposal: Requirement;
+  readonly source: Source;
+}
+
+/** A way of meeting in which this decision is doubtful or void: shown as a warning. */
+export interface ChannelLimit {
+  readonly modes: readonly MeetingMode[];
+  readonly warning: string;
+  readonly source: Source;
+}
+
+/** The highest majority that bylaws may ask; `capped`: a higher one is read as this one. */
+export interface Ceiling {
+  readonly threshold: Threshold;
+  /** Over what it is taken; the rule's own base unless said. */
+  readonly base?: Base | undefined;
+  readonly effect: 'capped' | 'refused';
+  /** The ceiling itself is too high: «sin llegar a la unanimidad». */
+  readonly strictlyBelow?: boolean | undefined;
+  readonly source: Source;
+}
+
+/** What the law lets bylaws say of a rule, besides a higher majority; each with its article. */
+interface BylawRoom {
+  /** They may ask for nothing else. */
+  readonly fixed?: Source | undefined;
+  /** A number of owners or partners in favour. */
+  readonly heads?: Source | undefined;
+  /** The attendance that is asked, and in which calls it may also be less. */
+  readonly quorum?:
+    | { readonly mayLower?: readonly number[] | undefined; readonly source: Source }
+    | undefined;
+}
+
+/** What a decision needs to pass. Data: stored with the question and locked when it opens. */
+export interface Rule {
+  readonly ruleId: string;
+  readonly title: string;
+  readonly requirement: Requirement;
+  /** Per call, in order; a later call than the last takes the last. */
+  readonly quorum: readonly CallQuorum[];
+  /** When the quorum is measured. Not said: at each vote, with who voted and left. */
+  readonly quorumAt?: 'installation' | undefined;
+  /** Of a decision without a meeting, which needs everybody; not said: nobody in particular. */
+  readonly turnout?: Turnout | undefined;
+  readonly exclusions: Exclusions;
+  readonly presumedConsent: PresumedConsent | null;
+  readonly channelLimits: readonly ChannelLimit[];
+  readonly needsNotary: boolean;
+  readonly ceiling: Ceiling | null;
+  /** Whether bylaws may ask for less than this. */
+  readonly bylawsMayLower: boolean;
+  /** Not said: a higher majority, up to the ceiling, and nothing else. */
+  readonly bylaws?: BylawRoom | undefined;
+  readonly source: Source;
+}

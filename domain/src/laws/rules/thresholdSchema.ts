@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { thresholdMost } from './threshold.ts';
+
+export const thresholdSchema = z
+  .strictObject({
+    comparison: z.enum(['>', '>=']),
+    numerator: z.number().int().min(0).max(thresholdMost),
+    denominator: z.number().int().min(1).max(thresholdMost),
+  })
+  .refine((threshold) => threshold.numerator <= threshold.denominator)
+  .refine(
+    (threshold) => threshold.comparison === '>=' || threshold.numerator < threshold.denominator,
+  )
+  .readonly();

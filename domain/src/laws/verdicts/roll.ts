@@ -1,0 +1,47 @@
+import type { Weight } from '../../kernel/weights/weight.ts';
+import type { ExclusionReason, Exclusions } from '../rules/rule.ts';
+import type { VoteKind } from './figures.ts';
+
+/** A unit as it stands at the line of closing: the one input from which everything is recounted. */
+export interface RollUnit {
+  readonly unitId: string;
+  /** Units with an identical set of owners share it. */
+  readonly headId: string;
+  /** By name; `main` is the roster's. */
+  readonly weights: Readonly<Record<string, Weight>>;
+  readonly present: boolean;
+  /** Its accepted ballot; null when it has none. */
+  readonly vote: VoteKind | null;
+  /** Its part in this question was annulled: it leaves both sides. */
+  readonly annulled: boolean;
+  readonly inArrears: boolean;
+  readonly inConflict: boolean;
+}
+
+/**
+ * Why a unit has no vote under a rule: what takes its vote away, and what takes it out of the base, where
+ * no vote of it could count.
+ */
+export function muteReasons({
+  vote,
+  base,
+}: Pick<Exclusions, 'vote' | 'base'>): readonly ExclusionReason[] {
+  return [...new Set([...vote, ...base])];
+}
+
+/** Says, for every unit of a roll, whether one of the reasons leaves it out. */
+export function excluderOf(
+  roll: readonly RollUnit[],
+  reasons: readonly ExclusionReason[],
+  reach: Exclusions['reach'],
+): (unit: RollUnit) => boolean {
+  const byArrears = reasons.includes('arrears');
+  const byConflict = reasons.includes('conflict');
+  const headsInArrears = new Set<string>();
+  if (byArrears && reach === 'owner') {
+    for (const unit of roll) if (unit.inArrears) headsInArrears.add(unit.headId);
+  }
+  return (unit) =>
+    (byArrears && (unit.inArrears || headsInArrears.has(unit.headId))) ||
+    (byConflict && unit.inConflict);
+}

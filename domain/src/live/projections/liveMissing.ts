@@ -1,0 +1,50 @@
+import type { Projected } from '../../kernel/calendars/instant.ts';
+import type { Count } from '../../kernel/weights/weight.ts';
+import type { Stage } from '../../meeting/sessions/assemblySession.ts';
+import type { LiveQuestion } from '../../polls/questions/liveQuestion.ts';
+import type { QuestionState } from '../../polls/questions/question.ts';
+
+/**
+ * `public/{cot}/live/missing`: which units are here, voted, and what, as far as the question on
+ * stage lets the public know. One small document, however many units there are.
+ */
+export interface LiveMissing extends Projected {
+  readonly stage: Stage;
+  /** Of the question on stage: a document that shows nothing says for what. */
+  readonly state: QuestionState | null;
+  readonly shown: ShownUnits | null;
+}
+
+/** Sets of places of the roster, as text. */
+export interface ShownUnits {
+  readonly question: NonNullable<LiveQuestion['question']>;
+  readonly voted: Count;
+  readonly expected: Count;
+  /** How many places there are. */
+  readonly size: number;
+  readonly present: string;
+  readonly seen: string;
+  /** By option; null unless the roll is public. */
+  readonly choices: Readonly<Record<string, string>> | null;
+  /** The places that voted last, newest last; null unless the roll is public. */
+  readonly latest: readonly number[] | null;
+}
+
+/** `GET /api/public/missing?cot=`, for audiences too large to listen each. */
+export interface UnitsAnswer {
+  readonly live: LiveMissing | null;
+}
+
+/** How many of the latest votes are kept in their order. */
+const latestKept = 60;
+
+/** The latest places to vote: what was known before, and then what came since, in roster order. */
+export function latestVotes(
+  before: readonly number[],
+  seen: ReadonlySet<number>,
+  seenBefore: ReadonlySet<number>,
+): readonly number[] {
+  const stay = before.filter((place) => seen.has(place));
+  const came = [...seen].filter((place) => !seenBefore.has(place)).sort((a, b) => a - b);
+  return [...stay, ...came].slice(-latestKept);
+}

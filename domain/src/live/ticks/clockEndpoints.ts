@@ -1,0 +1,37 @@
+import { post } from '../../kernel/access/endpoint.ts';
+
+/** What one look of the clock did. */
+export interface TickReport {
+  readonly closed: number;
+  /** Open secret questions whose key was lost. */
+  readonly annulled: number;
+  readonly healed: number;
+  /** Jobs that nobody was working on. */
+  readonly advanced: number;
+  readonly sealed: number;
+  /** Decisions that wait for the absent, looked at because a day ended. */
+  readonly reckoned: number;
+  /** People who attended online and were not heard from. */
+  readonly lapsed: number;
+  /** Halls of sessions that go on another day. */
+  readonly emptied: number;
+  /** Papers that no proxy named. */
+  readonly cleared: number;
+  /** Uploads that nobody finished, and bytes of documents that were removed. */
+  readonly unloaded: number;
+  /** Notices whose mails were not all in the outbox, or whose day to remind came. */
+  readonly called: number;
+  /** Messages that were waiting for the relay. */
+  readonly mailed: number;
+  /** Rehearsals that were left half deleted. */
+  readonly discarded: number;
+  /** What servers heard long ago from screens, desks and phones. */
+  readonly unheard: number;
+  /** Keys of secret votes that outlived their result. */
+  readonly destroyed: number;
+}
+
+/** The clock's door: a scheduler knocks with the key; there is no cookie and no page. */
+export const clockEndpoints = {
+  runTick: post('/tick', 'anybody').of<undefined, TickReport>(),
+};

@@ -1,0 +1,38 @@
+import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import { localDateOf } from '../../kernel/calendars/zone.ts';
+import type { PointApprover } from '../../kernel/events/pointApprover.ts';
+import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { AssemblySession } from '../sessions/assemblySession.ts';
+import type { AgendaPoint } from './agendaPoint.ts';
+
+type Called = Pick<AssemblySession, 'state' | 'call' | 'called'>;
+
+/** Whether the agenda is already out: its notice was sent, or the meeting began. */
+export function isConvened({ state, call, called }: Called, today: LocalDate): boolean {
+  const sentOn = called?.sentOn ?? null;
+  return state !== 'planned' || call > 1 || (sentOn !== null && sentOn <= today);
+}
+
+/** What was announced changes only with somebody who says yes to it; before, whoever writes it is enough. */
+export function approveChange(
+  session: Called,
+  approvedBy: PointApprover | undefined,
+  today: LocalDate,
+): Outcome<{ readonly approvedBy?: PointApprover }> {
+  if (!isConvened(session, today)) return accept({});
+  return approvedBy === undefined ? refuse('agenda-convened') : accept({ approvedBy });
+}
+
+/**
+ * Whether a point was in the notice: written no later than the day it was sent, and before the session was
+ * declared open.
+ */
+export function isAnnounced(
+  { addedAt }: Pick<AgendaPoint, 'addedAt'>,
+  { called, installedAt = null }: Pick<AssemblySession, 'called' | 'installedAt'>,
+  timeZone: string,
+): boolean {
+  const sentOn = called?.sentOn ?? null;
+  if (sentOn !== null && localDateOf(addedAt, timeZone) > sentOn) return false;
+  return installedAt === null || addedAt < installedAt;
+}

@@ -1,0 +1,26 @@
+import { modalityOf } from '../../kernel/assemblies/modality.ts';
+import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
+import { contentsAskedFor } from './checkNotice.ts';
+import type { ComposingFacts } from './composingFacts.ts';
+import type { ContentRule } from './convocationRules.ts';
+import { convocationRulesOf } from './convocationRulesOf.ts';
+
+/** What the law wants in the notice of this meeting. */
+export function askedContents(facts: ComposingFacts): readonly ContentRule[] {
+  const { assembly, called, call, someInArrears } = facts;
+  const { timeZone, rulePack } = assembly;
+  const second = call === 1 ? (called?.secondCallAt ?? null) : null;
+  const asked = contentsAskedFor(convocationRulesOf(rulePack), {
+    kind: called?.kind ?? 'ordinary',
+    channel: modalityOf(assembly),
+    approvesAccounts: called?.approvesAccounts ?? false,
+    someInArrears,
+    secondCall:
+      second === null
+        ? null
+        : { date: localDateOf(second, timeZone), time: localTimeOf(second, timeZone) },
+  });
+  // A later call announces no other one.
+  const ofSecond: readonly string[] = ['second-call', 'second-call-effect'];
+  return call === 1 ? asked : asked.filter(({ contentId }) => !ofSecond.includes(contentId));
+}

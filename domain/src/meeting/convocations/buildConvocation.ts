@@ -1,0 +1,74 @@
+import { type MeetingKind, meetingKinds, type Period } from '../../kernel/assemblies/meeting.ts';
+import type { Source } from '../../laws/rules/source.ts';
+import { atLeast } from '../../laws/rules/threshold.ts';
+import type {
+  CallerRole,
+  CallerRule,
+  ContentCondition,
+  ContentRule,
+  NoticeRule,
+} from './convocationRules.ts';
+import type { ContentId } from './noticeContents.ts';
+
+/** A minimum with the usual silences filled in: one end counts and bylaws only lengthen. */
+export function noticeRule(
+  kinds: readonly MeetingKind[],
+  minimums: readonly Period[],
+  source: Source,
+  more: Partial<NoticeRule> = {},
+): NoticeRule {
+  return {
+    kinds,
+    onlyAccounts: false,
+    minimums,
+    maximum: null,
+    counting: 'one-end',
+    binding: true,
+    bylaws: 'lengthen',
+    source,
+    ...more,
+  };
+}
+
+/** An organ that calls by itself. */
+export function organCaller(
+  role: CallerRole,
+  source: Source,
+  more: Partial<CallerRule> = {},
+): CallerRule {
+  return {
+    role,
+    kinds: meetingKinds,
+    power: 'calls',
+    shares: [],
+    leastHeads: 1,
+    condition: '',
+    source,
+    ...more,
+  };
+}
+
+/** Owners with at least `numerator/denominator` of the weight who ask for a meeting. */
+export function minorityCaller(
+  numerator: number,
+  denominator: number,
+  condition: string,
+  source: Source,
+  more: Partial<CallerRule> = {},
+): CallerRule {
+  return organCaller('owners', source, {
+    power: 'requests',
+    shares: [{ of: 'weight', threshold: atLeast(numerator, denominator) }],
+    condition,
+    ...more,
+  });
+}
+
+/** Contents that one article asks for, always unless said otherwise. */
+export function contentRules(
+  source: Source,
+  contentIds: readonly ContentId[],
+  when: ContentCondition = 'always',
+): readonly ContentRule[] {
+  return contentIds.map((contentId) => ({ contentId, when, source }));
+}

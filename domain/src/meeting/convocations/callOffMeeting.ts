@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endSentence } from '../../kernel/calendars/sayTime.ts';
+import { callerNames } from '../sessions/meetingCall.ts';
+import { sayInstant } from '../sessions/saySession.ts';
+import type { ComposingFacts } from './composingFacts.ts';
+import { type Convocation, convocationKindNames } from './convocation.ts';
+import { meetingName } from './meetingNames.ts';
+
+/** `POST /api/convocations/call-off`: the same id again calls nothing off twice. */
+export const callOffRequest = z.strictObject({
+  convocationId: z.uuid(),
+  session: z.number().int().positive(),
+  reason: z.string().trim().min(3).max(1_000),
+  /** Who signs, with the office; empty: nobody is named. */
+  signer: z.string().trim().max(150),
+  /** `textDigest` of what was read. */
+  seen: z.string().regex(/^[\da-f]{64}$/u),
+});
+export type CallOffRequest = z.infer<typeof callOffRequest>;
+
+interface CallingOff extends Pick<CallOffRequest, 'reason' | 'signer'> {
+  readonly facts: Pick<ComposingFacts, 'assembly' | 'called'>;
+  /** The newest notice that stands. */
+  readonly last: Convocation;
+}
+
+/** What everybody who was called is told: which meeting is not held, and why. Nobody writes it otherwise. */
+export function composeCancellation({ facts, last, reason, signer }: CallingOff): {
+  readonly subject: string;
+  readonly text: string;
+} {
+  const { name, rulePack } = facts.assembly;
+  const meeting = `${meetingName(rulePack)} de ${name}`;
+  const when = sayInstant(last.startsAt, last.timeZone);
+  const caller = facts.called === null ? 'Quien convocó' : callerNames[facts.called.caller];
+  const second =
+    last.secondCallAt === null
+      ? []
+      : [
+          endSentence(
+            `Tampoco se hará la segunda convocatoria que se anunció para el ${sayInstant(last.secondCallAt, last.timeZone)}`,
+          ),
+        ];
+  const paragraphs = [
+    'Apreciado(a) {persona}:',
+    endSentence(
+      `${caller} canceló la ${meeting} que estaba citada para el ${when}${last.place === '' ? '' : `, en ${last.place}`} (${convocationKindNames[last.kind]} n.º ${last.number})`,
+    ),
+    `Motivo: ${reason}`,
+    ...second,
+    'Si la reunión se convoca de nuevo, le llegará otro aviso, con su propio plazo.',
+    ...(signer === '' ? [] : [signer]),
+  ];
+  return {
+    subject: `Se cancela la reunión: ${meeting}, ${when}`.replace(/\s+/gu, ' ').trim(),
+    text: paragraphs.join('\n\n'),
+  };
+}

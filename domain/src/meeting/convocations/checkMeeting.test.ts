@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { packIds } from '../../kernel/assemblies/packId.ts';
+import { instantOfLocal } from '../../kernel/calendars/zone.ts';
+import { bogota } from '../../testing/bogotaCalendar.ts';
+import type { MeetingCall } from '../sessions/notedCall.ts';
+import { checkMeeting } from './checkMeeting.ts';
+
+const timeZone = 'America/Bogota';
+const assembly = { rulePack: 'co-ph', timeZone, modality: 'hall' } as const;
+const at = (date: string, time = '18:00') => instantOfLocal(date, time, timeZone);
+const called: MeetingCall = {
+  ...{ kind: 'ordinary', approvesAccounts: true, caller: 'administrator', sentOn: '2026-03-10' },
+  ...{ secondCallAt: at('2026-03-31', '20:00'), place: '' },
+};
+const meeting = { assembly, called, startsAt: at('2026-03-26'), someInArrears: false, now: 0 };
+
+test('what was well called has nothing wrong, and says the last day with its article', () => {
+  expect(checkMeeting(meeting, bogota)).toMatchObject({
+    problems: [],
+    lastDay: '2026-03-10',
+    lastDayCited: 'Ley 675 de 2001, artículo 39',
+    secondCall: { text: expect.stringContaining('31 de marzo de 2026') },
+    agenda: { text: expect.stringMatching(/temas que no se anunciaron|solo decide/u) },
+  });
+});
+
+test('a day late is said, and so is a notice that has not gone out by then', () => {
+  const late = { ...called, sentOn: '2026-03-11' };
+  const { problems } = checkMeeting({ ...meeting, called: late }, bogota);
+  expect(problems).toMatchObject([{ serious: true, cited: expect.stringContaining('39') }]);
+  const unsent = { ...meeting, called: { ...called, sentOn: null } };
+  expect(checkMeeting({ ...unsent, now: at('2026-03-09') }, bogota).problems).toEqual([]);
+  expect(checkMeeting({ ...unsent, now: at('2026-03-12') }, bogota).problems).toHaveLength(1);
+});
+
+test('an extraordinary meeting decides only what was announced', () => {
+  const extraordinary = { ...called, kind: 'extraordinary' as const };
+  expect(checkMeeting({ ...meeting, called: extraordinary }, bogota).agenda.text).toMatch(
+    /^Esta reunión solo decide/u,
+  );
+});
+
+test('owners are told with which share they call; that they reach it is seen on paper', () => {
+  const owners = { ...called, caller: 'owners', kind: 'extraordinary' } as const;
+  const { problems, callers } = checkMeeting({ ...meeting, called: owners }, bogota);
+  expect(problems.filter(({ serious }) => serious)).toEqual([]);
+  expect(callers.map(({ text }) => text).join(' ')).toMatch(
+    /Un grupo de propietarios o socios con .*%.* convoca\./u,
+  );
+});
+
+test('what the notice must say depends on who owes', () => {
+  const said = (someInArrears: boolean) =>
+    checkMeeting({ ...meeting, someInArrears }, bogota).contents.map(({ text }) => text);
+  expect(said(true)).toContain('Incluya la relación de propietarios con deudas.');
+  expect(said(false)).not.toContain('Incluya la relación de propietarios con deudas.');
+});
+
+test.each(packIds)('%s says who calls and its sentences end', (rulePack) => {
+  for (const kind of ['ordinary', 'extraordinary'] as const) {
+    const check = checkMeeting(
+      { ...meeting, assembly: { ...assembly, rulePack }, called: { ...called, kind } },
+      bogota,
+    );
+    expect(check.callers.length).toBeGreaterThan(0);
+    for (const { text } of [...check.callers, check.agenda]) expect(text).toMatch(/[.]$/u);
+  }
+});

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { packIds } from '../../kernel/assemblies/packId.ts';
+import { bogota, composingFactsOf, noticeOf } from '../../testing/composingFactsOf.ts';
+import { composeConvocation } from './composeConvocation.ts';
+import type { ComposingFacts } from './composingFacts.ts';
+import type { ConvocationDraft } from './convocationDraft.ts';
+import { changesSince, nextKindOf, wasAnnounced } from './nextConvocation.ts';
+import { proposeDraft } from './proposeDraft.ts';
+
+const signed = {
+  inspection: 'en la oficina, desde el 1 de marzo',
+  signer: 'Rosa Díaz, administradora',
+};
+
+function composed(
+  facts: ComposingFacts,
+  more: Partial<ConvocationDraft> = {},
+  now = bogota('2027-03-01'),
+) {
+  const draft = { ...proposeDraft(facts, 'first'), ...signed, ...more };
+  return composeConvocation({ facts, draft, kind: 'first', wasAnnounced: false, now });
+}
+
+test('the proposed notice, once signed, has all that its law wants and goes out as it is', () => {
+  const { text, subject, ok, problems, contents } = composed(composingFactsOf());
+  expect(problems.filter(({ serious }) => serious)).toEqual([]);
+  expect(ok).toBe(true);
+  expect(contents.every(({ state }) => state === 'present')).toBe(true);
+  expect(subject).toBe(
+    'Convocatoria: asamblea de propietarios de Torres del Parque, 26 de marzo de 2027',
+  );
+  expect(text).toContain('1. Informe de la administración\n2. Presupuesto de 2027');
+  expect(text).toContain('Salón comunal');
+  expect(text).toContain('T1-102, Luis Soto');
+  expect(text).toContain('{persona}');
+  expect(text.match(/\{\w+\}/gu)?.sort()).toEqual(['{coeficiente}', '{persona}', '{unidades}']);
+});
+
+test.each(packIds)(
+  'the proposed notice of %s lacks only what a person has to write',
+  (rulePack) => {
+    const assembly = { ...composingFactsOf().assembly, rulePack };
+    const { contents } = composed(composingFactsOf({ assembly }));
+    expect(contents.filter(({ state }) => state === 'missing')).toEqual([]);
+  },
+);
+
+test('what is taken out of the text is missing until somebody says that their own words tell it', () => {
+  const facts = composingFactsOf();
+  const text = proposeDraft(facts, 'first').text.replace('{orden_del_dia}', 'Lo de siempre');
+  const without = composed(facts, { text });
+  const state = (from: typeof without) =>
+    from.contents.find(({ contentId }) => contentId === 'agenda')?.state;
+  expect(state(without)).toBe('missing');
+  expect(without.ok).toBe(false);
+  const own = composed(facts, { text, ownWords: ['agenda'] });
+  expect(state(own)).toBe('own-words');
+  expect(own.ok).toBe(true);
+});
+
+test('a placeholder with nothing to say is a missing content', () => {
+  const { called } = composingFactsOf();
+  const facts = composingFactsOf({ called: called === null ? null : { ...called, place: '' } });
+  expect(composed(facts).ok).toBe(
+    composed(facts).contents.every(({ state }) => state === 'present'),
+  );
+  expect(composed(composingFactsOf({ points: [] })).ok).toBe(false);
+});
+
+test('a notice that goes out too late is serious, with its article', () => {
+  const { ok, problems } = composed(composingFactsOf(), {}, bogota('2027-03-20'));
+  expect(ok).toBe(false);
+  expect(problems[0]?.text).toContain('debía salir a más tardar');
+  expect(problems[0]?.cited).toContain('675');
+});
+
+test('a name in braces that nobody fills is a slip', () => {
+  const { ok, problems } = composed(composingFactsOf(), { subject: 'Reunión del {dia}' });
+  expect(ok).toBe(false);
+  expect(problems.map(({ text }) => text)).toContain(
+    'Nadie sabe qué poner en {dia}. Corríjalo o quítelo.',
+  );
+});
+
+test('a correction has the term of its own day and says what it changes', () => {
+  const facts = composingFactsOf();
+  const at = (now: number, changes: string) =>
+    composeConvocation({
+      ...{ facts, kind: 'correction', wasAnnounced: false, now },
+      draft: { ...proposeDraft(facts, 'correction'), ...signed, changes },
+    });
+  expect(at(bogota('2027-03-05'), 'El salón es otro.').ok).toBe(true);
+  expect(at(bogota('2027-03-05'), '').ok).toBe(false);
+  expect(at(bogota('2027-03-20'), 'El salón es otro.').ok).toBe(false);
+});
+
+test('a meeting without a date is not called', () => {
+  const { ok, problems } = composed(composingFactsOf({ startsAt: null }));
+  expect(ok).toBe(false);
+  expect(problems[0]?.text).toContain('Ponga el día y la hora');
+});
+
+test('the second call that was announced needs no term, and another one that of the law', () => {
+  const second = composingFactsOf({
+    ...{ session: 2, call: 2, failedAt: bogota('2027-03-26') },
+    startsAt: bogota('2027-03-31', '20:00'),
+  });
+  const first = noticeOf();
+  expect(nextKindOf(second, [first])).toBe('second-call');
+  expect(wasAnnounced(second, [first])).toBe(true);
+  const { called } = second;
+  const unsaid = called === null ? null : { ...called, secondCallAt: null };
+  const moved = { ...second, startsAt: bogota('2027-04-02'), called: unsaid };
+  expect(wasAnnounced(moved, [first])).toBe(false);
+  const draft = { ...proposeDraft(second, 'second-call'), ...signed };
+  const now = bogota('2027-03-30');
+  const compose = (facts: ComposingFacts, was: boolean) =>
+    composeConvocation({ facts, draft, kind: 'second-call', wasAnnounced: was, now });
+  expect(compose(second, true).problems).toEqual([]);
+  expect(compose(moved, false).problems).not.toEqual([]);
+  const spanish = { ...moved, assembly: { ...moved.assembly, rulePack: 'es-lph' as const } };
+  const late = { ...spanish, startsAt: bogota('2027-04-10') };
+  expect(
+    compose(late, false)
+      .problems.map(({ text }) => text)
+      .join(),
+  ).toContain('no puede pasar del 3 de abril de 2027');
+  const soon = { ...spanish, startsAt: bogota('2027-04-01') };
+  expect(
+    compose(soon, false)
+      .problems.map(({ text }) => text)
+      .join(),
+  ).toContain('no puede ser antes del 2 de abril de 2027');
+});
+
+test('after a notice went out the next one corrects it, and says what is otherwise', () => {
+  const facts = composingFactsOf();
+  const sent = noticeOf({ text: composed(facts).text });
+  expect(nextKindOf(facts, [])).toBe('first');
+  expect(nextKindOf(facts, [sent])).toBe('correction');
+  expect(changesSince(sent, facts)).toEqual([]);
+  const moved = composingFactsOf({ startsAt: bogota('2027-03-27') });
+  expect(changesSince(sent, moved)).toHaveLength(1);
+  const added = composingFactsOf({ points: [...facts.points, { number: 3, text: 'Piscina' }] });
+  expect(changesSince(sent, added)).toEqual(['El orden del día: «3. Piscina» no estaba así.']);
+});

@@ -1,0 +1,98 @@
+import { localDateOf } from '../../kernel/calendars/zone.ts';
+import { citeSource } from '../../laws/rules/source.ts';
+import { askedContents } from './askedContents.ts';
+import type { ComposedProblem } from './checkDates.ts';
+import { checkDates } from './checkDates.ts';
+import type { LawSentence } from './checkMeeting.ts';
+import type { ComposingFacts } from './composingFacts.ts';
+import type { WrittenKind } from './convocation.ts';
+import type { ConvocationDraft } from './convocationDraft.ts';
+import { type ContentId, noticeContents } from './noticeContents.ts';
+import {
+  fillPlaceholders,
+  placeholdersIn,
+  placeholdersOf,
+  unknownPlaceholders,
+} from './placeholders.ts';
+import { placeholderValues } from './placeholderValues.ts';
+
+/** One thing that the law wants said: it is there, somebody says that it is, or it is missing. */
+export interface ContentState extends LawSentence {
+  readonly contentId: ContentId;
+  readonly state: 'present' | 'own-words' | 'missing';
+}
+
+/** A notice as it would go out now, with what the law has against it. */
+export interface ComposedConvocation {
+  readonly subject: string;
+  /** With what is of each person still in braces. */
+  readonly text: string;
+  readonly contents: readonly ContentState[];
+  readonly problems: readonly ComposedProblem[];
+  /** Nothing serious: advice may remain. */
+  readonly ok: boolean;
+}
+
+interface Composing {
+  readonly facts: ComposingFacts;
+  readonly draft: ConvocationDraft;
+  readonly kind: WrittenKind;
+  /** Whether a notice that went out announced this very call: its date needs no term of its own. */
+  readonly wasAnnounced: boolean;
+  /** Milliseconds: the term counts from its day, in the zone of the assembly. */
+  readonly now: number;
+}
+
+/** The notice that a draft gives, its contents looked at one by one and its dates against their terms. */
+export function composeConvocation(asked: Composing): ComposedConvocation {
+  const { facts, draft, kind, now } = asked;
+  const values = placeholderValues(facts, draft);
+  const contents = askedContents(facts).map(({ contentId, source }): ContentState => {
+    const state = stateOf(contentId, draft, values);
+    return { contentId, state, text: noticeContents[contentId], cited: citeSource(source) };
+  });
+  const problems = [
+    ...checkDates({ ...asked, today: localDateOf(now, facts.assembly.timeZone) }),
+    ...contents
+      .filter(({ state }) => state === 'missing')
+      .map(({ text, cited }) => ({ serious: true, text, cited })),
+    ...checkWriting(draft, kind),
+  ];
+  return {
+    // A subject is one line, whatever the values are.
+    subject: fillPlaceholders(draft.subject, values).replace(/\s+/gu, ' ').trim(),
+    text: fillPlaceholders(draft.text, values)
+      .replace(/\n{3,}/gu, '\n\n')
+      .trim(),
+    contents,
+    problems,
+    ok: !problems.some(({ serious }) => serious),
+  };
+}
+
+function stateOf(
+  contentId: ContentId,
+  { text, ownWords }: ConvocationDraft,
+  values: Readonly<Record<string, string>>,
+): ContentState['state'] {
+  const named = placeholdersIn(text);
+  const needed = placeholdersOf(contentId);
+  if (needed.every((name) => named.includes(name) && values[name] !== '')) return 'present';
+  return ownWords.includes(contentId) ? 'own-words' : 'missing';
+}
+
+function checkWriting(
+  { text, subject, changes }: ConvocationDraft,
+  kind: WrittenKind,
+): readonly ComposedProblem[] {
+  const unknown = unknownPlaceholders(`${subject} ${text}`).map((name) => ({
+    serious: true,
+    text: `Nadie sabe qué poner en {${name}}. Corríjalo o quítelo.`,
+    cited: '',
+  }));
+  if (kind !== 'correction' || changes !== '') return unknown;
+  return [
+    ...unknown,
+    { serious: true, text: 'Diga en qué cambia la convocatoria anterior.', cited: '' },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Assembly } from '../../kernel/assemblies/assembly.ts';
+import type { Calendar } from '../../kernel/calendars/workingDays.ts';
+import type { AssemblySession } from '../sessions/assemblySession.ts';
+import type { MeetingCall } from '../sessions/notedCall.ts';
+import type { Convocation } from './convocation.ts';
+import type { SavedDraft } from './convocationDraft.ts';
+import type { NoticeBylaws } from './noticeBylaws.ts';
+
+/** All that the next notice of a meeting is written from and checked with. */
+export interface ComposingFacts {
+  readonly assembly: Pick<Assembly, 'name' | 'rulePack' | 'timeZone' | 'modality'>;
+  readonly session: number;
+  readonly call: AssemblySession['call'];
+  readonly state: AssemblySession['state'];
+  /** When the meeting is; of the first call, null while nobody gave it an hour. Milliseconds. */
+  readonly startsAt: number | null;
+  /** How it is called, once somebody noted it. */
+  readonly called: MeetingCall | null;
+  /** When the call before this one was held and failed; null for the first. Milliseconds. */
+  readonly failedAt: number | null;
+  /** The points of the agenda, in order. */
+  readonly points: readonly { readonly number: number; readonly text: string }[];
+  readonly someInArrears: boolean;
+  /** `101, Ana Ruiz`: only where the law wants them named; empty otherwise. */
+  readonly debtors: readonly string[];
+  /** What the bylaws say of how early it goes out; not said: nothing. */
+  readonly noticeBylaws?: NoticeBylaws;
+  readonly calendar: Calendar;
+  /** The working days of that country are not known: some may be a holiday. */
+  readonly withoutHolidays: boolean;
+}
+
+/** `GET /api/convocations` */
+export interface ConvocationsAnswer {
+  readonly facts: ComposingFacts;
+  /** What was saved for this session; null: nothing. */
+  readonly draft: SavedDraft | null;
+  /** All that went out, the newest first. */
+  readonly sent: readonly Convocation[];
+  /** Owners of the roster in force, and how many of them have an address to write to. */
+  readonly people: { readonly all: number; readonly withMail: number };
+  /** How many people asked not to be reminded. */
+  readonly stopped: number;
+  /** Whether there is a server that sends mail. */
+  readonly canMail: boolean;
+  /** The server's clock, in milliseconds. */
+  readonly now: number;
+}

@@ -1,0 +1,80 @@
+import { meetingKindNames } from '../../kernel/assemblies/meeting.ts';
+import { modalityOf } from '../../kernel/assemblies/modality.ts';
+import { callName } from '../sessions/assemblySession.ts';
+import { askedContents } from './askedContents.ts';
+import type { ComposingFacts } from './composingFacts.ts';
+import type { WrittenKind } from './convocation.ts';
+import type { ConvocationDraft } from './convocationDraft.ts';
+import { meetingName } from './meetingNames.ts';
+
+/**
+ * A whole notice from what the assembly already has, with everything that its law wants in it: in the common
+ * case it is only read and sent.
+ */
+export function proposeDraft(facts: ComposingFacts, kind: WrittenKind): ConvocationDraft {
+  const isRemote = modalityOf(facts.assembly) !== 'hall';
+  return {
+    subject: subjectOf(facts, kind),
+    text: textOf(facts, kind),
+    medium: isRemote
+      ? 'con el enlace personal que cada propietario recibe por correo, desde un computador o un celular con cámara y micrófono'
+      : '',
+    inspection: '',
+    signer: '',
+    changes: '',
+    annexIds: [],
+    ownWords: [],
+    remindDays: null,
+  };
+}
+
+function subjectOf(facts: ComposingFacts, kind: WrittenKind): string {
+  const meeting = `${meetingName(facts.assembly.rulePack)} de {entidad}`;
+  switch (kind) {
+    case 'first':
+      return `Convocatoria: ${meeting}, {fecha}`;
+    case 'second-call':
+      return `${callName(facts.call)}: ${meeting}, {fecha}`;
+    case 'correction':
+      return `Corrección de la convocatoria: ${meeting}, {fecha}`;
+  }
+}
+
+function textOf(facts: ComposingFacts, kind: WrittenKind): string {
+  const { assembly, called, call } = facts;
+  const asked = askedContents(facts).map(({ contentId }) => contentId);
+  const isRemote = modalityOf(assembly) !== 'hall';
+  const manner =
+    called === null ? '' : ` en reunión ${meetingKindNames[called.kind].toLowerCase()}`;
+  const hasSecond = call === 1 && (called?.secondCallAt ?? null) !== null;
+  const paragraphs = [
+    'Apreciado(a) {persona}:',
+    opening(facts, kind, manner),
+    [
+      `${callName(call)}: {fecha}, hora: {hora}`,
+      'Lugar: {lugar}',
+      ...(isRemote ? ['En línea: {medio}'] : []),
+    ].join('\n'),
+    'Orden del día:\n{orden_del_dia}',
+    ...(hasSecond ? ['Segunda convocatoria: {segunda}', '{efecto_segunda}'] : []),
+    'Usted figura con {unidades}, coeficiente {coeficiente}.',
+    ...(asked.includes('inspection-right') ? ['Revisión de las cuentas: {revision}'] : []),
+    ...(asked.includes('debtors') ? ['Propietarios con deudas a la fecha:\n{deudores}'] : []),
+    ...(asked.includes('vote-deprivation') ? ['{advertencia}'] : []),
+    'Si no puede asistir, puede dar poder a otra persona.',
+    '{firma}',
+  ];
+  return paragraphs.join('\n\n');
+}
+
+function opening({ assembly, call }: ComposingFacts, kind: WrittenKind, manner: string): string {
+  const meeting = `la ${meetingName(assembly.rulePack)} de {entidad}${manner}`;
+  switch (kind) {
+    case 'first':
+      return `{convoca} convoca a ${meeting}.`;
+    case 'second-call':
+      return `La reunión anterior fracasó por falta de quórum de la sala. {convoca} cita a ${meeting}, en ${callName(call).toLowerCase()}.`;
+    case 'correction':
+      return `Este aviso corrige la convocatoria a ${meeting}. {convoca} convoca así:`;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Role } from '../../kernel/access/role.ts';
+import { type DriveEntry, driveDepthAtMost, type Visibility, visibilities } from './driveEntry.ts';
+
+type Placed = Pick<DriveEntry, 'entryId' | 'parentId' | 'visibility'>;
+
+const staff: readonly Role[] = ['admin', 'moderator', 'registrar', 'teller', 'auditor'];
+
+/** The widest visibility that hides something from them; strangers see what is public. */
+export function audienceOf(role: Role | null): Visibility {
+  if (role === null) return 'public';
+  return staff.includes(role) ? 'staff' : 'attendees';
+}
+
+/** Whether somebody of that audience sees what is shown to `shown`. */
+export function maySee(audience: Visibility, shown: Visibility): boolean {
+  return visibilities.indexOf(shown) <= visibilities.indexOf(audience);
+}
+
+/** The narrower of two. */
+export function narrower(one: Visibility, other: Visibility): Visibility {
+  return maySee(one, other) ? one : other;
+}
+
+/** An entry with the folders it is in, from the nearest; null if one of them is not there. */
+export function pathOf<E extends Placed>(
+  entryId: string,
+  find: (entryId: string) => E | undefined,
+): readonly E[] | null {
+  const found: E[] = [];
+  let next: string | null = entryId;
+  while (next !== null) {
+    const entry: E | undefined = find(next);
+    if (entry === undefined || found.length > driveDepthAtMost) return null;
+    found.push(entry);
+    next = entry.parentId;
+  }
+  return found;
+}
+
+/** To whom an entry is shown: the narrowest of its own visibility and of the folders it is in. */
+export function shownTo(path: readonly Pick<Placed, 'visibility'>[]): Visibility {
+  return path.map(({ visibility }) => visibility).reduce(narrower, 'public');
+}
+
+/** What somebody of that audience sees, each with to whom it is shown. */
+export function seenEntries<E extends Placed>(
+  entries: readonly E[],
+  audience: Visibility,
+): readonly (readonly [entry: E, shown: Visibility])[] {
+  const byId = new Map(entries.map((entry) => [entry.entryId, entry]));
+  return entries.flatMap((entry) => {
+    const path = pathOf(entry.entryId, (id) => byId.get(id));
+    if (path === null) return [];
+    const shown = shownTo(path);
+    return maySee(audience, shown) ? [[entry, shown] as const] : [];
+  });
+}

@@ -1,0 +1,81 @@
+import type { KeptType } from '../../kernel/files/fileName.ts';
+
+/** Who sees an entry: anybody with the assembly's code, who takes part in it, or who works at it. */
+export const visibilities = ['public', 'attendees', 'staff'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+export const visibilityNames: Readonly<Record<Visibility, string>> = {
+  public: 'Público',
+  attendees: 'Asistentes',
+  staff: 'Solo el equipo',
+};
+
+/** What each means, in one sentence. */
+export const visibilityMeanings: Readonly<Record<Visibility, string>> = {
+  public: 'Lo ve cualquiera que tenga el código de la asamblea, también en la pantalla de la sala.',
+  attendees: 'Lo ven quienes ingresan a la asamblea: propietarios, apoderados, invitados y equipo.',
+  staff: 'Lo ven solo quienes trabajan en la asamblea.',
+};
+
+interface EntryBase {
+  readonly entryId: string;
+  /** The folder it is in; null: it is in none. */
+  readonly parentId: string | null;
+  readonly name: string;
+  /** Its own; what people see is the narrowest of it and of the folders it is in (`shownTo`). */
+  readonly visibility: Visibility;
+  /** When it was made, and by whom. */
+  readonly at: number;
+  readonly by: string;
+}
+
+/** `assemblies/{id}/drive/{entryId}`. Its names and the ids of its bytes; the bytes are in the store. */
+export type DriveEntry = DriveFolder | DriveDocument;
+
+export interface DriveFolder extends EntryBase {
+  readonly kind: 'folder';
+}
+
+export interface DriveDocument extends EntryBase {
+  readonly kind: 'document';
+  /** Oldest first; never empty. The last is what people open. */
+  readonly versions: readonly DocumentVersion[];
+}
+
+export interface DocumentVersion {
+  /** The upload that brought it, which names its bytes. */
+  readonly versionId: string;
+  readonly type: DocumentType;
+  /** Bytes. */
+  readonly size: number;
+  /** SHA-256 of the content, in hexadecimal. */
+  readonly digest: string;
+  readonly at: number;
+  readonly by: string;
+}
+
+/** What may be kept in the drive. Office documents and texts only to be downloaded. */
+export type DocumentType = KeptType;
+
+/** 25 MB: a scanned budget of a hundred pages. */
+export const documentBytesAtMost = 25 * 1024 * 1024;
+
+/** Folders and documents of one assembly: one reading lists them all. */
+export const driveEntriesAtMost = 500;
+
+/** Folders one inside another. */
+export const driveDepthAtMost = 6;
+
+export const documentVersionsAtMost = 20;
+
+/** The version that people open. */
+export function latestVersion({ versions }: DriveDocument): DocumentVersion {
+  const latest = versions.at(-1);
+  if (latest === undefined) throw new Error('A document without versions was never kept.');
+  return latest;
+}
+
+/** Whether a page can show it by itself; anything else is downloaded. */
+export function isPreviewed(type: DocumentType): boolean {
+  return type === 'application/pdf' || type.startsWith('image/');
+}

@@ -1,0 +1,35 @@
+import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import {
+  type CloseProtectedRequest,
+  closeProtectedRequest,
+  type LogRequest,
+  logRequest,
+  type OpenProtectedRequest,
+  openProtectedRequest,
+  type ProtectedAnswer,
+  type QuorumReplay,
+  type RecordPage,
+  type RecordQuery,
+  type ReplayQuery,
+  recordQuery,
+  replayQuery,
+  type SealsAnswer,
+} from './recordRequests.ts';
+
+/** What happened: for the staff, the hall and the session; in the protected area, everything. */
+export const recordEndpoints = {
+  readRecord: post('/record', 'readRecord').of<RecordQuery, RecordPage>(),
+  replayQuorum: get('/record/quorum', 'readRecord').of<ReplayQuery, QuorumReplay>(),
+  openProtected: post('/protected/open', 'readLog').of<OpenProtectedRequest, ProtectedAnswer>(),
+  closeProtected: post('/protected/close', 'readLog').of<CloseProtectedRequest, object>(),
+  readLog: post('/protected/log', 'readLog').of<LogRequest, RecordPage>(),
+  checkSeals: post('/protected/seals', 'checkSeals').of<undefined, SealsAnswer>(),
+};
+
+export const recordSchemas: SchemasOf<typeof recordEndpoints> = {
+  readRecord: recordQuery,
+  replayQuorum: replayQuery,
+  openProtected: openProtectedRequest,
+  closeProtected: closeProtectedRequest,
+  readLog: logRequest,
+};

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { AssemblyEvent } from '../../kernel/events/assemblyEvent.ts';
+import type { SealCheck } from '../../kernel/events/checkSeals.ts';
+import { unitIdSchema } from '../../kernel/identity/ids.ts';
+import type { Quorum } from '../../laws/quorum/quorum.ts';
+import type { QuorumPoint } from '../quorum/liveQuorum.ts';
+
+/** `POST /api/record`: newest first; of one unit, all of it. A body, because addresses end in logs. */
+export const recordQuery = z.strictObject({
+  before: z.number().int().positive().optional(),
+  unitId: unitIdSchema.optional(),
+});
+export type RecordQuery = z.infer<typeof recordQuery>;
+
+/** `GET /api/record/quorum?session=&at=`: of the session under way, and of now, when they are left out. */
+export const replayQuery = z.strictObject({
+  session: z.coerce.number().int().positive().optional(),
+  at: z.coerce.number().int().nonnegative().max(8_640_000_000_000_000).optional(),
+});
+export type ReplayQuery = z.infer<typeof replayQuery>;
+
+/** `POST /api/protected/open`: the token proves that the password was typed a moment ago. */
+export const openProtectedRequest = z.strictObject({ token: z.string().min(20).max(8_192) });
+export type OpenProtectedRequest = z.infer<typeof openProtectedRequest>;
+
+/** `POST /api/protected/close`: nothing is said. */
+export const closeProtectedRequest = z.object({});
+export type CloseProtectedRequest = z.infer<typeof closeProtectedRequest>;
+
+/** Until when it is open, and what time it is, by the server's clock. */
+export interface ProtectedAnswer {
+  readonly until: number;
+  readonly serverNow: number;
+}
+
+/** `POST /api/protected/log` */
+export const logRequest = z.strictObject({ before: z.number().int().positive().optional() });
+export type LogRequest = z.infer<typeof logRequest>;
+
+/** An event as people read it. */
+export interface RecordRow
+  extends Pick<
+    AssemblyEvent,
+    | 'kind'
+    | 'from'
+    | 'identified'
+    | 'session'
+    | 'call'
+    | 'until'
+    | 'quorum'
+    | 'plate'
+    | 'plateTo'
+    | 'plugin'
+    | 'writtenAt'
+    | 'unseenSince'
+    | 'speakingSince'
+    | 'adjusted'
+    | 'debtors'
+    | 'capacity'
+    | 'reason'
+    | 'approvedBy'
+    | 'exception'
+    | 'nomination'
+    | 'told'
+  > {
+  readonly eventId: string;
+  /** Milliseconds; when it was committed. */
+  readonly at: number;
+  readonly unitId: string | null;
+  readonly unit: string | null;
+  readonly person: string | null;
+  /** Of an event of the agenda, the point as it is called now; not said: none, or it is not there any more. */
+  readonly point?: string;
+  /** Of a folder or document, its name now; not said: none, or it is not there any more. */
+  readonly entry?: string;
+  /** Who did it. */
+  readonly by: string;
+  /** Of a corrected vote: what it said, what it says now (null: it was taken back) and why. */
+  readonly vote?: { readonly from: string; readonly to: string | null; readonly reason: string };
+  /** Its place in the record and the block that seals it; null until then. */
+  readonly sequence: number | null;
+  readonly seal: number | null;
+}
+
+export interface RecordPage {
+  readonly rows: readonly RecordRow[];
+  /** The block to ask for next; null when there is nothing older. */
+  readonly before: number | null;
+}
+
+/** The quorum as it stood at an instant, from the events alone. */
+export interface QuorumReplay {
+  readonly session: number;
+  readonly call: number;
+  readonly at: number;
+  readonly quorum: Quorum;
+  readonly curve: readonly QuorumPoint[];
+}
+
+export interface SealsAnswer extends SealCheck {
+  readonly checkedAt: number;
+}

@@ -1,0 +1,32 @@
+import { doorCapacityNames } from '../../hall/door/doorCapacity.ts';
+import { sayDate } from '../../kernel/calendars/sayDate.ts';
+import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
+import { sayUnits } from '../../kernel/weights/sayUnits.ts';
+import type { RecordRow } from './recordRequests.ts';
+
+const doorKinds: readonly EventKind[] = [
+  'door-person-added',
+  'door-person-confirmed',
+  'door-person-refused',
+];
+
+/** Of who came to the door without being in the roster. */
+export function isOfDoor({ kind }: Pick<RecordRow, 'kind'>): boolean {
+  return doorKinds.includes(kind);
+}
+
+/** ` Ana Ruiz como heredero de T1-101. Motivo: Falta el registro civil` */
+export function sayDoor({ person, unit, capacity, reason = '' }: RecordRow): string {
+  const name = person ?? 'una persona retirada';
+  const what = capacity === undefined ? '' : ` como ${doorCapacityNames[capacity].toLowerCase()}`;
+  const of = unit === null ? '' : ` de ${unit}`;
+  return ` ${name}${what}${of}${reason === '' ? '' : `. Motivo: ${reason}`}`;
+}
+
+/** `, con corte al 31 de octubre de 2026: 3 unidades quedaron en mora y 2 al día`. */
+export function sayDebtors({ debtors }: RecordRow): string {
+  if (debtors === undefined) return '';
+  const { cutOff, owing, cleared } = debtors;
+  const left = owing === 1 ? 'quedó' : 'quedaron';
+  return `, con corte al ${sayDate(cutOff)}: ${sayUnits(owing)} ${left} en mora y ${cleared} al día`;
+}

@@ -1,0 +1,18 @@
+import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
+import { formatCount } from '../../kernel/weights/formatWeight.ts';
+import { toldMeansNames } from '../../polls/notices/toldMeans.ts';
+import type { RecordRow } from './recordRequests.ts';
+
+export const noticeWords = {
+  'notice-written': 'Se anotó a quién se le avisó de la convocatoria',
+  'notice-undone': 'Se deshizo una anotación de avisados de la convocatoria',
+} as const satisfies Partial<Record<EventKind, string>>;
+
+/** ` n.º 2, por lista firmada, a 34 personas. Motivo: Era otra lista`: by what means, and to how many. */
+export function sayNotice({ told, reason }: RecordRow): string {
+  if (told === undefined) return '';
+  const { number, means, people } = told;
+  const whom = people === 1 ? '1 persona' : `${formatCount(people)} personas`;
+  const why = reason === undefined ? '' : `. Motivo: ${reason}`;
+  return ` n.º ${number}, por ${toldMeansNames[means].toLowerCase()}, a ${whom}${why}`;
+}

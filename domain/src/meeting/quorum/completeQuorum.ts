@@ -1,0 +1,179 @@
+import { quorumOfCall } from '../../laws/quorum/quorum.ts';
+import type { RulePack } from '../../laws/rulePacks/rulePack.ts';
+import { ruleOf } from '../../laws/rulePacks/rulePacks.ts';
+import { sessionQuorum } from '../../laws/rulePacks/sessionQuorum.ts';
+import type { Requirement } from '../../laws/rules/requirement.ts';
+import { assess } from '../../laws/verdicts/assess.ts';
+import { headIdOf } from '../../people/rosters/heads.ts';
+import {
+  type Admission,
+  admissionOf,
+  countRoster,
+  owingHeads,
+  type RosterCounts,
+  type ScopeCounts,
+} from '../../people/rosters/rosterCounts.ts';
+import type { Unit } from '../../people/rosters/unit.ts';
+import { presenceOfSums } from './countPresence.ts';
+
+type AbsentUnit = Pick<Unit, 'unitId' | 'label' | 'ownerIds' | 'weight' | 'inArrears'>;
+
+export type MissingForQuorum<U> =
+  | { readonly kind: 'met' }
+  /** The fewest absent units that complete it, the heaviest first. */
+  | { readonly kind: 'units'; readonly units: readonly U[] }
+  /** Not even with everybody: the law leaves out those who are missing. */
+  | { readonly kind: 'unreachable' };
+
+/**
+ * The fewest absent units that complete the quorum of a call, in its own measure: weight, units, owners
+ * or several at once; who owes comes only where the law counts them. Exact: no smaller set does it. Of
+ * those as small it is the heaviest and, of the same weight, the first by label.
+ */
+export function completeQuorum<U extends AbsentUnit>(
+  pack: RulePack,
+  call: number,
+  roster: readonly U[],
+  isPresent: (unitId: string) => boolean,
+): MissingForQuorum<U> {
+  const rule = ruleOf(pack, pack.ordinaryRuleId);
+  const admission = admissionOf(rule.exclusions);
+  const owing = owingHeads(roster);
+  const admits = (unit: U) => isAdmitted(unit, admission, owing);
+  const here = roster.filter((unit) => isPresent(unit.unitId) && admits(unit));
+  const hall: Hall = { pack, call, admission, counts: countRoster(roster), here: sumOf(here) };
+  if (isMet(hall, nobody)) return { kind: 'met' };
+  const headsHere = new Set(here.map(headIdOf));
+  const absent = roster.filter((unit) => !isPresent(unit.unitId) && admits(unit)).sort(heaviest);
+  const newcomers = firstOfHeads(absent, headsHere);
+  const requirement = quorumOfCall(rule.quorum, call)?.requirement ?? null;
+  const steps = headSteps(requirement, hall, newcomers.length);
+  const bestOf = (size: number) =>
+    steps
+      .filter((heads) => heads <= size)
+      .map((heads) => choose(absent, newcomers, heads, size))
+      .filter((units) => isMet(hall, gainOf(units, headsHere)))
+      .sort((one, other) => weightOf(other) - weightOf(one))[0];
+  if (bestOf(absent.length) === undefined) return { kind: 'unreachable' };
+  // A unit more never takes a quorum away, so that its size is found by halves.
+  let [least, most] = [1, absent.length];
+  while (least < most) {
+    const half = Math.floor((least + most) / 2);
+    if (bestOf(half) === undefined) least = half + 1;
+    else most = half;
+  }
+  return { kind: 'units', units: [...(bestOf(least) ?? [])].sort(heaviest) };
+}
+
+interface Hall {
+  readonly pack: RulePack;
+  readonly call: number;
+  readonly admission: Admission;
+  readonly counts: RosterCounts;
+  readonly here: ScopeCounts;
+}
+
+const nobody: ScopeCounts = { weight: 0, units: 0, heads: 0 };
+
+function isMet(hall: Hall, gain: ScopeCounts): boolean {
+  return sessionQuorum(hall.pack, hall.call, figuresWith(hall, gain)).met;
+}
+
+function figuresWith({ here, counts, admission }: Hall, gain: ScopeCounts) {
+  const present = {
+    weight: here.weight + gain.weight,
+    units: here.units + gain.units,
+    heads: here.heads + gain.heads,
+  };
+  return presenceOfSums(present, counts, admission);
+}
+
+/**
+ * Of some size, with at least so many owners who were not there, the heaviest: the heaviest unit of each
+ * of the owners whose heaviest weighs most, and the heaviest of the rest. Any other set becomes this one
+ * by changing units for others that weigh no less.
+ */
+function choose<U>(
+  absent: readonly U[],
+  newcomers: readonly U[],
+  heads: number,
+  size: number,
+): readonly U[] {
+  const first = newcomers.slice(0, heads);
+  const taken = new Set(first);
+  return [...first, ...absent.filter((unit) => !taken.has(unit)).slice(0, size - heads)];
+}
+
+/** The heaviest unit of each owner who is not there yet; `absent` in its order. */
+function firstOfHeads<U extends AbsentUnit>(
+  absent: readonly U[],
+  headsHere: ReadonlySet<string>,
+): readonly U[] {
+  const known = new Set(headsHere);
+  return absent.filter((unit) => {
+    const head = headIdOf(unit);
+    if (known.has(head)) return false;
+    known.add(head);
+    return true;
+  });
+}
+
+/** How many owners more change whether some part of the requirement holds: only those are tried. */
+function headSteps(requirement: Requirement | null, hall: Hall, most: number): readonly number[] {
+  const steps = headParts(requirement).map((part) => {
+    let [least, enough] = [0, most];
+    while (least < enough) {
+      const half = Math.floor((least + enough) / 2);
+      const figures = figuresWith(hall, { ...nobody, heads: half });
+      if (assess(part, figures, hall.call).met) enough = half;
+      else least = half + 1;
+    }
+    return least;
+  });
+  return [...new Set([0, ...steps])];
+}
+
+function headParts(requirement: Requirement | null): readonly Requirement[] {
+  switch (requirement?.kind) {
+    case undefined:
+      return [];
+    case 'share':
+    case 'count':
+      return requirement.scope === 'heads' ? [requirement] : [];
+    case 'allOf':
+    case 'anyOf':
+      return requirement.of.flatMap(headParts);
+    case 'cases':
+      return [...requirement.cases.map(({ ask }) => ask), requirement.otherwise].flatMap(headParts);
+  }
+}
+
+function isAdmitted(unit: AbsentUnit, admission: Admission, owing: ReadonlySet<string>): boolean {
+  switch (admission) {
+    case 'everybody':
+      return true;
+    case 'clearUnits':
+      return !unit.inArrears;
+    case 'clearOwners':
+      return !owing.has(headIdOf(unit));
+  }
+}
+
+function sumOf(units: readonly AbsentUnit[]): ScopeCounts {
+  return gainOf(units, new Set());
+}
+
+function gainOf(units: readonly AbsentUnit[], headsHere: ReadonlySet<string>): ScopeCounts {
+  const heads = new Set(units.map(headIdOf).filter((head) => !headsHere.has(head)));
+  return { weight: weightOf(units), units: units.length, heads: heads.size };
+}
+
+function weightOf(units: readonly AbsentUnit[]): number {
+  return units.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+function heaviest(one: AbsentUnit, other: AbsentUnit): number {
+  return other.weight - one.weight || natural.compare(one.label, other.label);
+}
+
+const natural = new Intl.Collator('es', { numeric: true });

@@ -1,0 +1,38 @@
+import type { AssemblyBrand } from '../../kernel/assemblies/publicAssembly.ts';
+import type { Projected } from '../../kernel/calendars/instant.ts';
+import type { Quorum } from '../../laws/quorum/quorum.ts';
+import type { AssemblySession, Verification } from '../sessions/assemblySession.ts';
+
+/** A step of the quorum curve. */
+export interface QuorumPoint {
+  readonly at: number;
+  readonly weight: number;
+}
+
+/** `public/{cot}/live/quorum` */
+export interface LiveQuorum extends Projected {
+  readonly quorum: Quorum;
+  readonly call: AssemblySession['call'];
+  readonly sessionState: AssemblySession['state'];
+  /** When the call begins. */
+  readonly startsAt?: number;
+  /** It was called off before it began; not said: it was not. */
+  readonly isCalledOff?: true;
+  /** When a suspended session goes on, if it was said. */
+  readonly resumesAt?: number | null;
+  readonly verified?: Verification | null;
+  /** Since when an open session is without quorum in the room, in milliseconds; null: it has it. */
+  readonly lostSince?: number | null;
+  readonly curve: readonly QuorumPoint[];
+}
+
+/** What `page` hands to the browser with the HTML of a server-rendered public page. */
+export interface PublicPageState {
+  readonly path: string;
+  readonly cot: string;
+  readonly assembly: AssemblyBrand | null;
+  /** There was an assembly with that code, and it has another one now. */
+  readonly isReplaced?: boolean;
+  readonly quorum: LiveQuorum | null;
+  readonly serverNow: number;
+}

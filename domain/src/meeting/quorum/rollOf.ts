@@ -1,0 +1,45 @@
+import type { Attendance } from '../../hall/attendance/attendance.ts';
+import type { Weight } from '../../kernel/weights/weight.ts';
+import type { RollUnit } from '../../laws/verdicts/roll.ts';
+import { headIdOf } from '../../people/rosters/heads.ts';
+import type { Unit } from '../../people/rosters/unit.ts';
+import type { Ballot } from '../../polls/ballots/ballot.ts';
+import type { Option } from '../../polls/questions/option.ts';
+import { voteKindOf } from '../../polls/questions/question.ts';
+
+/** What is known of a hall at one instant. */
+export interface RollSources {
+  /** The whole roster in force. */
+  readonly units: readonly Pick<Unit, 'unitId' | 'ownerIds' | 'weight' | 'inArrears'>[];
+  /** Those who are not present are ignored. */
+  readonly attendance: readonly Pick<Attendance, 'unitId' | 'weight' | 'present'>[];
+  /** Every accepted ballot; none outside a question. */
+  readonly ballots: readonly Pick<Ballot, 'unitId' | 'optionId' | 'optionIds' | 'weight'>[];
+  readonly options: readonly Option[];
+}
+
+/**
+ * The roll: every unit of the roster with who is there and what it voted. A unit weighs what its
+ * ballot or accreditation recorded, on both sides alike.
+ */
+export function rollOf({ units, attendance, ballots, options }: RollSources): readonly RollUnit[] {
+  const roleOf = new Map(options.map(({ optionId, role }) => [optionId, voteKindOf(role)]));
+  const presence = new Map(attendance.map((unit) => [unit.unitId, unit]));
+  const ballotOf = new Map(ballots.map((ballot) => [ballot.unitId, ballot]));
+  return units.map((unit): RollUnit => {
+    const { unitId } = unit;
+    const ballot = ballotOf.get(unitId);
+    const held = presence.get(unitId);
+    const weight: Weight = ballot?.weight ?? held?.weight ?? unit.weight;
+    return {
+      unitId,
+      headId: headIdOf(unit),
+      weights: { main: weight },
+      present: held?.present === true,
+      vote: ballot === undefined ? null : (roleOf.get(ballot.optionId) ?? 'null'),
+      annulled: false,
+      inArrears: unit.inArrears,
+      inConflict: false,
+    };
+  });
+}

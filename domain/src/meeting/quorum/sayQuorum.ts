@@ -1,0 +1,8 @@
+import { formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { sayPresence } from '../../laws/quorum/quorum.ts';
+
+/** `75,0000 de 100,0000 (75,00 %)`: how much is present, of what the law asks it. */
+export function sayQuorum(quorum: Parameters<typeof sayPresence>[0]): string {
+  const { present, total } = quorum;
+  return `${formatWeight(present.weight)} de ${formatWeight(total.weight)} (${sayPresence(quorum)})`;
+}

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { endOfMillisecond, instantOf } from '../../kernel/calendars/instant.ts';
+import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { presenceOver } from '../../laws/rules/requirements.ts';
+import { nobodyExcluded } from '../../laws/rules/rule.ts';
+import { moreThanHalf } from '../../laws/rules/threshold.ts';
+import { scopesOf } from '../../laws/verdicts/scopesOf.ts';
+import { quorumTimeLine } from '../../testing/quorumTimeLine.ts';
+import {
+  lapsesBetween,
+  lowestBetween,
+  type Movement,
+  presentAt,
+  type QuorumFrame,
+  quorumAt,
+} from './timeLine.ts';
+
+const pack = packOf('co-ph');
+const rule = matterRule(pack, 'budget');
+const unit = (unitId: string, main: number) => ({
+  ...{ unitId, headId: unitId, weights: { main }, inArrears: false, inConflict: false },
+});
+const frame: QuorumFrame = {
+  roll: [unit('A', 40), unit('B', 30), unit('C', 30)],
+  scopes: scopesOf(rule),
+  exclusions: nobodyExcluded,
+  quorum: rule.quorum,
+  call: 1,
+  vocabulary: pack.vocabulary,
+};
+const move = (
+  eventId: string,
+  millis: number,
+  unitId: string,
+  way: 'entered' | 'left',
+  more: Partial<Movement> = {},
+): Movement => ({
+  ...{ eventId, unitId, kind: `unit-${way}`, ...more },
+  committed: more.committed ?? instantOf({ seconds: 0, nanoseconds: millis * 1_000_000 }),
+});
+const quorumBy = (movements: readonly Movement[], millis: number) =>
+  quorumAt(movements, endOfMillisecond(millis), frame);
+const night: readonly Movement[] = [
+  move('1', 100, 'A', 'entered'),
+  move('2', 200, 'B', 'entered'),
+  move('3', 300, 'A', 'left'),
+  move('4', 400, 'C', 'entered'),
+  move('5', 500, 'B', 'left'),
+];
+
+test.each([
+  [99, 0, false],
+  [100, 40, false],
+  [200, 70, true],
+  [299, 70, true],
+  [300, 30, false],
+  [400, 60, true],
+  [500, 30, false],
+  [999, 30, false],
+])('at %d there were %d of 100: quorum %s', (at, weight, met) => {
+  const quorum = quorumBy(night, at);
+  expect(quorum).toMatchObject({ present: { weight }, total: { weight: 100, units: 3 }, met });
+});
+
+test('each commit with movements is one step, with what held after it', () => {
+  const both = [...night.slice(0, 2), move('2b', 200, 'C', 'entered')];
+  expect(quorumTimeLine(both, frame).map(({ at, quorum }) => [at, quorum.present.units])).toEqual([
+    [100, 1],
+    [200, 3],
+  ]);
+  expect(quorumTimeLine([], frame)).toEqual([]);
+});
+
+test('two commits of one millisecond are two steps', () => {
+  const committed = instantOf({ seconds: 0, nanoseconds: 200_500_000 });
+  const both = [...night.slice(0, 2), move('0', 200, 'C', 'entered', { committed })];
+  const steps = quorumTimeLine(both, frame);
+  expect(steps.map(({ at, quorum }) => [at, quorum.present.weight])).toEqual([
+    [100, 40],
+    [200, 70],
+    [200, 100],
+  ]);
+});
+
+test('a unit that passes to whom it makes room for in one commit was never out', () => {
+  const hall = [move('1', 100, 'A', 'entered'), move('2', 200, 'B', 'entered')];
+  const left = move('z', 300, 'A', 'left', { number: 2 });
+  const entered = move('a', 300, 'A', 'entered', { number: 3 });
+  const steps = quorumTimeLine([entered, ...hall, left], frame);
+  expect(steps.map(({ quorum }) => quorum.present.weight)).toEqual([40, 70, 70]);
+  expect(lapsesBetween(steps, 200, 400)).toEqual([]);
+});
+
+test('the quorum counts nobody that the rule leaves out, over whom the law measures it', () => {
+  const roll = frame.roll.map((each) => ({ ...each, inArrears: each.unitId === 'A' }));
+  const exclusions = { ...nobodyExcluded, quorum: ['arrears'] as const };
+  const counted = { ...frame, roll, exclusions };
+  expect(quorumAt(night, endOfMillisecond(250), counted)).toMatchObject({
+    present: { weight: 30, units: 1 },
+    total: { weight: 100, units: 3 },
+  });
+  const requirement = presenceOver('allMinusExcluded', moreThanHalf);
+  const quorum = rule.quorum.map((each) => ({ ...each, requirement }));
+  expect(quorumAt(night, endOfMillisecond(250), { ...counted, quorum })).toMatchObject({
+    present: { weight: 30, units: 1 },
+    total: { weight: 60, units: 2 },
+  });
+});
+
+test('says when the quorum was missing', () => {
+  const steps = quorumTimeLine(night, frame);
+  expect(lapsesBetween(steps, 200, 600)).toEqual([
+    { from: 300, to: 400 },
+    { from: 500, to: null },
+  ]);
+  expect(lapsesBetween(steps, 250, 299)).toEqual([]);
+  expect(lapsesBetween(steps, 0, 200)).toEqual([{ from: 0, to: 200 }]);
+  expect(lapsesBetween(steps, 150, 199)).toEqual([{ from: 150, to: null }]);
+  expect(lapsesBetween(steps, 250, 300)).toEqual([{ from: 300, to: null }]);
+  expect(lapsesBetween([], 0, 9)).toEqual([{ from: 0, to: null }]);
+});
+
+test('a quorum that is lost twice in a row is one lapse', () => {
+  const more = [...night, move('6', 600, 'C', 'left')];
+  expect(lapsesBetween(quorumTimeLine(more, frame), 400, 700)).toEqual([{ from: 500, to: null }]);
+});
+
+test('of two movements of one commit that have no number the exit comes first', () => {
+  const movements = [move('a', 1, 'A', 'entered'), move('b', 1, 'A', 'left')];
+  expect([...presentAt(movements, endOfMillisecond(1))]).toEqual(['A']);
+});
+
+const anyNight: fc.Arbitrary<readonly Movement[]> = fc.uniqueArray(
+  fc
+    .record({
+      eventId: fc.string({ minLength: 1, maxLength: 3 }),
+      at: fc.nat(20),
+      unitId: fc.constantFrom('A', 'B', 'C'),
+      way: fc.constantFrom('entered' as const, 'left' as const),
+    })
+    .map(({ eventId, at, unitId, way }) => move(eventId, at, unitId, way)),
+  { selector: (movement) => movement.eventId },
+);
+
+test('repeated and reordered movements replay the same quorum at every instant', () => {
+  fc.assert(
+    fc.property(anyNight, fc.nat(21), (movements, at) => {
+      const mangled = [...movements, ...movements].reverse();
+      expect(quorumBy(mangled, at)).toEqual(quorumBy(movements, at));
+      expect(quorumTimeLine(mangled, frame)).toEqual(quorumTimeLine(movements, frame));
+    }),
+  );
+});
+
+test('the time line and a replay at any instant agree', () => {
+  fc.assert(
+    fc.property(anyNight, fc.nat(21), (movements, at) => {
+      const last = quorumTimeLine(movements, frame)
+        .filter((step) => step.at <= at)
+        .at(-1);
+      const replayed = quorumBy(movements, at);
+      expect(last?.quorum ?? replayed).toEqual(replayed);
+    }),
+  );
+});
+
+test('the lowest of a stretch is one of its steps, and no other has less', () => {
+  const steps = quorumTimeLine(night, frame);
+  expect(lowestBetween(steps, 200, 299)?.quorum.present.weight).toBe(70);
+  expect(lowestBetween(steps, 200, 450)).toMatchObject({
+    at: 300,
+    quorum: { present: { weight: 30 } },
+  });
+  expect(lowestBetween([], 0, 9)).toBeNull();
+  fc.assert(
+    fc.property(fc.nat(600), fc.nat(600), (a, b) => {
+      const [from, to] = [Math.min(a, b), Math.max(a, b)];
+      const lowest = lowestBetween(steps, from, to);
+      const standing = [from, ...steps.map(({ at }) => at).filter((at) => at > from && at <= to)];
+      const weights = standing.map((at) => quorumBy(night, at).present.weight);
+      const known = steps.some(({ at }) => at <= from) ? weights : weights.slice(1);
+      if (lowest === null) expect(known).toEqual([]);
+      else expect(lowest.quorum.present.weight).toBe(Math.min(...known));
+    }),
+  );
+});

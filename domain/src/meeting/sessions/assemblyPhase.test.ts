@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { assembliesQuery } from '../../office/organisations/assemblyRequests.ts';
+import { assemblyPhaseOf, callHourOf } from './assemblyPhase.ts';
+
+test.each([
+  ['planned', 'preparing'],
+  ['failed', 'preparing'],
+  ['open', 'running'],
+  ['suspended', 'running'],
+  ['closed', 'closed'],
+] as const)('with its session %s it is %s', (state, phase) => {
+  expect(assemblyPhaseOf({}, { state })).toBe(phase);
+  expect(assemblyPhaseOf({ archivedAt: null }, { state })).toBe(phase);
+  expect(assemblyPhaseOf({ archivedAt: 1 }, { state })).toBe('archived');
+});
+
+test.each([
+  ['as it was made', { session: 1, state: 'planned', startsAt: 5 }, null],
+  ['called for another hour', { session: 1, state: 'planned', startsAt: 9 }, 9],
+  ['once it began', { session: 1, state: 'open', startsAt: 5 }, 5],
+  ['its second call', { session: 2, state: 'planned', startsAt: 5 }, 5],
+] as const)('the hour of its call, %s', (_, session, hour) => {
+  expect(callHourOf({ createdAt: 5 }, session)).toBe(hour);
+});
+
+test('a list without page is the first, and one before it is refused', () => {
+  expect(assembliesQuery.parse({})).toEqual({ search: '', page: 0 });
+  expect(assembliesQuery.parse({ page: '2', phase: 'closed' })).toMatchObject({ page: 2 });
+  expect(assembliesQuery.safeParse({ page: '-1' }).success).toBe(false);
+  expect(assembliesQuery.safeParse({ phase: 'lost' }).success).toBe(false);
+});

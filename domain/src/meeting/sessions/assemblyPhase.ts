@@ -1,0 +1,43 @@
+import { type Assembly, isArchived } from '../../kernel/assemblies/assembly.ts';
+import type { AssemblySession } from './assemblySession.ts';
+
+/** Where an assembly stands, for whoever runs many. */
+export const assemblyPhases = ['preparing', 'running', 'closed', 'archived'] as const;
+export type AssemblyPhase = (typeof assemblyPhases)[number];
+
+export const assemblyPhaseNames: Readonly<Record<AssemblyPhase, string>> = {
+  preparing: 'En preparación',
+  running: 'En curso',
+  closed: 'Cerrada',
+  archived: 'Archivada',
+};
+
+type SeenSession = Pick<AssemblySession, 'state' | 'startsAt' | 'session' | 'calledOff'>;
+
+/** A suspended session is under way; one whose call failed waits for the next, and is prepared again. */
+export function assemblyPhaseOf(
+  assembly: Pick<Assembly, 'archivedAt'>,
+  session: Pick<SeenSession, 'state'>,
+): AssemblyPhase {
+  if (isArchived(assembly)) return 'archived';
+  switch (session.state) {
+    case 'open':
+    case 'suspended':
+      return 'running';
+    case 'closed':
+      return 'closed';
+    case 'planned':
+    case 'failed':
+      return 'preparing';
+  }
+}
+
+/** The hour of its call, in milliseconds; null while nobody gave it one, or once it was called off. */
+export function callHourOf(
+  { createdAt }: Pick<Assembly, 'createdAt'>,
+  { session, startsAt, state, calledOff = null }: SeenSession,
+): number | null {
+  if (state === 'planned' && calledOff !== null) return null;
+  const isUntold = session === 1 && state === 'planned' && startsAt === createdAt;
+  return isUntold ? null : startsAt;
+}

@@ -1,0 +1,156 @@
+import type { SessionState } from '../../kernel/assemblies/sessionState.ts';
+import type { Instant } from '../../kernel/calendars/instant.ts';
+import type { Count } from '../../kernel/weights/weight.ts';
+import type { Threshold } from '../../laws/rules/threshold.ts';
+import type { Mood } from '../../polls/moods/mood.ts';
+import type { PointNow } from '../agenda/agendaPoint.ts';
+import type { QuorumNoted } from '../quorum/quorumNoted.ts';
+import type { MeetingCall } from './notedCall.ts';
+
+/** A meeting of the assembly: first call, second call days later, a resumption. */
+export interface AssemblySession {
+  readonly session: number;
+  readonly call: 1 | 2 | 3;
+  readonly state: SessionState;
+  readonly startsAt: number;
+  readonly stage: Stage;
+  /** The question that is open or closing; of several that were opened together, the first. */
+  readonly openQuestionId: string | null;
+  /** Those of a ballot of several that are still open or closing, in its order. */
+  readonly openTogether?: readonly string[];
+  /** The hour that the open question was given since: the screens follow this document, not that one. */
+  readonly extendedTo?: number;
+  /** When it was declared open, with quorum. Times are milliseconds by the server's clock. */
+  readonly installedAt?: number | null;
+  /** As of when its quorum was read then, by the clock of the database. */
+  readonly installedAsOf?: Instant;
+  /** When a suspended session goes on, if it was said. */
+  readonly resumesAt?: number | null;
+  /** While it is suspended: when it becomes one that goes on another day, with nobody present. */
+  readonly emptiesAt?: number | null;
+  /** When it was closed, or declared failed; not said: it goes on, or it ended before this was kept. */
+  readonly endedAt?: number;
+  /** Minutes that must pass from the hour of the call before it is declared failed. */
+  readonly waitMinutes?: number;
+  /** How its first call was made, once somebody noted it. */
+  readonly called?: MeetingCall;
+  /** The notice that called it off, and when; null or not said: it stands. */
+  readonly calledOff?: { readonly convocationId: string; readonly at: number } | null;
+  /** The point of the agenda that is treated; null or not said: none. */
+  readonly point?: PointNow | null;
+  /** Whether there was quorum in the room when that changed last; not said: it never did while open. */
+  readonly quorumNoted?: QuorumNoted;
+  /** When its meeting online was ended, for whoever follows it from afar; null or not said: it was not. */
+  readonly remoteEndedAt?: number | null;
+  /** The last *verificación de quórum*. */
+  readonly verified?: Verification | null;
+}
+
+/** What every screen needs to know of the session. */
+export interface SessionMoment {
+  readonly call: AssemblySession['call'];
+  readonly state: SessionState;
+  readonly startsAt: number;
+  readonly resumesAt: number | null;
+  /** It was called off before it began; not said: it was not. */
+  readonly isCalledOff?: true;
+  /** The point of the agenda that is treated; not said: none. */
+  readonly point?: PointNow;
+  /** When its meeting online was ended; not said: it was not. */
+  readonly remoteEndedAt?: number;
+}
+
+/** The quorum as it was read aloud at an instant. */
+export interface Verification {
+  readonly at: number;
+  readonly present: Count;
+  readonly total: Count;
+  readonly met: boolean;
+  /** The share of the main weight that was asked, for its percentage. */
+  readonly threshold?: Threshold | null;
+}
+
+/** What of a quorum is kept when it is read aloud. */
+export function readingOf({
+  present,
+  total,
+  met,
+  threshold,
+}: Omit<Verification, 'at'>): Omit<Verification, 'at'> {
+  return { present, total, met, ...(threshold === undefined ? {} : { threshold }) };
+}
+
+export function momentOf(session: AssemblySession): SessionMoment {
+  const { call, state, startsAt, resumesAt = null, point = null, remoteEndedAt = null } = session;
+  return {
+    call,
+    state,
+    startsAt,
+    resumesAt,
+    ...calledOffIn(session),
+    ...(point === null ? {} : { point }),
+    ...(remoteEndedAt === null ? {} : { remoteEndedAt }),
+  };
+}
+
+/** What screens are told of a session that was called off; nothing of any other. */
+export function calledOffIn({ state, calledOff = null }: CalledSession): {
+  readonly isCalledOff?: true;
+} {
+  return state === 'planned' && calledOff !== null ? { isCalledOff: true } : {};
+}
+
+type CalledSession = Pick<AssemblySession, 'state' | 'calledOff'>;
+
+/** The hour that is waited for: of the call, or of going on. Null when there is none. */
+export function sessionHour(session: Pick<SessionMoment, 'state'> & Partial<SessionMoment>) {
+  if (session.isCalledOff === true) return null;
+  if (session.state === 'planned') return session.startsAt ?? null;
+  return session.state === 'suspended' ? (session.resumesAt ?? null) : null;
+}
+
+/**
+ * Whether the desk works: people come in before the session is declared open, or there would never
+ * be quorum to open it, and come back while it is suspended, or it could not go on.
+ */
+export function takesArrivals(session: Pick<AssemblySession, 'state'> | undefined): boolean {
+  switch (session?.state) {
+    case 'planned':
+    case 'open':
+    case 'suspended':
+      return true;
+    case 'failed':
+    case 'closed':
+    case undefined:
+      return false;
+  }
+}
+
+/** What the projector shows now. The moderator moves it; every public page follows it. */
+export type Stage =
+  | {
+      readonly mode: 'quorum' | 'blank';
+      /** What was being voted or shown until it was annulled, while nothing else comes on stage. */
+      readonly annulled?: string;
+      /** Of a screen that is being tried: a code that only it says. */
+      readonly check?: string;
+    }
+  | { readonly mode: 'mood'; readonly mood: Mood }
+  | {
+      readonly mode: 'question' | 'result';
+      /** Of several shown at once, the first. */
+      readonly questionId: string;
+      /** All that are shown at once, in their order; not said when it is one. */
+      readonly together?: readonly string[];
+    };
+
+/** The questions that are on stage, in their order. */
+export function stagedIds(stage: Stage): readonly string[] {
+  if (stage.mode !== 'question' && stage.mode !== 'result') return [];
+  return stage.together ?? [stage.questionId];
+}
+
+export function callName(call: AssemblySession['call']): string {
+  const names = { 1: 'Primera convocatoria', 2: 'Segunda convocatoria', 3: 'Tercera convocatoria' };
+  return names[call];
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { AssemblySession } from './assemblySession.ts';
+import { type PlanMeetingRequest, planMeeting, planMeetingRequest } from './meetingCall.ts';
+
+const now = Date.UTC(2026, 2, 1);
+const day = 24 * 60 * 60 * 1000;
+const session: AssemblySession = {
+  ...{ session: 1, call: 1, state: 'planned', startsAt: now - day },
+  ...{ stage: { mode: 'quorum' }, openQuestionId: null },
+};
+const request: PlanMeetingRequest = {
+  ...{ session: 1, startsAt: now + 20 * day, kind: 'ordinary', approvesAccounts: true },
+  ...{ caller: 'administrator', sentOn: null, secondCallAt: null, place: 'Salón comunal' },
+};
+
+test('the meeting has its date and how it is called, and nothing else of it moves', () => {
+  const { session: _, startsAt, ...called } = request;
+  expect(planMeeting(session, request, now)).toEqual({
+    ok: true,
+    value: { ...session, startsAt, called },
+  });
+});
+
+test('how it was called may be noted when its hour has come, with the hour it has', () => {
+  const asked = { ...request, startsAt: session.startsAt };
+  expect(planMeeting(session, asked, now).ok).toBe(true);
+});
+
+test.each([
+  ['another session than the one that was seen', {}, { session: 2 }, 'session-changed'],
+  ['one that was opened', { state: 'open' as const }, {}, 'meeting-begun'],
+  ['one that goes in its second call', { call: 2 as const }, {}, 'meeting-begun'],
+  ['a date that is over', {}, { startsAt: now - 2 * day }, 'moment-past'],
+])('not of %s', (_, seen, asked, code) => {
+  const planned = planMeeting({ ...session, ...seen }, { ...request, ...asked }, now);
+  expect(planned).toMatchObject({ ok: false, refusal: { code } });
+});
+
+test.each([
+  ['a day that is none', { sentOn: '2026-02-30' }],
+  ['somebody whom no law names', { caller: 'neighbour' }],
+  ['a place without end', { place: 'a'.repeat(201) }],
+  ['an hour of nobody', { startsAt: 0.5 }],
+])('refuses %s as it comes', (_, wrong) => {
+  expect(planMeetingRequest.safeParse(request).success).toBe(true);
+  expect(planMeetingRequest.safeParse({ ...request, ...wrong }).success).toBe(false);
+});
+
+test('what was called off gets a date again, of the future, in whatever call it is', () => {
+  const calledOff = { convocationId: 'n2', at: now };
+  const off = { ...session, call: 2 as const, startsAt: now - day, calledOff };
+  const planned = planMeeting(off, { ...request, session: 1 }, now);
+  expect(planned.ok && planned.value).toMatchObject({ calledOff: null, call: 2 });
+  const past = planMeeting(off, { ...request, startsAt: off.startsAt }, now);
+  expect(past).toMatchObject({ refusal: { code: 'moment-past' } });
+});

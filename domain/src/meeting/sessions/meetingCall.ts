@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
+import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
+import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { type CallerRole, callerRoles } from '../convocations/convocationRules.ts';
+import type { AssemblySession } from './assemblySession.ts';
+
+const instant = z.number().int().positive().max(8_640_000_000_000_000);
+
+/** `POST /api/session/plan`: the session is the one that was seen, so that another one is not moved. */
+export const planMeetingRequest = z.strictObject({
+  session: z.number().int().positive(),
+  startsAt: instant,
+  kind: z.enum(meetingKinds),
+  approvesAccounts: z.boolean(),
+  caller: z.enum(callerRoles),
+  sentOn: localDateSchema.nullable(),
+  secondCallAt: instant.nullable(),
+  place: z.string().trim().max(200),
+});
+export type PlanMeetingRequest = z.infer<typeof planMeetingRequest>;
+
+export const callerNames: Readonly<Record<CallerRole, string>> = {
+  administrator: 'La administración',
+  president: 'La presidencia',
+  council: 'El consejo o la junta directiva',
+  'fiscal-auditor': 'La revisoría fiscal o la sindicatura',
+  owners: 'Un grupo de propietarios o socios',
+  authority: 'Una autoridad',
+};
+
+/**
+ * The session with the date and the call of its meeting. Only before its first call begins: a later one is
+ * fixed once the first failed, or anew once it was called off. A new date is of the future, and a meeting that
+ * was called off has one again with it.
+ */
+export function planMeeting<S extends AssemblySession>(
+  session: S,
+  { startsAt, session: seen, ...called }: PlanMeetingRequest,
+  now: number,
+): Outcome<S> {
+  if (session.session !== seen) return refuse('session-changed');
+  const isCalledOff = (session.calledOff ?? null) !== null;
+  if (session.state !== 'planned' || (session.call !== 1 && !isCalledOff))
+    return refuse('meeting-begun');
+  if ((isCalledOff || startsAt !== session.startsAt) && startsAt < now)
+    return refuse('moment-past');
+  return accept({ ...session, startsAt, called, ...(isCalledOff ? { calledOff: null } : {}) });
+}

@@ -1,0 +1,44 @@
+import { localDateOf } from '../../kernel/calendars/zone.ts';
+import { type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { AssemblySession } from './assemblySession.ts';
+import { planNextCall } from './sitting.ts';
+import { sessionFieldsOf, sittingOf } from './sittingOf.ts';
+
+interface NextCall {
+  readonly startsAt: number;
+  readonly waitMinutes: number;
+  /** How many calls the law knows. */
+  readonly lastCall: number;
+  readonly timeZone: string;
+  readonly now: number;
+}
+
+/**
+ * The session of the call that follows a failed one. Agenda and proxies were given for the assembly
+ * and pass to it whatever its date. On the same day it is the same session going on: whoever is in
+ * the hall stays registered. On another day people register again, in a session of its own.
+ */
+export function nextSession(failed: AssemblySession, asked: NextCall): Outcome<AssemblySession> {
+  const { startsAt, lastCall, timeZone, waitMinutes, now } = asked;
+  const planned = planNextCall(sittingOf(failed), { startsAt, lastCall });
+  if (!planned.ok) return planned;
+  if (startsAt < now) return refuse('moment-past');
+  const sameDay = localDateOf(failed.startsAt, timeZone) === localDateOf(startsAt, timeZone);
+  return {
+    ok: true,
+    value: {
+      session: sameDay ? failed.session : failed.session + 1,
+      call: callAfter(failed.call),
+      ...sessionFieldsOf(planned.value),
+      waitMinutes,
+      ...(failed.called === undefined ? {} : { called: failed.called }),
+      verified: null,
+      stage: { mode: 'quorum' },
+      openQuestionId: null,
+    },
+  };
+}
+
+function callAfter(call: AssemblySession['call']): AssemblySession['call'] {
+  return call === 1 ? 2 : 3;
+}

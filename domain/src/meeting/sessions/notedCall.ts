@@ -1,0 +1,16 @@
+import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
+import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import type { CallerRole } from '../convocations/convocationRules.ts';
+
+/** How the first call of a meeting was made, as it was noted before it. */
+export interface MeetingCall {
+  readonly kind: MeetingKind;
+  /** It approves the accounts of the year: some laws ask for a longer notice. */
+  readonly approvesAccounts: boolean;
+  readonly caller: CallerRole;
+  /** When the notice goes, or went, out; null while nobody knows. */
+  readonly sentOn: LocalDate | null;
+  /** When the second call is, if the notice announces it. Milliseconds. */
+  readonly secondCallAt: number | null;
+  readonly place: string;
+}

@@ -1,0 +1,40 @@
+import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import type { MeetingCheckAnswer } from '../convocations/checkMeeting.ts';
+import { type PlanMeetingRequest, planMeetingRequest } from './meetingCall.ts';
+import {
+  type NextCallAdvice,
+  type NextCallRequest,
+  nextCallRequest,
+  type SittingAnswer,
+  type SittingRequest,
+  type SuspendRequest,
+  sittingRequest,
+  suspendRequest,
+  type VerifyRequest,
+  verifyRequest,
+} from './sessionRequests.ts';
+
+/** What the chair does with the meeting: its date, its calls, and what happens once it is under way. */
+export const sessionEndpoints = {
+  installSession: post('/session/install', 'installSession').of<SittingRequest, SittingAnswer>(),
+  failSession: post('/session/fail', 'failCall').of<SittingRequest, SittingAnswer>(),
+  planNextSession: post('/session/next-call', 'planNextCall').of<NextCallRequest, SittingAnswer>(),
+  adviseNextCall: get('/session/next-call', 'planNextCall').of<undefined, NextCallAdvice>(),
+  planMeeting: post('/session/plan', 'planMeeting').of<PlanMeetingRequest, MeetingCheckAnswer>(),
+  checkMeeting: get('/session/plan', 'planMeeting').of<undefined, MeetingCheckAnswer>(),
+  suspendSession: post('/session/suspend', 'suspendSession').of<SuspendRequest, SittingAnswer>(),
+  resumeSession: post('/session/resume', 'resumeSession').of<SittingRequest, SittingAnswer>(),
+  closeSession: post('/session/close', 'closeSession').of<SittingRequest, SittingAnswer>(),
+  verifyQuorum: post('/session/verify', 'verifyQuorum').of<VerifyRequest, SittingAnswer>(),
+};
+
+export const sessionSchemas: SchemasOf<typeof sessionEndpoints> = {
+  installSession: sittingRequest,
+  failSession: sittingRequest,
+  planNextSession: nextCallRequest,
+  planMeeting: planMeetingRequest,
+  suspendSession: suspendRequest,
+  resumeSession: sittingRequest,
+  closeSession: sittingRequest,
+  verifyQuorum: verifyRequest,
+};

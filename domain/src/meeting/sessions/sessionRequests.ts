@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Quorum } from '../../laws/quorum/quorum.ts';
+import type { AssemblySession } from './assemblySession.ts';
+
+const instant = z.number().int().positive().max(8_640_000_000_000_000);
+
+/** What the chair saw when pressing: a press meant for another session or call does nothing. */
+const seen = { session: z.number().int().positive(), call: z.number().int().min(1).max(3) };
+
+/** `POST /api/session/install`, `…/fail`, `…/resume`, `…/close`. */
+export const sittingRequest = z.strictObject(seen);
+export type SittingRequest = z.infer<typeof sittingRequest>;
+
+/** `POST /api/session/suspend`: until when, if it is known. */
+export const suspendRequest = z.strictObject({ ...seen, resumesAt: instant.nullable() });
+export type SuspendRequest = z.infer<typeof suspendRequest>;
+
+/** `POST /api/session/next-call`: the call that follows the failed one. */
+export const nextCallRequest = z.strictObject({
+  ...seen,
+  startsAt: instant,
+  waitMinutes: z.number().int().min(0).max(240),
+});
+export type NextCallRequest = z.infer<typeof nextCallRequest>;
+
+/** `POST /api/session/verify`: the id comes from the browser, so that a retry records nothing twice. */
+export const verifyRequest = z.strictObject({ ...seen, verificationId: z.uuid() });
+export type VerifyRequest = z.infer<typeof verifyRequest>;
+
+export interface SittingAnswer {
+  readonly session: number;
+  readonly call: AssemblySession['call'];
+  readonly state: AssemblySession['state'];
+  readonly quorum: Quorum | null;
+}
+
+/** `GET /api/session/next-call`: when the law wants it, in milliseconds; null where it has none. */
+export interface NextCallAdvice {
+  readonly call: number;
+  readonly earliest: number;
+  readonly latest: number | null;
+  readonly suggested: number;
+  readonly source: string;
+  /** Working days of that country are not known here: the dates may fall on a holiday. */
+  readonly withoutHolidays: boolean;
+}

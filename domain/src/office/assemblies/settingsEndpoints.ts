@@ -1,0 +1,110 @@
+import {
+  type DocumentStepAnswer,
+  type DocumentStepRequest,
+  documentStepRequest,
+} from '../../hall/attendance/documentStep.ts';
+import {
+  type AttorneySwitchAnswer,
+  type AttorneySwitchRequest,
+  attorneySwitchRequest,
+} from '../../kernel/access/attorneyEntry.ts';
+import {
+  type SwitchAnswer,
+  type SwitchRequest,
+  switchRequest,
+} from '../../kernel/access/decideSwitch.ts';
+import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import {
+  type Redirects,
+  type SetRedirectRequest,
+  setRedirectRequest,
+} from '../../kernel/access/redirects.ts';
+import {
+  type ModalityAnswer,
+  type ModalityRequest,
+  modalityRequest,
+} from '../../kernel/assemblies/modality.ts';
+import {
+  type ReplaceCodeAnswer,
+  type ReplaceCodeRequest,
+  replaceCodeRequest,
+} from '../../kernel/assemblies/replaceCode.ts';
+import {
+  type DescribeAssemblyAnswer,
+  type DescribeAssemblyRequest,
+  describeAssemblyRequest,
+} from '../../laws/assemblies/describeAssembly.ts';
+import { type SetMajorityRequest, setMajorityRequest } from '../../laws/assemblies/majorities.ts';
+import {
+  type NoticeBylaws,
+  type SetNoticeBylawsRequest,
+  setNoticeBylawsRequest,
+} from '../../meeting/convocations/noticeBylaws.ts';
+import {
+  type NamedHolder,
+  type SetOfficesRequest,
+  setOfficesRequest,
+} from '../../people/proxies/setOffices.ts';
+import {
+  type SetProxyBylawsRequest,
+  setProxyBylawsRequest,
+} from '../../people/proxies/setProxyBylaws.ts';
+import type { ProxyBylaws } from '../../people/proxies/withProxyBylaws.ts';
+import type { SetMajorityAnswer } from '../../polls/questions/rereadDraft.ts';
+import {
+  type SetLawAnswer,
+  type SetLawRequest,
+  setLawRequest,
+} from '../../polls/questions/setLaw.ts';
+
+/** What an assembly is and what its bylaws say, each by itself. */
+export const settingsEndpoints = {
+  describeAssembly: post('/settings/general', 'describeAssembly').of<
+    DescribeAssemblyRequest,
+    DescribeAssemblyAnswer
+  >(),
+  setModality: post('/settings/modality', 'setModality').of<ModalityRequest, ModalityAnswer>(),
+  setDocumentStep: post('/settings/identity', 'setModality').of<
+    DocumentStepRequest,
+    DocumentStepAnswer
+  >(),
+  setAttorneyEntry: post('/settings/attorneys', 'setAttorneyEntry').of<
+    AttorneySwitchRequest,
+    AttorneySwitchAnswer
+  >(),
+  setProxyBylaws: post('/settings/proxies', 'setProxyBylaws').of<
+    SetProxyBylawsRequest,
+    { readonly proxyBylaws: ProxyBylaws | null }
+  >(),
+  setNoticeBylaws: post('/settings/notice', 'setNoticeBylaws').of<
+    SetNoticeBylawsRequest,
+    { readonly noticeBylaws: NoticeBylaws | null }
+  >(),
+  setMajority: post('/settings/majorities', 'setMajority').of<
+    SetMajorityRequest,
+    SetMajorityAnswer
+  >(),
+  setLaw: post('/settings/law', 'setLaw').of<SetLawRequest, SetLawAnswer>(),
+  setOffices: post('/settings/offices', 'setOffices').of<
+    SetOfficesRequest,
+    { readonly offices: readonly NamedHolder[] }
+  >(),
+  setRedirect: post('/settings/redirects', 'setRedirect').of<SetRedirectRequest, Redirects>(),
+  replaceCode: post('/settings/code', 'replaceCode').of<ReplaceCodeRequest, ReplaceCodeAnswer>(),
+  switchPlugin: post('/settings/plugins', 'switchPlugins').of<SwitchRequest, SwitchAnswer>(),
+};
+
+export const settingsSchemas: SchemasOf<typeof settingsEndpoints> = {
+  describeAssembly: describeAssemblyRequest,
+  setModality: modalityRequest,
+  setDocumentStep: documentStepRequest,
+  setAttorneyEntry: attorneySwitchRequest,
+  setProxyBylaws: setProxyBylawsRequest,
+  setNoticeBylaws: setNoticeBylawsRequest,
+  setMajority: setMajorityRequest,
+  setLaw: setLawRequest,
+  setOffices: setOfficesRequest,
+  setRedirect: setRedirectRequest,
+  replaceCode: replaceCodeRequest,
+  switchPlugin: switchRequest,
+};

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defaultParts } from '../../kernel/access/parts.ts';
+import type { Permissions } from '../../kernel/access/permissions.ts';
+import { type Role, roles } from '../../kernel/access/role.ts';
+import { defaultRoutes } from '../../kernel/access/routes.ts';
+import { sessionStates } from '../../kernel/assemblies/sessionState.ts';
+import { assemblyPhases } from '../../meeting/sessions/assemblyPhase.ts';
+import { guideOf, stateOf } from './guideOf.ts';
+import { type GuideFacts, type GuideStepId, guideStepIds, needsOf } from './guideSteps.ts';
+
+const now = Date.UTC(2026, 10, 23, 22, 0);
+
+const empty: GuideFacts = {
+  ...{ phase: 'preparing', hasRoster: false, hasDate: false, hasQuestions: false },
+  ...{ nextDeadline: null, sessionState: 'planned', call: 1, callAt: null, isCalled: false },
+  ...{ hasArrivals: false, hasQuorum: false, isVoting: false, hasDrafts: false, hasDecided: false },
+};
+const prepared: GuideFacts = {
+  ...{ ...empty, hasRoster: true, hasDate: true, hasQuestions: true, hasDrafts: true },
+  ...{ isCalled: true, callAt: now },
+};
+const there: GuideFacts = { ...prepared, hasArrivals: true, hasQuorum: true };
+const sitting: GuideFacts = { ...there, phase: 'running', sessionState: 'open' };
+const voted: GuideFacts = { ...sitting, hasDrafts: false, hasDecided: true };
+const held: GuideFacts = { ...voted, phase: 'closed', sessionState: 'closed', hasArrivals: false };
+
+function permissionsOf(role: Role): Permissions {
+  return { role, routesAvailable: defaultRoutes(role), parts: defaultParts(role) };
+}
+const admin = permissionsOf('admin');
+
+/** What makes each step done, and what undoes it. */
+const causes: Record<GuideStepId, readonly [done: GuideFacts, undone: Partial<GuideFacts>][]> = {
+  roster: [[prepared, { hasRoster: false }]],
+  date: [[prepared, { hasDate: false }]],
+  questions: [[prepared, { hasQuestions: false }]],
+  notice: [[prepared, { isCalled: false }]],
+  laterCall: [[{ ...prepared, call: 2 }, { sessionState: 'failed' }]],
+  arrivals: [[there, { hasArrivals: false }]],
+  quorum: [[there, { hasQuorum: false }]],
+  opening: [
+    [sitting, { sessionState: 'suspended' }],
+    [sitting, { sessionState: 'planned', phase: 'preparing' }],
+  ],
+  votes: [
+    [voted, { hasDecided: false }],
+    [voted, { hasDrafts: true }],
+    [voted, { isVoting: true }],
+  ],
+  closing: [[held, { sessionState: 'open', phase: 'running' }]],
+  acta: [[{ ...held, phase: 'archived' }, { phase: 'closed' }]],
+};
+
+test.each(guideStepIds)('the step %s is done by its cause and undone without it', (id) => {
+  for (const [done, undone] of causes[id]) {
+    expect(stateOf(id, done)).toBe('done');
+    expect(stateOf(id, { ...done, ...undone })).toBe('pending');
+  }
+});
+
+test.each<[GuideStepId, GuideFacts, string]>([
+  ['acta', prepared, 'pending'],
+  ['votes', prepared, 'pending'],
+  ['notice', { ...held, isCalled: false }, 'over'],
+  ['arrivals', held, 'over'],
+])('the step %s that is not done is to come, or its time is over: %#', (id, facts, state) => {
+  expect(stateOf(id, facts)).toBe(state);
+});
+
+const anyFacts = fc.record({
+  phase: fc.constantFrom(...assemblyPhases),
+  sessionState: fc.constantFrom(...sessionStates),
+  call: fc.constantFrom(1 as const, 2 as const, 3 as const),
+  callAt: fc.constantFrom(null, now, now + 9 * 86_400_000),
+  nextDeadline: fc.constant(null),
+  ...{ hasRoster: fc.boolean(), hasDate: fc.boolean(), hasQuestions: fc.boolean() },
+  ...{ isCalled: fc.boolean(), hasArrivals: fc.boolean(), hasQuorum: fc.boolean() },
+  ...{ isVoting: fc.boolean(), hasDrafts: fc.boolean(), hasDecided: fc.boolean() },
+});
+
+test('whatever else is so, without its cause no step is done', () => {
+  fc.assert(
+    fc.property(anyFacts, fc.constantFrom(...guideStepIds), (facts, id) => {
+      for (const [, undone] of causes[id]) {
+        const isExcused = id === 'notice' && facts.call > 1;
+        if (!isExcused) expect(stateOf(id, { ...facts, ...undone })).not.toBe('done');
+      }
+    }),
+  );
+});
+
+test('the next step is one that this person takes, is pending, and has a page of theirs', () => {
+  fc.assert(
+    fc.property(anyFacts, fc.constantFrom(...roles), (facts, role) => {
+      const viewer = permissionsOf(role);
+      const { next, stages } = guideOf(facts, viewer, now);
+      if (next === null) return;
+      expect(viewer.routesAvailable).toContain(next.path);
+      expect(stages.flatMap(({ steps }) => steps)).toContainEqual(
+        expect.objectContaining({ id: next.id, state: 'pending' }),
+      );
+      expect(next.sentence).toMatch(/\.$/u);
+    }),
+  );
+});
+
+const nextOf = (facts: GuideFacts, viewer = admin) => guideOf(facts, viewer, now).next?.id ?? null;
+
+test.each<[string, GuideFacts, GuideStepId | null]>([
+  ['nothing', empty, 'roster'],
+  ['a roster', { ...empty, hasRoster: true }, 'date'],
+  ['a date too', { ...empty, hasRoster: true, hasDate: true }, 'questions'],
+  ['questions too', { ...prepared, isCalled: false }, 'notice'],
+  ['its notice', prepared, 'arrivals'],
+  ['somebody', { ...prepared, hasArrivals: true }, 'quorum'],
+  ['its quorum', there, 'opening'],
+  ['a first call that failed', { ...prepared, sessionState: 'failed' }, 'laterCall'],
+  ['its session open', sitting, 'votes'],
+  ['a vote open', { ...sitting, isVoting: true }, 'votes'],
+  ['lost its quorum', { ...sitting, hasQuorum: false }, 'quorum'],
+  ['a pause', { ...sitting, sessionState: 'suspended' }, 'opening'],
+  ['voted all', voted, 'closing'],
+  ['closed', held, 'acta'],
+  ['never been called in writing, and is closed', { ...held, isCalled: false }, 'acta'],
+  ['been archived', { ...held, phase: 'archived' }, null],
+])('an assembly that has %s goes on with that', (_, facts, id) => {
+  expect(nextOf(facts)).toBe(id);
+});
+
+test.each<[Role, readonly string[]]>([
+  ['admin', ['prepare', 'convene', 'accredit', 'deliberate', 'minutes']],
+  ['moderator', ['prepare', 'convene', 'accredit', 'deliberate', 'minutes']],
+  ['registrar', ['accredit']],
+  ['teller', []],
+  ['auditor', ['minutes']],
+  ['voter', []],
+])('%s sees only the stages where they do something', (role, stages) => {
+  expect(guideOf(prepared, permissionsOf(role), now).stages.map(({ stage }) => stage)).toEqual(
+    stages,
+  );
+});
+
+test('who has lost the page, or the part, of a step is not led there', () => {
+  const lost = { ...admin, routesAvailable: ['/', '/settings/general', '/settings/database'] };
+  expect(nextOf(empty, lost)).toBe('date');
+  const parts = admin.parts.filter((part) => part !== 'import-roster');
+  expect(nextOf(empty, { ...admin, parts })).toBe('date');
+});
+
+test('days before the meeting it says so, and after it until when the law waits', () => {
+  const early = guideOf({ ...prepared, callAt: now + 9 * 86_400_000 }, admin, now);
+  expect(early.next?.sentence).toBe(
+    'Está lista. El día de la reunión, acredite a quienes lleguen.',
+  );
+  const nextDeadline = { label: 'Publicar el acta', dueOn: '2026-12-13' };
+  expect(guideOf({ ...held, nextDeadline }, admin, now).deadline).toBe(
+    'Publicar el acta: hasta el 13 de diciembre de 2026.',
+  );
+  expect(guideOf({ ...voted, nextDeadline }, admin, now).deadline).toBeNull();
+});
+
+const all = { hasRoster: true, hasDate: true, hasQuestions: true };
+
+test.each([
+  ['nothing', { phase: 'preparing', ...all }, []],
+  [
+    'everything',
+    { phase: 'preparing', hasRoster: false, hasDate: false, hasQuestions: false },
+    ['roster', 'date', 'questions'],
+  ],
+  ['only questions', { phase: 'running', ...all, hasQuestions: false }, ['questions']],
+  [
+    'nothing any more',
+    { phase: 'closed', hasRoster: true, hasDate: true, hasQuestions: false },
+    [],
+  ],
+] as const)('it lacks %s', (_, found, needs) => {
+  expect(needsOf(found)).toEqual(needs);
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { OpenAssembly } from '../../kernel/access/userSession.ts';
+import { type AssemblyPhase, assemblyPhases } from '../../meeting/sessions/assemblyPhase.ts';
+import type { NextDeadline } from '../../record/minutes/meetingDeadlines.ts';
+import type { AssemblyNeed } from '../guide/guideSteps.ts';
+import type { UsualAssembly } from './defaults.ts';
+
+/** How many of them a page of the list has. */
+export const assembliesAPage = 20;
+
+/** `GET /api/assemblies?search=&phase=&page=`: those of the organisation of the assembly one is in. */
+export const assembliesQuery = z.object({
+  search: z.string().max(120).default(''),
+  /** Not said: all that are not archived. */
+  phase: z.enum(assemblyPhases).optional(),
+  /** From 0. */
+  page: z.coerce.number().int().min(0).max(10_000).default(0),
+});
+/** Who looks for nothing leaves `search` out. */
+export type AssembliesQuery = Omit<z.infer<typeof assembliesQuery>, 'search'> & {
+  readonly search?: string | undefined;
+};
+
+/** An assembly of the organisation, as its list says it. */
+export interface ListedAssembly extends OpenAssembly {
+  readonly cot: string;
+  readonly timeZone: string;
+  readonly phase: AssemblyPhase;
+  /** The hour of its call, in milliseconds; null while nobody gave it one. */
+  readonly callAt: number | null;
+  readonly needs: readonly AssemblyNeed[];
+  readonly nextDeadline: NextDeadline | null;
+  /** Of the minutes of the one that follows; empty when this one tells none. */
+  readonly nextActa: string;
+}
+
+export interface AssembliesAnswer {
+  readonly organisation: string;
+  /** What a new one begins with in its form: as it was said, or as the assembly one is in. */
+  readonly usual: UsualAssembly;
+  /** Newest first, a page of them. */
+  readonly assemblies: readonly ListedAssembly[];
+  /** How many there are with that search and in that state. */
+  readonly total: number;
+}
+
+/** `POST /api/assemblies/{id}/archive` and `…/restore`: since when it is only read. */
+export interface ArchivedAnswer {
+  readonly archivedAt: number | null;
+}
+
+/** Whose they are. */
+export const assemblyParams = z.object({ assemblyId: z.string().min(1).max(128) });

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { Assembly } from '../../kernel/assemblies/assembly.ts';
+import { documentKey } from '../../kernel/identity/documentKey.ts';
+import { nameKey } from '../../kernel/identity/nameKey.ts';
+import type { Person } from '../../kernel/identity/person.ts';
+import type { JobProgress } from '../../kernel/jobs/job.ts';
+import type { DecidingLaw } from '../../laws/assemblies/majorities.ts';
+import { assemblyName, type CreatedAssembly } from '../../laws/assemblies/newAssembly.ts';
+import type { WrittenPage } from '../../live/pages/writtenPage.ts';
+import { type AgendaPoint, byPointNumber } from '../../meeting/agenda/agendaPoint.ts';
+import { byQuestionNumber } from '../../meeting/agenda/questionNumber.ts';
+import type { Roster } from '../../people/rosters/roster.ts';
+import type { Question } from '../../polls/questions/question.ts';
+import { termsOf, typedTerms } from '../../polls/questions/termsOf.ts';
+
+/** As the acta has room for. */
+const actaNumber = z.string().trim().max(20);
+
+/** `POST /api/assemblies/{id}/clone`: with the id of the new one, so that asking again makes no other. */
+export const cloneAssemblyRequest = z.strictObject({
+  cloneId: z.uuid(),
+  name: assemblyName,
+  /** Of the new one's minutes; empty when nobody knows it yet. */
+  actaNumber,
+});
+export type CloneAssemblyRequest = z.infer<typeof cloneAssemblyRequest>;
+
+/** Asked again it goes on with the roster, until its job has ended; null where there is none to copy. */
+export interface CloneAnswer extends CreatedAssembly {
+  readonly roster: JobProgress | null;
+}
+
+/** What of an assembly holds beyond its meeting: how it was set up, but not whose, when nor with which roster. */
+export function lastingOf({
+  organisationId: _whose,
+  name: _name,
+  cot: _cot,
+  activeRoster: _roster,
+  activeSession: _session,
+  createdAt: _made,
+  archivedAt: _archived,
+  actaNumber: _acta,
+  rehearsalOf: _rehearsed,
+  discardedAt: _discarded,
+  ...lasting
+}: Assembly): Partial<Assembly> {
+  return lasting;
+}
+
+/** The number that follows: `12` after `11`, `012` after `011`; empty after what is no number. */
+export function nextActaNumber({ actaNumber: last = '' }: Pick<Assembly, 'actaNumber'>): string {
+  if (!/^\d{1,9}$/u.test(last)) return '';
+  return String(Number(last) + 1).padStart(last.length, '0');
+}
+
+/** What a person is told apart by in a roster: the document, or the name of who has none. */
+function personKeyOf({ document, name }: Pick<Person, 'document' | 'name'>): string {
+  const key = documentKey(document);
+  return key === '' ? `name:${nameKey(name)}` : key;
+}
+
+/**
+ * The roster for another assembly: nobody owes until this year's list says so, and how to reach people is to
+ * be confirmed. `personIdOf` gives each their id there, from what tells them apart.
+ */
+export function cloneRoster(
+  { units, people, totalWeight }: Roster,
+  personIdOf: (personKey: string) => string,
+): { readonly roster: Roster; readonly ids: ReadonlyMap<string, string> } {
+  const ids = new Map(people.map((one) => [one.personId, personIdOf(personKeyOf(one))]));
+  return {
+    ids,
+    roster: {
+      totalWeight,
+      units: units.map((unit) => ({
+        ...unit,
+        ownerIds: unit.ownerIds.map((id) => ids.get(id) ?? id),
+        inArrears: false,
+      })),
+      people: people.map(({ personId, name, document, email, phone }) => ({
+        personId: ids.get(personId) ?? personId,
+        name,
+        document,
+        email,
+        phone,
+        ...(email === null && phone === null ? {} : { isContactOld: true as const }),
+      })),
+    },
+  };
+}
+
+/** The points again, under other ids; nobody has been named yet to present them. */
+export function clonePoints(
+  points: readonly AgendaPoint[],
+  idOf: (pointId: string) => string,
+  now: number,
+): readonly AgendaPoint[] {
+  return [...points].sort(byPointNumber).map(({ pointId, text, kind, notes }, place) => ({
+    pointId: idOf(pointId),
+    number: place + 1,
+    text,
+    kind,
+    notes,
+    presenter: '',
+    addedAt: now,
+  }));
+}
+
+/**
+ * The questions again, as drafts under the law and the bylaws of today. What was practised, repeated, a second round or annulled
+ * was of that meeting, and so was a matter that the law has no more.
+ */
+export function cloneQuestions(
+  law: DecidingLaw,
+  questions: readonly Question[],
+  idOf: (questionId: string) => string,
+): readonly Question[] {
+  return questions
+    .filter(isOfAgenda)
+    .sort(byQuestionNumber)
+    .flatMap((question) => {
+      // Its documents are of the other assembly.
+      const { documentIds: _documents, ...typed } = typedTerms(question);
+      const terms = termsOf(law, typed);
+      if (!terms.ok) return [];
+      const { pointId = null } = terms.value;
+      const under = pointId === null ? {} : { pointId: idOf(pointId), item: '' };
+      return [{ questionId: idOf(question.questionId), terms: { ...terms.value, ...under } }];
+    })
+    .map(({ questionId, terms }, place) => ({
+      questionId,
+      number: place + 1,
+      ...terms,
+      session: 1,
+      state: 'draft' as const,
+      openedAt: null,
+      closesAt: null,
+      quorumAtOpening: null,
+    }));
+}
+
+function isOfAgenda({ rehearsal, repeats, runoffOf, state }: Question): boolean {
+  const isFirst = repeats === undefined && runoffOf === undefined;
+  return rehearsal !== true && isFirst && state !== 'annulled';
+}
+
+/** The texts again, as drafts. */
+export function clonePages(pages: readonly WrittenPage[]): readonly WrittenPage[] {
+  return pages.map((page) => ({ ...page, state: 'draft', version: 1 }));
+}

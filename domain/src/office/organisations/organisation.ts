@@ -1,0 +1,34 @@
+import type { StoredMailServer } from '../../kernel/mail/mailServer.ts';
+import type { OrganisationDefaults } from './defaults.ts';
+
+/** `organisations/{id}`: a firm that runs assemblies, or whoever runs only its own. */
+export interface Organisation {
+  readonly name: string;
+  /** What its new assemblies begin with; each may have another one afterwards. */
+  readonly defaults?: OrganisationDefaults;
+  /** What its assemblies send their mail with, unless they have a server of their own. */
+  readonly mail?: StoredMailServer | null;
+}
+
+/** `organisations/{id}/members/{uid}`: who creates its assemblies, and administers each of them. */
+export interface OrganisationMember {
+  readonly uid: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+const lettersAtMost = 60;
+
+/**
+ * How an organisation is called in paths: its name without accents, in small letters with hyphens. Names
+ * of two may end in one; of signs alone nothing is left.
+ */
+export function organisationIdOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .slice(0, lettersAtMost)
+    .replaceAll(/^-+|-+$/gu, '');
+}

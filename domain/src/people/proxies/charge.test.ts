@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { proxyOf } from '../../testing/proxyOf.ts';
+import { chargeTerms, declineCharge, sayCharge } from './charge.ts';
+import { proxyStates } from './proxyGrant.ts';
+
+const read = {
+  ...{ proxyId: 'poder-1', grantorName: 'Ana Díaz', labels: ['T1-101'], instructions: 'Sí a todo' },
+  votes: [{ question: '¿Aprueba?', option: 'A favor' }],
+};
+
+test.each([
+  ['whose units', { labels: ['T1-102'] }],
+  ['of whom', { grantorName: 'Eva' }],
+  ['the instructions', { instructions: 'No a todo' }],
+  ['the votes', { votes: [] }],
+])('the terms are other terms where %s changes', (_, change) => {
+  expect(chargeTerms({ ...read })).toBe(chargeTerms(read));
+  expect(chargeTerms({ ...read, ...change })).not.toBe(chargeTerms(read));
+});
+
+test.each(proxyStates)(
+  'a proxy that is %s is given back only while it holds, and once',
+  (state) => {
+    const proxy = proxyOf({ state });
+    const given = declineCharge(proxy);
+    if (state !== 'accepted' && state !== 'used') {
+      expect(given).toMatchObject({ ok: false, refusal: { code: 'proxy-closed' } });
+      return;
+    }
+    expect(given).toMatchObject({ value: { changed: true, proxy: { state: 'revoked' } } });
+    if (!given.ok) return;
+    const { proxy: ended } = given.value;
+    expect(declineCharge(ended)).toEqual({ ok: true, value: { proxy: ended, changed: false } });
+  },
+);
+
+const taken = { at: 1, terms: '' };
+
+test.each([
+  ['accepted', null, 'Aún no responde'],
+  ['accepted', taken, 'Aceptó el encargo'],
+  ['used', null, 'Lo aceptó al asistir'],
+  ['used', taken, 'Aceptó el encargo'],
+  ['received', null, null],
+  ['revoked', taken, null],
+] as const)(
+  'of a proxy that is %s, answered %o, the side of the attorney is: %s',
+  (state, answer, said) => {
+    expect(sayCharge({ state }, answer)).toBe(said);
+  },
+);

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import { accept, refuse } from '../../kernel/refusals/outcome.ts';
+import { isLiveProxy, type ProxyGrant, type ProxyState } from './proxyGrant.ts';
+import { proxyIdSchema } from './proxyRequests.ts';
+import type { ProxyDecision } from './receiveProxy.ts';
+
+/** That an attorney took the charge on, in so many words. Kept with the proxy. */
+export interface ChargeTaken {
+  /** Milliseconds by the server's clock. */
+  readonly at: number;
+  /** SHA-256 of what they read: `chargeTerms`. */
+  readonly terms: string;
+}
+
+/** A proxy as its attorney reads it. */
+export interface ChargeProxy {
+  readonly proxyId: string;
+  readonly grantorName: string;
+  readonly labels: readonly string[];
+  readonly instructions: string;
+  /** What the proxy says to vote, by question. */
+  readonly votes: readonly { readonly question: string; readonly option: string }[];
+  readonly writtenOn: LocalDate;
+  readonly state: ProxyState;
+  /** Why it ended; empty while it holds. */
+  readonly reason: string;
+  readonly taken: ChargeTaken | null;
+  /** Of what is read now. */
+  readonly terms: string;
+}
+
+/** `GET /api/proxies/charge`: those in force and those that ended, of who asks. */
+export interface Charge {
+  readonly proxies: readonly ChargeProxy[];
+}
+
+/** `POST /api/proxies/charge` */
+export const chargeRequest = z.strictObject({
+  accepts: z.boolean(),
+  proxies: z
+    .array(z.strictObject({ proxyId: proxyIdSchema, terms: z.string().regex(/^[0-9a-f]{64}$/u) }))
+    .min(1)
+    .max(100),
+});
+export type ChargeRequest = z.infer<typeof chargeRequest>;
+
+/** What a mandate to attend and vote asks of who takes it on. */
+export const chargeDuties: readonly string[] = [
+  'Asiste y vota por quien lo nombró, y sigue sus instrucciones si las dio.',
+  'No pasa el encargo a otra persona si el poder no lo permite.',
+  'Si quien lo nombró asiste y revoca el poder, usted deja de representarlo. Los votos que ya envió cuentan.',
+];
+
+/** The text whose hash is recorded: whose units, what was asked, and the duties as they were read. */
+export function chargeTerms(
+  proxy: Pick<ChargeProxy, 'proxyId' | 'grantorName' | 'labels' | 'instructions' | 'votes'>,
+): string {
+  const { proxyId, grantorName, labels, instructions, votes } = proxy;
+  const said = votes.map(({ question, option }) => [question, option]);
+  return JSON.stringify([proxyId, grantorName, labels, instructions, said, chargeDuties]);
+}
+
+/**
+ * The attorney gives a proxy back: it ends, whatever its votes, which stand. A mandate that somebody acted
+ * under may be given back too, for what is still to come.
+ */
+export function declineCharge(proxy: ProxyGrant): ProxyDecision {
+  if (proxy.reason === declinedReason) return accept({ proxy, changed: false });
+  if (!isLiveProxy(proxy)) return refuse('proxy-closed');
+  return accept({ proxy: { ...proxy, state: 'revoked', reason: declinedReason }, changed: true });
+}
+
+const declinedReason = 'Quien iba a representar no aceptó el encargo.';
+
+/** How the side of the attorney stands, in a few words; null while there is nothing to say of it. */
+export function sayCharge(
+  { state }: Pick<ProxyGrant, 'state'>,
+  taken: ChargeTaken | null | undefined,
+): string | null {
+  if (state !== 'accepted' && state !== 'used') return null;
+  if (taken != null) return 'Aceptó el encargo';
+  return state === 'used' ? 'Lo aceptó al asistir' : 'Aún no responde';
+}

@@ -1,0 +1,25 @@
+import type { Instruction } from '../../polls/ballots/currentBallot.ts';
+import type { ProxyGrant } from './proxyGrant.ts';
+import type { ProxyRules } from './proxyRules.ts';
+import type { ProxyMoment } from './proxyScope.ts';
+import { standingRivals } from './standingProxy.ts';
+
+/**
+ * What the proxy under which an attorney votes a unit says of the question of the moment; null when it
+ * says nothing. An option binds nobody by itself: the attorney, or the table with them, follows it.
+ */
+export function instructionFor(
+  rules: ProxyRules,
+  /** Those of the attorney who holds the unit. */
+  proxies: readonly ProxyGrant[],
+  unitId: string,
+  moment: ProxyMoment,
+): Instruction | null {
+  const [proxy] = standingRivals(rules, proxies, unitId, moment);
+  if (proxy === undefined) return null;
+  const optionId = proxy.votes[moment.questionId ?? ''] ?? null;
+  // Words beside choices are about those questions, and not about the others.
+  if (optionId === null && Object.keys(proxy.votes).length > 0) return null;
+  const text = proxy.instructions;
+  return optionId === null && text === '' ? null : { optionId, text };
+}

@@ -1,0 +1,35 @@
+import { sayList } from '../../kernel/lists/sayList.ts';
+import type { Question } from '../../polls/questions/question.ts';
+import type { Unit } from '../rosters/unit.ts';
+import type { ProxyGrant } from './proxyGrant.ts';
+import type { ProxyOffice, ProxyRules } from './proxyRules.ts';
+import type { ProxyMoment } from './proxyScope.ts';
+
+export type OwnedUnit = Pick<Unit, 'unitId' | 'label' | 'ownerIds'>;
+
+/** The offices that somebody holds in the building or the company. */
+export interface OfficeHolder {
+  readonly personId: string;
+  readonly offices: readonly ProxyOffice[];
+}
+
+/** Everything that is looked at to say whether a proxy is good. */
+export interface ProxyBook {
+  readonly rules: ProxyRules;
+  readonly proxies: readonly ProxyGrant[];
+  readonly units: readonly OwnedUnit[];
+  /** Only those who hold an office need to be here. */
+  readonly people: readonly OfficeHolder[];
+  readonly questions: readonly Pick<
+    Question,
+    'questionId' | 'number' | 'repetition' | 'state' | 'options'
+  >[];
+  readonly moment: ProxyMoment;
+}
+
+/** `T1-101 y T1-102`, as people call them; a unit that is not in the roster by its id. */
+export function sayLabels(units: readonly OwnedUnit[], unitIds: readonly string[]): string {
+  return sayList(
+    unitIds.map((unitId) => units.find((unit) => unit.unitId === unitId)?.label ?? unitId),
+  );
+}

@@ -1,0 +1,12 @@
+import type { ProxyFile } from '../../kernel/files/proxyFile.ts';
+import type { ChargeTaken } from './charge.ts';
+import type { ProxyGrant } from './proxyGrant.ts';
+
+/** `proxies/{proxyId}`: the mandate and what the office keeps beside it. */
+export interface ProxyRecord extends ProxyGrant {
+  /** Where the attorney is written to; absent or null when nobody said it. */
+  readonly attorneyEmail?: string | null;
+  readonly file?: ProxyFile | null;
+  /** Its attorney took it on in so many words; not said: not yet, or by acting under it. */
+  readonly charge?: ChargeTaken;
+}

@@ -1,0 +1,146 @@
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { Source } from '../../laws/rules/source.ts';
+import type { ProxyForm } from './proxyGrant.ts';
+
+/** What the bylaws may do with a rule of the law. */
+export type BylawPower = 'any' | 'stricter' | 'laxer' | 'none';
+
+/** The most that one attorney may represent. */
+export interface ProxyCap {
+  readonly max: number;
+  readonly of: 'grantors' | 'units';
+}
+
+export const proxyOffices = [
+  'administrator',
+  'employee',
+  'manager',
+  'director',
+  'syndic',
+  'supervisor',
+  'commissioner',
+  'fiscal-auditor',
+  'council-member',
+] as const;
+export type ProxyOffice = (typeof proxyOffices)[number];
+
+/** Who holds it, as it is listed. */
+export const proxyOfficeNames: Readonly<Record<ProxyOffice, string>> = {
+  administrator: 'Administración',
+  employee: 'Empleados de la copropiedad o de la empresa',
+  manager: 'Gerencia',
+  director: 'Junta directiva',
+  syndic: 'Sindicatura',
+  supervisor: 'Consejo de vigilancia',
+  commissioner: 'Comisaría',
+  'fiscal-auditor': 'Revisoría fiscal',
+  'council-member': 'Consejo de administración',
+};
+
+/** An office that may not represent others, or not decide on the accounts. */
+export interface BarredRule {
+  readonly office: ProxyOffice;
+  readonly from: 'representing' | 'accounts';
+  /** `advised`: the law does not say it, or it is disputed; the desk warns and does not refuse. */
+  readonly force: 'forbidden' | 'advised';
+  readonly source: Source;
+}
+
+/** Who may be an attorney. `other` on the list means that anybody may. */
+export const attorneyKinds = [
+  'legal',
+  'spouse',
+  'ascendant',
+  'descendant',
+  'owner',
+  'general-power',
+  'other',
+] as const;
+export type AttorneyKind = (typeof attorneyKinds)[number];
+
+export const attorneyKindNames: Readonly<Record<AttorneyKind, string>> = {
+  legal: 'Representante legal',
+  spouse: 'Cónyuge o pareja',
+  ascendant: 'Padre, madre o abuelos',
+  descendant: 'Hijos o nietos',
+  owner: 'Otro propietario o socio',
+  'general-power': 'Quien tiene poder general',
+  other: 'Cualquier otra persona',
+};
+
+/**
+ * Whether a proxy for every meeting is enough. `dated`: it must say until when. `unless-deed`: only in
+ * a public deed. `unless-kin`: only for spouse, ascendants, descendants and general powers.
+ */
+type SpecialRule = 'no' | 'dated' | 'unless-deed' | 'unless-kin';
+
+/** When the attorney may pass the mandate on, from the strictest to the laxest. */
+export const substitutionKinds = ['never', 'named', 'if-granted', 'unless-forbidden'] as const;
+export type SubstitutionKind = (typeof substitutionKinds)[number];
+
+export const substitutionNames: Readonly<Record<SubstitutionKind, string>> = {
+  never: 'Nunca',
+  named: 'Solo en quien el poder nombra',
+  'if-granted': 'Solo si el poder lo permite',
+  'unless-forbidden': 'Sí, salvo que el poder lo prohíba',
+};
+
+export const proxyOrders = ['latest-written', 'first-received'] as const;
+export type ProxyOrder = (typeof proxyOrders)[number];
+
+export const proxyOrderNames: Readonly<Record<ProxyOrder, string>> = {
+  'latest-written': 'El de fecha más reciente',
+  'first-received': 'El que se recibió primero',
+};
+
+/** How one law wants units represented. */
+export interface ProxyRules {
+  readonly packId: PackId;
+  /** `limit` null: the law sets none. */
+  readonly cap: {
+    readonly limit: ProxyCap | null;
+    readonly bylaws: BylawPower;
+    readonly source: Source;
+  };
+  readonly barred: {
+    readonly offices: readonly BarredRule[];
+    readonly bylaws: BylawPower;
+    readonly source: Source;
+  };
+  readonly attorneys: {
+    readonly kinds: readonly AttorneyKind[];
+    readonly bylaws: BylawPower;
+    readonly source: Source;
+  };
+  readonly form: {
+    readonly forms: readonly ProxyForm[];
+    readonly bylaws: BylawPower;
+    readonly source: Source;
+  };
+  readonly special: { readonly rule: SpecialRule; readonly source: Source };
+  readonly substitution: {
+    readonly kind: SubstitutionKind;
+    readonly bylaws: BylawPower;
+    readonly source: Source;
+  };
+  /** Which of several proxies of the same owner stands. */
+  readonly winner: {
+    readonly order: ProxyOrder;
+    readonly bylaws: BylawPower;
+    readonly source: Source;
+  };
+  /** `revokes`: the law takes the owner's attendance for a revocation; `asks`: he is asked. */
+  readonly attendance: { readonly effect: 'revokes' | 'asks'; readonly source: Source };
+  /** Where a proxy for one session also serves. */
+  readonly carryOver: {
+    readonly laterCall: boolean;
+    readonly resumption: boolean;
+    readonly source: Source;
+  };
+  /** That co-owners must name one person. */
+  readonly coOwners: { readonly source: Source };
+  /** From more than so many grantors on, the law takes it for a public solicitation. */
+  readonly solicitation: { readonly over: number; readonly source: Source } | null;
+  /** Set when a proxy must cover everything the grantor owns. */
+  readonly wholeHolding: { readonly source: Source } | null;
+}

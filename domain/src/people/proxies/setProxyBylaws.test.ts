@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { packIds } from '../../kernel/assemblies/packId.ts';
+import { proxyRulesOf } from './proxyRulesOf.ts';
+import { setProxyBylaws, setProxyBylawsRequest } from './setProxyBylaws.ts';
+
+const article = 'artículo 30';
+
+test.each(packIds)('%s: bylaws that only have an article say nothing', (packId) => {
+  expect(setProxyBylaws(proxyRulesOf(packId), { article })).toEqual({ ok: true, value: null });
+});
+
+test('what was not said is not kept', () => {
+  const cap = { max: 2, of: 'units' } as const;
+  const source = { law: 'los estatutos', article, verified: true };
+  expect(setProxyBylaws(proxyRulesOf('co-ph'), { cap, forms: undefined, article })).toEqual({
+    ok: true,
+    value: { cap, source },
+  });
+});
+
+test.each([
+  ['no article', { article: ' ' }],
+  ['a maximum of none', { cap: { max: 0, of: 'units' } }],
+  ['an office that nobody knows', { barred: ['king'] }],
+  ['nobody at all as attorney', { attorneys: [] }],
+])('refuses %s as it comes', (_, wrong) => {
+  expect(setProxyBylawsRequest.safeParse({ article }).success).toBe(true);
+  expect(setProxyBylawsRequest.safeParse({ article, ...wrong }).success).toBe(false);
+});

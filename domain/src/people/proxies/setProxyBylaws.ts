@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { accept, type Outcome } from '../../kernel/refusals/outcome.ts';
+import { bylawsName } from '../../laws/assemblies/majorities.ts';
+import { proxyForms } from './proxyGrant.ts';
+import {
+  attorneyKinds,
+  type ProxyRules,
+  proxyOffices,
+  proxyOrders,
+  substitutionKinds,
+} from './proxyRules.ts';
+import { type ProxyBylaws, withProxyBylaws } from './withProxyBylaws.ts';
+
+const some = <const T extends readonly [string, ...string[]]>(names: T) =>
+  z.array(z.enum(names)).min(1).max(names.length).readonly();
+
+const said = z.strictObject({
+  cap: z.strictObject({
+    max: z.number().int().min(1).max(10_000),
+    of: z.enum(['grantors', 'units']),
+  }),
+  attorneys: some(attorneyKinds),
+  barred: some(proxyOffices),
+  forms: some(proxyForms),
+  substitution: z.enum(substitutionKinds),
+  order: z.enum(proxyOrders),
+});
+
+/** `POST /api/settings/proxies`: all that the bylaws say of proxies; what is absent they leave to the law. */
+export const setProxyBylawsRequest = said
+  .partial()
+  .extend({ article: z.string().trim().min(1).max(60) });
+export type SetProxyBylawsRequest = z.infer<typeof setProxyBylawsRequest>;
+
+/**
+ * What the bylaws say of proxies, as it is kept; null when they say nothing. Refused, with the article, where
+ * the law does not let them.
+ */
+export function setProxyBylaws(
+  law: ProxyRules,
+  { article, ...changes }: SetProxyBylawsRequest,
+): Outcome<ProxyBylaws | null> {
+  const kept = Object.fromEntries(
+    Object.entries(changes).filter(([, change]) => change !== undefined),
+  );
+  if (Object.keys(kept).length === 0) return accept(null);
+  const bylaws: ProxyBylaws = { ...kept, source: { law: bylawsName, article, verified: true } };
+  const changed = withProxyBylaws(law, bylaws);
+  return changed.ok ? accept(bylaws) : changed;
+}

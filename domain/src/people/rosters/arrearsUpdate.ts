@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
+import type { Clearance } from '../../laws/rulePacks/arrearsClearance.ts';
+import { compareRequest, type Excerpt, importRequest } from './importRequest.ts';
+import type { UnknownDebtor } from './readDebtors.ts';
+import type { Unit } from './unit.ts';
+
+/** `POST /api/rosters/arrears/compare`: who would begin and who would stop owing. Writes nothing. */
+export const compareArrearsRequest = compareRequest.pick({ rows: true });
+export type CompareArrearsRequest = z.infer<typeof compareArrearsRequest>;
+
+/** `POST /api/rosters/arrears`: the whole set of debtors. Repeating it with the same id is harmless. */
+export const updateArrearsRequest = importRequest
+  .pick({ rows: true, importId: true, source: true, name: true })
+  .extend({
+    /** The version that the person saw compared. */
+    base: z.string().max(100),
+    /** And how often it had been mended by hand until then: a debt paid meanwhile is not lost. */
+    edits: z.int().nonnegative(),
+    /** The day of the accounts, as whoever keeps them says. */
+    cutOff: localDateSchema,
+  });
+export type UpdateArrearsRequest = z.infer<typeof updateArrearsRequest>;
+
+/** What a new set of debtors changes. */
+export interface ArrearsChange<U> {
+  /** Who begins to owe, and who stops. */
+  readonly owing: readonly U[];
+  readonly cleared: readonly U[];
+}
+
+/** The roster with these debtors and no others, and what that changes of it. */
+export function withDebtors<U extends Pick<Unit, 'unitId' | 'inArrears'>>(
+  units: readonly U[],
+  debtors: ReadonlySet<string>,
+): ArrearsChange<U> & { readonly units: readonly U[] } {
+  const owes = ({ unitId }: U) => debtors.has(unitId);
+  return {
+    units: units.map((unit) =>
+      unit.inArrears === owes(unit) ? unit : { ...unit, inArrears: owes(unit) },
+    ),
+    owing: units.filter((unit) => owes(unit) && !unit.inArrears),
+    cleared: units.filter((unit) => !owes(unit) && unit.inArrears),
+  };
+}
+
+export interface ArrearsComparison {
+  /** The version it was compared with. */
+  readonly base: string;
+  readonly edits: number;
+  readonly debtors: number;
+  readonly owing: Excerpt<string>;
+  readonly cleared: Excerpt<string>;
+  /** Of those who begin to owe, who showed at the door of this session that they had paid. */
+  readonly paidAtDoor: Excerpt<string>;
+  readonly unknown: Excerpt<UnknownDebtor>;
+  /** What a debt changes in this assembly, now. */
+  readonly clearance: Clearance;
+  /** Why it would be refused now; null when it would not. */
+  readonly blocked: string | null;
+}

@@ -1,0 +1,3 @@
+export const importModes = ['replace', 'merge'] as const;
+
+export type ImportMode = (typeof importModes)[number];

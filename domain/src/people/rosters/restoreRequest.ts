@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Question } from '../../polls/questions/question.ts';
+
+/** `POST /api/rosters/restore`: puts an earlier version back in force. */
+export const restoreRequest = z.strictObject({
+  version: z.string().min(1).max(100),
+  /** The version that the person saw in force. */
+  from: z.string().min(1).max(100),
+});
+export type RestoreRequest = z.infer<typeof restoreRequest>;
+
+/**
+ * The questions that were opened while a version was in force. Their count rests on its units, so the
+ * version can be followed by another but not undone.
+ */
+export function questionsVotedOn(
+  questions: readonly Question[],
+  activatedAt: number,
+): readonly Question[] {
+  return questions.filter(({ openedAt }) => openedAt !== null && openedAt >= activatedAt);
+}

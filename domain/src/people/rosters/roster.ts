@@ -1,0 +1,55 @@
+import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import type { Person } from '../../kernel/identity/person.ts';
+import type { Weight } from '../../kernel/weights/weight.ts';
+import type { WeightMeasure } from '../../kernel/weights/weightMeasure.ts';
+import type { ImportMode } from './importMode.ts';
+import type { RosterCounts } from './rosterCounts.ts';
+import type { RosterProblem } from './rosterProblem.ts';
+import type { Unit } from './unit.ts';
+
+export interface Roster {
+  readonly units: readonly Unit[];
+  readonly people: readonly Person[];
+  readonly totalWeight: Weight;
+}
+
+/** What reading a file gives: always the roster as far as it could be read, and what is wrong. */
+export interface ParsedRoster {
+  readonly roster: Roster;
+  readonly problems: readonly RosterProblem[];
+}
+
+/** A roster version as stored: `rosters/{version}`. */
+export interface RosterVersion {
+  readonly version: string;
+  readonly units: number;
+  readonly people: number;
+  readonly totalWeight: Weight;
+  /** Absent in a version that came before quorums were told from counters. */
+  readonly counts?: RosterCounts;
+  readonly state: 'building' | 'ready';
+  /** In what its file wrote the weights. */
+  readonly measure?: WeightMeasure;
+  readonly origin?: RosterOrigin;
+  /** When it last came into force, by the server's clock; null before. */
+  readonly activatedAt?: number | null;
+}
+
+/** Where a version came from, for the history. */
+export interface RosterOrigin {
+  readonly by: string;
+  readonly at: number;
+  readonly source: 'file' | 'paste';
+  /** Name of the file. */
+  readonly name: string;
+  readonly mode: ImportMode;
+  /** Its weights are not those that were sent: they were adjusted in proportion, so that they sum the whole. */
+  readonly adjusted?: true;
+  /** Of a new set of debtors over the roster that was: the day of the accounts. */
+  readonly cutOff?: LocalDate;
+  /** The version it was compared with, and what it changed of it. */
+  readonly base: string | null;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}

@@ -1,0 +1,159 @@
+import type { WeightProblem } from '../../kernel/weights/parseWeight.ts';
+import type { RosterField } from './rosterFields.ts';
+
+type Row = readonly [severity: 'error' | 'warning', text: string, remedy: string];
+
+/** Everything that can be wrong in a roster file, and what to do about it. Errors stop the import. */
+export const rosterProblemTexts = {
+  'unit-column-missing': ['error', 'No sabemos en qué columna está la unidad.', 'Indíquela.'],
+  'weight-column-missing': [
+    'error',
+    'No sabemos en qué columna está el coeficiente.',
+    'Indíquela.',
+  ],
+  'no-rows': ['error', 'El archivo no tiene unidades.', 'Revise que sea el padrón.'],
+  'unit-empty': ['error', 'Falta el nombre de la unidad.', 'Escríbalo o quite la fila.'],
+  'unit-duplicate': ['error', 'La unidad está repetida.', 'Deje una sola fila.'],
+  'weight-empty': ['error', 'Falta el coeficiente.', 'Escríbalo.'],
+  'weight-malformed': ['error', 'El coeficiente no es un número.', 'Escríbalo con cifras.'],
+  'weight-negative': ['error', 'El coeficiente es negativo.', 'Escríbalo sin el signo menos.'],
+  'weight-too-precise': [
+    'error',
+    'El coeficiente tiene más decimales de los que se guardan.',
+    'Redondéelo como diga el reglamento.',
+  ],
+  'weight-too-large': ['error', 'El coeficiente es demasiado grande.', 'Revise el número.'],
+  'weight-doubtful': [
+    'error',
+    'El coeficiente se puede leer de dos maneras.',
+    'Indique cuál es el signo decimal.',
+  ],
+  'other-weight-malformed': ['error', 'Este peso no es un número.', 'Escríbalo con cifras.'],
+  'document-rounded': ['error', 'La hoja de cálculo redondeó el documento.', 'Escríbalo completo.'],
+  'row-too-wide': [
+    'error',
+    'La fila tiene más celdas que títulos.',
+    'Revise si una coma partió un dato; si sobra, bórrela.',
+  ],
+  'rows-too-wide': [
+    'error',
+    'Casi todas las filas tienen más celdas que títulos.',
+    'Guarde el archivo con punto y coma, o póngale título a la columna que no lo tiene.',
+  ],
+  'total-too-large': [
+    'error',
+    'La suma de coeficientes es demasiado grande.',
+    'Revise los números.',
+  ],
+  'no-header': ['warning', 'No vimos títulos.', 'Revise qué es cada columna.'],
+  'owner-column-missing': [
+    'warning',
+    'El archivo no tiene propietarios.',
+    'Nadie podrá acreditarse como dueño: si están, indique la columna.',
+  ],
+  'document-column-missing': [
+    'warning',
+    'El archivo no tiene documentos.',
+    'Reconocemos a las personas por su nombre: dos que se llamen igual serán una.',
+  ],
+  'unit-similar': ['warning', 'Se parece mucho a otra unidad.', 'Revise si es la misma.'],
+  'unit-as-date': [
+    'warning',
+    'Parece que la hoja de cálculo convirtió la unidad en una fecha.',
+    'Escríbala de nuevo.',
+  ],
+  'unit-joined': ['warning', 'La unidad se repite.', 'Sumamos su propietario como copropietario.'],
+  'weight-zero': ['warning', 'El coeficiente es cero.', 'La unidad no pesará en las votaciones.'],
+  'weight-percent-sign': ['warning', 'El coeficiente traía el signo %.', 'Lo leímos sin él.'],
+  'weight-other-sign': [
+    'warning',
+    'El coeficiente usa otro signo decimal que los demás.',
+    'Revise que sea el número correcto.',
+  ],
+  'decimal-unsure': [
+    'warning',
+    'No pudimos saber cuál es el signo decimal.',
+    'Leímos las cifras después del signo como decimales; si son miles, cámbielo.',
+  ],
+  'owner-empty': ['warning', 'Falta el propietario.', 'La unidad no podrá acreditarse por él.'],
+  'document-empty': ['warning', 'Falta el documento.', 'Reconocemos a la persona por su nombre.'],
+  'document-odd': ['warning', 'El documento no parece completo.', 'Revíselo.'],
+  'document-two-names': [
+    'warning',
+    'El mismo documento aparece con otro nombre.',
+    'Revise de quién es.',
+  ],
+  'person-unsure': [
+    'warning',
+    'Otra fila nombra a esta persona con documento.',
+    'Si es la misma, escriba aquí el documento.',
+  ],
+  'email-malformed': ['warning', 'El correo no es válido.', 'Quedará vacío.'],
+  'email-several': ['warning', 'Hay varios correos en la celda.', 'Tomamos el primero.'],
+  'email-shared': ['warning', 'El correo ya es de otra persona.', 'Revise de quién es.'],
+  'arrears-unknown': [
+    'warning',
+    'No entendimos si está en mora.',
+    'La dejamos a paz y salvo; escriba sí o no.',
+  ],
+  'text-as-formula': ['warning', 'La celda parece una fórmula.', 'La guardamos como texto.'],
+  'text-as-markup': ['warning', 'La celda contiene código.', 'La guardamos como texto.'],
+  'text-mangled': ['warning', 'La celda perdió letras o tildes.', 'Escríbala de nuevo.'],
+  'total-row': ['warning', 'Es una fila de totales.', 'No se importa.'],
+  'sum-not-whole': [
+    'warning',
+    'Los coeficientes no suman lo que deben.',
+    'Revíselos, o pida ajustarlos en proporción.',
+  ],
+  // Every problem of a weight is also a problem of the roster.
+} as const satisfies Record<string, Row> & Record<WeightProblem, Row>;
+
+export type RosterProblemCode = keyof typeof rosterProblemTexts;
+
+export interface RosterProblem {
+  readonly code: RosterProblemCode;
+  /** As the spreadsheet numbers it, from 1; null when it is about the whole file. */
+  readonly row: number | null;
+  /** Index of the column; null when it is about the whole row or file. */
+  readonly column: number | null;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  /** What to do, or what we did. */
+  readonly remedy: string;
+  /** What the cell said, as text. */
+  readonly value: string;
+}
+
+/** A problem before anybody knows in which cell it is. */
+export interface FoundProblem {
+  readonly code: RosterProblemCode;
+  readonly value: string;
+  readonly more: string;
+  readonly field: RosterField | null;
+}
+
+export function found(
+  code: RosterProblemCode,
+  value = '',
+  more = '',
+  field: RosterField | null = null,
+): FoundProblem {
+  return { code, value, more, field };
+}
+
+export function rosterProblem(
+  { code, value, more }: FoundProblem,
+  row: number | null = null,
+  column: number | null = null,
+): RosterProblem {
+  const [severity, text, remedy] = rosterProblemTexts[code];
+  return {
+    code,
+    row,
+    column,
+    severity,
+    message: more === '' ? text : `${text} ${more}`,
+    remedy,
+    value,
+  };
+}

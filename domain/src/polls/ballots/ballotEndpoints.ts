@@ -1,0 +1,45 @@
+import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import { type PersonRequest, personRequest } from '../../kernel/access/entryRequests.ts';
+import {
+  type CaptureAnswer,
+  type CaptureRequest,
+  captureRequest,
+  type InstructionsAnswer,
+  type InstructionsQuery,
+  instructionsQuery,
+} from './captureRequest.ts';
+import { type CastAnswer, type CastRequest, castRequest } from './castRequest.ts';
+import {
+  type CorrectRequest,
+  correctRequest,
+  type UnitVote,
+  type UnitVoteQuery,
+  unitVoteQuery,
+} from './correctRequest.ts';
+import type { CurrentBallot } from './currentBallot.ts';
+import type { WhyNoVoteAnswer } from './sayNoVote.ts';
+
+/** What a vote goes through: from the ballot that is read to the one that is corrected. */
+export const ballotEndpoints = {
+  readCurrentBallot: get('/votes/current', 'readBallot').of<undefined, CurrentBallot>(),
+  /** Who casts is looked at together with what they hold. */
+  castVotes: post('/votes/cast', 'session').of<CastRequest, CastAnswer>(),
+  captureVotes: post('/votes/capture', 'captureVotes').of<CaptureRequest, CaptureAnswer>(),
+  listInstructions: get('/votes/instructions', 'captureVotes').of<
+    InstructionsQuery,
+    InstructionsAnswer
+  >(),
+  readUnitVote: post('/votes/unit', 'correctVotes').of<UnitVoteQuery, UnitVote>(),
+  /** What keeps somebody from voting: asked at the desk, or by the chair. */
+  explainVote: post('/attendance/why', 'explainVote').of<PersonRequest, WhyNoVoteAnswer>(),
+  correctVotes: post('/votes/correct', 'correctVotes').of<CorrectRequest, CastAnswer>(),
+};
+
+export const ballotSchemas: SchemasOf<typeof ballotEndpoints> = {
+  castVotes: castRequest,
+  captureVotes: captureRequest,
+  listInstructions: instructionsQuery,
+  readUnitVote: unitVoteQuery,
+  explainVote: personRequest,
+  correctVotes: correctRequest,
+};

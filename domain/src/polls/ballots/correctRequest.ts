@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { unitIdSchema } from '../../kernel/identity/ids.ts';
+import type { Marked } from '../elections/marks.ts';
+import { isMarkedOnce, sentMarks, type Voted } from './castRequest.ts';
+
+/** Each leaves an event, so one call takes fewer than a vote. */
+export const correctionsAtOnce = 100;
+
+const correction = z
+  .strictObject({
+    unitId: unitIdSchema,
+    /** Of the ballot that whoever corrects has seen. */
+    receipt: z.string().min(1).max(40),
+    ...sentMarks,
+    /** Takes it back, instead of saying another thing. */
+    withdraw: z.literal(true).optional(),
+  })
+  .refine(({ withdraw = false, ...marked }) =>
+    withdraw
+      ? marked.optionId === undefined && marked.optionIds === undefined
+      : isMarkedOnce(marked),
+  );
+
+/** `POST /api/votes/correct`: accepted votes with name, while the question is open. */
+export const correctRequest = z.strictObject({
+  questionId: z.uuid(),
+  requestId: z.uuid(),
+  reason: z.string().trim().min(5).max(300),
+  units: z
+    .array(correction)
+    .min(1)
+    .max(correctionsAtOnce)
+    .refine((units) => new Set(units.map(({ unitId }) => unitId)).size === units.length),
+});
+export type CorrectRequest = z.infer<typeof correctRequest>;
+
+/** `POST /api/votes/unit`: what there is to correct. A body, because addresses end in logs. */
+export const unitVoteQuery = z.object({ questionId: z.uuid(), unitId: unitIdSchema });
+export type UnitVoteQuery = z.infer<typeof unitVoteQuery>;
+
+export interface UnitVote {
+  readonly ballot: (Marked & Voted & { readonly receipt: string }) | null;
+}

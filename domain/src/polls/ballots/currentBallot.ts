@@ -1,0 +1,108 @@
+import type { Capacity } from '../../hall/attendance/attendance.ts';
+import type { RefusalBody } from '../../kernel/refusals/describeRefusal.ts';
+import type { Term } from '../../kernel/weights/term.ts';
+import type { QuestionNumber } from '../../meeting/agenda/questionNumber.ts';
+import type { AttachedDocument } from '../../meeting/attachments/attachedDocument.ts';
+import type { SessionMoment, Stage } from '../../meeting/sessions/assemblySession.ts';
+import type { ElectionTerms } from '../elections/electionTerms.ts';
+import type { Option } from '../questions/option.ts';
+import type { QuestionResult } from '../results/questionResult.ts';
+import type { Disclosure, VoteChannel } from './votePolicy.ts';
+
+/** A unit that the voter holds now, and its vote if it has one. */
+export interface Holding {
+  readonly unitId: string;
+  readonly label: string;
+  readonly weight: number;
+  readonly capacity: Capacity;
+  readonly ownerName: string;
+  /**
+   * Of whom it is among my units, where the question counts owners: those with the same number vote
+   * together. It says nothing outside this ballot.
+   */
+  readonly head?: number;
+  readonly ballot: {
+    /** What the server knows: in a secret vote only that the unit voted. */
+    readonly optionId: string | null;
+    readonly optionIds?: readonly string[] | undefined;
+    readonly receipt: string | null;
+    readonly castAt: number | null;
+    readonly channel?: VoteChannel;
+  } | null;
+  /** Why it has no vote in this question; nothing where it may vote, or did. */
+  readonly refusal?: RefusalBody;
+  /** What the proxy says of this question. */
+  readonly instruction?: Instruction;
+}
+
+/** How a grantor wants to be voted: an option of the question, words of theirs, or both. */
+export interface Instruction {
+  readonly optionId: string | null;
+  readonly text: string;
+}
+
+/** `GET /api/votes/current`: all that the ballot needs, in one answer. */
+export interface CurrentBallot {
+  readonly assemblyName: string;
+  readonly cot: string;
+  readonly timeZone?: string;
+  readonly personName: string;
+  readonly serverNow: number;
+  readonly stage: Stage;
+  readonly session?: SessionMoment;
+  /** How the law of the assembly names what is held; not said: units. */
+  readonly unitTerm?: Term;
+  readonly question: {
+    readonly questionId: string;
+    readonly number: number;
+    readonly repetition?: number;
+    readonly text: string;
+    readonly disclosure?: Disclosure | undefined;
+    readonly mayChange?: boolean;
+    readonly options: readonly Option[];
+    readonly election?: ElectionTerms | null;
+    readonly state: 'open' | 'closing' | 'counting' | 'closed';
+    readonly closesAt: number | null;
+    readonly item?: string;
+    /** A practice question: said on the ballot, because nothing of it counts. */
+    readonly rehearsal?: boolean;
+    /** What each unit votes is shown: said on the ballot, before voting. */
+    readonly isRollPublic?: boolean;
+    /** To be read before voting; not said: none. */
+    readonly documents?: readonly AttachedDocument[];
+  } | null;
+  readonly holdings: readonly Holding[];
+  /** What was decided, while the moderator shows it. */
+  readonly result?: QuestionResult;
+  /** What was taken back since the stage last moved, for whoever had it open or was looking at it. */
+  readonly annulled?: readonly AnnulledQuestion[];
+  /** Of a ballot of several, those after the first, each with my units and their votes in it. */
+  readonly others?: readonly AskedBallot[];
+}
+
+/** A question that is asked and my units, with what they voted in it. */
+export interface AskedBallot {
+  readonly question: NonNullable<CurrentBallot['question']>;
+  readonly holdings: readonly Holding[];
+  readonly result?: QuestionResult;
+}
+
+/** A question whose votes count no more, and why. */
+export interface AnnulledQuestion extends QuestionNumber {
+  readonly questionId: string;
+  readonly text: string;
+  readonly reason: string;
+  /** It is on the agenda again, to be voted anew. */
+  readonly isRepeated: boolean;
+}
+
+/** Everything that is asked at once, in its order. */
+export function askedIn({
+  question,
+  holdings,
+  result,
+  others = [],
+}: CurrentBallot): readonly AskedBallot[] {
+  if (question === null) return [];
+  return [{ question, holdings, ...(result === undefined ? {} : { result }) }, ...others];
+}

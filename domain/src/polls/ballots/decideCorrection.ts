@@ -1,0 +1,55 @@
+import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { markedAs, marksOf, readBallot, type Sent } from '../elections/marks.ts';
+import { isSecret, type Question, takesVotes } from '../questions/question.ts';
+import { isPastClosing } from '../questions/transitions.ts';
+import { wasKept } from './admitCast.ts';
+import { type Ballot, changesAtMost, earlierOf } from './ballot.ts';
+
+export interface CorrectionAsked {
+  readonly question: Question;
+  readonly existing: Ballot | null;
+  /** Who corrects. */
+  readonly uid: string;
+  /** The receipt of the ballot that they saw: another one was voted meanwhile, or it was corrected. */
+  readonly seen: string;
+  /** It has no vote for what it owes: what it has may be taken back, and nothing else put in its place. */
+  readonly isInArrears: boolean;
+  /** What it should say; null takes it back. */
+  readonly marked: Sent | null;
+  readonly requestId: string;
+  readonly receipt: string;
+  /** When it reached the server, by that server's clock. */
+  readonly now: number;
+}
+
+/**
+ * Changes or takes back the accepted ballot of a unit, by whoever captures votes and while the
+ * question takes them. What it was stays in it. Only of named votes: nobody can find a secret one.
+ */
+export function decideCorrection(
+  asked: CorrectionAsked,
+): Outcome<{ readonly ballot: Ballot; readonly repeated: boolean }> {
+  const { question, existing, uid, requestId, now } = asked;
+  if (isSecret(question)) return refuse('channel-not-secret');
+  if (existing === null) return refuse('vote-missing');
+  if (wasKept(existing, requestId, uid)) return accept({ ballot: existing, repeated: true });
+  if (question.state === 'annulled') return refuse('question-annulled');
+  if (!takesVotes(question) || isPastClosing(question, now)) return refuse('correction-late');
+  if (existing.withdrawn === true) return refuse('vote-missing');
+  if (existing.receipt !== asked.seen) return refuse('vote-moved');
+  if ((existing.earlier ?? []).length >= changesAtMost) return refuse('vote-changed-often');
+  const { unitId, weight, personId, optionId, optionIds } = existing;
+  const by = { castBy: uid, requestId, receipt: asked.receipt, castAt: now };
+  const after = { ...by, channel: 'operator' as const, ...earlierOf(existing) };
+  if (asked.marked === null) {
+    const was = { optionId, ...(optionIds === undefined ? {} : { optionIds }) };
+    const ballot = { unitId, ...was, weight, personId, ...after, withdrawn: true };
+    return accept({ repeated: false, ballot });
+  }
+  if (asked.isInArrears) return refuse('unit-in-arrears');
+  const marks = marksOf(asked.marked);
+  const read = readBallot(question, marks);
+  if (!read.ok) return read;
+  const marked = markedAs(question, marks);
+  return accept({ repeated: false, ballot: { unitId, ...marked, weight, personId, ...after } });
+}

@@ -1,0 +1,106 @@
+import type { Attendance } from '../../hall/attendance/attendance.ts';
+import { isOut, type Plate } from '../../hall/plates/plate.ts';
+import { documentKey } from '../../kernel/identity/documentKey.ts';
+import { nameKey } from '../../kernel/identity/nameKey.ts';
+import type { Person } from '../../kernel/identity/person.ts';
+import { groupBy } from '../../kernel/lists/groupBy.ts';
+import { isLiveProxy, type ProxyGrant } from '../../people/proxies/proxyGrant.ts';
+import { type Unit, unitIdOf } from '../../people/rosters/unit.ts';
+
+export interface BulkPerson {
+  readonly personId: string;
+  readonly name: string;
+}
+
+/** Roster, proxies, attendance and plates, ready to be asked for what a sheet says. */
+export interface BulkBook {
+  /** In the order of the roster. */
+  readonly units: readonly Unit[];
+  readonly byUnitId: ReadonlyMap<string, Unit>;
+  readonly byLabel: ReadonlyMap<string, readonly Unit[]>;
+  readonly byDocument: ReadonlyMap<string, readonly BulkPerson[]>;
+  readonly ownedBy: ReadonlyMap<string, readonly Unit[]>;
+  /** Who represents each unit under an accepted proxy; several when there is a conflict. */
+  readonly attorneysOf: ReadonlyMap<string, readonly BulkPerson[]>;
+  readonly representedBy: ReadonlyMap<string, readonly Unit[]>;
+  readonly held: ReadonlyMap<string, Attendance>;
+  readonly plates: ReadonlyMap<number, Plate>;
+  readonly plateOf: ReadonlyMap<string, Plate>;
+}
+
+interface Material {
+  readonly units: readonly Unit[];
+  readonly people: readonly Person[];
+  readonly proxies: readonly ProxyGrant[];
+  readonly attendance: readonly Attendance[];
+  readonly plates: readonly Plate[];
+}
+
+export function buildBulkBook(from: Material): BulkBook {
+  const units = [...from.units].sort((a, b) => a.order - b.order);
+  const byUnitId = new Map(units.map((unit) => [unit.unitId, unit]));
+  const live = from.proxies.filter(isLiveProxy);
+  const attorneysOf = new Map<string, BulkPerson[]>();
+  const representedBy = new Map<string, Unit[]>();
+  for (const { attorneyId, attorneyName, unitIds } of live) {
+    for (const unitId of unitIds) {
+      const unit = byUnitId.get(unitId);
+      const named = listAt(attorneysOf, unitId);
+      if (unit === undefined || named.some(({ personId }) => personId === attorneyId)) continue;
+      named.push({ personId: attorneyId, name: attorneyName });
+      listAt(representedBy, attorneyId).push(unit);
+    }
+  }
+  const byDocument = new Map<string, BulkPerson[]>();
+  const know = (document: string, person: BulkPerson) => {
+    const key = documentKey(document);
+    const same = listAt(byDocument, key);
+    if (key !== '' && !same.some(({ personId }) => personId === person.personId)) same.push(person);
+  };
+  for (const { document, personId, name } of from.people) know(document, { personId, name });
+  for (const { attorneyDocument, attorneyId, attorneyName } of live) {
+    know(attorneyDocument ?? '', { personId: attorneyId, name: attorneyName });
+  }
+  const ownedBy = new Map<string, Unit[]>();
+  for (const unit of units) {
+    for (const ownerId of unit.ownerIds) listAt(ownedBy, ownerId).push(unit);
+  }
+  return {
+    units,
+    byUnitId,
+    byLabel: groupBy(units, ({ label }) => labelKey(label)),
+    byDocument,
+    ownedBy,
+    attorneysOf,
+    representedBy,
+    held: new Map(from.attendance.map((one) => [one.unitId, one])),
+    plates: new Map(from.plates.map((plate) => [plate.number, plate])),
+    plateOf: new Map(
+      from.plates.filter(isOut).map((plate) => [plate.personId ?? '', plate] as const),
+    ),
+  };
+}
+
+/** A unit as it is typed: exactly, or without its signs when only one reads so (`t1101` is `T1-101`). */
+export function findUnit(book: BulkBook, text: string): Unit | 'several' | null {
+  if (text === '') return null;
+  const exact = book.byUnitId.get(unitIdOf(text));
+  if (exact !== undefined) return exact;
+  const [first, second] = book.byLabel.get(labelKey(text)) ?? [];
+  return second === undefined ? (first ?? null) : 'several';
+}
+
+export function findPerson(book: BulkBook, document: string): BulkPerson | 'several' | null {
+  const [first, second] = book.byDocument.get(documentKey(document)) ?? [];
+  return second === undefined ? (first ?? null) : 'several';
+}
+
+function labelKey(text: string): string {
+  return nameKey(text).replaceAll(' ', '');
+}
+
+function listAt<T>(lists: Map<string, T[]>, key: string): T[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+}

@@ -1,0 +1,182 @@
+import type { RosterCapacity } from '../../hall/attendance/attendance.ts';
+import type { Unit } from '../../people/rosters/unit.ts';
+import { type BulkBook, type BulkPerson, findPerson, findUnit } from './bulkBook.ts';
+import { type BulkEntry, messages, problemAt } from './bulkEntry.ts';
+import type { BulkAccreditItem } from './bulkRequests.ts';
+import type { BulkRow } from './bulkSheet.ts';
+import { instantOfHour, readHour } from './readHour.ts';
+
+export interface EntryFrame {
+  /** The hour of the sheet counts only for those who came in on paper. */
+  readonly isPaper: boolean;
+  readonly startsAt: number;
+  readonly timeZone: string;
+  readonly now: number;
+}
+
+type Entry = BulkEntry<BulkAccreditItem>;
+
+/**
+ * Who would hold each unit of a sheet. Without a document it is the attorney of the accepted proxy, or
+ * else the first owner; with one, that person. A unit said twice is asked once.
+ */
+export function resolveEntries(
+  rows: readonly BulkRow[],
+  book: BulkBook,
+  frame: EntryFrame,
+): readonly Entry[] {
+  const asked = new Map<string, Entry>();
+  return rows.flatMap((row) =>
+    resolveRow(row, book, frame).map((entry): Entry => {
+      const unitId = entry.item?.unitId;
+      const before = unitId === undefined ? undefined : asked.get(unitId);
+      if (unitId !== undefined && before === undefined) asked.set(unitId, entry);
+      if (before === undefined) return entry;
+      const isSame = before.item?.personId === entry.item?.personId;
+      return {
+        ...entry,
+        item: null,
+        status: isSame ? 'already' : 'problem',
+        message: isSame
+          ? `Repetida: está en la fila ${before.row}.`
+          : `En la fila ${before.row} esta unidad es de ${before.person}. Deje una sola.`,
+      };
+    }),
+  );
+}
+
+function resolveRow(row: BulkRow, book: BulkBook, frame: EntryFrame): readonly Entry[] {
+  const said = [row.unit, row.document, row.hour].filter((text) => text !== '').join(' · ');
+  const place = { row: row.row, said };
+  if (row.unit === '' && row.document === '') return [problemAt(place, messages.empty)];
+  const hour = hourOf(row, frame);
+  if (!hour.ok) return [problemAt(place, hour.message)];
+  const more = hour.at === null ? {} : { writtenAt: hour.at };
+  const entryOf = (unit: Unit, person: BulkPerson, capacity: RosterCapacity): Entry =>
+    settle(place, book, { unit, person, capacity, more });
+
+  const unit = findUnit(book, row.unit);
+  if (unit === 'several') return [problemAt(place, messages.severalUnits)];
+  // Without titles a document may stand where the unit would.
+  const document = row.document !== '' ? row.document : unit === null ? row.unit : '';
+  if (document === '') {
+    return unit === null
+      ? [problemAt(place, messages.noUnit)]
+      : [byDefault(unit, book, place, entryOf)];
+  }
+  const person = findPerson(book, document);
+  if (person === 'several') return [problemAt(place, messages.severalPeople)];
+  if (person === null) {
+    return [problemAt(place, row.document === '' ? messages.noUnit : messages.noPerson)];
+  }
+  if (unit !== null) {
+    const capacity = capacityOver(unit, person, book);
+    return capacity === null
+      ? [
+          problemAt(
+            place,
+            `${person.name} no figura como propietaria de ${unit.label} ni tiene un poder aceptado.`,
+            { unit: unit.label, person: person.name, weight: unit.weight },
+          ),
+        ]
+      : [entryOf(unit, person, capacity)];
+  }
+  return row.unit !== '' && row.document !== ''
+    ? [problemAt(place, messages.noUnit)]
+    : allOf(person, book, place, entryOf);
+}
+
+type EntryOf = (unit: Unit, person: BulkPerson, capacity: RosterCapacity) => Entry;
+interface Place {
+  readonly row: number;
+  readonly said: string;
+}
+
+function byDefault(unit: Unit, book: BulkBook, place: Place, entryOf: EntryOf): Entry {
+  const known = { unit: unit.label, weight: unit.weight };
+  const [attorney, other] = book.attorneysOf.get(unit.unitId) ?? [];
+  if (attorney !== undefined && other !== undefined) {
+    const message = `Hay poderes a favor de ${attorney.name} y de ${other.name}: escriba el documento de quien asiste.`;
+    return problemAt(place, message, known);
+  }
+  if (attorney !== undefined) return entryOf(unit, attorney, 'proxy');
+  const { ownerIds: [personId] = [], ownerNames: [name = ''] = [] } = unit;
+  return personId === undefined
+    ? problemAt(place, 'Esta unidad no tiene propietario en el padrón ni un poder aceptado.', known)
+    : entryOf(unit, { personId, name }, 'owner');
+}
+
+/** Everything a person may hold; what somebody else represents stays with them. */
+function allOf(
+  person: BulkPerson,
+  book: BulkBook,
+  place: Place,
+  entryOf: EntryOf,
+): readonly Entry[] {
+  const isFree = ({ unitId }: Unit) =>
+    (book.attorneysOf.get(unitId) ?? []).every(({ personId }) => personId === person.personId);
+  const owned = book.ownedBy.get(person.personId) ?? [];
+  const represented = (book.representedBy.get(person.personId) ?? []).filter(
+    (unit) => !owned.includes(unit),
+  );
+  const entries = [
+    ...owned.filter(isFree).map((unit) => entryOf(unit, person, 'owner')),
+    ...represented.map((unit) => entryOf(unit, person, 'proxy')),
+  ];
+  if (entries.length > 0) return entries;
+  const message = `${person.name} no tiene unidades que pueda ocupar: las suyas tienen apoderado.`;
+  return [problemAt(place, message, { person: person.name })];
+}
+
+function capacityOver(unit: Unit, { personId }: BulkPerson, book: BulkBook): RosterCapacity | null {
+  if (unit.ownerIds.includes(personId)) return 'owner';
+  const attorneys = book.attorneysOf.get(unit.unitId) ?? [];
+  return attorneys.some((attorney) => attorney.personId === personId) ? 'proxy' : null;
+}
+
+function settle(
+  { row, said }: Place,
+  book: BulkBook,
+  asked: {
+    readonly unit: Unit;
+    readonly person: BulkPerson;
+    readonly capacity: RosterCapacity;
+    readonly more: { readonly writtenAt?: number };
+  },
+): Entry {
+  const { unit, person, capacity, more } = asked;
+  const { unitId, label, weight } = unit;
+  const seen = { row, said, unit: label, weight, person: person.name, plate: null };
+  const held = book.held.get(unitId);
+  if (held?.present === true) {
+    const isTheirs = held.personId === person.personId && held.capacity === capacity;
+    const message = isTheirs ? 'Ya está acreditada.' : `La tiene ${held.personName}.`;
+    return { ...seen, status: isTheirs ? 'already' : 'problem', message, item: null };
+  }
+  const attorney = (book.attorneysOf.get(unitId) ?? []).find(
+    ({ personId }) => personId !== person.personId,
+  );
+  if (capacity === 'owner' && attorney !== undefined) {
+    const message = `La representa ${attorney.name}: si su propietario asiste, regístrelo en la mesa.`;
+    return { ...seen, status: 'problem', message, item: null };
+  }
+  const item = { row, unitId, personId: person.personId, capacity, ...more };
+  const message = capacity === 'proxy' ? `Con poder de ${unit.ownerNames.join(', ')}.` : '';
+  return { ...seen, status: 'ready', message, item };
+}
+
+type Hour =
+  | { readonly ok: true; readonly at: number | null }
+  | { readonly ok: false; readonly message: string };
+
+function hourOf({ hour }: BulkRow, { isPaper, startsAt, timeZone, now }: EntryFrame): Hour {
+  if (hour === '' || !isPaper) return { ok: true, at: null };
+  const time = readHour(hour);
+  if (time === null) {
+    return { ok: false, message: `No entendemos la hora «${hour}». Escríbala así: 3:40 p. m.` };
+  }
+  const at = instantOfHour(time, startsAt, timeZone);
+  return at > now
+    ? { ok: false, message: `La hora «${hour}» aún no ha llegado. Revísela.` }
+    : { ok: true, at };
+}

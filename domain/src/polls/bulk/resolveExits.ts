@@ -1,0 +1,66 @@
+import type { Attendance } from '../../hall/attendance/attendance.ts';
+import { type BulkBook, findPerson, findUnit } from './bulkBook.ts';
+import { type BulkEntry, messages, problemAt } from './bulkEntry.ts';
+import type { BulkLeaveItem } from './bulkRequests.ts';
+import type { BulkRow } from './bulkSheet.ts';
+
+type Exit = BulkEntry<BulkLeaveItem>;
+
+/** Which units would leave: one by one, or all that a person holds now. */
+export function resolveExits(rows: readonly BulkRow[], book: BulkBook): readonly Exit[] {
+  const asked = new Map<string, number>();
+  return rows.flatMap((row) =>
+    resolveRow(row, book).map((exit): Exit => {
+      if (exit.item === null) return exit;
+      const before = asked.get(exit.item.unitId);
+      if (before === undefined) {
+        asked.set(exit.item.unitId, row.row);
+        return exit;
+      }
+      const message = `Repetida: está en la fila ${before}.`;
+      return { ...exit, item: null, status: 'already', message };
+    }),
+  );
+}
+
+function resolveRow({ row, unit, document }: BulkRow, book: BulkBook): readonly Exit[] {
+  const place = { row, said: [unit, document].filter((text) => text !== '').join(' · ') };
+  if (unit === '' && document === '') return [problemAt(place, messages.empty)];
+  const found = findUnit(book, unit);
+  if (found === 'several') return [problemAt(place, messages.severalUnits)];
+  if (found !== null) {
+    const held = book.held.get(found.unitId);
+    if (held?.present === true) return [exitOf(place, held)];
+    return [
+      {
+        ...place,
+        unit: found.label,
+        weight: found.weight,
+        person: '',
+        plate: null,
+        item: null,
+        status: 'already',
+        message: 'No está en la sala ni en línea.',
+      },
+    ];
+  }
+  const person = findPerson(book, document === '' ? unit : document);
+  if (person === 'several') return [problemAt(place, messages.severalPeople)];
+  if (person === null) {
+    return [problemAt(place, document === '' ? messages.noUnit : messages.noPerson)];
+  }
+  const held = [...book.held.values()]
+    .filter((one) => one.present && one.personId === person.personId)
+    .sort((a, b) => a.order - b.order);
+  return held.length > 0
+    ? held.map((one) => exitOf(place, one))
+    : [problemAt(place, `${person.name} no tiene unidades acreditadas.`, { person: person.name })];
+}
+
+function exitOf(
+  { row, said }: { readonly row: number; readonly said: string },
+  { unitId, label, weight, personName }: Attendance,
+): Exit {
+  const seen = { row, said, unit: label, weight, person: personName, plate: null };
+  return { ...seen, status: 'ready', message: '', item: { row, unitId } };
+}

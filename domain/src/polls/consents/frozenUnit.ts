@@ -1,0 +1,68 @@
+import { asciiText } from '../../kernel/events/asciiText.ts';
+import { sha256 } from '../../kernel/text/sha256.ts';
+import type { Weight } from '../../kernel/weights/weight.ts';
+import type { VoteKind } from '../../laws/verdicts/figures.ts';
+import type { RollUnit } from '../../laws/verdicts/roll.ts';
+import type { Unit } from '../../people/rosters/unit.ts';
+
+/**
+ * A unit as it stood at the line of closing. What absentees say weeks later is counted over these,
+ * whatever the roster says by then.
+ */
+export interface FrozenUnit {
+  readonly unitId: string;
+  readonly label: string;
+  readonly headId: string;
+  readonly ownerIds: readonly string[];
+  readonly ownerNames: readonly string[];
+  readonly weight: Weight;
+  readonly present: boolean;
+  readonly vote: VoteKind | null;
+  readonly inArrears: boolean;
+}
+
+/** The roll of a closing with the names that a notice needs, in the order of the roster. */
+export function freezeRoll(
+  roll: readonly RollUnit[],
+  units: readonly Unit[],
+): readonly FrozenUnit[] {
+  const rollUnits = new Map(roll.map((unit) => [unit.unitId, unit]));
+  return [...units]
+    .sort((a, b) => a.order - b.order)
+    .flatMap(({ unitId, label, ownerIds, ownerNames, weight }): readonly FrozenUnit[] => {
+      const held = rollUnits.get(unitId);
+      if (held === undefined) return [];
+      const { headId, present, vote, inArrears, weights } = held;
+      return [
+        {
+          unitId,
+          label,
+          headId,
+          ownerIds,
+          ownerNames,
+          present,
+          vote,
+          inArrears,
+          weight: weights.main ?? weight,
+        },
+      ];
+    });
+}
+
+/** The same roll again, to be recounted. */
+export function rollOfFrozen(frozen: readonly FrozenUnit[]): readonly RollUnit[] {
+  return frozen.map(({ unitId, headId, weight, present, vote, inArrears }) => ({
+    unitId,
+    headId,
+    present,
+    vote,
+    inArrears,
+    weights: { main: weight },
+    annulled: false,
+    inConflict: false,
+  }));
+}
+
+export function hashFrozen(frozen: readonly FrozenUnit[]): string {
+  return sha256(asciiText(frozen));
+}

@@ -1,0 +1,77 @@
+import type { Exclusions } from '../../laws/rules/rule.ts';
+import { type Scope, weightNameOf } from '../../laws/rules/scope.ts';
+import { countRoll } from '../../laws/verdicts/countRoll.ts';
+import { figuresOf } from '../../laws/verdicts/figures.ts';
+import { excluderOf, type RollUnit } from '../../laws/verdicts/roll.ts';
+import type { Choice } from './choice.ts';
+import type { ChoiceCount, ChoiceCounts } from './choiceCounts.ts';
+
+/** A unit at the line of closing, with the accepted ballot it cast; null when it has none. */
+export interface ElectionUnit extends Omit<RollUnit, 'vote'> {
+  readonly choice: Choice | null;
+}
+
+/**
+ * Counts an election with names in each scope, with the bases of every other vote: leavers stay,
+ * annulled units leave both sides, who has no vote is not counted. A head votes once: if its units
+ * mark different things its vote is null, for every candidate alike.
+ */
+export function countChoices(
+  roll: readonly ElectionUnit[],
+  scopes: readonly Scope[],
+  exclusions: Exclusions,
+): ChoiceCounts {
+  const isOut = excluderOf(asRoll(roll), exclusions.base, exclusions.reach);
+  const isMute = excluderOf(asRoll(roll), exclusions.vote, exclusions.reach);
+  const heard = roll.map((unit): ElectionUnit => {
+    const seen = { ...unit, vote: null };
+    return unit.annulled || isOut(seen) || isMute(seen) ? { ...unit, choice: null } : unit;
+  });
+  const counts: Partial<Record<Scope, ChoiceCount>> = {};
+  for (const scope of scopes) {
+    const voters = scope === 'heads' ? withHeadChoices(heard) : heard;
+    const { votes, ...bases } = figuresOf(countRoll(asRoll(voters), [scope], exclusions), scope);
+    const { favour: valid, blank, abstention } = votes;
+    const options = sumMarks(voters, scope);
+    counts[scope] = { ...bases, options, valid, blank, null: votes.null, abstention };
+  }
+  return counts;
+}
+
+/** As a yes/no roll in which every valid ballot is in favour of somebody. */
+function asRoll(roll: readonly ElectionUnit[]): readonly RollUnit[] {
+  return roll.map(({ choice, ...unit }) => {
+    if (choice === null) return { ...unit, vote: null };
+    return { ...unit, vote: choice.kind === 'marks' ? 'favour' : choice.kind };
+  });
+}
+
+/** Gives every unit of a head the one choice of the head: it is counted once. */
+function withHeadChoices(roll: readonly ElectionUnit[]): readonly ElectionUnit[] {
+  const choices = new Map<string, Choice>();
+  for (const { headId, choice } of roll) {
+    if (choice === null) continue;
+    const known = choices.get(headId);
+    const agrees = known === undefined || sayChoice(known) === sayChoice(choice);
+    choices.set(headId, agrees ? choice : { kind: 'null' });
+  }
+  return roll.map((unit) => ({ ...unit, choice: choices.get(unit.headId) ?? null }));
+}
+
+function sayChoice(choice: Choice): string {
+  return JSON.stringify(choice.kind === 'marks' ? [...choice.optionIds].sort() : choice.kind);
+}
+
+function sumMarks(roll: readonly ElectionUnit[], scope: Scope): Readonly<Record<string, number>> {
+  const sums = new Map<string, number>();
+  const counted = new Set<string>();
+  for (const unit of roll) {
+    if (unit.choice?.kind !== 'marks') continue;
+    if (scope === 'heads' && counted.has(unit.headId)) continue;
+    counted.add(unit.headId);
+    const name = weightNameOf(scope);
+    const amount = name === null ? 1 : (unit.weights[name] ?? 0);
+    for (const id of unit.choice.optionIds) sums.set(id, (sums.get(id) ?? 0) + amount);
+  }
+  return Object.fromEntries(sums);
+}

@@ -1,0 +1,53 @@
+import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
+import type { Election, PeopleResult, Seat } from './election.ts';
+import { saySeveral } from './sayElection.ts';
+import { runoffAmong, settlePlaces } from './settlePlaces.ts';
+import { standingsOf, voted } from './standings.ts';
+
+/** Several people at once, each ballot marking some of them. */
+export interface SeveralElection extends Election {
+  /** Seats to fill, 1 or more. */
+  readonly seats: number;
+  /** Whether each elected must also meet the rule, and not only be among the most voted. */
+  readonly eachMeetsRule: boolean;
+}
+
+/**
+ * Elects several by plurality: the most voted in the scope that ranks fill the seats. An exact tie
+ * for the last ones is a `tie`, with who is in and who draws lots. When each must meet the rule,
+ * who does not is out, and seats left so are for a second round among the first of those, one more
+ * than the seats. Nobody wins without a vote; seats without candidates stay vacant. Without quorum
+ * at closing nothing is decided.
+ */
+export function electSeveral(election: SeveralElection): PeopleResult {
+  const { rule, quorum, seed, eachMeetsRule } = election;
+  const standings = standingsOf(election, eachMeetsRule ? 'other' : null);
+  const counted = quorum.met ? standings : [];
+  const able = voted(counted.filter(({ finding }) => finding?.met !== false));
+  const short = voted(counted.filter(({ finding }) => finding?.met === false));
+  const { sure, drawn, tie, lot } = settlePlaces(able, election.seats, seed);
+  const seats = [
+    ...sure.map((optionId): Seat => ({ optionId, by: 'plurality' })),
+    ...drawn.map((optionId): Seat => ({ optionId, by: 'lot' })),
+  ];
+  const vacant = election.seats - seats.length;
+  const lacking = vacant > 0 && (short.length > 0 || seats.length === 0);
+  const kind = kindOf(quorum.met, tie !== null, lacking);
+  const outcome = {
+    kind,
+    seats,
+    vacant,
+    tie,
+    lot,
+    standings,
+    runoff: kind === 'no-majority' ? runoffAmong(short, vacant) : [],
+    source: rule.source,
+  };
+  return { ...outcome, sentence: saySeveral(election, outcome) };
+}
+
+function kindOf(quorumMet: boolean, tied: boolean, lacking: boolean): VerdictKind {
+  if (!quorumMet) return 'no-quorum';
+  if (tied) return 'tie';
+  return lacking ? 'no-majority' : 'approved';
+}

@@ -1,0 +1,29 @@
+import type { Scope } from '../../laws/rules/scope.ts';
+import type { Lot } from './drawLot.ts';
+import type { SeatBasis } from './election.ts';
+import type { Tie } from './settlePlaces.ts';
+
+export interface ElectedSeat {
+  /** The candidate or the slate that wins it. */
+  readonly optionId: string;
+  readonly by: SeatBasis;
+  /** Who takes it: of a slate, its next line. */
+  readonly name: string;
+  readonly substitute: string | null;
+}
+
+/** What an election leaves, besides its verdict: kept in the result. */
+export interface Elected {
+  /** What ranked them. */
+  readonly scope: Scope;
+  /** In the order in which they were won; in that of the ballot where figures are withheld. */
+  readonly seats: readonly ElectedSeat[];
+  readonly vacant: number;
+  readonly tie: Tie | null;
+  readonly lot: Lot | null;
+  /** Who goes to a second round; empty when there is none. */
+  readonly runoff: readonly string[];
+  readonly quotient: { readonly votes: number; readonly seats: number } | null;
+  /** From the most voted down; empty where figures are withheld. */
+  readonly standings: readonly { readonly optionId: string; readonly votes: number }[];
+}

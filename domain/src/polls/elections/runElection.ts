@@ -1,0 +1,171 @@
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { Quorum } from '../../laws/quorum/quorum.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import type { Rule } from '../../laws/rules/rule.ts';
+import { sayAmount } from '../../laws/rules/sayRequirement.ts';
+import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
+import type { Verdict } from '../../laws/verdicts/verdict.ts';
+import type { Option } from '../questions/option.ts';
+import { measureOf } from '../secrecy/canBeSecret.ts';
+import type { ChoiceCounts } from './choiceCounts.ts';
+import { countingLawOf } from './countingLaw.ts';
+import type { LotSeed } from './drawLot.ts';
+import type { Elected } from './elected.ts';
+import type { Election, PeopleResult } from './election.ts';
+import type { ElectionTerms, Markable } from './electionTerms.ts';
+import { choosable } from './electionTerms.ts';
+import { electOne } from './electOne.ts';
+import { electSeveral } from './electSeveral.ts';
+import { electSlates } from './electSlates.ts';
+import { sayNames } from './sayParts.ts';
+import type { SlateResult } from './slates.ts';
+import { standingsOf } from './standings.ts';
+
+export interface RunElection {
+  readonly question: Markable & { readonly rule: Rule; readonly rulePack: PackId };
+  readonly terms: ElectionTerms;
+  readonly counts: ChoiceCounts;
+  readonly quorum: Quorum;
+  readonly seed?: LotSeed | null;
+}
+
+export interface ElectionRun {
+  readonly verdict: Verdict;
+  readonly elected: Elected;
+}
+
+/** What ranks: the measure in which the rule counts votes, the main weight when it has several. */
+export function rankScope(rule: Pick<Rule, 'requirement'>): Scope {
+  return measureOf(rule) ?? mainWeight;
+}
+
+/** Decides an election of any kind from its sums, with the engine of its kind. */
+export function runElection(run: RunElection): ElectionRun {
+  const { question, terms, counts, quorum, seed = null } = run;
+  const { rule, rulePack } = question;
+  const { vocabulary } = packOf(rulePack);
+  const options = choosable(question);
+  const scope = rankScope(rule);
+  const election: Election = {
+    options,
+    counts,
+    scope,
+    rule,
+    quorum,
+    vocabulary,
+    seed,
+    noun: terms.kind === 'people' ? 'people' : 'options',
+  };
+  switch (terms.kind) {
+    case 'survey':
+      return surveyed(election);
+    case 'slates':
+      return ofSlates(
+        run,
+        electSlates({
+          counts,
+          scope,
+          quorum,
+          vocabulary,
+          seed,
+          seats: terms.seats,
+          slates: options.map(slateOf),
+          method: terms.method ?? 'quotient',
+          law: countingLawOf(rulePack),
+        }),
+      );
+    case 'one':
+    case 'several':
+    case 'people': {
+      const by = terms.needsMajority ? 'majority' : 'plurality';
+      const isOne = terms.seats === 1 && terms.marks.max === 1;
+      const outcome = isOne
+        ? electOne({ ...election, by })
+        : electSeveral({ ...election, seats: terms.seats, eachMeetsRule: terms.needsMajority });
+      return ofPeople(election, outcome);
+    }
+  }
+}
+
+function surveyed(election: Election): ElectionRun {
+  const { options, rule, scope, vocabulary } = election;
+  const standings = standingsOf(election, null).map(votesOnly);
+  const most = standings[0]?.votes ?? 0;
+  const leaders = standings.filter(({ votes }) => votes === most).map(({ optionId }) => optionId);
+  const said =
+    most === 0
+      ? 'Nadie escogió una opción.'
+      : `Lo más votado: ${sayNames(options, leaders)} (${sayAmount(most, scope, vocabulary)}).`;
+  return {
+    verdict: {
+      kind: 'survey',
+      ruleId: rule.ruleId,
+      finding: null,
+      source: rule.source,
+      until: null,
+      sentence: `Es una encuesta: no decide nada. ${said}`,
+    },
+    elected: { ...noneElected, scope, standings },
+  };
+}
+
+const noneElected = { seats: [], vacant: 0, tie: null, lot: null, runoff: [], quotient: null };
+
+function ofPeople({ options, rule, scope, quorum }: Election, outcome: PeopleResult): ElectionRun {
+  const { kind, vacant, tie, lot, runoff, source, sentence, standings } = outcome;
+  const first = standings[0]?.finding ?? null;
+  const finding = kind === 'no-quorum' ? quorum.finding : first;
+  return {
+    verdict: { kind, ruleId: rule.ruleId, finding, source, until: null, sentence },
+    elected: {
+      scope,
+      vacant,
+      tie,
+      lot,
+      runoff,
+      quotient: null,
+      standings: standings.map(votesOnly),
+      seats: outcome.seats.map((seat) => ({
+        ...seat,
+        name: sayNames(options, [seat.optionId]),
+        substitute: null,
+      })),
+    },
+  };
+}
+
+function ofSlates({ question: { rule }, quorum }: RunElection, outcome: SlateResult): ElectionRun {
+  const { kind, vacant, tie, lot, source, sentence, quotient, standings } = outcome;
+  const finding = kind === 'no-quorum' ? quorum.finding : null;
+  return {
+    verdict: { kind, ruleId: rule.ruleId, finding, source, until: null, sentence },
+    elected: {
+      scope: rankScope(rule),
+      vacant,
+      tie,
+      lot,
+      runoff: [],
+      quotient,
+      standings: standings.map(votesOnly),
+      seats: outcome.seats.map(({ optionId, by, candidateId, substituteId }) => ({
+        optionId,
+        by,
+        name: candidateId,
+        substitute: substituteId,
+      })),
+    },
+  };
+}
+
+/** The names are the ids: one person is on one line only. */
+function slateOf({ optionId, label, lines = [] }: Option) {
+  return {
+    optionId,
+    label,
+    lines: lines.map(({ name, substitute }) => ({ candidateId: name, substituteId: substitute })),
+  };
+}
+
+function votesOnly({ optionId, votes }: { readonly optionId: string; readonly votes: number }) {
+  return { optionId, votes };
+}

@@ -1,0 +1,88 @@
+import { nameKey } from '../../kernel/identity/nameKey.ts';
+import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { Option } from '../questions/option.ts';
+import { checkSlates } from './checkSlates.ts';
+import type { MarkLimits } from './choice.ts';
+import type { ElectionAsked } from './electionRequest.ts';
+import type { ElectionTerms } from './electionTerms.ts';
+
+export interface SettledElection {
+  readonly election: ElectionTerms;
+  /** In the order of the ballot. */
+  readonly options: readonly Option[];
+}
+
+/**
+ * The terms of an election fit to be voted. Names are compared as people do, without accents or
+ * case. One candidate alone may be elected; of anything else there are at least two.
+ */
+export function settleElection(asked: ElectionAsked): Outcome<SettledElection> {
+  const { kind, candidates } = asked;
+  const least = kind === 'people' || kind === 'slates' ? 1 : 2;
+  if (candidates.length < least) return refuse('too-few-options');
+  const names = candidates.map(({ label }) => keyOf(label));
+  const repeated = candidates.find((_, at) => names.indexOf(names[at] ?? '') !== at);
+  if (repeated !== undefined) return refuse('option-repeated', `Nombre: ${repeated.label}.`);
+  const marks = marksFor(asked);
+  if (marks.min > marks.max) return refuse('marks-wrong');
+  const options = candidates.map(
+    ({ label, lines }, at): Option => ({
+      optionId: `c${at + 1}`,
+      label,
+      role: 'candidate',
+      ...(kind === 'slates' ? { lines } : {}),
+    }),
+  );
+  const fit = kind === 'slates' ? checkSlates(options.map(slateKeys)) : accept(null);
+  if (!fit.ok) return fit;
+  return accept({
+    options,
+    election: {
+      kind,
+      marks,
+      seats: kind === 'survey' ? 0 : kind === 'one' ? 1 : asked.seats,
+      needsMajority: kind !== 'slates' && kind !== 'survey' && asked.needsMajority,
+      method: kind === 'slates' ? asked.method : null,
+    },
+  });
+}
+
+/** Nobody marks more than there is. */
+function marksFor({ kind, min, max, candidates }: ElectionAsked): MarkLimits {
+  if (kind === 'one' || kind === 'slates') return { min: 1, max: 1 };
+  return { min, max: Math.min(max, candidates.length) };
+}
+
+/** What was settled, as it is typed. */
+export function typedElection(
+  { kind, marks, seats, needsMajority, method }: ElectionTerms,
+  options: readonly Option[],
+): ElectionAsked {
+  return {
+    kind,
+    needsMajority,
+    ...marks,
+    candidates: options
+      .filter(({ role }) => role === 'candidate')
+      .map(({ label, lines = [] }) => ({ label, lines })),
+    seats: Math.max(1, seats),
+    method: method ?? 'quotient',
+  };
+}
+
+function slateKeys({ optionId, label, lines = [] }: Option) {
+  return {
+    optionId,
+    label,
+    lines: lines.map(({ name, substitute }) => ({
+      candidateId: keyOf(name),
+      substituteId: substitute === null ? null : keyOf(substitute),
+    })),
+  };
+}
+
+/** A name of another alphabet is its own key. */
+function keyOf(name: string): string {
+  const key = nameKey(name);
+  return key === '' ? name : key;
+}

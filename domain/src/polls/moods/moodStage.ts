@@ -1,0 +1,46 @@
+import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { AssemblySession, Stage } from '../../meeting/sessions/assemblySession.ts';
+import { type Mood, moodMillis } from './mood.ts';
+import type { AskMoodRequest } from './moodRequests.ts';
+
+/** The card on stage, or null. */
+export function moodOn(stage: Stage): Mood | null {
+  return stage.mode === 'mood' ? stage.mood : null;
+}
+
+/** Puts a card on the stage: never over a voting, which nothing may be mistaken for. */
+export function decideMood(
+  { state, stage, openQuestionId }: Pick<AssemblySession, 'state' | 'stage' | 'openQuestionId'>,
+  { moodId, text, options }: AskMoodRequest,
+  now: number,
+): Outcome<Mood> {
+  const shown = moodOn(stage);
+  if (shown?.moodId === moodId) return accept(shown);
+  if (state !== 'open') return refuse('session-not-open');
+  if (openQuestionId !== null) return refuse('another-question-open');
+  return accept({
+    moodId,
+    text,
+    options: options.map((option, place) => ({ optionId: `m${place + 1}`, ...option })),
+    closesAt: now + moodMillis,
+  });
+}
+
+/** Ends it now; ending it again leaves the hour at which it ended. */
+export function endMood(stage: Stage, moodId: string, now: number): Outcome<Mood> {
+  const shown = moodOn(stage);
+  if (shown?.moodId !== moodId) return refuse('mood-over');
+  return accept(now < shown.closesAt ? { ...shown, closesAt: now } : shown);
+}
+
+/** Whether that answer may still be added up. */
+export function admitMood(
+  stage: Stage,
+  { moodId, optionId }: { readonly moodId: string; readonly optionId: string },
+  now: number,
+): Outcome<Mood> {
+  const shown = moodOn(stage);
+  if (shown?.moodId !== moodId || now >= shown.closesAt) return refuse('mood-over');
+  const isKnown = shown.options.some((option) => option.optionId === optionId);
+  return isKnown ? accept(shown) : refuse('bad-request');
+}

@@ -1,0 +1,31 @@
+import type { ReportCell, ReportTable } from '../../kernel/sheets/reportTable.ts';
+import type { Count } from '../../kernel/weights/weight.ts';
+import type { NotifiedTotals } from './notifiedTotals.ts';
+import { toldMeans, toldMeansNames } from './toldMeans.ts';
+
+/**
+ * How many were told by which means, and how many still are not, as it goes to a file: the figures of the page.
+ * Whoever was told by two means is in both; people are of who has units, and the last four rows sum the roster.
+ */
+export function meansSheet(totals: NotifiedTotals): ReportTable {
+  const { people, told, partly, untold, ownerless, byMeans } = totals;
+  const used = toldMeans.filter((means) => byMeans[means].people > 0);
+  return {
+    name: 'Por medio',
+    columns: [
+      { name: 'Medio' },
+      ...['Personas', 'Unidades', 'Coeficiente'].map((name) => ({ name, isFigure: true })),
+    ],
+    rows: [
+      ...used.map((means) => row(toldMeansNames[means], byMeans[means].people, byMeans[means])),
+      row('Notificadas por algún medio', people.told, told),
+      row('Con algún dueño sin avisar', null, partly),
+      row('Faltan', people.untold, untold),
+      row('Sin dueño en el padrón', null, ownerless),
+    ],
+  };
+}
+
+function row(name: string, people: number | null, { units, weight }: Count): readonly ReportCell[] {
+  return [name, people === null ? '' : { count: people }, { count: units }, { weight }];
+}

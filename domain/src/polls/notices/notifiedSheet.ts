@@ -1,0 +1,32 @@
+import { mailFateNames } from '../../kernel/mail/mailFate.ts';
+import type { ReportTable } from '../../kernel/sheets/reportTable.ts';
+import { sayDay } from '../consents/absenteeTable.ts';
+import { isTold, type NotifiedRow, type ToldOnce } from './notifiedTable.ts';
+import { sayToldMeans } from './toldMeans.ts';
+
+/** A row a person, as the table goes to a file. */
+export function notifiedSheet(rows: readonly NotifiedRow[]): ReportTable {
+  return {
+    name: 'Notificados',
+    columns: [
+      ...[{ name: 'Unidades' }, { name: 'Propietario' }, { name: 'Coeficiente', isFigure: true }],
+      ...[{ name: 'Estado' }, { name: 'Notificado el' }, { name: 'Medio' }, { name: 'Prueba' }],
+      ...[{ name: 'Correos enviados' }, { name: 'Correo' }, { name: 'Teléfono' }],
+    ],
+    rows: rows.map((row) => [
+      ...[row.isGone ? 'Ya no está en el padrón' : row.units, row.name],
+      { weight: row.weight },
+      isTold(row) ? 'Notificado' : 'Falta',
+      ...[listed(row, ({ on }) => sayDay(on)), listed(row, ({ means }) => sayToldMeans(means))],
+      listed(row, ({ proof, fileId }) =>
+        [proof, fileId === null ? '' : 'con archivo'].filter(Boolean).join(', '),
+      ),
+      row.mails.map(({ to, fate }) => `${to}: ${mailFateNames[fate].toLowerCase()}`).join('; '),
+      ...[row.email ?? '', row.phone ?? ''],
+    ]),
+  };
+}
+
+function listed({ told }: NotifiedRow, say: (one: ToldOnce) => string): string {
+  return told.map(say).join('; ');
+}

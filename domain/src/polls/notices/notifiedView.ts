@@ -1,0 +1,40 @@
+import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import type { Convocation } from '../../meeting/convocations/convocation.ts';
+import type { NotifiedRow } from './notifiedTable.ts';
+import type { NotifiedTotals } from './notifiedTotals.ts';
+
+/** Of what somebody may have been told: a notice that went out, or a decision that waits for the absent. */
+export interface NoticeSubjects {
+  readonly convocations: readonly Pick<
+    Convocation,
+    'convocationId' | 'number' | 'kind' | 'session' | 'subject' | 'sentOn'
+  >[];
+  readonly decisions: readonly {
+    readonly questionId: string;
+    readonly number: number;
+    readonly text: string;
+  }[];
+}
+
+/** `GET /api/notices/{convocationId}`: who was told of it and who still is not. */
+export interface NotifiedView {
+  readonly convocation: Pick<
+    Convocation,
+    | 'convocationId'
+    | 'number'
+    | 'kind'
+    | 'subject'
+    | 'text'
+    | 'sentOn'
+    | 'startsAt'
+    | 'place'
+    | 'timeZone'
+    | 'digest'
+  >;
+  /** By the server's clock, in the assembly's zone. */
+  readonly today: LocalDate;
+  /** ISO 3166: of which country are the phones without a code. */
+  readonly country: string;
+  readonly rows: readonly NotifiedRow[];
+  readonly totals: NotifiedTotals;
+}

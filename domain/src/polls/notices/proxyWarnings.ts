@@ -1,0 +1,46 @@
+import { nameSource, type Source } from '../../laws/rules/source.ts';
+import { sayCap } from '../../people/proxies/proxyCap.ts';
+import {
+  attorneyKindNames,
+  type ProxyRules,
+  proxyOfficeNames,
+} from '../../people/proxies/proxyRules.ts';
+
+/** What whoever gives a proxy has to know, each sentence with its article. */
+export function proxyWarnings(rules: ProxyRules): readonly string[] {
+  const { cap, barred, attorneys, substitution, coOwners, wholeHolding } = rules;
+  const offices = (force: 'forbidden' | 'advised') =>
+    barred.offices.filter((one) => one.from === 'representing' && one.force === force);
+  const said = (rows: typeof barred.offices) =>
+    rows.map(({ office }) => proxyOfficeNames[office].toLowerCase()).join(', ');
+  const [forbidden, advised] = [offices('forbidden'), offices('advised')];
+  return [
+    ...(cap.limit === null
+      ? []
+      : [`Una persona puede representar a lo sumo ${sayCap(cap.limit)} ${cite(cap.source)}.`]),
+    ...(forbidden[0] === undefined
+      ? []
+      : [`No pueden representar a otros: ${said(forbidden)} ${cite(forbidden[0].source)}.`]),
+    ...(advised[0] === undefined
+      ? []
+      : [`No es prudente que representen a otros: ${said(advised)} ${cite(advised[0].source)}.`]),
+    ...(attorneys.kinds.includes('other')
+      ? []
+      : [
+          `Solo pueden ser apoderados: ${attorneys.kinds.map((kind) => attorneyKindNames[kind].toLowerCase()).join(', ')} ${cite(attorneys.source)}.`,
+        ]),
+    `Si la unidad es de varios, todos nombran a una sola persona ${cite(coOwners.source)}.`,
+    ...(substitution.kind === 'never' || substitution.kind === 'named'
+      ? [`El apoderado no puede pasar el encargo a quien quiera ${cite(substitution.source)}.`]
+      : []),
+    ...(wholeHolding === null
+      ? []
+      : [`El poder debe cubrir todo lo que usted tiene ${cite(wholeHolding.source)}.`]),
+    'Usted puede revocarlo cuando quiera, y quien asiste decide en la mesa si lo revoca.',
+  ];
+}
+
+/** On paper that owners get, with what nobody has read said in the same brackets. */
+function cite(source: Source): string {
+  return `(${nameSource(source)}${source.verified ? '' : ', sin verificar'})`;
+}

@@ -1,0 +1,30 @@
+import { type HandMeans, handMeans } from '../../kernel/events/handMeans.ts';
+import type { NoticeMeans } from '../consents/consentNotice.ts';
+import { meansNames } from '../consents/consentWords.ts';
+
+/** Every way in which a notice reaches a person. */
+export const toldMeans = ['mail', ...handMeans] as const;
+export type ToldMeans = (typeof toldMeans)[number];
+
+export const toldMeansNames: Readonly<Record<ToldMeans, string>> = {
+  mail: 'Correo electrónico',
+  whatsapp: 'Enlace de WhatsApp',
+  'signed-list': 'Lista firmada',
+  'notice-board': 'Cartelera',
+  'registered-letter': 'Carta certificada',
+  'in-hand': 'Entrega en mano',
+  'bylaws-address': 'Dirección que fijan los estatutos',
+  other: 'Otro medio',
+};
+
+/** The name of a means, also of those by which an absent owner is told of a decision. */
+export function sayToldMeans(means: ToldMeans | NoticeMeans | null): string {
+  return means === null ? '' : names[means];
+}
+
+const names = { ...meansNames, ...toldMeansNames };
+
+/** The link of WhatsApp was opened and somebody says that they sent it: there is no paper of that. */
+export function needsProof(means: HandMeans): boolean {
+  return means !== 'whatsapp';
+}

@@ -1,0 +1,21 @@
+import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import type { Question } from './question.ts';
+
+/**
+ * Changes on the floor what is asked, and keeps the text that was proposed first: both are read in the
+ * report and in the minutes. Back at the proposal there is nothing left to tell. From opening on nothing changes.
+ */
+export function amendQuestion(question: Question, text: string): Outcome<Question> {
+  if (question.state !== 'draft') return refuse('question-not-draft');
+  if (question.text === text) return accept(question);
+  const { proposed = question.text, ...rest } = question;
+  return accept(proposed === text ? { ...rest, text } : { ...rest, text, proposed });
+}
+
+/** The two texts of what was amended; null where what was voted is what was proposed. */
+export function amendedFrom({
+  text,
+  proposed,
+}: Pick<Question, 'text' | 'proposed'>): string | null {
+  return proposed === undefined || proposed === text ? null : proposed;
+}

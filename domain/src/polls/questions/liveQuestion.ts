@@ -1,0 +1,67 @@
+import type { Projected } from '../../kernel/calendars/instant.ts';
+import type { Count } from '../../kernel/weights/weight.ts';
+import type { AttachedDocument } from '../../meeting/attachments/attachedDocument.ts';
+import type { SessionMoment, Stage } from '../../meeting/sessions/assemblySession.ts';
+import type { Disclosure } from '../ballots/votePolicy.ts';
+import type { ElectionTerms } from '../elections/electionTerms.ts';
+import type { MoodCounts } from '../moods/mood.ts';
+import type { QuestionResult } from '../results/questionResult.ts';
+import type { Tally } from '../tallies/tally.ts';
+import type { Option } from './option.ts';
+import type { QuestionState } from './question.ts';
+import type { RollOrder } from './rollOrder.ts';
+
+/** `public/{cot}/live/question`: what the projector shows, with all it needs to show it. */
+export interface LiveQuestion extends Projected, LiveVoting {
+  readonly stage: Stage;
+  readonly session?: SessionMoment;
+  /** Of several on stage at once, those after the first. */
+  readonly others?: readonly LiveVoting[];
+  /** Of the mood card on stage: people by option, nobody's name. */
+  readonly mood?: MoodCounts | null;
+}
+
+/** A question on stage and how its vote goes. */
+export interface LiveVoting {
+  readonly question: {
+    readonly questionId: string;
+    readonly number: number;
+    readonly repetition?: number;
+    readonly text: string;
+    readonly disclosure?: Disclosure | undefined;
+    readonly options: readonly Option[];
+    readonly election?: ElectionTerms | null;
+    readonly state: QuestionState;
+    readonly openedAt: number | null;
+    readonly closesAt: number | null;
+    readonly item?: string;
+    readonly rehearsal?: boolean;
+    /** What its rule counts, for the running bars; the weight where it counts owners or both. */
+    readonly measure?: 'weight' | 'units';
+    /** In which order what each unit votes is public; null when it is not. */
+    readonly roll?: RollOrder | null;
+    /** To be read before voting; not said: none. */
+    readonly documents?: readonly AttachedDocument[];
+  } | null;
+  /** Votes received, by weight and by units. */
+  readonly voted: Count;
+  /** Units present now joined with those that voted: what the participation is measured against. */
+  readonly expected: Count;
+  /** Running sums, only when the question allows them; never of a secret vote. */
+  readonly bars: Tally | null;
+  /** Only when the moderator shows it. */
+  readonly result: QuestionResult | null;
+}
+
+/** Every question on stage, in their order. */
+export function votingsOf(live: LiveQuestion): readonly LiveVoting[] {
+  return live.question === null ? [] : [live, ...(live.others ?? [])];
+}
+
+/** The stage as if that question were alone on it; null when it is not there. */
+export function liveOf(live: LiveQuestion, questionId: string): LiveQuestion | null {
+  const voting = votingsOf(live).find(({ question }) => question?.questionId === questionId);
+  if (voting === undefined) return null;
+  const { question, voted, expected, bars, result } = voting;
+  return { ...live, question, voted, expected, bars, result, others: [] };
+}

@@ -1,0 +1,20 @@
+import type { NominationState } from '../../kernel/events/nominationState.ts';
+
+/** Somebody who was proposed on the floor. */
+export interface Nomination {
+  readonly nominationId: string;
+  /** Of the roster or a proxy; null of who is in neither. */
+  readonly personId: string | null;
+  readonly name: string;
+  /** The units by which they are known; empty when they have none. */
+  readonly unit: string;
+  readonly state: NominationState;
+  /** Of who is disqualified: the rule that says so. */
+  readonly rule: string;
+}
+
+/** While they are open the election has no candidates, and does not open. */
+export interface Nominations {
+  readonly isOpen: boolean;
+  readonly list: readonly Nomination[];
+}

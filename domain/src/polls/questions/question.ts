@@ -1,0 +1,125 @@
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { Rule } from '../../laws/rules/rule.ts';
+import type { VoteKind } from '../../laws/verdicts/figures.ts';
+import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';
+import type { Disclosure } from '../ballots/votePolicy.ts';
+import type { ElectionTerms } from '../elections/electionTerms.ts';
+import type { Nominations } from './nominated.ts';
+import type { Option, OptionRole } from './option.ts';
+import type { RollOrder } from './rollOrder.ts';
+
+/** A vote for any candidate is in favour of somebody: so it counts in every base. */
+export function voteKindOf(role: OptionRole): VoteKind {
+  return role === 'candidate' ? 'favour' : role;
+}
+
+/**
+ * `closing`: somebody asked to close it or its hour came, and the votes that are on their way are still
+ * taken. `counting`: the line is drawn, nothing more comes in and the result is not written yet.
+ */
+export const questionStates = [
+  'draft',
+  'open',
+  'closing',
+  'counting',
+  'closed',
+  'annulled',
+] as const;
+export type QuestionState = (typeof questionStates)[number];
+
+/**
+ * A question of the agenda. Once open, nothing here changes until it is closed: every vote reads it.
+ * Times are milliseconds by the server's clock.
+ */
+export interface Question {
+  readonly questionId: string;
+  readonly number: number;
+  /** Which time an annulled question is voted again, under its number; not said: it repeats none. */
+  readonly repetition?: number;
+  readonly text: string;
+  readonly options: readonly Option[];
+  /** How it is marked and what is chosen; null or not said: yes or no. */
+  readonly election?: ElectionTerms | null;
+  readonly rule: Rule;
+  /** The law whose words explain the rule. */
+  readonly rulePack: PackId;
+  /** Fixed when it opens. Not said: with name. */
+  readonly disclosure?: Disclosure | undefined;
+  /** With name only: until it closes a voter may send another vote, and the last one counts. */
+  readonly mayChange?: boolean;
+  /** Running bars on public pages while it is open. */
+  readonly liveBars: boolean;
+  /** How long it stays open; null until somebody closes it. */
+  readonly durationSeconds: number | null;
+  readonly session: number;
+  readonly state: QuestionState;
+  readonly openedAt: number | null;
+  readonly closesAt: number | null;
+  /** When `closing` was asked for, by the clock of whoever did; not said before. */
+  readonly closingAt?: number;
+  /** Whether the quorum was met when it opened: a warning then, decisive only at closing. */
+  readonly quorumAtOpening: boolean | null;
+  /** The matter of the rule pack that gave the rule; null for a decision the law does not name. */
+  readonly matterId?: string | null;
+  /** The point of the agenda that it belongs to; null or not said: none, or from before there were points. */
+  readonly pointId?: string | null;
+  /** How that point was called when it opened; before there were points, what somebody typed. Empty: none. */
+  readonly item?: string;
+  /** A practice question: it is voted like any other and never counts. */
+  readonly rehearsal?: boolean;
+  /** The questions of the ballot it was opened in, in their order and with this one; not said: alone. */
+  readonly together?: readonly string[];
+  /** A tile for each unit on a public page, lit when it voted. Not said: only the staff sees it. */
+  readonly wall?: boolean;
+  /** What each unit voted on public pages, and in which order; null or not said: nobody sees it. */
+  readonly roll?: RollOrder | null;
+  /** The roster in force when it opened: its places are those of the wall. */
+  readonly roster?: string;
+  /** The annulled question that this one repeats. */
+  readonly repeats?: string;
+  /** The election without a majority of which this one is the second round. */
+  readonly runoffOf?: string;
+  /** The text that was proposed, when it was amended before the vote; not said: it was not. */
+  readonly proposed?: string;
+  /** Of an election whose candidates are proposed on the floor. */
+  readonly nominations?: Nominations;
+  /** Documents of the drive to be read before voting it; not said: none. */
+  readonly documentIds?: readonly string[];
+  /** Those of them that voters could open when it opened, as they were; not said: none. */
+  readonly documents?: readonly LockedDocument[];
+  /** Why it counts no more; its votes stay in the record. */
+  readonly annulment?: Annulment;
+}
+
+export interface Annulment {
+  readonly at: number;
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** Whether a vote that arrived in time is still taken. */
+export function takesVotes({ state }: Pick<Question, 'state'>): boolean {
+  return state === 'open' || state === 'closing';
+}
+
+/** Whether it was opened and has no result yet. */
+export function isRunning({ state }: Pick<Question, 'state'>): boolean {
+  return takesVotes({ state }) || state === 'counting';
+}
+
+export function isSecret({ disclosure }: Pick<Question, 'disclosure'>): boolean {
+  return disclosure === 'secret';
+}
+
+/** The answers of a yes/no question, in the order of the ballot. */
+export function yesNoOptions(with_: { blank: boolean; abstention: boolean }): readonly Option[] {
+  const options: Option[] = [
+    { optionId: 'favour', label: 'A favor', role: 'favour' },
+    { optionId: 'against', label: 'En contra', role: 'against' },
+  ];
+  if (with_.blank) options.push({ optionId: 'blank', label: 'En blanco', role: 'blank' });
+  if (with_.abstention) {
+    options.push({ optionId: 'abstention', label: 'Abstención', role: 'abstention' });
+  }
+  return options;
+}

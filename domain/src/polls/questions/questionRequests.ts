@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { agendaExceptions } from '../../kernel/events/agendaException.ts';
+import type { Count } from '../../kernel/weights/weight.ts';
+import type { Quorum } from '../../laws/quorum/quorum.ts';
+import { documentIdsSchema } from '../../meeting/attachments/attachedDocument.ts';
+import type { VoteChannel } from '../ballots/votePolicy.ts';
+import { electionAsked } from '../elections/electionRequest.ts';
+import type { Marked } from '../elections/marks.ts';
+import { rollOrders } from './rollOrder.ts';
+
+/** No vote lasts longer than a day. */
+export const longestVoteSeconds = 86_400;
+
+const terms = z.strictObject({
+  text: z.string().trim().min(5).max(600),
+  blank: z.boolean(),
+  abstention: z.boolean(),
+  disclosure: z.enum(['named', 'secret']).optional(),
+  /** A secret vote has no change. */
+  mayChange: z.boolean().optional(),
+  /** Nobody sees a secret vote while it runs. */
+  liveBars: z.boolean(),
+  durationSeconds: z.number().int().min(10).max(longestVoteSeconds).nullable(),
+  /** Null: an ordinary decision that the law does not name. */
+  matterId: z.string().min(1).max(80).nullable().optional(),
+  item: z.string().trim().max(200).optional(),
+  /** A point of the agenda; null or not said: none. */
+  pointId: z.uuid().nullable().optional(),
+  rehearsal: z.boolean().optional(),
+  /** A public wall beside running bars would tell votes, unless the roll is public. */
+  wall: z.boolean().optional(),
+  /** Only of a vote with name. */
+  roll: z.enum(rollOrders).nullable().optional(),
+  /** Documents of the drive, to be read before voting; not said: those it has. */
+  documentIds: documentIdsSchema.optional(),
+  /** Null or not said: yes or no. */
+  election: electionAsked.nullable().optional(),
+});
+/** Nothing public tells a vote that is secret, nor puts together what would tell another; nor may one be changed. */
+const isCalm = ({ disclosure, liveBars, mayChange, wall, roll }: z.infer<typeof terms>) => {
+  const isRead = (roll ?? null) !== null;
+  if (disclosure === 'secret') return !liveBars && !isRead && mayChange !== true;
+  return wall !== true || !liveBars || isRead;
+};
+
+/** `POST /api/questions/{id}/terms`, while it is a draft. */
+export const questionTerms = terms.refine(isCalm);
+export type QuestionTerms = z.infer<typeof questionTerms>;
+
+/** `POST /api/questions`: the id comes from the browser, so that a retry creates nothing twice. */
+export const createQuestionRequest = terms.extend({ questionId: z.uuid() }).refine(isCalm);
+export type CreateQuestionRequest = z.infer<typeof createQuestionRequest>;
+
+/** `POST /api/questions/{id}/open`. */
+export const openQuestionRequest = z.strictObject({
+  /** Asked of decisions that leave out whoever has an interest of their own. */
+  declaresNoConflict: z.boolean().optional(),
+  /** Asked of what was not announced: the exception of the law that happens; null: none, and it is opened all the same. */
+  outsideAgenda: z.strictObject({ exception: z.enum(agendaExceptions).nullable() }).optional(),
+});
+export type OpenQuestionRequest = z.infer<typeof openQuestionRequest>;
+
+/** `POST /api/questions/{id}/amend`: what is asked from now on; what was proposed is kept. */
+export const amendQuestionRequest = z.strictObject({ text: z.string().trim().min(5).max(600) });
+
+/** `POST /api/questions/{id}/move`: the number it takes among those that wait. */
+export const moveQuestionRequest = z.strictObject({ number: z.number().int().positive() });
+
+/** `POST /api/questions/{id}/extend`: an instant and not a span, so that repeating it adds nothing. */
+export const extendQuestionRequest = z.strictObject({
+  closesAt: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+});
+
+/** `POST /api/questions/{id}/annul`: with `repeatAs`, a draft with the same terms takes its place. */
+export const annulQuestionRequest = z.strictObject({
+  reason: z.string().trim().min(10).max(500),
+  repeatAs: z.uuid().nullable(),
+});
+export type AnnulQuestionRequest = z.infer<typeof annulQuestionRequest>;
+
+/** `POST /api/questions/{id}/runoff`: the id of the draft that is created. */
+export const runoffRequest = z.strictObject({ questionId: z.uuid() });
+
+/** `POST /api/stage`: what the projector shows. A question or a result comes with its own call. */
+export const stageRequest = z.strictObject({ mode: z.enum(['quorum', 'blank']) });
+export type StageRequest = z.infer<typeof stageRequest>;
+
+export interface OpenAnswer {
+  readonly quorum: Quorum;
+}
+
+/** `GET /api/questions/{id}/missing`. */
+export interface MissingAnswer {
+  readonly missing: readonly {
+    readonly unitId: string;
+    readonly label: string;
+    readonly group: string;
+    readonly weight: number;
+    readonly holder: string;
+  }[];
+  readonly count: Count;
+}
+
+/** `GET /api/questions/{id}/voted`: only of a vote with name. */
+export interface VotedAnswer {
+  readonly voted: readonly (Marked & {
+    readonly unitId: string;
+    readonly label: string;
+    readonly group: string;
+    readonly weight: number;
+    readonly channel: VoteChannel;
+  })[];
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { DecidingLaw } from '../../laws/assemblies/majorities.ts';
+import { atLeast } from '../../laws/rules/threshold.ts';
+import type { Question } from './question.ts';
+import type { QuestionTerms } from './questionRequests.ts';
+import { rereadDraft } from './rereadDraft.ts';
+import { termsOf } from './termsOf.ts';
+
+const asks = { threshold: atLeast(80, 100), article: 'artículo 12' };
+const bylaws: DecidingLaw = {
+  rulePack: 'co-sas',
+  majorities: [{ matterId: 'reserves', share: [], asks }],
+};
+
+function draft(law: DecidingLaw, terms: Partial<QuestionTerms> = {}): Question {
+  const settled = termsOf(law, {
+    ...{ text: '¿Aprueba la reserva?', blank: true, abstention: true, liveBars: false },
+    ...{ durationSeconds: null, matterId: 'reserves', item: '4. Reserva', ...terms },
+  });
+  if (!settled.ok) throw new Error(settled.refusal.code);
+  return {
+    ...{ questionId: 'q', number: 3, ...settled.value, session: 1, state: 'draft' },
+    ...{ openedAt: null, closesAt: null, quorumAtOpening: null },
+  };
+}
+
+test('a draft takes the majority of the bylaws, says what it was, and keeps all else', () => {
+  const before = draft({ rulePack: 'co-sas' });
+  const again = rereadDraft(bylaws, before);
+  expect(again?.change).toMatchObject({ questionId: 'q', number: 3, isNamedNow: false });
+  expect(again?.change.before).toContain('más del 50 %');
+  expect(again?.change.after).toContain('80 %');
+  expect(again?.question).toEqual({ ...before, rule: again?.question.rule });
+});
+
+test('one that is decided as before is left alone', () => {
+  expect(rereadDraft(bylaws, draft(bylaws))).toBeNull();
+  expect(rereadDraft(bylaws, draft(bylaws, { matterId: null }))).toBeNull();
+});
+
+test('under another law a matter that it does not know is an ordinary decision', () => {
+  const again = rereadDraft(
+    { rulePack: 'es-lph' },
+    draft(bylaws, { matterId: 'profit-distribution' }),
+  );
+  expect(again?.question).toMatchObject({ rulePack: 'es-lph', matterId: null });
+});
+
+test('what can no longer be secret is voted with name, and says so', () => {
+  const secret = draft({ rulePack: 'co-sas' }, { disclosure: 'secret', matterId: null });
+  const again = rereadDraft({ rulePack: 'es-lph' }, secret);
+  expect(again?.change.isNamedNow).toBe(true);
+  expect(again?.question.disclosure).toBe('named');
+});

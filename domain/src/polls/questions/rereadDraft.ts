@@ -1,0 +1,53 @@
+import type { DecidingLaw } from '../../laws/assemblies/majorities.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import type { Rule } from '../../laws/rules/rule.ts';
+import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
+import { citeSource } from '../../laws/rules/source.ts';
+import type { Question } from './question.ts';
+import { termsOf, typedTerms } from './termsOf.ts';
+
+/** A draft that is decided otherwise than it was, in words. */
+export interface RereadDraft {
+  readonly questionId: string;
+  readonly number: number;
+  readonly text: string;
+  readonly before: string;
+  readonly after: string;
+  /** It can no longer be secret: this is decided by what a secret count does not tell. */
+  readonly isNamedNow: boolean;
+}
+
+/** Of `POST /api/settings/majorities`: the drafts that are decided otherwise from now on. */
+export interface SetMajorityAnswer {
+  readonly changed: readonly RereadDraft[];
+}
+
+/**
+ * A draft under the law and the bylaws of now, with what changed; null when nothing did. What was asked of a
+ * matter that this law does not vote is an ordinary decision from then on.
+ */
+export function rereadDraft(
+  law: DecidingLaw,
+  draft: Question,
+): { readonly question: Question; readonly change: RereadDraft } | null {
+  const typed = typedTerms(draft);
+  const isVoted = packOf(law.rulePack).matters.some(
+    ({ matterId, ruleId }) => matterId === typed.matterId && ruleId !== null,
+  );
+  const terms = { ...typed, matterId: isVoted ? (typed.matterId ?? null) : null };
+  const again = termsOf(law, terms);
+  const settled = again.ok ? again : termsOf(law, { ...terms, disclosure: 'named' });
+  if (!settled.ok) return null;
+  const question = { ...draft, ...settled.value };
+  const before = sayRule(draft);
+  const after = sayRule(question);
+  if (before === after && draft.rulePack === question.rulePack) return null;
+  const { questionId, number, text } = draft;
+  return { question, change: { questionId, number, text, before, after, isNamedNow: !again.ok } };
+}
+
+/** `al menos el 80 % del coeficiente presente (los estatutos, artículo 45)` */
+export function sayRule({ rule, rulePack }: Pick<Question, 'rulePack'> & { rule: Rule }): string {
+  const { vocabulary } = packOf(rulePack);
+  return `${sayRequirement(rule.requirement, vocabulary)} (${citeSource(rule.source)})`;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Assembly } from '../../kernel/assemblies/assembly.ts';
+import { packIds } from '../../kernel/assemblies/packId.ts';
+import { type MajorityBylaw, ruleOfMatter } from '../../laws/assemblies/majorities.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { atLeast } from '../../laws/rules/threshold.ts';
+import { sayRule } from './rereadDraft.ts';
+import { type SetLawRequest, setLaw } from './setLaw.ts';
+
+const building = { rulePack: 'co-ph', country: 'CO' } as const;
+const same: SetLawRequest = { ...building, residential: null };
+
+function under(assembly: Pick<Assembly, 'rulePack' | 'country'>, changes: Partial<SetLawRequest>) {
+  const settled = setLaw(assembly, { ...same, ...changes }, false);
+  if (!settled.ok) throw new Error(settled.refusal.code);
+  return settled.value;
+}
+
+const said = (residential: boolean | null, matterId: string) => {
+  const { assembly } = under(building, { residential });
+  return sayRule({ rule: ruleOfMatter(assembly, matterId), rulePack: 'co-ph' });
+};
+
+test('C-522/2002: only where all of it is housing, what is not economic is one unit, one vote', () => {
+  for (const housing of [true, null]) {
+    expect(said(housing, 'chair-election')).toMatch(/unidades presentes/u);
+  }
+  expect(said(false, 'chair-election')).toBe(said(false, 'budget'));
+  expect(said(false, 'budget')).toBe(said(true, 'budget'));
+});
+
+test('the country is that of the law, and the use is kept only where it changes something', () => {
+  expect(under(building, { rulePack: 'es-lph', residential: false }).assembly).toEqual({
+    ...{ rulePack: 'es-lph', country: 'ES' },
+  });
+  expect(under(building, { rulePack: 'generic', country: 'MX' }).assembly.country).toBe('MX');
+  expect(under(building, { residential: false }).assembly).toMatchObject({ residential: false });
+});
+
+test('majorities that the new law does not let stand are left behind by their name', () => {
+  const asks = { threshold: atLeast(80, 100), article: 'artículo 12' };
+  const majorities: readonly MajorityBylaw[] = [
+    { matterId: 'reserves', share: [], asks },
+    { matterId: null, share: [], asks },
+  ];
+  const company = { rulePack: 'co-sas', country: 'CO', majorities } as const;
+  const { assembly, left } = under(company, { rulePack: 'co-ph' });
+  expect(left.majorities).toEqual(['Reservas ocasionales']);
+  expect(assembly).toEqual({ ...building, majorities: majorities.slice(1) });
+});
+
+test('once the meeting began its law stays, and its use may still be mended', () => {
+  expect(setLaw(building, { ...same, rulePack: 'co-sas' }, true)).toMatchObject({
+    refusal: { code: 'law-in-use' },
+  });
+  expect(setLaw(building, { ...same, residential: false }, true)).toMatchObject({
+    value: { assembly: { residential: false } },
+  });
+});
+
+test.each(packIds)('%s: what decides elsewhere is a rule of the same law', (packId) => {
+  const { rules, elsewhere = {} } = packOf(packId);
+  const ids = rules.map(({ ruleId }) => ruleId);
+  expect(ids).toEqual(expect.arrayContaining(Object.entries(elsewhere).flat()));
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Assembly } from '../../kernel/assemblies/assembly.ts';
+import { packIds } from '../../kernel/assemblies/packId.ts';
+import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { type MajorityBylaw, matterName, setMajority } from '../../laws/assemblies/majorities.ts';
+import { countries } from '../../laws/assemblies/newAssembly.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import type { RereadDraft } from './rereadDraft.ts';
+
+/** `POST /api/settings/law`: the whole of it, so that saving it again changes nothing. */
+export const setLawRequest = z.strictObject({
+  rulePack: z.enum(packIds),
+  /** Of a law without country; that of the law wins. */
+  country: z.enum(countries),
+  /** Whether all of it is housing; null: nobody said, and it is voted as housing. */
+  residential: z.boolean().nullable(),
+});
+export type SetLawRequest = z.infer<typeof setLawRequest>;
+
+/** What another law leaves behind. */
+export interface LeftBehind {
+  /** The matters whose majority of the bylaws the new law does not let stand, as they are called. */
+  readonly majorities: readonly string[];
+}
+
+export interface SetLawAnswer extends LeftBehind {
+  /** The drafts that are decided otherwise from now on. */
+  readonly changed: readonly RereadDraft[];
+  /** What the bylaws say of proxies was taken away: the new law does not let it stand. */
+  readonly proxyBylaws: boolean;
+}
+
+type Lawful = Pick<Assembly, 'rulePack' | 'country' | 'residential' | 'majorities'>;
+
+/**
+ * The assembly under that law and use, with the majorities of its bylaws that still stand. Another law is
+ * refused once the meeting began; what it is used for may be mended at any time, as the bylaws may.
+ */
+export function setLaw<A extends Lawful>(
+  assembly: A,
+  { rulePack, country, residential }: SetLawRequest,
+  hasBegun: boolean,
+): Outcome<{ readonly assembly: A; readonly left: LeftBehind }> {
+  if (rulePack !== assembly.rulePack && hasBegun) return refuse('law-in-use');
+  const pack = packOf(rulePack);
+  const { residential: _use, majorities: _bylaws, ...others } = assembly;
+  // Only where it changes something is it kept: nobody would read it elsewhere.
+  const use = pack.elsewhere === undefined || residential === null ? {} : { residential };
+  const law = { rulePack, country: pack.country ?? country, ...use };
+  const { kept, left } = standing(law, assembly.majorities ?? []);
+  return accept({
+    assembly: { ...others, ...law, ...(kept.length === 0 ? {} : { majorities: kept }) } as A,
+    left: { majorities: left.map(({ matterId }) => matterName(assembly, matterId)) },
+  });
+}
+
+function standing(law: Pick<Lawful, 'rulePack'>, noted: readonly MajorityBylaw[]) {
+  let kept: readonly MajorityBylaw[] = [];
+  const left: MajorityBylaw[] = [];
+  for (const one of noted) {
+    const next = setMajority({ ...law, majorities: kept }, one);
+    if (next.ok) kept = next.value;
+    else left.push(one);
+  }
+  return { kept, left };
+}

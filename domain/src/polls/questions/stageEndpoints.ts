@@ -1,0 +1,10 @@
+import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import type { Stage } from '../../meeting/sessions/assemblySession.ts';
+import { type StageRequest, stageRequest } from './questionRequests.ts';
+
+/** What the hall looks at while no question is there. */
+export const stageEndpoints = {
+  setStage: post('/stage', 'setStage').of<StageRequest, { readonly stage: Stage }>(),
+};
+
+export const stageSchemas: SchemasOf<typeof stageEndpoints> = { setStage: stageRequest };

@@ -1,0 +1,143 @@
+import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
+import { excludesConflict } from '../../laws/rules/rule.ts';
+import { citeSource } from '../../laws/rules/source.ts';
+import { canBeSecret } from '../secrecy/canBeSecret.ts';
+import { type Annulment, isSecret, type Question } from './question.ts';
+import { longestVoteSeconds } from './questionRequests.ts';
+
+/** What the chair opens a question with. */
+export interface Opening {
+  readonly now: number;
+  readonly quorumMet: boolean;
+  /** The chair said that nobody has an interest of their own in it. */
+  readonly declaresNoConflict: boolean;
+}
+
+/**
+ * Opens a draft. Opening what is already open changes nothing. While nobody can be marked as interested, a
+ * decision that leaves the interested out opens only if the chair declares that there are none.
+ */
+export function decideOpening(
+  question: Question,
+  { now, quorumMet, declaresNoConflict }: Opening,
+): Outcome<Question> {
+  switch (question.state) {
+    case 'open':
+      return accept(question);
+    case 'draft': {
+      if (question.nominations?.isOpen === true) return refuse('nominations-open');
+      const countable = isSecret(question) ? canBeSecret(question.rule) : accept(null);
+      if (!countable.ok) return countable;
+      if (needsNoConflict(question) && !declaresNoConflict) {
+        return refuse('conflict-undeclared', `${citeSource(question.rule.source)}.`);
+      }
+      return accept({
+        ...question,
+        state: 'open',
+        openedAt: now,
+        closesAt: question.durationSeconds === null ? null : now + question.durationSeconds * 1000,
+        quorumAtOpening: quorumMet,
+      });
+    }
+    case 'closing':
+    case 'counting':
+    case 'closed':
+    case 'annulled':
+      return refuse('question-not-draft');
+  }
+}
+
+/** Whether the chair has to declare, before it opens, that nobody is in conflict. Practice decides nothing. */
+export function needsNoConflict({
+  rule,
+  rehearsal,
+}: Pick<Question, 'rule' | 'rehearsal'>): boolean {
+  return rehearsal !== true && excludesConflict(rule);
+}
+
+/** First step of closing: says so, and still takes votes. Repeating it changes nothing. */
+export function decideClosing(question: Question, now: number): Outcome<Question> {
+  switch (question.state) {
+    case 'open':
+      return accept({ ...question, state: 'closing', closingAt: now });
+    case 'closing':
+    case 'counting':
+    case 'closed':
+      return accept(question);
+    case 'annulled':
+      return refuse('question-annulled');
+    case 'draft':
+      return refuse('question-not-open');
+  }
+}
+
+/** Second step: draws the line. Repeating it changes nothing. */
+export function decideCounting(question: Question): Outcome<Question> {
+  switch (question.state) {
+    case 'closing':
+      return accept({ ...question, state: 'counting' });
+    case 'counting':
+    case 'closed':
+      return accept(question);
+    case 'annulled':
+      return refuse('question-annulled');
+    case 'draft':
+    case 'open':
+      return refuse('question-not-open');
+  }
+}
+
+/**
+ * Gives more time, never less: people saw a clock. One that was to be closed by hand gets its hour.
+ * Asking again for the same instant changes nothing.
+ */
+export function decideExtension(
+  question: Question,
+  closesAt: number,
+  now: number,
+): Outcome<Question> {
+  switch (question.state) {
+    case 'open':
+      break;
+    case 'draft':
+      return refuse('question-not-open');
+    case 'annulled':
+      return refuse('question-annulled');
+    case 'closing':
+    case 'counting':
+    case 'closed':
+      return refuse('voting-closed');
+  }
+  if (question.closesAt === closesAt) return accept(question);
+  if (isPastClosing(question, now)) return refuse('voting-closed');
+  const earliest = question.closesAt ?? now;
+  if (closesAt <= earliest) return refuse('extension-too-short');
+  if (closesAt > now + longestVoteSeconds * 1000) return refuse('extension-too-long');
+  return accept({ ...question, closesAt });
+}
+
+/**
+ * Takes back a question that was opened: it counts no more, and nothing of it is erased. There is no
+ * way back from here: what has to be voted again is another question.
+ */
+export function decideAnnulment(question: Question, annulment: Annulment): Outcome<Question> {
+  switch (question.state) {
+    case 'annulled':
+      return accept(question);
+    case 'draft':
+      return refuse('question-not-open');
+    case 'open':
+    case 'closing':
+    case 'counting':
+    case 'closed':
+      return accept({ ...question, state: 'annulled', annulment });
+  }
+}
+
+/**
+ * Time alone closes it: what arrives from this instant on is refused in every state, whoever presses the
+ * button later. A vote asks with the moment it reached its server, by that server's clock.
+ */
+export function isPastClosing(question: Question, now: number): boolean {
+  return question.closesAt !== null && now >= question.closesAt;
+}

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allOf, favourOver } from '../../laws/rules/requirements.ts';
+import { atLeast, moreThanHalf } from '../../laws/rules/threshold.ts';
+import { everyWay } from '../../testing/bruteDecoder.ts';
+import { secretHall } from '../../testing/secretHall.ts';
+import type { Tally } from '../tallies/tally.ts';
+import { closeQuestion } from './closeQuestion.ts';
+import { closeSecretQuestion } from './closeSecretQuestion.ts';
+import { presentResult } from './presentResult.ts';
+import type { QuestionResult } from './questionResult.ts';
+
+const rules = {
+  present: favourOver('present', moreThanHalf),
+  all: favourOver('all', atLeast(70, 100)),
+  cast: favourOver('cast', moreThanHalf),
+  forAndAgainst: favourOver('forAndAgainst', moreThanHalf),
+  units: favourOver('present', moreThanHalf, 'units'),
+  both: allOf(favourOver('present', moreThanHalf), favourOver('present', moreThanHalf, 'units')),
+};
+const options = ['favour', 'against', 'abstention'];
+const even = Array.from({ length: 20 }, () => 5_000_000);
+const split = (favour: number) => even.map((_, i) => (i < favour ? 'favour' : 'against'));
+
+const anyHall = fc.record({
+  weights: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 6, maxLength: 6 }),
+  choices: fc.array(fc.constantFrom(...options), { minLength: 6, maxLength: 6 }),
+  rule: fc.constantFrom(...Object.values(rules)),
+});
+
+test('decides as the same votes with name would, over the same base', () => {
+  const anybody = fc.array(fc.option(fc.constantFrom(...options)), { minLength: 6, maxLength: 6 });
+  fc.assert(
+    fc.property(anyHall, anybody, ({ weights, rule }, choices) => {
+      const hall = secretHall(weights, choices, rule);
+      const ballots = hall.participations.map(({ unitId, weight }) => ({
+        ...{ unitId, weight },
+        optionId: choices[Number(unitId.slice(1))] ?? '',
+      }));
+      const named = closeQuestion({ ...hall, ballots });
+      const secret = closeSecretQuestion(hall);
+      expect(secret.verdict.kind).toBe(named.verdict.kind);
+      expect([secret.base, secret.didNotVote]).toEqual([named.base, named.didNotVote]);
+      expect(secret.quorum).toEqual(named.quorum);
+    }),
+  );
+});
+
+/** Whether another way of voting would have left these figures and this verdict. */
+function fits(result: QuestionResult, tally: Tally, kind: string): boolean {
+  if (kind !== result.verdict.kind) return false;
+  const measure = result.told?.measure ?? 'weight';
+  return result.options.every(({ optionId, cell, [measure]: exact }) => {
+    const total = tally[optionId]?.[measure] ?? 0;
+    if (cell !== undefined) return total >= cell.low && total <= cell.high;
+    return exact === null || exact === total;
+  });
+}
+
+test('nobody is decoded by figures and verdict together, not even by who knows another vote', () => {
+  let told = 0;
+  fc.assert(
+    fc.property(anyHall, ({ weights, choices, rule }) => {
+      const result = closeSecretQuestion(secretHall(weights, choices, rule));
+      if (result.told?.kind === 'verdict-only') return;
+      told += 1;
+      const possible = everyWay(6, options).filter((way) => {
+        const hall = secretHall(weights, way, rule);
+        return fits(result, hall.tally ?? {}, closeSecretQuestion(hall).verdict.kind);
+      });
+      for (const [i] of weights.entries()) {
+        for (const [insider] of weights.entries()) {
+          if (insider === i) continue;
+          const known = possible.filter((way) => way[insider] === choices[insider]);
+          expect(known.some((way) => way[i] !== choices[i])).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 120, seed: 42 },
+  );
+  expect(told).toBeGreaterThan(10);
+});
+
+test('equal weights and two full sides are told exactly, with their units', () => {
+  const result = closeSecretQuestion(secretHall(even, split(12)));
+  expect(result.told?.kind).toBe('exact');
+  expect(result.options.map(({ weight, units }) => [weight, units])).toEqual([
+    [60_000_000, 12],
+    [40_000_000, 8],
+    [0, 0],
+  ]);
+  expect(result.verdict.sentence).toBe(
+    'Aprobado con 60,00 %; se necesitaba más del 50 % del coeficiente presente (Ley 675 de 2001, artículo 45).',
+  );
+});
+
+test('an only vote against is not told: neither figure, nor finding, nor sentence', () => {
+  const result = closeSecretQuestion(secretHall(even, split(19)));
+  expect(result.told?.kind).toBe('rounded');
+  expect(result.verdict).toMatchObject({ kind: 'approved', finding: null });
+  expect(result.verdict.sentence).toBe(
+    'Aprobado: los votos a favor alcanzaron la mayoría; se necesitaba más del 50 % del coeficiente presente (Ley 675 de 2001, artículo 45).',
+  );
+  expect(JSON.stringify(result)).not.toContain('95000000');
+});
+
+test('a base that depends on the votes is not told either', () => {
+  const hall = secretHall(even, split(19), rules.forAndAgainst);
+  const { sentence } = closeSecretQuestion(hall).verdict;
+  expect(sentence).toBe(
+    'Aprobado: los votos a favor alcanzaron la mayoría; se necesitaba más del 50 % del coeficiente que votó a favor o en contra (Ley 675 de 2001, artículo 45).',
+  );
+});
+
+test('four voters leave only the verdict to tell, and nobody voting leaves zeros', () => {
+  const few = closeSecretQuestion(
+    secretHall([9, 9, 9, 9], ['favour', 'favour', 'against', 'favour']),
+  );
+  expect(few.told).toMatchObject({ kind: 'verdict-only', voted: { weight: 36, units: 4 } });
+  expect(few.options.map(({ weight }) => weight)).toEqual([null, null, null]);
+  const none = closeSecretQuestion(secretHall([9, 9], [null, null]));
+  expect(none.options.map(({ weight, units }) => [weight, units])).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+test('under one unit one vote, units are told and coefficients are not', () => {
+  const weights = even.map((weight, i) => weight + i);
+  const result = closeSecretQuestion(secretHall(weights, split(12), rules.units));
+  expect(result.told).toMatchObject({ kind: 'exact', measure: 'units' });
+  expect(result.options.map(({ weight, units }) => [weight, units])).toEqual([
+    [null, 12],
+    [null, 8],
+    [null, 0],
+  ]);
+});
+
+test('a majority in two measures leaves only the verdict to tell', () => {
+  const result = closeSecretQuestion(secretHall(even, split(12), rules.both));
+  expect(result.told?.kind).toBe('verdict-only');
+});
+
+const hall = secretHall(even, split(12));
+const against = { weight: 40_000_000, units: 8 };
+
+test.each<readonly [string, Tally | null]>([
+  ['one unit less', { favour: { weight: 60_000_000, units: 11 }, against }],
+  ['one unit more', { favour: { weight: 60_000_000, units: 13 }, against }],
+  ['another weight', { favour: { weight: 60_000_001, units: 12 }, against }],
+  ['an answer that was never offered', { ghost: { weight: 60_000_000, units: 12 }, against }],
+  [
+    'a sum under zero',
+    { favour: { weight: 140_000_000, units: 28 }, against: { weight: -40_000_000, units: -8 } },
+  ],
+  ['nothing', {}],
+  ['no key to open them', null],
+])('sums with %s decide nothing', (_what, tally) => {
+  const result = closeSecretQuestion({ ...hall, tally });
+  expect(result.verdict.kind).toBe('annulled');
+  expect(result.verdict.sentence).toMatch(/Repita la votación\. No se decidió nada\.$/u);
+  expect(result.options.map(({ weight, units }) => weight ?? units)).toEqual([null, null, null]);
+});
+
+test('without quorum the sentence is the one of the quorum, and still no vote is told', () => {
+  const weights = [...even.slice(0, 6), 500_000_000];
+  const there = secretHall(weights, [...split(5).slice(0, 6), null]);
+  const attendance = there.attendance.slice(0, 6);
+  const result = closeSecretQuestion({ ...there, attendance });
+  expect(result.verdict.kind).toBe('no-quorum');
+  expect(result.verdict.sentence).toMatch(
+    /^Sin quórum, con 5,66 % del coeficiente y 6 propietarios; se necesitaba /u,
+  );
+  expect(result.told?.kind).not.toBe('exact');
+});
+
+test.each([
+  ['exact', 12, ['60,00 %', '40,00 %', '0,00 %', '0,00 %']],
+  ['rounded', 19, ['entre 90 % y 100 %', 'entre 0 % y 10 %', 'entre 0 % y 10 %']],
+])('what is told %s is said so on every screen', (kind, favour, percents) => {
+  const result = closeSecretQuestion(secretHall(even, split(favour)));
+  const { measures, base } = presentResult(result);
+  expect(result.told?.kind).toBe(kind);
+  expect(measures.flatMap(({ bars }) => bars).map(({ percent }) => percent)).toEqual(percents);
+  expect(base).toContain('Voto secreto. Votaron 20 unidades, coeficiente 100,0000');
+});
+
+test('where only the verdict is told there are no bars, and it says why', () => {
+  const result = closeSecretQuestion(secretHall([9, 9], ['favour', 'favour']));
+  const { measures, base } = presentResult(result);
+  expect(measures.map(({ bars, line }) => [bars, line])).toEqual([[[], null]]);
+  expect(base).toContain('No se publican cifras: permitirían deducir votos');
+});

@@ -1,0 +1,65 @@
+import { nothing } from '../../kernel/weights/weight.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
+import { figuresOf } from '../../laws/verdicts/figures.ts';
+import type { ChoiceCount } from '../elections/choiceCounts.ts';
+import { choosable, type ElectionTerms, takesSeveral } from '../elections/electionTerms.ts';
+import { type ElectionRun, runElection } from '../elections/runElection.ts';
+import { withholdVotes } from '../elections/withholdVotes.ts';
+import { impliedByElection } from '../secrecy/impliedByElection.ts';
+import { marksPublication } from '../secrecy/marksPublication.ts';
+import { totalOf } from '../tallies/tally.ts';
+import { type OpenedSums, type SecretDecision, tellSums } from './decideSecretYesNo.ts';
+import { measuresOf } from './resultMeasure.ts';
+import { type Measure, totalsOf } from './secretSums.ts';
+
+/** Elects from the sums of a secret vote (the engine takes nothing else), and says what may be told. */
+export function decideSecretElection(
+  opened: OpenedSums,
+  terms: ElectionTerms,
+): SecretDecision & ElectionRun & { readonly election: ElectionTerms } {
+  const { question, quorum } = opened;
+  const candidates = choosable(question);
+  const counts = {
+    [mainWeight]: countOf(opened, mainWeight, 'weight'),
+    units: countOf(opened, 'units', 'units'),
+  };
+  const run = runElection({ question, terms, quorum, counts });
+  const told = tellSums(
+    opened,
+    (totals) => impliedByElection(run, terms, question, totals),
+    takesSeveral(question)
+      ? (asked) => marksPublication({ ...asked, marks: terms.marks, candidates: candidates.length })
+      : undefined,
+  );
+  if (told.kind !== 'exact') {
+    return { told, ...withholdVotes(run, question.options), election: terms };
+  }
+  const { vocabulary } = packOf(question.rulePack);
+  const { figures } = opened;
+  const measures = measuresOf({ question, call: quorum.call, vocabulary, figures, counts });
+  return { told, ...run, measures, election: terms };
+}
+
+function countOf(
+  { question, figures, tally }: OpenedSums,
+  scope: Scope,
+  measure: Measure,
+): ChoiceCount {
+  const { all, allMinusExcluded, present } = figuresOf(figures, scope);
+  const sumOf = (role: 'blank' | 'abstention') =>
+    question.options
+      .filter((option) => option.role === role)
+      .reduce((sum, { optionId }) => sum + (tally[optionId] ?? nothing)[measure], 0);
+  const [blank, abstention] = [sumOf('blank'), sumOf('abstention')];
+  return {
+    all,
+    allMinusExcluded,
+    present,
+    blank,
+    abstention,
+    null: 0,
+    options: totalsOf(tally, choosable(question), measure),
+    valid: totalOf(tally)[measure] - blank - abstention,
+  };
+}

@@ -1,0 +1,97 @@
+import { nothing } from '../../kernel/weights/weight.ts';
+import type { Quorum } from '../../laws/quorum/quorum.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
+import type { Finding } from '../../laws/verdicts/assess.ts';
+import { type Figures, figuresOf, noVotes, type Votes } from '../../laws/verdicts/figures.ts';
+import { type Verdict, verdictOf } from '../../laws/verdicts/verdict.ts';
+import type { Participation } from '../ballots/participation.ts';
+import type { Option } from '../questions/option.ts';
+import { type Question, voteKindOf } from '../questions/question.ts';
+import { impliedByVerdict } from '../secrecy/impliedByVerdict.ts';
+import { type SafePublication, safePublication } from '../secrecy/safePublication.ts';
+import { withholdFigures } from '../secrecy/sayWithheld.ts';
+import type { Tally } from '../tallies/tally.ts';
+import { measuresOf, type ResultMeasure } from './resultMeasure.ts';
+import { leastHolders, totalsOf } from './secretSums.ts';
+
+/** A secret question whose sums were opened and are those of who took part. */
+export interface OpenedSums {
+  readonly question: Question;
+  readonly figures: Figures;
+  readonly quorum: Quorum;
+  readonly turnout: Finding | null;
+  readonly tally: Tally;
+  readonly participations: readonly Participation[];
+  /** The measure in which the rule counts; null when it counts in two. */
+  readonly scope: Scope | null;
+}
+
+export interface SecretDecision {
+  readonly told: SafePublication;
+  readonly verdict: Verdict;
+  /** Only where exact figures are told. */
+  readonly measures?: readonly ResultMeasure[];
+}
+
+/** Decides a secret yes or no, and what of its figures may be told. */
+export function decideSecretYesNo(opened: OpenedSums): SecretDecision {
+  const { question, quorum, turnout, scope } = opened;
+  const { rule, rulePack, options } = question;
+  const { vocabulary } = packOf(rulePack);
+  const figures = withVotes(opened.figures, options, opened.tally);
+  const verdict = verdictOf({ rule, figures, quorum, turnout, vocabulary, consent: null });
+  const told = tellSums(opened, (totals) =>
+    scope === null
+      ? {}
+      : impliedByVerdict({
+          requirement: rule.requirement,
+          call: quorum.call,
+          figures,
+          scope,
+          options,
+          totals,
+        }),
+  );
+  if (told.kind !== 'exact') return { told, verdict: withholdFigures(verdict, vocabulary) };
+  const measures = measuresOf({ question, call: quorum.call, vocabulary, figures, counts: null });
+  return { told, verdict, measures };
+}
+
+type Asked = Parameters<typeof safePublication>[0];
+
+/** What may be told of opened sums. Nobody voting hides nobody. */
+export function tellSums(
+  { question, quorum, tally, participations, scope }: OpenedSums,
+  impliedBy: (totals: Asked['totals']) => Asked['impliedByVerdict'],
+  publish: (asked: Asked) => SafePublication = safePublication,
+): SafePublication {
+  const measure = scope === 'units' ? 'units' : 'weight';
+  const totals = totalsOf(tally, question.options, measure);
+  if (participations.length === 0) return { kind: 'exact', totals };
+  if (scope === null) return { kind: 'verdict-only' };
+  return publish({
+    units: participations.map(({ unitId, personId, weight }) => ({
+      unitId,
+      holderId: personId,
+      weight: measure === 'units' ? 1 : weight,
+    })),
+    totals,
+    leastHolders,
+    impliedByVerdict: quorum.met ? impliedBy(totals) : {},
+  });
+}
+
+/** The figures with the votes of the sums in place of the marks. */
+function withVotes(figures: Figures, options: readonly Option[], tally: Tally): Figures {
+  const votesIn = (measure: 'weight' | 'units'): Votes => {
+    const votes = { ...noVotes };
+    for (const { optionId, role } of options)
+      votes[voteKindOf(role)] += (tally[optionId] ?? nothing)[measure];
+    return votes;
+  };
+  const replaced = (scope: Scope, measure: 'weight' | 'units') => ({
+    [scope]: { ...figuresOf(figures, scope), votes: votesIn(measure) },
+  });
+  return { ...figures, ...replaced(mainWeight, 'weight'), ...replaced('units', 'units') };
+}

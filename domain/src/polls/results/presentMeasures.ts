@@ -1,0 +1,222 @@
+import { capital } from '../../kernel/text/capital.ts';
+import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { sayUnits } from '../../kernel/weights/sayUnits.ts';
+import { subtractCounts } from '../../kernel/weights/weight.ts';
+import type { Base } from '../../laws/rules/requirement.ts';
+import { mainWeight, type Scope } from '../../laws/rules/scope.ts';
+import { sayThreshold } from '../../laws/rules/threshold.ts';
+import { percentOf, percentsOf } from '../../laws/verdicts/percents.ts';
+import { choosable, takesSeveral } from '../elections/electionTerms.ts';
+import type { OptionRole } from '../questions/option.ts';
+import { type Counts, countOf, countsOf, isEither, sayCounts } from './measuredCounts.ts';
+import type { PresentedBar } from './presentedBar.ts';
+import { presentCell } from './presentSecret.ts';
+import type { OptionResult, QuestionResult } from './questionResult.ts';
+import type { ResultMeasure } from './resultMeasure.ts';
+
+/** The bars of one measure, which add up to its base, and what who is chosen needs of it. */
+export interface PresentedMeasure {
+  /** `coeficiente presente`. */
+  readonly name: string;
+  /** How much there is of it, with what it is; empty where it is not told. */
+  readonly base: string;
+  readonly bars: readonly PresentedBar[];
+  readonly line: { readonly share: number; readonly label: string } | null;
+}
+
+/** Every measure of a result; one without bars where a secret vote tells no figures. */
+export function presentMeasures(result: QuestionResult): readonly PresentedMeasure[] {
+  const { told, baseName: name, base } = result;
+  if (told !== undefined && told.kind !== 'exact') {
+    const options = told.kind === 'rounded' ? inOrder(result, null) : [];
+    const bars = options.map((option) => ({
+      ...presentCell(option, told),
+      tone: toneOf(option, result),
+    }));
+    return [{ name, base: sayBoth(base.weight, base.units), bars, line: null }];
+  }
+  return (result.measures ?? [measureByWeight(result)]).map((measure) =>
+    presentMeasure(result, measure),
+  );
+}
+
+/** A result from before measures were kept. */
+function measureByWeight({ options, base, baseName }: QuestionResult): ResultMeasure {
+  const votes = options.map(({ optionId, weight }) => [optionId, weight ?? 0] as const);
+  const asked = { scope: mainWeight, base: 'present', threshold: null } as const;
+  return { ...asked, name: baseName, of: base.weight, votes: Object.fromEntries(votes), spoilt: 0 };
+}
+
+/** An answer, or who gave none, in one measure. */
+interface Row {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: PresentedBar['tone'];
+  readonly amount: number;
+  readonly counts: Counts;
+  readonly isInBase: boolean;
+  /** Whether it is held against the line. */
+  readonly isHeld: boolean;
+}
+
+function presentMeasure(result: QuestionResult, measure: ResultMeasure): PresentedMeasure {
+  const { name, of, threshold, scope } = measure;
+  const rows = rowsOf(result, measure);
+  const counted = rows.filter(({ isInBase }) => isInBase);
+  const percents = percentsOfRows(counted, of, threshold, takesSeveral(result));
+  return {
+    name,
+    base:
+      scope === mainWeight && measure.base === 'present'
+        ? sayBoth(result.base.weight, result.base.units)
+        : sayWhole(scope, of),
+    bars: rows.map(({ id, label, tone, amount, counts, isInBase }) => ({
+      id,
+      label,
+      tone,
+      counts,
+      amounts: sayCounts(counts),
+      share: isInBase && of > 0 ? amount / of : 0,
+      percent: isInBase ? (percents.get(id) ?? '') : 'no cuenta',
+    })),
+    line:
+      threshold === null || of === 0
+        ? null
+        : {
+            share: threshold.numerator / threshold.denominator,
+            label: capital(sayThreshold(threshold)),
+          },
+  };
+}
+
+/** Several marks add up to more than the ballots: each of them alone. */
+function percentsOfRows(
+  rows: readonly Row[],
+  of: number,
+  threshold: ResultMeasure['threshold'],
+  isSeveral: boolean,
+): ReadonlyMap<string, string> {
+  if (isSeveral) {
+    return new Map(
+      rows.map(({ id, amount, isHeld }) => [id, percentOf(amount, of, isHeld ? threshold : null)]),
+    );
+  }
+  // Of candidates, who leads: the line decides on nobody else.
+  const place = rows.findIndex(({ isHeld }) => isHeld);
+  const held = threshold === null || place < 0 ? null : { place, threshold };
+  const percents = percentsOf(
+    rows.map(({ amount }) => amount),
+    of,
+    held,
+  );
+  return new Map(rows.map(({ id }, place) => [id, percents[place] ?? '']));
+}
+
+function rowsOf(result: QuestionResult, measure: ResultMeasure): readonly Row[] {
+  const { scope, base, of, votes, spoilt } = measure;
+  const isOne = result.election === undefined;
+  const answers = inOrder(result, measure).map((option): Row => {
+    const silent = option.role === 'favour' ? (measure.silent ?? 0) : 0;
+    const amount = (votes[option.optionId] ?? 0) + silent;
+    const label = silent === 0 ? option.label : `${option.label}, con quienes no se opusieron`;
+    return {
+      id: option.optionId,
+      label,
+      tone: toneOf(option, result),
+      amount,
+      counts: silent === 0 ? countsOf(option, scope, amount) : countOf(scope, amount),
+      isInBase: isIn(base, option.role),
+      isHeld: isOne ? option.role === 'favour' : option.role === 'candidate',
+    };
+  });
+  const split: Row = {
+    id: 'spoilt',
+    label: 'Nulo',
+    tone: 'blank',
+    amount: spoilt,
+    isHeld: false,
+    counts: countOf(scope, spoilt),
+    isInBase: isIn(base, 'null'),
+  };
+  const known = spoilt === 0 ? answers : [...answers, split];
+  const answered = answeredOf(result, measure, known);
+  if (base === 'cast' || base === 'validCast' || base === 'forAndAgainst' || answered === null) {
+    return known;
+  }
+  return [...known, restOf(result, measure, of - answered)];
+}
+
+/** How much of the base answered; of several marks a head, nobody knows how many heads did. */
+function answeredOf(
+  result: QuestionResult,
+  { scope }: ResultMeasure,
+  known: readonly Row[],
+): number | null {
+  if (!takesSeveral(result)) return known.reduce((sum, { amount }) => sum + amount, 0);
+  if (!isEither(scope)) return null;
+  const { units, weight } = subtractCounts(result.base, result.didNotVote);
+  return scope === 'units' ? units : weight;
+}
+
+/** Who is in the base and gave no answer. */
+function restOf(result: QuestionResult, { scope, base }: ResultMeasure, amount: number): Row {
+  const isPresent = base === 'present';
+  return {
+    id: 'did-not-vote',
+    label: isPresent ? 'No votó' : 'Ausente o sin votar',
+    tone: 'none',
+    amount,
+    isInBase: true,
+    isHeld: false,
+    counts: isPresent && isEither(scope) ? result.didNotVote : countOf(scope, amount),
+  };
+}
+
+function isIn(base: Base, role: OptionRole | 'null'): boolean {
+  switch (base) {
+    case 'all':
+    case 'allMinusExcluded':
+    case 'present':
+      return true;
+    case 'cast':
+      return role !== 'abstention';
+    case 'validCast':
+    case 'forAndAgainst':
+      return role === 'favour' || role === 'against' || role === 'candidate';
+  }
+}
+
+/** A base is named beside it: only how much. */
+function sayWhole(scope: Scope, of: number): string {
+  return scope === 'units' || scope === 'heads' ? formatCount(of) : formatWeight(of);
+}
+
+function sayBoth(weight: number, units: number): string {
+  return `${formatWeight(weight)} · ${sayUnits(units)}`;
+}
+
+/** Candidates by what they got, ties as on the ballot; blank and abstention after them. */
+function inOrder(result: QuestionResult, measure: ResultMeasure | null): readonly OptionResult[] {
+  const { options, elected, told } = result;
+  if (elected === undefined) return options;
+  const votes = new Map(elected.standings.map((one) => [one.optionId, one.votes]));
+  const scoreOf = (option: OptionResult) =>
+    votes.get(option.optionId) ??
+    measure?.votes[option.optionId] ??
+    option[told?.measure ?? 'weight'] ??
+    option.cell?.low ??
+    0;
+  const candidates = choosable({ options });
+  const isCandidate = new Set(candidates.map(({ optionId }) => optionId));
+  return [
+    ...options
+      .filter(({ optionId }) => isCandidate.has(optionId))
+      .sort((a, b) => scoreOf(b) - scoreOf(a)),
+    ...options.filter(({ optionId }) => !isCandidate.has(optionId)),
+  ];
+}
+
+function toneOf({ optionId, role }: OptionResult, { elected }: QuestionResult) {
+  const isElected = elected?.seats.some((seat) => seat.optionId === optionId) === true;
+  return isElected ? ('elected' as const) : role;
+}

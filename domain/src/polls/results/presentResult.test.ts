@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { sessionQuorum } from '../../laws/rulePacks/sessionQuorum.ts';
+import type { Requirement } from '../../laws/rules/requirement.ts';
+import { allOf, atLeastHeads, favourOver } from '../../laws/rules/requirements.ts';
+import { atLeast } from '../../laws/rules/threshold.ts';
+import { noVotes } from '../../laws/verdicts/figures.ts';
+import { verdictOf } from '../../laws/verdicts/verdict.ts';
+import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
+import type { LiveQuestion } from '../questions/liveQuestion.ts';
+import { yesNoOptions } from '../questions/question.ts';
+import { presentParticipation, presentResult, presentRunning } from './presentResult.ts';
+import type { QuestionResult } from './questionResult.ts';
+import { measuresOf } from './resultMeasure.ts';
+
+const options = yesNoOptions({ blank: false, abstention: false });
+const pack = packOf('co-ph');
+const hall = presenceOfCounts({ weight: 60_000_000, units: 3 }, { weight: 100_000_000, units: 5 });
+const quorum = sessionQuorum(pack, 1, hall);
+const whole = { all: 100_000_000, allMinusExcluded: 100_000_000, present: 60_000_000 };
+const heads = { all: 5, allMinusExcluded: 5, present: 3 };
+const voted = {
+  'weight:main': { ...whole, votes: { ...noVotes, favour: 40_000_000 } },
+  heads: { ...heads, votes: { ...noVotes, favour: 1 } },
+} as const;
+const rule = matterRule(pack, 'budget');
+const verdictUnder = (requirement: Requirement) =>
+  verdictOf({
+    ...{ rule: { ...rule, requirement }, figures: voted, quorum },
+    ...{ vocabulary: pack.vocabulary, consent: null, turnout: null },
+  });
+const measuresUnder = (requirement: Requirement) =>
+  measuresOf({
+    ...{ question: { rule: { ...rule, requirement }, options }, figures: voted },
+    ...{ call: 1, vocabulary: pack.vocabulary, counts: null },
+  });
+const result: QuestionResult = {
+  questionId: 'q',
+  number: 1,
+  text: '¿Aprueba?',
+  options: options.map((option) =>
+    option.role === 'favour'
+      ? { ...option, weight: 40_000_000, units: 2 }
+      : { ...option, weight: 0, units: 0 },
+  ),
+  didNotVote: { weight: 20_000_000, units: 1 },
+  base: { weight: 60_000_000, units: 3 },
+  quorum,
+  baseName: 'coeficiente presente',
+  verdict: verdictUnder(rule.requirement),
+  measures: measuresUnder(rule.requirement),
+  closedAt: 0,
+};
+/** The same votes under another rule. */
+const resultUnder = (requirement: Requirement): QuestionResult => ({
+  ...result,
+  verdict: verdictUnder(requirement),
+  measures: measuresUnder(requirement),
+});
+
+test('a result is said by weight and by units, with who did not vote and the line to pass', () => {
+  const { measures, word, base } = presentResult(result);
+  expect(measures).toHaveLength(1);
+  expect(measures[0]?.bars.map((bar) => [bar.label, bar.percent, ...bar.amounts])).toEqual([
+    ['A favor', '66,67 %', '40,0000', '2 unidades'],
+    ['En contra', '0,00 %', '0,0000', '0 unidades'],
+    ['No votó', '33,33 %', '20,0000', '1 unidad'],
+  ]);
+  expect(measures[0]?.line).toEqual({ share: 0.5, label: 'Más del 50 %' });
+  expect(word).toBe('Aprobado');
+  expect(base).toBe('Base: coeficiente presente 60,0000 · 3 unidades');
+});
+
+test.each([
+  [
+    'a share of everything is drawn over everything, whoever is absent among it',
+    favourOver('all', atLeast(60, 100)),
+    ['coeficiente total', 'A favor 40,00 %', 'En contra 0,00 %', 'Ausente o sin votar 60,00 %'],
+    0.6,
+  ],
+  [
+    'a line that those present cannot reach is drawn where it is',
+    favourOver('all', atLeast(70, 100)),
+    ['coeficiente total', 'A favor 40,00 %', 'En contra 0,00 %', 'Ausente o sin votar 60,00 %'],
+    0.7,
+  ],
+  [
+    'a majority of heads has its bars and its line in heads',
+    favourOver('all', atLeast(1, 2), 'heads'),
+    [
+      ...['total de los propietarios', 'A favor 20,00 %', 'En contra 0,00 %'],
+      'Ausente o sin votar 80,00 %',
+    ],
+    0.5,
+  ],
+  [
+    'of a share beside a count of heads, the line of the share',
+    allOf(atLeastHeads('favour', 2), favourOver('present', atLeast(3, 5))),
+    ['coeficiente presente', 'A favor 66,67 %', 'En contra 0,00 %', 'No votó 33,33 %'],
+    0.6,
+  ],
+] as const)('%s', (_, requirement, said, share) => {
+  const { measures } = presentResult(resultUnder(requirement));
+  expect(measures).toHaveLength(1);
+  const [measure] = measures;
+  const bars = measure?.bars.map(({ label, percent }) => `${label} ${percent}`) ?? [];
+  expect([measure?.name, ...bars]).toEqual(said);
+  expect(measure?.line?.share).toBe(share);
+});
+
+test('a double majority has two lines, each over its own base', () => {
+  const both = allOf(
+    favourOver('all', atLeast(3, 5), 'heads'),
+    favourOver('present', atLeast(3, 5)),
+  );
+  const { measures, base } = presentResult(resultUnder(both));
+  expect(measures.map(({ name, line }) => [name, line?.share, line?.label])).toEqual([
+    ['total de los propietarios', 0.6, 'Al menos el 60 %'],
+    ['coeficiente presente', 0.6, 'Al menos el 60 %'],
+  ]);
+  expect(base).toBe('Base: total de los propietarios 5; coeficiente presente 60,0000 · 3 unidades');
+});
+
+test('the base beside the line says whether it is of everything or of who came', () => {
+  const saidUnder = (base: 'all' | 'present') => {
+    const { measures } = presentResult(resultUnder(favourOver(base, atLeast(60, 100))));
+    return [measures[0]?.line?.label, measures[0]?.name, measures[0]?.base];
+  };
+  expect(saidUnder('all')).toEqual(['Al menos el 60 %', 'coeficiente total', '100,0000']);
+  expect(saidUnder('present')).toEqual([
+    ...['Al menos el 60 %', 'coeficiente presente', '60,0000 · 3 unidades'],
+  ]);
+});
+
+test('an annulled vote, and a result from before measures were kept, have no line', () => {
+  const { measures: _measures, ...before } = result;
+  const verdict = { ...result.verdict, kind: 'annulled', finding: null } as const;
+  for (const one of [before, { ...before, verdict }]) {
+    const { measures } = presentResult(one);
+    expect(measures.map(({ line }) => line)).toEqual([null]);
+    expect(measures[0]?.bars.map(({ percent }) => percent)).toEqual([
+      ...['66,67 %', '0,00 %', '33,33 %'],
+    ]);
+  }
+});
+
+const live: LiveQuestion = {
+  asOf: '0',
+  stage: { mode: 'question', questionId: 'q' },
+  question: {
+    questionId: 'q',
+    number: 1,
+    text: '¿Aprueba?',
+    options,
+    state: 'open',
+    openedAt: 0,
+    closesAt: null,
+  },
+  voted: { weight: 30_000_000, units: 2 },
+  expected: { weight: 60_000_000, units: 3 },
+  bars: { favour: { weight: 30_000_000, units: 2 } },
+  result: null,
+};
+
+test('running bars are measured against everybody who is expected to vote', () => {
+  expect(presentRunning(live)?.map((bar) => [bar.id, bar.share, bar.percent])).toEqual([
+    ['favour', 0.5, '50,00 %'],
+    ['against', 0, '0,00 %'],
+  ]);
+  expect(presentRunning({ ...live, bars: null })).toBeNull();
+});
+
+test('running bars are of units where the rule counts them', () => {
+  const { question } = live;
+  if (question === null) throw new Error('No question is open.');
+  const byUnits = presentRunning({ ...live, question: { ...question, measure: 'units' } });
+  expect(byUnits?.map((bar) => [bar.id, bar.percent, ...bar.amounts])).toEqual([
+    ['favour', '66,67 %', '30,0000', '2 unidades'],
+    ['against', '0,00 %', '0,0000', '0 unidades'],
+  ]);
+});
+
+test('participation is complete only when nobody is missing', () => {
+  expect(presentParticipation(live)).toEqual({
+    share: 0.5,
+    percent: '50,00 %',
+    weights: '30,0000 de 60,0000',
+    units: '2 de 3 unidades',
+    isComplete: false,
+  });
+  expect(presentParticipation({ voted: live.expected, expected: live.expected }).isComplete).toBe(
+    true,
+  );
+  const nobody = { weight: 0, units: 0 };
+  expect(presentParticipation({ voted: nobody, expected: nobody }).isComplete).toBe(false);
+});

@@ -1,0 +1,109 @@
+import { formatCount, formatPercent, formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { sayUnits } from '../../kernel/weights/sayUnits.ts';
+import { type Count, nothing } from '../../kernel/weights/weight.ts';
+import { verdictWord } from '../../laws/verdicts/verdict.ts';
+import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
+import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
+import { sayPresumed } from '../consents/presumedTally.ts';
+import type { LiveVoting } from '../questions/liveQuestion.ts';
+import { type PresentedSeat, presentElected, sayElectionWord } from './presentElected.ts';
+import type { PresentedBar } from './presentedBar.ts';
+import { type PresentedMeasure, presentMeasures } from './presentMeasures.ts';
+import { sayTelling } from './presentSecret.ts';
+import type { QuestionResult } from './questionResult.ts';
+
+export interface PresentedResult {
+  /** One, or both of a double majority. */
+  readonly measures: readonly PresentedMeasure[];
+  readonly kind: VerdictKind;
+  readonly word: string;
+  readonly sentence: string;
+  readonly base: string;
+  /** Of an election: who takes each seat. */
+  readonly seats: readonly PresentedSeat[];
+}
+
+/** Every public screen and report says a result with the same words and figures. */
+export function presentResult(result: QuestionResult): PresentedResult {
+  const measures = presentMeasures(result);
+  const over = measures.map(({ name, base }) => `${name} ${base}`).join('; ');
+  const notes = [sayTelling(result), result.presumed && sayPresumed(result.presumed)];
+  return {
+    measures,
+    ...sayVerdict(result),
+    base: [`Base: ${over}`, ...notes.filter((note) => note)].join('. '),
+    seats: presentElected(result),
+  };
+}
+
+/** `Quórum de la decisión: 75,0000 (75,00 %)`. */
+export function sayDecisionQuorum({ quorum }: Pick<QuestionResult, 'quorum'>): string {
+  return `Quórum de la decisión: ${sayQuorum(quorum)}`;
+}
+
+/** An annulled vote and a practice one say first of all that they do not count. */
+export function sayVerdict({
+  verdict,
+  annulment,
+  rehearsal,
+  election,
+}: Pick<QuestionResult, 'verdict' | 'annulment' | 'rehearsal' | 'election'>): Pick<
+  PresentedResult,
+  'kind' | 'word' | 'sentence'
+> {
+  const { kind, sentence } = verdict;
+  if (annulment !== undefined) {
+    return {
+      kind: 'annulled',
+      word: 'Anulada',
+      sentence: `No cuenta. Motivo: ${annulment.reason}`,
+    };
+  }
+  if (rehearsal === true) {
+    return {
+      kind,
+      word: 'Ensayo',
+      sentence: `No cuenta. Habría sido así: ${sentence}`,
+    };
+  }
+  const word = sayElectionWord({ ...(election ? { election } : {}), verdict }) ?? verdictWord(kind);
+  return { kind, word, sentence };
+}
+
+/** The running sums of an open question over those who are expected to vote, by what its rule counts. */
+export function presentRunning(
+  live: Pick<LiveVoting, 'bars' | 'question' | 'expected'>,
+): readonly PresentedBar[] | null {
+  const { bars, question, expected } = live;
+  if (bars === null || question === null) return null;
+  const measure = question.measure ?? 'weight';
+  const whole = expected[measure];
+  return question.options.map(({ optionId: id, label, role: tone }): PresentedBar => {
+    const count = bars[id] ?? nothing;
+    return {
+      id,
+      label,
+      tone,
+      counts: count,
+      amounts: [formatWeight(count.weight), sayUnits(count.units)],
+      share: whole === 0 ? 0 : count[measure] / whole,
+      percent: formatPercent(count[measure], whole),
+    };
+  });
+}
+
+/** How much of what is expected has voted. */
+export function presentParticipation(live: Pick<LiveVoting, 'voted' | 'expected'>) {
+  const { voted, expected } = live;
+  return {
+    share: shareOf(voted, expected),
+    percent: formatPercent(voted.weight, expected.weight),
+    weights: `${formatWeight(voted.weight)} de ${formatWeight(expected.weight)}`,
+    units: `${formatCount(voted.units)} de ${sayUnits(expected.units)}`,
+    isComplete: expected.units > 0 && voted.units >= expected.units,
+  };
+}
+
+function shareOf(part: Count, base: Count): number {
+  return base.weight === 0 ? 0 : part.weight / base.weight;
+}

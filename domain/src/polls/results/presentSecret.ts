@@ -1,0 +1,40 @@
+import { formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { sayUnits } from '../../kernel/weights/sayUnits.ts';
+import { type RoundingStep, sayCell } from '../secrecy/safePublication.ts';
+import type { PresentedBar } from './presentedBar.ts';
+import type { OptionResult, QuestionResult, SecretTelling } from './questionResult.ts';
+
+/** A rounded answer: the share of what was voted, drawn in the middle of where it may be. */
+export function presentCell(option: OptionResult, told: SecretTelling): PresentedBar {
+  const { optionId: id, label, role: tone, cell } = option;
+  const votes = told.voted[told.measure];
+  const step: RoundingStep = told.step ?? 250;
+  const middle = cell === undefined ? 0 : (cell.low + cell.high) / 2;
+  return {
+    id,
+    label,
+    tone,
+    counts: {},
+    amounts: [],
+    share: votes === 0 ? 0 : middle / votes,
+    percent: cell === undefined ? '' : sayCell(cell, votes, step),
+  };
+}
+
+/** What a secret result tells and what it keeps, in words; null where there is nothing to add. */
+export function sayTelling({ told, verdict }: QuestionResult): string | null {
+  if (told === undefined) return null;
+  const { voted } = told;
+  const verb = voted.units === 1 ? 'Votó' : 'Votaron';
+  const received = `${verb} ${sayUnits(voted.units)}, coeficiente ${formatWeight(voted.weight)}`;
+  if (verdict.kind === 'annulled') return `Voto secreto. ${received}`;
+  const exact = verdict.kind === 'survey' ? '' : '. El veredicto es exacto';
+  switch (told.kind) {
+    case 'exact':
+      return `Voto secreto. ${received}`;
+    case 'rounded':
+      return `Voto secreto. ${received}. Las cifras son partes de lo votado y están redondeadas: exactas permitirían deducir votos${exact}`;
+    case 'verdict-only':
+      return `Voto secreto. ${received}. No se publican cifras: permitirían deducir votos${exact}`;
+  }
+}

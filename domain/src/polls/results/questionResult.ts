@@ -1,0 +1,82 @@
+import type { Count, Weight } from '../../kernel/weights/weight.ts';
+import type { Quorum } from '../../laws/quorum/quorum.ts';
+import type { Verdict } from '../../laws/verdicts/verdict.ts';
+import type { Disclosure } from '../ballots/votePolicy.ts';
+import type { PresumedTally } from '../consents/presumedTally.ts';
+import type { Elected } from '../elections/elected.ts';
+import type { ElectionTerms } from '../elections/electionTerms.ts';
+import type { Option, OptionRole } from '../questions/option.ts';
+import type { Annulment } from '../questions/question.ts';
+import type { RoundingStep, SafePublication } from '../secrecy/safePublication.ts';
+import type { Interval } from '../secrecy/secretBallots.ts';
+import type { ResultMeasure } from './resultMeasure.ts';
+import type { ResultSeal } from './sealOfResult.ts';
+
+export interface OptionResult {
+  readonly optionId: string;
+  readonly label: string;
+  readonly role: OptionRole;
+  /** Of a slate. */
+  readonly lines?: NonNullable<Option['lines']>;
+  /** Null where it is withheld, so that nobody writes a zero for it: a secret vote may tell less. */
+  readonly weight: Weight | null;
+  readonly units: number | null;
+  /** What is told instead of an exact figure that would decode somebody, in the rule's own measure. */
+  readonly cell?: Interval;
+}
+
+/** How the figures of a secret vote are told. */
+export interface SecretTelling {
+  readonly kind: SafePublication['kind'];
+  /** The grid of the cells, in thousandths of the votes. */
+  readonly step?: RoundingStep;
+  /** What is rounded: `weight` or `units`, the measure of the rule. */
+  readonly measure: 'weight' | 'units';
+  /** What was received, which is no secret. */
+  readonly voted: Count;
+}
+
+/** What closing leaves: options plus `didNotVote` add up to the base, by weight and by units, unless a ballot takes several marks. */
+export interface QuestionResult {
+  readonly questionId: string;
+  readonly number: number;
+  readonly repetition?: number;
+  readonly text: string;
+  readonly options: readonly OptionResult[];
+  readonly didNotVote: Count;
+  readonly base: Count;
+  /** What the base is: `coeficiente presente`. */
+  readonly baseName: string;
+  /** Of the decision. */
+  readonly quorum: Quorum;
+  /** As the rule counts them. A secret vote that keeps figures has none, nor results from before. */
+  readonly measures?: readonly ResultMeasure[];
+  readonly verdict: Verdict;
+  /** Of an election: how it was asked, and who was elected. */
+  readonly election?: ElectionTerms;
+  readonly elected?: Elected;
+  /** Not said: with name. */
+  readonly disclosure?: Disclosure;
+  /** Of a secret vote. */
+  readonly told?: SecretTelling;
+  /** Of a decision that waits, or waited, for the absent. */
+  readonly presumed?: PresumedTally;
+  /** Results from before seals existed have none. */
+  readonly seal?: ResultSeal;
+  /** The instant of the line, in milliseconds: what was committed before it counts. */
+  readonly closedAt: number;
+  readonly item?: string;
+  /** The text that was proposed, when it was amended before the vote. */
+  readonly proposed?: string;
+  /** Of a practice question: it counts nowhere. */
+  readonly rehearsal?: boolean;
+  /** Set when the question was annulled after it was counted: the figures stay, and count no more. */
+  readonly annulment?: Omit<Annulment, 'by'>;
+}
+
+/** `results/{questionId}`: nobody outside the staff sees it before the moderator shows it. */
+export interface StoredResult extends QuestionResult {
+  /** Units whose ballot is kept and not counted: they had no vote under the rule. */
+  readonly leftOut?: readonly string[];
+  readonly shownAt: number | null;
+}

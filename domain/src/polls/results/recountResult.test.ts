@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { secretHall } from '../../testing/secretHall.ts';
+import type { Ballot } from '../ballots/ballot.ts';
+import { closeQuestion } from './closeQuestion.ts';
+import { closeSecretQuestion } from './closeSecretQuestion.ts';
+import { type KeptOfQuestion, receiptsOf, recountResult } from './recountResult.ts';
+import { hashBallots, hashReceipts, sealResult } from './resultSeal.ts';
+
+const weights = [10, 20, 30, 40, 50, 60];
+const choices = ['favour', 'against', 'favour', 'favour', 'against', 'favour'];
+const hall = secretHall(weights, choices);
+
+const ballots = weights.map(
+  (weight, i): Ballot => ({
+    ...{ unitId: `U${i}`, optionId: choices[i] ?? '', weight, personId: `p${i}`, castBy: `u${i}` },
+    ...{ requestId: `r${i}`, receipt: `000${i}-AAAA`, castAt: i },
+  }),
+);
+const named: KeptOfQuestion = (() => {
+  const { question, ...rest } = hall;
+  const counted = closeQuestion({
+    ...{ ...rest, ballots, question: { ...question, disclosure: 'named' } },
+  });
+  const over = { of: 'ballots', count: 6, salt: '', hash: hashBallots(ballots) } as const;
+  const result = { ...sealResult(counted, over), shownAt: null };
+  const recorded = result.seal.digest;
+  return { result, ballots, participations: [], receipts: receiptsOf(ballots), recorded };
+})();
+const secret: KeptOfQuestion = (() => {
+  const receipts = ballots.map(({ receipt }) => receipt);
+  const over = {
+    of: 'receipts',
+    count: 6,
+    salt: 's',
+    hash: hashReceipts('s', receipts),
+  } as const;
+  const result = { ...sealResult(closeSecretQuestion(hall), over), shownAt: null };
+  const recorded = result.seal.digest;
+  return { result, ballots: [], participations: hall.participations, receipts, recorded };
+})();
+
+test.each([
+  ['named', named],
+  ['secret', secret],
+])('a %s question that nobody touched agrees, also once it is shown', (_kind, kept) => {
+  expect(recountResult(kept)).toEqual([]);
+  const annulment = { at: 9, reason: 'Se leyó mal la pregunta.' };
+  const later = { ...kept.result, shownAt: 9, annulment };
+  expect(recountResult({ ...kept, result: later })).toEqual([]);
+});
+
+const [first, ...rest] = ballots;
+const one = first ?? ({} as Ballot);
+
+test.each<readonly [string, Partial<KeptOfQuestion>, readonly string[]]>([
+  [
+    'the option of a ballot',
+    { ballots: [{ ...one, optionId: 'against' }, ...rest] },
+    ['ballots-changed', 'sums-differ'],
+  ],
+  ['who cast a ballot', { ballots: [{ ...one, castBy: 'x' }, ...rest] }, ['ballots-changed']],
+  ['a missing ballot', { ballots: rest }, ['ballots-changed', 'sums-differ', 'receipts-changed']],
+  ['a receipt of the list', { receipts: ['XXXX-XXXX'] }, ['receipts-changed']],
+  ['the text of the result', { result: { ...named.result, text: 'Otra' } }, ['result-changed']],
+  ['the hash in the record', { recorded: 'x' }, ['record-differs']],
+])('in a named question it notices %s', (_what, changed, faults) => {
+  expect(recountResult({ ...named, ...changed })).toEqual(faults);
+});
+
+test('a ballot and its result changed together still differ from the record', () => {
+  const forged = [{ ...one, optionId: 'against' }, ...rest];
+  const again = closeQuestion({ ...hall, ballots: forged });
+  const over = { of: 'ballots', count: 6, salt: '', hash: hashBallots(forged) } as const;
+  const result = { ...sealResult(again, over), shownAt: null };
+  expect(recountResult({ ...named, result, ballots: forged })).toEqual(['record-differs']);
+});
+
+test.each<readonly [string, Partial<KeptOfQuestion>, readonly string[]]>([
+  [
+    'a missing participation',
+    { participations: hall.participations.slice(1) },
+    ['participation-differs', 'receipts-changed'],
+  ],
+  ['a receipt too many', { receipts: [...secret.receipts, 'XXXX-XXXX'] }, ['receipts-changed']],
+  [
+    'a receipt changed for another',
+    { receipts: [...secret.receipts.slice(1), 'XXXX-XXXX'] },
+    ['receipts-changed'],
+  ],
+  ['the hash in the record', { recorded: null }, ['record-differs']],
+])('in a secret question it notices %s', (_what, changed, faults) => {
+  expect(recountResult({ ...secret, ...changed })).toEqual(faults);
+});
+
+test('in a secret question told exactly it notices sums that are not those of who took part', () => {
+  const [favour, ...others] = secret.result.options;
+  if (favour === undefined || secret.result.told === undefined) throw new Error('no result');
+  const told = { ...secret.result.told, kind: 'exact' as const };
+  const options = [{ ...favour, weight: 1, units: 1 }, ...others];
+  const faults = recountResult({ ...secret, result: { ...secret.result, told, options } });
+  expect(faults).toEqual(['sums-differ', 'result-changed']);
+});
+
+test('a result from before seals is held only against its ballots', () => {
+  const { seal: _seal, ...result } = named.result;
+  expect(recountResult({ ...named, result, receipts: [], recorded: null })).toEqual([]);
+});

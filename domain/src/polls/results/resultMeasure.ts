@@ -1,0 +1,127 @@
+import type { Base, ShareRequirement } from '../../laws/rules/requirement.ts';
+import { nameBase } from '../../laws/rules/sayRequirement.ts';
+import type { Scope } from '../../laws/rules/scope.ts';
+import type { Threshold } from '../../laws/rules/threshold.ts';
+import { termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
+import { assess, type Finding } from '../../laws/verdicts/assess.ts';
+import { baseOf, type Figures, figuresOf } from '../../laws/verdicts/figures.ts';
+import type { ChoiceCounts } from '../elections/choiceCounts.ts';
+import { choicesOf, figuresFor } from '../elections/choiceCounts.ts';
+import { choosable, takesSeveral } from '../elections/electionTerms.ts';
+import { rankScope } from '../elections/runElection.ts';
+import type { Option } from '../questions/option.ts';
+import { type Question, voteKindOf } from '../questions/question.ts';
+
+/** What each answer got in one measure of its rule, over what the rule takes its share of. */
+export interface ResultMeasure {
+  readonly scope: Scope;
+  readonly base: Base;
+  /** The base as it is named: `coeficiente presente`. */
+  readonly name: string;
+  /** How much there is of it: millionths of a weight, or whole units or heads. */
+  readonly of: number;
+  /** The part of it that who is chosen must pass or reach; null where the most voted is. */
+  readonly threshold: Threshold | null;
+  /** By option. */
+  readonly votes: Readonly<Record<string, number>>;
+  /** Of heads whose units answered differently. */
+  readonly spoilt: number;
+  /** What counts in favour by the silence of the absent, once it does. */
+  readonly silent?: number;
+}
+
+export interface Measuring {
+  readonly question: Pick<Question, 'rule' | 'options' | 'election'>;
+  readonly call: number;
+  readonly vocabulary: Vocabulary;
+  readonly figures: Figures;
+  /** Of an election: what was marked, by scope. */
+  readonly counts: ChoiceCounts | null;
+}
+
+/**
+ * Every measure in which the rule counts: one, or both of a double majority. Where no share is asked of
+ * the votes, that in which they rank, over who was present.
+ */
+export function measuresOf(measuring: Measuring): readonly ResultMeasure[] {
+  const asked = askedShares(measuring);
+  const once = new Map(asked.map((share) => [`${share.scope} ${share.base}`, share]));
+  return [...once.values()].map((share) => measureOf(share, measuring));
+}
+
+type Asked = Pick<ShareRequirement, 'scope' | 'base'> & { readonly threshold: Threshold | null };
+
+function askedShares({ question, figures, call }: Measuring): readonly Asked[] {
+  const { rule, election } = question;
+  const ranked: Asked = { scope: rankScope(rule), base: 'present', threshold: null };
+  if (election && !election.needsMajority) return [ranked];
+  const shares = leavesOf(assess(rule.requirement, figures, call)).map(
+    ({ requirement }) => requirement,
+  );
+  if (shares.length === 0) return [ranked];
+  // Over for and against each candidate would have a base of its own.
+  return takesSeveral(question)
+    ? shares.map((share) => (share.base === 'forAndAgainst' ? { ...ranked, ...valid } : share))
+    : shares;
+}
+
+const valid = { base: 'validCast' } as const;
+
+function measureOf({ scope, base, threshold }: Asked, measuring: Measuring): ResultMeasure {
+  const { question, vocabulary, figures, counts } = measuring;
+  const name = nameBase(base, termOf(vocabulary, scope));
+  if (counts === null) {
+    const { votes } = figuresOf(figures, scope);
+    return {
+      scope,
+      base,
+      name,
+      threshold,
+      spoilt: votes.null,
+      of: baseOf(figuresOf(figures, scope), base),
+      votes: Object.fromEntries(
+        question.options.map(({ optionId, role }) => [optionId, votes[voteKindOf(role)]]),
+      ),
+    };
+  }
+  const { options, blank, abstention, null: spoilt } = choicesOf(counts, scope);
+  const [first] = choosable(question);
+  const seen = figuresFor(first?.optionId ?? '', counts, 'against');
+  const alone = { blank, abstention } as const;
+  return {
+    scope,
+    base,
+    name,
+    threshold,
+    spoilt,
+    of: baseOf(figuresOf(seen, scope), base),
+    votes: Object.fromEntries(
+      question.options.map(({ optionId, role }) => [
+        optionId,
+        role === 'blank' || role === 'abstention' ? alone[role] : (options[optionId] ?? 0),
+      ]),
+    ),
+  };
+}
+
+/** The measures once absentees count, as the verdict counted them: their silence is in favour. */
+export function withSilence(
+  measures: readonly ResultMeasure[],
+  options: readonly Option[],
+  finding: Finding | null,
+): readonly ResultMeasure[] {
+  const shares = finding === null ? [] : leavesOf(finding);
+  const favour = options.find(({ role }) => role === 'favour')?.optionId ?? '';
+  return measures.map((measure) => {
+    const held = shares.find(
+      ({ requirement }) => requirement.scope === measure.scope && requirement.base === measure.base,
+    );
+    if (held === undefined) return measure;
+    return { ...measure, of: held.base, silent: held.numerator - (measure.votes[favour] ?? 0) };
+  });
+}
+
+function leavesOf(finding: Finding): readonly Extract<Finding, { readonly kind: 'share' }>[] {
+  if ('of' in finding) return finding.of.flatMap(leavesOf);
+  return finding.kind === 'share' && finding.requirement.numerator === 'favour' ? [finding] : [];
+}

@@ -1,0 +1,71 @@
+import type { Weight } from '../../kernel/weights/weight.ts';
+import type { Requirement } from '../../laws/rules/requirement.ts';
+import type { Scope } from '../../laws/rules/scope.ts';
+import { assess } from '../../laws/verdicts/assess.ts';
+import { type Figures, figuresOf, type VoteKind } from '../../laws/verdicts/figures.ts';
+import type { Option } from '../questions/option.ts';
+import type { Publication, Totals } from './secretBallots.ts';
+
+export interface ToldVerdict {
+  readonly requirement: Requirement;
+  readonly call: number;
+  /** With the exact votes of `scope`. */
+  readonly figures: Figures;
+  readonly scope: Scope;
+  readonly options: readonly Option[];
+  readonly totals: Totals;
+}
+
+/**
+ * What «approved» or «rejected» gives away: a box around the totals inside which the verdict stays
+ * the same whatever moves. Every requirement is easier with more in favour and never easier with
+ * more of anything else, so its worst corner decides the whole box. Where the other answers do not
+ * matter at all, only the answer in favour is bounded.
+ */
+export function impliedByVerdict(told: ToldVerdict): Publication {
+  const votes = Object.values(told.totals).reduce((sum, total) => sum + total, 0);
+  const isMet = holdsAt(told, 0, 0, true);
+  const free = widest(votes, (room) => holdsAt(told, room, votes, isMet) === isMet);
+  const room = free ?? widest(votes, (each) => holdsAt(told, each, each, isMet) === isMet) ?? 0;
+  return Object.fromEntries(
+    told.options.map(({ optionId, role }) => {
+      const total = told.totals[optionId] ?? 0;
+      const isFavour = role === 'favour';
+      const isFree = role === 'abstention' || (!isFavour && free !== null);
+      const down = { low: Math.max(0, total - room), high: votes };
+      const up = { low: 0, high: Math.min(votes, total + room) };
+      if (isFree) return [optionId, { low: 0, high: votes }];
+      return [optionId, isFavour === isMet ? down : up];
+    }),
+  );
+}
+
+/** Whether it is met once the votes in favour lose `room` and every other gains `others`; or the reverse. */
+function holdsAt(told: ToldVerdict, room: Weight, others: Weight, losing: boolean): boolean {
+  const { requirement, call, figures, scope } = told;
+  const exact = figuresOf(figures, scope);
+  const sign = losing ? 1 : -1;
+  const moved = (kind: VoteKind) => Math.max(0, exact.votes[kind] + sign * others);
+  const votes = {
+    favour: Math.max(0, exact.votes.favour - sign * room),
+    against: moved('against'),
+    other: moved('other'),
+    blank: moved('blank'),
+    null: moved('null'),
+    abstention: exact.votes.abstention,
+  };
+  return assess(requirement, { ...figures, [scope]: { ...exact, votes } }, call).met;
+}
+
+/** The largest room that holds, knowing that what holds holds for less; null when not even none does. */
+function widest(most: Weight, holds: (room: Weight) => boolean): Weight | null {
+  if (!holds(0)) return null;
+  let low = 0;
+  let high = most;
+  while (low < high) {
+    const middle = low + Math.ceil((high - low) / 2);
+    if (holds(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,8 +1,0 @@
-import { formatWeight } from '../weights/formatWeight.ts';
-import { sayPresence } from './quorum.ts';
-
-/** `75,0000 de 100,0000 (75,00 %)`: how much is present, of what the law asks it. */
-export function sayQuorum(quorum: Parameters<typeof sayPresence>[0]): string {
-  const { present, total } = quorum;
-  return `${formatWeight(present.weight)} de ${formatWeight(total.weight)} (${sayPresence(quorum)})`;
-}

@@ -1,0 +1,83 @@
+import { sayDate } from '../../kernel/calendars/sayDate.ts';
+import { capital } from '../../kernel/text/capital.ts';
+import { formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { mainWeight } from '../../laws/rules/scope.ts';
+import { nameSource } from '../../laws/rules/source.ts';
+import { termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
+import { meansNames } from '../../polls/consents/consentWords.ts';
+import { sayPresumed } from '../../polls/consents/presumedTally.ts';
+import type { DecidedQuestion, ReportedAbsentee } from '../reports/votesReport.ts';
+import type { ActaFacts } from './actaChecklist.ts';
+import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
+import { figure, lawful, paragraph, phrase, quote } from './actaPhrase.ts';
+
+/** Who was absent from a decision that asks them: when each was notified and what they answered. */
+export function actaAbsentees(
+  { result, absentees = [] }: DecidedQuestion,
+  vocabulary: Vocabulary,
+): readonly ActaBlock[] {
+  const { presumed } = result;
+  if (presumed === undefined) return [];
+  const source: FigureSource = { kind: 'result', questionId: result.questionId };
+  const law = lawful(nameSource(presumed.source));
+  const standing = figure(`${sayPresumed(presumed)}.`, source);
+  return [
+    paragraph(
+      presumed.settledAt === null
+        ? phrase`La decisión queda pendiente de los propietarios ausentes (${law}): se les notifica y pueden oponerse dentro de su plazo. ${standing}`
+        : phrase`Los propietarios ausentes fueron notificados según la ley (${law}). ${standing}`,
+    ),
+    {
+      kind: 'table',
+      caption: 'Propietarios ausentes',
+      columns: [
+        { name: 'Propietario' },
+        { name: capital(vocabulary.units.noun) },
+        { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
+        ...[{ name: 'Notificación' }, { name: 'Respuesta' }],
+      ],
+      rows: absentees.map((row): readonly ActaLine[] => [
+        [quote(row.owner)],
+        [quote(row.units)],
+        [figure(formatWeight(row.weight), source)],
+        noticeLine(row, source),
+        answerLine(row, source),
+      ]),
+    },
+  ];
+}
+
+function noticeLine({ notice, noticeEventId }: ReportedAbsentee, result: FigureSource): ActaLine {
+  if (notice === null) return phrase`Sin notificar`;
+  const when = figure(sayDate(notice.on), eventSource(noticeEventId, result));
+  const proof = notice.proof === '' ? '' : phrase` (${quote(notice.proof)})`;
+  return phrase`${when}, ${meansNames[notice.means].toLowerCase()}${proof}`;
+}
+
+function answerLine(row: ReportedAbsentee, result: FigureSource): ActaLine {
+  const { objection, objectionEventId, state, lastDay } = row;
+  if (objection !== null) {
+    const when = figure(sayDate(objection.on), eventSource(objectionEventId, result));
+    const means = meansNames[objection.means].toLowerCase();
+    const late = objection.counts
+      ? ''
+      : ', fuera de plazo o con el veredicto ya definitivo: no cuenta';
+    return phrase`Se opuso el ${when}, ${means}${late}`;
+  }
+  if (state === 'expired') return phrase`No se opuso: su voto se entiende favorable`;
+  if (lastDay === null) return phrase`Su plazo no ha comenzado`;
+  return phrase`Puede oponerse hasta el ${figure(sayDate(lastDay), result)}`;
+}
+
+function eventSource(eventId: string | null, result: FigureSource): FigureSource {
+  return eventId === null ? result : { kind: 'event', eventId };
+}
+
+/** Complete once every absent owner was notified, and once their answers are all in. */
+export function absenteeFacts(questions: readonly DecidedQuestion[]): ActaFacts {
+  const asking = questions.flatMap(({ result }) => result.presumed ?? []);
+  return {
+    'absentee-notices': asking.length > 0 && asking.every(({ unnotified }) => unnotified === 0),
+    objections: asking.length > 0 && asking.every(({ settledAt }) => settledAt !== null),
+  };
+}

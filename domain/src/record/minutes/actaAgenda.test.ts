@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
+import type { MeetingCall } from '../../meeting/sessions/notedCall.ts';
+import { at, caseProxies, idOf, secondSession } from '../../testing/actaCase.ts';
+import type { SessionRecord } from '../reports/sessionRecord.ts';
+import { runsOf } from './actaDraft.ts';
+import { noDetails } from './actaRecord.ts';
+import { sittingsOf } from './actaSitting.ts';
+import { buildActaRecord } from './buildActaRecord.ts';
+import { draftActa } from './draftActa.ts';
+
+const point = (number: number, text: string, more: Partial<AgendaPoint> = {}): AgendaPoint => ({
+  ...{ pointId: `p${number}`, number, text, kind: 'decision', presenter: '', notes: 'Secreto' },
+  ...{ addedAt: 1, ...more },
+});
+const agenda = [
+  point(2, 'Cuentas', { presenter: 'Luz Mora' }),
+  point(1, 'Informe de la presidencia', { kind: 'informative' }),
+  point(3, 'Varios', { kind: 'proposals' }),
+];
+
+function eventOf(number: number, minute: number, more: Partial<DatedEvent>): DatedEvent {
+  return {
+    ...{ eventId: idOf(number), kind: 'point-treated', at: at(13, 18, minute), by: 'staff' },
+    ...{ sequence: number, seal: 1, committed: `00000000000${number}.0`, ...more },
+  };
+}
+
+const events = [
+  eventOf(701, 5, { pointId: 'p1' }),
+  eventOf(702, 25, { pointId: 'p2' }),
+  eventOf(703, 26, { kind: 'point-moved', pointId: 'p3', approvedBy: 'assembly' }),
+  eventOf(704, 27, { kind: 'point-removed', pointId: 'gone', approvedBy: 'chair' }),
+  eventOf(705, 44, { pointId: 'p2' }),
+];
+
+/** The first question under the second point, and the other under none. */
+function linesOf(more: Partial<SessionRecord> = {}): readonly string[] {
+  const [first, second] = secondSession.questions;
+  if (first === undefined || second === undefined) throw new Error('No questions.');
+  const record = buildActaRecord(
+    {
+      ...{ ...secondSession, agenda, questions: [{ ...first, pointId: 'p2' }, second] },
+      ...{ events: [...secondSession.events, ...events], ...more },
+    },
+    { proxies: caseProxies, holidays: [], offices: [], plannedAfter: null, failedBefore: [] },
+  );
+  const [sitting] = sittingsOf(record.quorum);
+  if (sitting === undefined) throw new Error('No call was held.');
+  const { blocks } = draftActa({ record, sitting, details: noDetails });
+  return blocks.flatMap((block) =>
+    block.kind === 'list'
+      ? block.items.map((item) => item.map(({ text }) => text).join(''))
+      : [
+          runsOf([block])
+            .map(({ text }) => text)
+            .join(''),
+        ],
+  );
+}
+
+test('the agenda is its points, and who approved each change of it once it was out', () => {
+  const lines = linesOf();
+  const from = lines.indexOf('Orden del día');
+  expect(lines.slice(from + 1, from + 6)).toEqual([
+    '1. Informe de la presidencia',
+    '2. Cuentas, a cargo de Luz Mora',
+    '3. Varios',
+    'A las 19:26 cambió de lugar en el orden del día «3. Varios», con la aprobación de la asamblea.',
+    'A las 19:27 se quitó del orden del día un punto, con la aprobación de la presidencia.',
+  ]);
+  expect(lines.join()).not.toContain('Secreto');
+});
+
+test('each point has its decisions, those of none come last, and what was only heard its blank', () => {
+  const lines = linesOf();
+  const from = lines.indexOf('Deliberaciones y decisiones');
+  const told = lines
+    .slice(from + 1)
+    .filter((line) => /^(?:\d\. |Pregunta|Se empezó|Lo presentó|\[completar: resumen)/u.test(line));
+  expect(told).toEqual([
+    '1. Informe de la presidencia',
+    'Se empezó a tratar a las 19:05.',
+    '[completar: resumen de lo tratado]',
+    '2. Cuentas',
+    'Se empezó a tratar a las 19:25.',
+    'Lo presentó Luz Mora.',
+    'Pregunta 1: ¿Aprueba las cuentas de 2025?',
+    '[completar: resumen de lo deliberado]',
+    '3. Varios',
+    '[completar: resumen de lo tratado]',
+    'Pregunta 2: ¿Aprueba alquilar el local común?',
+    '[completar: resumen de lo deliberado]',
+  ]);
+});
+
+test('a vote outside the agenda says the law, and the exception that the chair noted', () => {
+  const [first] = secondSession.questions;
+  const { questionId = '' } = first ?? {};
+  const called: MeetingCall = {
+    ...{ kind: 'extraordinary', approvesAccounts: false, caller: 'president', sentOn: null },
+    ...{ secondCallAt: null, place: '' },
+  };
+  const session = { ...secondSession.session, called };
+  const opened = (exception?: 'everyone-agrees') =>
+    linesOf({
+      session,
+      events: [
+        ...secondSession.events,
+        eventOf(706, 30, {
+          ...{ kind: 'outside-agenda', questionId },
+          ...(exception === undefined ? {} : { exception }),
+        }),
+      ],
+    });
+  expect(opened('everyone-agrees')).toContain(
+    'Este asunto no estaba anunciado. A las 19:30 la presidencia dejó constancia de la excepción de la ley: Están todos y todos aceptan tratarlo (Ley 49/1960 de Propiedad Horizontal, artículo 16.3).',
+  );
+  expect(opened()).toContain(
+    'Este asunto no estaba anunciado. A las 19:30 la presidencia abrió la votación, advertida de lo que dice la ley: No está en el orden del día: puede conversarse, pero no decidirse (Ley 49/1960 de Propiedad Horizontal, artículo 16.2).',
+  );
+});
+
+test('what was amended is told as it was proposed and as it was left, and who was proposed to be elected', () => {
+  const [first, ...others] = secondSession.questions;
+  if (first === undefined) throw new Error('No questions.');
+  const proposed = '¿Aprueba las cuentas con salvedad?';
+  const results = secondSession.results.map((result) =>
+    result.questionId === first.questionId ? { ...result, proposed } : result,
+  );
+  const nominee = { nominationId: 'n', personId: null, name: 'Luz Mora', unit: 'Piso A' };
+  const list = [
+    { ...nominee, state: 'accepted' as const, rule: '' },
+    { ...nominee, name: 'Beto', unit: '', state: 'disqualified' as const, rule: 'Estatutos, 7' },
+  ];
+  const lines = linesOf({
+    results,
+    questions: [{ ...first, nominations: { isOpen: false, list } }, ...others],
+  });
+  expect(lines).toContain(
+    'Se enmendó antes de votarla. Propuesta: «¿Aprueba las cuentas con salvedad?» Como quedó: «¿Aprueba las cuentas de 2025?»',
+  );
+  expect(lines).toContain('Luz Mora (Piso A), acepta');
+  expect(lines).toContain('Beto, no puede ser elegida: Estatutos, 7');
+  expect(linesOf().join()).not.toContain('Se enmendó');
+});
+
+test('what was not voted is told under its point', () => {
+  const [first] = secondSession.questions;
+  if (first === undefined) throw new Error('No questions.');
+  const draft = { ...first, questionId: 'd', number: 3, text: '¿Otra?', state: 'draft' } as const;
+  const lines = linesOf({ questions: [{ ...draft, pointId: 'p3' }] });
+  expect(lines.slice(lines.lastIndexOf('3. Varios'))).toEqual(
+    expect.arrayContaining(['No se votó en este punto:', '¿Otra?']),
+  );
+});

@@ -1,0 +1,96 @@
+import { sayDate } from '../../kernel/calendars/sayDate.ts';
+import { capital } from '../../kernel/text/capital.ts';
+import { formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { mainWeight } from '../../laws/rules/scope.ts';
+import { termOf } from '../../laws/rules/vocabulary.ts';
+import { sayQuestionNumber } from '../../meeting/agenda/questionNumber.ts';
+import { staysByUnit } from '../reports/votersReport.ts';
+import { sayChoices } from '../reports/votersTables.ts';
+import { attendanceAnnex } from './actaAttendance.ts';
+import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
+import type { ActaSubject } from './actaOpening.ts';
+import { figure, heading, paragraph, phrase, quote } from './actaPhrase.ts';
+import { attendeesOf } from './actaSitting.ts';
+
+/** What goes with the minutes: who came, under which proxies, what each voted. */
+export function actaAnnexes(subject: ActaSubject): readonly ActaBlock[] {
+  return [
+    { kind: 'page-break' },
+    heading('Anexo: lista de asistencia'),
+    attendanceAnnex(subject),
+    ...proxiesAnnex(subject),
+    ...votesAnnex(subject),
+    ...documentsAnnex(subject),
+  ];
+}
+
+function proxiesAnnex({ record }: ActaSubject): readonly ActaBlock[] {
+  const { proxies } = record;
+  if (proxies.length === 0) return [];
+  return [
+    heading('Anexo: poderes'),
+    {
+      kind: 'table',
+      caption: 'Poderes aceptados',
+      columns: ['Apoderado', 'Poderdante', 'Por', 'Fecha del poder', 'Encargo'].map((name) => ({
+        name,
+      })),
+      rows: proxies.map(({ attorney, grantor, units, writtenOn, charge, ended }) => [
+        [quote(attorney)],
+        [quote(grantor)],
+        [quote(units.join(', '))],
+        [quote(sayDate(writtenOn))],
+        [quote(ended === '' ? charge : `${charge}. Terminó: ${ended}`)],
+      ]),
+    },
+  ];
+}
+
+/** What could be read before each vote, with what tells that very content from any other. */
+function documentsAnnex({ record }: ActaSubject): readonly ActaBlock[] {
+  const rows = record.votes.questions.flatMap(({ result, documents = [] }) => {
+    const source: FigureSource = { kind: 'result', questionId: result.questionId };
+    return documents.map(({ name, digest }): readonly ActaLine[] => [
+      [figure(sayQuestionNumber(result), source)],
+      [quote(name)],
+      [quote(digest)],
+    ]);
+  });
+  if (rows.length === 0) return [];
+  return [
+    heading('Anexo: documentos que se pudieron leer antes de votar'),
+    {
+      kind: 'table',
+      caption: 'Documentos de cada pregunta, en la versión que tenían al abrirse',
+      columns: ['Pregunta', 'Documento', 'SHA-256'].map((name) => ({ name })),
+      rows,
+    },
+  ];
+}
+
+/** Who voted what, where votes have a name. Of a secret vote there is nothing to tell. */
+function votesAnnex({ record, sitting }: ActaSubject): readonly ActaBlock[] {
+  const { questions } = record.voters;
+  if (!questions.some(({ isNamed }) => isNamed)) return [];
+  const { vocabulary } = packOf(record.assembly.rulePack);
+  return [
+    heading('Anexo: votos con nombre'),
+    paragraph(phrase`Las preguntas se citan por su número.`),
+    {
+      kind: 'table',
+      caption: 'Votos con nombre',
+      columns: [
+        ...[{ name: capital(vocabulary.units.one ?? 'unidad') }, { name: 'Votó' }],
+        { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
+        { name: 'Votos' },
+      ],
+      rows: staysByUnit(attendeesOf(record, sitting)).map(({ name, stay }): readonly ActaLine[] => [
+        [quote(stay.unit)],
+        [quote(name)],
+        [figure(formatWeight(stay.weight), { kind: 'event', eventId: stay.entryId })],
+        [figure(sayChoices(stay, questions), { kind: 'ballots', unitId: stay.unitId })],
+      ]),
+    },
+  ];
+}

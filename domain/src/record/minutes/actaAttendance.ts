@@ -1,0 +1,203 @@
+import { isOfRoster } from '../../hall/attendance/decideAccreditation.ts';
+import { identityWayNames } from '../../hall/attendance/identity.ts';
+import { doorCapacityNames, isVotingCapacity } from '../../hall/door/doorCapacity.ts';
+import { identityWays } from '../../kernel/access/identityWay.ts';
+import { localDateOf } from '../../kernel/calendars/zone.ts';
+import { capital } from '../../kernel/text/capital.ts';
+import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { mainWeight } from '../../laws/rules/scope.ts';
+import { isPlural, termOf } from '../../laws/rules/vocabulary.ts';
+import { proxyOfficeNames } from '../../people/proxies/proxyRules.ts';
+import {
+  type AttendedUnit,
+  type DoorNote,
+  staysByUnit,
+  type Voter,
+} from '../reports/votersReport.ts';
+import { sayCapacity, sayChannel } from '../reports/votersTables.ts';
+import type { ActaBlock, ActaLine, ActaTable, FigureSource } from './actaDraft.ts';
+import type { ActaSubject } from './actaOpening.ts';
+import {
+  figure,
+  heading,
+  lawful,
+  momentLine,
+  paragraph,
+  phrase,
+  quote,
+  timeFigure,
+} from './actaPhrase.ts';
+import { attendeesOf } from './actaSitting.ts';
+import { comingsOf } from './comings.ts';
+
+/** Who came, added up; one by one they are in the annex. */
+export function actaAttendance(subject: ActaSubject): readonly ActaBlock[] {
+  const { record } = subject;
+  const attendees = attendeesOf(record, subject.sitting);
+  const stays = attendees.flatMap((voter) => voter.stays);
+  const movements: FigureSource = { kind: 'movements', session: record.quorum.session };
+  const { vocabulary } = packOf(record.assembly.rulePack);
+  const units = vocabulary.units.noun;
+  const weight = termOf(vocabulary, mainWeight);
+  const unitsOf = (some: readonly AttendedUnit[]) =>
+    figure(formatCount(new Set(some.map(({ unitId }) => unitId)).size), movements);
+  const byProxy = stays.filter(({ capacity }) => capacity === 'proxy');
+  const byOwner = stays.filter(({ capacity }) => capacity === 'owner');
+  const others = stays.filter(({ capacity }) => !isOfRoster(capacity));
+  const byDoor =
+    others.length === 0 ? '' : phrase`, y ${unitsOf(others)} por quien acreditó otra calidad`;
+  const people = figure(formatCount(attendees.length), movements);
+  return [
+    heading('Asistentes'),
+    paragraph(
+      phrase`Asistieron ${people} ${attendees.length === 1 ? 'persona' : 'personas'}, que respondieron por ${unitsOf(stays)} ${units}: ${unitsOf(byOwner)} por su propietario${byDoor === '' ? ' y' : ','} ${unitsOf(byProxy)} por apoderado${byDoor}. Por medio presencial, ${unitsOf(stays.filter(({ channel }) => channel === 'hall'))}; en línea, ${unitsOf(stays.filter(({ channel }) => channel === 'online'))}. El nombre y la calidad de cada asistente, sus ${units} y ${isPlural(weight) ? 'sus' : 'su'} ${weight.noun} constan en el anexo de asistencia, que hace parte de esta acta.`,
+    ),
+    ...identityNote(attendees, movements),
+    ...verifiedNote(subject, attendees, movements),
+    ...officesNote(subject, attendees),
+    ...doorNotes(subject),
+    ...comings(subject, stays),
+  ];
+}
+
+/** How those who came from afar were identified on coming in: people, each by the way of their last entry. */
+function identityNote(attendees: readonly Voter[], source: FigureSource): readonly ActaBlock[] {
+  const ways = attendees.flatMap(
+    ({ stays }) => stays.findLast(({ identified }) => identified !== undefined)?.identified ?? [],
+  );
+  const said = identityWays.flatMap((way) => {
+    const count = ways.filter((one) => one === way).length;
+    return count === 0
+      ? []
+      : [phrase`${figure(formatCount(count), source)} ${identityWayNames[way]}`];
+  });
+  if (said.length === 0) return [];
+  const list = said.flatMap((one, i) => (i === 0 ? one : phrase`; ${one}`));
+  return [paragraph(phrase`Quienes asistieron en línea se identificaron al entrar, así: ${list}.`)];
+}
+
+/** How many of them somebody of the staff recognised on the screen while the sitting went on. */
+function verifiedNote(
+  { record, sitting }: ActaSubject,
+  attendees: readonly Voter[],
+  source: FigureSource,
+): readonly ActaBlock[] {
+  const { closed, installed, failed } = sitting;
+  const to = closed?.at ?? (installed === null ? (failed?.at ?? 0) : record.quorum.readAt);
+  const count = attendees.filter(({ verifiedAt }) => (verifiedAt ?? to + 1) <= to).length;
+  if (count === 0) return [];
+  const who = count === 1 ? 'persona que asistió' : 'personas que asistieron';
+  return [
+    paragraph(
+      phrase`La identidad de ${figure(formatCount(count), source)} ${who} en línea se verificó además en pantalla.`,
+    ),
+  ];
+}
+
+/** Who of them holds an office: some laws ask for it, and for it they may not represent others. */
+function officesNote({ record }: ActaSubject, attendees: readonly Voter[]) {
+  const here = record.offices.filter(({ personId }) =>
+    attendees.some((one) => one.personId === personId),
+  );
+  if (here.length === 0) return [];
+  const said = here.map(
+    ({ name, offices }) =>
+      phrase`${quote(name)} (${lawful(offices.map((one) => proxyOfficeNames[one].toLowerCase()).join(', '))})`,
+  );
+  const list = said.flatMap((one, i) => (i === 0 ? one : phrase`; ${one}`));
+  return [paragraph(phrase`Asistieron con algún cargo: ${list}.`)];
+}
+
+/** Whom the roster did not know: by what they came, what proved it and what the chair said. */
+function doorNotes({ record, sitting }: ActaSubject): readonly ActaBlock[] {
+  const { closed, installed, failed } = sitting;
+  const to = closed?.at ?? (installed === null ? (failed?.at ?? 0) : record.quorum.readAt);
+  const came = (record.voters.door ?? []).filter(({ addedAt }) => addedAt <= to);
+  if (came.length === 0) return [];
+  const movements: FigureSource = { kind: 'movements', session: record.quorum.session };
+  const count = figure(formatCount(came.length), movements);
+  return [
+    paragraph(
+      phrase`A la entrada ${came.length === 1 ? 'se registró' : 'se registraron'} ${count} ${came.length === 1 ? 'persona que no figuraba' : 'personas que no figuraban'} en el padrón:`,
+    ),
+    ...came.map((one) =>
+      paragraph(
+        phrase`${quote(one.name)}, ${doorCapacityNames[one.capacity].toLowerCase()} de ${quote(one.labels.join(', '))}, con ${quote(one.paper.name)}${one.paper.file === null ? ' a la vista' : ', del que se conserva copia'}. ${sayDecision(one)}`,
+      ),
+    ),
+  ];
+}
+
+function sayDecision({ capacity, state, decision }: DoorNote): ActaLine | string {
+  if (!isVotingCapacity(capacity) && state !== 'refused') return 'Asistió sin voto y no se contó.';
+  switch (state) {
+    case 'provisional':
+      return 'Se acreditó de manera provisional: la presidencia no se pronunció.';
+    case 'confirmed':
+      return 'La presidencia confirmó su calidad.';
+    case 'refused':
+      return phrase`La presidencia no confirmó su calidad: ${quote(decision?.reason ?? '')}. Los votos que emitió antes se conservan.`;
+  }
+}
+
+/** Who arrived late and who left early, in one line. */
+function comings({ record, sitting }: ActaSubject, stays: readonly AttendedUnit[]) {
+  const { late, gone, handed } = comingsOf(stays, sitting, record.quorum.readAt);
+  if (late.length + gone.length + handed.length === 0) return [];
+  const { noun } = termOf(packOf(record.assembly.rulePack).vocabulary, mainWeight);
+  const movements: FigureSource = { kind: 'movements', session: record.quorum.session };
+  const said = (some: readonly AttendedUnit[]) =>
+    phrase`${figure(formatCount(some.length), movements)} (${figure(formatWeight(some.reduce((sum, { weight }) => sum + weight, 0)), movements)} de ${noun})`;
+  return [
+    paragraph(
+      phrase`Después de instalada la sesión se registraron ingresos, ${said(late)}; retiros, ${said(gone)}; y cambios de quien responde por la unidad, ${said(handed)}. Sus horas están en el anexo. Los votos de quienes se retiraron se conservan.`,
+    ),
+  ];
+}
+
+/** The list that the law asks for: name, capacity, unit and weight of each, with the hours. */
+export function attendanceAnnex(subject: ActaSubject): ActaTable {
+  const { record, sitting } = subject;
+  const { timeZone, rulePack } = record.assembly;
+  const { vocabulary } = packOf(rulePack);
+  const heldOn = localDateOf((sitting.installed ?? sitting.failed)?.at ?? 0, timeZone);
+  // Of another day, the date too: a session may be suspended for days.
+  const hour = (at: number, source: FigureSource): ActaLine =>
+    localDateOf(at, timeZone) === heldOn
+      ? [timeFigure(at, timeZone, source)]
+      : momentLine(at, timeZone, source);
+  return {
+    kind: 'table',
+    caption: 'Lista de asistencia',
+    columns: [
+      ...[{ name: capital(vocabulary.units.one ?? 'unidad') }, { name: 'Propietario' }],
+      ...[{ name: 'Asistió' }, { name: 'Calidad' }, { name: 'Medio' }],
+      { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
+      ...[{ name: 'Ingreso' }, { name: 'Retiro' }],
+    ],
+    rows: staysByUnit(attendeesOf(record, sitting)).map(({ name, stay }) =>
+      attendeeRow(name, stay, hour),
+    ),
+  };
+}
+
+function attendeeRow(
+  name: string,
+  stay: AttendedUnit,
+  hour: (at: number, source: FigureSource) => ActaLine,
+): readonly ActaLine[] {
+  const entry: FigureSource = { kind: 'event', eventId: stay.entryId };
+  return [
+    [quote(stay.unit)],
+    [quote(stay.owner)],
+    [quote(name)],
+    phrase`${sayCapacity(stay)}`,
+    phrase`${sayChannel(stay)}`,
+    [figure(formatWeight(stay.weight), entry)],
+    hour(stay.enteredAt, entry),
+    stay.leftAt === null || stay.exitId === null
+      ? []
+      : hour(stay.leftAt, { kind: 'event', eventId: stay.exitId }),
+  ];
+}

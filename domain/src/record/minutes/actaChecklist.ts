@@ -1,0 +1,66 @@
+import type { MeetingChannel, MeetingKind } from '../../kernel/assemblies/meeting.ts';
+import type { Source } from '../../laws/rules/source.ts';
+import { type ActaItemId, actaItems } from './actaItems.ts';
+import type { ActaRules, ItemCondition } from './actaRules.ts';
+
+/** What the record already has. An empty text, an empty list, `false` and `null` are missing. */
+export type ActaFacts = Readonly<
+  Partial<Record<ActaItemId, string | number | boolean | null | readonly unknown[]>>
+>;
+
+export interface ActaContext {
+  readonly kind: MeetingKind;
+  readonly channel: MeetingChannel;
+  readonly someInArrears: boolean;
+  readonly someAbsent: boolean;
+  /** Whether who voted what matters for a decision to be valid. */
+  readonly namesMatter: boolean;
+}
+
+export interface ActaCheck {
+  readonly itemId: ActaItemId;
+  readonly label: string;
+  readonly done: boolean;
+  readonly source: Source;
+}
+
+/** What the law wants in these minutes, in the order of the law, and whether the record has it. */
+export function actaChecklist(
+  rules: ActaRules,
+  context: ActaContext,
+  facts: ActaFacts,
+): readonly ActaCheck[] {
+  return rules.items
+    .filter(({ when }) => isAsked(when, context))
+    .map(({ itemId, source }) => ({
+      itemId,
+      label: actaItems[itemId],
+      done: isGiven(facts[itemId]),
+      source,
+    }));
+}
+
+function isGiven(fact: ActaFacts[ActaItemId]): boolean {
+  if (fact === undefined || fact === null || fact === false) return false;
+  if (typeof fact === 'string') return fact.trim() !== '';
+  return !Array.isArray(fact) || fact.length > 0;
+}
+
+function isAsked(when: ItemCondition, context: ActaContext): boolean {
+  switch (when) {
+    case 'always':
+      return true;
+    case 'hall':
+      return context.channel !== 'remote';
+    case 'remote':
+      return context.channel !== 'hall';
+    case 'arrears':
+      return context.someInArrears;
+    case 'absentees':
+      return context.someAbsent;
+    case 'extraordinary':
+      return context.kind === 'extraordinary';
+    case 'named':
+      return context.namesMatter;
+  }
+}

@@ -1,0 +1,45 @@
+import type { MeetingChannel } from '../../kernel/assemblies/meeting.ts';
+import { compareDates, type LocalDate } from '../../kernel/calendars/localDate.ts';
+import type { Calendar } from '../../kernel/calendars/workingDays.ts';
+import type { Source } from '../../laws/rules/source.ts';
+import { addPeriod } from '../../meeting/convocations/addPeriod.ts';
+import type { ActaRules } from './actaRules.ts';
+
+export interface Deadline {
+  readonly label: string;
+  /** The last day in time; null when the time has not begun to run, or never ends. */
+  readonly dueOn: LocalDate | null;
+  readonly source: Source;
+}
+
+/** What must be done with the minutes of a meeting and until when, soonest first. */
+export function actaDeadlines(
+  { deadlines }: ActaRules,
+  meeting: { readonly heldOn: LocalDate; readonly channel: MeetingChannel },
+  calendar: Calendar,
+): readonly (Deadline & { readonly dueOn: LocalDate })[] {
+  return deadlines
+    .filter(({ channels }) => channels.includes(meeting.channel))
+    .map(({ label, within, source }) => ({
+      label,
+      dueOn: addPeriod(meeting.heldOn, within, calendar),
+      source,
+    }))
+    .sort((a, b) => compareDates(a.dueOn, b.dueOn));
+}
+
+/**
+ * Until when the decisions of a meeting may be challenged. For absentees the time runs from the day
+ * they were notified: null until then.
+ */
+export function challengeDeadlines(
+  { challenges }: ActaRules,
+  meeting: { readonly heldOn: LocalDate; readonly notifiedOn: LocalDate | null },
+  calendar: Calendar,
+): readonly Deadline[] {
+  return challenges.map(({ label, within, from, source }) => {
+    const start = from === 'meeting' ? meeting.heldOn : meeting.notifiedOn;
+    const dueOn = start === null || within === null ? null : addPeriod(start, within, calendar);
+    return { label, dueOn, source };
+  });
+}

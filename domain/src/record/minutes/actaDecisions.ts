@@ -1,0 +1,210 @@
+import { sayReportCell } from '../../kernel/sheets/reportTable.ts';
+import { capital } from '../../kernel/text/capital.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { mainWeight } from '../../laws/rules/scope.ts';
+import { termOf } from '../../laws/rules/vocabulary.ts';
+import { sayQuestionNumber } from '../../meeting/agenda/questionNumber.ts';
+import { sayQuorum } from '../../meeting/quorum/sayQuorum.ts';
+import { amendedFrom } from '../../polls/questions/amendment.ts';
+import { nominationStateNames } from '../../polls/questions/nominations.ts';
+import { type PresentedMeasure, presentMeasures } from '../../polls/results/presentMeasures.ts';
+import { sayVerdict } from '../../polls/results/presentResult.ts';
+import { sayTelling } from '../../polls/results/presentSecret.ts';
+import type { QuestionResult } from '../../polls/results/questionResult.ts';
+import type { DecidedQuestion } from '../reports/votesReport.ts';
+import { answersIn } from '../reports/votesTables.ts';
+import { actaAbsentees } from './actaAbsentees.ts';
+import { actaPoint } from './actaAgenda.ts';
+import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
+import { actaInterventions } from './actaInterventions.ts';
+import type { ActaSubject } from './actaOpening.ts';
+import {
+  atTime,
+  blank,
+  figure,
+  heading,
+  lawful,
+  paragraph,
+  phrase,
+  quote,
+  stop,
+  timeFigure,
+} from './actaPhrase.ts';
+
+/**
+ * Each decision under its point, in the order of the agenda: what was asked, who voted what, over what base,
+ * by which rule, and the verdict. Those of no point come last.
+ */
+export function actaDecisions(subject: ActaSubject): readonly ActaBlock[] {
+  const { questions, untouched, agenda = [] } = subject.record.votes;
+  const known = new Set(agenda.map(({ pointId }) => pointId));
+  const isLoose = ({ pointId = null }: Pick<DecidedQuestion, 'pointId'>) =>
+    pointId === null || !known.has(pointId);
+  const none = phrase`No se sometió a votación ningún punto.`;
+  return [
+    heading('Deliberaciones y decisiones'),
+    ...(questions.length === 0 ? [paragraph(none)] : []),
+    ...actaInterventions(subject, (of) => of === null || !known.has(of)),
+    ...agenda.flatMap((point) => {
+      const isUnder = ({ pointId }: Pick<DecidedQuestion, 'pointId'>) => pointId === point.pointId;
+      const voted = questions.filter(isUnder);
+      return [
+        ...actaPoint(point, voted.length > 0, subject),
+        ...voted.flatMap((question) => decision(question, subject)),
+        ...notVoted(untouched.filter(isUnder), phrase`No se votó en este punto:`),
+      ];
+    }),
+    ...questions.filter(isLoose).flatMap((question) => decision(question, subject)),
+    ...notVoted(untouched.filter(isLoose), phrase`No se votaron estos puntos del orden del día:`),
+  ];
+}
+
+function notVoted(left: readonly { readonly text: string }[], said: ActaLine) {
+  if (left.length === 0) return [];
+  const items = left.map(({ text }) => [quote(text)]);
+  return [paragraph(said), { kind: 'list' as const, items }];
+}
+
+function decision(question: DecidedQuestion, subject: ActaSubject): readonly ActaBlock[] {
+  const { result, rule } = question;
+  const source: FigureSource = { kind: 'result', questionId: result.questionId };
+  const { vocabulary } = packOf(subject.record.assembly.rulePack);
+  const measures = presentMeasures(result);
+  const note = sayTelling(result);
+  const { agenda = [] } = subject.record.votes;
+  // Under its point it was just read.
+  const isUnder = agenda.some(({ pointId }) => pointId === question.pointId);
+  const item = isUnder || (result.item ?? '') === '' ? '' : phrase`${quote(result.item ?? '')}. `;
+  const over = measures.map(({ name, base }) => phrase`${quote(name)}, ${figure(base, source)}`);
+  return [
+    {
+      kind: 'heading',
+      level: 2,
+      line: phrase`${item}Pregunta ${figure(sayQuestionNumber(result), source)}: ${quote(result.text)}`,
+    },
+    ...amended(result),
+    ...nominated(question),
+    paragraph([blank('resumen de lo deliberado')]),
+    paragraph(
+      phrase`${votingHours(question, subject)} Base de la votación: ${joinLines(over)}. Quórum de la decisión: ${figure(sayQuorum(result.quorum), source)}. Regla aplicada: ${lawful(rule)}.`,
+    ),
+    ...outside(question, subject),
+    ...noConflict(question, subject),
+    ...measures.map((measure) => votesTable(result, measure, measures.length > 1, subject)),
+    ...(note === null ? [] : [paragraph([figure(`${note}.`, source)])]),
+    paragraph(phrase`Decisión: ${figure(sayDecision(result), source)}`),
+    ...actaAbsentees(question, vocabulary),
+  ];
+}
+
+/** Both texts of what was amended on the floor. */
+function amended(result: QuestionResult): readonly ActaBlock[] {
+  const proposed = amendedFrom(result);
+  if (proposed === null) return [];
+  return [
+    paragraph(
+      phrase`Se enmendó antes de votarla. Propuesta: «${quote(proposed)}» Como quedó: «${quote(result.text)}»`,
+    ),
+  ];
+}
+
+/** Who was proposed on the floor: who accepted, who was not there to, and by which rule somebody could not be. */
+function nominated({ nominations = [] }: DecidedQuestion): readonly ActaBlock[] {
+  if (nominations.length === 0) return [];
+  return [
+    paragraph(phrase`Se postularon:`),
+    {
+      kind: 'list',
+      items: nominations.map(({ name, unit, state, rule }) => {
+        const who = unit === '' ? [quote(name)] : phrase`${quote(name)} (${quote(unit)})`;
+        const why = rule === '' ? '' : phrase`: ${quote(rule)}`;
+        return phrase`${who}, ${nominationStateNames[state].toLowerCase()}${why}`;
+      }),
+    },
+  ];
+}
+
+/** What was not announced: which exception of the law the chair said, or that it was opened without any. */
+function outside({ outside: opened }: DecidedQuestion, { record }: ActaSubject) {
+  if (opened === undefined) return [];
+  const { eventId, at, exception, cited } = opened;
+  const text = opened.text.replace(/\.$/u, '');
+  const source: FigureSource = { kind: 'event', eventId };
+  const when = atTime(at, record.assembly.timeZone, source, 'A');
+  const said =
+    exception === null
+      ? phrase`la presidencia abrió la votación, advertida de lo que dice la ley: ${lawful(text)}`
+      : phrase`la presidencia dejó constancia de la excepción de la ley: ${lawful(text)}`;
+  return [paragraph(phrase`Este asunto no estaba anunciado. ${when} ${said} (${lawful(cited)}).`)];
+}
+
+/** What the chair declared before a decision that leaves the interested out. */
+function noConflict({ noConflict: declared }: DecidedQuestion, { record }: ActaSubject) {
+  if (declared === null) return [];
+  const source: FigureSource = { kind: 'event', eventId: declared.eventId };
+  const when = timeFigure(declared.at, record.assembly.timeZone, source);
+  return [
+    paragraph(
+      phrase`A las ${when} la presidencia declaró que nadie tenía conflicto de interés en este asunto.`,
+    ),
+  ];
+}
+
+/** The verdict in its own words; what they do not say of it goes before them. */
+function sayDecision(result: QuestionResult): string {
+  const { word, sentence } = sayVerdict(result);
+  return sentence.startsWith(word) ? sentence : `${word}. ${sentence}`;
+}
+
+function joinLines(lines: readonly ActaLine[]): ActaLine {
+  return lines.flatMap((line, place) => (place === 0 ? line : phrase`; ${line}`));
+}
+
+/** The answers in one measure of the rule, with their base under them. */
+function votesTable(
+  result: QuestionResult,
+  measure: PresentedMeasure,
+  isOfSeveral: boolean,
+  { record }: ActaSubject,
+): ActaBlock {
+  const source: FigureSource = { kind: 'result', questionId: result.questionId };
+  const { rulePack, timeZone } = record.assembly;
+  const { vocabulary } = packOf(rulePack);
+  const answers = answersIn(result, measure);
+  const columns = [
+    ['weight', termOf(vocabulary, mainWeight).noun],
+    ['units', vocabulary.units.noun],
+    ['heads', vocabulary.heads.noun],
+  ] as const;
+  const told = columns.filter(([key]) => answers.some((answer) => answer[key] !== ''));
+  return {
+    kind: 'table',
+    caption: isOfSeveral ? `Votos: ${measure.name}` : 'Votos',
+    columns: [
+      { name: 'Respuesta' },
+      ...told.map(([, noun]) => ({ name: capital(noun), isFigure: true })),
+      { name: 'De la base', isFigure: true },
+    ],
+    rows: answers.map((answer): readonly ActaLine[] => [
+      [quote(answer.label)],
+      ...[...told.map(([key]) => answer[key]), answer.share].map((cell) => [
+        figure(sayReportCell(cell, timeZone), source),
+      ]),
+    ]),
+  };
+}
+
+/** `La votación se abrió a las 8:30 p. m. y se cerró a las 8:34 p. m.` */
+function votingHours(
+  { openedAt, openingId, result }: DecidedQuestion,
+  { record }: ActaSubject,
+): ActaLine {
+  const { timeZone } = record.assembly;
+  const closing: FigureSource = { kind: 'result', questionId: result.questionId };
+  const closed = atTime(result.closedAt, timeZone, closing);
+  if (openedAt === null || openingId === null) {
+    return stop(phrase`La votación se cerró ${closed}`);
+  }
+  const opened = atTime(openedAt, timeZone, { kind: 'event', eventId: openingId });
+  return stop(phrase`La votación se abrió ${opened} y se cerró ${closed}`);
+}

@@ -1,0 +1,127 @@
+import { sayPeriod } from '../../kernel/assemblies/meeting.ts';
+import { sayDate } from '../../kernel/calendars/sayDate.ts';
+import { calendarOf } from '../../kernel/calendars/workingDays.ts';
+import { localDateOf } from '../../kernel/calendars/zone.ts';
+import { citeSource } from '../../laws/rules/source.ts';
+import { absenteeFacts } from './actaAbsentees.ts';
+import { type ActaCheck, type ActaFacts, actaChecklist } from './actaChecklist.ts';
+import type { Deadline } from './actaDeadlines.ts';
+import type { ActaBlock, ActaLine } from './actaDraft.ts';
+import type { ActaSubject } from './actaOpening.ts';
+import { heading, lawful, paragraph, phrase } from './actaPhrase.ts';
+import { actaRulesOf } from './actaRulesOf.ts';
+import { attendeesOf, channelOf } from './actaSitting.ts';
+import { meetingDeadlines } from './meetingDeadlines.ts';
+
+/** What the law asks of these minutes, and whether this draft already has it. */
+function checksOf(subject: ActaSubject): readonly ActaCheck[] {
+  const { record, sitting, details } = subject;
+  const rules = actaRulesOf(record.assembly.rulePack);
+  const attendees = attendeesOf(record, sitting);
+  return actaChecklist(
+    rules,
+    {
+      kind: details.kind ?? 'ordinary',
+      channel: channelOf(attendees),
+      someInArrears: record.debtors.length > 0,
+      someAbsent: record.voters.absent.length > 0,
+      namesMatter: record.voters.questions.length > 0,
+    },
+    factsOf(subject, attendees.length > 0),
+  );
+}
+
+function factsOf({ record, sitting, details }: ActaSubject, someCame: boolean): ActaFacts {
+  const { questions } = record.votes;
+  const begun = sitting.installed ?? sitting.failed;
+  return {
+    number: details.number,
+    place: details.place,
+    caller: details.caller,
+    date: begun?.at ?? null,
+    'start-time': begun?.at ?? null,
+    'end-time': sitting.closed?.at ?? sitting.failed?.at ?? null,
+    'meeting-kind': details.kind,
+    call: sitting.call,
+    'notice-form': details.noticeForm,
+    'notice-advance': details.noticeDate,
+    agenda: questions.length > 0 || record.votes.untouched.length > 0,
+    attendees: someCame,
+    'attendee-units': someCame,
+    'attendee-weights': someCame,
+    represented: someCame,
+    'attendance-list': someCame,
+    offices: details.chair !== '' && details.secretary !== '',
+    'all-shares': record.quorum.quorum.total.weight > 0,
+    matters: questions,
+    decisions: questions,
+    votes: questions,
+    'blank-votes': questions,
+    'vote-manner': questions,
+    ...absenteeFacts(questions),
+    'voters-by-name': record.voters.questions.some(({ isNamed }) => isNamed),
+    debtors: true,
+    'deprived-of-vote': true,
+    'quorum-continuity': sitting.installed !== null,
+  };
+}
+
+/** For whoever finishes the minutes: it is not part of them. */
+export function actaFollowUp(subject: ActaSubject): readonly ActaBlock[] {
+  const { record, sitting } = subject;
+  const rules = actaRulesOf(record.assembly.rulePack);
+  return [
+    { kind: 'page-break' },
+    heading('Guía para la secretaría'),
+    paragraph(phrase`Esta hoja no hace parte del acta: retírela antes de firmar.`),
+    {
+      kind: 'checks',
+      items: checksOf(subject).map(({ label, done, source }) => ({
+        done,
+        line: phrase`${lawful(label)} (${lawful(citeSource(source))})`,
+      })),
+    },
+    {
+      kind: 'table',
+      caption: 'Plazos',
+      columns: ['Qué', 'Hasta', 'Norma'].map((name) => ({ name })),
+      rows: deadlinesOf(subject).map(deadlineRow),
+    },
+    ...(record.holidays.length > 0 || sitting.installed === null
+      ? []
+      : [
+          paragraph(
+            phrase`No conocemos los festivos de este país: revise los plazos en días hábiles.`,
+          ),
+        ]),
+    ...(rules.custody === null
+      ? []
+      : [
+          paragraph(
+            phrase`Custodia: ${lawful(rules.custody.keeper)}${rules.custody.period === null ? '' : phrase` Se conserva ${lawful(sayPeriod(rules.custody.period))}`} (${lawful(citeSource(rules.custody.source))}).`,
+          ),
+        ]),
+  ];
+}
+
+/** What must be done after the meeting and until when a decision may be challenged. */
+function deadlinesOf({ record, sitting }: ActaSubject): readonly Deadline[] {
+  const { rulePack, timeZone } = record.assembly;
+  const ended = sitting.closed ?? sitting.installed ?? sitting.failed;
+  if (ended === null) return [];
+  return meetingDeadlines({
+    rulePack,
+    heldOn: localDateOf(ended.at, timeZone),
+    channel: channelOf(attendeesOf(record, sitting)),
+    hasDecided: record.votes.questions.length > 0 && sitting.installed !== null,
+    calendar: calendarOf(record.assembly, record.holidays),
+  });
+}
+
+function deadlineRow({ label, dueOn, source }: Deadline): readonly ActaLine[] {
+  return [
+    [lawful(label)],
+    dueOn === null ? phrase`Desde la notificación, o sin término` : [lawful(sayDate(dueOn))],
+    [lawful(citeSource(source))],
+  ];
+}

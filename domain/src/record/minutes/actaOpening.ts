@@ -1,0 +1,138 @@
+import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { quorumOfCall, sayPresence } from '../../laws/quorum/quorum.ts';
+import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
+import { sayCall, sayRequirement } from '../../laws/rules/sayRequirement.ts';
+import { mainWeight } from '../../laws/rules/scope.ts';
+import { nameSource } from '../../laws/rules/source.ts';
+import { ofThe, termOf } from '../../laws/rules/vocabulary.ts';
+import { meetingName } from '../../meeting/convocations/meetingNames.ts';
+import type { Verification } from '../../meeting/sessions/assemblySession.ts';
+import type { Milestone } from '../reports/milestone.ts';
+import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
+import {
+  atTime,
+  blank,
+  dateFigure,
+  figure,
+  heading,
+  lawful,
+  orBlank,
+  paragraph,
+  phrase,
+  quote,
+  stop,
+} from './actaPhrase.ts';
+import type { ActaDetails, ActaRecord } from './actaRecord.ts';
+import { type ActaSitting, attendeesOf, channelOf } from './actaSitting.ts';
+
+export interface ActaSubject {
+  readonly record: ActaRecord;
+  readonly sitting: ActaSitting;
+  readonly details: ActaDetails;
+}
+
+/** Whose minutes they are, and of which meeting. */
+export function actaHeading({ record, details }: ActaSubject, title: string): readonly ActaBlock[] {
+  const { assembly } = record;
+  return [
+    { kind: 'title', line: phrase`${title} de la ${meetingName(assembly.rulePack)}` },
+    { kind: 'heading', level: 2, line: [quote(assembly.name)] },
+    paragraph(phrase`Acta n.º ${orBlank(details.number, 'número del acta')}`),
+  ];
+}
+
+/** Place, date, manner, kind and call; who called, how and when. */
+export function actaMeeting(subject: ActaSubject): readonly ActaBlock[] {
+  const { record, sitting, details } = subject;
+  const { timeZone, rulePack, name } = record.assembly;
+  const begun = sitting.installed ?? sitting.failed;
+  const place = orBlank(details.place, 'lugar de la reunión');
+  const date = begun === null ? blank('fecha') : dateFigure(begun.at, timeZone, eventOf(begun));
+  const kind =
+    details.kind === null
+      ? blank('si es ordinaria o extraordinaria')
+      : quote(details.kind === 'ordinary' ? 'ordinaria' : 'extraordinaria');
+  const caller = orBlank(details.caller, 'quién convocó y con qué calidad');
+  const form = orBlank(details.noticeForm, 'forma del aviso');
+  const sent = orBlank(details.noticeDate, 'fecha del aviso');
+  return [
+    paragraph(
+      stop(
+        phrase`En ${place}, el ${date}, de manera ${mannerOf(subject)}, se reunió la ${meetingName(rulePack)} de ${quote(name)}, en sesión ${kind} y en ${sayCall(sitting.call)}, citada para ${hourOf(subject)}`,
+      ),
+    ),
+    heading('Convocatoria'),
+    paragraph(stop(phrase`La convocatoria la hizo ${caller}, mediante ${form}, el ${sent}`)),
+    ...failedBefore(subject).map((milestone) => paragraph(failedCall(milestone, subject))),
+  ];
+}
+
+const manners = { hall: 'presencial', remote: 'no presencial', mixed: 'mixta' } as const;
+
+function mannerOf({ record, sitting }: ActaSubject): string {
+  return manners[channelOf(attendeesOf(record, sitting))];
+}
+
+function hourOf({ record, sitting }: ActaSubject): ActaLine {
+  const { calledFor } = sitting;
+  if (calledFor === null) return [blank('hora de la citación')];
+  const { eventId, at } = calledFor;
+  const source: FigureSource =
+    eventId === null
+      ? { kind: 'session', session: record.quorum.session }
+      : { kind: 'event', eventId };
+  const { timeZone } = record.assembly;
+  return phrase`el ${dateFigure(at, timeZone, source)} ${atTime(at, timeZone, source)}`;
+}
+
+/** Calls that failed before this one, in earlier sessions or on the same day. */
+function failedBefore({ record, sitting }: ActaSubject): readonly Milestone[] {
+  const here = record.quorum.milestones.filter(
+    ({ kind, call }) => kind === 'call-failed' && call < sitting.call,
+  );
+  return [...record.failedBefore, ...here];
+}
+
+function failedCall(milestone: Milestone, { record }: ActaSubject): ActaLine {
+  const { timeZone } = record.assembly;
+  const { at, call } = milestone;
+  const source = eventOf(milestone);
+  return phrase`La ${sayCall(call)} fracasó por falta de quórum el ${dateFigure(at, timeZone, source)} ${atTime(at, timeZone, source)}: ${presenceLine(milestone, record)}`;
+}
+
+/** `estaban presentes 40,0000 de 100,0000 de coeficiente (40,00 %), 4 de 10 unidades`. */
+export function presenceLine(milestone: Milestone, record: ActaRecord): ActaLine {
+  const { quorum } = milestone;
+  if (quorum === null) return phrase`la presencia no quedó registrada.`;
+  return stop(phrase`estaban presentes ${countLine(quorum, eventOf(milestone), record)}`);
+}
+
+export function countLine(
+  reading: Pick<Verification, 'present' | 'total' | 'threshold'>,
+  source: FigureSource,
+  { assembly }: Pick<ActaRecord, 'assembly'>,
+): ActaLine {
+  const { present, total } = reading;
+  const { vocabulary } = packOf(assembly.rulePack);
+  const weight = figure(formatWeight(present.weight), source);
+  const all = figure(formatWeight(total.weight), source);
+  const percent = figure(sayPresence(reading), source);
+  const units = figure(formatCount(present.units), source);
+  const allUnits = figure(formatCount(total.units), source);
+  return phrase`${weight} de ${all} ${ofThe(termOf(vocabulary, mainWeight))} (${percent}), que corresponden a ${units} de ${allUnits} ${vocabulary.units.noun}`;
+}
+
+/** What the law asks for a quorum in this call. */
+export function neededLine({ record, sitting }: ActaSubject): ActaLine {
+  const pack = packOf(record.assembly.rulePack);
+  const asked = quorumOfCall(ruleOf(pack, pack.ordinaryRuleId).quorum, sitting.call);
+  if (asked === null || asked.requirement === null) {
+    return phrase`En esta convocatoria se delibera con cualquier número de asistentes${asked === null ? '' : phrase` (${lawful(nameSource(asked.source))})`}.`;
+  }
+  const needed = lawful(sayRequirement(asked.requirement, pack.vocabulary));
+  return phrase`Para deliberar se requiere ${needed} (${lawful(nameSource(asked.source))}).`;
+}
+
+export function eventOf({ eventId }: Pick<Milestone, 'eventId'>): FigureSource {
+  return { kind: 'event', eventId };
+}

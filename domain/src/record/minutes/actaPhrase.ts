@@ -1,0 +1,83 @@
+import { sayDate } from '../../kernel/calendars/sayDate.ts';
+import { sayAtTime, sayTime } from '../../kernel/calendars/sayTime.ts';
+import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
+import type { ActaBlock, ActaLine, ActaRun, FigureSource } from './actaDraft.ts';
+
+type Part = string | ActaRun | ActaLine;
+
+/** A line as it is read, with its figures in place: phrase`Asistieron ${figure('3', of)} personas`. */
+export function phrase(words: TemplateStringsArray, ...parts: readonly Part[]): ActaLine {
+  return words
+    .flatMap((text, place): readonly ActaRun[] => [
+      { kind: 'text', text },
+      ...runsOfPart(parts[place]),
+    ])
+    .filter(({ text }) => text !== '');
+}
+
+function runsOfPart(part: Part | undefined): ActaLine {
+  if (part === undefined) return [];
+  if (typeof part === 'string') return [{ kind: 'text', text: part }];
+  return 'kind' in part ? [part] : part;
+}
+
+export function figure(text: string, source: FigureSource): ActaRun {
+  return { kind: 'figure', text, source };
+}
+
+export function quote(text: string): ActaRun {
+  return { kind: 'quote', text };
+}
+
+export function lawful(text: string): ActaRun {
+  return { kind: 'law', text };
+}
+
+/** What somebody typed, or the mark that asks for it. */
+export function orBlank(typed: string, asked: string): ActaRun {
+  return typed.trim() === '' ? blank(asked) : quote(typed.trim());
+}
+
+export function blank(asked: string): ActaRun {
+  return { kind: 'blank', text: `[completar: ${asked}]` };
+}
+
+export function paragraph(line: ActaLine): ActaBlock {
+  return { kind: 'paragraph', line };
+}
+
+export function heading(text: string): ActaBlock {
+  return { kind: 'heading', level: 1, line: phrase`${text}` };
+}
+
+/** `21 de noviembre de 2026`. */
+export function dateFigure(at: number, timeZone: string, source: FigureSource): ActaRun {
+  return figure(sayDate(localDateOf(at, timeZone)), source);
+}
+
+/** `8:15 p. m.`. */
+export function timeFigure(at: number, timeZone: string, source: FigureSource): ActaRun {
+  return figure(sayTime(localTimeOf(at, timeZone), timeZone), source);
+}
+
+/** `a las 8:15 p. m.`, `a la 1:05 p. m.`; with `A`, where a sentence begins. */
+export function atTime(
+  at: number,
+  timeZone: string,
+  source: FigureSource,
+  first: 'a' | 'A' = 'a',
+): ActaLine {
+  const time = localTimeOf(at, timeZone);
+  const article = sayAtTime(time, timeZone).startsWith('a la ') ? ' la ' : ' las ';
+  return phrase`${first}${article}${timeFigure(at, timeZone, source)}`;
+}
+
+/** `21 de noviembre de 2026, 8:15 p. m.`: in a table. */
+export function momentLine(at: number, timeZone: string, source: FigureSource): ActaLine {
+  return phrase`${dateFigure(at, timeZone, source)}, ${timeFigure(at, timeZone, source)}`;
+}
+
+/** Ends a sentence; a time said aloud may end in «p. m.» already. */
+export function stop(line: ActaLine): ActaLine {
+  return line.at(-1)?.text.endsWith('.') === true ? line : [...line, { kind: 'text', text: '.' }];
+}

@@ -1,0 +1,168 @@
+import { localDateOf } from '../../kernel/calendars/zone.ts';
+import { capital } from '../../kernel/text/capital.ts';
+import { formatCount, formatWeight } from '../../kernel/weights/formatWeight.ts';
+import { sayPresence } from '../../laws/quorum/quorum.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { mainWeight } from '../../laws/rules/scope.ts';
+import { termOf } from '../../laws/rules/vocabulary.ts';
+import type { Milestone } from '../reports/milestone.ts';
+import { sayMilestone } from '../reports/quorumTables.ts';
+import type { ActaBlock, ActaLine, FigureSource } from './actaDraft.ts';
+import { type ActaSubject, countLine, eventOf, neededLine } from './actaOpening.ts';
+import {
+  atTime,
+  dateFigure,
+  figure,
+  heading,
+  momentLine,
+  paragraph,
+  phrase,
+  stop,
+  timeFigure,
+} from './actaPhrase.ts';
+
+/** How the session was opened, and how the quorum stood until its end. */
+export function actaQuorum(subject: ActaSubject): readonly ActaBlock[] {
+  const { record, sitting } = subject;
+  const { installed } = sitting;
+  if (installed === null) return [];
+  const { timeZone } = record.assembly;
+  const source = eventOf(installed);
+  const time = atTime(installed.at, timeZone, source, 'A');
+  const date = dateFigure(installed.at, timeZone, source);
+  const there =
+    installed.quorum === null
+      ? phrase`.`
+      : stop(phrase`, con la presencia de ${countLine(installed.quorum, source, record)}`);
+  return [
+    heading('Instalación y quórum de la sala'),
+    paragraph(
+      phrase`${time} del ${date} se verificó el quórum de la sala y se declaró instalada la sesión${there} ${neededLine(subject)}`,
+    ),
+    ...readingsTable(subject),
+    ...continuity(subject),
+  ];
+}
+
+/** Each time the quorum was read, with what was read. */
+export function readingsTable({ record, sitting }: ActaSubject): readonly ActaBlock[] {
+  const steps = [sitting.failed, sitting.installed, ...sitting.during, sitting.closed];
+  const read = steps.filter((step) => step !== null).filter(({ quorum }) => quorum !== null);
+  if (read.length === 0) return [];
+  const { rulePack, timeZone } = record.assembly;
+  const { vocabulary } = packOf(rulePack);
+  return [
+    {
+      kind: 'table',
+      caption: 'Verificaciones del quórum de la sala',
+      columns: [
+        ...[{ name: 'Momento' }, { name: 'Hecho' }],
+        { name: capital(termOf(vocabulary, mainWeight).noun), isFigure: true },
+        { name: 'Del total', isFigure: true },
+        { name: capital(vocabulary.units.noun), isFigure: true },
+        { name: 'Quórum de la sala' },
+      ],
+      rows: read.map((milestone) => readingRow(milestone, timeZone)),
+    },
+  ];
+}
+
+function readingRow(milestone: Milestone, timeZone: string): readonly ActaLine[] {
+  const { at, quorum } = milestone;
+  const source = eventOf(milestone);
+  const present = quorum?.present ?? { weight: 0, units: 0 };
+  return [
+    momentLine(at, timeZone, source),
+    phrase`${sayMilestone({ ...milestone, until: null }, timeZone)}`,
+    [figure(formatWeight(present.weight), source)],
+    [figure(quorum === null ? '' : sayPresence(quorum), source)],
+    [figure(formatCount(present.units), source)],
+    phrase`${quorum?.met === true ? 'Sí' : 'No'}`,
+  ];
+}
+
+/** Whether the quorum held, minute by minute, and every pause. */
+function continuity(subject: ActaSubject): readonly ActaBlock[] {
+  const { record, sitting } = subject;
+  const { lapses } = record.quorum;
+  const whole = phrase`Según las entradas y salidas registradas, el quórum de la sala se mantuvo durante toda la sesión.`;
+  return [
+    ...sitting.during.flatMap((milestone) => pause(milestone, subject)),
+    ...(lapses.length === 0
+      ? [paragraph(whole)]
+      : lapses.map((lapse) => paragraph(sayLapse(lapse, subject)))),
+    ...sayLowest(subject),
+  ];
+}
+
+function pause(milestone: Milestone, { record }: ActaSubject): readonly ActaBlock[] {
+  const { timeZone } = record.assembly;
+  const { kind, at, until, quorum } = milestone;
+  const source = eventOf(milestone);
+  const when = phrase`${atTime(at, timeZone, source, 'A')} del ${dateFigure(at, timeZone, source)}`;
+  if (kind === 'session-suspended') {
+    const resumes =
+      until === null
+        ? ''
+        : phrase`, para continuarla el ${dateFigure(until, timeZone, source)} ${atTime(until, timeZone, source)}`;
+    return [paragraph(stop(phrase`${when} se suspendió la sesión${resumes}`))];
+  }
+  if (kind === 'hall-emptied') {
+    return [
+      paragraph(
+        stop(
+          phrase`Para continuar en otro día la asistencia se tomó de nuevo, sin contar a nadie del día anterior; los poderes siguieron vigentes y las decisiones ya tomadas conservan su base`,
+        ),
+      ),
+    ];
+  }
+  if (kind !== 'session-resumed') return [];
+  const there =
+    quorum === null ? '' : phrase`, con la presencia de ${countLine(quorum, source, record)}`;
+  return [paragraph(stop(phrase`${when} se reanudó la sesión${there}`))];
+}
+
+/** The fewest that were there: what tells that it held with room, or by how little it did not. */
+function sayLowest({ record, sitting }: ActaSubject): readonly ActaBlock[] {
+  const { lowest = null } = record.quorum;
+  if (lowest === null) return [];
+  const { timeZone } = record.assembly;
+  const source = sourceAt(record, lowest.at);
+  const heldOn = localDateOf(sitting.installed?.at ?? lowest.at, timeZone);
+  const day =
+    localDateOf(lowest.at, timeZone) === heldOn
+      ? ''
+      : phrase` del ${dateFigure(lowest.at, timeZone, source)}`;
+  const when = phrase`${atTime(lowest.at, timeZone, source)}${day}`;
+  return [
+    paragraph(
+      stop(
+        phrase`La menor presencia registrada durante la sesión fue, ${when}, de ${countLine(lowest, source, record)}`,
+      ),
+    ),
+  ];
+}
+
+function sayLapse(
+  { from, to }: { readonly from: number; readonly to: number | null },
+  { record, sitting }: ActaSubject,
+): ActaLine {
+  const { timeZone } = record.assembly;
+  const heldOn = localDateOf(sitting.installed?.at ?? from, timeZone);
+  // Of another day, the date too: a session may be suspended for days.
+  const time = (at: number): ActaLine =>
+    localDateOf(at, timeZone) === heldOn
+      ? [timeFigure(at, timeZone, sourceAt(record, at))]
+      : phrase`${timeFigure(at, timeZone, sourceAt(record, at))} del ${dateFigure(at, timeZone, sourceAt(record, at))}`;
+  return to === null
+    ? stop(phrase`Desde las ${time(from)} no hubo quórum en la sala hasta el final`)
+    : stop(phrase`Entre las ${time(from)} y las ${time(to)} no hubo quórum en la sala`);
+}
+
+/** The event of that instant: the quorum changes only when something happens. */
+function sourceAt({ quorum }: ActaSubject['record'], at: number): FigureSource {
+  const found =
+    quorum.moves.findLast((move) => move.at === at) ??
+    quorum.milestones.find((milestone) => milestone.at === at);
+  return found === undefined ? { kind: 'movements', session: quorum.session } : eventOf(found);
+}

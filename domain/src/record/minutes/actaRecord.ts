@@ -1,0 +1,117 @@
+import type { MeetingKind } from '../../kernel/assemblies/meeting.ts';
+import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import { sayDate } from '../../kernel/calendars/sayDate.ts';
+import { type Convocation, convocationKindNames } from '../../meeting/convocations/convocation.ts';
+import type { AssemblySession } from '../../meeting/sessions/assemblySession.ts';
+import { callerNames } from '../../meeting/sessions/meetingCall.ts';
+import type { MeetingCall } from '../../meeting/sessions/notedCall.ts';
+import type { OfficeHolder } from '../../people/proxies/proxyBook.ts';
+import type { Intervention } from '../reports/interventions.ts';
+import type { Milestone } from '../reports/milestone.ts';
+import type { QuorumReport } from '../reports/quorumReport.ts';
+import type { SessionRecord } from '../reports/sessionRecord.ts';
+import type { AbsentUnit, VotersReport } from '../reports/votersReport.ts';
+import type { VotesReport } from '../reports/votesReport.ts';
+
+/** `GET /api/reports/acta`: everything the record knows for the minutes of a session. */
+export interface ActaRecord {
+  readonly assembly: SessionRecord['assembly'];
+  readonly state: AssemblySession['state'];
+  readonly quorum: QuorumReport;
+  readonly voters: VotersReport;
+  readonly votes: VotesReport;
+  /** Calls that failed in earlier sessions. */
+  readonly failedBefore: readonly Milestone[];
+  /** The call that follows this session, if it was fixed. */
+  readonly plannedAfter: Milestone | null;
+  /** In arrears by the roster. */
+  readonly debtors: readonly AbsentUnit[];
+  /** The documents under which attorneys came. */
+  readonly proxies: readonly ActaProxy[];
+  /** National holidays around the meeting, for the deadlines in working days. */
+  readonly holidays: readonly LocalDate[];
+  /** How the meeting was called, if it was noted before it. */
+  readonly called: MeetingCall | null;
+  /** The notices of it that went out from here, the first one first; not said: none. */
+  readonly notices?: readonly ActaNotice[];
+  /** Who spoke on which point, as far as public screens said it; not said: nobody. */
+  readonly interventions?: readonly Intervention[];
+  /** Who of those who came holds an office that was noted. */
+  readonly offices: readonly ActaOffice[];
+}
+
+/** A notice as it was frozen when it went out. */
+export interface ActaNotice extends Pick<Convocation, 'number' | 'kind' | 'sentOn' | 'digest'> {
+  /** Mails of it that were put into the outbox. */
+  readonly mailed: number;
+}
+
+export interface ActaOffice extends OfficeHolder {
+  readonly name: string;
+}
+
+export interface ActaProxy {
+  readonly attorney: string;
+  readonly grantor: string;
+  readonly units: readonly string[];
+  readonly writtenOn: LocalDate;
+  /** How its attorney took it on: in so many words, or by attending. */
+  readonly charge: string;
+  /** Why it ended since; empty while it holds. */
+  readonly ended: string;
+}
+
+/** What only the secretary knows. An empty text stays as a mark to complete. */
+export interface ActaDetails {
+  readonly number: string;
+  readonly kind: MeetingKind | null;
+  readonly place: string;
+  readonly caller: string;
+  readonly noticeForm: string;
+  readonly noticeDate: string;
+  readonly chair: string;
+  readonly secretary: string;
+}
+
+export const noDetails: ActaDetails = {
+  number: '',
+  kind: null,
+  place: '',
+  caller: '',
+  noticeForm: '',
+  noticeDate: '',
+  chair: '',
+  secretary: '',
+};
+
+/** What was noted before the meeting, for the secretary to complete or correct. */
+export function knownDetails({
+  assembly,
+  called,
+  notices = [],
+}: Pick<ActaRecord, 'assembly' | 'called' | 'notices'>): ActaDetails {
+  const noticeForm = sayNotices(notices);
+  const known = { ...noDetails, number: assembly.actaNumber ?? '', noticeForm };
+  if (called === null) return known;
+  const { kind, place, caller, sentOn } = called;
+  const name = callerNames[caller];
+  return {
+    ...known,
+    kind,
+    place,
+    caller: `${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    noticeDate: sentOn === null ? '' : sayDate(sentOn),
+  };
+}
+
+/** Of what was mailed only: by which other means people were told is for the secretary to write. */
+function sayNotices(notices: readonly ActaNotice[]): string {
+  return notices
+    .filter(({ mailed }) => mailed > 0)
+    .map(({ kind, number, sentOn }, i) => {
+      const name = convocationKindNames[kind].toLowerCase();
+      const day = i === 0 ? '' : ` (${sayDate(sentOn)})`;
+      return `${name} n.º ${number} por correo electrónico${day}`;
+    })
+    .join(' y ');
+}

@@ -1,0 +1,86 @@
+import { sayPoint } from '../../meeting/agenda/agendaPoint.ts';
+import { sayQuestionNumber } from '../../meeting/agenda/questionNumber.ts';
+import { sayMilestone } from '../reports/quorumTables.ts';
+import type { ActaBlock, ActaLine, ActaRun } from './actaDraft.ts';
+import { runsOf } from './actaDraft.ts';
+import type { ActaSubject } from './actaOpening.ts';
+import { figure, heading, momentLine, paragraph, phrase, quote } from './actaPhrase.ts';
+
+/** Where the figures of the body come from, for whoever checks them against the sealed record. */
+export function actaSources(
+  subject: ActaSubject,
+  body: readonly ActaBlock[],
+): readonly ActaBlock[] {
+  const cited = new Set(runsOf(body).flatMap(idOf));
+  return [
+    heading('Anexo: origen de las cifras'),
+    paragraph(
+      phrase`Cada cifra sale de un suceso del registro sellado de la sesión o de un resultado. Las sumas de asistencia salen de todas las entradas y salidas; los coeficientes, de la acreditación de cada unidad.`,
+    ),
+    {
+      kind: 'table',
+      caption: 'Sucesos citados',
+      columns: ['Suceso', 'Momento', 'Identificador'].map((name) => ({ name })),
+      rows: [
+        ...milestoneRows(subject, cited),
+        ...pointRows(subject, cited),
+        ...resultRows(subject, cited),
+      ],
+    },
+  ];
+}
+
+function milestoneRows({ record }: ActaSubject, cited: ReadonlySet<string>) {
+  const { timeZone } = record.assembly;
+  return record.quorum.milestones
+    .concat(record.failedBefore, record.plannedAfter ?? [])
+    .filter(({ eventId }) => cited.has(eventId))
+    .sort((a, b) => a.at - b.at)
+    .map((milestone): readonly ActaLine[] => {
+      const { at, eventId } = milestone;
+      return [
+        phrase`${sayMilestone({ ...milestone, until: null }, timeZone)}`,
+        momentLine(at, timeZone, { kind: 'event', eventId }),
+        [quote(eventId)],
+      ];
+    });
+}
+
+function pointRows({ record }: ActaSubject, cited: ReadonlySet<string>) {
+  const { agenda = [], agendaChanges = [] } = record.votes;
+  const treated = agenda.flatMap((point) =>
+    point.treated === null
+      ? []
+      : [{ ...point.treated, said: phrase`Se pasó a tratar ${quote(sayPoint(point))}` }],
+  );
+  const changed = agendaChanges.map(({ eventId, at }) => {
+    return { eventId, at, said: phrase`Cambió el orden del día` };
+  });
+  return [...treated, ...changed]
+    .filter(({ eventId }) => cited.has(eventId))
+    .sort((a, b) => a.at - b.at)
+    .map(({ eventId, at, said }): readonly ActaLine[] => [
+      said,
+      momentLine(at, record.assembly.timeZone, { kind: 'event', eventId }),
+      [quote(eventId)],
+    ]);
+}
+
+function resultRows({ record }: ActaSubject, cited: ReadonlySet<string>) {
+  return record.votes.questions
+    .filter(({ result }) => cited.has(result.questionId))
+    .map(({ result, closingId }): readonly ActaLine[] => {
+      const source = { kind: 'result', questionId: result.questionId } as const;
+      return [
+        phrase`Resultado de la pregunta ${figure(sayQuestionNumber(result), source)}`,
+        momentLine(result.closedAt, record.assembly.timeZone, source),
+        [quote(closingId ?? result.questionId)],
+      ];
+    });
+}
+
+function idOf(run: ActaRun): readonly string[] {
+  if (run.kind !== 'figure') return [];
+  if (run.source.kind === 'event') return [run.source.eventId];
+  return run.source.kind === 'result' ? [run.source.questionId] : [];
+}

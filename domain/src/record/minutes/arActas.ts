@@ -1,0 +1,84 @@
+import { calendarDays, meetingChannels, months } from '../../kernel/assemblies/meeting.ts';
+import { bylawSource, ccyc, lgs } from '../../laws/rules/lawSources.ts';
+import { type ActaRules, itemRules } from './actaRules.ts';
+
+export const arCcycActa: ActaRules = {
+  packId: 'ar-ccyc',
+  deadlines: [],
+  items: [
+    ...itemRules(ccyc('2062'), [
+      'summary',
+      'decisions',
+      'president-signature',
+      'two-owners-signature',
+      'secretary-signature',
+    ]),
+    ...itemRules(ccyc('2062'), ['attendance-signatures', 'signature-check'], 'hall'),
+    ...itemRules(ccyc('2062'), ['absentee-notices', 'objections'], 'absentees'),
+  ],
+  challenges: [
+    {
+      label: 'Pedir la nulidad de la asamblea',
+      within: calendarDays(30),
+      from: 'meeting',
+      source: ccyc('6 y 2060'),
+    },
+  ],
+  custody: {
+    keeper: 'El administrador lleva los libros de actas y de registro de firmas.',
+    period: null,
+    source: ccyc('2062 y 2067'),
+  },
+};
+
+export const arLgsActa: ActaRules = {
+  packId: 'ar-lgs',
+  deadlines: [
+    {
+      label: 'Confeccionar y firmar el acta',
+      channels: meetingChannels,
+      within: calendarDays(5),
+      source: lgs('73', 'Se cuentan días corridos (Código Civil y Comercial, artículo 6).'),
+    },
+  ],
+  items: [
+    ...itemRules(lgs('249'), ['summary', 'vote-manner', 'votes', 'decisions']),
+    ...itemRules(lgs('238'), ['attendance-list']),
+    ...itemRules(lgs('73'), ['president-signature', 'members-signature']),
+  ],
+  challenges: [
+    {
+      label: 'Impugnar una decisión',
+      within: months(3),
+      from: 'meeting',
+      source: lgs('251', 'Se cuenta desde la clausura de la asamblea.'),
+    },
+  ],
+  custody: {
+    keeper: 'La sociedad lleva un libro especial de actas.',
+    period: null,
+    source: lgs('73'),
+  },
+};
+
+/** An association, cooperative or union: what any careful minutes say. */
+export const genericActa: ActaRules = {
+  packId: 'generic',
+  deadlines: [],
+  items: itemRules(bylawSource('Es lo usual; siga los estatutos y la ley de la entidad.'), [
+    'number',
+    'place',
+    'date',
+    'start-time',
+    'end-time',
+    'notice-form',
+    'agenda',
+    'attendees',
+    'decisions',
+    'votes',
+    'president-signature',
+    'secretary-signature',
+  ]),
+  challenges: [],
+  custody: null,
+};

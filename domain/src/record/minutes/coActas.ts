@@ -1,0 +1,153 @@
+import { meetingChannels, months, workingDays } from '../../kernel/assemblies/meeting.ts';
+import { codigoComercioCo, ley222, ley675, unverifiedSource } from '../../laws/rules/lawSources.ts';
+import { type ActaRules, itemRules } from './actaRules.ts';
+
+const decree398 = unverifiedSource(
+  'Decreto 398 de 2020',
+  'artículo 1',
+  'El texto del decreto no se ha leído.',
+);
+
+const lawDays = 'Los días que señala la ley son hábiles (Ley 4 de 1913, artículo 62).';
+
+export const coPhActa: ActaRules = {
+  packId: 'co-ph',
+  deadlines: [
+    {
+      label: 'Comunicar el acta a los propietarios',
+      channels: ['remote', 'mixed'],
+      within: workingDays(10),
+      source: ley675('44', `Se cuenta desde que concluyó el acuerdo. ${lawDays}`),
+    },
+    {
+      label: 'Verificar la redacción, si la asamblea nombró quién',
+      channels: meetingChannels,
+      within: workingDays(20),
+      source: ley675('47', 'El reglamento puede fijar otro término.'),
+    },
+    {
+      label: 'Poner el acta a disposición de los propietarios e informarles',
+      channels: meetingChannels,
+      within: workingDays(20),
+      source: ley675('47'),
+    },
+  ],
+  items: [
+    ...itemRules(ley675('47'), [
+      'meeting-kind',
+      'notice-form',
+      'agenda',
+      'attendees',
+      'attendee-units',
+      'attendee-weights',
+      'votes',
+      'president-signature',
+      'secretary-signature',
+    ]),
+    ...itemRules(ley675('30'), ['debtors'], 'arrears'),
+    ...itemRules(ley675('42'), ['remote-proof', 'notice-copy'], 'remote'),
+    ...itemRules(ley675('44'), ['representative-signature'], 'remote'),
+    ...itemRules(decree398, ['identity-check', 'quorum-continuity'], 'remote'),
+  ],
+  challenges: [
+    {
+      label: 'Impugnar una decisión',
+      within: months(2),
+      from: 'meeting',
+      source: unverifiedSource(
+        'Código General del Proceso',
+        'artículo 382',
+        'La Ley 675, artículo 49, no fija el plazo; el del Código no se ha leído.',
+      ),
+    },
+  ],
+  custody: {
+    keeper: 'El administrador lleva el libro de actas.',
+    period: null,
+    source: ley675('51, numeral 2'),
+  },
+};
+
+const remoteDeadline: ActaRules['deadlines'][number] = {
+  label: 'Asentar el acta en el libro',
+  channels: ['remote', 'mixed'],
+  within: workingDays(30),
+  source: ley222(
+    '21',
+    'Se cuenta desde que concluyó el acuerdo. Los días que señala la ley son hábiles (Código de Comercio, artículo 829).',
+  ),
+};
+
+const companyItems = [
+  ...itemRules(codigoComercioCo('189'), [
+    'approval',
+    'president-signature',
+    'secretary-signature',
+    'notice-form',
+    'attendees',
+    'votes',
+  ]),
+  ...itemRules(ley222('21'), ['representative-signature'], 'remote'),
+  ...itemRules(ley222('19'), ['remote-proof'], 'remote'),
+  ...itemRules(decree398, ['identity-check', 'quorum-continuity'], 'remote'),
+];
+
+const companyChallenges: ActaRules['challenges'] = [
+  {
+    label: 'Impugnar una decisión',
+    within: months(2),
+    from: 'meeting',
+    source: codigoComercioCo(
+      '191',
+      'Si la decisión debe inscribirse, se cuenta desde la inscripción.',
+    ),
+  },
+];
+
+const companyCustody: ActaRules['custody'] = {
+  keeper: 'La sociedad lleva el libro de actas, en orden de fechas.',
+  period: null,
+  source: codigoComercioCo('195'),
+};
+
+export const coSasActa: ActaRules = {
+  packId: 'co-sas',
+  deadlines: [remoteDeadline],
+  items: companyItems,
+  challenges: companyChallenges,
+  custody: companyCustody,
+};
+
+export const coSaActa: ActaRules = {
+  packId: 'co-sa',
+  deadlines: [
+    {
+      label: 'Enviar copia del acta a la Superintendencia (la envía el revisor fiscal)',
+      channels: meetingChannels,
+      within: workingDays(15),
+      source: codigoComercioCo('432 y 829'),
+    },
+    remoteDeadline,
+  ],
+  items: [
+    ...companyItems,
+    ...itemRules(codigoComercioCo('431'), [
+      'number',
+      'place',
+      'date',
+      'start-time',
+      'all-shares',
+      'notice-advance',
+      'attendee-weights',
+      'represented',
+      'matters',
+      'decisions',
+      'blank-votes',
+      'statements',
+      'appointments',
+      'end-time',
+    ]),
+  ],
+  challenges: companyChallenges,
+  custody: companyCustody,
+};

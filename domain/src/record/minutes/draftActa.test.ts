@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { packIds } from '../../kernel/assemblies/packId.ts';
+import { caseProxies, firstEvents, firstSession, secondSession } from '../../testing/actaCase.ts';
+import { milestonesOf } from '../reports/milestone.ts';
+import { type ActaDraft, blanksOf, runsOf } from './actaDraft.ts';
+import { type ActaDetails, noDetails } from './actaRecord.ts';
+import { sittingsOf } from './actaSitting.ts';
+import { buildActaRecord } from './buildActaRecord.ts';
+import { draftActa } from './draftActa.ts';
+
+const around = { proxies: caseProxies, holidays: ['2026-03-19'], offices: [], plannedAfter: null };
+const failedBefore = milestonesOf(firstEvents, 1);
+const held = buildActaRecord(secondSession, { ...around, failedBefore });
+const failed = buildActaRecord(firstSession, { ...around, failedBefore: [] });
+
+const told: ActaDetails = {
+  ...{ number: '7', kind: 'ordinary', place: 'el salón de la comunidad', caller: 'la presidenta' },
+  ...{ noticeForm: 'carta y tablón', noticeDate: '27 de febrero de 2026' },
+  ...{ chair: 'Ana Ruiz', secretary: 'Gil Ortega' },
+};
+
+function draft(record: typeof held, details: ActaDetails = told): ActaDraft {
+  const [sitting] = sittingsOf(record.quorum);
+  if (sitting === undefined) throw new Error('No call was held or failed.');
+  return draftActa({ record, sitting, details });
+}
+
+const wordsOf = ({ blocks }: ActaDraft) =>
+  runsOf(blocks)
+    .map(({ text }) => text)
+    .join('');
+
+test.each(packIds)(
+  'under %s no word of ours carries a digit: every number has its source',
+  (id) => {
+    for (const record of [held, failed]) {
+      const said = { ...record, assembly: { ...record.assembly, rulePack: id } };
+      for (const details of [told, noDetails]) {
+        const ours = runsOf(draft(said, details).blocks).filter(({ kind }) => kind === 'text');
+        expect(ours.filter(({ text }) => /\d/u.test(text))).toEqual([]);
+        expect(ours.filter(({ text }) => /undefined|null|NaN|\.\.|\s,/u.test(text))).toEqual([]);
+      }
+    }
+  },
+);
+
+test('the minutes say the meeting, its failed first call, its quorum, its pauses and its end', () => {
+  const words = wordsOf(draft(held));
+  for (const said of [
+    'Acta de la junta de propietarios',
+    'En el salón de la comunidad, el 13 de marzo de 2026, de manera mixta, se reunió la junta de propietarios de Comunidad de la calle del Olmo, en sesión ordinaria y en segunda convocatoria, citada para el 13 de marzo de 2026 a las 19:00.',
+    'La convocatoria la hizo la presidenta, mediante carta y tablón, el 27 de febrero de 2026.',
+    'La primera convocatoria fracasó por falta de quórum el 10 de marzo de 2026 a las 19:35: estaban presentes 30,0000 de 100,0000 de las cuotas (30,00 %), que corresponden a 1 de 6 pisos y locales.',
+    'A las 19:02 del 13 de marzo de 2026 se verificó el quórum de la sala y se declaró instalada la sesión, con la presencia de 60,0000 de 100,0000',
+    'En esta convocatoria se delibera con cualquier número de asistentes',
+    'A las 19:45 del 13 de marzo de 2026 se suspendió la sesión, para continuarla el 13 de marzo de 2026 a las 20:15.',
+    'se reanudó la sesión, con la presencia de 60,0000',
+    'el quórum de la sala se mantuvo durante toda la sesión',
+    'Asistieron 4 personas, que respondieron por 5 pisos y locales: 4 por su propietario y 2 por apoderado.',
+    'ingresos, 2 (30,0000 de cuotas); retiros, 1 (30,0000 de cuotas); y cambios de quien responde por la unidad, 1 (20,0000 de cuotas)',
+    'Piso F: Félix Mora',
+    'Presidió la reunión Ana Ruiz y actuó como secretario Gil Ortega.',
+    'Decisión: Pendiente con 50,00 % de los propietarios y 55,56 % de las cuotas a favor; se necesitaba al menos el 60 % del total de los propietarios',
+    'la sesión se levantó a las 20:40 del 13 de marzo de 2026.',
+  ]) {
+    expect(words).toContain(said);
+  }
+});
+
+test('what the record cannot know stays as a mark to complete', () => {
+  const marks = blanksOf(draft(held, noDetails));
+  for (const asked of [
+    'número del acta',
+    'lugar de la reunión',
+    'si es ordinaria o extraordinaria',
+    'quién convocó y con qué calidad',
+    'nombre de quien presidió',
+    'resumen de lo deliberado',
+  ]) {
+    expect(marks).toContain(`[completar: ${asked}]`);
+  }
+  expect(blanksOf(draft(held)).length).toBeLessThan(marks.length);
+});
+
+test('minutes of a failed call decide nothing and name the next one', () => {
+  const { title } = draft(failed);
+  const planned = milestonesOf(secondSession.events, 2).find(({ kind }) => kind === 'call-planned');
+  const words = wordsOf(draft({ ...failed, plannedAfter: planned ?? null }));
+  expect(title).toBe('Acta de no quórum de la primera convocatoria');
+  expect(words).toContain('estaban presentes 30,0000 de 100,0000 de las cuotas');
+  expect(words).toContain('declaró fracasada la primera convocatoria');
+  expect(words).toContain('La segunda convocatoria quedó fijada para el 13 de marzo de 2026');
+  expect(words).toContain('No se deliberó ni se tomó decisión alguna.');
+  expect(words).not.toContain('Decisión:');
+});
+
+test('a call that failed on the same day has minutes of its own', () => {
+  const sameDay = {
+    ...secondSession,
+    events: [...firstEvents, ...secondSession.events.map((event) => ({ ...event }))],
+  };
+  const record = buildActaRecord(sameDay, { ...around, failedBefore: [] });
+  const sittings = sittingsOf(record.quorum);
+  expect(
+    sittings.map(({ call, failed: fail, installed }) => [call, fail !== null, installed !== null]),
+  ).toEqual([
+    [1, true, false],
+    [2, false, true],
+  ]);
+});
+
+test('the guide of the secretary has the checks and the deadlines of the law', () => {
+  const words = wordsOf(draft(held));
+  expect(words).toContain('Cerrar el acta con las firmas del presidente y del secretario');
+  expect(words).toContain('23 de marzo de 2026');
+  expect(words).toContain('13 de junio de 2026');
+});
+
+test('what could be read before a vote is an annex, with what tells that very content', () => {
+  const annex = 'Anexo: documentos que se pudieron leer antes de votar';
+  expect(wordsOf(draft(held))).not.toContain(annex);
+  const [first, ...others] = held.votes.questions;
+  if (first === undefined) throw new Error('Nothing was voted.');
+  const budget = { entryId: 'd', name: 'Presupuesto.pdf', visibility: 'attendees' } as const;
+  const documents = [{ ...budget, versionId: 'v', digest: 'ab12' }];
+  const read = {
+    ...held,
+    votes: { ...held.votes, questions: [{ ...first, documents }, ...others] },
+  };
+  expect(wordsOf(draft(read))).toContain(`${annex}1Presupuesto.pdfab12`);
+});
+
+test('the annex of proxies says whether each attorney took the charge on in so many words', () => {
+  const charge = { at: 1, terms: 'a'.repeat(64) };
+  const asked = caseProxies.map((proxy) => ({ ...proxy, charge }));
+  const pressed = buildActaRecord(secondSession, { ...around, proxies: asked, failedBefore });
+  expect(wordsOf(draft(held))).toContain('Lo aceptó al asistir');
+  expect(wordsOf(draft(pressed))).toContain('Aceptó el encargo');
+  expect(wordsOf(draft(pressed))).not.toContain('Lo aceptó al asistir');
+});
+
+test('a proxy that ended after somebody came under it is in the annex, with why, and an older one is not', () => {
+  const reason = 'Quien lo dio asistió a la reunión.';
+  const proxies = caseProxies.flatMap((proxy) => [
+    { ...proxy, state: 'revoked' as const, reason },
+    { ...proxy, proxyId: 'viejo', state: 'revoked' as const, reason: 'Otro.', receivedAt: 1 },
+    { ...proxy, proxyId: 'no', state: 'rejected' as const, reason: 'No vale.' },
+  ]);
+  const words = wordsOf(
+    draft(buildActaRecord(secondSession, { ...around, proxies, failedBefore })),
+  );
+  expect(words).toContain(`Lo aceptó al asistir. Terminó: ${reason}`);
+  expect(words.split('Terminó: ')).toHaveLength(2);
+  expect(words).not.toContain('No vale.');
+});

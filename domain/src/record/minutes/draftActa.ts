@@ -1,0 +1,114 @@
+import { sayCall } from '../../laws/rules/sayRequirement.ts';
+import { actaAgenda } from './actaAgenda.ts';
+import { actaAnnexes } from './actaAnnexes.ts';
+import { actaAttendance, attendanceAnnex } from './actaAttendance.ts';
+import { actaDebtors, actaEnd, actaOfficers, actaSignatures } from './actaClosing.ts';
+import { actaDecisions } from './actaDecisions.ts';
+import type { ActaBlock, ActaDraft } from './actaDraft.ts';
+import { actaFollowUp } from './actaFollowUp.ts';
+import {
+  type ActaSubject,
+  actaHeading,
+  actaMeeting,
+  eventOf,
+  neededLine,
+  presenceLine,
+} from './actaOpening.ts';
+import { atTime, blank, dateFigure, heading, paragraph, phrase, stop } from './actaPhrase.ts';
+import { actaQuorum, readingsTable } from './actaQuorum.ts';
+import { actaSources } from './actaSources.ts';
+
+/**
+ * The draft of the minutes of a call: of a meeting that was held, or of one that failed for lack of
+ * quorum. Whatever the record cannot know is left as a visible mark.
+ */
+export function draftActa(subject: ActaSubject): ActaDraft {
+  return subject.sitting.installed === null ? noQuorumActa(subject) : heldActa(subject);
+}
+
+function heldActa(subject: ActaSubject): ActaDraft {
+  const body: readonly ActaBlock[] = [
+    ...actaHeading(subject, 'Acta'),
+    ...actaMeeting(subject),
+    ...actaQuorum(subject),
+    ...actaAttendance(subject),
+    ...actaDebtors(subject),
+    ...actaOfficers(subject),
+    ...actaAgenda(subject),
+    ...actaDecisions(subject),
+    ...actaEnd(subject),
+    ...actaSignatures(subject),
+  ];
+  return {
+    title: `Acta de la ${sayCall(subject.sitting.call)}`,
+    blocks: [
+      ...body,
+      ...actaAnnexes(subject),
+      ...actaSources(subject, body),
+      ...actaFollowUp(subject),
+    ],
+  };
+}
+
+function noQuorumActa(subject: ActaSubject): ActaDraft {
+  const body: readonly ActaBlock[] = [
+    ...actaHeading(subject, 'Acta de no quórum'),
+    ...actaMeeting(subject),
+    heading('Constancia de falta de quórum'),
+    ...failure(subject),
+    ...readingsTable(subject),
+    ...nextCall(subject),
+    paragraph(phrase`No se deliberó ni se tomó decisión alguna.`),
+    paragraph([blank('constancias de los asistentes, o «ninguna»')]),
+    ...actaOfficers(subject),
+    ...actaSignatures(subject),
+  ];
+  return {
+    title: `Acta de no quórum de la ${sayCall(subject.sitting.call)}`,
+    blocks: [
+      ...body,
+      { kind: 'page-break' },
+      heading('Anexo: lista de asistencia'),
+      attendanceAnnex(subject),
+      ...actaSources(subject, body),
+      ...actaFollowUp(subject),
+    ],
+  };
+}
+
+function failure(subject: ActaSubject): readonly ActaBlock[] {
+  const { failed } = subject.sitting;
+  if (failed === null) return [];
+  const { timeZone } = subject.record.assembly;
+  const source = eventOf(failed);
+  const when = phrase`${atTime(failed.at, timeZone, source, 'A')} del ${dateFigure(failed.at, timeZone, source)}`;
+  return [
+    paragraph(
+      phrase`${when}, cumplida la espera, se verificó el quórum de la sala: ${presenceLine(failed, subject.record)} ${neededLine(subject)} Como no lo hubo, la presidencia declaró fracasada la ${sayCall(failed.call)}.`,
+    ),
+  ];
+}
+
+/** The call that follows: of the same session when it is on the same day. */
+function nextCall({ record, sitting }: ActaSubject): readonly ActaBlock[] {
+  const { timeZone } = record.assembly;
+  const planned =
+    record.quorum.milestones.find(
+      ({ kind, call }) => kind === 'call-planned' && call === sitting.call + 1,
+    ) ?? record.plannedAfter;
+  if (planned === null || planned.until === null) {
+    return [
+      paragraph(
+        phrase`La siguiente convocatoria se reunirá el ${blank('fecha, hora y lugar, o «no se fijó»')}.`,
+      ),
+    ];
+  }
+  const source = eventOf(planned);
+  return [
+    paragraph(
+      stop(
+        phrase`La ${sayCall(planned.call)} quedó fijada para el ${dateFigure(planned.until, timeZone, source)} ${atTime(planned.until, timeZone, source)}`,
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,123 @@
+import { calendarDays, meetingChannels, months, years } from '../../kernel/assemblies/meeting.ts';
+import { lph, lsc } from '../../laws/rules/lawSources.ts';
+import { type ActaRules, itemRules } from './actaRules.ts';
+
+export const esLphActa: ActaRules = {
+  packId: 'es-lph',
+  deadlines: [
+    {
+      label: 'Cerrar el acta con las firmas del presidente y del secretario',
+      channels: meetingChannels,
+      within: calendarDays(10),
+      source: lph('19.3'),
+    },
+  ],
+  items: [
+    ...itemRules(lph('19.2'), [
+      'date',
+      'place',
+      'caller',
+      'meeting-kind',
+      'call',
+      'attendees',
+      'offices',
+      'represented',
+      'attendee-weights',
+      'agenda',
+      'decisions',
+    ]),
+    ...itemRules(lph('19.2, letra f'), ['voters-by-name'], 'named'),
+    ...itemRules(lph('15.2'), ['deprived-of-vote'], 'arrears'),
+    ...itemRules(lph('19.3'), ['president-signature', 'secretary-signature']),
+  ],
+  challenges: [
+    {
+      label: 'Impugnar un acuerdo lesivo o abusivo',
+      within: months(3),
+      from: 'meeting',
+      source: lph('18.3'),
+    },
+    {
+      label: 'Impugnar un acuerdo contrario a la ley o a los estatutos',
+      within: years(1),
+      from: 'meeting',
+      source: lph('18.3'),
+    },
+    {
+      label: 'Impugnar un acuerdo lesivo o abusivo (ausentes)',
+      within: months(3),
+      from: 'notification',
+      source: lph('18.3'),
+    },
+    {
+      label: 'Impugnar un acuerdo contrario a la ley o a los estatutos (ausentes)',
+      within: years(1),
+      from: 'notification',
+      source: lph('18.3'),
+    },
+  ],
+  custody: {
+    keeper: 'El secretario custodia los libros y guarda convocatorias, comunicaciones y poderes.',
+    period: years(5),
+    source: lph('19.4'),
+  },
+};
+
+const lscDeadlines: ActaRules['deadlines'] = [
+  {
+    label: 'Aprobar el acta, si no se aprobó al final: el presidente y dos interventores',
+    channels: meetingChannels,
+    within: calendarDays(15),
+    source: lsc('202.2'),
+  },
+];
+
+const lscItems = itemRules(lsc('202'), ['decisions', 'approval']);
+
+const lscChallenges: ActaRules['challenges'] = [
+  {
+    label: 'Impugnar un acuerdo',
+    within: years(1),
+    from: 'meeting',
+    source: lsc(
+      '205',
+      'Si el acuerdo se inscribió, se cuenta desde que la inscripción es oponible.',
+    ),
+  },
+  {
+    label: 'Impugnar un acuerdo contrario al orden público',
+    within: null,
+    from: 'meeting',
+    source: lsc('205.1'),
+  },
+];
+
+export const esSaActa: ActaRules = {
+  packId: 'es-sa',
+  deadlines: lscDeadlines,
+  items: [
+    ...lscItems,
+    ...itemRules(lsc('192', 'La lista puede ir en el acta o como anexo.'), [
+      'attendance-list',
+      'attendee-weights',
+      'represented',
+    ]),
+  ],
+  challenges: lscChallenges,
+  custody: null,
+};
+
+export const esSlActa: ActaRules = {
+  packId: 'es-sl',
+  deadlines: lscDeadlines,
+  items: [
+    ...lscItems,
+    ...itemRules(lsc('192', 'En la limitada la lista se incluye siempre en el acta.'), [
+      'attendance-list',
+      'attendee-weights',
+      'represented',
+    ]),
+  ],
+  challenges: lscChallenges,
+  custody: null,
+};

@@ -1,0 +1,50 @@
+import type { MeetingChannel } from '../../kernel/assemblies/meeting.ts';
+import type { PackId } from '../../kernel/assemblies/packId.ts';
+import type { LocalDate } from '../../kernel/calendars/localDate.ts';
+import type { Calendar } from '../../kernel/calendars/workingDays.ts';
+import { actaDeadlines, challengeDeadlines, type Deadline } from './actaDeadlines.ts';
+import { actaRulesOf } from './actaRulesOf.ts';
+
+/** A meeting that was held, as far as its deadlines look at it. */
+export interface HeldMeeting {
+  readonly rulePack: PackId;
+  /** The civil day on which it ended. */
+  readonly heldOn: LocalDate;
+  /** How people came, whatever it was called for. */
+  readonly channel: MeetingChannel;
+  /** Whether it took some decision that may be challenged. */
+  readonly hasDecided: boolean;
+  readonly calendar: Calendar;
+}
+
+/** What must be done after a meeting and until when its decisions may be challenged. */
+export function meetingDeadlines(meeting: HeldMeeting): readonly Deadline[] {
+  const { rulePack, heldOn, channel, calendar } = meeting;
+  return [
+    ...actaDeadlines(actaRulesOf(rulePack), { heldOn, channel }, calendar),
+    ...decisionDeadlines(meeting),
+  ];
+}
+
+/** Until when the decisions of a meeting may be challenged; none where nothing was decided. */
+export function decisionDeadlines(meeting: Omit<HeldMeeting, 'channel'>): readonly Deadline[] {
+  const { rulePack, heldOn, hasDecided, calendar } = meeting;
+  if (!hasDecided) return [];
+  return challengeDeadlines(actaRulesOf(rulePack), { heldOn, notifiedOn: null }, calendar);
+}
+
+export interface NextDeadline {
+  readonly label: string;
+  readonly dueOn: LocalDate;
+}
+
+/** The soonest that is not over on that day; null when none is left, or none has a day. */
+export function nextDeadline(meeting: HeldMeeting, today: LocalDate): NextDeadline | null {
+  const left = meetingDeadlines(meeting).flatMap(({ label, dueOn }) =>
+    dueOn === null || dueOn < today ? [] : [{ label, dueOn }],
+  );
+  return left.reduce<NextDeadline | null>(
+    (soonest, one) => (soonest === null || one.dueOn < soonest.dueOn ? one : soonest),
+    null,
+  );
+}

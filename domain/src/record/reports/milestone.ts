@@ -1,0 +1,44 @@
+import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
+import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import type { Verification } from '../../meeting/sessions/assemblySession.ts';
+
+/** A step of the session, with the quorum that was read when it was taken. */
+export interface Milestone {
+  readonly eventId: string;
+  readonly sequence: number | null;
+  readonly at: number;
+  readonly kind: EventKind;
+  readonly call: number;
+  /** When the planned call begins, or the suspended session goes on; null where it was not said. */
+  readonly until: number | null;
+  readonly quorum: Omit<Verification, 'at'> | null;
+}
+
+const milestoneKinds: readonly EventKind[] = [
+  'call-failed',
+  'call-planned',
+  'session-installed',
+  'session-suspended',
+  'session-resumed',
+  'hall-emptied',
+  'session-closed',
+  'quorum-verified',
+];
+
+/** What the chair did with the session, in order. */
+export function milestonesOf(
+  events: readonly DatedEvent[],
+  firstCall: number,
+): readonly Milestone[] {
+  return events
+    .filter(({ kind }) => milestoneKinds.includes(kind))
+    .map(({ eventId, sequence, at, kind, call = firstCall, until = null, quorum = null }) => ({
+      eventId,
+      sequence,
+      at,
+      kind,
+      call,
+      until,
+      quorum,
+    }));
+}

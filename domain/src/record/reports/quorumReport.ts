@@ -1,0 +1,242 @@
+import type { Instant } from '../../kernel/calendars/instant.ts';
+import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import { groupBy } from '../../kernel/lists/groupBy.ts';
+import { type Count, nothing } from '../../kernel/weights/weight.ts';
+import type { Quorum } from '../../laws/quorum/quorum.ts';
+import type { Threshold } from '../../laws/rules/threshold.ts';
+import { numberOf } from '../../meeting/agenda/questionNumber.ts';
+import type { Lapse } from '../../meeting/quorum/timeLine.ts';
+import {
+  lapsesBetween,
+  lowestBetween,
+  movementsOf,
+  presentAt,
+} from '../../meeting/quorum/timeLine.ts';
+import { type Milestone, milestonesOf } from './milestone.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+import { namesOf, weightsOf } from './stays.ts';
+import { emptyQuorum, type QuorumStep, walkQuorum } from './walkQuorum.ts';
+
+/** An entry or an exit, and who was there right after its commit. */
+export interface QuorumMove {
+  readonly eventId: string;
+  readonly at: number;
+  readonly kind: 'entered' | 'left';
+  readonly unit: string;
+  readonly group: string;
+  readonly person: string;
+  readonly weight: number;
+  readonly present: Count;
+  readonly met: boolean;
+  /** What the call of then asked of the main weight, for the percentage. */
+  readonly threshold: Threshold | null;
+}
+
+/** Who was there when a vote began and when it ended. Null while it has not. */
+interface QuestionQuorum {
+  readonly questionId: string;
+  readonly number: number;
+  readonly repetition?: number;
+  readonly text: string;
+  readonly opened: (Omit<QuorumNow, 'call'> & { readonly eventId: string }) | null;
+  readonly closed: Omit<QuorumNow, 'call'> | null;
+  /** *Quórum de la decisión*: also who had voted and left. */
+  readonly decision: Pick<Quorum, 'present' | 'total' | 'met' | 'threshold'> | null;
+}
+
+interface QuorumNow {
+  readonly at: number;
+  readonly call: number;
+  readonly present: Count;
+  readonly met: boolean;
+}
+
+interface GroupPresence {
+  readonly group: string;
+  readonly total: Count;
+  /** When the session was declared open; null while it has not been. */
+  readonly installed: Count | null;
+  /** At the end of the session, or now. */
+  readonly last: Count;
+}
+
+/** `GET /api/reports/quorum`: how the quorum moved through a session. */
+export interface QuorumReport {
+  readonly session: number;
+  readonly firstCall: number;
+  readonly startsAt: number;
+  readonly readAt: number;
+  /** At the end of the session, or now, with what the law asks. */
+  readonly quorum: Quorum;
+  readonly curve: readonly { readonly at: number; readonly weight: number }[];
+  readonly milestones: readonly Milestone[];
+  readonly moves: readonly QuorumMove[];
+  readonly groups: readonly GroupPresence[];
+  readonly questions: readonly QuestionQuorum[];
+  /** Without quorum between the opening and the end. */
+  readonly lapses: readonly Lapse[];
+  /** The fewest present between the opening and the end; null before the opening. */
+  readonly lowest?: LowestQuorum | null;
+}
+
+interface LowestQuorum extends Pick<Quorum, 'present' | 'total' | 'met' | 'threshold'> {
+  /** When it came to that; the opening, where nobody left below it. Milliseconds. */
+  readonly at: number;
+}
+
+export function quorumReport(record: SessionRecord): QuorumReport {
+  const { session, readAt, events } = record;
+  const steps = walkQuorum(record);
+  const start = emptyQuorum(record);
+  const milestones = milestonesOf(events, start.call);
+  const installed = steps.find((step) => step.events.some(isInstallation));
+  const closed = milestones.findLast(({ kind }) => kind === 'session-closed');
+  const stretches =
+    installed === undefined ? [] : stretchesOf(milestones, installed.at, closed?.at ?? readAt);
+  return {
+    session: session.session,
+    startsAt: session.startsAt,
+    readAt,
+    milestones,
+    firstCall: start.call,
+    quorum: steps.at(-1)?.quorum ?? start,
+    curve: curveOf(steps),
+    moves: movesOf(record, steps),
+    groups: groupsOf(record, installed?.committed ?? null),
+    questions: questionsOf(record, steps),
+    lapses: stretches.flatMap(([from, to], i, all) =>
+      lapsesBetween(steps, from, to).map((lapse) =>
+        lapse.to === null && i < all.length - 1 ? { ...lapse, to } : lapse,
+      ),
+    ),
+    lowest: lowestOf(steps, stretches),
+  };
+}
+
+function lowestOf(
+  steps: readonly QuorumStep[],
+  stretches: readonly (readonly [from: number, to: number])[],
+): LowestQuorum | null {
+  const found = stretches.flatMap(([from, to]) => {
+    const step = lowestBetween(steps, from, to);
+    if (step === null) return [];
+    const { present, total, met, threshold } = step.quorum;
+    return [{ at: Math.max(step.at, from), present, total, met, threshold }];
+  });
+  return found.reduce<LowestQuorum | null>(
+    (least, one) => (least === null || one.present.weight < least.present.weight ? one : least),
+    null,
+  );
+}
+
+/** The days it sat, from its opening to its end: from a suspension to another day there is no hall. */
+function stretchesOf(
+  milestones: readonly Milestone[],
+  from: number,
+  to: number,
+): readonly (readonly [from: number, to: number])[] {
+  const stretches: (readonly [number, number])[] = [];
+  let since: number | null = from;
+  let suspendedAt = from;
+  for (const { kind, at } of milestones) {
+    if (kind === 'session-suspended') suspendedAt = at;
+    if (kind === 'hall-emptied' && since !== null) {
+      stretches.push([since, suspendedAt]);
+      since = null;
+    }
+    if (kind === 'session-resumed') since ??= at;
+  }
+  return since === null ? stretches : [...stretches, [since, to]];
+}
+
+/** The weight after each commit that moved somebody: one may bring many units in. */
+function curveOf(steps: readonly QuorumStep[]): QuorumReport['curve'] {
+  return steps
+    .filter(({ events }) => events.some(isMove))
+    .map(({ at, quorum }) => ({ at, weight: quorum.present.weight }));
+}
+
+function movesOf(record: SessionRecord, steps: readonly QuorumStep[]): readonly QuorumMove[] {
+  const names = namesOf(record);
+  const weights = weightsOf(record);
+  const units = new Map(record.units.map((unit) => [unit.unitId, unit]));
+  return steps.flatMap(({ events, quorum }) =>
+    events.filter(isMove).map((event): QuorumMove => {
+      const { eventId, at, kind, unitId = '', personId = '' } = event;
+      const unit = units.get(unitId);
+      return {
+        eventId,
+        at,
+        kind: kind === 'unit-entered' ? 'entered' : 'left',
+        unit: unit?.label ?? unitId,
+        group: unit?.group ?? '',
+        person: names.get(personId) ?? '',
+        weight: weights.get(unitId) ?? 0,
+        present: quorum.present,
+        met: quorum.met,
+        threshold: quorum.threshold,
+      };
+    }),
+  );
+}
+
+function isInstallation({ kind }: DatedEvent): boolean {
+  return kind === 'session-installed';
+}
+
+function isMove({ kind }: DatedEvent): boolean {
+  return kind === 'unit-entered' || kind === 'unit-left';
+}
+
+function groupsOf(record: SessionRecord, installed: Instant | null): readonly GroupPresence[] {
+  const weights = weightsOf(record);
+  const movements = movementsOf(record.events);
+  const last = presentAt(movements, record.events.at(-1)?.committed ?? '');
+  const atOpening = installed === null ? null : presentAt(movements, installed);
+  const count = (unitIds: readonly string[]): Count => ({
+    units: unitIds.length,
+    weight: unitIds.reduce((sum, unitId) => sum + (weights.get(unitId) ?? 0), 0),
+  });
+  return [...groupBy(record.units, ({ group }) => group)].map(([group, units]) => {
+    const ids = units.map(({ unitId }) => unitId);
+    const among = (there: ReadonlySet<string>) => count(ids.filter((unitId) => there.has(unitId)));
+    return {
+      group,
+      total: count(ids),
+      installed: atOpening === null ? null : among(atOpening),
+      last: among(last),
+    };
+  });
+}
+
+function questionsOf(
+  { questions, results, events }: SessionRecord,
+  steps: readonly QuorumStep[],
+): readonly QuestionQuorum[] {
+  return questions.map((question) => {
+    const { questionId, text } = question;
+    const result = results.find((one) => one.questionId === questionId);
+    const opening = events.findLast(
+      (event) => event.kind === 'question-opened' && event.questionId === questionId,
+    );
+    const then = steps.find(({ committed }) => committed === opening?.committed)?.quorum;
+    const line = steps.findLast(({ at }) => at <= (result?.closedAt ?? 0))?.quorum;
+    const there = { present: line?.present ?? nothing, met: line?.met === true };
+    return {
+      questionId,
+      ...numberOf(question),
+      text,
+      opened:
+        opening === undefined
+          ? null
+          : {
+              eventId: opening.eventId,
+              at: opening.at,
+              present: then?.present ?? nothing,
+              met: then?.met === true,
+            },
+      closed: result === undefined ? null : { at: result.closedAt, ...there },
+      decision: result?.quorum ?? null,
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import { get, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import type { ActaRecord } from '../minutes/actaRecord.ts';
+import type { OwnReportAnswer } from './ownReport.ts';
+import type { QuorumReport } from './quorumReport.ts';
+import { type ReportQuery, reportQuery } from './reportRequests.ts';
+import type { VotersReport } from './votersReport.ts';
+import type { VotesReport } from './votesReport.ts';
+
+/** What is left of a session, for those who answer for it, and of it what is somebody's own. */
+export const reportEndpoints = {
+  readQuorumReport: get('/reports/quorum', 'readQuorumReport').of<ReportQuery, QuorumReport>(),
+  readVotersReport: get('/reports/voters', 'readVotersReport').of<ReportQuery, VotersReport>(),
+  readVotesReport: get('/reports/votes', 'readVotesReport').of<ReportQuery, VotesReport>(),
+  readActa: get('/reports/acta', 'readActa').of<ReportQuery, ActaRecord>(),
+  readOwnReport: get('/reports/own', 'readOwnReport').of<ReportQuery, OwnReportAnswer>(),
+};
+
+export const reportSchemas: SchemasOf<typeof reportEndpoints> = {
+  readQuorumReport: reportQuery,
+  readVotersReport: reportQuery,
+  readVotesReport: reportQuery,
+  readActa: reportQuery,
+  readOwnReport: reportQuery,
+};

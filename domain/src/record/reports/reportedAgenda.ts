@@ -1,0 +1,54 @@
+import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
+import type { PointApprover } from '../../kernel/events/pointApprover.ts';
+import { type AgendaPoint, byPointNumber, sayPoint } from '../../meeting/agenda/agendaPoint.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+
+/** A point as it was gone through. */
+export interface ReportedPoint
+  extends Pick<AgendaPoint, 'pointId' | 'number' | 'text' | 'kind' | 'presenter'> {
+  /** When the chair went to it for the first time; null: it never said so. */
+  readonly treated: { readonly eventId: string; readonly at: number } | null;
+}
+
+/** A change of the agenda once it was out, by whom it was approved. */
+export interface AgendaChange {
+  readonly eventId: string;
+  readonly at: number;
+  readonly kind: EventKind;
+  /** As the point is called at the end; null once it is not there. */
+  readonly point: string | null;
+  readonly approvedBy: PointApprover;
+}
+
+/** Nothing where nobody wrote the points. */
+export interface ReportedAgenda {
+  readonly agenda?: readonly ReportedPoint[];
+  readonly agendaChanges?: readonly AgendaChange[];
+}
+
+/** The points in their order, with when each was treated, and how the agenda changed once it was out. */
+export function reportedAgenda({ agenda = [], events }: SessionRecord): ReportedAgenda {
+  const changes = events.flatMap((event): readonly AgendaChange[] => {
+    const { eventId, at, kind, pointId, approvedBy } = event;
+    if (approvedBy === undefined) return [];
+    const point = agenda.find((one) => one.pointId === pointId);
+    return [{ eventId, at, kind, approvedBy, point: point === undefined ? null : sayPoint(point) }];
+  });
+  if (agenda.length === 0 && changes.length === 0) return {};
+  return {
+    agenda: [...agenda].sort(byPointNumber).map(({ pointId, number, text, kind, presenter }) => ({
+      pointId,
+      number,
+      text,
+      kind,
+      presenter,
+      treated: treatedAt(pointId, events),
+    })),
+    agendaChanges: changes,
+  };
+}
+
+function treatedAt(pointId: string, events: SessionRecord['events']): ReportedPoint['treated'] {
+  const found = events.find((event) => event.kind === 'point-treated' && event.pointId === pointId);
+  return found === undefined ? null : { eventId: found.eventId, at: found.at };
+}

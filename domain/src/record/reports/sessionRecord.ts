@@ -1,0 +1,48 @@
+import type { Attendance } from '../../hall/attendance/attendance.ts';
+import type { DoorPerson } from '../../hall/door/doorPerson.ts';
+import type { Assembly } from '../../kernel/assemblies/assembly.ts';
+import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import type { AgendaPoint } from '../../meeting/agenda/agendaPoint.ts';
+import type { FloorSight } from '../../meeting/floor/floor.ts';
+import type { AssemblySession } from '../../meeting/sessions/assemblySession.ts';
+import type { Unit } from '../../people/rosters/unit.ts';
+import type { Ballot } from '../../polls/ballots/ballot.ts';
+import type { AbsenteeRow } from '../../polls/consents/absenteeRow.ts';
+import type { Question } from '../../polls/questions/question.ts';
+import type { StoredResult } from '../../polls/results/questionResult.ts';
+
+/**
+ * Everything a report of a session is made from, read at one instant: whatever two reports say of
+ * the same thing is the same.
+ */
+export interface SessionRecord {
+  readonly assembly: Pick<
+    Assembly,
+    'name' | 'country' | 'rulePack' | 'timeZone' | 'actaNumber' | 'saturdaysWork' | 'modality'
+  >;
+  readonly session: AssemblySession;
+  /** The roster in force, in its order. */
+  readonly units: readonly Unit[];
+  readonly attendance: readonly Attendance[];
+  /** Those of the session and of its questions, in the order of their commits. */
+  readonly events: readonly DatedEvent[];
+  /** The points of the agenda. Not said: nobody wrote them. */
+  readonly agenda?: readonly AgendaPoint[];
+  /** In the order of the agenda. */
+  readonly questions: readonly Question[];
+  readonly results: readonly StoredResult[];
+  /** Named ballots by question; a secret question has none. */
+  readonly ballots: ReadonlyMap<string, readonly NamedBallot[]>;
+  /** Absent owners by question, where the law reads their silence. Not said: no question asked them. */
+  readonly absentees?: ReadonlyMap<string, readonly AbsenteeRow[]>;
+  /** Whom the desk added at the door, in any session. Not said: nobody. */
+  readonly doors?: readonly DoorPerson[];
+  /** What public screens say of who speaks, as the chair chose. Not said: nobody. */
+  readonly floorSight?: FloorSight;
+  /** Names of those who are only known by a proxy. */
+  readonly attorneys: ReadonlyMap<string, string>;
+  /** When it was read, in milliseconds. */
+  readonly readAt: number;
+}
+
+export type NamedBallot = Pick<Ballot, 'unitId' | 'optionId' | 'optionIds' | 'personId'>;

@@ -1,0 +1,87 @@
+import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
+import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+
+/** A unit in the hands of one person, from an entry to the exit or to whoever took it over. */
+export interface Stay {
+  readonly unitId: string;
+  readonly personId: string;
+  readonly enteredAt: number;
+  readonly entry: DatedEvent;
+  /** Null while it stays. */
+  readonly exit: DatedEvent | null;
+  /** It came from somebody else's hands and not from outside: the unit was there already. */
+  readonly tookOver: boolean;
+  /** It went on to somebody else's hands: the unit is still there. */
+  readonly handedOver: boolean;
+  /** Nobody answered for the unit later. */
+  readonly isLast: boolean;
+}
+
+/**
+ * Who held each unit and when, in the order of the entries. A repeated entry changes nothing. Who
+ * leaves in the commit in which somebody else comes for the unit hands it over: at no instant was it out.
+ */
+export function staysOf(events: readonly DatedEvent[]): readonly Stay[] {
+  const last = new Map<string, number>();
+  const stays: Stay[] = [];
+  for (const event of events) {
+    const { kind, unitId, personId = '' } = event;
+    if (unitId === undefined || !moving.includes(kind)) continue;
+    const index = last.get(unitId) ?? stays.length;
+    const before = stays[index];
+    const held = before?.exit === null;
+    if (kind === 'unit-left') {
+      if (held) stays[index] = { ...before, exit: event };
+      continue;
+    }
+    // A unit that nobody holds passes to nobody: who comes for it enters.
+    if (held ? before.personId === personId : kind === 'unit-transferred') continue;
+    const tookOver = held || before?.exit?.committed === event.committed;
+    if (before !== undefined) {
+      const { exit } = before;
+      stays[index] = { ...before, exit: exit ?? event, handedOver: tookOver, isLast: false };
+    }
+    last.set(unitId, stays.length);
+    stays.push({
+      unitId,
+      personId,
+      enteredAt: event.at,
+      entry: event,
+      exit: null,
+      tookOver,
+      handedOver: false,
+      isLast: true,
+    });
+  }
+  return stays;
+}
+
+const moving: readonly EventKind[] = ['unit-entered', 'unit-left', 'unit-transferred'];
+
+/** What everybody is called: owners by the roster, attorneys by their proxies or by the desk, and who was added, at the door. */
+export function namesOf(
+  record: Pick<SessionRecord, 'units' | 'attendance' | 'attorneys' | 'doors'>,
+): ReadonlyMap<string, string> {
+  const owners = record.units.flatMap(({ ownerIds, ownerNames }) =>
+    ownerIds.map((id, place) => [id, ownerNames[place] ?? ''] as const),
+  );
+  const holders = record.attendance.map((unit) => [unit.personId, unit.personName] as const);
+  const added = (record.doors ?? []).map(({ personId, name }) => [personId, name] as const);
+  return new Map([...record.attorneys, ...added, ...holders, ...owners]);
+}
+
+/** The weight a unit counts with: what its accreditation recorded, else the roster's. */
+export function weightsOf({
+  units,
+  attendance,
+}: Pick<SessionRecord, 'units' | 'attendance'>): ReadonlyMap<string, number> {
+  return new Map([...units, ...attendance].map(({ unitId, weight }) => [unitId, weight]));
+}
+
+/** In the order of the roster; what is no longer in it goes last. */
+export function byOrder(units: SessionRecord['units']) {
+  const place = new Map(units.map(({ unitId, order }) => [unitId, order]));
+  const placeOf = ({ unitId }: Pick<Stay, 'unitId'>) => place.get(unitId) ?? units.length;
+  return (a: Stay, b: Stay) => placeOf(a) - placeOf(b) || a.enteredAt - b.enteredAt;
+}

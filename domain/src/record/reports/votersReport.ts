@@ -1,0 +1,250 @@
+import type { Capacity, Channel } from '../../hall/attendance/attendance.ts';
+import { isOfRoster } from '../../hall/attendance/decideAccreditation.ts';
+import { isVotingCapacity } from '../../hall/door/doorCapacity.ts';
+import type { DoorPerson, DoorState } from '../../hall/door/doorPerson.ts';
+import { byArrival } from '../../hall/door/sayDoor.ts';
+import type { IdentityWay } from '../../kernel/access/identityWay.ts';
+import { groupBy } from '../../kernel/lists/groupBy.ts';
+import { joinNames } from '../../kernel/text/joinNames.ts';
+import { numberOf } from '../../meeting/agenda/questionNumber.ts';
+import { marksOf } from '../../polls/elections/marks.ts';
+import type { Option } from '../../polls/questions/option.ts';
+import { isSecret } from '../../polls/questions/question.ts';
+import type { NamedBallot, SessionRecord } from './sessionRecord.ts';
+import { byOrder, namesOf, type Stay, staysOf, weightsOf } from './stays.ts';
+
+/** A unit as somebody answered for it. */
+export interface AttendedUnit {
+  readonly unitId: string;
+  readonly unit: string;
+  readonly group: string;
+  /** Its place in the roster. */
+  readonly order: number;
+  readonly weight: number;
+  readonly capacity: Capacity;
+  /** Of who was added at the door: what the chair said by now. */
+  readonly doorState?: DoorState;
+  /** Whose it is. */
+  readonly owner: string;
+  readonly channel: Channel | null;
+  readonly enteredAt: number;
+  readonly entryId: string;
+  /** Of who came in from afar: how they were identified; not said: in the hall, or before it was kept. */
+  readonly identified?: IdentityWay;
+  /** Null for who stayed. */
+  readonly leftAt: number | null;
+  readonly exitId: string | null;
+  /** It came from somebody else's hands, or went on to them: the unit was there before, or still is. */
+  readonly tookOver: boolean;
+  readonly handedOver: boolean;
+  /** Nobody answered for the unit later: of each that came there is one. */
+  readonly isLast: boolean;
+  /** By question; null when there is no vote to name. */
+  readonly choices: readonly (ToldChoice | null)[];
+}
+
+/** The place of the option among those of its question; of all of them where it took several marks. */
+export type ToldChoice = number | readonly number[];
+
+/** `A favor`; `Ana Díaz y Luis Rojas`. Null where there is no vote to name. */
+export function sayToldChoice(
+  options: readonly Pick<Option, 'label'>[],
+  choice: ToldChoice | null | undefined,
+): string | null {
+  if (choice === null || choice === undefined) return null;
+  const places = typeof choice === 'number' ? [choice] : choice;
+  return joinNames(places.flatMap((place) => options[place]?.label ?? [])) || null;
+}
+
+export interface Voter {
+  readonly personId: string;
+  readonly name: string;
+  readonly stays: readonly AttendedUnit[];
+  /** When somebody of the staff recognised them on the screen; not said: nobody did. */
+  readonly verifiedAt?: number;
+}
+
+/** Each stay with who made it, by unit in the order of the roster, and of one unit as they came. */
+export function staysByUnit(
+  voters: readonly Voter[],
+): readonly (Pick<Voter, 'personId' | 'name'> & { readonly stay: AttendedUnit })[] {
+  return voters
+    .flatMap(({ personId, name, stays }) => stays.map((stay) => ({ personId, name, stay })))
+    .sort((a, b) => a.stay.order - b.stay.order || a.stay.enteredAt - b.stay.enteredAt);
+}
+
+/** A closed question as the columns of a report need it. */
+interface VotedQuestion {
+  readonly questionId: string;
+  readonly number: number;
+  readonly repetition?: number;
+  readonly text: string;
+  readonly options: readonly Pick<Option, 'label' | 'role'>[];
+  /** Of a secret vote nobody's choice is told. */
+  readonly isNamed: boolean;
+}
+
+/** `GET /api/reports/voters`: who attended, how, through whom, and what they voted with their name. */
+export interface VotersReport {
+  readonly session: number;
+  readonly readAt: number;
+  readonly voters: readonly Voter[];
+  readonly questions: readonly VotedQuestion[];
+  /** Units of which nobody came, in the order of the roster. */
+  readonly absent: readonly AbsentUnit[];
+  /** Who was added at the door in this session, also who has no vote, as they came. */
+  readonly door?: readonly DoorNote[];
+}
+
+/** Of whoever was added at the door. */
+export interface DoorNote
+  extends Pick<DoorPerson, 'name' | 'capacity' | 'labels' | 'paper' | 'state' | 'decision'> {
+  readonly addedAt: number;
+}
+
+export interface AbsentUnit {
+  readonly unit: string;
+  readonly group: string;
+  readonly owner: string;
+  readonly weight: number;
+}
+
+export function votersReport(record: SessionRecord): VotersReport {
+  const { session, readAt, units } = record;
+  const names = namesOf(record);
+  const closed = record.questions.filter(({ state }) => state === 'closed');
+  const stays = staysOf(record.events);
+  const came = new Set(stays.map(({ unitId }) => unitId));
+  const choiceOf = chooserOf(record, stays);
+  const describe = describerOf(record);
+  const verified = new Map(
+    record.events.flatMap(({ kind, personId, at }) =>
+      kind === 'identity-verified' && personId !== undefined ? [[personId, at] as const] : [],
+    ),
+  );
+  const verifiedOf = (personId: string) => {
+    const verifiedAt = verified.get(personId);
+    return verifiedAt === undefined ? {} : { verifiedAt };
+  };
+  const voters = [...groupBy(stays, ({ personId }) => personId)].map(
+    ([personId, own]): Voter => ({
+      personId,
+      name: names.get(personId) ?? 'Persona retirada del padrón',
+      stays: [...own]
+        .sort(byOrder(units))
+        .map((stay) => ({ ...describe(stay), choices: closed.map(choiceOf(stay)) })),
+      ...verifiedOf(personId),
+    }),
+  );
+  return {
+    session: session.session,
+    readAt,
+    voters: voters.sort((a, b) => a.name.localeCompare(b.name, 'es')),
+    questions: closed.map((question) => ({
+      questionId: question.questionId,
+      ...numberOf(question),
+      text: question.text,
+      options: question.options.map(({ label, role }) => ({ label, role })),
+      isNamed: !isSecret(question),
+    })),
+    door: [...(record.doors ?? [])]
+      .filter((one) => one.session === session.session)
+      .sort(byArrival)
+      .map(({ name, capacity, labels, paper, state, decision, addedAt }) => ({
+        name,
+        capacity,
+        labels,
+        paper,
+        state,
+        decision,
+        addedAt,
+      })),
+    absent: units
+      .filter(({ unitId }) => !came.has(unitId))
+      .map(({ label, group, ownerNames, weight }) => ({
+        unit: label,
+        group,
+        owner: ownerNames.join(', '),
+        weight,
+      })),
+  };
+}
+
+function describerOf(record: SessionRecord) {
+  const weights = weightsOf(record);
+  const units = new Map(record.units.map((unit) => [unit.unitId, unit]));
+  const seats = new Map(record.attendance.map((seat) => [seat.unitId, seat]));
+  const sayHow = capacityOf(record.doors ?? []);
+  return (stay: Stay): Omit<AttendedUnit, 'choices'> => {
+    const { unitId, personId, enteredAt, entry, exit, tookOver, handedOver } = stay;
+    const unit = units.get(unitId);
+    const seat = seats.get(unitId);
+    const isSeated = seat?.personId === personId;
+    const owns = unit?.ownerIds.includes(personId) === true;
+    return {
+      unitId,
+      unit: unit?.label ?? seat?.label ?? unitId,
+      group: unit?.group ?? '',
+      order: unit?.order ?? seat?.order ?? record.units.length,
+      weight: weights.get(unitId) ?? 0,
+      ...sayHow(stay, isSeated ? seat.capacity : owns ? 'owner' : 'proxy'),
+      owner: unit?.ownerNames.join(', ') ?? seat?.ownerName ?? '',
+      channel: isSeated ? seat.channel : null,
+      enteredAt,
+      entryId: entry.eventId,
+      ...(entry.identified === undefined ? {} : { identified: entry.identified }),
+      leftAt: exit?.at ?? null,
+      exitId: exit?.eventId ?? null,
+      tookOver,
+      handedOver,
+      isLast: stay.isLast,
+    };
+  };
+}
+
+/** By what they came in: who left is told as whoever stayed, and who was added twice by the last time. */
+function capacityOf(doors: readonly DoorPerson[]) {
+  return (
+    { unitId, personId, enteredAt, entry }: Stay,
+    otherwise: Capacity,
+  ): Pick<AttendedUnit, 'capacity' | 'doorState'> => {
+    const { capacity } = entry;
+    if (capacity === undefined || !isVotingCapacity(capacity)) {
+      return { capacity: isOfRoster(otherwise) ? otherwise : 'owner' };
+    }
+    const door = doors.findLast(
+      (one) =>
+        one.personId === personId &&
+        one.capacity === capacity &&
+        one.unitIds.includes(unitId) &&
+        one.addedAt <= enteredAt,
+    );
+    return { capacity, ...(door === undefined ? {} : { doorState: door.state }) };
+  };
+}
+
+/**
+ * What was voted for a unit, told once: beside whoever cast it, or beside its last holder when that
+ * person never held it (somebody else's hand put it in).
+ */
+function chooserOf({ ballots }: SessionRecord, stays: readonly Stay[]) {
+  const lastOf = new Map(stays.map((stay) => [stay.unitId, stay]));
+  const handOf = new Map(stays.map((one) => [`${one.unitId} ${one.personId}`, one]));
+  const indexed = new Map(
+    [...ballots].map(([questionId, cast]) => [
+      questionId,
+      new Map(cast.map((ballot) => [ballot.unitId, ballot])),
+    ]),
+  );
+  const tellerOf = ({ unitId, personId }: NamedBallot) =>
+    handOf.get(`${unitId} ${personId}`) ?? lastOf.get(unitId);
+  return (stay: Stay) =>
+    ({ questionId, options }: { questionId: string; options: readonly Option[] }) => {
+      const ballot = indexed.get(questionId)?.get(stay.unitId);
+      if (ballot === undefined || tellerOf(ballot) !== stay) return null;
+      const places = marksOf(ballot)
+        .map((mark) => options.findIndex(({ optionId }) => optionId === mark))
+        .filter((place) => place >= 0);
+      return ballot.optionIds === undefined ? (places[0] ?? null) : places;
+    };
+}

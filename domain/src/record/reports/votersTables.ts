@@ -1,0 +1,128 @@
+import { channelNames } from '../../hall/attendance/countChannels.ts';
+import { sayDoorCapacity } from '../../hall/door/sayDoor.ts';
+import type { ReportCell, ReportTable } from '../../kernel/sheets/reportTable.ts';
+import {
+  joinNumbers,
+  type QuestionNumber,
+  sayQuestionNumber,
+} from '../../meeting/agenda/questionNumber.ts';
+import {
+  type AttendedUnit,
+  sayToldChoice,
+  staysByUnit,
+  type VotersReport,
+} from './votersReport.ts';
+
+const attended = [
+  ...[{ name: 'Unidad' }, { name: 'Propietario' }, { name: 'Asistió' }, { name: 'Calidad' }],
+  ...[{ name: 'Medio' }, { name: 'Coeficiente', isFigure: true }],
+  ...[{ name: 'Entró' }, { name: 'Salió' }],
+] as const;
+
+/** Who attended, a row a unit, and what they voted with their name in one sentence: fits a page. */
+export function attendeesTable({ voters, questions }: VotersReport): ReportTable {
+  return {
+    name: 'Asistentes',
+    columns: [...attended, { name: 'Votos con nombre' }],
+    rows: staysByUnit(voters).map(({ name, stay }) => [
+      ...cellsOf(name, stay),
+      sayChoices(stay, questions),
+    ]),
+  };
+}
+
+/** The same with a column a question, which a workbook filters and counts. */
+export function choicesTable({ voters, questions }: VotersReport): ReportTable {
+  const columns = questions.map((question, place) => ({ ...question, place }));
+  return {
+    name: 'Asistentes y votos',
+    columns: [...attended, ...columns.map((question) => ({ name: sayColumn(question) }))],
+    rows: staysByUnit(voters).map(({ name, stay }) => [
+      ...cellsOf(name, stay),
+      ...columns.map((question) => sayChoice(stay, question)),
+    ]),
+  };
+}
+
+/** Units of which nobody came. */
+export function absentTable({ absent }: Pick<VotersReport, 'absent'>): ReportTable {
+  return {
+    name: 'No asistieron',
+    columns: [
+      ...[{ name: 'Unidad' }, { name: 'Agrupación' }, { name: 'Propietario' }],
+      { name: 'Coeficiente', isFigure: true },
+    ],
+    rows: absent.map(({ unit, group, owner, weight }) => [unit, group, owner, { weight }]),
+  };
+}
+
+function cellsOf(name: string, stay: AttendedUnit): readonly ReportCell[] {
+  return [
+    ...[stay.unit, stay.owner, name, sayCapacity(stay), sayChannel(stay)],
+    { weight: stay.weight },
+    { at: stay.enteredAt },
+    { at: stay.leftAt },
+  ];
+}
+
+/** `Heredero, provisional`: what the chair has not confirmed says so. */
+export function sayCapacity({
+  capacity,
+  doorState,
+}: Pick<AttendedUnit, 'capacity' | 'doorState'>): string {
+  return sayDoorCapacity({ capacity, state: doorState });
+}
+
+export function sayChannel({ channel }: Pick<AttendedUnit, 'channel'>): string {
+  return channel === null ? '' : channelNames[channel];
+}
+
+/** `A favor: 1 a 3 y 5. En contra: 4.`: which questions got which answer. */
+export function sayChoices(
+  { choices }: Pick<AttendedUnit, 'choices'>,
+  questions: VotersReport['questions'],
+): string {
+  const byAnswer = new Map<string, QuestionNumber[]>();
+  questions.forEach(({ options, ...named }, index) => {
+    const label = sayToldChoice(options, choices[index]);
+    if (label !== null) byAnswer.set(label, [...(byAnswer.get(label) ?? []), named]);
+  });
+  if (byAnswer.size === 0) return 'Sin votos con nombre';
+  return [...byAnswer].map(([label, numbers]) => `${label}: ${sayNumbers(numbers)}.`).join(' ');
+}
+
+/** Who took part in a secret vote is not in this report: its column says so, and no row. */
+function sayColumn(question: VotersReport['questions'][number]): string {
+  const called = `Pregunta ${sayQuestionNumber(question)}`;
+  return question.isNamed ? called : `${called} (secreta)`;
+}
+
+function sayChoice(
+  { choices }: AttendedUnit,
+  { isNamed, options, place }: VotersReport['questions'][number] & { readonly place: number },
+): string {
+  if (!isNamed) return '';
+  return sayToldChoice(options, choices[place]) ?? '';
+}
+
+/** `1 a 3, 5 y 8`: numbers in order, three or more in a row as a stretch; a repetition stands alone. */
+function sayNumbers(questions: readonly QuestionNumber[]): string {
+  const stretches: QuestionNumber[][] = [];
+  for (const question of questions) {
+    const last = stretches.at(-1);
+    const before = last?.at(-1);
+    const goesOn = isPlain(question) && before !== undefined && isPlain(before);
+    if (goesOn && before.number + 1 === question.number) last?.push(question);
+    else stretches.push([question]);
+  }
+  return joinNumbers(
+    stretches.flatMap((stretch) => {
+      const said = stretch.map(sayQuestionNumber);
+      return said.length < 3 ? said : [`${said[0]} a ${said.at(-1)}`];
+    }),
+  );
+}
+
+function isPlain({ repetition }: QuestionNumber): boolean {
+  return repetition === undefined;
+}

@@ -1,0 +1,139 @@
+import type { AgendaException } from '../../kernel/events/agendaException.ts';
+import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
+import type { DatedEvent } from '../../kernel/events/datedEvent.ts';
+import { packOf } from '../../laws/rulePacks/rulePacks.ts';
+import { sayRequirement } from '../../laws/rules/sayRequirement.ts';
+import { citeSource, nameSource } from '../../laws/rules/source.ts';
+import { lawOutside } from '../../meeting/agenda/outsideAgenda.ts';
+import { numberOf, type QuestionNumber } from '../../meeting/agenda/questionNumber.ts';
+import type { LockedDocument } from '../../meeting/attachments/attachedDocument.ts';
+import type { AbsenteeRow } from '../../polls/consents/absenteeRow.ts';
+import type { Nomination } from '../../polls/questions/nominated.ts';
+import type { Question } from '../../polls/questions/question.ts';
+import type { QuestionResult } from '../../polls/results/questionResult.ts';
+import { type ReportedAgenda, reportedAgenda } from './reportedAgenda.ts';
+import type { SessionRecord } from './sessionRecord.ts';
+
+/** A closed question with the rule that decided it. */
+export interface DecidedQuestion {
+  readonly result: QuestionResult;
+  /** Its point of the agenda; null or not said: none. */
+  readonly pointId?: string | null;
+  readonly openedAt: number | null;
+  /** The event with which it opened, and the one with which it closed. */
+  readonly openingId: string | null;
+  readonly closingId: string | null;
+  /** When the chair declared that nobody had an interest of their own in it. */
+  readonly noConflict: { readonly eventId: string; readonly at: number } | null;
+  /** It was opened outside the agenda: what the chair said that happens, and what the law says of it. */
+  readonly outside?: OpenedOutside;
+  /** Who was proposed on the floor, and what became of each. */
+  readonly nominations?: readonly Nomination[];
+  /** What could be read before voting it, as it was then. */
+  readonly documents?: readonly LockedDocument[];
+  readonly shownAt: number | null;
+  /** `Decisión ordinaria`. */
+  readonly rule: string;
+  /** `más del 50 % del coeficiente presente`. */
+  readonly needed: string;
+  readonly article: string;
+  /** Of a decision that waits, or waited, for the absent. */
+  readonly absentees?: readonly ReportedAbsentee[];
+}
+
+interface OpenedOutside {
+  readonly eventId: string;
+  readonly at: number;
+  readonly exception: AgendaException | null;
+  readonly text: string;
+  readonly cited: string;
+}
+
+/** With the events that say when they were notified and when they objected. */
+export interface ReportedAbsentee extends AbsenteeRow {
+  readonly noticeEventId: string | null;
+  readonly objectionEventId: string | null;
+}
+
+/** `GET /api/reports/votes`: every closed question with both counts, its base, its rule and its verdict. */
+export interface VotesReport extends ReportedAgenda {
+  readonly session: number;
+  readonly readAt: number;
+  readonly questions: readonly DecidedQuestion[];
+  /** Put to nobody: the agenda has them and the record has no vote on them. */
+  readonly untouched: readonly (QuestionNumber & Pick<Question, 'text' | 'pointId'>)[];
+}
+
+export function votesReport(record: SessionRecord): VotesReport {
+  const { session, readAt, questions, results, events } = record;
+  const eventOf = (kind: EventKind, questionId: string) =>
+    events.findLast((event) => event.kind === kind && event.questionId === questionId);
+  return {
+    session: session.session,
+    readAt,
+    questions: questions.flatMap((question): readonly DecidedQuestion[] => {
+      const { questionId, rule, rulePack, pointId = null, nominations, documents } = question;
+      const stored = results.find((one) => one.questionId === questionId);
+      if (stored === undefined) return [];
+      const { shownAt, ...result } = stored;
+      const opening = eventOf('question-opened', questionId);
+      const declared = eventOf('no-conflict-declared', questionId);
+      return [
+        {
+          result,
+          shownAt,
+          rule: rule.title,
+          ...(pointId === null ? {} : { pointId }),
+          ...(nominations === undefined ? {} : { nominations: nominations.list }),
+          ...(documents === undefined ? {} : { documents }),
+          openedAt: opening?.at ?? question.openedAt,
+          openingId: opening?.eventId ?? null,
+          noConflict:
+            declared === undefined ? null : { eventId: declared.eventId, at: declared.at },
+          ...outsideOf(record, eventOf('outside-agenda', questionId)),
+          closingId: eventOf('question-closed', questionId)?.eventId ?? null,
+          needed: sayRequirement(rule.requirement, packOf(rulePack).vocabulary),
+          article: nameSource(rule.source),
+          ...absenteesOf(record, questionId),
+        },
+      ];
+    }),
+    untouched: questions
+      .filter(({ state }) => state === 'draft')
+      .map(({ text, pointId = null, ...question }) => ({
+        ...numberOf(question),
+        ...(pointId === null ? { text } : { text, pointId }),
+      })),
+    ...reportedAgenda(record),
+  };
+}
+
+function outsideOf(
+  { assembly, session }: SessionRecord,
+  event: DatedEvent | undefined,
+): Pick<DecidedQuestion, 'outside'> {
+  if (event === undefined || session.called === undefined) return {};
+  const { eventId, at, exception } = event;
+  const { text, source } = lawOutside(assembly, session.called, exception);
+  const cited = citeSource(source);
+  return { outside: { eventId, at, exception: exception ?? null, text, cited } };
+}
+
+function absenteesOf(
+  { absentees, events }: SessionRecord,
+  questionId: string,
+): Pick<DecidedQuestion, 'absentees'> {
+  const rows = absentees?.get(questionId);
+  if (rows === undefined) return {};
+  const eventOf = (kind: 'absentee-notified' | 'objection-received', unitId: string) =>
+    events.findLast(
+      (event) => event.kind === kind && event.questionId === questionId && event.unitId === unitId,
+    )?.eventId ?? null;
+  return {
+    absentees: rows.map((row) => ({
+      ...row,
+      noticeEventId: row.notice && eventOf('absentee-notified', row.noticeId),
+      objectionEventId: row.objection && eventOf('objection-received', row.noticeId),
+    })),
+  };
+}

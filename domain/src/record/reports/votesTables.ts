@@ -1,0 +1,127 @@
+import type { ReportCell, ReportTable } from '../../kernel/sheets/reportTable.ts';
+import { sayPresence } from '../../laws/quorum/quorum.ts';
+import { sayQuestionNumber } from '../../meeting/agenda/questionNumber.ts';
+import { amendedFrom } from '../../polls/questions/amendment.ts';
+import type { PresentedBar } from '../../polls/results/presentedBar.ts';
+import { type PresentedMeasure, presentMeasures } from '../../polls/results/presentMeasures.ts';
+import { presentResult, sayDecisionQuorum, sayVerdict } from '../../polls/results/presentResult.ts';
+import type { QuestionResult } from '../../polls/results/questionResult.ts';
+import type { VotesReport } from './votesReport.ts';
+
+/** A row a question: what was asked and what was decided. */
+export function decisionsTable({ questions }: Pick<VotesReport, 'questions'>): ReportTable {
+  return {
+    name: 'Decisiones',
+    columns: [
+      { name: 'N.º', isFigure: true },
+      ...[{ name: 'Pregunta' }, { name: 'Veredicto' }, { name: 'Regla' }, { name: 'Se requería' }],
+      ...[{ name: 'Norma' }, { name: 'Base' }, { name: 'Coeficiente de la base', isFigure: true }],
+      ...[
+        { name: 'Unidades de la base', isFigure: true },
+        { name: 'Abierta' },
+        { name: 'Cerrada' },
+      ],
+      ...[{ name: 'Quórum de la decisión', isFigure: true }, { name: 'Explicación' }],
+    ],
+    rows: questions.map(({ result, rule, needed, article, openedAt }) => [
+      numberCell(result),
+      ...[sayAsked(result), sayVerdict(result).word, rule, needed, article, result.baseName],
+      { weight: result.base.weight },
+      { count: result.base.units },
+      { at: openedAt },
+      { at: result.closedAt },
+      { percent: sayPresence(result.quorum) },
+      sayVerdict(result).sentence,
+    ]),
+  };
+}
+
+/** As it was voted and, when it was amended, as it was proposed. */
+function sayAsked(result: QuestionResult): string {
+  const proposed = amendedFrom(result);
+  return proposed === null ? result.text : `${result.text} Propuesta: «${proposed}»`;
+}
+
+/** A row an answer in each measure of its rule. */
+export function answersTable({ questions }: Pick<VotesReport, 'questions'>): ReportTable {
+  return {
+    name: 'Votos por respuesta',
+    columns: [
+      ...[{ name: 'N.º', isFigure: true }, { name: 'Pregunta' }, { name: 'Respuesta' }],
+      ...[
+        { name: 'Coeficiente', isFigure: true },
+        { name: 'Unidades', isFigure: true },
+        { name: 'Propietarios', isFigure: true },
+        { name: 'De la base', isFigure: true },
+      ],
+      ...[{ name: 'Base' }, { name: 'Norma' }, { name: 'Veredicto' }],
+    ],
+    rows: questions.flatMap(({ result, article }) =>
+      answersOf(result).map(
+        ({ label, weight, units, heads, share, base }): readonly ReportCell[] => [
+          numberCell(result),
+          ...[result.text, label, weight, units, heads, share],
+          ...[base, article, sayVerdict(result).word],
+        ],
+      ),
+    ),
+  };
+}
+
+/** A figure that a workbook sorts, unless there is a word beside it. */
+function numberCell(result: QuestionResult): ReportCell {
+  const { number, repetition } = result;
+  return repetition === undefined ? { count: number } : sayQuestionNumber(result);
+}
+
+/** An answer as far as it may be told: a secret vote may keep figures, or round them. */
+export interface ToldAnswer {
+  readonly label: string;
+  readonly weight: ReportCell;
+  readonly units: ReportCell;
+  readonly heads: ReportCell;
+  readonly share: ReportCell;
+  /** Over what the share is. */
+  readonly base: string;
+}
+
+/** Every answer and who did not vote, in each measure: the same rows as every screen draws. */
+export function answersOf(result: QuestionResult): readonly ToldAnswer[] {
+  return presentMeasures(result).flatMap((measure) => answersIn(result, measure));
+}
+
+/** The same in one of its measures. */
+export function answersIn(
+  result: QuestionResult,
+  { name, bars }: PresentedMeasure,
+): readonly ToldAnswer[] {
+  return bars.length === 0 ? keptAnswers(result) : bars.map((bar) => answerOf(bar, name));
+}
+
+function answerOf({ label, counts, percent }: PresentedBar, base: string): ToldAnswer {
+  const { weight, units, heads } = counts;
+  return {
+    label,
+    base,
+    weight: weight === undefined ? '' : { weight },
+    units: units === undefined ? '' : { count: units },
+    heads: heads === undefined ? '' : { count: heads },
+    share: isRead(percent, counts) ? { percent } : percent,
+  };
+}
+
+/** What is told exactly has amounts beside it. */
+function isRead(percent: string, counts: PresentedBar['counts']): boolean {
+  return percent.endsWith(' %') && Object.keys(counts).length > 0;
+}
+
+/** Of a secret vote that tells no figures. */
+function keptAnswers({ options, baseName: base }: QuestionResult): readonly ToldAnswer[] {
+  const kept = { weight: '', units: '', heads: '', share: 'No se publica', base };
+  return options.map(({ label }) => ({ label, ...kept }));
+}
+
+/** `Base: coeficiente presente 71,2345 · 40 unidades. Quórum de la decisión: 75,0000 (75,00 %).` */
+export function sayResultBase(result: QuestionResult): string {
+  return `${presentResult(result).base}. ${sayDecisionQuorum(result)}.`;
+}

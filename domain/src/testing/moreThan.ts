@@ -1,0 +1,6 @@
+import type { Threshold } from '../laws/rules/threshold.ts';
+
+/** `moreThan(1, 2)`: strictly more than the fraction. */
+export function moreThan(numerator: number, denominator: number): Threshold {
+  return { comparison: '>', numerator, denominator };
+}

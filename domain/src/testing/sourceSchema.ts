@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { Source } from '../laws/rules/source.ts';
+
+export const sourceSchema: z.ZodType<Source> = z
+  .strictObject({
+    law: z.string().min(1),
+    article: z.string(),
+    verified: z.boolean(),
+    note: z.string().optional(),
+  })
+  .readonly();

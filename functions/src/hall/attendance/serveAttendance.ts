@@ -1,0 +1,23 @@
+import { attendanceEndpoints, attendanceSchemas } from '@asamblea/domain';
+import type { Caller } from '../../kernel/access/requireMember.ts';
+import { serve } from '../../kernel/access/serve.ts';
+import { accredit } from './accredit.ts';
+import { clearArrears } from './clearArrears.ts';
+import { leave } from './leave.ts';
+import { moveChannel } from './moveChannel.ts';
+import { transfer } from './transfer.ts';
+
+export const serveAttendance = () =>
+  serve(attendanceEndpoints, attendanceSchemas, {
+    accredit: (call) => accredit(atDesk(call)),
+    leave: (call) => leave(atDesk(call)),
+    transfer: (call) => transfer(atDesk(call)),
+    clearArrears: (call) => clearArrears(atDesk(call)),
+    moveChannel: (call) => moveChannel(atDesk(call)),
+  });
+
+/** The desk is known to the others by its name. */
+function atDesk<T>(call: Caller & { readonly asked: T; readonly now: number }) {
+  const { assemblyId, uid, member, asked, now } = call;
+  return { assemblyId, by: uid, byName: member.name, request: asked, now };
+}

@@ -1,0 +1,23 @@
+import { type DoorPerson, isVotingCapacity, standsAtDoor } from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { Transaction } from '../../kernel/platform/firestore.ts';
+
+/** Everything by which a person was added at the door, also what was refused. */
+export async function readDoors(
+  tx: Transaction,
+  assemblyId: string,
+  personId: string,
+): Promise<readonly DoorPerson[]> {
+  const found = await tx.get(documents.doorPeople(assemblyId).where('personId', '==', personId));
+  return found.docs.map((one) => one.data());
+}
+
+/** What of it lets them hold units now, and vote. */
+export async function readVotingDoors(
+  tx: Transaction,
+  assemblyId: string,
+  personId: string,
+): Promise<readonly DoorPerson[]> {
+  const doors = await readDoors(tx, assemblyId, personId);
+  return doors.filter((door) => standsAtDoor(door) && isVotingCapacity(door.capacity));
+}

@@ -1,0 +1,54 @@
+import {
+  accept,
+  type EventKind,
+  type Outcome,
+  type Plate,
+  type PlateAnswer,
+  type PlateRequest,
+} from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import type { PlateWork } from './createPlates.ts';
+import { dropPin } from './platePins.ts';
+import { readSitting } from './readSitting.ts';
+
+interface PlateChange {
+  readonly kind: EventKind;
+  readonly decide: (
+    number: number,
+    plate: Plate | null,
+    now: number,
+  ) => Outcome<{ readonly plate: Plate; readonly changed: boolean }>;
+}
+
+/** What happens to one card alone, decided and recorded in one transaction. */
+export function changePlate(
+  { assemblyId, by, request, now }: PlateWork<PlateRequest>,
+  { kind, decide }: PlateChange,
+): Promise<Outcome<PlateAnswer>> {
+  return transact(async (tx) => {
+    const sitting = await readSitting(tx, assemblyId, 'always');
+    if (!sitting.ok) return sitting;
+    const { session } = sitting.value;
+    const reference = documents.plates(assemblyId, session).doc(String(request.number));
+    const decision = decide(request.number, (await tx.get(reference)).data() ?? null, now);
+    if (!decision.ok) return decision;
+    const { plate, changed } = decision.value;
+    if (changed) {
+      tx.set(reference, plate);
+      // Whatever happens to a card alone, nobody carries it afterwards.
+      dropPin(tx, { assemblyId, session, number: plate.number });
+      recordEvent(tx, assemblyId, {
+        kind,
+        by,
+        at: now,
+        from: 'desk',
+        session,
+        plate: plate.number,
+        ...(plate.personId === null ? {} : { personId: plate.personId }),
+      });
+    }
+    return accept({ plate, changed });
+  });
+}

@@ -1,0 +1,70 @@
+import {
+  accept,
+  decideHandOut,
+  type EventOrigin,
+  type HandOutRequest,
+  type Outcome,
+  type PlateAnswer,
+} from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
+import type { PlateWork } from './createPlates.ts';
+import { keepPin } from './platePins.ts';
+import { readSitting } from './readSitting.ts';
+
+/** With the PIN that goes with the card; without one, as in bulk work, it opens no booth yet. */
+export type HandingOutWork = PlateWork<HandOutRequest> & { readonly pin?: string };
+
+/** Gives a plate to a person, who may carry one: of two desks that give at once, one wins. */
+export function handOutPlate(asked: HandingOutWork): Promise<Outcome<PlateAnswer>> {
+  return transact(async (tx) => {
+    const sitting = await readSitting(tx, asked.assemblyId, 'arrivals');
+    if (!sitting.ok) return sitting;
+    const save = await readHandOut(tx, { ...asked, ...sitting.value, from: 'desk' });
+    return save();
+  });
+}
+
+/** Everything that handing out reads; what it returns decides and writes, after every read. */
+export async function readHandOut(
+  tx: Transaction,
+  asked: HandingOutWork & { readonly session: number; readonly from: EventOrigin },
+): Promise<() => Outcome<PlateAnswer>> {
+  const { assemblyId, by, request, now, session, from, pin } = asked;
+  const { number, personId } = request;
+  const plates = documents.plates(assemblyId, session);
+  const attendance = documents.attendance(assemblyId, session);
+  const [found, carried, held] = await Promise.all([
+    tx.get(plates.doc(String(number))),
+    tx.get(plates.where('personId', '==', personId)),
+    tx.get(attendance.where('personId', '==', personId)),
+  ]);
+  const units = held.docs.map((unit) => unit.data()).filter((unit) => unit.present);
+  return () => {
+    const decision = decideHandOut({
+      number,
+      plate: found.data() ?? null,
+      person: { personId, name: units[0]?.personName ?? '' },
+      unitsHeld: units.length,
+      carried: carried.docs.map((plate) => plate.data()).filter(({ state }) => state === 'out'),
+      now,
+    });
+    if (!decision.ok) return decision;
+    const { plate, changed } = decision.value;
+    if (changed) {
+      tx.set(plates.doc(String(number)), plate);
+      keepPin(tx, { assemblyId, session, number, personId, pin: pin ?? null, now });
+      recordEvent(tx, assemblyId, {
+        kind: 'plate-handed-out',
+        by,
+        at: now,
+        from,
+        session,
+        plate: number,
+        personId,
+      });
+    }
+    return accept({ plate, changed, ...(changed && pin !== undefined ? { pin } : {}) });
+  };
+}

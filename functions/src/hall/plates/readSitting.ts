@@ -1,0 +1,33 @@
+import {
+  type AssemblySession,
+  accept,
+  type Outcome,
+  refuse,
+  takesArrivals,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { Transaction } from '../../kernel/platform/firestore.ts';
+
+export interface PlateFrame {
+  readonly activeRoster: string | null;
+  readonly session: number;
+}
+
+/**
+ * The session whose plates these are. Cards are handed out while people come in; they come back also
+ * once it is over, as the hall empties.
+ */
+export async function readSitting(
+  tx: Transaction,
+  assemblyId: string,
+  when: 'arrivals' | 'always',
+): Promise<Outcome<PlateFrame>> {
+  const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+  if (assembly === undefined) return refuse('assembly-unknown');
+  const { activeRoster, activeSession } = assembly;
+  const session: AssemblySession | undefined = (
+    await tx.get(documents.session(assemblyId, activeSession))
+  ).data();
+  if (when === 'arrivals' && !takesArrivals(session)) return refuse('session-not-open');
+  return accept({ activeRoster, session: activeSession });
+}

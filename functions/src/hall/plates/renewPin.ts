@@ -1,0 +1,47 @@
+import {
+  accept,
+  carriedPlate,
+  type Outcome,
+  type PlateAnswer,
+  type PlateRequest,
+} from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import { limitKey } from '../../kernel/platform/rateLimits.ts';
+import type { PlateWork } from './createPlates.ts';
+import { keepPin, pinAttempts } from './platePins.ts';
+import { readSitting } from './readSitting.ts';
+
+/**
+ * Another PIN for a plate that somebody carries. The one before stops working, and failed attempts are
+ * forgotten: whoever got it is standing at the desk. The event does not carry the PIN.
+ */
+export function renewPin(
+  asked: PlateWork<PlateRequest> & { readonly pin: string },
+): Promise<Outcome<PlateAnswer>> {
+  const { assemblyId, by, request, now, pin } = asked;
+  return transact(async (tx) => {
+    const sitting = await readSitting(tx, assemblyId, 'arrivals');
+    if (!sitting.ok) return sitting;
+    const { session } = sitting.value;
+    const { number } = request;
+    const found = await tx.get(documents.plates(assemblyId, session).doc(String(number)));
+    const carried = carriedPlate(number, found.data() ?? null);
+    if (!carried.ok) return carried;
+    const plate = carried.value;
+    const { personId } = plate;
+    keepPin(tx, { assemblyId, session, number, personId, pin, now });
+    tx.delete(documents.limit(limitKey(pinAttempts({ assemblyId, session, number }))));
+    recordEvent(tx, assemblyId, {
+      kind: 'plate-pin-renewed',
+      by,
+      at: now,
+      from: 'desk',
+      session,
+      plate: number,
+      personId,
+    });
+    return accept({ plate, changed: true, pin });
+  });
+}

@@ -1,0 +1,56 @@
+import {
+  accept,
+  decideReplacement,
+  type Outcome,
+  type PlateAnswer,
+  type ReplaceRequest,
+} from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import type { PlateWork } from './createPlates.ts';
+import { dropPin, keepPin } from './platePins.ts';
+import { readSitting } from './readSitting.ts';
+
+/** Another card with the same person, and another PIN; answers the new one. */
+export function replacePlate(
+  asked: PlateWork<ReplaceRequest> & { readonly pin?: string },
+): Promise<Outcome<PlateAnswer>> {
+  const { assemblyId, by, request, now, pin } = asked;
+  return transact(async (tx) => {
+    const sitting = await readSitting(tx, assemblyId, 'arrivals');
+    if (!sitting.ok) return sitting;
+    const { session } = sitting.value;
+    const plates = documents.plates(assemblyId, session);
+    const [before, after] = await tx.getAll(
+      plates.doc(String(request.number)),
+      plates.doc(String(request.by)),
+    );
+    const decision = decideReplacement({
+      ...request,
+      plate: before?.data() ?? null,
+      next: after?.data() ?? null,
+      now,
+    });
+    if (!decision.ok) return decision;
+    const { plate, next, changed } = decision.value;
+    if (changed) {
+      tx.set(plates.doc(String(plate.number)), plate);
+      tx.set(plates.doc(String(next.number)), next);
+      dropPin(tx, { assemblyId, session, number: plate.number });
+      const { number, personId } = next;
+      keepPin(tx, { assemblyId, session, number, personId, pin: pin ?? null, now });
+      recordEvent(tx, assemblyId, {
+        kind: 'plate-replaced',
+        by,
+        at: now,
+        from: 'desk',
+        session,
+        plate: plate.number,
+        plateTo: next.number,
+        ...(plate.personId === null ? {} : { personId: plate.personId }),
+      });
+    }
+    return accept({ plate: next, changed, ...(changed && pin !== undefined ? { pin } : {}) });
+  });
+}

@@ -1,0 +1,25 @@
+import { plateEndpoints, plateSchemas } from '@asamblea/domain';
+import type { Caller } from '../../kernel/access/requireMember.ts';
+import { serve } from '../../kernel/access/serve.ts';
+import { newPin } from '../../kernel/platform/ids.ts';
+import { createPlates, type PlateWork } from './createPlates.ts';
+import { handOutPlate } from './handOutPlate.ts';
+import { losePlate } from './losePlate.ts';
+import { renewPin } from './renewPin.ts';
+import { replacePlate } from './replacePlate.ts';
+import { returnPlate } from './returnPlate.ts';
+
+export const servePlates = () =>
+  serve(plateEndpoints, plateSchemas, {
+    createPlates: (call) => createPlates(workOf(call)),
+    handOutPlate: (call) => handOutPlate({ ...workOf(call), pin: newPin() }),
+    returnPlate: (call) => returnPlate(workOf(call)),
+    losePlate: (call) => losePlate(workOf(call)),
+    replacePlate: (call) => replacePlate({ ...workOf(call), pin: newPin() }),
+    renewPin: (call) => renewPin({ ...workOf(call), pin: newPin() }),
+  });
+
+function workOf<T>(call: Caller & { readonly asked: T; readonly now: number }): PlateWork<T> {
+  const { assemblyId, uid, asked, now } = call;
+  return { assemblyId, by: uid, request: asked, now };
+}

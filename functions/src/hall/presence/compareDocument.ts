@@ -1,0 +1,29 @@
+import { accept, documentKey, type Outcome, refuse } from '@asamblea/domain';
+import { readPerson } from '../../kernel/access/readPerson.ts';
+import { readTogether } from '../../kernel/platform/firestore.ts';
+import { withinAttempts } from '../../kernel/platform/rateLimits.ts';
+
+export interface DocumentTyped {
+  readonly assemblyId: string;
+  readonly personId: string;
+  readonly document: string;
+  /** The address that it comes from. */
+  readonly from: string;
+  readonly now: number;
+}
+
+/**
+ * Whether the number is the one that the roster, or the proxy of an attorney, has for them. Wrong ones make
+ * wait as wrong codes do. The number is kept nowhere.
+ */
+export function compareDocument(asked: DocumentTyped): Promise<Outcome<object>> {
+  const { assemblyId, personId, document, from, now } = asked;
+  const tried = ['identity', assemblyId, personId] as const;
+  return withinAttempts({ tried, from, now }, () =>
+    readTogether(async (tx) => {
+      const person = await readPerson(tx, assemblyId, personId);
+      const isSame = person !== null && person.documentKey === documentKey(document);
+      return isSame && person.documentKey !== '' ? accept({}) : refuse('document-wrong');
+    }),
+  );
+}

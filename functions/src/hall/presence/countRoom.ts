@@ -1,0 +1,13 @@
+import { accept, type Outcome, type RoomAnswer, refuse } from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+
+/**
+ * How many people are in the remote room: also who was accredited in the hall, and who only watches.
+ * Counted where they are kept: a thousand of them cost one reading.
+ */
+export async function countRoom(assemblyId: string, now: number): Promise<Outcome<RoomAnswer>> {
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return refuse('assembly-unknown');
+  const here = documents.presences(assemblyId, assembly.activeSession).where('dueAt', '>', now);
+  return accept({ people: (await here.count().get()).data().count });
+}

@@ -1,0 +1,60 @@
+import {
+  accept,
+  nextSign,
+  type Outcome,
+  type PresenceAnswer,
+  refuse,
+  seeDevice,
+  seenNow,
+  signMillis,
+  takesOnline,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { documentAt } from '../../kernel/platform/firestore.ts';
+import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+import { isOvertaken } from '../../kernel/platform/storeFailure.ts';
+import { enterOnline, type OnlinePerson } from './enterOnline.ts';
+
+/** Where an assembly stands is asked once for all the signs of this long. */
+const sharedMillis = 5_000;
+
+/**
+ * A sign of life. After a silence that took their units out, it brings them back. It holds nothing and,
+ * while they are seen, writes at most once a minute: of a whole hall that follows from afar, what votes is
+ * never kept waiting; of several devices of one person each has its turn. Whoever was put out meanwhile, or left, is not brought back by a write that did not know.
+ */
+export async function keepPresence(asked: OnlinePerson): Promise<Outcome<PresenceAnswer>> {
+  const { assemblyId, by, personId, now, device } = asked;
+  const place = await readPlace(assemblyId, Math.floor(now / sharedMillis));
+  if (place === null) return refuse('assembly-unknown');
+  const { path } = documents.presence(assemblyId, place.activeSession, personId);
+  for (;;) {
+    const found = await documents.presence(assemblyId, place.activeSession, personId).get();
+    const presence = found.data();
+    if (presence === undefined || found.updateTime === undefined) return accept({ attends: false });
+    if (presence.hasLapsed) {
+      return accept({ attends: (await enterOnline({ ...asked, revokesProxies: false })).ok });
+    }
+    if (presence.dueAt === null || !place.isOnline) return accept({ attends: false });
+    const { seenAt, devices = [] } = presence;
+    if (now - seenAt < signMillis) {
+      const nextMillis = device && nextSign(devices, device.sid, { seenAt, now });
+      return accept({ attends: true, ...(nextMillis ? { nextMillis } : {}) });
+    }
+    const where = device === undefined ? {} : { devices: seeDevice(devices, device, now) };
+    const seen = Object.entries({ ...seenNow(personId, by, now), ...where });
+    const onlyThis = { lastUpdateTime: found.updateTime };
+    try {
+      await documentAt<Record<string, unknown>>(path).update(Object.fromEntries(seen), onlyThis);
+      return accept({ attends: true });
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
+    }
+  }
+}
+
+const readPlace = rememberLast(200, async (assemblyId: string, _slot: number) => {
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return null;
+  return { activeSession: assembly.activeSession, isOnline: takesOnline(assembly) };
+});

@@ -1,0 +1,35 @@
+import { accept, lapsesOnline, type Outcome, type PresenceAnswer } from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import { readOpenHall } from '../attendance/atDesk.ts';
+import { readLeaving } from '../attendance/leave.ts';
+import type { OnlinePerson } from './enterOnline.ts';
+
+/** Goodbye: their online units leave at once. Votes that they cast stand. */
+export function leaveOnline(asked: OnlinePerson): Promise<Outcome<PresenceAnswer>> {
+  const { assemblyId, personId } = asked;
+  return transact(async (tx) => {
+    const hall = await readOpenHall(tx, assemblyId);
+    if (!hall.ok) return hall;
+    const { activeSession } = hall.value.assembly;
+    const attendance = documents.attendance(assemblyId, activeSession);
+    const reference = documents.presence(assemblyId, activeSession, personId);
+    const [mine, presence] = await Promise.all([
+      tx.get(attendance.where('personId', '==', personId)),
+      tx.get(reference),
+    ]);
+    const unitIds = mine.docs
+      .map((unit) => unit.data())
+      .filter(lapsesOnline)
+      .map(({ unitId }) => unitId);
+    const open = { ...hall.value, desk: undefined };
+    const save =
+      unitIds.length === 0
+        ? null
+        : await readLeaving(tx, { ...asked, open, request: { unitIds, personId }, from: 'phone' });
+    save?.();
+    if (presence.data() !== undefined)
+      tx.update(reference, { dueAt: null, hasLapsed: false, devices: [] });
+    return accept({ attends: false });
+  });
+}

@@ -1,0 +1,25 @@
+import { accept, liveDevices, type Outcome, type RoomPeopleAnswer, refuse } from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+
+/** No console is of use with more rows. */
+const peopleAtMost = 2_000;
+
+/** Who is in the remote room now, and how each was identified; asked by people, and rarely. */
+export async function readRoomPeople(
+  assemblyId: string,
+  now: number,
+): Promise<Outcome<RoomPeopleAnswer>> {
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return refuse('assembly-unknown');
+  const { docs } = await documents
+    .presences(assemblyId, assembly.activeSession)
+    .where('dueAt', '>', now)
+    .limit(peopleAtMost)
+    .get();
+  const people = docs.map((one) => {
+    const { personId, identified = null, verifiedAt = null, devices = [] } = one.data();
+    const names = liveDevices(devices, now).map(({ name }) => name);
+    return { personId, identified, verifiedAt, devices: names };
+  });
+  return accept({ people });
+}

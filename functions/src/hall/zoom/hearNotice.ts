@@ -1,0 +1,103 @@
+import {
+  anyZoomNotice,
+  hearMove,
+  moveOf,
+  type StoredZoomAccount,
+  type ZoomMeeting,
+  type ZoomMove,
+  type ZoomNotice,
+  zoomNotice,
+} from '@asamblea/domain';
+import { derivedId } from '../../kernel/platform/derivedId.ts';
+import { collectionAt, transact } from '../../kernel/platform/firestore.ts';
+import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+import { answerValidation, isSignedByZoom, type SignedNotice } from './webhookSignature.ts';
+import { readZoomAccount, readZoomSecrets } from './zoomAccounts.ts';
+import { zoomDocuments } from './zoomDocuments.ts';
+
+/** What a notice was: forged or of nobody; one that we did not ask for; or heard, with what Zoom wants back. */
+export type Heard =
+  | { readonly kind: 'unsigned' | 'unreadable' | 'unknown' }
+  | { readonly kind: 'heard'; readonly answer: object };
+
+const hookKeyShape = /^[\w-]{20,64}$/u;
+const thanks = { kind: 'heard', answer: {} } as const;
+
+/**
+ * Takes one notice of Zoom, whose body is as it came. Nothing of it is believed before its signature is; and
+ * taking it again, or late, leaves what taking it once in its place leaves.
+ */
+export async function hearNotice(
+  hookKey: string,
+  notice: SignedNotice,
+  now: number,
+): Promise<Heard> {
+  if (!hookKeyShape.test(hookKey)) return { kind: 'unknown' };
+  const assemblyId = (await zoomDocuments.hook(hookKey).get()).data()?.assemblyId;
+  const account = assemblyId === undefined ? null : await readZoomAccount(assemblyId);
+  if (assemblyId === undefined || account?.hookKey !== hookKey) return { kind: 'unknown' };
+  const secret = await webhookSecretOf(account);
+  if (secret === null || !isSignedByZoom(secret, notice, now)) return { kind: 'unsigned' };
+  const body = jsonOf(notice.body);
+  const read = zoomNotice.safeParse(body);
+  if (!read.success) return anyZoomNotice.safeParse(body).success ? thanks : { kind: 'unreadable' };
+  if (read.data.event === 'endpoint.url_validation') {
+    return { kind: 'heard', answer: answerValidation(secret, read.data.payload.plainToken) };
+  }
+  await keep(assemblyId, read.data);
+  return thanks;
+}
+
+async function keep(assemblyId: string, notice: ZoomNotice): Promise<void> {
+  const move = moveOf(notice, Date.parse);
+  if (move !== null) await keepMove(assemblyId, move);
+  if (notice.event !== 'meeting.ended') return;
+  const { id, uuid, end_time: endTime } = notice.payload.object;
+  const meeting = await meetingOf(assemblyId, id);
+  if (meeting === null) return;
+  await transact(async (tx) => {
+    const reference = zoomDocuments.meeting(assemblyId, meeting.session);
+    const known = (await tx.get(reference)).data();
+    if (known?.meetingId !== id) return;
+    const endedAt = Math.max(known.endedInstances[uuid] ?? 0, Date.parse(endTime));
+    if (known.endedInstances[uuid] === endedAt) return;
+    tx.set(reference, { ...known, endedInstances: { ...known.endedInstances, [uuid]: endedAt } });
+  });
+}
+
+async function keepMove(assemblyId: string, move: ZoomMove): Promise<void> {
+  const meeting = await meetingOf(assemblyId, move.meetingId);
+  if (meeting === null) return;
+  const key = derivedId('zoom-stay', move.meetingId, move.instance, move.stay);
+  await transact(async (tx) => {
+    const reference = zoomDocuments.participant(assemblyId, key);
+    const known = (await tx.get(reference)).data() ?? null;
+    const next = hearMove(known, meeting.session, move);
+    if (JSON.stringify(next) !== JSON.stringify(known)) tx.set(reference, next);
+  });
+}
+
+/** An account has other meetings too, and an assembly one a session: those of others are nothing to us. */
+async function meetingOf(assemblyId: string, meetingId: string): Promise<ZoomMeeting | null> {
+  const all = await collectionAt<ZoomMeeting>(
+    zoomDocuments.meeting(assemblyId, 1).parent.path,
+  ).get();
+  return all.docs.map((one) => one.data()).find((one) => one.meetingId === meetingId) ?? null;
+}
+
+/** What a name keeps never changes: the store of secrets is asked once an instance. */
+const secretsNamed = rememberLast(200, async (assemblyId: string, name: string) =>
+  readZoomSecrets({ secrets: { assemblyId, name, savedAt: 0 } }),
+);
+
+async function webhookSecretOf({ secrets }: StoredZoomAccount): Promise<string | null> {
+  return (await secretsNamed(secrets.assemblyId, secrets.name))?.webhook ?? null;
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import { zoomHookEndpoints } from '@asamblea/domain';
+import express, { type Request, Router } from 'express';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { sendRefusal } from '../../kernel/platform/httpAnswers.ts';
+import { hearNotice } from './hearNotice.ts';
+
+/** A notice of Zoom is of a few kilobytes. */
+const noticeBytes = 100_000;
+
+/** The door of Zoom's notices: no cookie and no page, only what its secret signs, as it came. */
+export function serveZoomHook(): Router {
+  const router = Router();
+
+  router.post(
+    zoomHookEndpoints.hearNotice.path,
+    express.raw({ type: () => true, limit: noticeBytes }),
+    async (request, response) => {
+      const body = rawBodyOf(request);
+      if (body === null) {
+        sendRefusal(response, { code: 'bad-request' });
+        return;
+      }
+      const timestamp = request.get('x-zm-request-timestamp') ?? '';
+      const signature = request.get('x-zm-signature') ?? '';
+      const notice = { timestamp, signature, body };
+      const heard = await hearNotice(request.params.hookKey, notice, systemClock.now());
+      if (heard.kind === 'heard') response.json(heard.answer);
+      else sendRefusal(response, { code: refusalOf[heard.kind] });
+    },
+  );
+
+  return router;
+}
+
+const refusalOf = {
+  unsigned: 'zoom-unsigned',
+  unreadable: 'bad-request',
+  unknown: 'not-found',
+} as const;
+
+/** The platform reads it before us and keeps it; by ourselves, it was just read. */
+function rawBodyOf(request: Request): Buffer | null {
+  const kept: unknown = 'rawBody' in request ? request.rawBody : request.body;
+  return Buffer.isBuffer(kept) && kept.length <= noticeBytes ? kept : null;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { joinedNotice, validationNotice } from '../../testing/zoomFixtures.ts';
+import { hexHmac, readSdkToken, zoomHeaders } from '../../testing/zoomSigning.ts';
+import { signForSdk } from './sdkSignature.ts';
+import { answerValidation, isSignedByZoom } from './webhookSignature.ts';
+
+const secret = 'secreto-de-los-avisos';
+const now = Date.UTC(2026, 10, 23, 20);
+const seconds = now / 1000;
+const written = JSON.stringify(joinedNotice.body);
+
+async function signed(body = written, at = seconds, by = secret) {
+  const headers = await zoomHeaders(by, body, at);
+  return {
+    timestamp: headers['x-zm-request-timestamp'],
+    signature: headers['x-zm-signature'],
+    body: Buffer.from(body),
+  };
+}
+
+test('what Zoom signs as its sample does is believed, as it was written', async () => {
+  const notice = await signed();
+  expect(isSignedByZoom(secret, notice, now)).toBe(true);
+  const spaced = JSON.stringify(joinedNotice.body, null, 1);
+  expect(isSignedByZoom(secret, await signed(spaced), now)).toBe(true);
+  expect(isSignedByZoom(secret, { ...notice, body: Buffer.from(spaced) }, now)).toBe(false);
+});
+
+test('what nobody with the secret signed is not', async () => {
+  const notice = await signed();
+  const forged = [
+    await signed(written, seconds, 'otro'),
+    { ...notice, body: Buffer.from(written.replace('Jill', 'Bill')) },
+    { ...notice, timestamp: String(seconds + 1) },
+    { ...notice, signature: '' },
+    { ...notice, signature: notice.signature.replace('v0=', 'v1=') },
+    { ...notice, signature: notice.signature.slice(0, -1) },
+    { ...notice, timestamp: '' },
+    { ...notice, timestamp: `${seconds} ` },
+  ];
+  for (const one of forged) expect(isSignedByZoom(secret, one, now)).toBe(false);
+});
+
+test('what was sent before every one of Zoom’s attempts, or is of later, is not heard', async () => {
+  const at = async (offset: number) =>
+    isSignedByZoom(secret, await signed(written, seconds + offset), now);
+  // It tries again after 5, 20 and 60 minutes more.
+  expect(await at(-85 * 60)).toBe(true);
+  expect(await at(-4 * 60 * 60)).toBe(false);
+  expect(await at(60)).toBe(true);
+  expect(await at(10 * 60)).toBe(false);
+});
+
+test('an address that is asked for itself answers with its secret', async () => {
+  const { plainToken } = validationNotice.body.payload;
+  expect(answerValidation(secret, plainToken)).toEqual({
+    plainToken,
+    encryptedToken: await hexHmac(secret, plainToken),
+  });
+});
+
+test('what the Meeting SDK shows is signed, and says what its sample says, only to listen', async () => {
+  const asked = { sdkKey: 'llave', meetingNumber: '92674392836', now };
+  const { header, payload, isSigned } = await readSdkToken(await signForSdk(asked, 'sdk'), 'sdk');
+  expect(isSigned).toBe(true);
+  expect(header).toEqual({ alg: 'HS256', typ: 'JWT' });
+  const exp = seconds + 8 * 60 * 60;
+  expect(payload).toEqual({
+    ...{ appKey: 'llave', sdkKey: 'llave', mn: '92674392836', role: 0 },
+    ...{ iat: seconds, exp, tokenExp: exp },
+  });
+  // Of its documentation: from half an hour to two days.
+  expect(exp - seconds).toBeGreaterThanOrEqual(1_800);
+  expect(exp - seconds).toBeLessThanOrEqual(172_800);
+});

@@ -1,0 +1,18 @@
+import { paths, type ZoomMeeting, type ZoomRegistrant, type ZoomStay } from '@asamblea/domain';
+import { collectionAt, documentAt } from '../../kernel/platform/firestore.ts';
+
+/** `zoomHooks/{key}`: whose notices of Zoom come to that address. */
+interface ZoomHook {
+  readonly assemblyId: string;
+}
+
+/** What is stored of the meeting at Zoom. */
+export const zoomDocuments = {
+  meeting: (id: string, session: number) => documentAt<ZoomMeeting>(paths.zoomMeeting(id, session)),
+  registrants: (id: string) => collectionAt<ZoomRegistrant>(paths.zoomRegistrants(id)),
+  registrant: (id: string, key: string) =>
+    documentAt<ZoomRegistrant>(paths.zoomRegistrant(id, key)),
+  participants: (id: string) => collectionAt<ZoomStay>(paths.zoomParticipants(id)),
+  participant: (id: string, key: string) => documentAt<ZoomStay>(paths.zoomParticipant(id, key)),
+  hook: (hookKey: string) => documentAt<ZoomHook>(paths.zoomHook(hookKey)),
+} as const;

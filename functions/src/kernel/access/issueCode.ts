@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import {
+  accept,
+  accessCodeLife,
+  endSessions,
+  type IssuedCode,
+  memberIdOf,
+  type Outcome,
+  openedByCodes,
+  readableCode,
+  refuse,
+} from '@asamblea/domain';
+import { recordEvent } from '../events/recordEvent.ts';
+import { documents } from '../platform/documents.ts';
+import { transact } from '../platform/firestore.ts';
+import { limitKey } from '../platform/rateLimits.ts';
+import { accessCodeKey } from './accessCodeKey.ts';
+import { attemptsOf } from './enterWithCode.ts';
+import { readPerson } from './readPerson.ts';
+
+export interface IssuingCode {
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly personId: string;
+  readonly code: string;
+  readonly now: number;
+  /** It is one of many that are printed. */
+  readonly printed?: true;
+}
+
+export function newAccessCode(): string {
+  return readableCode(randomBytes(8));
+}
+
+/**
+ * Gives a person a code to enter with. The ones before it stop working, and with them the sessions that
+ * they opened; failed attempts are forgotten: whoever got it is standing at the desk. The event does not carry the code.
+ */
+export function issueCode(asked: IssuingCode): Promise<Outcome<IssuedCode>> {
+  const { assemblyId, by, personId, code, now, printed } = asked;
+  const expiresAt = now + accessCodeLife;
+  return transact(async (tx) => {
+    const person = await readPerson(tx, assemblyId, personId);
+    if (person === null) return refuse('person-unknown');
+    const { documentKey: written, role } = person;
+    if (written === '') return refuse('person-without-document');
+    const codes = documents.accessCodes(assemblyId);
+    const key = accessCodeKey(assemblyId, written, code);
+    const before = await tx.get(codes.where('personId', '==', personId));
+    const same = before.docs.find(({ id }) => id === key)?.data();
+    if (same !== undefined && !same.revoked) return accept({ code, expiresAt: same.expiresAt });
+    const entered = documents.member(assemblyId, memberIdOf(personId));
+    const member = (await tx.get(entered)).data();
+    for (const { ref } of before.docs) tx.update(ref, { revoked: true });
+    const opened = before.docs.map(({ id }) => id);
+    const ended = member === undefined ? [] : openedByCodes(member, opened);
+    if (member !== undefined && ended.length > 0) tx.update(entered, endSessions(member, ended));
+    tx.set(codes.doc(key), {
+      personId,
+      role,
+      createdAt: now,
+      expiresAt,
+      revoked: false,
+      ...(printed === true ? { printed } : {}),
+    });
+    tx.delete(documents.limit(limitKey(attemptsOf(assemblyId, written))));
+    recordEvent(tx, assemblyId, { kind: 'code-issued', by, at: now, personId });
+    return accept({ code, expiresAt });
+  });
+}

@@ -1,0 +1,53 @@
+import { documentKey, type EntryRole, entryRoleOf, isLiveProxy } from '@asamblea/domain';
+import { readVotingDoors } from '../../hall/door/readDoors.ts';
+import { documents } from '../platform/documents.ts';
+import type { Transaction } from '../platform/firestore.ts';
+
+/** Somebody whom the roster or an accepted proxy names, or who was added at the door to vote. */
+export interface KnownPerson {
+  readonly personId: string;
+  readonly name: string;
+  readonly email: string;
+  /** Ready to compare; empty when nobody wrote it down. */
+  readonly documentKey: string;
+  readonly role: EntryRole;
+}
+
+/** Null for who is neither in the roster in force, nor attorney under an accepted proxy, nor added at the door. */
+export async function readPerson(
+  tx: Transaction,
+  assemblyId: string,
+  personId: string,
+): Promise<KnownPerson | null> {
+  const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+  const roster = assembly?.activeRoster ?? null;
+  const [owner, granted, doors] = await Promise.all([
+    roster === null ? null : tx.get(documents.people(assemblyId, roster).doc(personId)),
+    readLiveProxies(tx, assemblyId, personId),
+    readVotingDoors(tx, assemblyId, personId),
+  ]);
+  const person = owner?.data();
+  const [proxy] = granted;
+  const [door] = doors;
+  if (person === undefined && proxy === undefined && door === undefined) return null;
+  return {
+    personId,
+    name: person?.name ?? proxy?.attorneyName ?? door?.name ?? '',
+    email:
+      person?.email ??
+      granted.find((one) => one.attorneyEmail)?.attorneyEmail ??
+      doors.find((one) => one.email)?.email ??
+      '',
+    documentKey: documentKey(person?.document || proxy?.attorneyDocument || door?.document || ''),
+    role: entryRoleOf({
+      ownsUnits: person !== undefined || door !== undefined,
+      holdsProxy: proxy !== undefined,
+    }),
+  };
+}
+
+/** The accepted proxies that make a person an attorney. */
+export async function readLiveProxies(tx: Transaction, assemblyId: string, personId: string) {
+  const granted = await tx.get(documents.proxies(assemblyId).where('attorneyId', '==', personId));
+  return granted.docs.map((found) => found.data()).filter(isLiveProxy);
+}

@@ -1,0 +1,83 @@
+import type {
+  AnswerOf,
+  Asker,
+  Endpoint,
+  Operation,
+  Outcome,
+  PathParams,
+  RequestTo,
+  SchemasOf,
+  Written,
+} from '@asamblea/domain';
+import { type Request, type Response, Router } from 'express';
+import type { z } from 'zod';
+import { systemClock } from '../platform/clock.ts';
+import { answering, parsed } from '../platform/httpAnswers.ts';
+import type { CookieClaims } from './heldSessions.ts';
+import { type Caller, requireCookie, requireMember } from './requireMember.ts';
+
+/** Who asked, as far as the endpoint says that it is looked at before anything else. */
+type CallerOf<A extends Asker> = A extends Operation
+  ? Caller
+  : A extends 'session'
+    ? { readonly claims: CookieClaims }
+    : unknown;
+
+/** What an operation is given: who asks, what they ask and when. */
+type Call<E extends Endpoint> = CallerOf<E['asker']> & {
+  readonly asked: RequestTo<E>;
+  readonly params: PathParams<E['path']>;
+  readonly now: number;
+  /** For what lives in headers: cookies, addresses, devices. */
+  readonly http: { readonly request: Request; readonly response: Response };
+};
+
+type Handlers<Endpoints extends Readonly<Record<string, Endpoint>>> = {
+  readonly [Name in keyof Endpoints]: (
+    call: Call<Endpoints[Name]>,
+  ) => Promise<Answered<AnswerOf<Endpoints[Name]>>>;
+};
+
+/** What a member has to have besides, looked at before what they ask is read. */
+type Guards<Endpoints> = {
+  readonly [Name in keyof Endpoints]?: (caller: Caller, now: number) => void;
+};
+
+/** What is no JSON its handler writes, and answers nothing more. */
+type Answered<Answer> = [Answer] extends [Written] ? undefined : Outcome<Answer>;
+
+/**
+ * Serves the endpoints of a noun, in their order: who asks is looked at first, what they ask next. What
+ * none of them answers goes on.
+ */
+export function serve<Endpoints extends Readonly<Record<string, Endpoint>>>(
+  endpoints: Endpoints,
+  schemas: SchemasOf<Endpoints>,
+  handlers: Handlers<Endpoints>,
+  guards: Guards<Endpoints> = {},
+): Router {
+  const router = Router();
+  for (const [name, { method, path, asker }] of Object.entries(endpoints)) {
+    const schema = (schemas as Readonly<Record<string, z.ZodType>>)[name];
+    const route = answering(async (request, response) => {
+      const caller = await callerOf(request, asker);
+      const now = systemClock.now();
+      if ('member' in caller) guards[name as keyof Endpoints]?.(caller, now);
+      const sent = method === 'GET' ? request.query : request.body;
+      const asked = schema === undefined ? undefined : parsed(schema, sent);
+      const http = { request, response };
+      const call = { ...caller, asked, params: request.params, now, http };
+      // What its own row, schema and path say: the types of this list are those of each of its members.
+      return handlers[name as keyof Endpoints](call as Call<Endpoints[keyof Endpoints]>);
+    });
+    if (method === 'GET') router.get(path, route);
+    else router.post(path, route);
+  }
+  return router;
+}
+
+async function callerOf(request: Request, asker: Asker) {
+  if (asker === 'anybody') return {};
+  if (asker === 'session') return { claims: await requireCookie(request) };
+  return requireMember(request, asker);
+}

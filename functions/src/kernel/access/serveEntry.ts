@@ -1,0 +1,64 @@
+import {
+  accept,
+  type CodeEntryRequest,
+  type EntryAnswer,
+  type EntryWay,
+  entryEndpoints,
+  entrySchemas,
+  type Outcome,
+  recoveriesAtMost,
+} from '@asamblea/domain';
+import type { Request, Response } from 'express';
+import { readDoor } from '../assemblies/readDoor.ts';
+import { addressOf } from '../platform/addressOf.ts';
+import { takeAttempt } from '../platform/rateLimits.ts';
+import { unwrap } from '../platform/refused.ts';
+import { deviceOf } from './deviceOf.ts';
+import { enterWithCode } from './enterWithCode.ts';
+import { issueCode, newAccessCode } from './issueCode.ts';
+import { readAttorneyEntry } from './readAttorneyEntry.ts';
+import { serve } from './serve.ts';
+import { giveSession } from './sessionCookie.ts';
+
+export const serveEntry = () =>
+  serve(entryEndpoints, entrySchemas, {
+    async readAttorneyEntry({ asked }) {
+      const { assemblyId } = unwrap(await readDoor(asked.assembly));
+      return accept(await readAttorneyEntry(assemblyId));
+    },
+    attorney: (call) => enter('attorney', call),
+    virtual: (call) => enter('virtual', call),
+    async askRecovery({ asked, now, http: { request } }) {
+      const taken = await takeAttempt({
+        tried: ['forgot', asked.email.toLowerCase()],
+        from: addressOf(request),
+        now,
+        atMost: recoveriesAtMost,
+      });
+      return taken.ok ? accept({}) : taken;
+    },
+    issueCode: ({ assemblyId, uid, asked, now }) =>
+      issueCode({
+        assemblyId,
+        by: uid,
+        personId: asked.personId,
+        code: newAccessCode(),
+        now,
+      }),
+  });
+
+interface Entering {
+  readonly asked: CodeEntryRequest;
+  readonly now: number;
+  readonly http: { readonly request: Request; readonly response: Response };
+}
+
+async function enter(
+  way: EntryWay,
+  { asked, now, http: { request, response } }: Entering,
+): Promise<Outcome<EntryAnswer>> {
+  const device = deviceOf(request, now);
+  const claims = unwrap(await enterWithCode(way, asked, { device, from: addressOf(request) }));
+  await giveSession(request, response, { claims, remember: asked.remember === true, now });
+  return accept({ assembly: asked.assembly });
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { accept, type Outcome, refuse } from '@asamblea/domain';
+import { documents } from '../platform/documents.ts';
+import { type DocumentReference, isAlreadyExists } from '../platform/firestore.ts';
+import type { BulkJob, ProxyImportJob } from '../platform/storedJobs.ts';
+
+/** Whoever stages has this long; afterwards the clock clears what it left. */
+export const stagingMillis = 60_000;
+/** Whoever asked goes on with it; if they are gone by then, the clock does. */
+const startMillis = 10_000;
+const writersAtOnce = 4;
+
+/** Places of a fixed width, so that names sort as numbers. */
+export function partName(place: number): string {
+  return String(place).padStart(5, '0');
+}
+
+/** Says whether it was the first. */
+export async function createOnce<T>(
+  reference: DocumentReference<T>,
+  value: T & object,
+): Promise<boolean> {
+  try {
+    await (reference as DocumentReference).create(value);
+    return true;
+  } catch (error) {
+    if (!isAlreadyExists(error)) throw error;
+    return false;
+  }
+}
+
+/** Keeps everything that a job has to do. The same job puts the same aside. */
+export async function putAside(
+  assemblyId: string,
+  jobId: string,
+  parts: readonly string[],
+): Promise<void> {
+  const stored = documents.jobParts(assemblyId, jobId);
+  const waiting = parts.entries();
+  const writer = async () => {
+    for (const [place, json] of waiting) await stored.doc(partName(place)).set({ json });
+  };
+  await Promise.all(Array.from({ length: writersAtOnce }, writer));
+}
+
+/** From here on the job goes on by itself. Only the first of two that staged it together does this. */
+export async function startWriting(assemblyId: string, jobId: string, now: number): Promise<void> {
+  const reference = documents.job(assemblyId, jobId);
+  const found = await reference.get();
+  if (found.data()?.state !== 'staging' || found.updateTime === undefined) return;
+  const next = { state: 'writing', dueAt: now + startMillis } as const;
+  await reference.update(next, { lastUpdateTime: found.updateTime }).catch(() => undefined);
+}
+
+/** Tells a repeated request from another one that came under the same id. */
+export function fingerprintOf({ jobId: _, ...said }: { readonly jobId: string }): string {
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+}
+
+interface Staging<Job> {
+  readonly assemblyId: string;
+  readonly jobId: string;
+  readonly reference: DocumentReference<Job>;
+  /** As it begins, if it is the first of its id. */
+  readonly job: Job;
+  readonly parts: readonly string[];
+  readonly now: number;
+}
+
+/** Puts a job aside once, however often it is asked, and answers it as it is now. */
+export async function stageOnce<Job extends BulkJob | ProxyImportJob>(
+  staging: Staging<Job>,
+): Promise<Outcome<Job>> {
+  const { assemblyId, jobId, reference, job, parts, now } = staging;
+  const isFirst = await createOnce(reference, job);
+  const known = isFirst ? job : (await reference.get()).data();
+  if (known?.fingerprint !== job.fingerprint) return refuse('bad-request');
+  if (known.state === 'staging') {
+    await putAside(assemblyId, jobId, parts);
+    await startWriting(assemblyId, jobId, now);
+  }
+  const current = (await reference.get()).data();
+  return current === undefined ? refuse('not-found') : accept(current);
+}

@@ -1,0 +1,35 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { MailgunNotice } from '@asamblea/domain';
+
+/** Mailgun tries for some hours, and does not say whether it signs each time anew. */
+const oldestMillis = 24 * 60 * 60_000;
+const aheadMillis = 5 * 60_000;
+
+/**
+ * Whether Mailgun signed it with one of those keys, not long ago. It signs the instant and a token and not
+ * what it says: that nobody changed on the way is for TLS.
+ */
+export function isSignedByMailgun(
+  keys: readonly string[],
+  { timestamp, token, signature }: MailgunNotice['signature'],
+  now: number,
+): boolean {
+  const at = Number(timestamp) * 1000;
+  if (at < now - oldestMillis || at > now + aheadMillis) return false;
+  return keys.some((key) => {
+    const expected = createHmac('sha256', key).update(`${timestamp}${token}`).digest('hex');
+    return timingSafeEqual(digest(expected), digest(signature.toLowerCase()));
+  });
+}
+
+/** Of one length, whatever was sent. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** The signing keys of whoever deployed, one for each account of Mailgun, apart by spaces; `none`: none. */
+export function mailgunKeys(env: NodeJS.ProcessEnv = process.env): readonly string[] {
+  return (env.ASAMBLEA_MAILGUN_SIGNING_KEY ?? '')
+    .split(/\s+/u)
+    .filter((key) => key !== '' && key !== 'none');
+}

@@ -1,0 +1,39 @@
+import { bounceEndpoints, mailgunNotice, readMailgunBounce } from '@asamblea/domain';
+import { Router } from 'express';
+import { systemClock } from '../platform/clock.ts';
+import { sendRefusal } from '../platform/httpAnswers.ts';
+import { jsonUpTo } from '../platform/requestGuards.ts';
+import { hearBounce } from './hearBounce.ts';
+import { isSignedByMailgun, mailgunKeys } from './mailgunSignature.ts';
+
+/** A notice is of a few kilobytes. */
+const noticeBytes = 100_000;
+
+/** The door of what mail servers send back: no cookie and no page, only what a signing key signs. */
+export function serveBounces(): Router {
+  const router = Router();
+  const { path } = bounceEndpoints.hearMailgun;
+
+  router.post(path, ...jsonUpTo(noticeBytes), async (request, response) => {
+    const keys = mailgunKeys();
+    if (keys.length === 0) {
+      sendRefusal(response, { code: 'not-found' });
+      return;
+    }
+    const notice = mailgunNotice.safeParse(request.body);
+    if (!notice.success) {
+      sendRefusal(response, { code: 'bad-request' });
+      return;
+    }
+    const now = systemClock.now();
+    if (!isSignedByMailgun(keys, notice.data.signature, now)) {
+      sendRefusal(response, { code: 'bounce-unsigned' });
+      return;
+    }
+    const bounced = readMailgunBounce(notice.data);
+    if (bounced !== null) await hearBounce(bounced, now);
+    response.json({});
+  });
+
+  return router;
+}

@@ -1,0 +1,2 @@
+/** The fields of a stored document. */
+export type Fields = Readonly<Record<string, unknown>>;

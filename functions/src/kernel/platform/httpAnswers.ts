@@ -1,0 +1,78 @@
+import { describeRefusal, type Outcome, type Refusal, sendingIdOf } from '@asamblea/domain';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { z } from 'zod';
+import { busy } from './keepTrying.ts';
+import { Refused, unwrap } from './refused.ts';
+import { reportProblem } from './reportProblem.ts';
+import { storeFailureOf } from './storeFailure.ts';
+
+/**
+ * Makes a route of an operation: success is the body, a refusal is `{code, message, statusCode}`. Both
+ * say of which sending, where it is one. Undefined: it was written already.
+ */
+export function answering(
+  operation: (request: Request, response: Response) => Promise<Outcome<unknown> | undefined>,
+): RequestHandler {
+  return async (request, response) => {
+    const outcome = await operation(request, response);
+    if (outcome === undefined) return;
+    const answer = unwrap(outcome);
+    const isNamed = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+    response.json(isNamed ? { ...answer, ...echoOf(request) } : answer);
+  };
+}
+
+/** Nothing else that answers on the way, a proxy or the page of a network, can say this. */
+function echoOf({ body }: Request): { readonly requestId?: string } {
+  const requestId = sendingIdOf(body);
+  return requestId === null ? {} : { requestId };
+}
+
+/** What came from outside, checked; anything else is a bad request. */
+export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new Refused({ code: 'bad-request' });
+  return result.data;
+}
+
+export function sendRefusal(response: Response, refusal: Refusal): void {
+  const body = { ...describeRefusal(refusal), ...echoOf(response.req) };
+  if (body.retryAfterSeconds !== undefined) {
+    response.set('Retry-After', String(body.retryAfterSeconds));
+  }
+  response.status(body.statusCode).json(body);
+}
+
+export const unknownPath: RequestHandler = (_request, response) => {
+  sendRefusal(response, { code: 'not-found' });
+};
+
+/** The one place where something thrown becomes an answer. */
+export const answerError: ErrorRequestHandler = (error, request, response, next) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  if (error instanceof Refused) {
+    sendRefusal(response, error.refusal);
+    return;
+  }
+  if (isUnreadableBody(error)) {
+    sendRefusal(response, { code: 'bad-request' });
+    return;
+  }
+  reportProblem(`${request.method} failed`, error);
+  // That the database was busy, or away, is no fault of what was asked, nor of ours: it passes.
+  sendRefusal(response, storeFailureOf(error) === null ? { code: 'internal' } : busy);
+};
+
+/** How the body parser says that a body is not JSON, is too large or never arrived whole. */
+function isUnreadableBody(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'status' in error &&
+    typeof error.status === 'number' &&
+    error.status >= 400 &&
+    error.status < 500
+  );
+}

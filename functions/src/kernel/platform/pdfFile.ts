@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { Content, TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces';
+
+type Drawn = Pick<TDocumentDefinitions, 'info' | 'pageSize' | 'content'> & {
+  /** Left, top, right and bottom, in points. */
+  readonly pageMargins: [number, number, number, number];
+};
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * The paper as the browser draws it (`web/src/ui/pdfFile.ts`), with the logo of the assembly, a PNG, over its
+ * pages. One at a time, however many are asked for: the memory of one, and between two of them the process
+ * answers others. The writer is loaded when a paper is asked for. Throws what the writer throws, and when one
+ * takes twenty seconds.
+ */
+export function pdfFile(paper: Drawn, logo: Uint8Array | null): Promise<Uint8Array> {
+  const drawn = turn.then(() => setImmediate()).then(() => inTime(draw(paper, logo)));
+  turn = drawn.catch(() => undefined);
+  return drawn;
+}
+
+const patienceMillis = 20_000;
+
+/** One that never ends keeps none of those behind it. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const late = setTimeout(patienceMillis, null, { signal: over.signal }).then(() => {
+    throw new Error('A paper took too long.');
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    over.abort();
+  }
+}
+
+async function draw({ pageMargins, ...paper }: Drawn, logo: Uint8Array | null) {
+  const pdfMake = await openWriter();
+  const drawing = pdfMake.createPdf({
+    defaultStyle: { fontSize: 10, lineHeight: 1.2 },
+    language: 'es',
+    ...paper,
+    pageMargins,
+    ...(logo === null ? {} : { header: headOf(logo, pageMargins[0]) }),
+  });
+  return new Uint8Array(await drawing.getBuffer());
+}
+
+const inPoints = (millimetres: number) => (millimetres * 72) / 25.4;
+
+function headOf(logo: Uint8Array, left: number): Content {
+  return {
+    image: `data:image/png;base64,${Buffer.from(logo).toString('base64')}`,
+    fit: [inPoints(60), inPoints(8)],
+    margin: [left, inPoints(3), 0, 0],
+  };
+}
+
+/** Where its letters are is said by a module without types, of the old kind. */
+const readModule = createRequire(import.meta.url);
+
+/** With its own letters, and nothing else of this machine or of the network. */
+async function openWriter() {
+  const { default: pdfMake } = await import('pdfmake');
+  const fonts: TFontDictionary = readModule('pdfmake/fonts/Roboto.js');
+  const files: readonly unknown[] = Object.values(fonts.Roboto ?? {});
+  pdfMake.setFonts(fonts);
+  pdfMake.setUrlAccessPolicy(() => false);
+  pdfMake.setLocalAccessPolicy((path) => files.includes(path));
+  return pdfMake;
+}

@@ -1,0 +1,73 @@
+import type { Clock } from './clock.ts';
+import type { Patience } from './keepTrying.ts';
+import type { StoreFailure } from './storeFailure.ts';
+
+export interface Batching<Request, Answer> {
+  /** Does a whole batch of one key at once, in its lane: as many answers as requests, in the same order. */
+  readonly run: (
+    key: string,
+    requests: readonly Request[],
+    lane: number,
+  ) => Promise<readonly Answer[]>;
+  /** How much of the limit a request takes. A request larger than the limit travels alone. */
+  readonly sizeOf: (request: Request) => number;
+  readonly limit: number;
+  /** What no other request may be about at the same time: whoever comes second waits for the first. */
+  readonly subjectsOf: (request: Request) => readonly string[];
+  /** How many batches of a key may be under way at once. */
+  readonly lanes: number;
+  /**
+   * How long the first request of a batch waits for company: with every lane free; and while one works,
+   * twice what a batch has been taking, within these bounds. What a lane takes up soon needs no other.
+   */
+  readonly gatherMillis: {
+    readonly idle: number;
+    readonly working: { readonly least: number; readonly most: number };
+  };
+  /** Whether a batch that collided is done again one by one, or whole. */
+  readonly dissolves: boolean;
+  readonly patience: Patience;
+  /** What is answered past the patience. */
+  readonly overdue: Answer;
+  /** Told once a batch, so that a store that is away does not fill the log. */
+  readonly report: (failure: StoreFailure, error: unknown) => void;
+  readonly clock: Clock;
+  readonly random: () => number;
+}
+
+export interface Waiting<Request, Answer> {
+  readonly request: Request;
+  readonly since: number;
+  readonly until: number;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Takes the next batch out of the queue, in its order. What is about something that is held, or that
+ * somebody before it asks about, stays: two of one subject never travel together, nor overtake each other.
+ */
+export function takeBatch<Request, Answer>(
+  { sizeOf, limit, subjectsOf }: Pick<Batching<Request, Answer>, 'sizeOf' | 'limit' | 'subjectsOf'>,
+  queue: Waiting<Request, Answer>[],
+  held: ReadonlySet<string>,
+): readonly Waiting<Request, Answer>[] {
+  const asked = new Set(held);
+  const taken: Waiting<Request, Answer>[] = [];
+  const left: Waiting<Request, Answer>[] = [];
+  let size = 0;
+  let isFull = false;
+  for (const waiting of queue) {
+    const subjects = subjectsOf(waiting.request);
+    const isFree = subjects.every((subject) => !asked.has(subject));
+    for (const subject of subjects) asked.add(subject);
+    const more = sizeOf(waiting.request);
+    if (isFree) isFull ||= taken.length > 0 && size + more > limit;
+    if (isFree && !isFull) {
+      taken.push(waiting);
+      size += more;
+    } else left.push(waiting);
+  }
+  queue.splice(0, queue.length, ...left);
+  return taken;
+}

@@ -1,0 +1,16 @@
+import { feedRows, isOfFeed, type RecordRow } from '@asamblea/domain';
+import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+import { readNewest } from '../../meeting/events/readRecord.ts';
+
+/** Who asks within the same three seconds is answered the same. */
+const sharedMillis = 3_000;
+
+/** What happened last in the hall, newest first. */
+export function readFeed(assemblyId: string, now: number): Promise<readonly RecordRow[]> {
+  return readShared(assemblyId, Math.floor(now / sharedMillis));
+}
+
+const readShared = rememberLast(100, async (assemblyId: string, _slot: number) => {
+  const { rows } = await readNewest(assemblyId, feedRows, ({ kind }) => isOfFeed(kind));
+  return rows;
+});

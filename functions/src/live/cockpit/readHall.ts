@@ -1,0 +1,53 @@
+import type { TurnoutUnit } from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+
+/** Clocks of different servers may differ by this much. */
+const clockSkewMillis = 60_000;
+/** A change of channel moves no hour: after this everybody is read again. */
+const wholeMillis = 60_000;
+
+interface Hall {
+  readonly readAt: number;
+  readonly wholeAt: number;
+  readonly units: Map<string, TurnoutUnit>;
+}
+
+const halls = new Map<string, Hall>();
+const hallsAtMost = 20;
+
+/**
+ * Who is in the hall, and who left it since the vote began. Whole once a minute, and in between only what
+ * moved: what it costs does not grow with how often it is asked.
+ */
+export async function readHall(
+  assemblyId: string,
+  session: number,
+  openedAt: number,
+  now: number,
+): Promise<Iterable<TurnoutUnit>> {
+  const key = `${assemblyId}/${session}/${openedAt}`;
+  const known = halls.get(key);
+  const isWhole = known === undefined || now - known.wholeAt >= wholeMillis;
+  const since = isWhole ? openedAt : known.readAt;
+  const attendance = documents.attendance(assemblyId, session);
+  const here = attendance.where('present', '==', true);
+  const moved = since - clockSkewMillis;
+  const [came, left] = await Promise.all([
+    (isWhole ? here : here.where('since', '>=', moved)).select(...fields).get(),
+    attendance
+      .where('present', '==', false)
+      .where('since', '>=', moved)
+      .select(...fields)
+      .get(),
+  ]);
+  const units = isWhole ? new Map<string, TurnoutUnit>() : known.units;
+  for (const found of [...came.docs, ...left.docs]) {
+    // What was selected is as it was stored.
+    units.set(found.id, found.data() as TurnoutUnit);
+  }
+  if (halls.size >= hallsAtMost) halls.clear();
+  halls.set(key, { readAt: now, wholeAt: isWhole ? now : known.wholeAt, units });
+  return units.values();
+}
+
+const fields = ['unitId', 'group', 'channel', 'weight', 'present', 'order'] as const;

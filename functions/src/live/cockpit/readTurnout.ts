@@ -1,0 +1,91 @@
+import {
+  type Count,
+  type HallTurnout,
+  isSecret,
+  mergeTallies,
+  noWords,
+  openIdsOf,
+  placesOf,
+  type Question,
+  sumCounts,
+  sumWords,
+  totalOf,
+  turnoutOf,
+  type VoteChannel,
+  voteChannelOf,
+  voteChannels,
+  withPhones,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { AggregateField } from '../../kernel/platform/firestore.ts';
+import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+import { rememberPlaces } from '../../polls/ballots/rememberPlaces.ts';
+import { readHall } from './readHall.ts';
+
+/** Who asks within the same two seconds is answered the same. */
+const sharedMillis = 2_000;
+
+/** How what is open goes by parts of the hall; null while nothing is. */
+export function readTurnout(assemblyId: string, now: number): Promise<HallTurnout | null> {
+  return readShared(assemblyId, Math.floor(now / sharedMillis));
+}
+
+const readShared = rememberLast(100, async (assemblyId: string, slot: number) => {
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return null;
+  const { activeSession } = assembly;
+  const session = (await documents.session(assemblyId, activeSession).get()).data();
+  const [questionId, ...others] = session === undefined ? [] : openIdsOf(session);
+  if (questionId === undefined) return null;
+  const question = (await documents.question(assemblyId, questionId).get()).data();
+  if (question === undefined || question.openedAt === null) return null;
+  const [hall, { placeOf }, { seen, total }, entries] = await Promise.all([
+    readHall(assemblyId, activeSession, question.openedAt, slot * sharedMillis),
+    rememberPlaces(assemblyId, question.roster),
+    readVoted(assemblyId, question),
+    isSecret(question) ? noEntries : readEntries(assemblyId, questionId),
+  ]);
+  const hasVoted = (unitId: string) => {
+    const place = placeOf(unitId);
+    return place !== undefined && seen.has(place);
+  };
+  return turnoutOf(question, others.length, hall, hasVoted, withPhones(total, entries));
+});
+
+const noEntries: ReadonlyMap<VoteChannel, Count> = new Map();
+
+/** From the shards, which are as few as always. */
+async function readVoted(assemblyId: string, question: Question) {
+  const { questionId } = question;
+  const { docs } = await documents.tallies(assemblyId, questionId).select('seen', 'tally').get();
+  const shards = docs.map((shard) => shard.data());
+  const seen = new Set(placesOf(sumWords(shards.map((shard) => shard.seen ?? noWords))));
+  const tallies = isSecret(question) ? [] : shards.map(({ tally }) => tally);
+  return { seen, total: totalOf(mergeTallies(tallies)) };
+}
+
+/** Of the votes that did not come by phone, which say so: counted where they are kept. */
+async function readEntries(assemblyId: string, questionId: string) {
+  const ballots = documents.ballots(assemblyId, questionId);
+  const others = voteChannels.filter((channel) => channel !== 'phone');
+  const [withdrawn, ...sums] = await Promise.all([
+    ballots.where('withdrawn', '==', true).select('channel', 'weight').get(),
+    ...others.map(async (channel) => {
+      const kept = ballots.where('channel', '==', channel);
+      const summed = { units: AggregateField.count(), weight: AggregateField.sum('weight') };
+      return (await kept.aggregate(summed).get()).data();
+    }),
+  ]);
+  const taken = withdrawn.docs.map((one) => one.data());
+  return new Map(
+    others.map((channel, i): [VoteChannel, Count] => {
+      const { weight = 0, units = 0 } = sums[i] ?? {};
+      const out = sumCounts(
+        taken
+          .filter((one) => voteChannelOf(one) === channel)
+          .map((one) => ({ weight: one.weight, units: 1 })),
+      );
+      return [channel, { weight: weight - out.weight, units: units - out.units }];
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  accept,
+  isRouteOff,
+  type Outcome,
+  type ScreenSignRequest,
+  type SignAnswer,
+  screenWidthLeast,
+} from '@asamblea/domain';
+import { readDoor } from '../../kernel/assemblies/readDoor.ts';
+import { keyedHash } from '../../kernel/platform/keyedHash.ts';
+import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+import type { NoteSign } from './signBook.ts';
+
+const doorMillis = 60_000;
+const nothingMillis = 60_000;
+
+/**
+ * A sign of a public screen, which anybody may send: of it only its size is kept. A phone that watches the
+ * projector's address is not the screen of the hall, and is asked not to say more.
+ */
+export async function noteScreenSign(
+  note: NoteSign,
+  request: ScreenSignRequest,
+  now: number,
+): Promise<Outcome<SignAnswer>> {
+  const { cot, kind, width, height, state, isTroubled } = request;
+  const door = await rememberDoor(cot, Math.floor(now / doorMillis));
+  // A screen that is still open under an old code is told elsewhere; here it is only asked to be silent.
+  if (!door.ok && door.refusal.code === 'cot-replaced')
+    return accept({ nextMillis: nothingMillis });
+  if (!door.ok) return door;
+  const { assemblyId, isArchived = false, off = [] } = door.value;
+  const route = kind === 'stream' ? '/stream/votacion' : '/votes/public';
+  const isPhone = kind === 'projector' && width < screenWidthLeast;
+  if (isArchived || isPhone || isRouteOff(route, off)) return accept({ nextMillis: nothingMillis });
+  const deviceId = keyedHash('screen', assemblyId, request.deviceId).slice(0, 16);
+  const label = `${width} × ${height}`;
+  const nextMillis = await note(assemblyId, { deviceId, kind, state, isTroubled, label });
+  return accept({ nextMillis });
+}
+
+const rememberDoor = rememberLast(1_000, (cot: string, _slot: number) => readDoor(cot));

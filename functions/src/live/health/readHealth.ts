@@ -1,0 +1,21 @@
+import { type Health, healthOf, mergeSigns, signKeptMillis, unpackSigns } from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { rememberLast } from '../../kernel/platform/rememberLast.ts';
+
+/** What is heard is written once a second: who asks twice as often is answered the same. */
+const sharedMillis = 500;
+
+/**
+ * How everything of an assembly is connected, by this server's clock. What the servers heard is read once
+ * for everybody who asks in the same half second: a document for each of the few servers there are.
+ */
+export async function readHealth(assemblyId: string, now: number): Promise<Health> {
+  const signs = await readSigns(assemblyId, Math.floor(now / sharedMillis));
+  return healthOf(signs, now);
+}
+
+const readSigns = rememberLast(200, async (assemblyId: string, slot: number) => {
+  const oldest = slot * sharedMillis - signKeptMillis('projector');
+  const { docs } = await documents.signs(assemblyId).where('at', '>', oldest).get();
+  return mergeSigns(docs.map((one) => unpackSigns(one.data().heard)));
+});

@@ -1,0 +1,37 @@
+import {
+  accept,
+  decideSavePage,
+  type Outcome,
+  type SavedPage,
+  type SavePageRequest,
+} from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import { cleanPage } from './cleanPage.ts';
+
+interface SavingPage {
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly request: SavePageRequest;
+  readonly now: number;
+}
+
+/**
+ * Saves a page over the version it was written on, and no other: only what of it is allowed, telling what
+ * was taken out.
+ */
+export async function savePage(asked: SavingPage): Promise<Outcome<SavedPage>> {
+  const { assemblyId, by, now } = asked;
+  const { page: request, removed } = await cleanPage(asked.request);
+  const saved = await transact(async (tx) => {
+    const reference = documents.page(assemblyId, request.pageId);
+    const current = (await tx.get(reference)).data() ?? null;
+    const decision = decideSavePage(request, current);
+    if (!decision.ok || decision.value === current) return decision;
+    tx.set(reference, decision.value);
+    recordEvent(tx, assemblyId, { kind: 'page-saved', by, at: now });
+    return decision;
+  });
+  return saved.ok ? accept({ page: saved.value, removed }) : saved;
+}

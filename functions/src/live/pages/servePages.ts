@@ -1,0 +1,39 @@
+import {
+  accept,
+  liveBlocks,
+  type PageOutline,
+  pageEndpoints,
+  pageParams,
+  pageSchemas,
+} from '@asamblea/domain';
+import { serve } from '../../kernel/access/serve.ts';
+import { readSessionCookie } from '../../kernel/access/sessionCookie.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { readOutline } from './readOutline.ts';
+import { readWrittenPage } from './readWrittenPage.ts';
+import { savePage } from './savePage.ts';
+
+export const servePages = () =>
+  serve(pageEndpoints, pageSchemas, {
+    async listPages({ assemblyId }) {
+      const [found, outline] = await Promise.all([
+        documents.pages(assemblyId).get(),
+        readWhole(assemblyId),
+      ]);
+      return accept({ pages: found.docs.map((page) => page.data()), outline });
+    },
+    savePage: ({ assemblyId, uid, asked, now }) =>
+      savePage({ assemblyId, by: uid, request: asked, now }),
+    async readPage({ asked, params, http }) {
+      const { pageId } = parsed(pageParams, params);
+      return readWrittenPage(pageId, asked.cot ?? null, await readSessionCookie(http.request));
+    },
+  });
+
+/** For the preview, all that any block could show. */
+async function readWhole(assemblyId: string): Promise<PageOutline> {
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return { agenda: [], documents: [] };
+  return readOutline({ assemblyId, assembly, blocks: liveBlocks, audience: 'attendees' });
+}

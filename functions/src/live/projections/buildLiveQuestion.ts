@@ -1,0 +1,127 @@
+import {
+  addCounts,
+  type Count,
+  type Instant,
+  isRollPublic,
+  isRunning,
+  isSecret,
+  type LiveQuestion,
+  type LiveVoting,
+  type MoodCounts,
+  measureOf,
+  mergeTallies,
+  nothing,
+  numberOf,
+  type Question,
+  type SessionMoment,
+  type Stage,
+  type StoredResult,
+  shownDocuments,
+  subtractCounts,
+  type Tally,
+  totalOf,
+} from '@asamblea/domain';
+import type { SeenUnits } from './seenUnits.ts';
+
+/** What the stage shows, and what is needed to show it. */
+export interface StageState {
+  readonly stage: Stage;
+  readonly session?: SessionMoment;
+  /** In their order; none when it shows no question. */
+  readonly staged: readonly StagedQuestion[];
+  /** What was answered to the mood card on stage, in its shards. */
+  readonly mood?: readonly Tally[] | null;
+}
+
+export interface StagedQuestion {
+  readonly question: Question;
+  readonly shards: readonly Tally[];
+  /** How much came in of a secret vote; null of a named one. */
+  readonly sealed: Count | null;
+  readonly present: Count;
+  /** Units with a ballot that are no longer present. */
+  readonly votedAndLeft: Count;
+  /** One by one, where the question lets the public see them. */
+  readonly units?: SeenUnits | null;
+  readonly result: StoredResult | null;
+}
+
+/**
+ * A result is public only once it is shown, and with it the running sums of a closed question. From
+ * closing on the participation is the one the result froze, whoever comes or goes afterwards.
+ */
+export function buildLiveQuestion(
+  { stage, session, staged, mood = null }: StageState,
+  asOf: Instant,
+): LiveQuestion {
+  const said = session === undefined ? {} : { session };
+  const [first = nobody, ...others] = staged.map((one) => votingOf(one, stage));
+  // Said also when there are none: what is not written again would stay.
+  return { asOf, stage, ...said, ...first, others, mood: mood && countMoods(mood) };
+}
+
+/** People, who weigh nothing here. */
+function countMoods(shards: readonly Tally[]): MoodCounts {
+  const tally = mergeTallies(shards);
+  const counts = Object.entries(tally).map(([optionId, { units }]) => [optionId, units] as const);
+  return { answered: totalOf(tally).units, counts: Object.fromEntries(counts) };
+}
+
+const nobody: LiveVoting = {
+  question: null,
+  voted: nothing,
+  expected: nothing,
+  bars: null,
+  result: null,
+};
+
+function votingOf(staged: StagedQuestion, stage: Stage): LiveVoting {
+  const { question, result } = staged;
+  const tally = mergeTallies(staged.shards);
+  const shown = result !== null && result.shownAt !== null;
+  return {
+    question: publicQuestion(question),
+    ...participationOf(staged),
+    bars: !isSecret(question) && question.liveBars && (isRunning(question) || shown) ? tally : null,
+    result: stage.mode === 'result' && shown ? publicResult(result) : null,
+  };
+}
+
+/** How much came in of how much is expected; the result freezes it. */
+export function participationOf(staged: StagedQuestion): Pick<LiveQuestion, 'voted' | 'expected'> {
+  const { shards, sealed, present, votedAndLeft, result } = staged;
+  if (result !== null) {
+    return { voted: subtractCounts(result.base, result.didNotVote), expected: result.base };
+  }
+  return {
+    voted: sealed ?? totalOf(mergeTallies(shards)),
+    expected: addCounts(present, votedAndLeft),
+  };
+}
+
+/** What anyone may know of a question that is on stage. */
+export function publicQuestion(question: Question): NonNullable<LiveQuestion['question']> {
+  const { questionId, text, options, state, openedAt, closesAt } = question;
+  const { item = '', rehearsal = false, election = null } = question;
+  return {
+    questionId,
+    ...numberOf(question),
+    text,
+    options,
+    state,
+    openedAt,
+    closesAt,
+    item,
+    rehearsal,
+    election,
+    disclosure: isSecret(question) ? 'secret' : 'named',
+    measure: measureOf(question.rule) === 'units' ? 'units' : 'weight',
+    roll: isRollPublic(question) ? (question.roll ?? null) : null,
+    ...(question.documents === undefined ? {} : { documents: shownDocuments(question.documents) }),
+  };
+}
+
+/** The result without what only the staff needs to know. */
+export function publicResult({ shownAt: _shownAt, leftOut: _leftOut, ...result }: StoredResult) {
+  return result;
+}

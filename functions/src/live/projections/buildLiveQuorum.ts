@@ -1,0 +1,37 @@
+import {
+  type AssemblySession,
+  calledOffIn,
+  extendCurve,
+  type Instant,
+  instantMillis,
+  type LiveQuorum,
+  type Quorum,
+} from '@asamblea/domain';
+
+export interface QuorumState {
+  readonly session: AssemblySession;
+  readonly quorum: Quorum;
+}
+
+/** The curve goes on from what was shown before; a new session begins its own. */
+export function buildLiveQuorum(
+  { session, quorum }: QuorumState,
+  asOf: Instant,
+  previous: LiveQuorum | null,
+): LiveQuorum {
+  const isLost = session.state === 'open' && session.installedAt != null && !quorum.met;
+  const lostSince = previous?.sessionState === 'open' ? previous.lostSince : null;
+  const curve = previous?.call === session.call ? previous.curve : [];
+  return {
+    asOf,
+    quorum,
+    call: session.call,
+    sessionState: session.state,
+    startsAt: session.startsAt,
+    ...calledOffIn(session),
+    resumesAt: session.resumesAt ?? null,
+    verified: session.verified ?? null,
+    lostSince: isLost ? (lostSince ?? instantMillis(asOf)) : null,
+    curve: extendCurve(curve, { at: instantMillis(asOf), weight: quorum.present.weight }),
+  };
+}

@@ -1,0 +1,167 @@
+import {
+  type Count,
+  isSecret,
+  isStanding,
+  type LiveMissing,
+  momentOf,
+  moodOn,
+  noWords,
+  type Question,
+  type Stage,
+  stagedIds,
+  sumCounts,
+  sumWords,
+  type Tally,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
+import { readPresent } from '../../meeting/quorum/readPresent.ts';
+import type { TallyShard } from '../../polls/ballots/voteDocuments.ts';
+import { moodDocuments } from '../../polls/moods/moodDocuments.ts';
+import type { StagedQuestion, StageState } from './buildLiveQuestion.ts';
+import { readUnitsHere } from './readUnitsHere.ts';
+import type { VotedUnits } from './seenUnits.ts';
+
+/** Clocks of different servers may differ by this much. */
+const clockSkewMillis = 60_000;
+
+/**
+ * What the projector has to show: its cost does not grow with the voters. `before` is what was shown
+ * of the units until now.
+ */
+export async function readStageState(
+  tx: Transaction,
+  assemblyId: string,
+  before: LiveMissing | null,
+): Promise<StageState | null> {
+  const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+  if (assembly === undefined) return null;
+  const found = await tx.get(documents.session(assemblyId, assembly.activeSession));
+  const session = found.data();
+  if (session === undefined) return null;
+  const { stage } = session;
+  const [staged, mood] = await Promise.all([
+    readStaged(tx, assemblyId, stage, before),
+    readMood(tx, assemblyId, stage),
+  ]);
+  return { stage, session: momentOf(session), staged, mood };
+}
+
+async function readMood(
+  tx: Transaction,
+  assemblyId: string,
+  stage: Stage,
+): Promise<readonly Tally[] | null> {
+  const card = moodOn(stage);
+  if (card === null) return null;
+  const { docs } = await tx.get(moodDocuments.tallies(assemblyId, card.moodId));
+  return docs.map((shard) => shard.data().tally);
+}
+
+/** Of several, what was annulled is not there any more. */
+async function readStaged(
+  tx: Transaction,
+  assemblyId: string,
+  stage: Stage,
+  before: LiveMissing | null,
+): Promise<readonly StagedQuestion[]> {
+  const ids = stagedIds(stage);
+  const references = ids.map((questionId) => documents.question(assemblyId, questionId));
+  const { questions } = await getGroups(tx, { questions: references });
+  const staged = questions.filter((question) => question !== undefined);
+  const shown = ids.length === 1 ? staged : staged.filter(({ state }) => state !== 'annulled');
+  const [first] = shown;
+  if (first === undefined) return [];
+  // Those of a ballot opened at once, in the same session: who was there is read once for all. The
+  // wall shows one question, the first.
+  const [present, left, here] = await Promise.all([
+    readPresent(tx, assemblyId, first.session),
+    readLeft(tx, assemblyId, first),
+    readUnitsHere(tx, assemblyId, first, before),
+  ]);
+  return Promise.all(
+    shown.map(async (question) => {
+      const [{ words, ...shards }, votedAndLeft, result] = await Promise.all([
+        readShards(tx, assemblyId, question),
+        sumVotes(tx, assemblyId, question, left),
+        tx.get(documents.result(assemblyId, question.questionId)),
+      ]);
+      return {
+        question,
+        ...shards,
+        present,
+        votedAndLeft,
+        units: here === null || question !== first ? null : { ...here, ...joinWords(words) },
+        result: result.data() ?? null,
+      };
+    }),
+  );
+}
+
+/** Of a secret vote, only how much came in: what its shards say besides, nobody here can open. */
+async function readShards(
+  tx: Transaction,
+  assemblyId: string,
+  question: Question,
+): Promise<
+  Pick<StagedQuestion, 'shards' | 'sealed'> & {
+    readonly words: readonly Pick<TallyShard, 'seen' | 'marks'>[];
+  }
+> {
+  const { questionId } = question;
+  if (!isSecret(question)) {
+    const { docs } = await tx.get(documents.tallies(assemblyId, questionId));
+    const found = docs.map((shard) => shard.data());
+    return { shards: found.map(({ tally }) => tally), sealed: null, words: found };
+  }
+  const { docs } = await tx.get(
+    documents.sealedShards(assemblyId, questionId).select('voted', 'seen'),
+  );
+  const found = docs.map((shard) => shard.data());
+  return { shards: [], sealed: sumCounts(found.map(({ voted }) => voted)), words: found };
+}
+
+/** Who voted, and what where it is kept, from every shard. */
+function joinWords(words: readonly Pick<TallyShard, 'seen' | 'marks'>[]): VotedUnits {
+  const options = new Set(words.flatMap(({ marks = {} }) => Object.keys(marks)));
+  return {
+    seen: sumWords(words.map(({ seen = noWords }) => seen)),
+    marks: new Map(
+      [...options].map((option) => [
+        option,
+        sumWords(words.map(({ marks = {} }) => marks[option] ?? noWords)),
+      ]),
+    ),
+  };
+}
+
+/** Only units that left after the question opened can have voted and be absent. */
+async function readLeft(
+  tx: Transaction,
+  assemblyId: string,
+  { session, openedAt }: Question,
+): Promise<readonly string[]> {
+  if (openedAt === null) return [];
+  const left = await tx.get(
+    documents
+      .attendance(assemblyId, session)
+      .where('present', '==', false)
+      .where('since', '>=', openedAt - clockSkewMillis),
+  );
+  return left.docs.map((unit) => unit.id);
+}
+
+async function sumVotes(
+  tx: Transaction,
+  assemblyId: string,
+  question: Question,
+  unitIds: readonly string[],
+): Promise<Count> {
+  const kept = documents.keptVotes(assemblyId, question);
+  const { votes } = await getGroups(tx, { votes: unitIds.map((unitId) => kept.doc(unitId)) });
+  return sumCounts(
+    votes.flatMap((vote) =>
+      vote !== undefined && isStanding(vote) ? [{ weight: vote.weight, units: 1 }] : [],
+    ),
+  );
+}

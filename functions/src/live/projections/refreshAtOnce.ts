@@ -1,0 +1,15 @@
+import { documents } from '../../kernel/platform/documents.ts';
+import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { refreshStage } from './refreshStage.ts';
+
+/**
+ * Brings the stage up to date in the request that moved it, without waiting for the trigger, which comes
+ * later and leaves what is newer alone. What was moved is moved: if this fails, the trigger shows it.
+ */
+export function refreshAtOnce(assemblyId: string): Promise<boolean> {
+  return attempt('The stage is left for the trigger', async () => {
+    const assembly = await documents.assembly(assemblyId).get();
+    const cot = assembly.data()?.cot;
+    if (cot !== undefined) await refreshStage(assemblyId, cot, assembly.readTime);
+  });
+}

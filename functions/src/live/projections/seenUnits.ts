@@ -1,0 +1,15 @@
+import type { Words } from '@asamblea/domain';
+
+export type SeenUnits = UnitsHere & VotedUnits;
+
+/** Which units are here, by their place in the roster of the question. */
+export interface UnitsHere {
+  readonly size: number;
+  readonly present: ReadonlySet<number>;
+}
+
+/** Which units voted, and what where the roll is public. */
+export interface VotedUnits {
+  readonly seen: Words;
+  readonly marks: ReadonlyMap<string, Words>;
+}

@@ -1,0 +1,31 @@
+import { clockUid } from '../../kernel/platform/clockUid.ts';
+import { inTurn } from '../../kernel/platform/inTurn.ts';
+import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { closeTogether } from '../../polls/questions/closeTogether.ts';
+import { reachLine } from '../../polls/questions/reachLine.ts';
+import { type DueQuestions, findDueQuestions } from './findDueQuestions.ts';
+import type { OpenQuestions } from './findOpenQuestions.ts';
+
+/** What one call takes on; the next one goes on from there. */
+const closingsAtOnce = 50;
+
+/**
+ * Closes what is due. The assemblies wait for their lines at the same time, and are counted one after
+ * another: a question may have thousands of ballots. Returns how many it closed.
+ */
+export async function closeDueQuestions(
+  now: number,
+  found: readonly OpenQuestions[],
+): Promise<number> {
+  const due = (await findDueQuestions(now, found)).slice(0, closingsAtOnce);
+  let closed = 0;
+  const close = async (one: DueQuestions) => {
+    const asked = { ...one, by: clockUid, now };
+    const reached = await reachLine(asked);
+    if (!reached.ok) return;
+    const done = await inTurn('due questions', () => closeTogether(asked));
+    if (done.ok) closed += done.value.closed.length;
+  };
+  await Promise.all(due.map((one) => attempt('question not closed in time', () => close(one))));
+  return closed;
+}

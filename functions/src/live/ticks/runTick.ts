@@ -1,0 +1,76 @@
+import type { TickReport } from '@asamblea/domain';
+import { sweepPresence } from '../../hall/presence/sweepPresence.ts';
+import { sealEvents } from '../../kernel/events/sealEvents.ts';
+import { sweepFiles } from '../../kernel/files/sweepFiles.ts';
+import { openMailOf } from '../../kernel/mail/mailServers.ts';
+import { sweepMail } from '../../kernel/mail/sweepMail.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { openFiles } from '../../kernel/platform/openFiles.ts';
+import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
+import { sweepConvocations } from '../../meeting/convocations/sweepConvocations.ts';
+import { sweepReminders } from '../../meeting/convocations/sweepReminders.ts';
+import { sweepUploads } from '../../meeting/drive/sweepUploads.ts';
+import { sweepHalls } from '../../meeting/sessions/emptyHall.ts';
+import { sweepRehearsals } from '../../office/rehearsals/sweepRehearsals.ts';
+import { sweepJobs } from '../../people/jobs/sweepJobs.ts';
+import { settleConsents } from '../../polls/consents/settleConsents.ts';
+import { sweepKeys } from '../../polls/questions/sweepKeys.ts';
+import { sweepSigns } from '../health/sweepSigns.ts';
+import type { Refreshing } from '../projections/project.ts';
+import { sweepTicks } from '../projections/sweepTicks.ts';
+import { closeDueQuestions } from './closeDueQuestions.ts';
+import { findOpenQuestions } from './findOpenQuestions.ts';
+import { sweepLostKeys } from './sweepLostKeys.ts';
+
+/**
+ * Everything that time does: closes questions at their hour, takes up interrupted closings, annuls what
+ * nobody can count because its key was lost, destroys the keys that closings left, settles what waited for the absent, notices who fell silent online, empties the halls that another day found suspended, heals projections,
+ * seals the record, goes on with long work, sends the mail that waits, clears papers that nobody used, bytes of documents that are no more and signs that
+ * nobody looks at, deletes what was only rehearsed.
+ * Harmless at any moment and as often as anybody likes; bounded in each call.
+ */
+export async function runTick(now: number, refreshing: Refreshing): Promise<TickReport> {
+  const found = await findOpenQuestions();
+  const annulled = await sweepLostKeys(questionKeys(), now, found);
+  // Its line is waited for: meanwhile the rest is done.
+  const [closed, rest] = await Promise.all([
+    closeDueQuestions(now, found),
+    runRest(now, refreshing),
+  ]);
+  return { closed, annulled, ...rest };
+}
+
+async function runRest(
+  now: number,
+  refreshing: Refreshing,
+): Promise<Omit<TickReport, 'closed' | 'annulled'>> {
+  const reckoned = await settleConsents(now);
+  const destroyed = await sweepKeys(questionKeys(), now);
+  const lapsed = await sweepPresence(now);
+  const emptied = await sweepHalls(now);
+  const healed = await sweepTicks(now, refreshing);
+  const sealed = await sealEvents(now);
+  const unheard = await sweepSigns(now);
+  const advanced = await sweepJobs(systemClock, now);
+  const cleared = await sweepFiles(openFiles(), now);
+  const unloaded = await sweepUploads(openFiles(), now);
+  const outside = { files: openFiles(), keys: questionKeys() };
+  const discarded = await sweepRehearsals(outside, systemClock, now);
+  const called = (await sweepConvocations(now)) + (await sweepReminders(now));
+  const mailed = await sweepMail(openMailOf, { now: () => now });
+  return {
+    reckoned,
+    healed,
+    sealed,
+    destroyed,
+    lapsed,
+    emptied,
+    advanced,
+    called,
+    mailed,
+    cleared,
+    unloaded,
+    discarded,
+    unheard,
+  };
+}

@@ -1,0 +1,31 @@
+import { agendaEndpoints, agendaSchemas } from '@asamblea/domain';
+import { z } from 'zod';
+import type { Caller } from '../../kernel/access/requireMember.ts';
+import { serve } from '../../kernel/access/serve.ts';
+import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { addPoint } from './addPoint.ts';
+import { editPoint } from './editPoint.ts';
+import { movePoint } from './movePoint.ts';
+import { removePoint } from './removePoint.ts';
+import { treatPoint } from './treatPoint.ts';
+
+export const serveAgenda = () =>
+  serve(agendaEndpoints, agendaSchemas, {
+    addPoint: ({ assemblyId, uid, asked, now }) =>
+      addPoint({ assemblyId, by: uid, request: asked, now }),
+    treatPoint: ({ assemblyId, uid, asked, now }) =>
+      treatPoint({ assemblyId, by: uid, now, ...asked }),
+    editPoint: async (call) => editPoint(ofPoint(call)),
+    movePoint: async (call) => movePoint(ofPoint(call)),
+    removePoint: async (call) => removePoint(ofPoint(call)),
+  });
+
+interface PointCall<T> extends Pick<Caller, 'assemblyId' | 'uid'> {
+  readonly asked: T;
+  readonly params: { readonly pointId: string };
+  readonly now: number;
+}
+
+function ofPoint<T>({ assemblyId, uid, asked, params, now }: PointCall<T>) {
+  return { assemblyId, by: uid, pointId: parsed(z.uuid(), params.pointId), request: asked, now };
+}

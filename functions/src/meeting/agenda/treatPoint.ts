@@ -1,0 +1,62 @@
+import { accept, type Outcome, type PointNow, pointNowOf, refuse } from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
+import { readPointLeft } from '../floor/readStop.ts';
+import { recordStage } from '../sessions/recordStage.ts';
+import { readAgenda } from './readAgenda.ts';
+
+export interface Treating {
+  readonly assemblyId: string;
+  /** Null: none is treated any more. */
+  readonly pointId: string | null;
+  readonly by: string;
+  readonly now: number;
+}
+
+/**
+ * Says which point is treated from now on: every screen follows it. What was decided before leaves the
+ * projector to it; an open vote and a blank screen stay. The same again changes nothing.
+ */
+export async function treatPoint(
+  asked: Treating,
+): Promise<Outcome<{ readonly point: PointNow | null }>> {
+  const treated = await treat(asked);
+  if (treated.ok) await refreshAtOnce(asked.assemblyId);
+  return treated;
+}
+
+function treat({ assemblyId, pointId, by, now }: Treating) {
+  return transact<Outcome<{ readonly point: PointNow | null }>>(async (tx) => {
+    const read = await readAgenda(tx, assemblyId, now);
+    if (!read.ok) return read;
+    const { session, points } = read.value;
+    const found = points.find((one) => one.pointId === pointId);
+    if (pointId !== null && found === undefined) return refuse('point-unknown');
+    if (session.state !== 'open') return refuse('session-not-open');
+    const point = found === undefined ? null : pointNowOf(found);
+    if ((session.point?.pointId ?? null) === pointId) return accept({ point });
+    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+    if (assembly === undefined) return refuse('assembly-unknown');
+    const leave = await readPointLeft(tx, { assemblyId, by, now }, assembly, pointId);
+    const { mode } = session.stage;
+    const isPast = session.openQuestionId === null && mode !== 'quorum' && mode !== 'blank';
+    const stage = { mode: 'quorum' } as const;
+    tx.update(documents.session(assemblyId, session.session), {
+      point,
+      ...(isPast && pointId !== null ? { stage } : {}),
+    });
+    leave();
+    recordEvent(tx, assemblyId, {
+      kind: 'point-treated',
+      by,
+      at: now,
+      from: 'chair',
+      session: session.session,
+      ...(pointId === null ? {} : { pointId }),
+    });
+    if (isPast && pointId !== null) recordStage(tx, { assemblyId, by, now, stage });
+    return accept({ point });
+  });
+}

@@ -1,0 +1,50 @@
+import { type Convocation, maskAddress, queuedMail } from '@asamblea/domain';
+import { openMailOf } from '../../kernel/mail/mailServers.ts';
+import { queueMails } from '../../kernel/mail/queueMails.ts';
+import { derivedId } from '../../kernel/platform/derivedId.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { readCalled } from './readRecipients.ts';
+
+/** The mail that one person gets of a notice: always the same one. */
+export function noticeMailId(convocationId: string, personId: string): string {
+  return derivedId('notice', convocationId, personId);
+}
+
+/**
+ * A mail for everybody who is called and has an address, each once however often it is asked. None where no
+ * server sends mail: everybody is then told by other means. `by`: who asks for it, if not who sent it. Returns
+ * how many were put into the outbox, and how many are in it.
+ */
+export async function queueConvocation(
+  assemblyId: string,
+  convocation: Convocation,
+  now: number,
+  by = convocation.by,
+): Promise<{ readonly added: number; readonly mails: number }> {
+  const { convocationId, origin, startsAt } = convocation;
+  const canMail = origin !== '' && (await openMailOf(assemblyId)) !== null;
+  const called = canMail ? await readCalled(assemblyId) : [];
+  const mails = called.flatMap(({ personId, address }) =>
+    address === null
+      ? []
+      : [
+          {
+            mailId: noticeMailId(convocationId, personId),
+            mail: queuedMail({
+              kind: 'notice',
+              convocationId,
+              personId,
+              to: maskAddress(address),
+              by,
+              origin,
+              queuedAt: now,
+              expiresAt: startsAt,
+            }),
+          },
+        ],
+  );
+  const { queued } = await queueMails(assemblyId, mails);
+  const mailed = mails.length;
+  await documents.convocation(assemblyId, convocationId).update({ queueDueAt: null, mailed });
+  return { added: queued, mails: mailed };
+}

@@ -1,0 +1,46 @@
+import {
+  accept,
+  type ConvocationsAnswer,
+  type Outcome,
+  readMailAddress,
+  refuse,
+} from '@asamblea/domain';
+import { openMailOf } from '../../kernel/mail/mailServers.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { readFacts } from './readFacts.ts';
+
+/** The notices of an assembly: what went out, the draft of the next one and what it is written from. */
+export async function readConvocations(
+  assemblyId: string,
+  now: number,
+): Promise<Outcome<ConvocationsAnswer>> {
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return refuse('assembly-unknown');
+  const session = (await documents.session(assemblyId, assembly.activeSession).get()).data();
+  if (session === undefined) return refuse('session-changed');
+  const [facts, saved, sent, people, mail, reminders] = await Promise.all([
+    readFacts({ assemblyId, assembly, session }),
+    documents.convocationSettings(assemblyId).get(),
+    documents.convocations(assemblyId).orderBy('number', 'desc').get(),
+    countPeople(assemblyId, assembly.activeRoster),
+    openMailOf(assemblyId),
+    documents.reminderSettings(assemblyId).get(),
+  ]);
+  const draft = saved.data();
+  return accept({
+    facts,
+    people,
+    now,
+    canMail: mail !== null,
+    stopped: reminders.data()?.stopped?.length ?? 0,
+    draft: draft?.session === session.session ? draft : null,
+    sent: sent.docs.map((one) => one.data()),
+  });
+}
+
+async function countPeople(assemblyId: string, version: string | null) {
+  if (version === null) return { all: 0, withMail: 0 };
+  const found = await documents.people(assemblyId, version).select('email').get();
+  const written = found.docs.filter((one) => readMailAddress(one.get('email') ?? '') !== null);
+  return { all: found.size, withMail: written.length };
+}

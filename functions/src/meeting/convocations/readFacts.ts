@@ -1,0 +1,63 @@
+import {
+  type Assembly,
+  byPointNumber,
+  type ComposingFacts,
+  callHourOf,
+  convocationRulesOf,
+  type Unit,
+} from '@asamblea/domain';
+import { calendarAround } from '../../kernel/platform/calendarAround.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
+
+interface Asked {
+  readonly assemblyId: string;
+  readonly assembly: Assembly;
+  readonly session: StoredSession;
+}
+
+/** What the next notice of the session under way is written from, as it is stored now. */
+export async function readFacts({ assemblyId, assembly, session }: Asked): Promise<ComposingFacts> {
+  const { name, rulePack, timeZone, modality, activeRoster } = assembly;
+  const [agenda, owing, failedAt, settings] = await Promise.all([
+    documents.agenda(assemblyId).get(),
+    activeRoster === null ? [] : readDebtors(assemblyId, activeRoster),
+    readFailed(assemblyId, session),
+    documents.generalSettings(assemblyId).get(),
+  ]);
+  const points = agenda.docs.map((one) => one.data()).sort(byPointNumber);
+  const { noticeBylaws } = settings.data() ?? {};
+  const isNamed = convocationRulesOf(rulePack).contents.some(
+    ({ contentId }) => contentId === 'debtors',
+  );
+  return {
+    assembly: { name, rulePack, timeZone, ...(modality === undefined ? {} : { modality }) },
+    session: session.session,
+    call: session.call,
+    state: session.state,
+    startsAt: callHourOf(assembly, session),
+    called: session.called ?? null,
+    failedAt,
+    points: points.map(({ number, text }) => ({ number, text })),
+    someInArrears: owing.length > 0,
+    debtors: isNamed ? owing.map(sayDebtor) : [],
+    ...(noticeBylaws === undefined ? {} : { noticeBylaws }),
+    ...calendarAround(assembly, session.startsAt),
+  };
+}
+
+async function readDebtors(assemblyId: string, version: string): Promise<readonly Unit[]> {
+  const found = await documents.units(assemblyId, version).where('inArrears', '==', true).get();
+  return found.docs.map((one) => one.data()).sort((one, other) => one.order - other.order);
+}
+
+function sayDebtor({ label, ownerNames }: Unit): string {
+  return [label, ...ownerNames].join(', ');
+}
+
+/** A call on the same day goes on in the same session, whose hour is already its own. */
+async function readFailed(assemblyId: string, { session, call }: StoredSession) {
+  if (call === 1 || session === 1) return null;
+  const before = (await documents.session(assemblyId, session - 1).get()).data();
+  return before?.state === 'failed' ? before.startsAt : null;
+}

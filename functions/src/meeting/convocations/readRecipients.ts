@@ -1,0 +1,42 @@
+import {
+  accept,
+  type NoticeRecipient,
+  type Outcome,
+  type Person,
+  type RecipientsAnswer,
+  readMailAddress,
+  recipientsOf,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+
+/** Somebody who is called, with where their mail goes; null: nowhere. */
+export interface Called extends NoticeRecipient {
+  readonly address: string | null;
+}
+
+/** Everybody who owns something in the roster in force, each co-owner by themselves. */
+export async function readCalled(assemblyId: string): Promise<readonly Called[]> {
+  const version = (await documents.assembly(assemblyId).get()).data()?.activeRoster ?? null;
+  if (version === null) return [];
+  const [units, people] = await Promise.all([
+    documents.units(assemblyId, version).get(),
+    documents.people(assemblyId, version).get(),
+  ]);
+  const known = new Map<string, Person>(people.docs.map((one) => [one.id, one.data()]));
+  const called = recipientsOf(
+    [...known.values()],
+    units.docs.map((one) => one.data()),
+  );
+  return called.map((one) => ({
+    ...one,
+    address: readMailAddress(known.get(one.personId)?.email ?? ''),
+  }));
+}
+
+/** The same for whoever chooses one to see their very notice: without the addresses. */
+export async function readRecipients(assemblyId: string): Promise<Outcome<RecipientsAnswer>> {
+  const called = await readCalled(assemblyId);
+  return accept({
+    recipients: called.map(({ address, ...one }) => ({ ...one, hasMail: address !== null })),
+  });
+}

@@ -1,0 +1,22 @@
+import { cancelMail } from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import type { Stopping } from './stopToken.ts';
+
+/** Nobody reminds that person any more, not even by what was already waiting. Again, nothing changes. */
+export function stopReminders({ assemblyId, personId }: Stopping): Promise<void> {
+  return transact(async (tx) => {
+    const reference = documents.reminderSettings(assemblyId);
+    const [settings, theirs] = await Promise.all([
+      tx.get(reference),
+      tx.get(documents.mails(assemblyId).where('personId', '==', personId)),
+    ]);
+    const { stopped = [] } = settings.data() ?? {};
+    for (const found of theirs.docs) {
+      const mail = found.data();
+      const cancelled = mail.kind === 'reminder' ? cancelMail(mail) : null;
+      if (cancelled !== null) tx.set(found.ref, cancelled);
+    }
+    if (!stopped.includes(personId)) tx.set(reference, { stopped: [...stopped, personId] });
+  });
+}

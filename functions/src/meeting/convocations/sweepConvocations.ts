@@ -1,0 +1,27 @@
+import { documents } from '../../kernel/platform/documents.ts';
+import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { queueConvocation } from './queueConvocation.ts';
+
+/** What one call takes on; the next one goes on from there. */
+const atOnce = 5;
+/** Whoever sent it is still at it. */
+const patience = 60_000;
+
+/** Queues the mails of notices whose sending was cut after they were frozen. Returns how many notices. */
+export async function sweepConvocations(now: number): Promise<number> {
+  const due = await documents
+    .everyConvocation()
+    .where('queueDueAt', '<=', now - patience)
+    .limit(atOnce)
+    .get();
+  let done = 0;
+  for (const found of due.docs) {
+    const assemblyId = found.ref.parent.parent?.id;
+    if (assemblyId === undefined) continue;
+    const work = async () => {
+      await queueConvocation(assemblyId, found.data(), now);
+    };
+    if (await attempt('mails of a notice not queued', work)) done += 1;
+  }
+  return done;
+}

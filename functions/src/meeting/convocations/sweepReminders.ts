@@ -1,0 +1,29 @@
+import { derivedId } from '../../kernel/platform/derivedId.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { remindPeople } from './remindPeople.ts';
+
+/** What one call takes on; the next one goes on from there. */
+const atOnce = 5;
+
+/** Reminds of the meetings whose day for it came. What cannot be reminded any more is let go. */
+export async function sweepReminders(now: number): Promise<number> {
+  const due = await documents
+    .everyConvocation()
+    .where('remindDueAt', '<=', now)
+    .limit(atOnce)
+    .get();
+  let done = 0;
+  for (const found of due.docs) {
+    const assemblyId = found.ref.parent.parent?.id;
+    if (assemblyId === undefined) continue;
+    const { convocationId, by } = found.data();
+    const requestId = derivedId('by-itself', convocationId);
+    const work = async () => {
+      await remindPeople({ assemblyId, convocationId, requestId, by, now });
+      await found.ref.update({ remindDueAt: null });
+    };
+    if (await attempt('people not reminded', work)) done += 1;
+  }
+  return done;
+}

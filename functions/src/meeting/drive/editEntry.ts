@@ -1,0 +1,57 @@
+import {
+  accept,
+  type ChangeEntryRequest,
+  changeEntry,
+  type DriveEntry,
+  type EventKind,
+  type Outcome,
+  refuse,
+  withInside,
+} from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import { checkUnattached } from '../attachments/checkUnattached.ts';
+
+interface EditingEntry {
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly entryId: string;
+  readonly request: ChangeEntryRequest;
+  readonly now: number;
+}
+
+/** Renames, moves or shows to others a folder or a document. What is so already leaves no trace. */
+export function editEntry({
+  assemblyId,
+  by,
+  entryId,
+  request,
+  now,
+}: EditingEntry): Promise<Outcome<Pick<DriveEntry, 'entryId' | 'name'>>> {
+  return transact(async (tx) => {
+    const entries = (await tx.get(documents.drive(assemblyId))).docs.map((one) => one.data());
+    const entry = entries.find((one) => one.entryId === entryId);
+    if (entry === undefined) return refuse('entry-unknown');
+    const changed = changeEntry(entry, request, entries);
+    if (!changed.ok) return changed;
+    const kinds = changesOf(entry, changed.value);
+    const entryIds = withInside(entry, entries).map((one) => one.entryId);
+    const change = kinds.some((kind) => kind !== 'entry-renamed') ? 'replace' : 'edit';
+    const free =
+      kinds.length === 0 ? null : await checkUnattached(tx, { assemblyId, entryIds, change, now });
+    if (free?.ok === false) return free;
+    if (kinds.length > 0) tx.set(documents.driveEntry(assemblyId, entryId), changed.value);
+    free?.value.wake();
+    for (const kind of kinds) recordEvent(tx, assemblyId, { kind, by, at: now, entryId });
+    return accept({ entryId, name: changed.value.name });
+  });
+}
+
+function changesOf(before: DriveEntry, after: DriveEntry): readonly EventKind[] {
+  const kinds: EventKind[] = [];
+  if (before.name !== after.name) kinds.push('entry-renamed');
+  if (before.parentId !== after.parentId) kinds.push('entry-moved');
+  if (before.visibility !== after.visibility) kinds.push('entry-shown');
+  return kinds;
+}

@@ -1,0 +1,73 @@
+import {
+  accept,
+  type DocumentVersion,
+  type DriveDocument,
+  type DriveEntry,
+  driveDepthAtMost,
+  latestVersion,
+  maySee,
+  type Outcome,
+  refuse,
+  shownTo,
+  type Visibility,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { Files } from '../../kernel/platform/files.ts';
+import { bytesPath } from './drivePaths.ts';
+
+interface ReadingDocument {
+  readonly assemblyId: string;
+  readonly entryId: string;
+  /** The last one when it is not said; an older one only for the staff. */
+  readonly versionId?: string | undefined;
+  readonly audience: Visibility;
+  readonly files: Pick<Files, 'get'>;
+}
+
+export interface FoundDocument {
+  readonly document: DriveDocument;
+  readonly version: DocumentVersion;
+  readonly bytes: Uint8Array;
+}
+
+/** The bytes of a document for who may see it; to anybody else it does not exist. */
+export async function readDocument(asked: ReadingDocument): Promise<Outcome<FoundDocument>> {
+  const { assemblyId, entryId, versionId, audience, files } = asked;
+  const found = await readShown(assemblyId, entryId);
+  if (found === null || !maySee(audience, found.shown)) return refuse('entry-unknown');
+  const { document } = found;
+  const version = versionAsked(document, versionId, audience);
+  if (version === undefined) return refuse('entry-unknown');
+  const bytes = await files.get(bytesPath(assemblyId, version.versionId));
+  return bytes === null ? refuse('entry-unknown') : accept({ document, version, bytes });
+}
+
+function versionAsked(
+  document: DriveDocument,
+  versionId: string | undefined,
+  audience: Visibility,
+): DocumentVersion | undefined {
+  const latest = latestVersion(document);
+  if (versionId === undefined || versionId === latest.versionId) return latest;
+  if (audience !== 'staff') return undefined;
+  return document.versions.find((one) => one.versionId === versionId);
+}
+
+/** A document and to whom it is shown, by the folders it is in; null when it is not there. */
+export async function readShown(
+  assemblyId: string,
+  entryId: string,
+): Promise<{ readonly document: DriveDocument; readonly shown: Visibility } | null> {
+  const path: DriveEntry[] = [];
+  let next: string | null = entryId;
+  while (next !== null) {
+    const entry: DriveEntry | undefined = (
+      await documents.driveEntry(assemblyId, next).get()
+    ).data();
+    if (entry === undefined || path.length > driveDepthAtMost) return null;
+    path.push(entry);
+    next = entry.parentId;
+  }
+  const [document] = path;
+  return document?.kind === 'document' ? { document, shown: shownTo(path) } : null;
+}

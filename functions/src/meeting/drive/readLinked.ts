@@ -1,0 +1,64 @@
+import {
+  accept,
+  isOperationOff,
+  type LinkedDocumentAnswer,
+  latestVersion,
+  linkOver,
+  type Outcome,
+  offIn,
+  refuse,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { Files } from '../../kernel/platform/files.ts';
+import { readLinkToken } from './linkTokens.ts';
+import { type FoundDocument, readDocument } from './readDocument.ts';
+
+interface ReadingLink {
+  readonly token: string;
+  readonly now: number;
+}
+
+/** What a link opens, for whoever has it: whatever the visibility of the document, which was shared by name. */
+export async function readLink(asked: ReadingLink): Promise<Outcome<LinkedDocumentAnswer>> {
+  const found = await findLinked(asked);
+  if (!found.ok) return found;
+  const { assemblyId, entryId, assembly } = found.value;
+  const entry = (await documents.driveEntry(assemblyId, entryId).get()).data();
+  if (entry?.kind !== 'document') return refuse('entry-unknown');
+  const { type, size } = latestVersion(entry);
+  return accept({ name: entry.name, type, size, assembly });
+}
+
+/** Its bytes. */
+export async function readLinked({
+  files,
+  ...asked
+}: ReadingLink & { readonly files: Pick<Files, 'get'> }): Promise<Outcome<FoundDocument>> {
+  const found = await findLinked(asked);
+  if (!found.ok) return found;
+  const { assemblyId, entryId } = found.value;
+  return readDocument({ assemblyId, entryId, audience: 'staff', files });
+}
+
+interface Linked {
+  readonly assemblyId: string;
+  readonly entryId: string;
+  /** The name of the assembly. */
+  readonly assembly: string;
+}
+
+async function findLinked({ token, now }: ReadingLink): Promise<Outcome<Linked>> {
+  const read = readLinkToken(token);
+  if (read === null) return refuse('document-link-unknown');
+  const { assemblyId, linkId } = read;
+  const [link, assembly] = await Promise.all([
+    documents.driveLink(assemblyId, linkId).get(),
+    documents.assembly(assemblyId).get(),
+  ]);
+  const [kept, of] = [link.data(), assembly.data()];
+  if (kept === undefined || of === undefined) return refuse('document-link-unknown');
+  const over = linkOver(kept, now);
+  if (over !== null) return refuse(over);
+  if (isOperationOff('readDrive', offIn(of))) return refuse('plugin-off');
+  return accept({ assemblyId, entryId: kept.entryId, assembly: of.name });
+}

@@ -1,0 +1,81 @@
+import {
+  accept,
+  audienceOf,
+  documentParams,
+  driveEndpoints,
+  driveSchemas,
+  isOperationOff,
+  latestVersion,
+  offIn,
+  refuse,
+} from '@asamblea/domain';
+import type { Response } from 'express';
+import { serve } from '../../kernel/access/serve.ts';
+import { readDoor } from '../../kernel/assemblies/readDoor.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { openFiles } from '../../kernel/platform/openFiles.ts';
+import { Refused, unwrap } from '../../kernel/platform/refused.ts';
+import { sendFile } from '../../kernel/platform/sendFile.ts';
+import { addFolder } from './addFolder.ts';
+import { editEntry } from './editEntry.ts';
+import { type FoundDocument, readDocument, readShown } from './readDocument.ts';
+import { readDrive } from './readDrive.ts';
+import { removeEntry } from './removeEntry.ts';
+
+export const serveDrive = () =>
+  serve(driveEndpoints, driveSchemas, {
+    readDrive: ({ assemblyId, member }) => readDrive(assemblyId, member),
+    addFolder: ({ assemblyId, by, asked, now }) =>
+      addFolder({ assemblyId, by, request: asked, now }),
+    async editEntry({ assemblyId, by, asked, params, now }) {
+      const { entryId } = parsed(documentParams, params);
+      return editEntry({ assemblyId, by, entryId, request: asked, now });
+    },
+    async removeEntry({ assemblyId, by, params, now }) {
+      const { entryId } = parsed(documentParams, params);
+      return removeEntry({ assemblyId, by, entryId, now });
+    },
+    async readDocument({ assemblyId, member, asked, params, http }): Promise<undefined> {
+      const { entryId } = parsed(documentParams, params);
+      const place = { assemblyId, entryId, versionId: asked.version };
+      const audience = audienceOf(member.role);
+      const found = await readDocument({ ...place, audience, files: openFiles() });
+      sendDocument(http.response, unwrap(found));
+    },
+    // No cookie is read: what is public is the same for everybody, and the edge may keep it for a while.
+    async readPublicDocument({ asked, params, http: { response } }): Promise<undefined> {
+      const { entryId } = parsed(documentParams, params);
+      const { assemblyId } = unwrap(await readDoor(asked.cot));
+      await requireDrive(assemblyId);
+      const place = { assemblyId, entryId, audience: 'public', files: openFiles() } as const;
+      const found = unwrap(await readDocument(place));
+      response.set({
+        'Cache-Control': 'public, max-age=0, s-maxage=60',
+        // A page that the assembly wrote is shown in a frame of no origin, and its images are ours.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
+      sendDocument(response, found);
+    },
+    async describePublicDocument({ asked, params }) {
+      const { entryId } = parsed(documentParams, params);
+      const { assemblyId, name: assembly } = unwrap(await readDoor(asked.cot));
+      await requireDrive(assemblyId);
+      const found = await readShown(assemblyId, entryId);
+      if (found?.shown !== 'public') return refuse('entry-unknown');
+      const { document } = found;
+      const { type, size } = latestVersion(document);
+      return accept({ name: document.name, type, size, assembly });
+    },
+  });
+
+/** Switched off, nobody gets a document, whatever names it. */
+async function requireDrive(assemblyId: string): Promise<void> {
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  const isOff = assembly === undefined || isOperationOff('readDrive', offIn(assembly));
+  if (isOff) throw new Refused({ code: 'plugin-off' });
+}
+
+function sendDocument(response: Response, { document, version, bytes }: FoundDocument): void {
+  sendFile(response, { name: document.name, type: version.type, bytes });
+}

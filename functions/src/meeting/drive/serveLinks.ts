@@ -1,0 +1,32 @@
+import { linkEndpoints, linkParams, linkSchemas, linkToken } from '@asamblea/domain';
+import type { Request } from 'express';
+import { serve } from '../../kernel/access/serve.ts';
+import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import { openFiles } from '../../kernel/platform/openFiles.ts';
+import { Refused, unwrap } from '../../kernel/platform/refused.ts';
+import { sendFile } from '../../kernel/platform/sendFile.ts';
+import { makeLink } from './makeLink.ts';
+import { readLink, readLinked } from './readLinked.ts';
+import { revokeLink } from './revokeLink.ts';
+
+export const serveLinks = () =>
+  serve(linkEndpoints, linkSchemas, {
+    makeLink: ({ assemblyId, by, asked, now }) => makeLink({ assemblyId, by, request: asked, now }),
+    async revokeLink({ assemblyId, by, params, now }) {
+      const { linkId } = parsed(linkParams, params);
+      return revokeLink({ assemblyId, by, linkId, now });
+    },
+    readLink: async ({ now, http }) => readLink({ token: tokenOf(http.request), now }),
+    async readLinked({ now, http: { request, response } }): Promise<undefined> {
+      const asked = { token: tokenOf(request), now, files: openFiles() };
+      const { document, version, bytes } = unwrap(await readLinked(asked));
+      sendFile(response, { name: document.name, type: version.type, bytes });
+    },
+  });
+
+/** In a header: addresses end in logs. */
+function tokenOf(request: Request): string {
+  const read = linkToken.safeParse(request.get('x-document-link'));
+  if (!read.success) throw new Refused({ code: 'document-link-unknown' });
+  return read.data;
+}

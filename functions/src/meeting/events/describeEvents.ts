@@ -1,0 +1,174 @@
+import {
+  type DatedEvent,
+  isPersonMember,
+  memberIdOf,
+  type Question,
+  type RecordRow,
+  sayNames,
+  sayPoint,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { type DocumentReference, firestore } from '../../kernel/platform/firestore.ts';
+
+/** Events hold ids: the names are those that roster, proxies and accounts say today. */
+export async function describeEvents(
+  assemblyId: string,
+  events: readonly DatedEvent[],
+): Promise<readonly RecordRow[]> {
+  const names = await readNames(assemblyId, events);
+  return events.map((event) => {
+    const { eventId, at, sequence, seal } = event;
+    const { kind, from, session, call, until, quorum, unitId = null, by } = event;
+    const { plate, plateTo, writtenAt, unseenSince, speakingSince, adjusted, debtors } = event;
+    const { capacity, reason, pointId, approvedBy, exception, nomination, plugin, told } = event;
+    const entry = names.entries.get(event.entryId ?? '');
+    const point = pointId === undefined ? undefined : names.points.get(pointId);
+    const vote = voteOf(event, names.questions);
+    return {
+      eventId,
+      kind,
+      at,
+      unitId,
+      sequence,
+      seal,
+      ...(from === undefined ? {} : { from }),
+      ...(session === undefined ? {} : { session }),
+      ...(call === undefined ? {} : { call }),
+      ...(until === undefined ? {} : { until }),
+      ...(quorum === undefined ? {} : { quorum }),
+      ...(plugin === undefined ? {} : { plugin }),
+      ...(plate === undefined ? {} : { plate }),
+      ...(plateTo === undefined ? {} : { plateTo }),
+      ...(writtenAt === undefined ? {} : { writtenAt }),
+      ...(unseenSince === undefined ? {} : { unseenSince }),
+      ...(speakingSince === undefined ? {} : { speakingSince }),
+      ...(adjusted === undefined ? {} : { adjusted }),
+      ...(debtors === undefined ? {} : { debtors }),
+      ...(capacity === undefined ? {} : { capacity }),
+      ...(event.identified === undefined ? {} : { identified: event.identified }),
+      ...(capacity === undefined || reason === undefined ? {} : { reason }),
+      ...(approvedBy === undefined ? {} : { approvedBy }),
+      ...(exception === undefined ? {} : { exception }),
+      ...(nomination === undefined ? {} : { nomination }),
+      ...(told === undefined ? {} : { told }),
+      ...(told === undefined || reason === undefined ? {} : { reason }),
+      ...(point === undefined ? {} : { point: sayPoint(point) }),
+      ...(entry === undefined ? {} : { entry }),
+      ...(vote === null ? {} : { vote }),
+      unit: unitId === null ? null : (names.units.get(unitId) ?? unitId),
+      person: personOf(event, names),
+      by:
+        by === 'clock'
+          ? 'El reloj de la asamblea'
+          : (names.members.get(by) ?? names.people.get(by) ?? 'Cuenta retirada'),
+    };
+  });
+}
+
+/** Whom it was done to: somebody of the roster, or of the staff. */
+function personOf({ personId, member }: DatedEvent, names: Names): string | null {
+  if (member !== undefined) return names.members.get(member) ?? null;
+  return personId === undefined ? null : (names.people.get(personId) ?? null);
+}
+
+type Names = Pick<Awaited<ReturnType<typeof readNames>>, 'members' | 'people'>;
+
+/** Of a vote that was corrected, in the words of its question. */
+function voteOf(
+  { questionId = '', choiceFrom, choiceTo, reason = '' }: DatedEvent,
+  questions: ReadonlyMap<string, Question>,
+): NonNullable<RecordRow['vote']> | null {
+  if (choiceFrom === undefined) return null;
+  const options = questions.get(questionId)?.options ?? [];
+  const to = choiceTo === undefined ? null : sayNames(options, choiceTo);
+  return { from: sayNames(options, choiceFrom), to, reason };
+}
+
+async function readNames(assemblyId: string, events: readonly DatedEvent[]) {
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  const roster = assembly?.activeRoster ?? null;
+  const unitIds = distinct(events.map(({ unitId }) => unitId));
+  const owners = distinct(events.map(({ by }) => personIn(by)));
+  const personIds = distinct([...events.map(({ personId }) => personId), ...owners]);
+  const uids = distinct(events.flatMap(({ by, member }) => [by, member]));
+  const corrected = events.filter(({ choiceFrom }) => choiceFrom !== undefined);
+  const questionIds = distinct(corrected.map(({ questionId }) => questionId));
+  const pointIds = distinct(events.map(({ pointId }) => pointId));
+  const entryIds = distinct(events.map(({ entryId }) => entryId));
+  const [units, people, members, questions, points, entries] = await Promise.all([
+    roster === null
+      ? []
+      : readAll(unitIds.map((id) => documents.units(assemblyId, roster).doc(id))),
+    roster === null
+      ? []
+      : readAll(personIds.map((id) => documents.people(assemblyId, roster).doc(id))),
+    readAll(uids.map((uid) => documents.member(assemblyId, uid))),
+    readAll(questionIds.map((questionId) => documents.question(assemblyId, questionId))),
+    readAll(pointIds.map((pointId) => documents.agendaPoint(assemblyId, pointId))),
+    readAll(entryIds.map((entryId) => documents.driveEntry(assemblyId, entryId))),
+  ]);
+  const known = new Map(people.map((person) => [person.personId, person.name]));
+  const strangers = personIds.filter((id) => !known.has(id));
+  const [attorneys, added] = await Promise.all([
+    readAttorneys(assemblyId, strangers),
+    readAdded(assemblyId, strangers),
+  ]);
+  return {
+    units: new Map(units.map((unit) => [unit.unitId, unit.label])),
+    // Whoever holds units is named by the person, also as who did something.
+    people: new Map(
+      [...added, ...known, ...attorneys].flatMap(([id, name]) => [
+        [id, name] as const,
+        [memberIdOf(id), name] as const,
+      ]),
+    ),
+    questions: new Map(questions.map((question) => [question.questionId, question])),
+    points: new Map(points.map((point) => [point.pointId, point])),
+    entries: new Map(entries.map((entry) => [entry.entryId, entry.name])),
+    members: new Map(members.map((member) => [member.uid, member.name])),
+  };
+}
+
+/** Attorneys who own nothing are known by the proxies. */
+async function readAttorneys(assemblyId: string, personIds: readonly string[]) {
+  const found = await Promise.all(
+    personIds.map((id) =>
+      documents.proxies(assemblyId).where('attorneyId', '==', id).limit(1).get(),
+    ),
+  );
+  return found.flatMap(({ docs: [proxy] }) => {
+    const { attorneyId, attorneyName } = proxy?.data() ?? {};
+    return typeof attorneyId !== 'string' ? [] : [[attorneyId, attorneyName ?? ''] as const];
+  });
+}
+
+/** Whom the desk added at the door. */
+async function readAdded(assemblyId: string, personIds: readonly string[]) {
+  const doors = documents.doorPeople(assemblyId);
+  const found = await Promise.all(
+    personIds.map((id) => doors.where('personId', '==', id).limit(1).get()),
+  );
+  return found.flatMap(({ docs: [door] }) => {
+    const { personId, name } = door?.data() ?? {};
+    return personId === undefined ? [] : [[personId, name ?? ''] as const];
+  });
+}
+
+async function readAll<T extends object>(
+  references: readonly DocumentReference<T>[],
+): Promise<readonly T[]> {
+  if (references.length === 0) return [];
+  const found = await firestore().getAll(...references);
+  return found.flatMap((snapshot) => {
+    const value = snapshot.data();
+    return value === undefined ? [] : [value as T];
+  });
+}
+
+function personIn(by: string): string | undefined {
+  return isPersonMember(by) ? by.slice(memberIdOf('').length) : undefined;
+}
+
+function distinct(ids: readonly (string | undefined)[]): readonly string[] {
+  return [...new Set(ids.filter((id) => id !== undefined && id !== ''))] as string[];
+}

@@ -1,0 +1,29 @@
+import {
+  accept,
+  type Floor,
+  hideInquiry,
+  type Outcome,
+  refuse,
+  type ShowInquiryRequest,
+  showInquiry as show,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { changeFloor, type FloorAction } from './changeFloor.ts';
+
+/** Puts a question in writing on the screen of the hall, or takes it off. The same again changes nothing. */
+export function showInquiry(
+  asked: FloorAction & { readonly request: ShowInquiryRequest },
+): Promise<Outcome<Floor>> {
+  const { assemblyId, request } = asked;
+  const { inquiryId, isShown } = request;
+  return changeFloor(
+    { ...asked, from: 'chair', needsOpen: isShown },
+    async (tx, { floor, session }) => {
+      if (!isShown) return accept(hideInquiry(floor, inquiryId));
+      const inquiry = (await tx.get(documents.inquiries(assemblyId).doc(inquiryId))).data();
+      if (inquiry === undefined || inquiry.session !== session.session)
+        return refuse('inquiry-unknown');
+      return accept(show(floor, inquiry, session.point ?? null));
+    },
+  );
+}

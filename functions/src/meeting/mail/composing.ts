@@ -1,0 +1,27 @@
+import type { MailLook, OutgoingMail } from '@asamblea/domain';
+import type { MailMessage } from '../../kernel/platform/mail.ts';
+import type { PapersRead } from '../convocations/readPapers.ts';
+
+/** What every message of an assembly says and looks like. */
+export interface About {
+  readonly look: MailLook;
+  /** A PNG; null: none, or it was not read. */
+  readonly logo: Uint8Array | null;
+  readonly assembly: string;
+  readonly timeZone: string;
+  readonly cot: string;
+  readonly messageId: string;
+  readonly until: { readonly date: string; readonly time: string };
+}
+
+/** A message whose documents, if it has any, are still to be read. */
+export interface ComposedMail extends MailMessage {
+  /** Reads and draws them, at this instant: outside of any transaction, once the message is taken. */
+  readonly papers?: (now: number) => Promise<PapersRead>;
+}
+
+export interface Composing {
+  readonly assemblyId: string;
+  readonly mailId: string;
+  readonly mail: OutgoingMail;
+}

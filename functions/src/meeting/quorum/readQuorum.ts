@@ -1,0 +1,20 @@
+import { type AssemblySession, packOf, type Quorum, ruleOf, sessionQuorum } from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { Transaction } from '../../kernel/platform/firestore.ts';
+import { readPresence } from './readPresence.ts';
+
+/** The quorum of the active session as the transaction sees it, under the law of the assembly. */
+export async function readQuorum(
+  tx: Transaction,
+  assemblyId: string,
+): Promise<{ readonly quorum: Quorum; readonly session: AssemblySession } | null> {
+  const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+  if (assembly === undefined) return null;
+  const { activeRoster, activeSession } = assembly;
+  const session = (await tx.get(documents.session(assemblyId, activeSession))).data();
+  if (session === undefined) return null;
+  const pack = packOf(assembly.rulePack);
+  const rule = ruleOf(pack, pack.ordinaryRuleId);
+  const figures = await readPresence(tx, rule, { assemblyId, activeRoster, activeSession });
+  return { quorum: sessionQuorum(pack, session.call, figures), session };
+}

@@ -1,0 +1,86 @@
+import {
+  type Attendance,
+  accept,
+  type DatedEvent,
+  endOfMillisecond,
+  type Instant,
+  movementsOf,
+  type Outcome,
+  packOf,
+  presenceCurve,
+  type QuorumReplay,
+  quorumAt,
+  quorumScopes,
+  type ReplayQuery,
+  refuse,
+  rollOf,
+  ruleOf,
+  type Unit,
+} from '@asamblea/domain';
+import { datedEvents } from '../../kernel/events/datedEvents.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+
+/**
+ * The quorum at an instant and its curve, from the events alone: what everybody saw then, whatever
+ * happened after. A unit weighs what its accreditation recorded.
+ */
+export function replayQuorum(
+  assemblyId: string,
+  query: ReplayQuery,
+  now: number,
+): Promise<Outcome<QuorumReplay>> {
+  return readTogether(async (tx) => {
+    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+    if (assembly === undefined) return refuse('assembly-unknown');
+    const { activeRoster, activeSession, rulePack } = assembly;
+    if (activeRoster === null) return refuse('roster-missing');
+    const session = query.session ?? activeSession;
+    const { units, attendance, events, current } = await readSession(
+      tx,
+      assemblyId,
+      activeRoster,
+      session,
+    );
+    if (current === undefined) return refuse('not-found');
+    const at = query.at ?? now;
+    const until = endOfMillisecond(at);
+    const movements = movementsOf(events);
+    const pack = packOf(rulePack);
+    const rule = ruleOf(pack, pack.ordinaryRuleId);
+    const roll = rollOf({ units, attendance, ballots: [], options: [] });
+    const call = callAt(events, until) ?? current.call;
+    const quorum = quorumAt(movements, until, {
+      roll,
+      call,
+      scopes: quorumScopes(rule),
+      exclusions: rule.exclusions,
+      quorum: rule.quorum,
+      vocabulary: pack.vocabulary,
+    });
+    const weightOf = new Map(roll.map(({ unitId, weights }) => [unitId, weights.main ?? 0]));
+    return accept({ session, call, at, quorum, curve: presenceCurve(movements, weightOf) });
+  });
+}
+
+async function readSession(tx: Transaction, assemblyId: string, roster: string, session: number) {
+  const [units, attendance, events, current] = await Promise.all([
+    tx.get(documents.units(assemblyId, roster)),
+    tx.get(documents.attendance(assemblyId, session)),
+    tx.get(documents.events(assemblyId).where('session', '==', session)),
+    tx.get(documents.session(assemblyId, session)),
+  ]);
+  return {
+    units: units.docs.map((unit): Unit => unit.data()),
+    attendance: attendance.docs.map((unit): Attendance => unit.data()),
+    events: datedEvents(events.docs),
+    current: current.data(),
+  };
+}
+
+/** A session has two calls when the second one is held on the same day. */
+function callAt(events: readonly DatedEvent[], until: Instant): number | null {
+  const said = events.filter(({ call }) => call !== undefined);
+  const before = said.filter(({ committed }) => committed <= until).at(-1);
+  return before?.call ?? said[0]?.call ?? null;
+}

@@ -1,0 +1,103 @@
+import {
+  accept,
+  type EventKind,
+  hallEmptiesAt,
+  instantOf,
+  type Outcome,
+  type Quorum,
+  readingOf,
+  refuse,
+  type Sitting,
+  type SittingAnswer,
+  type SittingRequest,
+  sessionFieldsOf,
+  sittingOf,
+} from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { readTogether, transact } from '../../kernel/platform/firestore.ts';
+import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
+import { readStop } from '../floor/readStop.ts';
+import { readQuorum } from '../quorum/readQuorum.ts';
+
+export interface Presiding<Request extends SittingRequest = SittingRequest> {
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly request: Request;
+  readonly now: number;
+}
+
+interface SittingChange {
+  readonly kind: EventKind;
+  readonly decide: (
+    sitting: Sitting,
+    quorum: Quorum,
+    session: StoredSession,
+  ) => Outcome<{ readonly sitting: Sitting; readonly changed: boolean }>;
+}
+
+/**
+ * One step of the chair: decided and recorded in one transaction; repeating it changes nothing. The
+ * quorum is the one of an instant just before, so that deciding holds no lock on a hall that is
+ * moving; the event keeps the figures that were read.
+ */
+export async function changeSitting(
+  { assemblyId, by, request, now }: Presiding,
+  { kind, decide }: SittingChange,
+): Promise<Outcome<SittingAnswer>> {
+  const read = await readTogether(async (tx) => {
+    const found = await readQuorum(tx, assemblyId);
+    const { readTime } = await tx.get(documents.assembly(assemblyId));
+    return found && { ...found, asOf: instantOf(readTime) };
+  });
+  if (read === null) return refuse('assembly-unknown');
+  const { quorum, asOf } = read;
+  return transact(async (tx) => {
+    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+    if (assembly === undefined) return refuse('assembly-unknown');
+    const reference = documents.session(assemblyId, assembly.activeSession);
+    const session = (await tx.get(reference)).data();
+    if (session === undefined || !isSeen(session, request)) return refuse('session-changed');
+    // What was read belongs to another call: the chair looks again.
+    if (!isSeen(read.session, request)) return refuse('session-changed');
+    const decision = decide(sittingOf(session), quorum, session);
+    if (!decision.ok) return decision;
+    const { sitting, changed } = decision.value;
+    const fields = sessionFieldsOf(sitting);
+    const isInstalling = kind === 'session-installed';
+    const isOver = fields.state === 'closed' || fields.state === 'failed';
+    const isSuspended = fields.state === 'suspended';
+    const action = { assemblyId, by, now };
+    const emptiesAt = isSuspended ? hallEmptiesAt(now, assembly.timeZone) : null;
+    if (changed) {
+      if (session.openQuestionId !== null) return refuse('voting-in-progress');
+      const stop = fields.state === 'open' ? null : await readStop(tx, action, assembly);
+      stop?.();
+      // Where the law measures the quorum now, each decision looks again at who was here.
+      tx.update(reference, {
+        ...fields,
+        emptiesAt,
+        ...(isInstalling ? { installedAsOf: asOf } : {}),
+        ...(isOver ? { endedAt: now } : {}),
+      });
+      recordEvent(tx, assemblyId, {
+        kind,
+        by,
+        at: now,
+        from: 'chair',
+        session: session.session,
+        call: session.call,
+        ...(sitting.resumesAt === null ? {} : { until: sitting.resumesAt }),
+        quorum: readingOf(quorum),
+      });
+    }
+    return accept({ session: session.session, call: session.call, state: fields.state, quorum });
+  });
+}
+
+export function isSeen(
+  session: Pick<StoredSession, 'session' | 'call'>,
+  seen: SittingRequest,
+): boolean {
+  return session.session === seen.session && session.call === seen.call;
+}

@@ -1,0 +1,45 @@
+import {
+  accept,
+  checkMeeting,
+  type MeetingCheckAnswer,
+  type Outcome,
+  refuse,
+} from '@asamblea/domain';
+import { calendarAround } from '../../kernel/platform/calendarAround.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+
+/** What the law says of the meeting as it was called; null while nobody noted how. */
+export async function checkMeetingOf(
+  assemblyId: string,
+  now: number,
+): Promise<Outcome<MeetingCheckAnswer>> {
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return refuse('assembly-unknown');
+  const { activeSession, activeRoster } = assembly;
+  const session = (await documents.session(assemblyId, activeSession).get()).data();
+  if (session?.called === undefined) return accept({ check: null });
+  const { called, startsAt } = session;
+  const { calendar, withoutHolidays } = calendarAround(assembly, startsAt);
+  const [settings, someInArrears] = await Promise.all([
+    documents.generalSettings(assemblyId).get(),
+    activeRoster !== null && hasDebtors(assemblyId, activeRoster),
+  ]);
+  const { noticeBylaws } = settings.data() ?? {};
+  const checked = checkMeeting(
+    {
+      assembly,
+      called,
+      startsAt,
+      someInArrears,
+      now,
+      ...(noticeBylaws === undefined ? {} : { noticeBylaws }),
+    },
+    calendar,
+  );
+  return accept({ check: { ...checked, withoutHolidays } });
+}
+
+async function hasDebtors(assemblyId: string, version: string): Promise<boolean> {
+  const units = documents.units(assemblyId, version).where('inArrears', '==', true).limit(1);
+  return !(await units.get()).empty;
+}

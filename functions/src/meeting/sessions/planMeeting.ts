@@ -1,0 +1,48 @@
+import {
+  accept,
+  type MeetingCheckAnswer,
+  type Outcome,
+  type PlanMeetingRequest,
+  planMeeting as plan,
+  refuse,
+} from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import { checkMeetingOf } from './checkMeetingOf.ts';
+
+export interface MeetingPlan {
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly request: PlanMeetingRequest;
+  readonly now: number;
+}
+
+/** Fixes the date of the meeting and how it is called; what the law says of it is answered. */
+export async function planMeeting(asked: MeetingPlan): Promise<Outcome<MeetingCheckAnswer>> {
+  const { assemblyId, by, request, now } = asked;
+  const planned = await transact(async (tx) => {
+    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+    if (assembly === undefined) return refuse('assembly-unknown');
+    const reference = documents.session(assemblyId, assembly.activeSession);
+    const session = (await tx.get(reference)).data();
+    if (session === undefined) return refuse('session-changed');
+    const next = plan(session, request, now);
+    if (!next.ok) return next;
+    const { startsAt, called } = next.value;
+    const isCalledOff = (session.calledOff ?? null) !== null;
+    tx.update(reference, { startsAt, called, ...(isCalledOff ? { calledOff: null } : {}) });
+    if (startsAt !== session.startsAt || isCalledOff) {
+      recordEvent(tx, assemblyId, {
+        kind: 'meeting-called',
+        by,
+        at: now,
+        until: startsAt,
+        session: session.session,
+        call: session.call,
+      });
+    }
+    return accept(null);
+  });
+  return planned.ok ? checkMeetingOf(assemblyId, now) : planned;
+}

@@ -1,0 +1,16 @@
+import type { Stage } from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import type { Transaction } from '../../kernel/platform/firestore.ts';
+
+export interface StageMoved {
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly now: number;
+  readonly stage: Stage;
+}
+
+/** One change of the stage is one event, whatever it shows; of several questions it names the first. */
+export function recordStage(tx: Transaction, { assemblyId, by, now, stage }: StageMoved): void {
+  const shown = 'questionId' in stage ? { questionId: stage.questionId } : {};
+  recordEvent(tx, assemblyId, { kind: 'stage-changed', by, at: now, mode: stage.mode, ...shown });
+}

@@ -1,0 +1,33 @@
+import { sessionEndpoints, sessionSchemas } from '@asamblea/domain';
+import type { Caller } from '../../kernel/access/requireMember.ts';
+import { serve } from '../../kernel/access/serve.ts';
+import { adviseNextCall } from './adviseNextCall.ts';
+import { checkMeetingOf } from './checkMeetingOf.ts';
+import { closeSession } from './closeSession.ts';
+import { failSession } from './failSession.ts';
+import { installSession } from './installSession.ts';
+import { planMeeting } from './planMeeting.ts';
+import { planNextSession } from './planNextSession.ts';
+import { resumeSession } from './resumeSession.ts';
+import { suspendSession } from './suspendSession.ts';
+import { verifyQuorum } from './verifyQuorum.ts';
+
+export const serveSessions = () =>
+  serve(sessionEndpoints, sessionSchemas, {
+    installSession: (call) => installSession(pressed(call)),
+    failSession: (call) => failSession(pressed(call)),
+    planNextSession: (call) => planNextSession(pressed(call)),
+    adviseNextCall: ({ assemblyId }) => adviseNextCall(assemblyId),
+    planMeeting: (call) => planMeeting(pressed(call)),
+    checkMeeting: ({ assemblyId, now }) => checkMeetingOf(assemblyId, now),
+    suspendSession: (call) => suspendSession(pressed(call)),
+    resumeSession: (call) => resumeSession(pressed(call)),
+    closeSession: (call) => closeSession(pressed(call)),
+    verifyQuorum: (call) => verifyQuorum(pressed(call)),
+  });
+
+/** Who presses, in what assembly, what and when. */
+function pressed<T>(call: Caller & { readonly asked: T; readonly now: number }) {
+  const { assemblyId, uid, asked, now } = call;
+  return { assemblyId, by: uid, request: asked, now };
+}

@@ -1,0 +1,15 @@
+import { documents } from '../../kernel/platform/documents.ts';
+import type { Transaction } from '../../kernel/platform/firestore.ts';
+
+/**
+ * Says, in the transaction that changes it, that the agenda or what hangs from it says something else: the
+ * screens listen to the session alone.
+ */
+export function wakeScreens(
+  tx: Transaction,
+  assemblyId: string,
+  { session }: { readonly session: number },
+  now: number,
+): void {
+  tx.update(documents.session(assemblyId, session), { agendaMovedAt: now });
+}

@@ -1,0 +1,138 @@
+import {
+  type AgendaPoint,
+  type Assembly,
+  type AssemblySession,
+  accept,
+  beginAssembly,
+  beginMember,
+  type CreateAssemblyRequest,
+  type CreatedAssembly,
+  doorBrandOf,
+  type GeneralSettings,
+  isRehearsal,
+  type Member,
+  type Outcome,
+  offInPublic,
+  type Question,
+  refuse,
+  type WrittenPage,
+} from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+
+/** What it begins with, of another one. */
+export interface DraftedAssembly {
+  readonly assembly: Partial<Assembly>;
+  readonly settings: GeneralSettings;
+  readonly points: readonly AgendaPoint[];
+  readonly questions: readonly Question[];
+  readonly pages: readonly WrittenPage[];
+  /** Who works at it besides, as members; nobody unless said. */
+  readonly staff?: readonly Member[];
+  readonly session?: Partial<AssemblySession>;
+}
+
+export interface AssemblyCreation {
+  readonly organisationId: string;
+  /** The account that asks: only who administers the organisation creates its assemblies. */
+  readonly by: string;
+  readonly request: CreateAssemblyRequest;
+  /** Its public key. */
+  readonly cot: string;
+  readonly now: number;
+  /** Nothing when it is left out. */
+  readonly drafts?: DraftedAssembly;
+}
+
+/**
+ * An assembly of an organisation, with its first call, its public door, everybody who administers the
+ * organisation as its administrators and the staff that it always has. The same request again answers what it
+ * made.
+ */
+export function createAssembly(asked: AssemblyCreation): Promise<Outcome<CreatedAssembly>> {
+  const { organisationId, by, cot, now, drafts } = asked;
+  const { assemblyId, ...request } = asked.request;
+  const assemblyAt = documents.assembly(assemblyId);
+  const doorAt = documents.publicAssembly(cot);
+  return transact(async (tx) => {
+    const people = (await tx.get(documents.organisationMembers(organisationId))).docs;
+    if (!people.some(({ id }) => id === by)) return refuse('not-allowed');
+    const known = (await tx.get(assemblyAt)).data();
+    if (known?.organisationId === organisationId) return accept({ assemblyId, cot: known.cot });
+    if (known !== undefined) return refuse('not-allowed');
+    if ((await tx.get(doorAt)).exists) return refuse('cot-taken');
+    const organisation = (await tx.get(documents.organisation(organisationId))).data();
+    const inCharge = new Set(people.map(({ id }) => id));
+    const usual = organisation?.defaults?.staff.map((one) =>
+      beginMember({ ...one, personId: null }),
+    );
+    const staff = (drafts?.staff ?? usual ?? []).filter(({ uid }) => !inCharge.has(uid));
+
+    const begun = beginAssembly(request, { organisationId, cot, createdAt: now });
+    const { off: usualOff = [], brand } = organisation?.defaults ?? {};
+    const usually = {
+      ...(usualOff.length > 0 ? { off: usualOff } : {}),
+      ...(brand === undefined ? {} : { brand }),
+    };
+    const bylaws = drafts === undefined ? organisation?.defaults?.bylaws?.[begun.rulePack] : null;
+    const { majorities = [], proxyBylaws = null } = bylaws ?? {};
+    const assembly: Assembly = {
+      ...begun,
+      ...(majorities.length > 0 ? { majorities } : {}),
+      ...(drafts === undefined ? usually : drafts.assembly),
+    };
+    const off = offInPublic(assembly);
+    const { name, timeZone } = assembly;
+    tx.create(assemblyAt, assembly);
+    tx.create(documents.generalSettings(assemblyId), {
+      redirects: {},
+      redirectHosts: [],
+      ...(proxyBylaws === null ? {} : { proxyBylaws }),
+      ...drafts?.settings,
+    });
+    tx.create(documents.session(assemblyId, 1), {
+      session: 1,
+      call: 1,
+      state: 'planned',
+      startsAt: now,
+      stage: { mode: 'quorum' },
+      openQuestionId: null,
+      ...drafts?.session,
+    });
+    for (const person of people) {
+      const member = beginMember({ ...person.data(), role: 'admin', personId: null });
+      tx.create(documents.member(assemblyId, person.id), member);
+    }
+    for (const one of staff) {
+      tx.create(documents.member(assemblyId, one.uid), one);
+    }
+    tx.create(doorAt, {
+      assemblyId,
+      name,
+      timeZone,
+      ...doorBrandOf(cot, assembly.brand),
+      ...(off.length > 0 ? { off } : {}),
+      ...sayRehearsal(assembly),
+    });
+    recordEvent(tx, assemblyId, { kind: 'assembly-created', by, at: now });
+    for (const point of drafts?.points ?? []) {
+      const { pointId } = point;
+      tx.create(documents.agendaPoint(assemblyId, pointId), point);
+      recordEvent(tx, assemblyId, { kind: 'point-added', by, at: now, pointId, session: 1 });
+    }
+    for (const question of drafts?.questions ?? []) {
+      const { questionId } = question;
+      tx.create(documents.question(assemblyId, questionId), question);
+      recordEvent(tx, assemblyId, { kind: 'question-created', by, at: now, questionId });
+    }
+    for (const page of drafts?.pages ?? []) {
+      tx.create(documents.page(assemblyId, page.pageId), page);
+    }
+    return accept({ assemblyId, cot });
+  });
+}
+
+function sayRehearsal(assembly: Assembly): { readonly isRehearsal?: true } {
+  return isRehearsal(assembly) ? { isRehearsal: true } : {};
+}

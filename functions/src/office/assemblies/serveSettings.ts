@@ -1,0 +1,39 @@
+import { settingsEndpoints, settingsSchemas } from '@asamblea/domain';
+import type { Caller } from '../../kernel/access/requireMember.ts';
+import { serve } from '../../kernel/access/serve.ts';
+import { newCot } from '../../kernel/platform/ids.ts';
+import { ownOrigin } from '../../kernel/platform/ownOrigin.ts';
+import { changeDescription } from './changeDescription.ts';
+import { replaceCode } from './replaceCode.ts';
+import { setAttorneyEntry } from './setAttorneyEntry.ts';
+import { setDocumentStep } from './setDocumentStep.ts';
+import { setLaw } from './setLaw.ts';
+import { setMajority } from './setMajority.ts';
+import { setModality } from './setModality.ts';
+import { setNoticeBylaws } from './setNoticeBylaws.ts';
+import { setOffices } from './setOffices.ts';
+import { setProxyBylaws } from './setProxyBylaws.ts';
+import { setRedirect } from './setRedirect.ts';
+import { switchPlugin } from './switchPlugin.ts';
+
+export const serveSettings = () =>
+  serve(settingsEndpoints, settingsSchemas, {
+    describeAssembly: (call) => changeDescription(changeOf(call)),
+    setModality: (call) => setModality(changeOf(call)),
+    setDocumentStep: (call) => setDocumentStep(changeOf(call)),
+    setAttorneyEntry: (call) => setAttorneyEntry(changeOf(call)),
+    setProxyBylaws: (call) => setProxyBylaws(changeOf(call)),
+    setNoticeBylaws: (call) => setNoticeBylaws(changeOf(call)),
+    setMajority: (call) => setMajority(changeOf(call)),
+    setLaw: (call) => setLaw(changeOf(call)),
+    setOffices: (call) => setOffices(changeOf(call)),
+    setRedirect: (call) =>
+      setRedirect({ ...changeOf(call), ownOrigin: ownOrigin(call.http.request) }),
+    replaceCode: (call) => replaceCode({ ...changeOf(call), drawn: newCot() }),
+    switchPlugin: (call) => switchPlugin(changeOf(call)),
+  });
+
+function changeOf<T>(call: Caller & { readonly asked: T; readonly now: number }) {
+  const { assemblyId, uid, asked, now } = call;
+  return { assemblyId, by: uid, request: asked, now };
+}

@@ -1,0 +1,30 @@
+import {
+  type AttorneySwitchAnswer,
+  type AttorneySwitchRequest,
+  accept,
+  type Outcome,
+} from '@asamblea/domain';
+import { type ChangeAsked, changeAssembly } from '../../kernel/assemblies/changeAssembly.ts';
+
+export interface AttorneyEntryChange extends ChangeAsked {
+  readonly request: AttorneySwitchRequest;
+}
+
+/** Whether attorneys enter with document and code from now on; whoever is in stays in. */
+export function setAttorneyEntry(
+  asked: AttorneyEntryChange,
+): Promise<Outcome<AttorneySwitchAnswer>> {
+  const { isOpen } = asked.request;
+  return changeAssembly(asked, ({ attorneySignIn = true }) =>
+    accept({
+      change:
+        attorneySignIn === isOpen
+          ? null
+          : {
+              assembly: { attorneySignIn: isOpen, attorneySignInSince: asked.now },
+              event: { kind: isOpen ? 'attorney-door-opened' : 'attorney-door-closed' },
+            },
+      answer: { isOpen },
+    }),
+  );
+}

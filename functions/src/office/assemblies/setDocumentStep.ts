@@ -1,0 +1,28 @@
+import {
+  accept,
+  type DocumentStepAnswer,
+  type DocumentStepRequest,
+  type Outcome,
+} from '@asamblea/domain';
+import { type ChangeAsked, changeAssembly } from '../../kernel/assemblies/changeAssembly.ts';
+
+export interface DocumentStepChange extends ChangeAsked {
+  readonly request: DocumentStepRequest;
+}
+
+/** Whether who attends from afar types their document from now on; whoever is in the room stays in it. */
+export function setDocumentStep(asked: DocumentStepChange): Promise<Outcome<DocumentStepAnswer>> {
+  const { asksDocument } = asked.request;
+  return changeAssembly(asked, (before) =>
+    accept({
+      change:
+        (before.asksDocument ?? false) === asksDocument
+          ? null
+          : {
+              assembly: { asksDocument },
+              event: { kind: asksDocument ? 'document-step-on' : 'document-step-off' },
+            },
+      answer: { asksDocument },
+    }),
+  );
+}

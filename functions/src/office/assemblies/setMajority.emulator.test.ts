@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { atLeast, type SetMajorityRequest } from '@asamblea/domain';
+import { expect, test } from 'vitest';
+import { documents } from '../../kernel/platform/documents.ts';
+import { createQuestion } from '../../polls/questions/createQuestion.ts';
+import { newAssembly, newOpenQuestion, taken } from '../../testing/testAssembly.ts';
+import { setMajority } from './setMajority.ts';
+
+const now = Date.UTC(2026, 10, 23, 21, 0);
+const asks = { threshold: atLeast(60, 100), article: 'artículo 12' };
+
+const note = (assemblyId: string, request: SetMajorityRequest) =>
+  setMajority({ assemblyId, by: 'admin', request, now });
+
+async function newDraft(assemblyId: string, matterId: string | null): Promise<string> {
+  const questionId = randomUUID();
+  const terms = { text: '¿Aprueba?', blank: true, abstention: true, liveBars: false };
+  const request = { questionId, ...terms, durationSeconds: null, matterId };
+  taken(await createQuestion({ assemblyId, by: 'moderator', request, now }));
+  return questionId;
+}
+
+async function ruleOf(assemblyId: string, questionId: string) {
+  return (await documents.question(assemblyId, questionId).get()).data()?.rule;
+}
+
+test('drafts are read again with it and said, what is open keeps its rule, new ones take it', async () => {
+  const assembly = await newAssembly(2);
+  const { assemblyId } = assembly;
+  const open = await newOpenQuestion(assembly);
+  const budget = await newDraft(assemblyId, 'budget');
+  const other = await newDraft(assemblyId, 'other-business');
+  const before = await Promise.all([open, other].map((id) => ruleOf(assemblyId, id)));
+  const request = { matterId: 'budget', share: [], asks };
+
+  const answer = taken(await note(assemblyId, request));
+  expect(answer.changed).toMatchObject([
+    { questionId: budget, before: expect.stringMatching(/50 %/u) },
+  ]);
+  expect(answer.changed[0]?.after).toBe(
+    'al menos el 60 % del coeficiente presente (los estatutos, artículo 12)',
+  );
+  expect(await Promise.all([open, other].map((id) => ruleOf(assemblyId, id)))).toEqual(before);
+  const later = await newDraft(assemblyId, 'budget');
+  expect(await ruleOf(assemblyId, later)).toEqual(await ruleOf(assemblyId, budget));
+
+  expect(taken(await note(assemblyId, request)).changed).toEqual([]);
+  const without = taken(await note(assemblyId, { ...request, asks: null }));
+  expect(without.changed.map(({ questionId }) => questionId).toSorted()).toEqual(
+    [budget, later].toSorted(),
+  );
+});
+
+test('what the law does not let bylaws ask leaves everything as it was', async () => {
+  const { assemblyId } = await newAssembly(1);
+  const draft = await newDraft(assemblyId, 'bylaws-reform');
+  const before = await ruleOf(assemblyId, draft);
+  expect(await note(assemblyId, { matterId: 'bylaws-reform', share: [], asks })).toMatchObject({
+    ok: false,
+    refusal: { code: 'majority-too-low' },
+  });
+  expect(await ruleOf(assemblyId, draft)).toEqual(before);
+  expect((await documents.assembly(assemblyId).get()).data()?.majorities).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import { readProxyFrame } from '../../people/proxies/readProxyBook.ts';
+import { personIdsOf } from '../../people/rosters/personIds.ts';
+import { newAssembly, taken } from '../../testing/testAssembly.ts';
+import { setOffices } from './setOffices.ts';
+
+const now = Date.UTC(2026, 10, 23, 21, 0);
+const olga = { name: 'Olga Ruiz', document: 'CC 9', offices: ['administrator'] } as const;
+
+test('an office is of whoever has that document: the rules of proxies read it, once in the record', async () => {
+  const { assemblyId } = await newAssembly(1);
+  await documents.generalSettings(assemblyId).set({ redirectHosts: ['a.test'] });
+  const save = (offices: readonly ('administrator' | 'employee')[]) =>
+    setOffices({ assemblyId, by: 'admin', request: { ...olga, offices }, now });
+  const personId = personIdsOf(assemblyId)('9');
+  for (let i = 0; i < 2; i += 1) {
+    const { offices } = taken(await save(['administrator']));
+    expect(offices).toEqual([{ personId, ...olga }]);
+  }
+  const frame = await transact(async (tx) => readProxyFrame(tx, assemblyId, now));
+  expect(frame?.people).toMatchObject([{ personId, offices: ['administrator'] }]);
+  const said = documents.events(assemblyId).where('kind', '==', 'offices-changed');
+  expect((await said.get()).size).toBe(1);
+  taken(await save([]));
+  const settings = (await documents.generalSettings(assemblyId).get()).data();
+  expect(settings).toEqual({ redirectHosts: ['a.test'], offices: [] });
+});

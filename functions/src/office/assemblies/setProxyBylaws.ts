@@ -1,0 +1,28 @@
+import {
+  accept,
+  type Outcome,
+  type ProxyBylaws,
+  proxyRulesOf,
+  type SetProxyBylawsRequest,
+  setProxyBylaws as settleBylaws,
+} from '@asamblea/domain';
+import type { ChangeAsked } from '../../kernel/assemblies/changeAssembly.ts';
+import { changeSettings } from './changeSettings.ts';
+
+export interface ProxyBylawsChange extends ChangeAsked {
+  readonly request: SetProxyBylawsRequest;
+}
+
+/** What the bylaws say of proxies, for those that are received or accepted from now on. */
+export function setProxyBylaws(
+  asked: ProxyBylawsChange,
+): Promise<Outcome<{ readonly proxyBylaws: ProxyBylaws | null }>> {
+  return changeSettings(asked, 'proxy-bylaws-changed', (before, { rulePack }) => {
+    const settled = settleBylaws(proxyRulesOf(rulePack), asked.request);
+    if (!settled.ok) return settled;
+    const proxyBylaws = settled.value;
+    const { proxyBylaws: _, ...others } = before;
+    const settings = proxyBylaws === null ? others : { ...others, proxyBylaws };
+    return accept({ settings, answer: { proxyBylaws } });
+  });
+}

@@ -1,0 +1,76 @@
+import {
+  type Assembly,
+  accept,
+  decideSwitch,
+  isOpenBooth,
+  isSecret,
+  moodOn,
+  type Outcome,
+  offIn,
+  offInPublic,
+  openIdsOf,
+  type QuestionState,
+  type RunningWork,
+  refuse,
+  type SwitchAnswer,
+  type SwitchRequest,
+} from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
+
+export interface SwitchMove {
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly request: SwitchRequest;
+  readonly now: number;
+}
+
+/**
+ * Switches a part of the application on or off in an assembly. Pages that are open follow its document;
+ * what needs no sign-in, its public door. The same again changes nothing.
+ */
+export function switchPlugin(asked: SwitchMove): Promise<Outcome<SwitchAnswer>> {
+  const { assemblyId, by, request, now } = asked;
+  const { plugin, isOn } = request;
+  const reference = documents.assembly(assemblyId);
+  return transact(async (tx) => {
+    const assembly = (await tx.get(reference)).data();
+    if (assembly === undefined) return refuse('assembly-unknown');
+    const { off = [], cot } = assembly;
+    if (off.includes(plugin) !== isOn) return accept({ off: offIn(assembly) });
+    const decided = decideSwitch(assembly, request, await readRunning(tx, assembly, asked));
+    if (!decided.ok) return decided;
+    const next = { off: decided.value };
+    tx.update(reference, next);
+    tx.update(documents.publicAssembly(cot), { off: offInPublic(next) });
+    const kind = isOn ? 'plugin-switched-on' : 'plugin-switched-off';
+    recordEvent(tx, assemblyId, { kind, by, at: now, plugin });
+    return accept({ off: offIn(next) });
+  });
+}
+
+const counting: readonly QuestionState[] = ['open', 'closing', 'counting'];
+
+/** What goes on in the session under way, read together with the switch. */
+async function readRunning(
+  tx: Transaction,
+  { activeSession }: Assembly,
+  { assemblyId, now }: SwitchMove,
+): Promise<RunningWork> {
+  const [plates, booths, found, questions] = await Promise.all([
+    tx.get(documents.plates(assemblyId, activeSession).where('state', '==', 'out')),
+    tx.get(documents.booths(assemblyId).where('closedAt', '==', null)),
+    tx.get(documents.session(assemblyId, activeSession)),
+    tx.get(documents.questions(assemblyId).where('state', 'in', counting)),
+  ]);
+  const session = found.data();
+  const mood = session === undefined ? null : moodOn(session.stage);
+  return {
+    platesOut: plates.size,
+    openBooths: booths.docs.filter((one) => isOpenBooth(one.data(), now)).length,
+    isAskingMood: mood !== null && now < mood.closesAt,
+    isVotingSecretly: questions.docs.some((one) => isSecret(one.data())),
+    isVotingSeveral: session !== undefined && openIdsOf(session).length > 1,
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  accept,
+  type EveningAnswer,
+  isAnswering,
+  isOpenBooth,
+  type NamedKind,
+  type Outcome,
+} from '@asamblea/domain';
+import { readMailInForce } from '../../kernel/mail/mailServers.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { readHealth } from '../../live/health/readHealth.ts';
+
+/** What is ready for the evening, as far as the record knows and as somebody found the rest. */
+export async function readEvening(
+  assemblyId: string,
+  now: number,
+): Promise<Outcome<EveningAnswer>> {
+  const [settings, health, booths, sent, failed, mail] = await Promise.all([
+    documents.eveningSettings(assemblyId).get(),
+    readHealth(assemblyId, now),
+    documents.booths(assemblyId).where('closedAt', '==', null).get(),
+    documents.mails(assemblyId).where('state', '==', 'sent').limit(1).get(),
+    documents.mails(assemblyId).where('state', '==', 'failed').limit(1).get(),
+    readMailInForce(assemblyId),
+  ]);
+  const answering = (kind: NamedKind) =>
+    health.devices.filter((one) => one.kind === kind && isAnswering(one.state)).length;
+  return accept({
+    desks: answering('desk'),
+    screens: answering('projector'),
+    streams: answering('stream'),
+    now,
+    hasMail: mail !== null,
+    hasSent: !sent.empty,
+    hasFailed: !failed.empty,
+    booths: booths.docs.filter((one) => isOpenBooth(one.data(), now)).length,
+    checks: settings.data()?.checks ?? {},
+  });
+}

@@ -1,0 +1,53 @@
+import {
+  accept,
+  callHourOf,
+  type GuideAnswer,
+  localDateOf,
+  type Outcome,
+  refuse,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { readPrepared } from './readPrepared.ts';
+
+/**
+ * What the way of an assembly is computed from. A fixed number of reads, however many units and people it
+ * has: who is here and whether there is quorum come from what the screens show.
+ */
+export async function readGuide(assemblyId: string, now: number): Promise<Outcome<GuideAnswer>> {
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return refuse('assembly-unknown');
+  const { activeSession, cot } = assembly;
+  const session = (await documents.session(assemblyId, activeSession).get()).data();
+  if (session === undefined) return refuse('session-changed');
+  const questions = documents.questions(assemblyId);
+  const [prepared, quorum, drafts, decided] = await Promise.all([
+    readPrepared({ assemblyId, assembly, session, now }),
+    documents.liveQuorum(cot).get(),
+    questions.where('state', '==', 'draft').limit(1).get(),
+    questions
+      .where('session', '==', activeSession)
+      .where('state', '==', 'closed')
+      .limit(fewDecided)
+      .get(),
+  ]);
+  const sentOn = session.called?.sentOn ?? null;
+  const { present, met } = quorum.data()?.quorum ?? nobody;
+  return accept({
+    ...prepared,
+    now,
+    sessionState: session.state,
+    call: session.call,
+    callAt: callHourOf(assembly, session),
+    isCalled: sentOn !== null && sentOn <= localDateOf(now, assembly.timeZone),
+    hasArrivals: present.units > 0,
+    hasQuorum: met && present.units > 0,
+    isVoting: session.openQuestionId !== null,
+    hasDrafts: !drafts.empty,
+    hasDecided: decided.docs.some((one) => one.data().rehearsal !== true),
+  });
+}
+
+/** Enough to find one that was not only practised. */
+const fewDecided = 5;
+
+const nobody = { present: { units: 0 }, met: false } as const;

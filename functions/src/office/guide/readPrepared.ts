@@ -1,0 +1,51 @@
+import {
+  type Assembly,
+  type AssemblySession,
+  addDays,
+  assemblyPhaseOf,
+  callHourOf,
+  localDateOf,
+  type NextDeadline,
+  nextDeadline as nextDeadlineOf,
+  type PreparedFacts,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import {
+  type ReadingMeeting,
+  readHeldMeeting,
+  readLastDay,
+} from '../../record/minutes/readHeldMeeting.ts';
+
+interface Placed {
+  readonly assemblyId: string;
+  readonly assembly: Assembly;
+  readonly session: AssemblySession;
+  readonly now: number;
+}
+
+/** What an assembly has and what the law asks of it next: for its own way and for the list of all. */
+export async function readPrepared(placed: Placed): Promise<PreparedFacts> {
+  const { assemblyId, assembly, session } = placed;
+  const phase = assemblyPhaseOf(assembly, session);
+  const [questions, nextDeadline] = await Promise.all([
+    documents.questions(assemblyId).limit(1).get(),
+    phase === 'closed' ? readNextDeadline(placed) : null,
+  ]);
+  return {
+    phase,
+    nextDeadline,
+    hasRoster: assembly.activeRoster !== null,
+    hasDate: callHourOf(assembly, session) !== null,
+    hasQuestions: !questions.empty,
+  };
+}
+
+/** The next thing that the law asks for after a meeting that was closed; null when nothing is left. */
+async function readNextDeadline(held: ReadingMeeting): Promise<NextDeadline | null> {
+  const today = localDateOf(held.now, held.assembly.timeZone);
+  if ((await readLastDay(held)) < addDays(today, -oldestDays)) return null;
+  return nextDeadlineOf(await readHeldMeeting(held), today);
+}
+
+/** No deadline of a law that the product knows is longer than a year: what is older is not read. */
+const oldestDays = 370;

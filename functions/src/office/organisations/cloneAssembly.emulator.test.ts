@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { type AgendaPoint, atLeast, type Outcome, paths, type WrittenPage } from '@asamblea/domain';
+import { expect, test } from 'vitest';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { documentAt, firestore } from '../../kernel/platform/firestore.ts';
+import { newCot } from '../../kernel/platform/ids.ts';
+import { personIdsOf } from '../../people/rosters/personIds.ts';
+import {
+  newAssembly,
+  newDraft,
+  seat,
+  type TestAssembly,
+  taken,
+} from '../../testing/testAssembly.ts';
+import { setMajority } from '../assemblies/setMajority.ts';
+import { cloneAssembly } from './cloneAssembly.ts';
+
+/**
+ * What becomes of each collection of an assembly when it is cloned: `copied`, at least in part; `anew`, as a
+ * new assembly has it; `never`. A new collection has to say here which.
+ */
+const fates: Readonly<Record<string, 'copied' | 'anew' | 'never'>> = {
+  settings: 'copied',
+  rosters: 'copied',
+  'rosters/units': 'copied',
+  'rosters/people': 'copied',
+  agenda: 'copied',
+  questions: 'copied',
+  pages: 'copied',
+  members: 'anew',
+  sessions: 'anew',
+  events: 'anew',
+  jobs: 'anew',
+  convocations: 'never',
+  'rosters/changes': 'never',
+  'rosters/places': 'never',
+  proxies: 'never',
+  doorPeople: 'never',
+  floor: 'never',
+  inquiries: 'never',
+  files: 'never',
+  drive: 'never',
+  driveUploads: 'never',
+  driveLinks: 'never',
+  'sessions/attendance': 'never',
+  'sessions/heads': 'never',
+  'sessions/plates': 'never',
+  'sessions/platePins': 'never',
+  'sessions/presence': 'never',
+  'questions/ballots': 'never',
+  'questions/rolls': 'never',
+  'questions/tallies': 'never',
+  'questions/participation': 'never',
+  'moods/answers': 'never',
+  'moods/tallies': 'never',
+  receipts: 'never',
+  closings: 'never',
+  keyDisposals: 'never',
+  results: 'never',
+  consents: 'never',
+  notices: 'never',
+  'consents/notices': 'never',
+  'consents/rolls': 'never',
+  seals: 'never',
+  'jobs/parts': 'never',
+  'jobs/results': 'never',
+  ticks: 'never',
+  signs: 'never',
+  accessCodes: 'never',
+  invitations: 'never',
+  mail: 'never',
+  mailQueue: 'never',
+  devices: 'never',
+  booths: 'never',
+  deskAnswers: 'never',
+  zoomMeetings: 'never',
+  zoomRegistrants: 'never',
+  zoomParticipants: 'never',
+};
+
+/** Every collection that a path of ours names under an assembly, without the ids: `rosters/units`. */
+function knownCollections(): readonly string[] {
+  const call = (path: unknown) =>
+    String((path as (...ids: unknown[]) => string)('id', 'x', 'x', 'x'));
+  const found = Object.values(paths)
+    .map(call)
+    .filter((path) => path.startsWith('assemblies/id/'))
+    .map((path) => path.split('/').slice(2))
+    .map((parts) => parts.filter((_, place) => place % 2 === 0).join('/'));
+  return [...new Set(found)].sort();
+}
+
+/** Those in which the assembly has some document. */
+async function collectionsOf(assemblyId: string): Promise<readonly string[]> {
+  const found = new Set<string>();
+  const look = async (path: string, name: string): Promise<void> => {
+    for (const collection of await documentAt(path).listCollections()) {
+      const own = name === '' ? collection.id : `${name}/${collection.id}`;
+      const kept = await collection.listDocuments();
+      const { size } = await collection.get();
+      if (size > 0) found.add(own);
+      for (const one of kept) await look(one.path, own);
+    }
+  };
+  await look(paths.assembly(assemblyId), '');
+  return [...found].sort();
+}
+
+interface Source extends TestAssembly {
+  readonly organisationId: string;
+  readonly uid: string;
+}
+
+async function newSource(units = 3): Promise<Source> {
+  const assembly = await newAssembly(units);
+  const organisationId = `firma-${randomUUID()}`;
+  const uid = `ana-${randomUUID()}`;
+  const person = { uid, name: 'Ana', email: 'ana@asamblea.test' };
+  await documents.organisationMember(organisationId, uid).set(person);
+  await documents.assembly(assembly.assemblyId).update({ organisationId, actaNumber: '11' });
+  return { ...assembly, organisationId, uid };
+}
+
+function clone(source: Source, cloneId: string = randomUUID(), budgetMillis = 10_000) {
+  const { organisationId, assemblyId, uid } = source;
+  return cloneAssembly({
+    ...{ organisationId, assemblyId, by: uid, cot: newCot(), clock: systemClock, budgetMillis },
+    request: { cloneId, name: 'Conjunto 2027', actaNumber: '12' },
+  });
+}
+
+/** Something in each collection that is never copied, whatever it is. */
+async function leaveTraces({ assemblyId }: Source): Promise<void> {
+  const batch = firestore().batch();
+  for (const [name, fate] of Object.entries(fates)) {
+    if (fate !== 'never') continue;
+    const [outer, inner] = name.split('/');
+    const path = inner === undefined ? `${outer}/trace` : `${outer}/v1/${inner}/trace`;
+    batch.set(firestore().doc(`${paths.assembly(assemblyId)}/${path}`), { trace: true });
+  }
+  await batch.commit();
+}
+
+async function madeBy(outcome: Promise<Outcome<{ readonly assemblyId: string }>>): Promise<string> {
+  return taken(await outcome).assemblyId;
+}
+
+test('every collection of an assembly says what becomes of it', () => {
+  expect(knownCollections()).toEqual(Object.keys(fates).sort());
+});
+
+test('of what is never copied nothing is, though there is something of each', async () => {
+  const source = await newSource();
+  await leaveTraces(source);
+  await newDraft(source);
+  await documents.agendaPoint(source.assemblyId, point.pointId).set(point);
+  await documents.page(source.assemblyId, 'reglas').set(page);
+  await documents.generalSettings(source.assemblyId).set({ redirects: { '/a': '/b' } });
+  const before = await collectionsOf(source.assemblyId);
+  for (const [name, fate] of Object.entries(fates))
+    if (fate === 'never') expect(before).toContain(name);
+  const made = await collectionsOf(await madeBy(clone(source)));
+  const expected = Object.entries(fates).filter(([, fate]) => fate !== 'never');
+  expect(made).toEqual(expected.map(([name]) => name).sort());
+});
+
+const point: AgendaPoint = {
+  ...{ pointId: randomUUID(), number: 1, text: 'Presupuesto', kind: 'decision' },
+  ...{ presenter: 'Ana', notes: '', addedAt: 1 },
+};
+
+const page: WrittenPage = {
+  ...{ pageId: 'reglas', title: 'Reglas', html: '<p>', css: '' },
+  ...{ state: 'published', version: 4 },
+};
+
+test('the roster comes without arrears, with people of its own and their contacts to confirm', async () => {
+  const source = await newSource();
+  const { assemblyId } = source;
+  await documents.units(assemblyId, 'v1').doc('U0').update({ inArrears: true });
+  const ana = { document: 'CC 7', email: 'ana@b.test' };
+  await documents.people(assemblyId, 'v1').doc('person-0').update(ana);
+  await documents.generalSettings(assemblyId).set({
+    offices: [{ personId: 'person-0', name: 'Ana', document: 'CC 7', offices: ['council-member'] }],
+  });
+  const cloneId = await madeBy(clone(source));
+  const made = (await documents.assembly(cloneId).get()).data();
+  const { organisationId } = source;
+  expect(made).toMatchObject({ organisationId, actaNumber: '12', activeRoster: cloneId });
+  const units = (await documents.units(cloneId, cloneId).orderBy('order').get()).docs;
+  const personId = personIdsOf(cloneId)('7');
+  expect(units.map((unit) => unit.data())).toMatchObject(
+    source.units.map(({ label, weight }) => ({ label, weight, inArrears: false })),
+  );
+  expect(units[0]?.data().ownerIds).toEqual([personId]);
+  const person = (await documents.people(cloneId, cloneId).doc(personId).get()).data();
+  expect(person).toEqual({ personId, name: 'Persona 0', phone: null, ...ana, isContactOld: true });
+  const version = (await documents.roster(cloneId, cloneId).get()).data();
+  expect(version).toMatchObject({ state: 'ready', units: 3, people: 3 });
+  expect(version?.counts?.clearUnits.units).toBe(3);
+  const settings = (await documents.generalSettings(cloneId).get()).data();
+  expect(settings?.offices).toMatchObject([{ personId, offices: ['council-member'] }]);
+});
+
+test('the agenda of a meeting that was held comes as drafts, and its texts too', async () => {
+  const source = await newSource();
+  const { assemblyId } = source;
+  await seat(source);
+  const questionId = await newDraft(source, { matterId: 'budget' });
+  const asks = { threshold: atLeast(60, 100), article: 'artículo 12' };
+  const note = { matterId: 'budget', share: [], asks };
+  taken(await setMajority({ assemblyId, by: 'ana', request: note, now: 1 }));
+  const { rule } = (await documents.question(assemblyId, questionId).get()).data() ?? {};
+  await documents.page(assemblyId, 'reglas').set(page);
+  await documents.agendaPoint(assemblyId, point.pointId).set(point);
+  const { pointId } = point;
+  const held = { state: 'closed', openedAt: 5, pointId, item: '1. Presupuesto' } as const;
+  await documents.question(assemblyId, questionId).update(held);
+  const cloneId = await madeBy(clone(source));
+  const questions = (await documents.questions(cloneId).get()).docs.map((one) => one.data());
+  expect(questions).toMatchObject([
+    { text: '¿Aprueba el presupuesto?', number: 1, state: 'draft', session: 1, openedAt: null },
+  ]);
+  expect(questions[0]?.questionId).not.toBe(questionId);
+  const [own] = (await documents.agenda(cloneId).get()).docs.map((one) => one.data());
+  expect(own).toMatchObject({ number: 1, text: 'Presupuesto', presenter: '' });
+  expect(own?.pointId).not.toBe(pointId);
+  expect(questions[0]).toMatchObject({ pointId: own?.pointId, item: '' });
+  expect(JSON.stringify(rule)).toContain('artículo 12');
+  expect(questions[0]?.rule).toEqual(rule);
+  const made = (await documents.assembly(cloneId).get()).data();
+  expect(made?.majorities).toEqual([note]);
+  expect((await documents.page(cloneId, 'reglas').get()).data()).toMatchObject({ state: 'draft' });
+  const [attendance, session] = await Promise.all([
+    documents.attendance(cloneId, 1).get(),
+    documents.session(cloneId, 1).get(),
+  ]);
+  expect(attendance.size).toBe(0);
+  expect(session.data()).toMatchObject({ state: 'planned', call: 1 });
+});
+
+test('sent twice, also at once and in the middle of its roster, it is one', async () => {
+  const source = await newSource(900);
+  await newDraft(source);
+  const cloneId = randomUUID();
+  const answers = await Promise.all([clone(source, cloneId, 0), clone(source, cloneId, 0)]);
+  const [first, second] = answers.map(taken);
+  expect(second?.cot).toBe(first?.cot);
+  let state = '';
+  while (state !== 'done') {
+    const { roster } = taken(await clone(source, cloneId, 0));
+    expect(roster?.refusal).toBeNull();
+    state = roster?.state ?? 'lost';
+  }
+  const [units, questions, events, made] = await Promise.all([
+    documents.units(cloneId, cloneId).count().get(),
+    documents.questions(cloneId).count().get(),
+    documents.events(cloneId).get(),
+    documents.assemblies().where('organisationId', '==', source.organisationId).count().get(),
+  ]);
+  expect([units, questions, made].map((found) => found.data().count)).toEqual([900, 1, 2]);
+  expect(events.docs.map((event) => event.data().kind).sort()).toEqual([
+    'assembly-created',
+    'question-created',
+    'roster-imported',
+  ]);
+});
+
+test('an assembly of another organisation is not there, nor is one without roster a hindrance', async () => {
+  const [source, other] = [await newSource(), await newSource()];
+  const { organisationId, uid } = other;
+  expect(await clone({ ...source, organisationId, uid })).toMatchObject({
+    refusal: { code: 'not-found' },
+  });
+  await documents.assembly(source.assemblyId).update({ activeRoster: null });
+  expect(taken(await clone(source)).roster).toBeNull();
+});

@@ -1,0 +1,138 @@
+import {
+  type Assembly,
+  accept,
+  type CloneAnswer,
+  type CloneAssemblyRequest,
+  clonePages,
+  clonePoints,
+  cloneQuestions,
+  cloneRoster,
+  countries,
+  documentKey,
+  isRehearsal,
+  lastingOf,
+  type Outcome,
+  refuse,
+} from '@asamblea/domain';
+import type { Clock } from '../../kernel/platform/clock.ts';
+import { derivedId } from '../../kernel/platform/derivedId.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { advanceJob } from '../../people/jobs/advanceJob.ts';
+import { personIdsOf } from '../../people/rosters/personIds.ts';
+import { type ReadInForce, readInForce } from '../../people/rosters/readInForce.ts';
+import { stageImport } from '../../people/rosters/stageImport.ts';
+import { createAssembly, type DraftedAssembly } from '../assemblies/createAssembly.ts';
+
+export interface Cloning {
+  readonly organisationId: string;
+  /** The one that is copied. */
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly request: CloneAssemblyRequest;
+  /** Public key of the new one. */
+  readonly cot: string;
+  readonly clock: Pick<Clock, 'now'>;
+  /** How long to work at the roster before answering. */
+  readonly budgetMillis: number;
+}
+
+/**
+ * Another assembly like one of the organisation: its roster, its agenda, its texts and what its bylaws say,
+ * to be held anew. Nothing of what happened in it. Asked again it goes on where it was, and makes no other.
+ */
+export async function cloneAssembly(asked: Cloning): Promise<Outcome<CloneAnswer>> {
+  const { organisationId, assemblyId, by, request, cot, clock } = asked;
+  const source = (await documents.assembly(assemblyId).get()).data();
+  if (source?.organisationId !== organisationId) return refuse('not-found');
+  if (isRehearsal(source)) return refuse('not-found');
+  const inForce = await readInForce(assemblyId, source);
+  const { cloneId, name } = request;
+  const { kind, rulePack, timeZone } = source;
+  const country = countries.find((one) => one === source.country) ?? countries[0];
+  const made = await createAssembly({
+    organisationId,
+    by,
+    cot,
+    now: clock.now(),
+    request: { assemblyId: cloneId, name, kind, rulePack, country, timeZone },
+    drafts: await readDrafts(asked, source),
+  });
+  if (!made.ok) return made;
+  if (inForce === null) return accept({ ...made.value, roster: null });
+  const staged = await stageRoster(asked, source, inForce);
+  if (!staged.ok) return staged;
+  const { budgetMillis } = asked;
+  const advanced = await advanceJob({ assemblyId: cloneId, jobId: cloneId, clock, budgetMillis });
+  return advanced.ok ? accept({ ...made.value, roster: advanced.value }) : advanced;
+}
+
+async function readDrafts(
+  { assemblyId, request, clock }: Cloning,
+  source: Assembly,
+): Promise<DraftedAssembly> {
+  const [settings, points, questions, pages] = await Promise.all([
+    documents.generalSettings(assemblyId).get(),
+    documents.agenda(assemblyId).get(),
+    documents.questions(assemblyId).get(),
+    documents.pages(assemblyId).get(),
+  ]);
+  const { cloneId, actaNumber } = request;
+  const personId = personIdsOf(cloneId);
+  const { offices, ...general } = settings.data() ?? {};
+  return {
+    assembly: {
+      ...lastingOf(source),
+      ...(actaNumber === '' ? {} : { actaNumber }),
+    },
+    settings: {
+      ...general,
+      ...(offices === undefined
+        ? {}
+        : {
+            offices: offices.map((holder) => ({
+              ...holder,
+              personId: personId(documentKey(holder.document)),
+            })),
+          }),
+    },
+    points: clonePoints(
+      points.docs.map((one) => one.data()),
+      (pointId) => derivedId(cloneId, pointId),
+      clock.now(),
+    ),
+    questions: cloneQuestions(
+      source,
+      questions.docs.map((one) => one.data()),
+      (questionId) => derivedId(cloneId, questionId),
+    ),
+    pages: clonePages(pages.docs.map((one) => one.data())),
+  };
+}
+
+function rosterFor(cloneId: string, { roster }: ReadInForce) {
+  return cloneRoster(roster, personIdsOf(cloneId));
+}
+
+/** Puts the roster aside for a job, as an import does: the clock ends it if nobody comes back. */
+async function stageRoster(
+  { assemblyId, by, request, clock }: Cloning,
+  { name, activeRoster }: Assembly,
+  inForce: ReadInForce,
+): Promise<Outcome<unknown>> {
+  const { cloneId } = request;
+  const known = (await documents.rosterJob(cloneId, cloneId).get()).data();
+  if (known !== undefined && known.state !== 'staging') return accept(known);
+  const assembly = (await documents.assembly(cloneId).get()).data();
+  if (assembly === undefined) return refuse('assembly-unknown');
+  const { measure } = inForce;
+  return stageImport({
+    assemblyId: cloneId,
+    assembly,
+    by,
+    now: clock.now(),
+    inForce: null,
+    // Its rows only tell this import from another one: the roster is read already.
+    request: { importId: cloneId, confirmed: true, rows: [[assemblyId, activeRoster ?? '']], name },
+    read: { roster: rosterFor(cloneId, inForce).roster, problems: [], measure },
+  });
+}

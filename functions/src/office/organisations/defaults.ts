@@ -1,0 +1,119 @@
+import {
+  type Assembly,
+  accept,
+  type Brand,
+  type DefaultsAnswer,
+  type DefaultsRequest,
+  type GeneralSettings,
+  type Organisation,
+  type OrganisationDefaults,
+  type Outcome,
+  refuse,
+  type StaffMember,
+  settleBylaws,
+  staffMemberOf,
+  type UsualAssembly,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+
+interface Place {
+  readonly organisationId: string;
+  /** The one that whoever asks is in: its staff may be added. */
+  readonly assemblyId: string;
+  readonly assembly: Assembly;
+}
+
+/** What the form of a new assembly begins with: as it was said, or as the assembly one is in. */
+export function usualOf(
+  organisation: Pick<Organisation, 'defaults'> | undefined,
+  { kind, rulePack, country, timeZone }: Assembly,
+): UsualAssembly {
+  return organisation?.defaults?.usual ?? { kind, rulePack, country, timeZone };
+}
+
+/** What new assemblies begin with, and who else could be of their staff. */
+export async function readDefaults(place: Place): Promise<DefaultsAnswer> {
+  const { organisationId, assemblyId, assembly } = place;
+  const [organisation, members, settings] = await Promise.all([
+    documents.organisation(organisationId).get(),
+    documents.members(assemblyId).where('personId', '==', null).get(),
+    documents.generalSettings(assemblyId).get(),
+  ]);
+  const { staff = [], off = [], bylaws = {}, brand } = organisation.data()?.defaults ?? {};
+  const known = new Set(staff.map(({ uid }) => uid));
+  return {
+    usual: usualOf(organisation.data(), assembly),
+    staff,
+    off,
+    bylaws,
+    ...(brand === undefined ? {} : { brand }),
+    ...(assembly.brand === undefined ? {} : { hereBrand: assembly.brand }),
+    here: bylawsOf(assembly, settings.data()),
+    candidates: members.docs
+      .flatMap((one): readonly StaffMember[] => {
+        const member = staffMemberOf(one.data());
+        return member === null ? [] : [member];
+      })
+      .filter(({ uid }) => !known.has(uid))
+      .sort((a, b) => a.name.localeCompare(b.name, 'es')),
+  };
+}
+
+/** That of the assembly one is in, ours, or as it was. */
+function brandFor(
+  { brand: asked }: DefaultsRequest,
+  known: Brand | undefined,
+  here: Brand | undefined,
+): Brand | undefined {
+  if (asked === undefined) return known;
+  return asked === 'here' ? here : undefined;
+}
+
+function bylawsOf(
+  { rulePack, majorities = [] }: Assembly,
+  settings: GeneralSettings | undefined,
+): DefaultsAnswer['here'] {
+  return { rulePack, majorities, proxyBylaws: settings?.proxyBylaws ?? null };
+}
+
+/**
+ * Says what new assemblies begin with. Those that there are stay as they are. Whoever is added is of the staff
+ * of the assembly one is in, so that no account is let in by its name.
+ */
+export function setDefaults({
+  organisationId,
+  assemblyId,
+  request,
+}: Omit<Place, 'assembly'> & { readonly request: DefaultsRequest }): Promise<
+  Outcome<OrganisationDefaults>
+> {
+  const reference = documents.organisation(organisationId);
+  return transact(async (tx) => {
+    const [organisation, assembly, settings, ...members] = await Promise.all([
+      tx.get(reference),
+      tx.get(documents.assembly(assemblyId)),
+      tx.get(documents.generalSettings(assemblyId)),
+      ...request.staff.map(({ uid }) => tx.get(documents.member(assemblyId, uid))),
+    ]);
+    const known = organisation.data()?.defaults;
+    const before = known?.staff ?? [];
+    const staff = request.staff.flatMap(({ uid, role }, place): readonly StaffMember[] => {
+      const member = members[place]?.data();
+      const own = member === undefined ? null : staffMemberOf(member);
+      const one = own ?? before.find((former) => former.uid === uid);
+      return one === undefined ? [] : [{ ...one, role }];
+    });
+    if (staff.length < request.staff.length) return refuse('staff-unknown');
+    const { usual, off = known?.off ?? [] } = request;
+    const held = assembly.data();
+    if (held === undefined) return refuse('assembly-unknown');
+    const bylaws = settleBylaws(known?.bylaws, bylawsOf(held, settings.data()), request);
+    const brand = brandFor(request, known?.brand, held.brand);
+    const { brand: _before, ...others } = known ?? {};
+    const kept = { ...others, ...(brand === undefined ? {} : { brand }) };
+    const defaults = { ...kept, usual, staff, off, bylaws };
+    tx.update(reference, { defaults });
+    return accept(defaults);
+  });
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { AssembliesQuery, SessionAnswer, SessionState } from '@asamblea/domain';
+import { afterAll, expect, test } from 'vitest';
+import { createApp } from '../../createApp.ts';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import { newCot } from '../../kernel/platform/ids.ts';
+import { createCaster } from '../../polls/ballots/createCaster.ts';
+import { browserOf } from '../../testing/browserOf.ts';
+import { serveLocally } from '../../testing/serveLocally.ts';
+import { newAssembly, newDraft, newMember, seat, taken } from '../../testing/testAssembly.ts';
+import { createAssembly } from '../assemblies/createAssembly.ts';
+import { createOrganisation } from './createOrganisation.ts';
+import { listAssemblies } from './listAssemblies.ts';
+
+const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
+afterAll(server.close);
+
+/** Noon in Bogota, a Monday. */
+const held = Date.UTC(2026, 2, 2, 17, 0);
+const day = 86_400_000;
+
+async function newOrganisation() {
+  const uid = `ana-${randomUUID()}`;
+  const admin = { uid, name: 'Ana Ruiz', email: `${uid}@asamblea.test` };
+  const name = `Firma ${randomUUID()}`;
+  return { name, uid, organisationId: taken(await createOrganisation({ name, admin })) };
+}
+
+/** An assembly with roster and a session of that organisation. */
+async function addAssembly(organisationId: string, name: string, state: SessionState, at: number) {
+  const assembly = await newAssembly(1);
+  await documents.assembly(assembly.assemblyId).update({ organisationId, name });
+  await documents.session(assembly.assemblyId, 1).update({ state, startsAt: at });
+  return assembly;
+}
+
+function list(organisationId: string, query: Partial<AssembliesQuery> = {}, now = held + day) {
+  return listAssemblies({ organisationId, query: { search: '', page: 0, ...query }, now });
+}
+
+test('lists those of the organisation, newest first, and says what each lacks', async () => {
+  const { organisationId, name, uid } = await newOrganisation();
+  const request = { assemblyId: randomUUID(), name: 'Recién hecha', kind: 'building' } as const;
+  const law = { rulePack: 'co-ph', country: 'CO', timeZone: 'America/Bogota' } as const;
+  const place = { organisationId, by: uid, cot: newCot(), now: held };
+  taken(await createAssembly({ ...place, request: { ...request, ...law } }));
+  await addAssembly(organisationId, 'Antigua', 'planned', held - day);
+  const running = await addAssembly(organisationId, 'De hoy', 'suspended', held + day);
+  await newDraft(running);
+  await addAssembly((await newOrganisation()).organisationId, 'De otros', 'open', held);
+  const answer = await list(organisationId);
+  expect(answer).toMatchObject({ organisation: name, total: 3 });
+  expect(answer.assemblies).toMatchObject([
+    { name: 'De hoy', phase: 'running', callAt: held + day, needs: [], nextDeadline: null },
+    {
+      ...{ name: 'Recién hecha', phase: 'preparing', callAt: null },
+      needs: ['roster', 'date', 'questions'],
+    },
+    { name: 'Antigua', callAt: held - day, needs: ['questions'] },
+  ]);
+});
+
+test('of a closed one says what the law asks next, as people came and from the day it was closed', async () => {
+  const { organisationId } = await newOrganisation();
+  const assembly = await addAssembly(organisationId, 'Cerrada', 'closed', held - 5 * day);
+  const { assemblyId } = assembly;
+  await transact(async (tx) =>
+    recordEvent(tx, assemblyId, { kind: 'session-closed', by: 'ana', at: held, session: 1 }),
+  );
+  await seat(assembly);
+  const due = async () => (await list(organisationId)).assemblies[0]?.nextDeadline?.dueOn;
+  // Twenty working days: 23 March is a holiday.
+  expect(await due()).toBe('2026-03-31');
+  await documents.attendance(assemblyId, 1).doc('U0').update({ channel: 'online' });
+  expect(await due()).toBe('2026-03-16');
+  const years = await list(organisationId, {}, held + 800 * day);
+  expect(years.assemblies[0]?.nextDeadline).toBeNull();
+});
+
+test('finds one without accents, by its state and page by page', async () => {
+  const { organisationId } = await newOrganisation();
+  await addAssembly(organisationId, 'Ágora', 'closed', held);
+  for (let i = 0; i < 21; i += 1) await addAssembly(organisationId, `Torre ${i}`, 'open', held + i);
+  const found = await list(organisationId, { search: 'agora' });
+  expect(found.assemblies.map(({ name }) => name)).toEqual(['Ágora']);
+  const open = await list(organisationId, { phase: 'running', page: 1 });
+  expect(open).toMatchObject({ total: 21, assemblies: [{ name: 'Torre 0' }] });
+  expect(open.assemblies).toHaveLength(1);
+});
+
+test('who administers an assembly and not its organisation neither reads the list nor is offered it', async () => {
+  const { organisationId } = await newOrganisation();
+  const assembly = await addAssembly(organisationId, 'Una', 'open', held);
+  const claims = await newMember(assembly, 'admin');
+  const browser = await browserOf(server.origin, claims);
+  expect(await browser.get('/assemblies')).toMatchObject({
+    ...{ status: 403, body: { code: 'not-organiser' } },
+  });
+  // The page compares both with the member, which has the route all along, or it would load for ever.
+  const offered = async () => {
+    const { body } = await browser.get('/auth/session');
+    const { session, routesWithheld } = body as unknown as SessionAnswer;
+    return [session.routesAvailable.includes('/assemblies'), routesWithheld];
+  };
+  expect(await offered()).toEqual([false, ['/assemblies']]);
+  const person = { uid: claims.uid, name: 'Ana', email: 'ana@asamblea.test' };
+  await documents.organisationMember(organisationId, claims.uid).set(person);
+  expect(await browser.get('/assemblies')).toMatchObject({ status: 200, body: { total: 1 } });
+  expect(await offered()).toEqual([true, []]);
+});

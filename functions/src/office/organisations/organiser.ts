@@ -1,0 +1,30 @@
+import type { Assembly } from '@asamblea/domain';
+import type { Caller } from '../../kernel/access/requireMember.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { Refused } from '../../kernel/platform/refused.ts';
+
+/** Who administers the organisation of the assembly they are in. */
+export interface Organiser extends Caller {
+  readonly organisationId: string;
+  /** The one they are in. */
+  readonly assembly: Assembly;
+}
+
+/** Whether that account administers the organisation. */
+export async function isOrganiser(organisationId: string, uid: string): Promise<boolean> {
+  return (await documents.organisationMember(organisationId, uid).get()).exists;
+}
+
+/**
+ * Lets through, of those who may do it in the assembly they are in, who administers its organisation too:
+ * whoever administers only an assembly has no say in the others.
+ */
+export async function organiserOf(caller: Caller): Promise<Organiser> {
+  const { assemblyId, uid } = caller;
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) throw new Refused({ code: 'assembly-unknown' });
+  const { organisationId } = assembly;
+  if (!(await isOrganiser(organisationId, uid))) throw new Refused({ code: 'not-organiser' });
+  const { by, sid, member } = caller;
+  return { assemblyId, uid, by, sid, member, organisationId, assembly };
+}

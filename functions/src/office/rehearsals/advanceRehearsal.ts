@@ -1,0 +1,58 @@
+import { isRehearsal, type Question } from '@asamblea/domain';
+import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel/jobs/jobStep.ts';
+import { partName } from '../../kernel/jobs/stageJob.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import type { RehearsalJob } from '../../kernel/platform/storedJobs.ts';
+import { arrive, type Simulated, voteFor } from './simulateOwner.ts';
+
+/**
+ * Lets the next people come or vote, and remembers that they did. What they do is safe to repeat: two workers,
+ * or one after a crash, do it twice and it counts once. Stopped meanwhile, it goes no further.
+ */
+export async function simulateNext({ assemblyId, jobId, now }: JobStep): Promise<RehearsalJob> {
+  const reference = documents.rehearsalJob(assemblyId, jobId);
+  const job = (await reference.get()).data();
+  if (job === undefined) throw new Error('The job is gone.');
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  // Nobody comes or votes by themselves where it would count.
+  if (assembly === undefined || !isRehearsal(assembly)) throw new Error('Not a rehearsal.');
+  const name = partName(job.partsDone);
+  const part = (await documents.jobParts(assemblyId, jobId).doc(name).get()).data();
+  const people: readonly string[] = part === undefined ? [] : JSON.parse(part.json);
+  const questions = job.work === 'vote' ? await readQuestions(assemblyId, job.questionIds) : [];
+  await Promise.all(
+    people.map(async (personId) => {
+      const who: Simulated = { assemblyId, personId, by: job.by, now };
+      if (job.work === 'arrive') await arrive(who);
+      for (const question of questions) await voteFor(who, question);
+    }),
+  );
+  return transact(async (tx) => {
+    const current = (await tx.get(reference)).data();
+    if (current === undefined) throw new Error('The job is gone.');
+    if (current.state !== 'writing' || current.partsDone !== job.partsDone) return current;
+    const partsDone = job.partsDone + 1;
+    const isLast = partsDone >= job.parts;
+    const next: RehearsalJob = {
+      ...current,
+      state: isLast ? 'done' : 'writing',
+      partsDone,
+      written: current.written + people.length,
+      dueAt: now + (isLast ? resultsKeptMillis : workerGraceMillis),
+    };
+    tx.set(reference, next);
+    return next;
+  });
+}
+
+async function readQuestions(
+  assemblyId: string,
+  ids: readonly string[],
+): Promise<readonly Question[]> {
+  const found = await Promise.all(ids.map((id) => documents.question(assemblyId, id).get()));
+  return found.flatMap((one) => {
+    const question = one.data();
+    return question?.state === 'open' ? [question] : [];
+  });
+}

@@ -1,0 +1,79 @@
+import {
+  accept,
+  isRehearsal,
+  type JobProgress,
+  type Outcome,
+  openIdsOf,
+  type RehearsedWorkRequest,
+  refuse,
+  rehearsedAtMost,
+} from '@asamblea/domain';
+import { createOnce, putAside, stagingMillis, startWriting } from '../../kernel/jobs/stageJob.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { RehearsalJob } from '../../kernel/platform/storedJobs.ts';
+import { progressOf } from '../../people/jobs/advanceJob.ts';
+
+export interface WorkStart {
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly request: RehearsedWorkRequest;
+  readonly now: number;
+}
+
+/** So many people at a time: a press to stop is heard soon. */
+const peopleAPart = 5;
+
+/**
+ * Owners of a rehearsal come, or vote what is open, as a job that anybody can finish. Only in a rehearsal.
+ * Repeating it with the same id is harmless.
+ */
+export async function startWork(asked: WorkStart): Promise<Outcome<JobProgress>> {
+  const { assemblyId, by, now } = asked;
+  const { jobId, work } = asked.request;
+  const reference = documents.rehearsalJob(assemblyId, jobId);
+  const known = (await reference.get()).data();
+  if (known !== undefined && known.state !== 'staging') return accept(progressOf(jobId, known));
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined || !isRehearsal(assembly)) return refuse('rehearsal-only');
+  const { activeRoster, activeSession } = assembly;
+  if (activeRoster === null) return refuse('rehearsal-without-roster');
+  const session = (await documents.session(assemblyId, activeSession).get()).data();
+  const questionIds = session === undefined ? [] : openIdsOf(session);
+  if (work === 'vote' && questionIds.length === 0) return refuse('rehearsal-nothing-open');
+  const people = await readPeople(assemblyId, activeRoster);
+  const parts = packPeople(people);
+  const job: RehearsalJob = {
+    kind: 'rehearsal',
+    work,
+    questionIds,
+    state: 'staging',
+    by,
+    startedAt: now,
+    fingerprint: `${work} ${questionIds.join()}`,
+    parts: parts.length,
+    partsDone: 0,
+    written: 0,
+    total: people.length,
+    refusal: null,
+    dueAt: now + stagingMillis,
+  };
+  await createOnce(reference, job);
+  await putAside(assemblyId, jobId, parts);
+  await startWriting(assemblyId, jobId, now);
+  const current = (await reference.get()).data();
+  return current === undefined ? refuse('not-found') : accept(progressOf(jobId, current));
+}
+
+/** The owners who are simulated, always the same ones: the first by their unit. */
+async function readPeople(assemblyId: string, version: string): Promise<readonly string[]> {
+  const units = await documents.units(assemblyId, version).orderBy('order').get();
+  const owners = new Set(units.docs.flatMap((unit) => unit.data().ownerIds.slice(0, 1)));
+  return [...owners].slice(0, rehearsedAtMost);
+}
+
+function packPeople(people: readonly string[]): readonly string[] {
+  const count = Math.ceil(people.length / peopleAPart);
+  return Array.from({ length: count }, (_, part) =>
+    JSON.stringify(people.slice(part * peopleAPart, (part + 1) * peopleAPart)),
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  accept,
+  type InvitationSheet,
+  type InvitationSheetsAnswer,
+  type InvitationSheetsRequest,
+  type Outcome,
+  readableCode,
+} from '@asamblea/domain';
+import { issueCode } from '../../kernel/access/issueCode.ts';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { derivedId } from '../../kernel/platform/derivedId.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import { keyedHash } from '../../kernel/platform/keyedHash.ts';
+import { prepareCredential } from './prepareCredential.ts';
+
+export interface SheetsAsked {
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly request: InvitationSheetsRequest;
+  readonly now: number;
+}
+
+const peopleAtOnce = 4;
+
+/**
+ * A way in for each that needs no mail, to be printed: the link that they have, or one if they have none, and a
+ * code to type with their document. The same batch again is the same codes; another one ends those.
+ */
+export async function writeSheets(asked: SheetsAsked): Promise<Outcome<InvitationSheetsAnswer>> {
+  const { personIds } = asked.request;
+  const found: (InvitationSheet | null)[] = [];
+  const waiting = personIds.entries();
+  const writer = async () => {
+    for (const [place, personId] of waiting) found[place] = await writeSheet(asked, personId);
+  };
+  await Promise.all(Array.from({ length: peopleAtOnce }, writer));
+  return accept({
+    sheets: found.flatMap((one) => one ?? []),
+    unknown: personIds.filter((_, i) => found[i] === null),
+  });
+}
+
+async function writeSheet(asked: SheetsAsked, personId: string): Promise<InvitationSheet | null> {
+  const { assemblyId, by, request, now } = asked;
+  const link = await transact(async (tx) => {
+    const links = documents.invitations(assemblyId).where('personId', '==', personId);
+    const standing = (await tx.get(links.where('usedAt', '==', null))).docs
+      .map((one) => one.data())
+      .find(
+        ({ replacedAt = null, revokedAt = null, expiresAt, credentialId }) =>
+          replacedAt === null &&
+          revokedAt === null &&
+          expiresAt > now &&
+          credentialId !== undefined,
+      );
+    const credentialId = standing?.credentialId ?? derivedId('sheet', request.batchId, personId);
+    const prepared = await prepareCredential(tx, { assemblyId, credentialId, personId, now });
+    if (!prepared.ok) return prepared;
+    const { path, expiresAt, isNew, give } = prepared.value;
+    give();
+    if (isNew) {
+      const event = { kind: 'invited-at-desk', by, at: now, from: 'bulk', personId } as const;
+      recordEvent(tx, assemblyId, event);
+    }
+    return accept({ path, expiresAt });
+  });
+  if (!link.ok) return null;
+  const code = readableCode(
+    Buffer.from(
+      keyedHash('printed-code', assemblyId, request.batchId, personId),
+      'base64url',
+    ).subarray(0, 8),
+  );
+  const issued = await issueCode({ assemblyId, by, personId, code, now, printed: true });
+  return { personId, ...link.value, code: issued.ok ? code : null };
+}

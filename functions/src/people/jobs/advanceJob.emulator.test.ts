@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportRequest } from '@asamblea/domain';
+import { expect, test } from 'vitest';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { runTick } from '../../live/ticks/runTick.ts';
+import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { importRoster } from '../rosters/importRoster.ts';
+import { startImport } from '../rosters/startImport.ts';
+import { advanceJob } from './advanceJob.ts';
+import { cancelJob } from './cancelJob.ts';
+
+/** So many units of one owner each. */
+function buildingOf(units: number) {
+  return [
+    ['unidad', 'coeficiente', 'propietario', 'documento'],
+    ...Array.from({ length: units }, (_, i) => [
+      `U-${i}`,
+      String(100 / units).replace('.', ','),
+      `Persona ${i}`,
+      `CC ${10_000 + i}`,
+    ]),
+  ];
+}
+
+/** Of parts as small as these there are as many as of a town: two steps of four, and one more that shows them. */
+const aPart = 20;
+const units = 50;
+const lastPart = '00004';
+
+function importing({ assemblyId }: TestAssembly, more: Partial<ImportRequest> = {}) {
+  const rows = buildingOf(units);
+  const request = { importId: randomUUID(), rows, confirmed: false, ...more };
+  return { assemblyId, by: 'admin', request, now: Date.now(), aPart };
+}
+
+/** One step at a time, as a process that is cut after each. */
+const stepping = ({ assemblyId }: TestAssembly, jobId: string) => ({
+  assemblyId,
+  jobId,
+  clock: systemClock,
+  budgetMillis: 0,
+});
+
+async function look({ assemblyId }: TestAssembly, importId: string) {
+  const [assembly, units, people, parts, version, job, imports] = await Promise.all([
+    documents.assembly(assemblyId).get(),
+    documents.units(assemblyId, importId).count().get(),
+    documents.people(assemblyId, importId).count().get(),
+    documents.jobParts(assemblyId, importId).count().get(),
+    documents.roster(assemblyId, importId).get(),
+    documents.job(assemblyId, importId).get(),
+    documents.events(assemblyId).where('kind', '==', 'roster-imported').count().get(),
+  ]);
+  return {
+    active: assembly.data()?.activeRoster,
+    units: units.data().count,
+    people: people.data().count,
+    parts: parts.data().count,
+    version: version.data()?.state,
+    job: job.data()?.state,
+    dueAt: job.data()?.dueAt,
+    imports: imports.data().count,
+  };
+}
+
+const whole = { units, people: units, parts: 0, version: 'ready', job: 'done', dueAt: null };
+
+test('goes on in steps that tell how far it is, and shows nothing before the last', async () => {
+  const assembly = await newAssembly(1);
+  const asked = importing(assembly, { rows: buildingOf(2 * units) });
+  const { importId } = asked.request;
+  const seen = [taken(await startImport(asked)).written];
+  while ((await look(assembly, importId)).job === 'writing') {
+    expect((await look(assembly, importId)).active).toBe('v1');
+    seen.push(taken(await advanceJob(stepping(assembly, importId))).written);
+  }
+  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  expect([seen[0], seen.at(-1)]).toEqual([0, 4 * units]);
+  expect(new Set(seen).size).toBeGreaterThan(3);
+  await advanceJob(stepping(assembly, importId));
+  expect(await look(assembly, importId)).toEqual({
+    ...{ ...whole, units: 2 * units, people: 2 * units },
+    ...{ active: importId, imports: 1 },
+  });
+});
+
+const refreshing = { clock: systemClock, refreshMillis: 100 };
+
+/** The clock, once every grace is over. A call is bounded: as many calls as it takes. */
+async function tickWithoutGrace(): Promise<void> {
+  let advanced = 1;
+  while (advanced > 0) advanced = (await runTick(Date.now() + 90_000, refreshing)).advanced;
+}
+
+test('a retry finishes what a crashed process left half written', async () => {
+  const assembly = await newAssembly(1);
+  const asked = importing(assembly);
+  taken(await startImport(asked));
+  taken(await advanceJob(stepping(assembly, asked.request.importId)));
+  taken(await importRoster(asked));
+  const { importId } = asked.request;
+  expect(await look(assembly, importId)).toEqual({ ...whole, active: importId, imports: 1 });
+});
+
+test('the clock finishes it when nobody retries, not before its grace is over', async () => {
+  const assembly = await newAssembly(1);
+  const asked = importing(assembly);
+  const { importId } = asked.request;
+  taken(await startImport(asked));
+  await runTick(Date.now(), refreshing);
+  expect(await look(assembly, importId)).toMatchObject({ active: 'v1', units: 0, job: 'writing' });
+  await tickWithoutGrace();
+  expect(await look(assembly, importId)).toEqual({ ...whole, active: importId, imports: 1 });
+});
+
+test('the clock clears what was cut short before its material was put aside', async () => {
+  const assembly = await newAssembly(1);
+  const asked = importing(assembly);
+  const { importId } = asked.request;
+  taken(await startImport(asked));
+  // As a crash among the parts leaves it.
+  await documents.job(assembly.assemblyId, importId).update({ state: 'staging' });
+  await documents.jobParts(assembly.assemblyId, importId).doc(lastPart).delete();
+  await tickWithoutGrace();
+  expect(await look(assembly, importId)).toMatchObject({
+    ...{ active: 'v1', units: 0, parts: 0, version: undefined, job: 'dropped', dueAt: null },
+  });
+});
+
+test('a retry of what was cut short while staging stages it again', async () => {
+  const assembly = await newAssembly(1);
+  const asked = importing(assembly);
+  const { importId } = asked.request;
+  taken(await startImport(asked));
+  await documents.job(assembly.assemblyId, importId).update({ state: 'staging' });
+  await documents.jobParts(assembly.assemblyId, importId).doc(lastPart).delete();
+  taken(await importRoster(asked));
+  expect(await look(assembly, importId)).toEqual({ ...whole, active: importId, imports: 1 });
+});
+
+test('cancelling leaves the roster in force and nothing of the import', async () => {
+  const assembly = await newAssembly(1);
+  const asked = importing(assembly);
+  const { importId } = asked.request;
+  taken(await startImport(asked));
+  taken(await advanceJob(stepping(assembly, importId)));
+  expect(taken(await cancelJob(stepping(assembly, importId))).state).toBe('dropped');
+  expect(await look(assembly, importId)).toEqual({
+    ...{ active: 'v1', units: 0, people: 0, parts: 0, imports: 0 },
+    ...{ version: undefined, job: 'dropped', dueAt: null },
+  });
+  expect(await startImport(asked)).toMatchObject({ refusal: { code: 'import-cancelled' } });
+});
+
+test('cancelled while a part is being written, that part goes too', async () => {
+  const assembly = await newAssembly(1);
+  const asked = importing(assembly);
+  const { importId } = asked.request;
+  taken(await startImport(asked));
+  const step = stepping(assembly, importId);
+  await Promise.all([advanceJob(step), advanceJob(step), cancelJob(step), advanceJob(step)]);
+  const rest = { ...step, budgetMillis: 60_000 };
+  await advanceJob(rest);
+  const state = await look(assembly, importId);
+  expect(state).toMatchObject({ active: 'v1', units: 0, people: 0, version: undefined });
+});
+
+test('cancelling what is done changes nothing and says so', async () => {
+  const assembly = await newAssembly(1);
+  const asked = importing(assembly);
+  taken(await importRoster(asked));
+  const { importId } = asked.request;
+  expect(taken(await cancelJob(stepping(assembly, importId))).state).toBe('done');
+  expect((await look(assembly, importId)).active).toBe(importId);
+});
+
+test('of two operators at once one wins, and the other is told and leaves nothing', async () => {
+  const assembly = await newAssembly(1);
+  const [one, other] = [importing(assembly), importing(assembly)];
+  const outcomes = await Promise.all([importRoster(one), importRoster(other)]);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  const lost = outcomes[0]?.ok === true ? other : one;
+  const won = lost === one ? other : one;
+  expect(outcomes).toContainEqual({ ok: false, refusal: { code: 'roster-changed' } });
+  const state = await look(assembly, lost.request.importId);
+  expect(state).toMatchObject({ active: won.request.importId, units: 0, parts: 0, imports: 1 });
+  expect(state.version).toBeUndefined();
+});
+
+test('several workers of one job make one version', async () => {
+  const assembly = await newAssembly(1);
+  const asked = importing(assembly);
+  const { importId } = asked.request;
+  taken(await startImport(asked));
+  const work = { ...stepping(assembly, importId), budgetMillis: 60_000 };
+  await Promise.all([advanceJob(work), advanceJob(work), advanceJob(work)]);
+  expect(await look(assembly, importId)).toEqual({ ...whole, active: importId, imports: 1 });
+});
+
+test('refuses to replace a version that nobody compared it with', async () => {
+  const assembly = await newAssembly(1);
+  const answer = await startImport(importing(assembly, { base: 'another' }));
+  expect(answer).toMatchObject({ refusal: { code: 'roster-changed' } });
+});
+
+test('there is no job to advance or cancel under an id that nobody gave', async () => {
+  const assembly = await newAssembly(1);
+  const step = stepping(assembly, randomUUID());
+  for (const operation of [advanceJob, cancelJob]) {
+    expect(await operation(step)).toMatchObject({ refusal: { code: 'not-found' } });
+  }
+});

@@ -1,0 +1,22 @@
+import { accept, type JobProgress, type Outcome, refuse } from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import type { StoredJob } from '../../kernel/platform/storedJobs.ts';
+import { type Advance, advanceJob } from './advanceJob.ts';
+
+/** Stops a job and clears what it left. One that is already done stays done: the answer says so. */
+export async function cancelJob(asked: Advance): Promise<Outcome<JobProgress>> {
+  const { assemblyId, jobId, clock } = asked;
+  const reference = documents.job(assemblyId, jobId);
+  const marked = await transact(async (tx): Promise<Outcome<null>> => {
+    const job = (await tx.get(reference)).data();
+    if (job === undefined) return refuse('not-found');
+    if (isCancellable(job)) tx.update(reference, { state: 'dropping', dueAt: clock.now() });
+    return accept(null);
+  });
+  return marked.ok ? advanceJob(asked) : marked;
+}
+
+function isCancellable({ state }: StoredJob): boolean {
+  return state === 'staging' || state === 'writing';
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../../kernel/platform/clock.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { advanceJob } from './advanceJob.ts';
+import { cancelJob } from './cancelJob.ts';
+
+/** What one call takes on; the next one goes on from there. */
+const jobsAtOnce = 5;
+const budgetMillis = 4_000;
+
+/**
+ * Takes up the jobs that nobody works on any more, of every assembly. What was cut short before its
+ * material was put aside cannot be finished without whoever sent it, and is cleared. Returns how many.
+ */
+export async function sweepJobs(clock: Pick<Clock, 'now'>, now = clock.now()): Promise<number> {
+  const due = await documents.everyJob().where('dueAt', '<=', now).limit(jobsAtOnce).get();
+  let advanced = 0;
+  for (const found of due.docs) {
+    const assemblyId = found.ref.parent.parent?.id;
+    if (assemblyId === undefined) continue;
+    const asked = { assemblyId, jobId: found.id, clock, budgetMillis };
+    const take = found.data().state === 'staging' ? cancelJob : advanceJob;
+    if (await attempt('job not advanced', () => take(asked))) advanced += 1;
+  }
+  return advanced;
+}

@@ -1,0 +1,84 @@
+import {
+  type AcceptAnswer,
+  type AcceptProxyRequest,
+  accept,
+  acceptProxy as decideAcceptance,
+  isLiveProxy,
+  type Outcome,
+  type ProxyGrant,
+  type ProxyRecord,
+  refuse,
+  revokeProxy,
+} from '@asamblea/domain';
+import { giveCode } from '../../kernel/access/giveCode.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { readProxyBook, type StoredBook } from './readProxyBook.ts';
+import { readRelease } from './releaseUnits.ts';
+import { type ProxyAction, saveProxy } from './saveProxy.ts';
+import { transactProxies } from './transactProxies.ts';
+
+interface Accepting extends ProxyAction {
+  readonly request: AcceptProxyRequest;
+}
+
+/**
+ * Accepts a proxy that waits, unless something blocks it when it is looked at in the transaction. With
+ * `replaceOlder`, what it takes the place of is revoked with it. Then its attorney gets a personal code,
+ * unless one is already in force: a slip that was handed over goes on working.
+ */
+export async function acceptProxy(asked: Accepting): Promise<Outcome<AcceptAnswer>> {
+  const { assemblyId, proxyId, by, now } = asked;
+  const accepted = await takeIn(asked);
+  if (!accepted.ok) return accepted;
+  const { proxy, changed, revoked } = accepted.value;
+  const code = changed ? await giveCode({ assemblyId, by, personId: proxy.attorneyId, now }) : null;
+  return accept({ proxyId, state: proxy.state, code, revoked });
+}
+
+interface Accepted {
+  readonly proxy: ProxyGrant;
+  readonly changed: boolean;
+  readonly revoked: readonly string[];
+}
+
+/** Without the code: the many of a file get theirs when each attorney asks for it. */
+export function takeIn(asked: Accepting): Promise<Outcome<Accepted>> {
+  const { assemblyId, proxyId, request, now } = asked;
+  return transactProxies(assemblyId, async (tx) => {
+    const record = (await tx.get(documents.proxy(assemblyId, proxyId))).data();
+    if (record === undefined) return refuse('proxy-unknown');
+    const book = await readProxyBook(tx, assemblyId, [record], now);
+    if (book === null) return refuse('roster-missing');
+    const decision = decideAcceptance(book, record);
+    if (!decision.ok) return decision;
+    const { proxy, changed } = decision.value;
+    const replaced = request.replaceOlder ? replacedBy(book, proxy) : [];
+    const release = await readRelease(tx, {
+      ...asked,
+      book,
+      ending: replaced.map(({ before }) => before),
+      changed: [proxy, ...replaced.map(({ after }) => after)],
+      confirmed: request.release,
+    });
+    if (!release.ok) return release;
+    if (changed) saveProxy(tx, asked, { record, proxy, kind: 'proxy-accepted' });
+    for (const { before, after } of replaced) {
+      saveProxy(tx, asked, { record: before, proxy: after, kind: 'proxy-revoked' });
+    }
+    release.value.write();
+    return accept({ proxy, changed, revoked: replaced.map(({ after }) => after.proxyId) });
+  });
+}
+
+/** The proxies in force that the accepted one takes the place of in everything. */
+function replacedBy(
+  { proxies, rules }: StoredBook,
+  by: ProxyGrant,
+): readonly { readonly before: ProxyRecord; readonly after: ProxyGrant }[] {
+  const { order } = rules.winner;
+  return proxies.flatMap((before) => {
+    if (before.proxyId === by.proxyId || !isLiveProxy(before)) return [];
+    const decision = revokeProxy(before, { kind: 'replaced', by, order });
+    return decision.ok ? [{ before, after: decision.value.proxy }] : [];
+  });
+}

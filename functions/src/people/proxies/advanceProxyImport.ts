@@ -1,0 +1,48 @@
+import type { ProxyRow, ProxyRowResult } from '@asamblea/domain';
+import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel/jobs/jobStep.ts';
+import { partName } from '../../kernel/jobs/stageJob.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import type { ProxyImportJob } from '../../kernel/platform/storedJobs.ts';
+import { importProxies } from './importProxies.ts';
+
+/**
+ * Takes in the rows of the next part, each in its own transaction, and then remembers that they are done.
+ * Cut in between, or done by two at once, the part is only repeated, and a row that is repeated changes
+ * nothing.
+ */
+export async function writeNextRows({ assemblyId, jobId, now }: JobStep): Promise<ProxyImportJob> {
+  const reference = documents.proxyImportJob(assemblyId, jobId);
+  const job = (await reference.get()).data();
+  if (job === undefined) throw new Error('The job is gone.');
+  if (job.state !== 'writing') return job;
+  const name = partName(job.partsDone);
+  const part = (await documents.jobParts(assemblyId, jobId).doc(name).get()).data();
+  if (part === undefined) throw new Error('A part of the job is missing.');
+  const rows: readonly ProxyRow[] = JSON.parse(part.json);
+  const { by, importId, form, writtenOn } = job;
+  const batch = { importId, form, writtenOn, accept: job.accept, rows };
+  const answers = await importProxies({ assemblyId, by, now, batch });
+  const results = answers.map((answer, i): ProxyRowResult => {
+    const { units = [], grantorName = '', attorneyName = '' } = rows[i] ?? {};
+    return { ...answer, units, grantorName, attorneyName };
+  });
+  return transact(async (tx) => {
+    const current = (await tx.get(reference)).data();
+    if (current === undefined) throw new Error('The job is gone.');
+    if (current.partsDone !== job.partsDone) return current;
+    tx.set(documents.jobResults(assemblyId, jobId).doc(name), { json: JSON.stringify(results) });
+    const partsDone = current.partsDone + 1;
+    const isDone = current.state === 'writing' && partsDone === current.parts;
+    const next: ProxyImportJob = {
+      ...current,
+      // A cancellation that came meanwhile stands: what was taken in is in the answers all the same.
+      state: isDone ? 'done' : current.state,
+      partsDone,
+      written: current.written + rows.length,
+      dueAt: now + (isDone ? resultsKeptMillis : workerGraceMillis),
+    };
+    tx.set(reference, next);
+    return next;
+  });
+}

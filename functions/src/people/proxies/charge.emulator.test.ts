@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { enterOnline } from '../../hall/presence/enterOnline.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { luis, proxyDesk } from '../../testing/proxyDesk.ts';
+import { newAssembly, taken } from '../../testing/testAssembly.ts';
+import { answerCharge } from './answerCharge.ts';
+import { readCharge } from './readCharge.ts';
+
+/** Luis represents U0 and U1, and reads what that is. */
+async function represented() {
+  const assembly = await newAssembly(2);
+  const { assemblyId } = assembly;
+  const desk = proxyDesk(assembly);
+  const ids: string[] = [];
+  for (const grantor of ['person-0', 'person-1']) {
+    const asked = { attorney: luis, instructions: `De ${grantor}` };
+    const { proxyId } = taken(await desk.takeIn(grantor, asked));
+    taken(await desk.accept(proxyId));
+    ids.push(proxyId);
+  }
+  const [first = '', second = ''] = ids;
+  const personId = (await desk.proxy(first))?.attorneyId ?? '';
+  const charge = async () => taken(await readCharge(assemblyId, personId)).proxies;
+  const answer = async (accepts: boolean, proxyIds: readonly string[], who = personId) => {
+    const read = await charge();
+    const proxies = proxyIds.map((proxyId) => {
+      const terms = read.find((one) => one.proxyId === proxyId)?.terms ?? '';
+      return { proxyId, terms };
+    });
+    const request = { accepts, proxies };
+    return answerCharge({ assemblyId, by: 'luis', personId: who, now: Date.now(), request });
+  };
+  return { assembly, assemblyId, desk, first, second, personId, charge, answer };
+}
+
+test('an attorney reads whose units, with which instructions, and takes the charge on once', async () => {
+  const { assemblyId, desk, first, second, charge, answer } = await represented();
+  const read = await charge();
+  expect(read).toHaveLength(2);
+  expect(read.find(({ proxyId }) => proxyId === first)).toMatchObject({
+    ...{ labels: ['U0'], instructions: 'De person-0', state: 'accepted', taken: null },
+  });
+  expect(taken(await answer(true, [first, second]))).toEqual({ changed: 2 });
+  expect(taken(await answer(true, [first, second]))).toEqual({ changed: 0 });
+  const { terms = '' } = read.find(({ proxyId }) => proxyId === first) ?? {};
+  expect((await desk.proxy(first))?.charge?.terms).toBe(terms);
+  const events = documents.events(assemblyId).where('kind', '==', 'proxy-charge-accepted');
+  const digests = (await events.get()).docs.map((event) => event.data().digest);
+  expect(digests).toHaveLength(2);
+  expect(digests).toContain(terms);
+});
+
+test('what was read is what is taken on: other instructions are read again', async () => {
+  const { assemblyId, desk, first, personId, charge } = await represented();
+  const read = await charge();
+  const terms = read.find(({ proxyId }) => proxyId === first)?.terms ?? '';
+  await documents.proxy(assemblyId, first).update({ instructions: 'Otra cosa' });
+  const request = { accepts: true, proxies: [{ proxyId: first, terms }] };
+  const said = await answerCharge({ assemblyId, by: 'luis', personId, now: 1, request });
+  expect(said).toMatchObject({ ok: false, refusal: { code: 'charge-changed' } });
+  expect((await desk.proxy(first))?.charge).toBeUndefined();
+});
+
+test('a proxy that is given back ends with its seat, and the other one stays', async () => {
+  const { assemblyId, desk, first, second, personId, charge, answer } = await represented();
+  const here = { assemblyId, by: 'luis', personId, now: Date.now() };
+  taken(await enterOnline({ ...here, revokesProxies: false }));
+  expect(Object.keys(await desk.held())).toEqual(['U0', 'U1']);
+  expect(taken(await answer(false, [first]))).toEqual({ changed: 1 });
+  expect(taken(await answer(false, [first]))).toEqual({ changed: 0 });
+  expect(Object.keys(await desk.held())).toEqual(['U1']);
+  expect(await desk.proxy(first)).toMatchObject({ state: 'revoked' });
+  expect(await desk.proxy(second)).toMatchObject({ state: 'used' });
+  expect((await charge()).map(({ state }) => state)).toEqual(['used', 'revoked']);
+  expect(await desk.kinds()).toContain('proxy-charge-declined');
+});
+
+test('nobody answers for the proxies of somebody else', async () => {
+  const { first, answer } = await represented();
+  const said = await answer(true, [first], 'person-1');
+  expect(said).toMatchObject({ ok: false, refusal: { code: 'proxy-unknown' } });
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportProxiesRequest, ProxyRow } from '@asamblea/domain';
+import { expect, test } from 'vitest';
+import { documents } from '../../kernel/platform/documents.ts';
+import { setProxyBylaws } from '../../office/assemblies/setProxyBylaws.ts';
+import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { importProxies } from './importProxies.ts';
+
+function row(number: number, more: Partial<ProxyRow> = {}): ProxyRow {
+  return {
+    ...{ row: number, units: [`U${number}`], grantorName: `Persona ${number}` },
+    ...{ grantorDocument: '', attorneyName: 'Luis Soto', attorneyDocument: 'CC 1083' },
+    ...{ attorneyEmail: null, instructions: '', ...more },
+  };
+}
+
+async function send(
+  { assemblyId }: TestAssembly,
+  rows: ProxyRow[],
+  more: Partial<Omit<ImportProxiesRequest, 'jobId'>> = {},
+) {
+  const batch: Omit<ImportProxiesRequest, 'jobId'> = {
+    ...{ importId: '00000000-0000-8000-a000-000000000001', rows, form: 'signed' },
+    ...{ writtenOn: '2026-01-10', accept: true, ...more },
+  };
+  const asked = { assemblyId, by: 'desk', now: Date.now(), batch };
+  return (await importProxies(asked)).map(
+    ({ status, changed }) => `${status} ${changed ? 'now' : 'before'}`,
+  );
+}
+
+const stored = async ({ assemblyId }: TestAssembly) =>
+  (await documents.proxies(assemblyId).get()).docs.map((one) => one.data());
+
+test('each row has its own answer, and one that is refused holds back no other', async () => {
+  const assembly = await newAssembly(4);
+  const rows = [
+    row(0),
+    row(1, { units: ['U1', 'no-such'] }),
+    row(2, { grantorName: 'Otra Persona' }),
+    row(3, { grantorName: '' }),
+  ];
+  expect(await send(assembly, rows)).toEqual([
+    ...['accepted now', 'refused before', 'refused before', 'accepted now'],
+  ]);
+  expect((await stored(assembly)).map(({ grantorName }) => grantorName).sort()).toEqual([
+    ...['Persona 0', 'Persona 3'],
+  ]);
+});
+
+test('the same rows again, also at once, change nothing', async () => {
+  const assembly = await newAssembly(3);
+  const rows = [row(0), row(1)];
+  await Promise.all([send(assembly, rows), send(assembly, rows)]);
+  expect(await send(assembly, [...rows, row(2)])).toEqual([
+    ...['accepted before', 'accepted before', 'accepted now'],
+  ]);
+  expect(await stored(assembly)).toHaveLength(3);
+  const { docs } = await documents.events(assembly.assemblyId).get();
+  expect(docs.map((event) => event.data().kind).sort()).toEqual([
+    ...Array.from({ length: 3 }, () => 'proxy-accepted'),
+    ...Array.from({ length: 3 }, () => 'proxy-received'),
+  ]);
+});
+
+test('without accepting, everything waits for the desk', async () => {
+  const assembly = await newAssembly(1);
+  expect(await send(assembly, [row(0)], { accept: false })).toEqual(['received now']);
+  expect(await send(assembly, [row(0)], { accept: true })).toEqual(['accepted now']);
+});
+
+test('the maximum of one attorney counts the rows before; the rest wait with the reason', async () => {
+  const assembly = await newAssembly(3);
+  const request = { cap: { max: 2, of: 'grantors' as const }, article: 'artículo 20' };
+  const { assemblyId } = assembly;
+  taken(await setProxyBylaws({ assemblyId, by: 'admin', request, now: 1 }));
+  expect(await send(assembly, [row(0), row(1), row(2)], { importId: randomUUID() })).toEqual([
+    ...['accepted now', 'accepted now', 'received now'],
+  ]);
+});

@@ -1,0 +1,141 @@
+import {
+  accept,
+  describeRefusal,
+  documentKey,
+  type ImportProxiesRequest,
+  importedProxyId,
+  nameKey,
+  type Outcome,
+  type ProxyDocument,
+  type ProxyRow,
+  type ProxyRowAnswer,
+  receiveProxy,
+  refuse,
+  type Unit,
+  unitIdOf,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
+import { personIdsOf } from '../rosters/personIds.ts';
+import { takeIn } from './acceptProxy.ts';
+import { readProxyFrame } from './readProxyBook.ts';
+import { type ProxyAction, saveProxy } from './saveProxy.ts';
+import { transactProxies } from './transactProxies.ts';
+import { attorneyOf } from './writeDocument.ts';
+
+interface Importing extends Omit<ProxyAction, 'proxyId' | 'from'> {
+  readonly batch: Omit<ImportProxiesRequest, 'jobId' | 'rows'> & {
+    readonly rows: readonly ProxyRow[];
+  };
+}
+
+/**
+ * Takes in some rows of a file, one after another, each with its own answer: one that is refused does not
+ * hold back the rest, and the cap of an attorney counts the rows before. Repeating changes nothing.
+ */
+export async function importProxies(asked: Importing): Promise<readonly ProxyRowAnswer[]> {
+  const answers: ProxyRowAnswer[] = [];
+  for (const row of asked.batch.rows) answers.push(await importRow(asked, row));
+  return answers;
+}
+
+async function importRow(asked: Importing, row: ProxyRow): Promise<ProxyRowAnswer> {
+  const { batch } = asked;
+  const received = await receiveRow(asked, row);
+  if (!received.ok) {
+    const { message } = describeRefusal(received.refusal);
+    return { row: row.row, status: 'refused', changed: false, message };
+  }
+  const { state, changed, reason } = received.value;
+  if (!batch.accept || state !== 'received') {
+    return { row: row.row, status: state, changed, message: reason };
+  }
+  const proxyId = importedProxyId(batch.importId, row.row);
+  const choice = { replaceOlder: false, release: false };
+  const accepted = await takeIn({ ...asked, from: 'import', proxyId, request: choice });
+  if (accepted.ok) {
+    return { row: row.row, status: accepted.value.proxy.state, changed: true, message: '' };
+  }
+  const { message } = describeRefusal(accepted.refusal);
+  return { row: row.row, status: 'received', changed, message };
+}
+
+function receiveRow({ assemblyId, by, batch, now }: Importing, row: ProxyRow) {
+  return transactProxies(assemblyId, async (tx) => {
+    const proxyId = importedProxyId(batch.importId, row.row);
+    const frame = await readProxyFrame(tx, assemblyId, now);
+    if (frame === null) return refuse('roster-missing');
+    const current = (await tx.get(documents.proxy(assemblyId, proxyId))).data() ?? null;
+    const units = await readUnits(tx, assemblyId, frame.version, row.units);
+    if (!units.ok) return units;
+    const grantor = grantorOf(assemblyId, row, units.value);
+    if (grantor === null) return refuse('person-not-owner', row.grantorName);
+    const document: ProxyDocument = {
+      proxyId,
+      unitIds: units.value.map(({ unitId }) => unitId),
+      ...grantor,
+      cosignerIds: [],
+      relation: 'other',
+      ...attorneyOf(assemblyId, {
+        name: row.attorneyName,
+        document: row.attorneyDocument,
+        email: row.attorneyEmail,
+      }),
+      scope: { kind: 'assembly' },
+      votes: {},
+      instructions: row.instructions,
+      substitution: { allowed: null, substituteId: null, substitutedFrom: null },
+      form: batch.form,
+      writtenOn: batch.writtenOn,
+      validUntil: null,
+    };
+    const decision = receiveProxy(current, document, { at: now, today: frame.moment.on });
+    if (!decision.ok) return decision;
+    const { proxy, changed } = decision.value;
+    if (changed) {
+      const record = { ...proxy, attorneyEmail: row.attorneyEmail, file: null };
+      saveProxy(
+        tx,
+        { assemblyId, by, from: 'import', now },
+        { record, proxy, kind: 'proxy-received' },
+      );
+    }
+    return accept({ state: proxy.state, changed, reason: proxy.reason });
+  });
+}
+
+async function readUnits(
+  tx: Transaction,
+  assemblyId: string,
+  version: string,
+  labels: readonly string[],
+): Promise<Outcome<readonly Unit[]>> {
+  const units = documents.units(assemblyId, version);
+  const { found } = await getGroups(tx, { found: labels.map((one) => units.doc(unitIdOf(one))) });
+  const missing = labels.filter((_, i) => found[i] === undefined);
+  if (missing.length > 0) return refuse('unit-unknown', missing.join(', '));
+  return accept(found.flatMap((unit) => unit ?? []));
+}
+
+/** By document when the file has it; otherwise the owner of that name, or the only one there is. */
+function grantorOf(assemblyId: string, row: ProxyRow, [unit]: readonly Unit[]) {
+  if (unit === undefined) return null;
+  const place = placeOf(assemblyId, row, unit);
+  const grantorId = unit.ownerIds[place];
+  if (grantorId === undefined) return null;
+  return { grantorId, grantorName: unit.ownerNames[place] ?? row.grantorName };
+}
+
+function placeOf(
+  assemblyId: string,
+  { grantorDocument, grantorName }: ProxyRow,
+  { ownerIds, ownerNames }: Unit,
+): number {
+  if (grantorDocument !== '') {
+    return ownerIds.indexOf(personIdsOf(assemblyId)(documentKey(grantorDocument)));
+  }
+  if (grantorName !== '') {
+    return ownerNames.findIndex((name) => nameKey(name) === nameKey(grantorName));
+  }
+  return ownerIds.length === 1 ? 0 : -1;
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportProxiesRequest, ProxyRow } from '@asamblea/domain';
+import { expect, test } from 'vitest';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { newAssembly, type TestAssembly, taken } from '../../testing/testAssembly.ts';
+import { advanceJob } from '../jobs/advanceJob.ts';
+import { cancelJob } from '../jobs/cancelJob.ts';
+import { sweepJobs } from '../jobs/sweepJobs.ts';
+import { listProxyImports, readProxyImport, startProxyImport } from './startProxyImport.ts';
+
+function fileOf({ units }: TestAssembly, more: Partial<ImportProxiesRequest> = {}) {
+  const rows = units.map(
+    (unit, i): ProxyRow => ({
+      ...{ row: i + 2, units: [unit.label], grantorName: '', grantorDocument: '' },
+      ...{ attorneyName: `Apoderado ${i}`, attorneyDocument: `CC 90000${i}` },
+      ...{ attorneyEmail: null, instructions: '' },
+    }),
+  );
+  const request: ImportProxiesRequest = {
+    ...{ jobId: randomUUID(), importId: randomUUID(), rows, form: 'signed' },
+    ...{ writtenOn: '2026-01-10', accept: true, ...more },
+  };
+  return request;
+}
+
+function start({ assemblyId }: TestAssembly, request: ImportProxiesRequest) {
+  return startProxyImport({ assemblyId, by: 'desk', request, now: Date.now() });
+}
+
+const asLongAsItTakes = 600_000;
+
+const working = ({ assemblyId }: TestAssembly, jobId: string, budgetMillis: number) => ({
+  ...{ assemblyId, jobId, clock: systemClock, budgetMillis },
+});
+
+async function read({ assemblyId }: TestAssembly, jobId: string) {
+  return taken(await readProxyImport(assemblyId, jobId));
+}
+
+async function count({ assemblyId }: TestAssembly) {
+  return (await documents.proxies(assemblyId).count().get()).data().count;
+}
+
+test('takes in a file part by part, with an answer a row, and lists it', async () => {
+  const assembly = await newAssembly(30);
+  const request = fileOf(assembly);
+  expect(taken(await start(assembly, request))).toMatchObject({ state: 'writing', total: 30 });
+  const half = taken(await advanceJob(working(assembly, request.jobId, 0)));
+  expect(half).toMatchObject({ state: 'writing', written: 25 });
+  const done = taken(await advanceJob(working(assembly, request.jobId, asLongAsItTakes)));
+  expect(done).toMatchObject({ state: 'done', written: 30 });
+  const { results } = await read(assembly, request.jobId);
+  expect(results.map(({ row }) => row)).toEqual(request.rows.map(({ row }) => row));
+  expect(results[0]).toMatchObject({
+    status: 'accepted',
+    units: ['U0'],
+    attorneyName: 'Apoderado 0',
+  });
+  expect(taken(await listProxyImports(assembly.assemblyId))).toMatchObject([{ written: 30 }]);
+  expect(await count(assembly)).toBe(30);
+});
+
+test('the clock goes on with a file that nobody follows any more', async () => {
+  const assembly = await newAssembly(30);
+  const request = fileOf(assembly);
+  taken(await start(assembly, request));
+  await advanceJob(working(assembly, request.jobId, 0));
+  const clock = { now: () => Date.now() + 60_000 };
+  await expect
+    .poll(async () => {
+      await sweepJobs(clock);
+      return (await read(assembly, request.jobId)).state;
+    })
+    .toBe('done');
+  expect(await count(assembly)).toBe(30);
+});
+
+test('a part that two do at once, or one again after a cut, is taken in once', async () => {
+  const assembly = await newAssembly(10);
+  const request = fileOf(assembly);
+  taken(await start(assembly, request));
+  await Promise.all(
+    [1, 2].map(() => advanceJob(working(assembly, request.jobId, asLongAsItTakes))),
+  );
+  expect(await read(assembly, request.jobId)).toMatchObject({ state: 'done', written: 10 });
+  expect(await count(assembly)).toBe(10);
+  const received = documents.events(assembly.assemblyId).where('kind', '==', 'proxy-received');
+  expect((await received.count().get()).data().count).toBe(10);
+});
+
+test('what was stopped stays as far as it came, and the same file in another job does the rest', async () => {
+  const assembly = await newAssembly(30);
+  const request = fileOf(assembly);
+  taken(await start(assembly, request));
+  await advanceJob(working(assembly, request.jobId, 0));
+  const stopped = taken(await cancelJob(working(assembly, request.jobId, asLongAsItTakes)));
+  expect(stopped).toMatchObject({ state: 'dropped', written: 25 });
+  expect(await count(assembly)).toBe(25);
+  const again = { ...request, jobId: randomUUID() };
+  taken(await start(assembly, again));
+  taken(await advanceJob(working(assembly, again.jobId, asLongAsItTakes)));
+  const { results } = await read(assembly, again.jobId);
+  expect(results.map(({ changed }) => changed)).toEqual([
+    ...Array(25).fill(false),
+    ...Array(5).fill(true),
+  ]);
+  expect(await count(assembly)).toBe(30);
+});
+
+test('refuses another file under the id of one that began', async () => {
+  const assembly = await newAssembly(2);
+  const request = fileOf(assembly);
+  taken(await start(assembly, request));
+  expect(await start(assembly, { ...request, accept: false })).toMatchObject({
+    refusal: { code: 'bad-request' },
+  });
+});
+
+test('its answers are forgotten after a day, and the proxies are not', async () => {
+  const assembly = await newAssembly(2);
+  const request = fileOf(assembly);
+  taken(await start(assembly, request));
+  taken(await advanceJob(working(assembly, request.jobId, asLongAsItTakes)));
+  const { assemblyId } = assembly;
+  const tomorrow = { now: () => Date.now() + 25 * 3_600_000 };
+  await advanceJob({ assemblyId, jobId: request.jobId, clock: tomorrow, budgetMillis: 0 });
+  expect((await documents.job(assemblyId, request.jobId).get()).exists).toBe(false);
+  expect((await documents.jobResults(assemblyId, request.jobId).get()).empty).toBe(true);
+  expect(await count(assembly)).toBe(2);
+});

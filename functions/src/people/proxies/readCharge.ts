@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import {
+  accept,
+  type Charge,
+  type ChargeProxy,
+  chargeTerms,
+  isLiveProxy,
+  type Outcome,
+  type ProxyAgendaItem,
+  type ProxyRecord,
+  refuse,
+  sayLabels,
+  type Unit,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { getGroups, readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+import { readProxyAgenda } from './readProxyAgenda.ts';
+
+/** What somebody represents, or did until it was taken back, as they read it: those in force first. */
+export function readCharge(assemblyId: string, personId: string): Promise<Outcome<Charge>> {
+  return readTogether(async (tx) => {
+    const given = documents.proxies(assemblyId).where('attorneyId', '==', personId);
+    const records = (await tx.get(given)).docs.map((row) => row.data());
+    const known = records.filter((one) => isLiveProxy(one) || one.state === 'revoked');
+    const read = await readTerms(tx, assemblyId, known);
+    if (read === null) return refuse('roster-missing');
+    const proxies = known
+      .map(read)
+      .sort((a, b) => Number(b.reason === '') - Number(a.reason === ''));
+    return accept({ proxies });
+  });
+}
+
+/** How proxies are read to their attorney; null before the first roster. */
+export async function readTerms(
+  tx: Transaction,
+  assemblyId: string,
+  records: readonly ProxyRecord[],
+): Promise<((record: ProxyRecord) => ChargeProxy) | null> {
+  if (records.length === 0) return chargeOf([], []);
+  const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+  const roster = assembly?.activeRoster ?? null;
+  if (assembly === undefined || roster === null) return null;
+  const ids = [...new Set(records.flatMap(({ unitIds }) => unitIds))];
+  const isInstructed = records.some(({ votes }) => Object.keys(votes).length > 0);
+  const [{ units }, agenda] = await Promise.all([
+    getGroups(tx, { units: ids.map((id) => documents.units(assemblyId, roster).doc(id)) }),
+    isInstructed ? readProxyAgenda(tx, assemblyId, assembly.activeSession) : [],
+  ]);
+  return chargeOf(
+    units.flatMap((unit) => unit ?? []),
+    agenda,
+  );
+}
+
+function chargeOf(units: readonly Unit[], agenda: readonly ProxyAgendaItem[]) {
+  return (record: ProxyRecord): ChargeProxy => {
+    const { proxyId, grantorName, instructions, writtenOn, state, reason, charge } = record;
+    const labels = record.unitIds.map((unitId) => sayLabels(units, [unitId]));
+    const votes = agenda.flatMap(({ questionId, text, options }) => {
+      const option = options.find(({ optionId }) => optionId === record.votes[questionId]);
+      return option === undefined ? [] : [{ question: text, option: option.label }];
+    });
+    const read = { proxyId, grantorName, labels, instructions, votes };
+    const terms = createHash('sha256').update(chargeTerms(read)).digest('hex');
+    return { ...read, writtenOn, state, reason, taken: charge ?? null, terms };
+  };
+}

@@ -1,0 +1,62 @@
+import {
+  accept,
+  type Outcome,
+  type OwnProxies,
+  type OwnProxy,
+  type ProxyRecord,
+  refuse,
+  sayCharge,
+  sayLabels,
+  type Unit,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { readTogether } from '../../kernel/platform/firestore.ts';
+import { readProxyAgenda } from './readProxyAgenda.ts';
+import { readProxyFrame } from './readProxyBook.ts';
+
+/** The units of an owner and the proxies they gave, newest first. */
+export function readOwnProxies(
+  assemblyId: string,
+  personId: string,
+  now: number,
+): Promise<Outcome<OwnProxies>> {
+  return readTogether(async (tx) => {
+    const frame = await readProxyFrame(tx, assemblyId, now);
+    if (frame === null) return refuse('roster-missing');
+    const [owned, given, agenda] = await Promise.all([
+      tx.get(
+        documents.units(assemblyId, frame.version).where('ownerIds', 'array-contains', personId),
+      ),
+      tx.get(documents.proxies(assemblyId).where('grantorId', '==', personId)),
+      readProxyAgenda(tx, assemblyId, frame.moment.session.session),
+    ]);
+    const units = owned.docs.map((unit) => unit.data()).sort((a, b) => a.order - b.order);
+    const proxies = given.docs.map((row) => row.data());
+    return accept({
+      agenda,
+      units: units.map(({ unitId, label }) => ({ unitId, label })),
+      proxies: proxies
+        .sort((a, b) => b.receivedAt - a.receivedAt)
+        .map((proxy) => ownProxyOf(proxy, units)),
+      session: frame.moment.session,
+    });
+  });
+}
+
+function ownProxyOf(proxy: ProxyRecord, units: readonly Unit[]): OwnProxy {
+  const { proxyId, attorneyName, state, reason, writtenOn, receivedAt, instructions } = proxy;
+  const { kind } = proxy.scope;
+  return {
+    proxyId,
+    attorneyName,
+    state,
+    reason,
+    writtenOn,
+    receivedAt,
+    instructions,
+    labels: proxy.unitIds.map((unitId) => sayLabels(units, [unitId])),
+    scope: kind === 'session' || kind === 'assembly' ? kind : 'other',
+    file: proxy.file ?? null,
+    charge: sayCharge(proxy, proxy.charge),
+  };
+}

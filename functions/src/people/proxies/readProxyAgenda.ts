@@ -1,0 +1,33 @@
+import {
+  byQuestionNumber,
+  isSecret,
+  numberOf,
+  type ProxyAgendaItem,
+  type Question,
+  takesSeveral,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { Transaction } from '../../kernel/platform/firestore.ts';
+
+/**
+ * What a proxy may give instructions for: what is still to be voted with name and takes one answer.
+ * Nobody could see whether a secret instruction was followed.
+ */
+export async function readProxyAgenda(
+  tx: Transaction,
+  assemblyId: string,
+  session: number,
+): Promise<readonly ProxyAgendaItem[]> {
+  const drafts = await tx.get(documents.questions(assemblyId).where('state', '==', 'draft'));
+  return drafts.docs
+    .map((question): Question => question.data())
+    .filter((one) => one.session === session && one.rehearsal !== true)
+    .filter((one) => !isSecret(one) && !takesSeveral(one))
+    .sort(byQuestionNumber)
+    .map(({ questionId, text, options, ...question }) => ({
+      questionId,
+      ...numberOf(question),
+      text,
+      options: options.map(({ optionId, label }) => ({ optionId, label })),
+    }));
+}

@@ -1,0 +1,151 @@
+import {
+  type Assembly,
+  type GeneralSettings,
+  localDateOf,
+  type OwnedUnit,
+  type ProxyBook,
+  type ProxyDocument,
+  type ProxyRecord,
+  type ProxyRules,
+  proxyRulesOf,
+  type Question,
+  withProxyBylaws,
+} from '@asamblea/domain';
+import { chunksOf } from '../../kernel/platform/chunksOf.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
+
+/** The book as stored, and where the assembly stands. */
+export interface StoredBook extends ProxyBook {
+  readonly proxies: readonly ProxyRecord[];
+  readonly assembly: Assembly;
+  readonly version: string;
+}
+
+/** The frame of every decision on proxies: rules, moment and offices. Null before the first roster. */
+export async function readProxyFrame(
+  tx: Transaction,
+  assemblyId: string,
+  now: number,
+): Promise<Omit<StoredBook, 'proxies' | 'units' | 'questions'> | null> {
+  const [foundAssembly, foundSettings] = await Promise.all([
+    tx.get(documents.assembly(assemblyId)),
+    tx.get(documents.generalSettings(assemblyId)),
+  ]);
+  const assembly = foundAssembly.data();
+  if (assembly === undefined || assembly.activeRoster === null) return null;
+  const { activeRoster, activeSession, timeZone } = assembly;
+  const session = (await tx.get(documents.session(assemblyId, activeSession))).data();
+  const settings = foundSettings.data();
+  return {
+    assembly,
+    version: activeRoster,
+    rules: rulesOf(assembly, settings),
+    people: settings?.offices ?? [],
+    moment: {
+      session: { session: activeSession, call: session?.call ?? 1 },
+      questionId: null,
+      on: localDateOf(now, timeZone),
+    },
+  };
+}
+
+/**
+ * What is looked at to decide on these documents: the proxies of the same units and attorneys, the
+ * units they name and those of the people concerned. Two desks that decide on the same attorney or
+ * unit read each other's proxies, so that one of them waits for the other.
+ */
+export async function readProxyBook(
+  tx: Transaction,
+  assemblyId: string,
+  about: readonly ProxyDocument[],
+  now: number,
+): Promise<StoredBook | null> {
+  const frame = await readProxyFrame(tx, assemblyId, now);
+  if (frame === null) return null;
+  const attorneyIds = unique(about.map(({ attorneyId }) => attorneyId));
+  const unitIds = unique(about.flatMap((proxy) => proxy.unitIds));
+  const [proxies, surroundings] = await Promise.all([
+    readProxiesAbout(tx, assemblyId, attorneyIds, unitIds),
+    readSurroundings(tx, assemblyId, frame.version, about),
+  ]);
+  return { ...frame, ...surroundings, proxies };
+}
+
+/** Of the roster and the agenda, what these documents name: their units, those of their people, their questions. */
+export async function readSurroundings(
+  tx: Transaction,
+  assemblyId: string,
+  version: string,
+  about: readonly ProxyDocument[],
+): Promise<Pick<StoredBook, 'units' | 'questions'>> {
+  const unitIds = unique(about.flatMap((proxy) => proxy.unitIds));
+  const people = about.flatMap(({ grantorId, attorneyId }) => [grantorId, attorneyId]);
+  const [units, questions] = await Promise.all([
+    readUnits(tx, assemblyId, version, unitIds, unique(people)),
+    readQuestions(tx, assemblyId, about),
+  ]);
+  return { units, questions };
+}
+
+/** The proxies of any of these attorneys, or over any of these units. */
+export async function readProxiesAbout(
+  tx: Transaction,
+  assemblyId: string,
+  attorneyIds: readonly string[],
+  unitIds: readonly string[],
+): Promise<readonly ProxyRecord[]> {
+  const proxies = documents.proxies(assemblyId);
+  const found = await Promise.all([
+    ...chunksOf(attorneyIds).map((ids) => tx.get(proxies.where('attorneyId', 'in', ids))),
+    ...chunksOf(unitIds).map((ids) => tx.get(proxies.where('unitIds', 'array-contains-any', ids))),
+  ]);
+  const rows = found.flatMap(({ docs }) => docs.map((row) => row.data()));
+  return [...new Map(rows.map((row) => [row.proxyId, row])).values()];
+}
+
+async function readUnits(
+  tx: Transaction,
+  assemblyId: string,
+  version: string,
+  unitIds: readonly string[],
+  ownerIds: readonly string[],
+): Promise<readonly OwnedUnit[]> {
+  const units = documents.units(assemblyId, version);
+  const [{ named }, ...owned] = await Promise.all([
+    getGroups(tx, { named: unitIds.map((unitId) => units.doc(unitId)) }),
+    ...chunksOf(ownerIds).map((ids) => tx.get(units.where('ownerIds', 'array-contains-any', ids))),
+  ]);
+  const rows = [
+    ...named.flatMap((unit) => unit ?? []),
+    ...owned.flatMap(({ docs }) => docs.map((unit) => unit.data())),
+  ];
+  return [...new Map(rows.map((unit) => [unit.unitId, unit])).values()];
+}
+
+/** Only the questions that the documents name. */
+async function readQuestions(
+  tx: Transaction,
+  assemblyId: string,
+  about: readonly ProxyDocument[],
+): Promise<readonly Question[]> {
+  const ids = about.flatMap(({ scope, votes }) => [
+    ...(scope.kind === 'items' ? scope.questionIds : []),
+    ...Object.keys(votes),
+  ]);
+  const named = unique(ids).map((questionId) => documents.question(assemblyId, questionId));
+  const { questions } = await getGroups(tx, { questions: named });
+  return questions.flatMap((question) => question ?? []);
+}
+
+/** Bylaws that the law does not let stand change nothing. */
+function rulesOf({ rulePack }: Assembly, settings: GeneralSettings | undefined): ProxyRules {
+  const law = proxyRulesOf(rulePack);
+  if (settings?.proxyBylaws === undefined) return law;
+  const changed = withProxyBylaws(law, settings.proxyBylaws);
+  return changed.ok ? changed.value : law;
+}
+
+function unique(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)].filter((id) => id !== '');
+}

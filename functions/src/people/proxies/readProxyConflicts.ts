@@ -1,0 +1,28 @@
+import {
+  accept,
+  type ConflictsAnswer,
+  conflictsByProxy,
+  isLiveProxy,
+  type Outcome,
+  refuse,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { readTogether } from '../../kernel/platform/firestore.ts';
+import { readProxyFrame, readSurroundings } from './readProxyBook.ts';
+
+/** What is wrong with the proxies that wait or hold, all looked at together. Takes no locks, and reads of
+ * the roster only what they name. */
+export function readProxyConflicts(
+  assemblyId: string,
+  now: number,
+): Promise<Outcome<ConflictsAnswer>> {
+  return readTogether(async (tx) => {
+    const stored = await tx.get(documents.proxies(assemblyId));
+    const proxies = stored.docs.map((row) => row.data());
+    const open = proxies.filter((proxy) => isLiveProxy(proxy) || proxy.state === 'received');
+    const frame = await readProxyFrame(tx, assemblyId, now);
+    if (frame === null) return refuse('roster-missing');
+    const surroundings = await readSurroundings(tx, assemblyId, frame.version, open);
+    return accept(conflictsByProxy({ ...frame, ...surroundings, proxies }));
+  });
+}

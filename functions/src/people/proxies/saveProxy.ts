@@ -1,0 +1,37 @@
+import type { EventKind, EventOrigin, ProxyGrant, ProxyRecord } from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { Transaction } from '../../kernel/platform/firestore.ts';
+
+export interface ProxyAction {
+  readonly assemblyId: string;
+  readonly proxyId: string;
+  readonly by: string;
+  readonly from: EventOrigin;
+  readonly now: number;
+}
+
+/** Writes what was decided on a proxy, beside what the office keeps with it, and its trace. */
+export function saveProxy(
+  tx: Transaction,
+  { assemblyId, by, from, now }: Omit<ProxyAction, 'proxyId'>,
+  saved: {
+    readonly record: ProxyRecord;
+    readonly proxy: ProxyGrant;
+    readonly kind: Extract<EventKind, `proxy-${string}`>;
+    /** Of what its attorney read and took on. */
+    readonly digest?: string;
+  },
+): void {
+  const { record, proxy, kind, digest } = saved;
+  tx.set(documents.proxy(assemblyId, proxy.proxyId), { ...record, ...proxy });
+  recordEvent(tx, assemblyId, {
+    kind,
+    by,
+    at: now,
+    from,
+    proxyId: proxy.proxyId,
+    personId: proxy.attorneyId,
+    ...(digest === undefined ? {} : { digest }),
+  });
+}

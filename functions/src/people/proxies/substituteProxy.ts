@@ -1,0 +1,50 @@
+import {
+  accept,
+  substituteProxy as decideSubstitution,
+  type Outcome,
+  type ProxyAnswer,
+  refuse,
+  type SubstituteProxyRequest,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { readProxyBook } from './readProxyBook.ts';
+import { readRelease } from './releaseUnits.ts';
+import { type ProxyAction, saveProxy } from './saveProxy.ts';
+import { transactProxies } from './transactProxies.ts';
+import { attorneyOf } from './writeDocument.ts';
+
+interface Substituting extends ProxyAction {
+  readonly request: SubstituteProxyRequest;
+}
+
+/** Passes a mandate on. Units that the first attorney had accredited leave only if confirmed. */
+export function substituteProxy(asked: Substituting): Promise<Outcome<ProxyAnswer>> {
+  const { assemblyId, proxyId, request, now } = asked;
+  const to = attorneyOf(assemblyId, request.to);
+  return transactProxies(assemblyId, async (tx) => {
+    const record = (await tx.get(documents.proxy(assemblyId, proxyId))).data();
+    if (record === undefined) return refuse('proxy-unknown');
+    const book = await readProxyBook(tx, assemblyId, [record, { ...record, ...to }], now);
+    if (book === null) return refuse('roster-missing');
+    const decision = decideSubstitution(book, record, to);
+    if (!decision.ok) return decision;
+    const { proxy, changed } = decision.value;
+    if (!changed) return accept({ proxyId, state: proxy.state });
+    const left = await readRelease(tx, {
+      ...asked,
+      book,
+      ending: [record],
+      changed: [proxy],
+      confirmed: request.release,
+    });
+    if (!left.ok) return left;
+    const attorneyEmail = request.to.email;
+    saveProxy(tx, asked, {
+      record: { ...record, attorneyEmail },
+      proxy,
+      kind: 'proxy-substituted',
+    });
+    left.value.write();
+    return accept({ proxyId, state: proxy.state });
+  });
+}

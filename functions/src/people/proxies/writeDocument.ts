@@ -1,0 +1,122 @@
+import {
+  type AttorneyRequest,
+  accept,
+  type DeskProxyRequest,
+  documentKey,
+  type Outcome,
+  type OwnProxyRequest,
+  type Person,
+  type ProxyDocument,
+  type ProxyRecord,
+  refuse,
+  type Unit,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
+import { personIdsOf } from '../rosters/personIds.ts';
+import type { StoredBook } from './readProxyBook.ts';
+
+type Frame = Pick<StoredBook, 'version' | 'moment'>;
+
+/** The attorney by an opaque id: the same person as in the roster if the document is the same. */
+export function attorneyOf(assemblyId: string, { name, document }: AttorneyRequest) {
+  return {
+    attorneyId: personIdsOf(assemblyId)(documentKey(document)),
+    attorneyName: name,
+    attorneyDocument: document,
+  };
+}
+
+/**
+ * The document that an owner writes on our page: over units of their own, dated today. It is given by
+ * electronic means, or signed when the paper comes with it. What was decided the first time it was
+ * sent (date, call) stays when it is sent again.
+ */
+export async function writeOwnDocument(
+  tx: Transaction,
+  asked: {
+    readonly assemblyId: string;
+    readonly grantorId: string;
+    readonly request: OwnProxyRequest;
+    readonly frame: Frame;
+    readonly current: ProxyRecord | null;
+  },
+): Promise<Outcome<ProxyDocument>> {
+  const { assemblyId, grantorId, request, frame, current } = asked;
+  const { units, grantor } = await readGrantor(tx, assemblyId, frame, request.unitIds, grantorId);
+  if (grantor === undefined) return refuse('person-unknown');
+  if (units.length < request.unitIds.length) return refuse('unit-unknown');
+  if (units.some(({ ownerIds }) => !ownerIds.includes(grantorId))) {
+    return refuse('person-not-owner');
+  }
+  return accept({
+    ...bare(assemblyId, request, frame, current),
+    grantorId,
+    grantorName: grantor.name,
+    cosignerIds: [],
+    relation: 'other',
+    form: request.fileId === null ? 'electronic' : 'signed',
+    writtenOn: current?.writtenOn ?? frame.moment.on,
+    validUntil: null,
+  });
+}
+
+/** The paper that the desk copies: whatever is wrong with it is said when it is to be accepted. */
+export async function writeDeskDocument(
+  tx: Transaction,
+  asked: {
+    readonly assemblyId: string;
+    readonly request: DeskProxyRequest;
+    readonly frame: Frame;
+    readonly current: ProxyRecord | null;
+  },
+): Promise<Outcome<ProxyDocument>> {
+  const { assemblyId, request, frame, current } = asked;
+  const { grantorId, cosignerIds, relation, form, writtenOn, validUntil } = request;
+  const { grantor } = await readGrantor(tx, assemblyId, frame, [], grantorId);
+  if (grantor === undefined) return refuse('person-unknown');
+  return accept({
+    ...bare(assemblyId, request, frame, current),
+    grantorId,
+    grantorName: grantor.name,
+    cosignerIds,
+    relation,
+    form,
+    writtenOn,
+    validUntil,
+  });
+}
+
+function bare(
+  assemblyId: string,
+  request: OwnProxyRequest,
+  { moment }: Frame,
+  current: ProxyRecord | null,
+) {
+  const now = { kind: 'session', ...moment.session } as const;
+  const session = current?.scope.kind === 'session' ? current.scope : now;
+  return {
+    proxyId: request.proxyId,
+    unitIds: [...new Set(request.unitIds)],
+    ...attorneyOf(assemblyId, request.attorney),
+    scope: request.scope === 'session' ? session : ({ kind: 'assembly' } as const),
+    votes: request.votes ?? {},
+    instructions: request.instructions,
+    substitution: { allowed: null, substituteId: null, substitutedFrom: null },
+  };
+}
+
+async function readGrantor(
+  tx: Transaction,
+  assemblyId: string,
+  { version }: Frame,
+  unitIds: readonly string[],
+  grantorId: string,
+): Promise<{ readonly units: readonly Unit[]; readonly grantor: Person | undefined }> {
+  const units = documents.units(assemblyId, version);
+  const read = await getGroups<{ units: Unit; people: Person }>(tx, {
+    units: unitIds.map((unitId) => units.doc(unitId)),
+    people: [documents.people(assemblyId, version).doc(grantorId)],
+  });
+  return { units: read.units.flatMap((unit) => unit ?? []), grantor: read.people[0] };
+}

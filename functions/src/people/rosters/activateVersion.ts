@@ -1,0 +1,85 @@
+import { type Assembly, type Outcome, refuse } from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
+import type { RosterJob } from '../../kernel/platform/storedJobs.ts';
+import { clearanceNow } from './compareArrears.ts';
+import { fitVersion } from './rosterInUse.ts';
+
+interface Activation {
+  readonly assemblyId: string;
+  readonly version: string;
+  readonly now: number;
+}
+
+/**
+ * Last step of an import: one transaction moves the pointer, and the whole version is visible. It
+ * replaces only what it was compared with; a refusal leaves the job to be cleared, with its reason.
+ */
+export function activateVersion({ assemblyId, version, now }: Activation): Promise<RosterJob> {
+  return transact(async (tx) => {
+    const jobRef = documents.rosterJob(assemblyId, version);
+    const [found, foundAssembly, made] = await Promise.all([
+      tx.get(jobRef),
+      tx.get(documents.assembly(assemblyId)),
+      tx.get(documents.roster(assemblyId, version)),
+    ]);
+    const job = found.data();
+    const assembly = foundAssembly.data();
+    if (job === undefined || assembly === undefined) throw new Error('The import has no job.');
+    if (job.state !== 'writing') return job;
+    const mayMove = await checkMove(tx, { assemblyId, version, assembly }, job);
+    const next: RosterJob = mayMove.ok
+      ? { ...job, state: 'done', dueAt: now }
+      : { ...job, state: 'dropping', refusal: mayMove.refusal, dueAt: now };
+    if (mayMove.ok) {
+      mayMove.value();
+      movePointer(tx, { assemblyId, version, assembly, now });
+      const { adjusted } = made.data()?.origin ?? {};
+      const { debtors } = job;
+      recordEvent(tx, assemblyId, {
+        kind: debtors === undefined ? 'roster-imported' : 'arrears-updated',
+        by: job.by,
+        at: now,
+        version,
+        ...(adjusted === undefined ? {} : { adjusted }),
+        ...(debtors === undefined ? {} : { debtors }),
+      });
+    }
+    tx.set(jobRef, next);
+    return next;
+  });
+}
+
+interface Move {
+  readonly assemblyId: string;
+  readonly version: string;
+  readonly assembly: Assembly;
+}
+
+async function checkMove(
+  tx: Transaction,
+  { assemblyId, version, assembly }: Move,
+  { base, baseEdits, debtors }: RosterJob,
+): Promise<Outcome<() => void>> {
+  if (assembly.activeRoster !== base) return refuse('roster-changed');
+  const replaced = base === null ? null : (await tx.get(documents.roster(assemblyId, base))).data();
+  if ((replaced?.edits ?? 0) !== baseEdits) return refuse('roster-changed');
+  if (debtors !== undefined) {
+    const session = await tx.get(documents.session(assemblyId, assembly.activeSession));
+    const clearance = clearanceNow(assembly, session.data());
+    if (clearance.kind === 'late') return refuse('arrears-late');
+  }
+  return fitVersion(tx, assemblyId, assembly, version);
+}
+
+/** Puts a whole version in force. */
+export function movePointer(
+  tx: Transaction,
+  { assemblyId, version, assembly, now }: Move & { readonly now: number },
+): void {
+  tx.update(documents.assembly(assemblyId), { activeRoster: version });
+  tx.update(documents.roster(assemblyId, version), { state: 'ready', activatedAt: now });
+  // The projections listen to the session: naming the roster there refreshes the quorum's total.
+  tx.update(documents.session(assemblyId, assembly.activeSession), { roster: version });
+}

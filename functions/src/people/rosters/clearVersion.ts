@@ -1,0 +1,15 @@
+import { clearCollection } from '../../kernel/platform/clearCollection.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+
+/** Removes everything that an import left behind, the version last: until then it can be found. */
+export async function clearVersion(assemblyId: string, version: string): Promise<void> {
+  await clearParts(assemblyId, version);
+  await clearCollection(documents.units(assemblyId, version));
+  await clearCollection(documents.people(assemblyId, version));
+  await documents.roster(assemblyId, version).delete();
+}
+
+/** Removes what the import had put aside: names and documents stay in the roster only. */
+export function clearParts(assemblyId: string, jobId: string): Promise<void> {
+  return clearCollection(documents.jobParts(assemblyId, jobId));
+}

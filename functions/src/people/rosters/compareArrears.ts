@@ -1,0 +1,71 @@
+import {
+  type ArrearsComparison,
+  type Assembly,
+  type AssemblySession,
+  accept,
+  type Clearance,
+  type CompareArrearsRequest,
+  clearanceOf,
+  describeRefusal,
+  type Excerpt,
+  type Outcome,
+  packOf,
+  readDebtors,
+  refuse,
+  withDebtors,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { readInForce } from './readInForce.ts';
+import { rosterInUse } from './rosterInUse.ts';
+
+/** A screen shows the first; the count says how many there are. */
+const listedAtMost = 300;
+
+/** Who would begin and who would stop owing with a new set of debtors. Writes nothing. */
+export async function compareArrears(asked: {
+  readonly assemblyId: string;
+  readonly request: CompareArrearsRequest;
+}): Promise<Outcome<ArrearsComparison>> {
+  const { assemblyId, request } = asked;
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return refuse('assembly-unknown');
+  const inForce = await readInForce(assemblyId, assembly);
+  if (inForce === null || assembly.activeRoster === null) return refuse('roster-missing');
+  const { debtors, unknown } = readDebtors(request.rows, inForce.roster.units);
+  const { units, owing, cleared } = withDebtors(inForce.roster.units, debtors);
+  const session = await documents.session(assemblyId, assembly.activeSession).get();
+  const clearance = clearanceNow(assembly, session.data());
+  const paid = await paidAtDoor(assemblyId, assembly.activeSession);
+  const isLate = clearance.kind === 'late';
+  return accept({
+    base: assembly.activeRoster,
+    edits: inForce.edits,
+    debtors: debtors.size,
+    owing: excerpt(owing.map(({ label }) => label)),
+    cleared: excerpt(cleared.map(({ label }) => label)),
+    paidAtDoor: excerpt(owing.filter(({ unitId }) => paid.has(unitId)).map(({ label }) => label)),
+    unknown: excerpt(unknown),
+    clearance,
+    blocked: isLate
+      ? describeRefusal({ code: 'arrears-late' }).message
+      : await rosterInUse(assemblyId, units),
+  });
+}
+
+/** What a debt that changes now still moves, by the law of the assembly. */
+export function clearanceNow(
+  { rulePack }: Pick<Assembly, 'rulePack'>,
+  session: AssemblySession | undefined,
+): Clearance {
+  return clearanceOf(packOf(rulePack), session ?? { installedAt: null });
+}
+
+async function paidAtDoor(assemblyId: string, session: number): Promise<ReadonlySet<string>> {
+  const events = documents.events(assemblyId).where('kind', '==', 'arrears-cleared');
+  const cleared = (await events.get()).docs.map((event) => event.data());
+  return new Set(cleared.flatMap((one) => (one.session === session ? (one.unitId ?? []) : [])));
+}
+
+function excerpt<T>(list: readonly T[]): Excerpt<T> {
+  return { count: list.length, first: list.slice(0, listedAtMost) };
+}

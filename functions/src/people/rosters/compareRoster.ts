@@ -1,0 +1,55 @@
+import {
+  accept,
+  type CompareRequest,
+  countHeads,
+  diffRosters,
+  type Excerpt,
+  type Outcome,
+  proxiesThatDoNotFit,
+  type RosterComparison,
+  readImport,
+  refuse,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { personIdsOf } from './personIds.ts';
+import { readInForce } from './readInForce.ts';
+import { rosterInUse } from './rosterInUse.ts';
+
+/** A screen shows the first; the count says how many there are. */
+const listedAtMost = 300;
+
+/** What an import would change and whom it would leave without effect. Writes nothing. */
+export async function compareRoster(
+  assemblyId: string,
+  request: CompareRequest,
+): Promise<Outcome<RosterComparison>> {
+  const assembly = (await documents.assembly(assemblyId).get()).data();
+  if (assembly === undefined) return refuse('assembly-unknown');
+  const inForce = await readInForce(assemblyId, assembly);
+  const { roster, problems } = readImport(request, inForce, personIdsOf(assemblyId));
+  const none = { units: [], people: [], totalWeight: 0 };
+  const diff = diffRosters(inForce?.roster ?? none, roster);
+  const [blocked, proxies] = await Promise.all([
+    rosterInUse(assemblyId, roster.units),
+    documents.proxies(assemblyId).get(),
+  ]);
+  const granted = proxies.docs.map((proxy) => proxy.data());
+  return accept({
+    base: assembly.activeRoster,
+    units: roster.units.length,
+    people: roster.people.length,
+    heads: countHeads(roster.units),
+    totalWeight: roster.totalWeight,
+    problems: problems.slice(0, listedAtMost),
+    added: excerpt(diff.added.map((unit) => unit.label)),
+    removed: excerpt(diff.removed.map((unit) => unit.label)),
+    changed: excerpt(diff.changed),
+    unchanged: diff.unchanged,
+    blocked,
+    proxies: excerpt(proxiesThatDoNotFit(granted, roster.units)),
+  });
+}
+
+function excerpt<T>(list: readonly T[]): Excerpt<T> {
+  return { count: list.length, first: list.slice(0, listedAtMost) };
+}

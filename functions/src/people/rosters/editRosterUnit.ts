@@ -1,0 +1,128 @@
+import {
+  type Attendance,
+  accept,
+  type EditedUnit,
+  type EditUnitRequest,
+  editUnit,
+  isCounted,
+  type Outcome,
+  refuse,
+  seatIn,
+  type Unit,
+  unitsThatDoNotFit,
+} from '@asamblea/domain';
+import { moveHeads, type SessionPlace } from '../../hall/attendance/moveHeads.ts';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { type Transaction, transact } from '../../kernel/platform/firestore.ts';
+import type { StoredRosterVersion } from '../../kernel/platform/storedTypes.ts';
+import { readCountsMove } from './moveCounts.ts';
+import { type PeopleMoves, readPeopleMoves, writePeopleMoves } from './movePeople.ts';
+import { personIdsOf } from './personIds.ts';
+
+export interface UnitEditing {
+  readonly assemblyId: string;
+  readonly by: string;
+  readonly request: EditUnitRequest;
+  readonly now: number;
+}
+
+/**
+ * Mends one unit of the roster in force, in place, and keeps what it was before beside the version.
+ * What counts in a vote does not move while one is open, nor under somebody who is in the hall.
+ */
+export function editRosterUnit(asked: UnitEditing): Promise<Outcome<EditedUnit>> {
+  const { assemblyId, by, request, now } = asked;
+  const { editId, version, unitId } = request;
+  return transact(async (tx) => {
+    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+    if (assembly === undefined) return refuse('assembly-unknown');
+    const changeRef = documents.unitChanges(assemblyId, version).doc(editId);
+    const unitRef = documents.units(assemblyId, version).doc(unitId);
+    const versionRef = documents.roster(assemblyId, version);
+    const sessionRef = documents.session(assemblyId, assembly.activeSession);
+    const attendanceRef = documents.attendance(assemblyId, assembly.activeSession).doc(unitId);
+    const [change, foundUnit, foundVersion, session, held] = await Promise.all([
+      tx.get(changeRef),
+      tx.get(unitRef),
+      tx.get(versionRef),
+      tx.get(sessionRef),
+      tx.get(attendanceRef),
+    ]);
+    const done = change.data();
+    if (done !== undefined) return accept(done.after);
+    if (assembly.activeRoster !== version) return refuse('roster-changed');
+    const unit = foundUnit.data();
+    const roster = foundVersion.data();
+    if (unit === undefined || roster === undefined) return refuse('unit-unknown');
+    const edited = editUnit(unit, request.edits, personIdsOf(assemblyId));
+    if (!edited.ok) return edited;
+    const after = edited.value;
+    if (!Number.isSafeInteger(roster.totalWeight + after.unit.weight - unit.weight)) {
+      return refuse('roster-edit-wrong', 'La suma de coeficientes sería demasiado grande.');
+    }
+    if (countsOtherwise(unit, after.unit)) {
+      if (typeof session.data()?.openQuestionId === 'string') {
+        return refuse('roster-in-use', 'Hay una votación abierta.');
+      }
+      const seat = held.data();
+      if (seat?.present === true && unitsThatDoNotFit([seat], [after.unit]).length > 0) {
+        return refuse('roster-in-use', 'La unidad está presente: registre antes su salida.');
+      }
+    }
+    const place = { assemblyId, session: assembly.activeSession };
+    const [moves, counts] = await Promise.all([
+      readPeopleMoves(tx, { assemblyId, version, unit, after }),
+      countsOtherwise(unit, after.unit)
+        ? readCountsMove(tx, { ...place, version, roster, before: [unit], after: [after.unit] })
+        : null,
+    ]);
+    tx.set(unitRef, after.unit);
+    writePeopleMoves(tx, { assemblyId, version, moves });
+    tx.update(versionRef, { ...totalsAfter(roster, unit, after, moves), ...counts?.counts });
+    tx.create(changeRef, { unitId, by, at: now, before: { unit, person: moves.before }, after });
+    if (counts !== null) {
+      reseat(tx, place, held.data(), after.unit);
+      counts.write();
+      // The projections listen to the session, and what the quorum counts has moved.
+      tx.update(sessionRef, { rosterEditedAt: now });
+    }
+    recordEvent(tx, assemblyId, { kind: 'unit-edited', by, at: now, unitId, version });
+    return accept(after);
+  });
+}
+
+/** Whether the change moves a count: a name, an address or a kind does not. */
+function countsOtherwise(before: Unit, after: Unit): boolean {
+  return (
+    before.weight !== after.weight ||
+    before.inArrears !== after.inArrears ||
+    before.ownerIds.join() !== after.ownerIds.join()
+  );
+}
+
+function totalsAfter(
+  roster: StoredRosterVersion,
+  before: Unit,
+  { unit }: EditedUnit,
+  { added, orphan }: PeopleMoves,
+) {
+  return {
+    totalWeight: roster.totalWeight + unit.weight - before.weight,
+    people: roster.people + (added ? 1 : 0) - (orphan === null ? 0 : 1),
+    edits: (roster.edits ?? 0) + 1,
+  };
+}
+
+/** Who is in the hall stays there, of the owners that the unit has now, and with their debt. */
+function reseat(
+  tx: Transaction,
+  place: SessionPlace,
+  held: Attendance | undefined,
+  unit: Unit,
+): void {
+  if (held === undefined || !isCounted(held)) return;
+  const seat = seatIn(held, unit);
+  tx.set(documents.attendance(place.assemblyId, place.session).doc(unit.unitId), seat);
+  moveHeads(tx, place, [{ before: held, after: seat }]);
+}

@@ -1,0 +1,19 @@
+import { accept, type ImportAnswer, type Outcome, refuse } from '@asamblea/domain';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { advanceJob } from '../jobs/advanceJob.ts';
+import { type RosterImport, startImport } from './startImport.ts';
+
+const budgetMillis = 120_000;
+
+/** A whole import in one go, for whoever can wait for it: the same start and the same steps. */
+export async function importRoster(asked: RosterImport): Promise<Outcome<ImportAnswer>> {
+  const started = await startImport(asked);
+  if (!started.ok) return started;
+  const { jobId, roster } = started.value;
+  const { assemblyId } = asked;
+  await advanceJob({ assemblyId, jobId, clock: systemClock, budgetMillis });
+  // Asked again it answers how it ended, also when another worker ended it.
+  const ended = await startImport(asked);
+  if (!ended.ok) return ended;
+  return ended.value.state === 'done' ? accept(roster) : refuse('internal');
+}

@@ -1,0 +1,39 @@
+import { changeCounts, headIdOf, owingHeads, type RosterCounts, type Unit } from '@asamblea/domain';
+import { markOwing, type SessionPlace } from '../../hall/attendance/moveHeads.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { Transaction } from '../../kernel/platform/firestore.ts';
+import type { StoredRosterVersion } from '../../kernel/platform/storedTypes.ts';
+import { readMates } from './readMates.ts';
+
+interface MovingCounts extends SessionPlace {
+  readonly version: string;
+  readonly roster: StoredRosterVersion;
+  /** The units that change, as they were and as they will be, in the same order. */
+  readonly before: readonly Unit[];
+  readonly after: readonly Unit[];
+}
+
+export interface CountsMove {
+  /** For the version; nothing where it never had counts. */
+  readonly counts: { readonly counts?: RosterCounts };
+  /** Tells the hall which of the owners concerned owe now, after every read. */
+  write(): void;
+}
+
+/** What units that change in place move: the counts of their version, and who owes in the hall. */
+export async function readCountsMove(
+  tx: Transaction,
+  { assemblyId, session, version, roster, before, after }: MovingCounts,
+): Promise<CountsMove> {
+  const units = documents.units(assemblyId, version);
+  const mates = await readMates(tx, units, [...after, ...before]);
+  const changed = new Map(after.map((unit) => [unit.unitId, unit]));
+  const as = new Map(before.map((unit) => [unit.unitId, unit]));
+  const were = mates.map((unit) => as.get(unit.unitId) ?? unit);
+  const are = mates.map((unit) => changed.get(unit.unitId) ?? unit);
+  const heads = new Set([...before, ...after].map(headIdOf));
+  return {
+    counts: roster.counts === undefined ? {} : { counts: changeCounts(roster.counts, were, are) },
+    write: () => markOwing(tx, { assemblyId, session }, heads, owingHeads(are)),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Assembly, RosterInForce } from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+
+export interface ReadInForce extends RosterInForce {
+  /** Changes made by hand so far. */
+  readonly edits: number;
+}
+
+/** Every unit and person of the roster in force, with its measure; null before the first import. */
+export async function readInForce(
+  assemblyId: string,
+  { activeRoster }: Assembly,
+): Promise<ReadInForce | null> {
+  if (activeRoster === null) return null;
+  const [version, units, people] = await Promise.all([
+    documents.roster(assemblyId, activeRoster).get(),
+    documents.units(assemblyId, activeRoster).get(),
+    documents.people(assemblyId, activeRoster).get(),
+  ]);
+  return {
+    edits: version.data()?.edits ?? 0,
+    measure: version.data()?.measure ?? 'percent',
+    roster: {
+      units: units.docs.map((unit) => unit.data()).sort((a, b) => a.order - b.order),
+      people: people.docs.map((person) => person.data()),
+      totalWeight: version.data()?.totalWeight ?? 0,
+    },
+  };
+}

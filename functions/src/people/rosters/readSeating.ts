@@ -1,0 +1,68 @@
+import {
+  type Attendance,
+  type HeadPresence,
+  noShare,
+  owingHeads,
+  seatIn,
+  sharesOf,
+  type Unit,
+} from '@asamblea/domain';
+import { headKeyOf, type SessionPlace } from '../../hall/attendance/moveHeads.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import type { Transaction } from '../../kernel/platform/firestore.ts';
+
+interface Seating {
+  readonly version: string;
+  readonly present: readonly Attendance[];
+  /** Of the version, those that are present. */
+  readonly units: readonly Unit[];
+}
+
+/**
+ * What puts a hall with people in it into another version of the roster: a unit may have other owners
+ * there, and a debt may have come or gone. Only what differs is written, after every read.
+ */
+export async function readSeating(
+  tx: Transaction,
+  place: SessionPlace,
+  { version, present, units }: Seating,
+): Promise<() => void> {
+  const { assemblyId, session } = place;
+  const [owing, kept] = await Promise.all([
+    tx.get(documents.units(assemblyId, version).where('inArrears', '==', true)),
+    tx.get(documents.heads(assemblyId, session)),
+  ]);
+  const unitOf = new Map(units.map((unit) => [unit.unitId, unit]));
+  const seats = present.map((held) => {
+    const unit = unitOf.get(held.unitId);
+    return unit === undefined ? held : seatIn(held, unit);
+  });
+  const owingKeys = new Set([...owingHeads(owing.docs.map((unit) => unit.data()))].map(headKeyOf));
+  const shares = new Map([...sharesOf(seats)].map(([head, share]) => [headKeyOf(head), share]));
+  const known = new Map(kept.docs.map((head) => [head.id, head.data()]));
+  return () => {
+    seats.forEach((seat, i) => {
+      const held = present[i];
+      if (held?.headId === seat.headId && held.inArrears === seat.inArrears) return;
+      tx.set(documents.attendance(assemblyId, session).doc(seat.unitId), seat);
+    });
+    for (const key of new Set([...shares.keys(), ...known.keys()])) {
+      const head = { ...(shares.get(key) ?? noShare), owes: owingKeys.has(key) };
+      if (!isSame(known.get(key), head))
+        tx.set(documents.heads(assemblyId, session).doc(key), head);
+    }
+  };
+}
+
+/** One that only ever said whether it owes has no share. */
+function isSame(known: Partial<HeadPresence> | undefined, head: HeadPresence): boolean {
+  const was = { ...noShare, ...known };
+  return (
+    known !== undefined &&
+    was.owes === head.owes &&
+    was.units === head.units &&
+    was.weight === head.weight &&
+    was.clearUnits === head.clearUnits &&
+    was.clearWeight === head.clearWeight
+  );
+}

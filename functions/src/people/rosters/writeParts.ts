@@ -1,0 +1,50 @@
+import { partName } from '../../kernel/jobs/stageJob.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { firestore, transact } from '../../kernel/platform/firestore.ts';
+import type { RosterJob } from '../../kernel/platform/storedJobs.ts';
+import { unpackPart } from './packParts.ts';
+
+const partsAtOnce = 4;
+/** A worker that has not come back by then is gone, and the clock goes on in its place. */
+const workerGraceMillis = 10_000;
+
+/**
+ * Writes the next parts of a version that nobody sees yet and remembers how far it came. The same part
+ * writes the same documents, so two workers, or one after a crash, only repeat what is there.
+ */
+export async function writeNextParts(
+  assemblyId: string,
+  jobId: string,
+  job: RosterJob,
+  now: number,
+): Promise<RosterJob> {
+  const places = Array.from(
+    { length: Math.min(partsAtOnce, job.parts - job.partsDone) },
+    (_, i) => job.partsDone + i,
+  );
+  const counts = await Promise.all(places.map((place) => writePart(assemblyId, jobId, place)));
+  return transact(async (tx) => {
+    const reference = documents.rosterJob(assemblyId, jobId);
+    const current = (await tx.get(reference)).data() ?? job;
+    if (current.state !== 'writing' || current.partsDone > job.partsDone) return current;
+    const next: RosterJob = {
+      ...current,
+      partsDone: job.partsDone + places.length,
+      written: job.written + counts.reduce((sum, count) => sum + count, 0),
+      dueAt: now + workerGraceMillis,
+    };
+    tx.set(reference, next);
+    return next;
+  });
+}
+
+async function writePart(assemblyId: string, version: string, place: number): Promise<number> {
+  const stored = (await documents.jobParts(assemblyId, version).doc(partName(place)).get()).data();
+  if (stored === undefined) throw new Error('A part of the import is missing.');
+  const { units, people } = unpackPart(stored.json);
+  const batch = firestore().batch();
+  for (const unit of units) batch.set(documents.units(assemblyId, version).doc(unit.unitId), unit);
+  for (const one of people) batch.set(documents.people(assemblyId, version).doc(one.personId), one);
+  await batch.commit();
+  return units.length + people.length;
+}

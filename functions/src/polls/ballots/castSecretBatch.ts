@@ -1,0 +1,112 @@
+import {
+  accept,
+  addCounts,
+  addToTally,
+  type CastAnswer,
+  decideSecretCast,
+  emptyTally,
+  isSecret,
+  nothing,
+  noWords,
+  type Outcome,
+  type Participation,
+  refuse,
+  sumCounts,
+  sumWords,
+  takesVotes,
+  tallySlots,
+  wordsOf,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { type Transaction, transactOnce } from '../../kernel/platform/firestore.ts';
+import type { HeldKeys } from '../../kernel/platform/heldKeys.ts';
+import { inTurn } from '../../kernel/platform/inTurn.ts';
+import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
+import { StoreAway } from '../../kernel/platform/storeFailure.ts';
+import { annulKeyless } from '../questions/annulKeyless.ts';
+import { openTally, sealTally } from '../tallies/sealedTally.ts';
+import { answerSendings, type VoteKind } from './answerSendings.ts';
+import { type CastBatch, readSendings } from './readSendings.ts';
+import { secretReceipt } from './secretReceipt.ts';
+
+export interface SecretBatch extends CastBatch {
+  readonly keys: HeldKeys;
+}
+
+/**
+ * The same for secret sendings: that each unit took part, and the lane's sums sealed again as a whole.
+ * A choice lives in the memory of this call and in the sealed sums; nothing that is stored, answered,
+ * logged or retried says it. The shard is this lane's own, and those of a batch that go on one by one
+ * take turns at it, so that reading it holds nobody up.
+ */
+export async function castSecretBatch(batch: SecretBatch): Promise<readonly Outcome<CastAnswer>[]> {
+  const { assemblyId, questionId, sendings, keys } = batch;
+  const keyId = questionKeyId(assemblyId, questionId);
+  const key = await keys.hold(keyId, batch.now()).catch((error: unknown) => {
+    throw new StoreAway(error);
+  });
+  // The answer then says that it was annulled, and why.
+  if (key === null) await annulKeyless(batch, batch.now(), (id) => keys.hold(id, batch.now()));
+  const participations = documents.participations(assemblyId, questionId);
+  const shard = documents.sealedShards(assemblyId, questionId).doc(batch.shard);
+  try {
+    const work = async (tx: Transaction) => {
+      const [read, found] = await Promise.all([
+        readSendings(tx, batch, participations),
+        tx.get(shard),
+      ]);
+      if (read === null) return sendings.map(() => refuse('question-unknown'));
+      const { question } = read;
+      if (!isSecret(question)) throw new Error('A named vote came through the secret door.');
+      if (!takesVotes(question)) keys.drop(keyId);
+      const { answers, accepted } = answerSendings(sendings, read, secret(key));
+      if (accepted.length === 0) return answers;
+      if (key === null) throw new Error('An open secret question has no key.');
+      const before = found.data();
+      const slots = tallySlots(question);
+      const place = { assemblyId, questionId, shard: batch.shard };
+      const sums =
+        before === undefined
+          ? emptyTally
+          : openTally(key, { ...place, version: before.version }, slots, before.box);
+      const tally = accepted
+        .map(({ kept, replaced: _, ...marked }) => ({ ...marked, weight: kept.weight }))
+        .reduce(addToTally, sums);
+      const version = (before?.version ?? 0) + 1;
+      for (const { kept } of accepted) tx.create(participations.doc(kept.unitId), kept);
+      read.devices.save();
+      tx.set(shard, {
+        voted: addCounts(
+          before?.voted ?? nothing,
+          sumCounts(accepted.map(({ kept }) => ({ weight: kept.weight, units: 1 }))),
+        ),
+        seen: sumWords([before?.seen ?? noWords, wordsOf(placesOfVotes(accepted, batch))]),
+        version,
+        box: sealTally(key, { ...place, version }, slots, tally),
+      });
+      return answers;
+    };
+    return await inTurn(shard.path, () => transactOnce(work));
+  } finally {
+    key?.fill(0);
+  }
+}
+
+function placesOfVotes(
+  accepted: readonly { readonly kept: Participation }[],
+  { placeOf }: Pick<CastBatch, 'placeOf'>,
+): readonly number[] {
+  return accepted.flatMap(({ kept }) => placeOf(kept.unitId) ?? []);
+}
+
+function secret(key: Buffer | null): VoteKind<Participation> {
+  return {
+    decide(asked, existing) {
+      const decision = decideSecretCast({ ...asked, existing });
+      if (!decision.ok) return decision;
+      const { participation, repeated } = decision.value;
+      return accept({ kept: participation, repeated });
+    },
+    answer: (kept) => ({ optionId: null, receipt: key === null ? null : secretReceipt(key, kept) }),
+  };
+}

@@ -1,0 +1,49 @@
+import { afterAll, expect, test } from 'vitest';
+import { createApp } from '../../createApp.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { browserOf } from '../../testing/browserOf.ts';
+import { serveLocally } from '../../testing/serveLocally.ts';
+import { gateStore, type StoreCall } from '../../testing/storeGate.ts';
+import { newAssembly, newDraft, newMember, seat, taken } from '../../testing/testAssembly.ts';
+import { openTogether } from '../questions/openTogether.ts';
+import { createCaster } from './createCaster.ts';
+
+const store = await gateStore();
+const server = await serveLocally(createApp(createCaster({ clock: systemClock, shard: '0' })));
+afterAll(() => {
+  server.close();
+  store.close();
+});
+
+/** What it takes an attorney who holds three units to see a ballot of so many questions. */
+async function readsOf(questions: number) {
+  const assembly = await newAssembly(3);
+  const { assemblyId } = assembly;
+  await seat(assembly, assembly.units, 'attorney-1');
+  const questionIds: string[] = [];
+  for (let i = 0; i < questions; i += 1) questionIds.push(await newDraft(assembly));
+  const chair = { assemblyId, by: 'chair', now: Date.now(), durationSeconds: null };
+  taken(await openTogether({ ...chair, questionIds }));
+  const claims = await newMember(assembly, 'attorney', 'attorney-1');
+  const phone = await browserOf(server.origin, claims);
+  let held = 0;
+  let asked = 0;
+  const calls = await store.watch(async () => {
+    const { body } = await phone.get('/votes/current');
+    const others = Array.isArray(body.others) ? body.others : [];
+    held = Array.isArray(body.holdings) ? body.holdings.length : 0;
+    asked = 1 + others.filter(({ holdings }) => holdings.length === held).length;
+  });
+  const askingFor = (what: string) =>
+    calls.filter(({ name, text }: StoreCall) => name === 'RunQuery' && text.includes(what)).length;
+  return { held, asked, attendance: askingFor('attendance'), proxies: askingFor('proxies') };
+}
+
+test.each([1, 2, 5])(
+  'a ballot of %i questions asks what the person holds once',
+  async (questions) => {
+    expect(await readsOf(questions)).toEqual({
+      ...{ held: 3, asked: questions, attendance: 1, proxies: 1 },
+    });
+  },
+);

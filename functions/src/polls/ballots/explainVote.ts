@@ -1,0 +1,198 @@
+import {
+  type AskedVote,
+  type AskedVoter,
+  type AssemblySession,
+  type Attendance,
+  accept,
+  byQuestionNumber,
+  clearanceOf,
+  isLiveProxy,
+  isOut,
+  type Member,
+  mayDo,
+  type Outcome,
+  openIdsOf,
+  packOf,
+  permissionsOf,
+  placeOf,
+  type Question,
+  refuse,
+  sayNoVotes,
+  standingRivals,
+  type Unit,
+  type VoterPhone,
+  type VoterUnit,
+  type WhyNoVoteAnswer,
+  whyNoVote,
+} from '@asamblea/domain';
+import { readVotingDoors } from '../../hall/door/readDoors.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { getGroups, readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+import { readProxiesAbout, readProxyFrame } from '../../people/proxies/readProxyBook.ts';
+import { debtorsAmong } from './readDebtors.ts';
+
+interface Asking {
+  readonly assemblyId: string;
+  readonly personId: string;
+  readonly now: number;
+}
+
+/**
+ * Why a person cannot vote now, for whoever has them in front. It reads what a vote of theirs would be
+ * decided with, and says of a secret vote only whether the unit took part.
+ */
+export function explainVote(asking: Asking): Promise<Outcome<WhyNoVoteAnswer>> {
+  const { assemblyId, personId, now } = asking;
+  return readTogether(async (tx) => {
+    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+    if (assembly === undefined) return refuse('assembly-unknown');
+    const { activeRoster, activeSession, timeZone } = assembly;
+    if (activeRoster === null) return refuse('roster-missing');
+    const place = { ...asking, version: activeRoster, session: activeSession };
+    const [found, phones, carried] = await Promise.all([
+      tx.get(documents.session(assemblyId, activeSession)),
+      readPhones(tx, assemblyId, personId),
+      tx.get(documents.plates(assemblyId, activeSession).where('personId', '==', personId)),
+    ]);
+    const session = found.data() ?? null;
+    const { units, waiting } = await readUnits(tx, place);
+    const unitIds = units.map(({ unitId }) => unitId);
+    const plates = carried.docs.map((one) => one.data()).filter(isOut);
+    const asked: AskedVoter = {
+      personId,
+      session,
+      units,
+      phones,
+      waiting,
+      now,
+      votes: await readVotes(tx, { ...place, moment: session, unitIds }),
+      plate: plates[0]?.number ?? null,
+      clearance: clearanceOf(packOf(assembly.rulePack), session ?? { installedAt: null }),
+    };
+    return accept(sayNoVotes(whyNoVote(asked), asked, timeZone));
+  });
+}
+
+interface Place extends Asking {
+  readonly version: string;
+  readonly session: number;
+}
+
+/** What they own, represent under a proxy that stands, were added to at the door, or hold; and who waits to be represented. */
+async function readUnits(
+  tx: Transaction,
+  { assemblyId, personId, version, session, now }: Place,
+): Promise<{ readonly units: readonly VoterUnit[]; readonly waiting: readonly string[] }> {
+  const roster = documents.units(assemblyId, version);
+  const attendance = documents.attendance(assemblyId, session);
+  const [frame, owned, given, here, doors] = await Promise.all([
+    readProxyFrame(tx, assemblyId, now),
+    tx.get(roster.where('ownerIds', 'array-contains', personId)),
+    readProxiesAbout(tx, assemblyId, [personId], []),
+    tx.get(attendance.where('personId', '==', personId)),
+    readVotingDoors(tx, assemblyId, personId),
+  ]);
+  const added = doors.flatMap(({ unitIds }) => unitIds);
+  const granted = given.filter(isLiveProxy).flatMap((proxy) => proxy.unitIds);
+  const held = here.docs.filter((one) => one.data().present).map((one) => one.id);
+  const ids = [...new Set([...owned.docs.map((one) => one.id), ...granted, ...held, ...added])];
+  const [read, proxies] = await Promise.all([
+    getGroups<{ units: Unit; seats: Attendance }>(tx, {
+      units: ids.map((unitId) => roster.doc(unitId)),
+      seats: ids.map((unitId) => attendance.doc(unitId)),
+    }),
+    readProxiesAbout(tx, assemblyId, [], ids),
+  ]);
+  const rivalsOf = (unitId: string) =>
+    frame === null ? [] : standingRivals(frame.rules, proxies, unitId, frame.moment);
+  const units = ids.flatMap((unitId, i): (VoterUnit & { order: number })[] => {
+    const unit = read.units[i];
+    const seat = read.seats[i] ?? null;
+    if (unit === undefined) return [];
+    const rivals = rivalsOf(unitId);
+    const stands = rivals.some(({ attorneyId }) => attorneyId === personId);
+    const isTheirs =
+      unit.ownerIds.includes(personId) || seat?.personId === personId || added.includes(unitId);
+    if (!isTheirs && !stands) return [];
+    const other = stands ? undefined : rivals[0]?.attorneyName;
+    const { label, order } = unit;
+    return [{ unitId, label, order, attendance: seat, attorney: other ?? null }];
+  });
+  const waiting = given.filter(({ state }) => state === 'received');
+  return {
+    units: units.sort((a, b) => a.order - b.order),
+    waiting: [...new Set(waiting.map(({ grantorName }) => grantorName))],
+  };
+}
+
+/** The sessions from which they may vote, on whichever account. */
+async function readPhones(
+  tx: Transaction,
+  assemblyId: string,
+  personId: string,
+): Promise<readonly VoterPhone[]> {
+  const [found, bound] = await Promise.all([
+    tx.get(documents.members(assemblyId).where('personId', '==', personId)),
+    tx.get(documents.device(assemblyId, personId)),
+  ]);
+  const members = found.docs.map((one) => one.data());
+  const device = bound.data() ?? null;
+  const holder =
+    device === null ? undefined : await readHolder(tx, assemblyId, device.uid, members);
+  return members
+    .filter((member) => mayDo(permissionsOf(member), 'castVote'))
+    .flatMap(({ uid, sids, sessions }) =>
+      sids.map((sid) => ({
+        name: sessions?.[sid]?.name ?? 'un dispositivo sin nombre',
+        place: placeOf(device, holder?.sids ?? [], { uid, sid }),
+      })),
+    );
+}
+
+async function readHolder(
+  tx: Transaction,
+  assemblyId: string,
+  uid: string,
+  members: readonly Member[],
+): Promise<Member | undefined> {
+  const own = members.find((member) => member.uid === uid);
+  return own ?? (await tx.get(documents.member(assemblyId, uid))).data();
+}
+
+/** What is open; otherwise the next of the agenda, for what will keep them from voting it. */
+async function readVotes(
+  tx: Transaction,
+  asked: Place & {
+    readonly moment: AssemblySession | null;
+    readonly unitIds: readonly string[];
+  },
+): Promise<readonly AskedVote[]> {
+  const { assemblyId, version, moment, unitIds } = asked;
+  const open = moment === null ? [] : openIdsOf(moment);
+  const { questions } = await getGroups(tx, {
+    questions: open.map((questionId) => documents.question(assemblyId, questionId)),
+  });
+  const asks = questions.flatMap((question) => question ?? []);
+  const put = asks.length > 0 ? asks : await readNext(tx, asked);
+  return Promise.all(
+    put.map(async (question): Promise<AskedVote> => {
+      const votes = documents.keptVotes(assemblyId, question);
+      const ofNow = { rule: question.rule, roster: question.roster ?? version };
+      const [{ kept }, debtors] = await Promise.all([
+        getGroups(tx, { kept: unitIds.map((unitId) => votes.doc(unitId)) }),
+        debtorsAmong(tx, assemblyId, ofNow, unitIds),
+      ]);
+      const found = kept.flatMap((vote) => (vote === undefined ? [] : [vote]));
+      return { question, debtors, kept: new Map(found.map((vote) => [vote.unitId, vote])) };
+    }),
+  );
+}
+
+async function readNext(
+  tx: Transaction,
+  { assemblyId, session }: Place,
+): Promise<readonly Question[]> {
+  const drafts = await tx.get(documents.questions(assemblyId).where('state', '==', 'draft'));
+  const ofSession = drafts.docs.map((one) => one.data()).filter((one) => one.session === session);
+  return ofSession.sort(byQuestionNumber).slice(0, 1);
+}

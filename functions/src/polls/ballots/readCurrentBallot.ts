@@ -1,0 +1,130 @@
+import {
+  type AskedBallot,
+  type AssemblySession,
+  accept,
+  ballotIdsOf,
+  type CurrentBallot,
+  type Holding,
+  isRollPublic,
+  isSecret,
+  type Member,
+  momentOf,
+  numberOf,
+  type Outcome,
+  packOf,
+  type Question,
+  refuse,
+  shownDocuments,
+  stagedIds,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { getGroups, readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+import { type AskedQuestion, readHoldings } from './readHoldings.ts';
+import { readShown } from './readShown.ts';
+import { sayAnnulled } from './sayAnnulled.ts';
+
+/** All that a ballot needs: the question of the moment, the units held now, and what they voted. */
+export function readCurrentBallot(
+  assemblyId: string,
+  member: Pick<Member, 'personId' | 'name'>,
+  now: number,
+): Promise<Outcome<CurrentBallot>> {
+  return readTogether(async (tx) => {
+    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+    if (assembly === undefined) return refuse('assembly-unknown');
+    const found = await tx.get(documents.session(assemblyId, assembly.activeSession));
+    const session = found.data();
+    if (session === undefined) return refuse('session-not-open');
+    const { questions, annulled } = await askedOf(tx, assemblyId, session);
+    const { personId } = member;
+    const asked = questions.length === 0 ? [null] : questions;
+    const place = { assemblyId, session: session.session, questions: asked };
+    const [holdings, results, told] = await Promise.all([
+      personId === null ? [] : readHoldings(tx, { ...place, personId, now }),
+      readShown(tx, assemblyId, { stage: session.stage, questions }),
+      sayAnnulled(tx, assemblyId, annulled),
+    ]);
+    const [first = nothingAsked, ...others] = asked.map((question, i) => ({
+      question: question === null ? null : askedAs(question),
+      holdings: holdings[i] ?? [],
+      ...results[i],
+    }));
+    return accept({
+      assemblyName: assembly.name,
+      cot: assembly.cot,
+      timeZone: assembly.timeZone,
+      personName: member.name,
+      serverNow: now,
+      stage: session.stage,
+      session: momentOf(session),
+      unitTerm: packOf(assembly.rulePack).vocabulary.units,
+      ...first,
+      ...(others.length === 0 ? {} : { others: others.filter(isAsked) }),
+      ...(told.length === 0 ? {} : { annulled: told }),
+    });
+  });
+}
+
+const nothingAsked = { question: null, holdings: [] } as const;
+
+function isAsked(one: {
+  readonly question: CurrentBallot['question'];
+  readonly holdings: readonly Holding[];
+}): one is AskedBallot {
+  return one.question !== null;
+}
+
+/**
+ * What is open wherever the stage is, whole if it is a ballot of several; otherwise what is on stage.
+ * Apart, what of it was annulled.
+ */
+async function askedOf(
+  tx: Transaction,
+  assemblyId: string,
+  { openQuestionId, stage }: AssemblySession,
+): Promise<{
+  readonly questions: readonly AskedQuestion[];
+  readonly annulled: readonly Question[];
+}> {
+  const read = async (ids: readonly string[]) => {
+    const references = ids.map((questionId) => documents.question(assemblyId, questionId));
+    const { questions } = await getGroups(tx, { questions: references });
+    return questions.filter((question) => question !== undefined);
+  };
+  const staged = await read(openQuestionId === null ? sightOf(stage) : [openQuestionId]);
+  const [first] = staged;
+  const ids = openQuestionId === null || first === undefined ? [] : ballotIdsOf(first);
+  const questions = ids.length > 1 ? await read(ids) : staged;
+  const annulled = questions.filter(({ state }) => state === 'annulled');
+  return { questions: questions.filter(isShown), annulled };
+}
+
+/** What the hall looks at, or was looking at until it was annulled. */
+function sightOf(stage: AssemblySession['stage']): readonly string[] {
+  return 'annulled' in stage && stage.annulled !== undefined ? [stage.annulled] : stagedIds(stage);
+}
+
+function isShown(question: Question): question is AskedQuestion {
+  return question.state !== 'draft' && question.state !== 'annulled';
+}
+
+function askedAs(question: AskedQuestion): NonNullable<CurrentBallot['question']> {
+  const { questionId, text, options, state, closesAt, item = '' } = question;
+  const { election = null, rehearsal = false, mayChange = false } = question;
+  const disclosure = isSecret(question) ? 'secret' : 'named';
+  return {
+    questionId,
+    ...numberOf(question),
+    text,
+    disclosure,
+    options,
+    state,
+    closesAt,
+    item,
+    rehearsal,
+    election,
+    mayChange,
+    isRollPublic: isRollPublic(question),
+    ...(question.documents === undefined ? {} : { documents: shownDocuments(question.documents) }),
+  };
+}

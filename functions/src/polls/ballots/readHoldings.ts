@@ -1,0 +1,159 @@
+import {
+  type Attendance,
+  type Ballot,
+  type CurrentBallot,
+  countsHeads,
+  describeRefusal,
+  type Holding,
+  isSecret,
+  isStanding,
+  type Participation,
+  type Question,
+  voteChannelOf,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import {
+  type CollectionReference,
+  getGroups,
+  type Transaction,
+} from '../../kernel/platform/firestore.ts';
+import { debtorsAmong } from './readDebtors.ts';
+import { readInstructions } from './readInstructions.ts';
+
+/** One that was opened: a ballot may show it. */
+export type AskedQuestion = Question & Pick<NonNullable<CurrentBallot['question']>, 'state'>;
+
+/** What the person holds is asked once, however many the questions; what was voted, of each of them. */
+export async function readHoldings(
+  tx: Transaction,
+  asked: {
+    readonly assemblyId: string;
+    readonly session: number;
+    readonly questions: readonly (AskedQuestion | null)[];
+    readonly personId: string;
+    readonly now: number;
+  },
+): Promise<readonly (readonly Holding[])[]> {
+  const { assemblyId, session, questions, personId } = asked;
+  const attendance = documents.attendance(assemblyId, session);
+  const mine = (await tx.get(attendance.where('personId', '==', personId))).docs.map((unit) =>
+    unit.data(),
+  );
+  const held = mine.filter((unit) => unit.present).sort(byOrder);
+  const votes = await Promise.all(
+    questions.map((question) =>
+      question === null ? null : readVotes(tx, { assemblyId, question, personId, held }),
+    ),
+  );
+  const left = distinct(votes.flatMap((of) => of?.left.map(({ unitId }) => unitId) ?? []));
+  const questionIds = questions.flatMap((question) => question?.questionId ?? []);
+  const [instructions, read] = await Promise.all([
+    readInstructions(tx, assemblyId, { ...asked, questionIds, units: held }),
+    getGroups(tx, { attendance: left.map((unitId) => attendance.doc(unitId)) }),
+  ]);
+  const leftOf = new Map(left.map((unitId, i) => [unitId, read.attendance[i]]));
+  return questions.map((question, i) => {
+    const own = votes[i] ?? null;
+    if (question === null || own === null) return held.map((unit) => holdingOf(unit, null));
+    const ofLeft = own.left.flatMap((vote) => {
+      const unit = leftOf.get(vote.unitId);
+      return unit === undefined ? [] : [[unit, vote] as const];
+    });
+    const said = instructions.get(question.questionId);
+    const headOf = numberHeads(question, [...held, ...ofLeft.map(([unit]) => unit)]);
+    return [...held.map((unit) => [unit, own.ofHeld.get(unit.unitId) ?? null] as const), ...ofLeft]
+      .sort(([one], [other]) => byOrder(one, other))
+      .map(([unit, vote]) => {
+        const instruction = said?.get(unit.unitId);
+        return {
+          ...holdingOf(unit, vote),
+          ...headOf(unit),
+          ...(instruction === undefined ? {} : { instruction }),
+          ...(vote === null && own.debtors.has(unit.unitId) ? { refusal: owing } : {}),
+        };
+      });
+  });
+}
+
+/** Who owns what says only which of these units vote together: no id of a person goes out. */
+function numberHeads({ rule }: Question, units: readonly Attendance[]) {
+  if (!countsHeads(rule.requirement)) return () => ({});
+  const heads = distinct(units.map(({ headId }) => headId));
+  return ({ headId }: Attendance) => ({ head: heads.indexOf(headId) });
+}
+
+type Vote = Ballot | Participation;
+
+interface OwnVotes {
+  readonly ofHeld: ReadonlyMap<string, Vote>;
+  readonly left: readonly Vote[];
+  /** Units held that have no vote for what they owe. */
+  readonly debtors: ReadonlySet<string>;
+}
+
+/** What counts in a question for the units that the person holds, and what they voted for others. */
+async function readVotes(
+  tx: Transaction,
+  asked: {
+    readonly assemblyId: string;
+    readonly question: AskedQuestion;
+    readonly personId: string;
+    readonly held: readonly Attendance[];
+  },
+): Promise<OwnVotes> {
+  const { assemblyId, question, personId, held } = asked;
+  const { questionId } = question;
+  const votes: CollectionReference<Vote> = isSecret(question)
+    ? documents.participations(assemblyId, questionId)
+    : documents.ballots(assemblyId, questionId);
+  const own = (await tx.get(votes.where('personId', '==', personId))).docs.map((vote) =>
+    vote.data(),
+  );
+  const heldIds = held.map(({ unitId }) => unitId);
+  const [read, debtors] = await Promise.all([
+    getGroups(tx, { votes: heldIds.map((unitId) => votes.doc(unitId)) }),
+    question.state === 'closed' ? noDebtors : debtorsAmong(tx, assemblyId, question, heldIds),
+  ]);
+  const counted = read.votes.flatMap((vote) => (vote !== undefined && isCounted(vote) ? vote : []));
+  return {
+    ofHeld: new Map(counted.map((vote) => [vote.unitId, vote])),
+    left: own.filter(
+      (vote) => isCounted(vote) && !held.some((unit) => unit.unitId === vote.unitId),
+    ),
+    debtors,
+  };
+}
+
+function distinct(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
+}
+
+const noDebtors: ReadonlySet<string> = new Set();
+const owing = describeRefusal({ code: 'unit-in-arrears' });
+
+function isCounted(vote: Ballot | Participation): boolean {
+  return !('optionId' in vote) || isStanding(vote);
+}
+
+function byOrder(a: Attendance, b: Attendance): number {
+  return a.order - b.order;
+}
+
+function holdingOf(unit: Attendance, vote: Ballot | Participation | null): Holding {
+  const { unitId, label, weight, capacity, ownerName } = unit;
+  return {
+    unitId,
+    label,
+    weight,
+    capacity,
+    ownerName,
+    ballot: vote === null ? null : 'optionId' in vote ? ballotOf(vote) : tookPart,
+  };
+}
+
+function ballotOf(ballot: Ballot): Holding['ballot'] {
+  const { optionId, optionIds, receipt, castAt } = ballot;
+  return { optionId, optionIds, receipt, castAt, channel: voteChannelOf(ballot) };
+}
+
+const tookPart = { optionId: null, receipt: null, castAt: null } as const;

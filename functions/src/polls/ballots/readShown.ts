@@ -1,0 +1,19 @@
+import type { AskedBallot, Question, Stage } from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { getGroups, type Transaction } from '../../kernel/platform/firestore.ts';
+import { publicResult } from '../../live/projections/buildLiveQuestion.ts';
+
+/** The results that the moderator shows now, question by question; of the others nothing. */
+export async function readShown(
+  tx: Transaction,
+  assemblyId: string,
+  { stage, questions }: { readonly stage: Stage; readonly questions: readonly Question[] },
+): Promise<readonly Pick<AskedBallot, 'result'>[]> {
+  if (stage.mode !== 'result' || questions.some(({ state }) => state !== 'closed')) return [];
+  const { results } = await getGroups(tx, {
+    results: questions.map(({ questionId }) => documents.result(assemblyId, questionId)),
+  });
+  return results.map((result) =>
+    result === undefined || result.shownAt === null ? {} : { result: publicResult(result) },
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  accept,
+  isSecret,
+  isStanding,
+  type Outcome,
+  refuse,
+  type UnitVote,
+  type UnitVoteQuery,
+  voteChannelOf,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { getGroups, readTogether } from '../../kernel/platform/firestore.ts';
+
+/** How a unit voted with name, for whoever may correct it. */
+export function readUnitVote(
+  assemblyId: string,
+  { questionId, unitId }: UnitVoteQuery,
+): Promise<Outcome<UnitVote>> {
+  return readTogether(async (tx) => {
+    const read = await getGroups(tx, {
+      question: [documents.question(assemblyId, questionId)],
+      ballots: [documents.ballots(assemblyId, questionId).doc(unitId)],
+    });
+    const [question] = read.question;
+    const [ballot] = read.ballots;
+    if (question === undefined) return refuse('question-unknown');
+    if (isSecret(question)) return refuse('channel-not-secret');
+    if (ballot === undefined || !isStanding(ballot)) return accept({ ballot: null });
+    const { optionId, optionIds, receipt, castAt } = ballot;
+    const marked = { optionId, ...(optionIds === undefined ? {} : { optionIds }) };
+    return accept({ ballot: { ...marked, receipt, castAt, channel: voteChannelOf(ballot) } });
+  });
+}

@@ -1,0 +1,32 @@
+import { accept, type CaptureRequest, isOut, type Outcome, refuse } from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { readTogether } from '../../kernel/platform/firestore.ts';
+import type { CaptureAsked, ResolvedCapture } from './capture.ts';
+
+/** The person who carries the plate, with all that they hold now. */
+export function resolvePlate({
+  assemblyId,
+  request,
+}: CaptureAsked<Extract<CaptureRequest, { by: 'plate' }>>): Promise<Outcome<ResolvedCapture>> {
+  const { questionId, plate: number, optionId, optionIds } = request;
+  return readTogether(async (tx) => {
+    const question = (await tx.get(documents.question(assemblyId, questionId))).data();
+    if (question === undefined) return refuse('question-unknown');
+    const { session } = question;
+    const found = await tx.get(documents.plates(assemblyId, session).doc(String(number)));
+    const plate = found.data();
+    if (plate === undefined) return refuse('plate-unknown');
+    if (!isOut(plate) || plate.personId === null) return refuse('plate-not-out');
+    const { personId, personName } = plate;
+    const held = await tx.get(
+      documents.attendance(assemblyId, session).where('personId', '==', personId),
+    );
+    const units = held.docs.map((unit) => unit.data()).filter(({ present }) => present);
+    if (units.length === 0) return refuse('plate-without-units');
+    const choices = units
+      .sort((a, b) => a.order - b.order)
+      .map(({ unitId }) => ({ unitId, optionId, optionIds }));
+    const capture = { channel: 'plate', personId } as const;
+    return accept({ capture, choices, holder: personName, next: null });
+  });
+}

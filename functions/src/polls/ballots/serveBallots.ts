@@ -1,0 +1,35 @@
+import { ballotEndpoints, ballotSchemas } from '@asamblea/domain';
+import { requireCookie, requireMember } from '../../kernel/access/requireMember.ts';
+import { serve } from '../../kernel/access/serve.ts';
+import { arrivedAt } from '../../kernel/platform/arrivals.ts';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { captureVotes } from './captureVotes.ts';
+import { correctVotes } from './correctVotes.ts';
+import type { Caster } from './createCaster.ts';
+import { explainVote } from './explainVote.ts';
+import { readCurrentBallot } from './readCurrentBallot.ts';
+import { listInstructions } from './readInstructions.ts';
+import { readUnitVote } from './readUnitVote.ts';
+
+export const serveBallots = (cast: Caster) =>
+  serve(ballotEndpoints, ballotSchemas, {
+    readCurrentBallot: ({ assemblyId, member, now }) => readCurrentBallot(assemblyId, member, now),
+    castVotes: ({ claims, asked, http }) =>
+      cast(claims, asked, { receivedAt: arrivedAt(http.request) }),
+    async captureVotes({ assemblyId, asked, http }) {
+      const claims = await requireCookie(http.request);
+      if (asked.by === 'plate') await requireMember(http.request, 'capturePlates');
+      return captureVotes(cast, claims, {
+        assemblyId,
+        request: asked,
+        now: arrivedAt(http.request),
+      });
+    },
+    listInstructions: ({ assemblyId, asked, now }) =>
+      listInstructions(assemblyId, asked.questionId, now),
+    readUnitVote: ({ assemblyId, asked }) => readUnitVote(assemblyId, asked),
+    explainVote: ({ assemblyId, asked, now }) =>
+      explainVote({ assemblyId, personId: asked.personId, now }),
+    correctVotes: ({ assemblyId, uid, asked }) =>
+      correctVotes({ assemblyId, by: uid, request: asked, now: systemClock.now }),
+  });

@@ -1,0 +1,32 @@
+import { accept, type Outcome, refuse } from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+
+export interface KeepingBooth {
+  readonly assemblyId: string;
+  readonly boothId: string;
+  readonly by: string;
+  readonly now: number;
+}
+
+/**
+ * The tablet is no booth any more: from then on its ticket and what was opened with it are refused. Closed
+ * on the tablet itself nobody is signed in: the trace names who opened it. Again it changes nothing.
+ */
+export function closeBooth(
+  asked: Omit<KeepingBooth, 'by'> & { readonly by: string | null },
+): Promise<Outcome<{ readonly closed: boolean }>> {
+  const { assemblyId, boothId, now } = asked;
+  const reference = documents.booth(assemblyId, boothId);
+  return transact(async (tx) => {
+    const booth = (await tx.get(reference)).data();
+    if (booth === undefined) return refuse('booth-unknown');
+    if (booth.closedAt !== null) return accept({ closed: false });
+    tx.update(reference, { closedAt: now });
+    const from = asked.by === null ? 'system' : 'desk';
+    const by = asked.by ?? booth.openedBy;
+    recordEvent(tx, assemblyId, { kind: 'booth-closed', by, at: now, from });
+    return accept({ closed: true });
+  });
+}

@@ -1,0 +1,42 @@
+import type { BulkResult } from '@asamblea/domain';
+import { type JobStep, resultsKeptMillis, workerGraceMillis } from '../../kernel/jobs/jobStep.ts';
+import { partName } from '../../kernel/jobs/stageJob.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import { ordinaryPatience } from '../../kernel/platform/keepTrying.ts';
+import type { BulkJob } from '../../kernel/platform/storedJobs.ts';
+import { readItems } from './readItems.ts';
+
+/** It shares the hall with many desks, and yields to them. */
+const patience = { ...ordinaryPatience, millis: 40_000 };
+
+/**
+ * Does the next part and remembers it in the same transaction: two workers, or one after a crash, do
+ * each part once, and its answers say what that once came to.
+ */
+export function writeNextItems(step: JobStep): Promise<BulkJob> {
+  const { assemblyId, jobId, now } = step;
+  const reference = documents.bulkJob(assemblyId, jobId);
+  return transact(async (tx) => {
+    const job = (await tx.get(reference)).data();
+    if (job === undefined) throw new Error('The job is gone.');
+    if (job.state !== 'writing') return job;
+    const name = partName(job.partsDone);
+    const part = (await tx.get(documents.jobParts(assemblyId, jobId).doc(name))).data();
+    if (part === undefined) throw new Error('A part of the job is missing.');
+    const save = await readItems(tx, { ...step, by: job.by }, job, JSON.parse(part.json));
+    const results: readonly BulkResult[] = save();
+    tx.set(documents.jobResults(assemblyId, jobId).doc(name), { json: JSON.stringify(results) });
+    const partsDone = job.partsDone + 1;
+    const isLast = partsDone === job.parts;
+    const next: BulkJob = {
+      ...job,
+      state: isLast ? 'done' : 'writing',
+      partsDone,
+      written: job.written + results.length,
+      dueAt: now + (isLast ? resultsKeptMillis : workerGraceMillis),
+    };
+    tx.set(reference, next);
+    return next;
+  }, patience);
+}

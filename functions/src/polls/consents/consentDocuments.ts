@@ -1,0 +1,15 @@
+import { type ConsentNotice, type ConsentProcess, paths } from '@asamblea/domain';
+import { collectionAt, documentAt, everywhere } from '../../kernel/platform/firestore.ts';
+import type { JobPart } from '../../kernel/platform/storedJobs.ts';
+
+/** What is kept of decisions that wait for the absent. */
+export const consentDocuments = {
+  all: (id: string) => collectionAt<ConsentProcess>(paths.consents(id)),
+  one: (id: string, questionId: string) =>
+    documentAt<ConsentProcess>(paths.consent(id, questionId)),
+  everywhere: () => everywhere<ConsentProcess>('consents'),
+  notices: (id: string, questionId: string) =>
+    collectionAt<ConsentNotice>(paths.consentNotices(id, questionId)),
+  roll: (id: string, questionId: string, part: number) =>
+    documentAt<JobPart>(paths.consentRoll(id, questionId, part)),
+} as const;

@@ -1,0 +1,22 @@
+import { accept } from '@asamblea/domain';
+import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { changeConsent } from './changeConsent.ts';
+import { consentDocuments } from './consentDocuments.ts';
+
+/** Who settles a decision when it is time that does. */
+const clockUid = 'clock';
+const atOnce = 50;
+
+/** Looks again at the decisions for which somebody's last day is over. Returns how many. */
+export async function settleConsents(now: number): Promise<number> {
+  const due = await consentDocuments.everywhere().where('dueAt', '<=', now).limit(atOnce).get();
+  let looked = 0;
+  for (const one of due.docs) {
+    const assemblyId = one.ref.parent.parent?.id;
+    if (assemblyId === undefined) continue;
+    const asked = { assemblyId, questionId: one.id, by: clockUid, now };
+    const settle = () => changeConsent(asked, () => accept({ notices: [], events: [] }));
+    if (await attempt('decision of the absent not settled', settle)) looked += 1;
+  }
+  return looked;
+}

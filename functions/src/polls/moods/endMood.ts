@@ -1,0 +1,41 @@
+import {
+  accept,
+  endMood as decideEnd,
+  type MoodStage,
+  type Outcome,
+  refuse,
+  type Stage,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
+import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
+import { disposeKey } from '../questions/disposeKey.ts';
+import { moodKeyOf } from './moodKeyOf.ts';
+
+export interface MoodEnding {
+  readonly assemblyId: string;
+  readonly moodId: string;
+  readonly now: number;
+}
+
+/** Takes no more answers, leaves what was answered on the screen, and destroys the card's key. */
+export async function endMood(
+  { assemblyId, moodId, now }: MoodEnding,
+  keys: QuestionKeys = questionKeys(),
+): Promise<Outcome<MoodStage>> {
+  const ended = await transact(async (tx): Promise<Outcome<MoodStage>> => {
+    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+    if (assembly === undefined) return refuse('assembly-unknown');
+    const reference = documents.session(assemblyId, assembly.activeSession);
+    const session = (await tx.get(reference)).data();
+    if (session === undefined) return refuse('session-not-open');
+    const decided = decideEnd(session.stage, moodId, now);
+    if (!decided.ok) return decided;
+    const stage: Stage = { mode: 'mood', mood: decided.value };
+    tx.update(reference, { stage });
+    return accept({ stage });
+  });
+  if (ended.ok) await disposeKey({ assemblyId, questionId: moodKeyOf(moodId) }, keys);
+  return ended;
+}

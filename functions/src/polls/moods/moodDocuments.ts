@@ -1,0 +1,14 @@
+import { paths } from '@asamblea/domain';
+import { collectionAt, type Timestamp } from '../../kernel/platform/firestore.ts';
+import type { TallyShard } from '../ballots/voteDocuments.ts';
+
+/** That somebody answered; who is only in its id, and for nobody. `ttl` lets it be forgotten. */
+export interface MoodMark {
+  readonly ttl: Timestamp;
+}
+
+/** What a mood card leaves in the database. */
+export const moodDocuments = {
+  answers: (id: string, moodId: string) => collectionAt<MoodMark>(paths.moodAnswers(id, moodId)),
+  tallies: (id: string, moodId: string) => collectionAt<TallyShard>(paths.moodTallies(id, moodId)),
+} as const;

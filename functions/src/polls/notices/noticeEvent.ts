@@ -1,0 +1,16 @@
+import type { AssemblyEvent, HandNotice } from '@asamblea/domain';
+
+/** What the record keeps of what was written down: of one person, also who. */
+export function noticeEvent(
+  kind: 'notice-written' | 'notice-undone',
+  { noticeId, means, personIds }: HandNotice,
+  number: number,
+): Pick<AssemblyEvent, 'kind' | 'told' | 'personId' | 'from'> {
+  const [only] = personIds;
+  return {
+    kind,
+    from: 'chair',
+    told: { noticeId, number, means, people: personIds.length },
+    ...(personIds.length === 1 && only !== undefined ? { personId: only } : {}),
+  };
+}

@@ -1,0 +1,27 @@
+import { accept, type NoticeSubjects, type Outcome } from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { consentDocuments } from '../consents/consentDocuments.ts';
+
+/**
+ * Of what people may have been told: the notices that went out, the newest first, and the decisions that
+ * wait for the absent; none of these for who may not read them.
+ */
+export async function readNoticeSubjects(
+  assemblyId: string,
+  mayReadDecisions: boolean,
+): Promise<Outcome<NoticeSubjects>> {
+  const [sent, waiting] = await Promise.all([
+    documents.convocations(assemblyId).orderBy('number', 'desc').get(),
+    mayReadDecisions ? consentDocuments.all(assemblyId).get() : null,
+  ]);
+  return accept({
+    convocations: sent.docs.map((one) => {
+      const { convocationId, number, kind, session, subject, sentOn } = one.data();
+      return { convocationId, number, kind, session, subject, sentOn };
+    }),
+    decisions: (waiting?.docs ?? [])
+      .map((one) => one.data())
+      .filter(({ state }) => state !== 'annulled')
+      .map(({ questionId, number, text }) => ({ questionId, number, text })),
+  });
+}

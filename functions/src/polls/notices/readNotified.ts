@@ -1,0 +1,64 @@
+import {
+  accept,
+  localDateOf,
+  type NotifiedView,
+  notifiedTable,
+  notifiedTotals,
+  type Outcome,
+  refuse,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+
+/** Who was told of a convocatoria, by what means and with what proof, and who still is not. */
+export async function readNotified(
+  assemblyId: string,
+  convocationId: string,
+  now: number,
+): Promise<Outcome<NotifiedView>> {
+  const [assembly, convocation] = await Promise.all([
+    documents.assembly(assemblyId).get(),
+    documents.convocation(assemblyId, convocationId).get(),
+  ]).then(([one, other]) => [one.data(), other.data()] as const);
+  if (assembly === undefined || convocation === undefined) return refuse('convocation-unknown');
+  const { units, people } = await readRoster(assemblyId, assembly.activeRoster);
+  const [outbox, written] = await Promise.all([
+    documents.mails(assemblyId).where('convocationId', '==', convocationId).get(),
+    documents.notices(assemblyId).where('convocationId', '==', convocationId).get(),
+  ]);
+  const mails = outbox.docs
+    .map((one) => ({ ...one.data(), mailId: one.id }))
+    .filter(({ kind }) => kind === 'notice');
+  const notices = written.docs.map((one) => one.data());
+  const { number, kind, subject, text, sentOn, startsAt, place, timeZone, digest } = convocation;
+  const rows = notifiedTable({ units, people, mails, notices, timeZone });
+  return accept({
+    convocation: {
+      convocationId,
+      number,
+      kind,
+      subject,
+      text,
+      sentOn,
+      startsAt,
+      place,
+      timeZone,
+      digest,
+    },
+    today: localDateOf(now, timeZone),
+    country: assembly.country,
+    rows,
+    totals: notifiedTotals(rows, units),
+  });
+}
+
+async function readRoster(assemblyId: string, version: string | null) {
+  if (version === null) return { units: [], people: [] };
+  const [units, people] = await Promise.all([
+    documents.units(assemblyId, version).orderBy('order').get(),
+    documents.people(assemblyId, version).get(),
+  ]);
+  return {
+    units: units.docs.map((unit) => unit.data()),
+    people: people.docs.map((person) => person.data()),
+  };
+}

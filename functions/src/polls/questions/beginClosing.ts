@@ -1,0 +1,34 @@
+import { accept, decideClosing, type Outcome, type Question, refuse } from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { getGroups, transact } from '../../kernel/platform/firestore.ts';
+import type { TogetherAction } from './openTogether.ts';
+import { sayVotingMoved } from './sayVotingMoved.ts';
+
+/**
+ * First step of closing: every screen says that it closes, and votes are still taken. All of them, or
+ * none when one cannot be closed.
+ */
+export function beginClosing(asked: TogetherAction): Promise<Outcome<readonly Question[]>> {
+  const { assemblyId, questionIds, by, now } = asked;
+  return transact(async (tx) => {
+    const references = questionIds.map((questionId) => documents.question(assemblyId, questionId));
+    const read = await getGroups(tx, { questions: references });
+    const closing: Question[] = [];
+    for (const question of read.questions) {
+      const decision =
+        question === undefined ? refuse('question-unknown') : decideClosing(question, now);
+      if (!decision.ok) return decision;
+      closing.push(decision.value);
+    }
+    const begun = closing.filter((question, i) => question !== read.questions[i]);
+    for (const question of begun) {
+      const { questionId } = question;
+      tx.set(documents.question(assemblyId, questionId), question);
+      tx.set(documents.closing(assemblyId, questionId), { step: 'closing' });
+      recordEvent(tx, assemblyId, { kind: 'question-closing', by, at: now, questionId });
+    }
+    sayVotingMoved(tx, assemblyId, begun);
+    return accept(closing);
+  });
+}

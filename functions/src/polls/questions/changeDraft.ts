@@ -1,0 +1,36 @@
+import {
+  type Assembly,
+  type AssemblyEvent,
+  accept,
+  type Outcome,
+  type Question,
+} from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import type { QuestionAction } from './openQuestion.ts';
+import { readQuestion } from './readQuestion.ts';
+
+/** What changes, and the event that it leaves; what is decided to stay as it was leaves none. */
+export interface DraftChange {
+  readonly decide: (question: Question, assembly: Assembly) => Outcome<Question>;
+  readonly event: Pick<AssemblyEvent, 'kind' | 'personId' | 'nomination'>;
+}
+
+/** One change of a question on the floor, in one transaction; repeating it changes nothing. */
+export function changeDraft(
+  { assemblyId, questionId, by, now }: QuestionAction,
+  { decide, event }: DraftChange,
+): Promise<Outcome<{ readonly questionId: string }>> {
+  return transact(async (tx) => {
+    const read = await readQuestion(tx, { assemblyId, questionId });
+    if (!read.ok) return read;
+    const { question, assembly } = read.value;
+    const decided = decide(question, assembly);
+    if (!decided.ok) return decided;
+    if (JSON.stringify(decided.value) === JSON.stringify(question)) return accept({ questionId });
+    tx.set(documents.question(assemblyId, questionId), decided.value);
+    recordEvent(tx, assemblyId, { ...event, by, at: now, questionId, from: 'chair' });
+    return accept({ questionId });
+  });
+}

@@ -1,0 +1,57 @@
+import {
+  accept,
+  isSecret,
+  type Outcome,
+  type Question,
+  refuse,
+  type StoredResult,
+  type TogetherAnswer,
+} from '@asamblea/domain';
+import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
+import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
+import { attempt } from '../../kernel/platform/reportProblem.ts';
+import { commitResult } from './commitResult.ts';
+import { disposeKey } from './disposeKey.ts';
+import type { TogetherAction } from './openTogether.ts';
+import { type LineWait, reachLine } from './reachLine.ts';
+import { recount } from './recount.ts';
+
+/**
+ * Closes questions: say that they close, wait for what is on its way, draw one line for all, count each
+ * as of the line, write its result; of a secret one, destroy the key then. Each step finds what the
+ * previous ones left, so anybody may call it again after an interruption, or at the same time.
+ */
+export async function closeTogether(
+  asked: TogetherAction,
+  keys: QuestionKeys = questionKeys(),
+  waiting: Partial<LineWait> = {},
+): Promise<Outcome<TogetherAnswer>> {
+  const reached = await reachLine(asked, waiting);
+  if (!reached.ok) return reached;
+  const closed: string[] = [];
+  let isWhole = true;
+  // One at a time: a question may have thousands of ballots. One that fails holds no other back.
+  for (const question of reached.value) {
+    const { questionId } = question;
+    isWhole =
+      (await attempt('question not counted', async () => {
+        if ((await countAndCommit(asked, question, keys)).ok) closed.push(questionId);
+      })) && isWhole;
+  }
+  return isWhole ? accept({ closed }) : refuse('internal');
+}
+
+/** The last step, for a question whose line is drawn. */
+export async function countAndCommit(
+  asked: Omit<TogetherAction, 'questionIds'>,
+  question: Question,
+  keys: QuestionKeys,
+): Promise<Outcome<StoredResult>> {
+  const { assemblyId, by, now } = asked;
+  const { questionId } = question;
+  const action = { assemblyId, questionId, by, now };
+  const counted = await recount(assemblyId, questionId, now, keys);
+  const committed = await commitResult(action, counted);
+  if (committed.ok && isSecret(question)) await disposeKey(action, keys);
+  return committed;
+}

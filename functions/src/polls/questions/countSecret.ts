@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type Attendance,
+  closeSecretQuestion,
+  hashReceipts,
+  mergeTallies,
+  type Participation,
+  type Question,
+  sealResult,
+  type Tally,
+  tallySlots,
+  type Unit,
+} from '@asamblea/domain';
+import { type QuestionKeys, questionKeyId } from '../../kernel/platform/questionKeys.ts';
+import { secretReceipt } from '../ballots/secretReceipt.ts';
+import type { SealedShard } from '../ballots/voteDocuments.ts';
+import { openTally } from '../tallies/sealedTally.ts';
+import type { Counted } from './counted.ts';
+
+export interface SecretLine {
+  readonly assemblyId: string;
+  readonly question: Question;
+  readonly call: number;
+  readonly closedAt: number;
+  /** Who was there when the meeting was installed. */
+  readonly installed?: ReadonlySet<string>;
+  readonly units: readonly Unit[];
+  readonly attendance: readonly Attendance[];
+  readonly participations: readonly Participation[];
+  readonly shards: readonly (SealedShard & { readonly shard: string })[];
+}
+
+/**
+ * Opens the sums in memory, and only here. What leaves is the result as it may be told and the
+ * receipts in the order of their letters.
+ */
+export async function countSecret(line: SecretLine, keys: QuestionKeys): Promise<Counted> {
+  const { assemblyId, question, participations } = line;
+  const key = await keys.read(questionKeyId(assemblyId, question.questionId));
+  try {
+    const tally = key === null ? null : openShards(key, line);
+    const receipts =
+      key === null ? [] : participations.map((one) => secretReceipt(key, one)).sort();
+    const salt = randomBytes(32).toString('hex');
+    const result = sealResult(closeSecretQuestion({ ...line, tally }), {
+      of: 'receipts',
+      count: receipts.length,
+      salt,
+      hash: hashReceipts(salt, receipts),
+    });
+    return { result, receipts, consent: null };
+  } finally {
+    key?.fill(0);
+  }
+}
+
+/** A box that does not open was not written here: sums without it cannot agree, and annul the vote. */
+function openShards(key: Buffer, { assemblyId, question, shards }: SecretLine): Tally {
+  const { questionId } = question;
+  const slots = tallySlots(question);
+  return mergeTallies(
+    shards.flatMap(({ shard, version, box }) => {
+      try {
+        return [openTally(key, { assemblyId, questionId, shard, version }, slots, box)];
+      } catch {
+        return [];
+      }
+    }),
+  );
+}

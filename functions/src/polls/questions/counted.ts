@@ -1,0 +1,9 @@
+import type { BegunConsent, QuestionResult, ResultSeal } from '@asamblea/domain';
+
+/** What closing commits: the sealed result and the receipts in the order of their letters. */
+export interface Counted {
+  readonly result: QuestionResult & { readonly seal: ResultSeal };
+  readonly receipts: readonly string[];
+  /** When the verdict waits for the absent. */
+  readonly consent: BegunConsent | null;
+}

@@ -1,0 +1,32 @@
+import { accept, isSecret, type Outcome, refuse } from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import type { QuestionAction } from './openQuestion.ts';
+
+/** Takes a draft off the agenda. What was opened is never erased: it is annulled. */
+export function discardQuestion({
+  assemblyId,
+  questionId,
+  by,
+  now,
+}: QuestionAction): Promise<Outcome<{ readonly questionId: string }>> {
+  return transact(async (tx) => {
+    const reference = documents.question(assemblyId, questionId);
+    const question = (await tx.get(reference)).data();
+    // Gone already: somebody pressed twice.
+    if (question === undefined) return accept({ questionId });
+    if (question.state !== 'draft') return refuse('question-not-draft');
+    tx.delete(reference);
+    // One that could not be opened may have got its key already.
+    if (isSecret(question)) tx.set(documents.keyDisposal(assemblyId, questionId), { questionId });
+    recordEvent(tx, assemblyId, {
+      kind: 'question-discarded',
+      by,
+      at: now,
+      questionId,
+      from: 'chair',
+    });
+    return accept({ questionId });
+  });
+}

@@ -1,0 +1,51 @@
+import {
+  accept,
+  decideExtension,
+  type ExtendTogetherRequest,
+  type Outcome,
+  type Question,
+  refuse,
+} from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { getGroups, transact } from '../../kernel/platform/firestore.ts';
+import type { TogetherAction } from './openTogether.ts';
+
+export type TogetherExtension = TogetherAction & ExtendTogetherRequest;
+
+/**
+ * Gives open questions more time: the same hour for all, or no change to any. It is the one change that
+ * voting lets through, and it is rare.
+ */
+export function extendTogether(
+  asked: TogetherExtension,
+): Promise<Outcome<{ readonly closesAt: number }>> {
+  const { assemblyId, questionIds, by, now, closesAt } = asked;
+  return transact(async (tx) => {
+    const references = questionIds.map((questionId) => documents.question(assemblyId, questionId));
+    const { questions } = await getGroups(tx, { questions: references });
+    const extended: Question[] = [];
+    for (const question of questions) {
+      if (question === undefined) return refuse('question-unknown');
+      const decided = decideExtension(question, closesAt, now);
+      if (!decided.ok) return decided;
+      if (decided.value !== question) extended.push(question);
+    }
+    const sessions = new Set(extended.map(({ session }) => session));
+    for (const { questionId } of extended) {
+      tx.update(documents.question(assemblyId, questionId), { closesAt });
+      recordEvent(tx, assemblyId, {
+        kind: 'question-extended',
+        by,
+        at: now,
+        questionId,
+        from: 'chair',
+        until: closesAt,
+      });
+    }
+    for (const session of sessions) {
+      tx.update(documents.session(assemblyId, session), { extendedTo: closesAt });
+    }
+    return accept({ closesAt });
+  });
+}

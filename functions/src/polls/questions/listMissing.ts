@@ -1,0 +1,44 @@
+import {
+  accept,
+  type Count,
+  isStanding,
+  type MissingAnswer,
+  type Outcome,
+  refuse,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { readTogether } from '../../kernel/platform/firestore.ts';
+
+/** The units present that have not voted, in the order of the roster. */
+export function listMissing(
+  assemblyId: string,
+  questionId: string,
+): Promise<Outcome<MissingAnswer>> {
+  return readTogether(async (tx) => {
+    const question = (await tx.get(documents.question(assemblyId, questionId))).data();
+    if (question === undefined) return refuse('question-unknown');
+    const [present, votes] = await Promise.all([
+      tx.get(documents.attendance(assemblyId, question.session).where('present', '==', true)),
+      tx.get(documents.keptVotes(assemblyId, question).select('withdrawn')),
+    ]);
+    const voted = new Set(
+      votes.docs.filter((vote) => isStanding(vote.data())).map((vote) => vote.id),
+    );
+    const missing = present.docs
+      .map((unit) => unit.data())
+      .filter((unit) => !voted.has(unit.unitId))
+      .sort((a, b) => a.order - b.order)
+      .map(({ unitId, label, group, weight, personName }) => ({
+        unitId,
+        label,
+        group,
+        weight,
+        holder: personName,
+      }));
+    const count: Count = {
+      units: missing.length,
+      weight: missing.reduce((sum, unit) => sum + unit.weight, 0),
+    };
+    return accept({ missing, count });
+  });
+}

@@ -1,0 +1,38 @@
+import { accept, decideOrder, type Outcome } from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { transact } from '../../kernel/platform/firestore.ts';
+import type { QuestionAction } from './openQuestion.ts';
+
+export interface Move extends QuestionAction {
+  /** That of another draft. */
+  readonly number: number;
+}
+
+/** Gives a draft another place among those that wait. */
+export function moveQuestion({
+  assemblyId,
+  questionId,
+  by,
+  now,
+  number,
+}: Move): Promise<Outcome<{ readonly number: number }>> {
+  return transact(async (tx) => {
+    const agenda = (await tx.get(documents.questions(assemblyId))).docs.map((one) => one.data());
+    const decided = decideOrder(agenda, questionId, number);
+    if (!decided.ok) return decided;
+    for (const change of decided.value) {
+      tx.update(documents.question(assemblyId, change.questionId), { number: change.number });
+    }
+    if (decided.value.length > 0) {
+      recordEvent(tx, assemblyId, {
+        kind: 'question-moved',
+        by,
+        at: now,
+        questionId,
+        from: 'chair',
+      });
+    }
+    return accept({ number });
+  });
+}

@@ -1,0 +1,39 @@
+import {
+  type NominateRequest,
+  nominate as nominateIn,
+  type Outcome,
+  withdrawNomination as withdraw,
+} from '@asamblea/domain';
+import { changeDraft } from './changeDraft.ts';
+import type { QuestionAction } from './openQuestion.ts';
+
+/** Writes down who is proposed and whether they accept. The same id again writes over it. */
+export function nominate({
+  request,
+  ...asked
+}: QuestionAction & { readonly request: NominateRequest }): Promise<
+  Outcome<{ readonly questionId: string }>
+> {
+  const { personId, state } = request;
+  return changeDraft(asked, {
+    decide: (question) => nominateIn(question, request),
+    event: {
+      kind: 'candidate-nominated',
+      nomination: state,
+      ...(personId === null ? {} : { personId }),
+    },
+  });
+}
+
+/** Takes back who was proposed by mistake. Gone already: it was taken back before. */
+export function withdrawNomination({
+  nominationId,
+  ...asked
+}: QuestionAction & { readonly nominationId: string }): Promise<
+  Outcome<{ readonly questionId: string }>
+> {
+  return changeDraft(asked, {
+    decide: (question) => withdraw(question, nominationId),
+    event: { kind: 'nomination-withdrawn' },
+  });
+}

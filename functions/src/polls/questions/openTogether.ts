@@ -1,0 +1,197 @@
+import {
+  type AgendaException,
+  type AgendaPoint,
+  type AskedOutside,
+  accept,
+  admitOutside,
+  ballotIdsOf,
+  decideOpeningTogether,
+  isOperationOff,
+  isSameStage,
+  isSecret,
+  needsNoConflict,
+  type OpenAnswer,
+  type OpenQuestionRequest,
+  type OpenTogetherRequest,
+  type Outcome,
+  offIn,
+  openIdsOf,
+  outsideAgenda,
+  type Question,
+  refuse,
+  sayPoint,
+  stageOf,
+} from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import {
+  getGroups,
+  readTogether,
+  type Transaction,
+  transact,
+} from '../../kernel/platform/firestore.ts';
+import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
+import { type QuestionKeys, questionKeyId } from '../../kernel/platform/questionKeys.ts';
+import { lockDocuments } from '../../meeting/attachments/lockDocuments.ts';
+import { readQuorum } from '../../meeting/quorum/readQuorum.ts';
+import { recordStage } from '../../meeting/sessions/recordStage.ts';
+import { placeUnits } from '../../people/rosters/placeUnits.ts';
+
+/** What the chair does with several questions at once. */
+export interface TogetherAction {
+  readonly assemblyId: string;
+  readonly questionIds: readonly string[];
+  readonly by: string;
+  readonly now: number;
+}
+
+export interface TogetherOpening extends TogetherAction {
+  /** The same for all; not said: each for as long as its own terms say. */
+  readonly durationSeconds?: OpenTogetherRequest['durationSeconds'];
+  readonly declaresNoConflict?: OpenQuestionRequest['declaresNoConflict'];
+  readonly outsideAgenda?: OpenQuestionRequest['outsideAgenda'];
+}
+
+/**
+ * Opens drafts as one ballot, all in one transaction or none, and puts them on the stage. A session has
+ * one open ballot at most. Without quorum it opens all the same: the answer says so and closing decides.
+ * The same ballot again only comes back to the stage, while anything of it is open. The quorum is read
+ * before, so that opening holds no lock on a hall that is moving.
+ */
+export async function openTogether(
+  asked: TogetherOpening,
+  keys: QuestionKeys = questionKeys(),
+): Promise<Outcome<OpenAnswer>> {
+  const { assemblyId, questionIds, durationSeconds, declaresNoConflict = false, by, now } = asked;
+  const waiting = await readDrafts(asked);
+  const withKey = await createKeys(asked, waiting, keys);
+  const placed = waiting.length > 0 ? await placeUnits(assemblyId) : null;
+  const read = await readTogether((tx) => readQuorum(tx, assemblyId));
+  if (read === null) return refuse('assembly-unknown');
+  const { quorum } = read;
+  return transact(async (tx) => {
+    const references = questionIds.map((questionId) => documents.question(assemblyId, questionId));
+    const [found, foundAssembly] = await Promise.all([
+      getGroups(tx, { questions: references }),
+      tx.get(documents.assembly(assemblyId)),
+    ]);
+    const questions = found.questions.filter((question) => question !== undefined);
+    const assembly = foundAssembly.data();
+    if (questions.length < questionIds.length) return refuse('question-unknown');
+    if (assembly === undefined) return refuse('assembly-unknown');
+    if (assembly.activeRoster === null) return refuse('roster-missing');
+    const isHere = questions.every((question) => question.session === assembly.activeSession);
+    if (!isHere) return refuse('session-not-open');
+    const sessionRef = documents.session(assemblyId, assembly.activeSession);
+    const session = (await tx.get(sessionRef)).data();
+    if (session?.state !== 'open') return refuse('session-not-open');
+    const open = openIdsOf(session);
+    const isOther = open.some((questionId) => !questionIds.includes(questionId));
+    // One of an open ballot brings all of it back to the stage.
+    if (isOther && !questionIds.every((questionId) => open.includes(questionId))) {
+      return refuse('another-question-open');
+    }
+    const isDraftedSecret = questions.some((one) => one.state === 'draft' && isSecret(one));
+    // It was drafted before that was switched off.
+    if (isDraftedSecret && isOperationOff('askSecret', offIn(assembly)))
+      return refuse('plugin-off');
+    const keyless = questions.some(
+      (question) =>
+        question.state === 'draft' && isSecret(question) && !withKey.has(question.questionId),
+    );
+    // Somebody made it secret in between: opening it again finds it so.
+    if (keyless) return refuse('question-changed');
+    const hasDraft = questions.some(({ state }) => state === 'draft');
+    // The roster was replaced in between: its places are not gathered.
+    if (hasDraft && assembly.activeRoster !== placed) return refuse('question-changed');
+    const roster = assembly.activeRoster;
+    const opening = { now, durationSeconds, declaresNoConflict, quorumMet: quorum.met };
+    const decided = decideOpeningTogether(questions, opening);
+    if (!decided.ok) return decided;
+    const opened = decided.value.filter((question, i) => question !== questions[i]);
+    const points = hasDraft ? await readPoints(tx, assemblyId) : [];
+    const outside = admitAll(opened, { assembly, session, points }, asked.outsideAgenda);
+    if (!outside.ok) return outside;
+    const locked = await lockDocuments(tx, assemblyId, assembly, opened);
+    const [first] = decided.value;
+    const stage = stageOf('question', first === undefined ? [] : ballotIdsOf(first));
+    for (const question of opened) {
+      const { questionId } = question;
+      const point = points.find(({ pointId }) => pointId === question.pointId);
+      // As it is called now: whoever reads of the vote later reads what the hall read.
+      const item = point === undefined ? {} : { item: sayPoint(point) };
+      // What it repeats may have been opened with others.
+      const { documents: _before, ...terms } = question;
+      const read = locked.get(questionId) ?? [];
+      const documentsRead = read.length === 0 ? {} : { documents: read };
+      tx.set(documents.question(assemblyId, questionId), {
+        ...terms,
+        ...item,
+        roster,
+        ...documentsRead,
+      });
+      if (needsNoConflict(question)) {
+        recordEvent(tx, assemblyId, { kind: 'no-conflict-declared', by, at: now, questionId });
+      }
+      const warned = outside.value.get(questionId);
+      if (warned !== undefined) {
+        recordEvent(tx, assemblyId, {
+          kind: 'outside-agenda',
+          by,
+          at: now,
+          questionId,
+          ...warned,
+        });
+      }
+      recordEvent(tx, assemblyId, { kind: 'question-opened', by, at: now, questionId });
+    }
+    if (opened.length > 0) {
+      const [openQuestionId = null] = questionIds;
+      const together = questionIds.length > 1 ? questionIds : [];
+      tx.update(sessionRef, { openQuestionId, openTogether: together, stage });
+    } else if (open.length > 0 && !isSameStage(session.stage, stage)) {
+      tx.update(sessionRef, { stage });
+      recordStage(tx, { assemblyId, by, now, stage });
+    }
+    return accept({ quorum });
+  });
+}
+
+async function readPoints(tx: Transaction, assemblyId: string): Promise<readonly AgendaPoint[]> {
+  return (await tx.get(documents.agenda(assemblyId))).docs.map((one) => one.data());
+}
+
+/** What the chair says of each that was not announced, by its id; those that need nothing said are not there. */
+function admitAll(
+  drafts: readonly Question[],
+  known: Omit<AskedOutside, 'question'>,
+  said: TogetherOpening['outsideAgenda'],
+): Outcome<ReadonlyMap<string, { readonly exception?: AgendaException }>> {
+  const admitted = new Map<string, { readonly exception?: AgendaException }>();
+  for (const question of drafts) {
+    const decided = admitOutside(outsideAgenda({ ...known, question }), said);
+    if (!decided.ok) return decided;
+    if (decided.value !== null) admitted.set(question.questionId, decided.value);
+  }
+  return accept(admitted);
+}
+
+async function readDrafts({
+  assemblyId,
+  questionIds,
+}: TogetherAction): Promise<readonly Question[]> {
+  const references = questionIds.map((questionId) => documents.question(assemblyId, questionId));
+  const { questions } = await readTogether((tx) => getGroups(tx, { questions: references }));
+  return questions.flatMap((question) => (question?.state === 'draft' ? [question] : []));
+}
+
+/** Before they open: an open secret question always has its key. */
+async function createKeys(
+  { assemblyId }: TogetherAction,
+  drafts: readonly Question[],
+  keys: QuestionKeys,
+): Promise<ReadonlySet<string>> {
+  const secret = drafts.filter(isSecret).map(({ questionId }) => questionId);
+  await Promise.all(secret.map((questionId) => keys.create(questionKeyId(assemblyId, questionId))));
+  return new Set(secret);
+}

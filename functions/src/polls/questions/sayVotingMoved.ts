@@ -1,0 +1,14 @@
+import type { Question } from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { FieldValue, type Transaction } from '../../kernel/platform/firestore.ts';
+
+/** Wakes what listens to the sessions of these questions: nothing listens to the questions themselves. */
+export function sayVotingMoved(
+  tx: Transaction,
+  assemblyId: string,
+  moved: readonly Pick<Question, 'session'>[],
+): void {
+  for (const session of new Set(moved.map((question) => question.session))) {
+    tx.update(documents.session(assemblyId, session), { votingMoves: FieldValue.increment(1) });
+  }
+}

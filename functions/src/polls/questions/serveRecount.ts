@@ -1,0 +1,16 @@
+import { recountEndpoints } from '@asamblea/domain';
+import { requireProof } from '../../kernel/access/requirePassword.ts';
+import { serve } from '../../kernel/access/serve.ts';
+import { recountAll } from './recountAll.ts';
+
+export const serveRecount = () =>
+  serve(
+    recountEndpoints,
+    {},
+    {
+      async recount(call) {
+        requireProof(call, call.now);
+        return recountAll(call.assemblyId, call.now);
+      },
+    },
+  );

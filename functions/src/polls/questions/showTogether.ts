@@ -1,0 +1,61 @@
+import {
+  accept,
+  isSameStage,
+  type Outcome,
+  refuse,
+  type StoredResult,
+  stageOf,
+} from '@asamblea/domain';
+import { recordEvent } from '../../kernel/events/recordEvent.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { getGroups, transact } from '../../kernel/platform/firestore.ts';
+import { refreshAtOnce } from '../../live/projections/refreshAtOnce.ts';
+import { recordStage } from '../../meeting/sessions/recordStage.ts';
+import type { TogetherAction } from './openTogether.ts';
+
+/**
+ * Puts results on the stage, one or several at once; from then on each is public. Repeating it changes
+ * nothing; those that were public already only come back to the stage. A hall that waits for a result
+ * sees it when this answers.
+ */
+export async function showTogether(asked: TogetherAction): Promise<ShownResults> {
+  const shown = await putOnStage(asked);
+  if (shown.ok) await refreshAtOnce(asked.assemblyId);
+  return shown;
+}
+
+type ShownResults = Outcome<{ readonly results: readonly StoredResult[] }>;
+
+function putOnStage(asked: TogetherAction): Promise<ShownResults> {
+  const { assemblyId, questionIds, by, now } = asked;
+  return transact(async (tx) => {
+    const { questions, results } = await getGroups(tx, {
+      questions: questionIds.map((questionId) => documents.question(assemblyId, questionId)),
+      results: questionIds.map((questionId) => documents.result(assemblyId, questionId)),
+    });
+    const stored: StoredResult[] = [];
+    for (const [i, question] of questions.entries()) {
+      const result = results[i];
+      if (question === undefined) return refuse('question-unknown');
+      if (question.state === 'annulled') return refuse('question-annulled');
+      if (question.state !== 'closed' || result === undefined) return refuse('question-not-closed');
+      if (question.session !== questions[0]?.session) return refuse('session-not-open');
+      stored.push(result);
+    }
+    const sessionRef = documents.session(assemblyId, questions[0]?.session ?? 0);
+    const session = (await tx.get(sessionRef)).data();
+    if (session === undefined) return refuse('session-not-open');
+    const stage = stageOf('result', questionIds);
+    const hidden = stored.filter(({ shownAt }) => shownAt === null);
+    const isBack = hidden.length === 0 && !isSameStage(session.stage, stage);
+    if (hidden.length > 0 || isBack) tx.update(sessionRef, { stage });
+    if (isBack) recordStage(tx, { assemblyId, by, now, stage });
+    for (const { questionId } of hidden) {
+      tx.update(documents.result(assemblyId, questionId), { shownAt: now });
+      recordEvent(tx, assemblyId, { kind: 'result-shown', by, at: now, questionId });
+    }
+    return accept({
+      results: stored.map((result) => ({ ...result, shownAt: result.shownAt ?? now })),
+    });
+  });
+}

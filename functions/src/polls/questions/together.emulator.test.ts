@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import type { CastRequest, ElectionAsked, Outcome } from '@asamblea/domain';
+import { expect, test } from 'vitest';
+import { systemClock } from '../../kernel/platform/clock.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
+import { questionKeyId } from '../../kernel/platform/questionKeys.ts';
+import { refreshingNow } from '../../live/projections/refreshingNow.ts';
+import { runTick } from '../../live/ticks/runTick.ts';
+import { newAssembly, newDraft, newVoters, seat, taken } from '../../testing/testAssembly.ts';
+import { createCaster } from '../ballots/createCaster.ts';
+import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
+import { annulQuestion } from './annulQuestion.ts';
+import { closeQuestion } from './closeQuestion.ts';
+import { closeTogether } from './closeTogether.ts';
+import { extendTogether } from './extendTogether.ts';
+import { openQuestion } from './openQuestion.ts';
+import { openTogether } from './openTogether.ts';
+import { reachLine } from './reachLine.ts';
+import { recountAll } from './recountAll.ts';
+import { showTogether } from './showTogether.ts';
+
+const election: ElectionAsked = {
+  ...{ kind: 'people', min: 1, max: 2, seats: 2, needsMajority: false, method: 'quotient' },
+  candidates: ['Ana', 'Beto', 'Carla'].map((label) => ({ label, lines: [] })),
+};
+
+/** Three units in the hall before three drafts: named, secret, and an election with two marks. */
+async function newBallot() {
+  const assembly = await newAssembly(3);
+  await seat(assembly);
+  const voters = await newVoters(assembly, 3);
+  const questionIds = [
+    await newDraft(assembly),
+    await newDraft(assembly, { disclosure: 'secret' }),
+    await newDraft(assembly, { election, durationSeconds: 600 }),
+  ];
+  const { assemblyId } = assembly;
+  const chair = () => ({ assemblyId, questionIds, by: 'chair', now: Date.now() });
+  const one = (place: number) => ({ ...chair(), questionId: questionIds[place] ?? '' });
+  const open = (durationSeconds: number | null = null) =>
+    openTogether({ ...chair(), durationSeconds });
+  const cast = createCaster({ clock: systemClock, shard: '0' });
+  const send = (
+    i: number,
+    place: number,
+    choice: Omit<CastRequest['choices'][number], 'unitId'>,
+  ) => {
+    const claims = voters[i];
+    if (claims === undefined) throw new Error('no such voter');
+    const { questionId } = one(place);
+    const choices = [{ unitId: `U${i}`, ...choice }];
+    return cast(claims, { questionId, requestId: randomUUID(), choices });
+  };
+  return { assembly, assemblyId, questionIds, voters, chair, one, open, send };
+}
+type Ballot = Awaited<ReturnType<typeof newBallot>>;
+
+const sessionOf = async ({ assemblyId }: Ballot) =>
+  (await documents.session(assemblyId, 1).get()).data();
+const questionsOf = async ({ assemblyId, questionIds }: Ballot) =>
+  Promise.all(
+    questionIds.map(async (id) => (await documents.question(assemblyId, id).get()).data()),
+  );
+const statesOf = async (ballot: Ballot) => (await questionsOf(ballot)).map((one) => one?.state);
+const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'done' : outcome.refusal.code);
+const favour = { optionId: 'favour' };
+
+async function voteAll({ send }: Ballot) {
+  const sent = await Promise.all(
+    [0, 1].flatMap((i) => [
+      send(i, 0, favour),
+      send(i, 1, { optionId: 'against' }),
+      send(i, 2, { optionIds: ['c1', 'c3'] }),
+    ]),
+  );
+  expect(sent.map((answer) => taken(answer).results[0]?.status)).toEqual(Array(6).fill('accepted'));
+}
+
+test('opens all or none, with one hour for all, and repeating it changes nothing', async () => {
+  const ballot = await newBallot();
+  const { questionIds } = ballot;
+  expect((await Promise.all([ballot.open(300), ballot.open(300)])).map(codeOf)).toEqual([
+    ...['done', 'done'],
+  ]);
+  const opened = await questionsOf(ballot);
+  const [first] = opened;
+  expect(opened.map((one) => [one?.state, one?.openedAt, one?.closesAt])).toEqual(
+    Array(3).fill(['open', first?.openedAt, (first?.openedAt ?? 0) + 300_000]),
+  );
+  expect(opened.map((one) => one?.durationSeconds)).toEqual([null, null, 600]);
+  expect(await sessionOf(ballot)).toMatchObject({
+    ...{ openQuestionId: questionIds[0], openTogether: questionIds },
+    stage: { mode: 'question', questionId: questionIds[0], together: questionIds },
+  });
+  const events = await documents
+    .events(ballot.assemblyId)
+    .where('kind', '==', 'question-opened')
+    .get();
+  expect(events.size).toBe(3);
+});
+
+test.each([
+  ['one is open already', async ({ one }: Ballot) => openQuestion(one(1)), 'question-not-draft'],
+  [
+    'another one is open',
+    async ({ assembly, one }: Ballot) =>
+      openQuestion({ ...one(0), questionId: await newDraft(assembly) }),
+    'another-question-open',
+  ],
+  [
+    'one does not exist',
+    ({ assemblyId, one }: Ballot) => documents.question(assemblyId, one(2).questionId).delete(),
+    'question-unknown',
+  ],
+] as const)('opens none when %s', async (_name, spoil, code) => {
+  const ballot = await newBallot();
+  await spoil(ballot);
+  const before = await statesOf(ballot);
+  expect(codeOf(await ballot.open())).toBe(code);
+  expect(await statesOf(ballot)).toEqual(before);
+});
+
+test('a person reads the whole ballot at once and votes each question on its own', async () => {
+  const ballot = await newBallot();
+  await ballot.open();
+  await voteAll(ballot);
+  const { assemblyId, questionIds, voters } = ballot;
+  const member = (await documents.member(assemblyId, voters[0]?.uid ?? '').get()).data();
+  if (member === undefined) throw new Error('no member');
+  const current = taken(await readCurrentBallot(assemblyId, member, Date.now()));
+  expect(current.question?.questionId).toBe(questionIds[0]);
+  expect(current.holdings[0]?.ballot).toMatchObject({ optionId: 'favour' });
+  expect(current.others?.map(({ question }) => question.questionId)).toEqual(questionIds.slice(1));
+  expect(current.others?.map(({ holdings }) => holdings[0]?.ballot)).toMatchObject([
+    { optionId: null, receipt: null },
+    { optionIds: ['c1', 'c3'] },
+  ]);
+});
+
+test('one closes alone and the rest goes on; the last one leaves nothing open', async () => {
+  const ballot = await newBallot();
+  const { questionIds, one } = ballot;
+  await ballot.open();
+  await voteAll(ballot);
+  taken(await closeQuestion(one(0)));
+  expect(await statesOf(ballot)).toEqual(['closed', 'open', 'open']);
+  expect(await sessionOf(ballot)).toMatchObject({
+    ...{ openQuestionId: questionIds[1], openTogether: questionIds.slice(1) },
+    stage: { together: questionIds },
+  });
+  expect(taken(await ballot.send(2, 1, favour)).results[0]?.status).toBe('accepted');
+  const rest = { ...ballot.chair(), questionIds: questionIds.slice(1) };
+  expect(taken(await closeTogether(rest)).closed).toEqual(questionIds.slice(1));
+  expect(await sessionOf(ballot)).toMatchObject({ openQuestionId: null, openTogether: [] });
+});
+
+test('closes all with one line, each with its result and its seal, whoever repeats it', async () => {
+  const ballot = await newBallot();
+  const { assemblyId, questionIds, chair } = ballot;
+  await ballot.open();
+  await voteAll(ballot);
+  taken(await reachLine(chair()));
+  await Promise.all([closeTogether(chair()), closeTogether(chair())]);
+  const results = await Promise.all(
+    questionIds.map(async (id) => (await documents.result(assemblyId, id).get()).data()),
+  );
+  expect(new Set(results.map((result) => result?.closedAt)).size).toBe(1);
+  expect(results.every((result) => result?.seal !== undefined)).toBe(true);
+  expect(results.map((result) => result?.disclosure ?? 'named')).toEqual([
+    ...['named', 'secret', 'named'],
+  ]);
+  expect(results[2]?.elected?.seats.map(({ name }) => name)).toEqual(['Ana', 'Carla']);
+  const key = questionKeyId(assemblyId, questionIds[1] ?? '');
+  expect(await questionKeys().read(key)).toBeNull();
+  expect(codeOf(await ballot.send(2, 0, favour))).toBe('done');
+  expect(taken(await ballot.send(2, 0, favour)).results[0]).toMatchObject({
+    ...{ status: 'refused', refusal: { code: 'voting-closed' } },
+  });
+});
+
+test('time gives all the same more time, and closes all with every browser gone', async () => {
+  const ballot = await newBallot();
+  await ballot.open(60);
+  const closesAt = ((await questionsOf(ballot))[0]?.closesAt ?? 0) + 60_000;
+  for (const _again of [1, 2]) taken(await extendTogether({ ...ballot.chair(), closesAt }));
+  expect((await questionsOf(ballot)).map((one) => one?.closesAt)).toEqual(Array(3).fill(closesAt));
+  await voteAll(ballot);
+  await runTick(closesAt - 1, refreshingNow());
+  expect(await statesOf(ballot)).toEqual(['open', 'open', 'open']);
+  await runTick(closesAt, refreshingNow());
+  expect(await statesOf(ballot)).toEqual(['closed', 'closed', 'closed']);
+});
+
+test('one is annulled and repeated alone while the rest is still voted', async () => {
+  const ballot = await newBallot();
+  const { assemblyId, questionIds, one } = ballot;
+  await ballot.open();
+  const repeatAs = randomUUID();
+  taken(await annulQuestion({ ...one(0), reason: 'Se leyó de otra manera.', repeatAs }));
+  const rest = questionIds.slice(1);
+  expect(await sessionOf(ballot)).toMatchObject({
+    ...{ openQuestionId: rest[0], openTogether: rest },
+    stage: { mode: 'question', questionId: rest[0], together: rest },
+  });
+  const repeated = (await documents.question(assemblyId, repeatAs).get()).data();
+  expect([repeated?.state, repeated?.together]).toEqual(['draft', undefined]);
+  expect(codeOf(await openQuestion({ ...one(0), questionId: repeatAs }))).toBe(
+    'another-question-open',
+  );
+  taken(await closeTogether({ ...ballot.chair(), questionIds: rest }));
+  taken(await openQuestion({ ...one(0), questionId: repeatAs }));
+  expect((await sessionOf(ballot))?.stage).toEqual({ mode: 'question', questionId: repeatAs });
+});
+
+test('shows all the results at once, and none while one of them is open', async () => {
+  const ballot = await newBallot();
+  const { questionIds, one, chair } = ballot;
+  await ballot.open();
+  taken(await closeQuestion(one(0)));
+  expect(codeOf(await showTogether(chair()))).toBe('question-not-closed');
+  taken(await closeTogether({ ...chair(), questionIds: questionIds.slice(1) }));
+  for (const _again of [1, 2]) taken(await showTogether(chair()));
+  expect((await sessionOf(ballot))?.stage).toMatchObject({ mode: 'result', together: questionIds });
+  const shown = await documents.events(ballot.assemblyId).where('kind', '==', 'result-shown').get();
+  expect(shown.size).toBe(3);
+});
+
+test('the recount lists what was annulled with its reason, and finds a vote that was altered', async () => {
+  const ballot = await newBallot();
+  const { assemblyId, questionIds, one, chair } = ballot;
+  await ballot.open();
+  await voteAll(ballot);
+  const annul = (place: number) =>
+    annulQuestion({ ...one(place), reason: 'La sala pidió repetirla.', repeatAs: null });
+  for (const place of [0, 1]) taken(await annul(place));
+  taken(await closeTogether({ ...chair(), questionIds: questionIds.slice(2) }));
+  taken(await annul(2));
+  const recounted = async () => taken(await recountAll(assemblyId, Date.now())).questions;
+  const before = await recounted();
+  expect(before.map(({ votes, faults, annulled }) => [votes, faults, annulled])).toEqual(
+    Array(3).fill([2, [], 'La sala pidió repetirla.']),
+  );
+  await documents
+    .ballots(assemblyId, questionIds[0] ?? '')
+    .doc('U1')
+    .update({ optionId: 'against' });
+  await documents
+    .participations(assemblyId, questionIds[1] ?? '')
+    .doc('U1')
+    .delete();
+  await documents
+    .ballots(assemblyId, questionIds[2] ?? '')
+    .doc('U1')
+    .delete();
+  expect((await recounted()).map(({ faults }) => faults[0])).toEqual([
+    ...['ballots-changed', 'participation-differs', 'ballots-changed'],
+  ]);
+});

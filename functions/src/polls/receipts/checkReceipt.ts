@@ -1,0 +1,27 @@
+import {
+  accept,
+  byQuestionNumber,
+  numberOf,
+  type Outcome,
+  type ReceiptAnswer,
+  refuse,
+} from '@asamblea/domain';
+import { readDoor } from '../../kernel/assemblies/readDoor.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+
+/** In which closed votings a receipt was kept. It says nothing of whose it is, nor of the vote. */
+export async function checkReceipt(cot: string, code: string): Promise<Outcome<ReceiptAnswer>> {
+  const door = await readDoor(cot);
+  if (!door.ok) return door;
+  const found = await documents
+    .receipts(door.value.assemblyId)
+    .where('codes', 'array-contains', code)
+    .select('questionId', 'number', 'repetition', 'text', 'disclosure', 'closedAt')
+    .get();
+  if (found.empty) return refuse('receipt-unknown');
+  const votings = found.docs.map((list) => {
+    const { questionId, number, repetition, text, disclosure, closedAt } = list.data();
+    return { questionId, ...numberOf({ number, repetition }), text, disclosure, closedAt };
+  });
+  return accept({ votings: votings.sort(byQuestionNumber) });
+}

@@ -1,0 +1,61 @@
+import {
+  type Assembly,
+  type AssemblySession,
+  calendarOf,
+  type HeldMeeting,
+  type LocalDate,
+  localDateOf,
+  type MeetingChannel,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { holidaysAround } from '../../kernel/platform/holidaysAround.ts';
+
+export interface ReadingMeeting {
+  readonly assemblyId: string;
+  readonly assembly: Assembly;
+  readonly session: AssemblySession;
+  readonly now: number;
+}
+
+/** A meeting that was closed, as far as its deadlines look at it. */
+export async function readHeldMeeting(held: ReadingMeeting): Promise<HeldMeeting> {
+  const { assemblyId, assembly, session, now } = held;
+  const [heldOn, channel, decided] = await Promise.all([
+    readLastDay(held),
+    readChannel(assemblyId, session.session),
+    documents
+      .questions(assemblyId)
+      .where('session', '==', session.session)
+      .where('state', '==', 'closed')
+      .limit(1)
+      .get(),
+  ]);
+  const calendar = calendarOf(assembly, holidaysAround(assembly, now));
+  const { rulePack } = assembly;
+  return { rulePack, heldOn, channel, hasDecided: !decided.empty, calendar };
+}
+
+/** The day on which it was closed, as the minutes count. */
+export async function readLastDay({
+  assemblyId,
+  assembly,
+  session,
+}: Omit<ReadingMeeting, 'now'>): Promise<LocalDate> {
+  const closed = await documents
+    .events(assemblyId)
+    .where('session', '==', session.session)
+    .where('kind', '==', 'session-closed')
+    .limit(1)
+    .get();
+  const at = closed.docs[0]?.data().at ?? session.installedAt ?? session.startsAt;
+  return localDateOf(at, assembly.timeZone);
+}
+
+/** How people came, whatever it was called for. */
+async function readChannel(assemblyId: string, session: number): Promise<MeetingChannel> {
+  const came = (channel: 'hall' | 'online') =>
+    documents.attendance(assemblyId, session).where('channel', '==', channel).limit(1).get();
+  const [hall, online] = await Promise.all([came('hall'), came('online')]);
+  if (online.empty) return 'hall';
+  return hall.empty ? 'remote' : 'mixed';
+}

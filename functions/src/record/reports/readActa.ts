@@ -1,0 +1,70 @@
+import {
+  type ActaRecord,
+  accept,
+  buildActaRecord,
+  type Milestone,
+  milestonesOf,
+  type Outcome,
+} from '@asamblea/domain';
+import { datedEvents } from '../../kernel/events/datedEvents.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { holidaysAround } from '../../kernel/platform/holidaysAround.ts';
+import { type ReportRequest, readSessionRecord } from './readSessionRecord.ts';
+
+/** Everything the record knows for the minutes of a session. */
+export async function readActa(asked: ReportRequest): Promise<Outcome<ActaRecord>> {
+  const read = await readSessionRecord(asked, { ballots: true });
+  if (!read.ok) return read;
+  const record = read.value;
+  const { session } = record.session;
+  const [failedBefore, planned, proxies, settings, sent] = await Promise.all([
+    readEarlier(asked.assemblyId, session),
+    readMilestones(asked.assemblyId, session + 1, 'call-planned'),
+    documents.proxies(asked.assemblyId).get(),
+    documents.generalSettings(asked.assemblyId).get(),
+    documents.convocations(asked.assemblyId).orderBy('number').get(),
+  ]);
+  return accept(
+    buildActaRecord(record, {
+      failedBefore,
+      plannedAfter: planned[0] ?? null,
+      offices: settings.data()?.offices ?? [],
+      proxies: proxies.docs.map((proxy) => proxy.data()),
+      notices: sent.docs
+        .map((one) => one.data())
+        // Those that stand: what was called off called nobody to this session.
+        .filter((one) => one.session === session && one.calledOffAt === undefined)
+        .filter(({ kind }) => kind !== 'cancellation')
+        .map(({ number, kind, sentOn, digest, mailed = 0 }) => ({
+          number,
+          kind,
+          sentOn,
+          digest,
+          mailed,
+        })),
+      holidays: holidaysAround(record.assembly, record.readAt),
+    }),
+  );
+}
+
+/** A later call is held in the session that follows the failed one: there are three at most. */
+async function readEarlier(assemblyId: string, session: number): Promise<readonly Milestone[]> {
+  const before = [session - 2, session - 1].filter((one) => one > 0);
+  const found = await Promise.all(
+    before.map((one) => readMilestones(assemblyId, one, 'call-failed')),
+  );
+  return found.flat();
+}
+
+async function readMilestones(
+  assemblyId: string,
+  session: number,
+  kind: 'call-failed' | 'call-planned',
+): Promise<readonly Milestone[]> {
+  const found = await documents
+    .events(assemblyId)
+    .where('session', '==', session)
+    .where('kind', '==', kind)
+    .get();
+  return milestonesOf(datedEvents(found.docs), 1);
+}

@@ -1,0 +1,28 @@
+import {
+  accept,
+  decisionDeadlines,
+  type Outcome,
+  type OwnReportAnswer,
+  ownReport,
+} from '@asamblea/domain';
+import { readTogether } from '../../kernel/platform/firestore.ts';
+import { readHeldMeeting } from '../minutes/readHeldMeeting.ts';
+import { type OwnAsked, readOwnRecord } from './readOwnRecord.ts';
+
+/**
+ * What the last session that ended, or the one that is asked for, was for one person. It reads what is
+ * theirs and the questions, never the whole session: a hall may ask at once. Who is nobody of the roster has none.
+ */
+export async function readOwnReport(
+  asked: Omit<OwnAsked, 'personId'> & { readonly personId: string | null },
+): Promise<Outcome<OwnReportAnswer>> {
+  const { assemblyId, personId, now } = asked;
+  if (personId === null) return accept({ report: null });
+  const found = await readTogether((tx) => readOwnRecord(tx, { ...asked, personId }));
+  if (!found.ok) return found;
+  if (found.value === null) return accept({ report: null });
+  const { assembly, ...own } = found.value;
+  const held = { assemblyId, assembly, session: own.record.session, now };
+  const deadlines = decisionDeadlines(await readHeldMeeting(held));
+  return accept({ report: ownReport({ personId, deadlines, ...own }) });
+}

@@ -1,0 +1,48 @@
+import {
+  isSecret,
+  isStanding,
+  type NamedBallot,
+  type OwnReading,
+  type Question,
+} from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { readEach, type Transaction } from '../../kernel/platform/firestore.ts';
+
+/** What was voted for these units, in each question that was closed. */
+export async function readOwnVotes(
+  tx: Transaction,
+  assemblyId: string,
+  questions: readonly Question[],
+  unitIds: readonly string[],
+): Promise<Pick<OwnReading, 'tookPart' | 'receipts'> & Pick<OwnReading['record'], 'ballots'>> {
+  const ballots = new Map<string, readonly NamedBallot[]>();
+  const receipts = new Map<string, string>();
+  const tookPart = new Map<string, readonly string[]>();
+  const closed = questions.filter(({ state }) => state === 'closed');
+  await Promise.all(
+    closed.map(async (question) => {
+      const { questionId } = question;
+      if (isSecret(question)) {
+        const kept = documents.participations(assemblyId, questionId);
+        const voted = await readEach(
+          tx,
+          unitIds.map((unitId) => kept.doc(unitId)),
+        );
+        tookPart.set(
+          questionId,
+          voted.map(({ unitId }) => unitId),
+        );
+        return;
+      }
+      const kept = documents.ballots(assemblyId, questionId);
+      const cast = await readEach(
+        tx,
+        unitIds.map((unitId) => kept.doc(unitId)),
+      );
+      const standing = cast.filter(isStanding);
+      ballots.set(questionId, standing);
+      for (const { unitId, receipt } of standing) receipts.set(`${questionId} ${unitId}`, receipt);
+    }),
+  );
+  return { ballots, receipts, tookPart };
+}

@@ -1,0 +1,114 @@
+import { isStanding, type NamedBallot } from '@asamblea/domain';
+import { documents } from '../../kernel/platform/documents.ts';
+import { firestore, isAlreadyExists } from '../../kernel/platform/firestore.ts';
+import type { StoredRoll } from '../../kernel/platform/storedTypes.ts';
+
+/** Keeps each document far from the size that the database takes. */
+const rowsAPart = 4_000;
+
+/**
+ * The named ballots of closed questions, which change no more. Whoever asks first reads them one by
+ * one and leaves them together, so that a report of thirty questions reads thirty documents.
+ */
+export async function readRolls(
+  assemblyId: string,
+  questionIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly NamedBallot[]>> {
+  if (questionIds.length === 0) return new Map();
+  const kept = await firestore().getAll(
+    ...questionIds.map((questionId) => documents.roll(assemblyId, questionId, 0)),
+  );
+  const rolls = await Promise.all(
+    kept.map(async (found, place) => {
+      const questionId = questionIds[place] ?? '';
+      // The reference it was asked by gives it its type.
+      const first = found.data() as StoredRoll | undefined;
+      const rows =
+        first === undefined
+          ? await gather(assemblyId, questionId)
+          : await readParts(assemblyId, questionId, first);
+      return [questionId, rows] as const;
+    }),
+  );
+  return new Map(rolls);
+}
+
+async function readParts(
+  assemblyId: string,
+  questionId: string,
+  first: StoredRoll,
+): Promise<readonly NamedBallot[]> {
+  const others = await Promise.all(
+    Array.from({ length: first.parts - 1 }, (_, i) =>
+      documents.roll(assemblyId, questionId, i + 1).get(),
+    ),
+  );
+  return [first, ...others.map((part) => part.data())].flatMap((part) =>
+    part === undefined ? [] : parse(part),
+  );
+}
+
+async function gather(assemblyId: string, questionId: string): Promise<readonly NamedBallot[]> {
+  const cast = await documents
+    .ballots(assemblyId, questionId)
+    .select('unitId', 'optionId', 'optionIds', 'personId', 'withdrawn')
+    .get();
+  const rows = cast.docs
+    .filter((ballot) => isStanding(ballot.data()))
+    .map(
+      (ballot): NamedBallot => ({
+        unitId: ballot.get('unitId'),
+        optionId: ballot.get('optionId'),
+        personId: ballot.get('personId'),
+        ...severalOf(ballot.get('optionIds')),
+      }),
+    );
+  await keep(assemblyId, questionId, rows);
+  return rows;
+}
+
+/** The first part goes last: whoever finds it finds them all. Two who gather at once write the same. */
+async function keep(
+  assemblyId: string,
+  questionId: string,
+  rows: readonly NamedBallot[],
+): Promise<void> {
+  const parts = Math.max(1, Math.ceil(rows.length / rowsAPart));
+  const partOf = (part: number): StoredRoll => ({
+    parts,
+    json: JSON.stringify(
+      rows
+        .slice(part * rowsAPart, (part + 1) * rowsAPart)
+        .map(({ unitId, optionId, personId, optionIds }) =>
+          optionIds === undefined
+            ? [unitId, optionId, personId]
+            : [unitId, optionId, personId, optionIds],
+        ),
+    ),
+  });
+  for (let part = parts - 1; part > 0; part -= 1) {
+    await documents.roll(assemblyId, questionId, part).set(partOf(part));
+  }
+  await documents
+    .roll(assemblyId, questionId, 0)
+    .create(partOf(0))
+    .catch((error: unknown) => {
+      if (!isAlreadyExists(error)) throw error;
+    });
+}
+
+function parse({ json }: StoredRoll): readonly NamedBallot[] {
+  const rows: readonly (readonly [string, string, string, (readonly string[])?])[] =
+    JSON.parse(json);
+  return rows.map(([unitId, optionId, personId, optionIds]) => ({
+    unitId,
+    optionId,
+    personId,
+    ...severalOf(optionIds),
+  }));
+}
+
+/** Only of questions that take several marks. */
+function severalOf(optionIds: readonly string[] | undefined) {
+  return optionIds === undefined ? {} : { optionIds };
+}

@@ -1,0 +1,118 @@
+import {
+  accept,
+  byArrival,
+  byQuestionNumber,
+  isSecret,
+  type Outcome,
+  type Question,
+  type ReportQuery,
+  refuse,
+  type SessionRecord,
+} from '@asamblea/domain';
+import { datedEvents } from '../../kernel/events/datedEvents.ts';
+import { chunksOf } from '../../kernel/platform/chunksOf.ts';
+import { documents } from '../../kernel/platform/documents.ts';
+import { readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
+import { readAbsentees } from './readAbsentees.ts';
+import { readRolls } from './readRolls.ts';
+
+export interface ReportRequest {
+  readonly assemblyId: string;
+  readonly query: ReportQuery;
+  readonly now: number;
+}
+
+/**
+ * Everything of a session, as of one instant. Ballots, which are most of it, only when they are
+ * asked for.
+ */
+export async function readSessionRecord(
+  asked: ReportRequest,
+  { ballots }: { readonly ballots: boolean },
+): Promise<Outcome<SessionRecord>> {
+  const found = await readWithoutBallots(asked);
+  if (!found.ok) return found;
+  const absentees = await readAbsentees(asked.assemblyId, found.value);
+  const record = { ...found.value, absentees };
+  if (!ballots) return accept(record);
+  const named = record.questions.filter((one) => one.state === 'closed' && !isSecret(one));
+  const ids = named.map(({ questionId }) => questionId);
+  return accept({ ...record, ballots: await readRolls(asked.assemblyId, ids) });
+}
+
+function readWithoutBallots({
+  assemblyId,
+  query,
+  now,
+}: ReportRequest): Promise<Outcome<SessionRecord>> {
+  return readTogether(async (tx) => {
+    const assembly = (await tx.get(documents.assembly(assemblyId))).data();
+    if (assembly === undefined) return refuse('assembly-unknown');
+    const { activeRoster, activeSession, name, country, rulePack, timeZone } = assembly;
+    const { actaNumber, saturdaysWork, modality } = assembly;
+    if (activeRoster === null) return refuse('roster-missing');
+    const number = query.session ?? activeSession;
+    const [session, units, attendance, moved, agenda, asked, proxies, doors, floor] =
+      await Promise.all([
+        tx.get(documents.session(assemblyId, number)),
+        tx.get(documents.units(assemblyId, activeRoster)),
+        tx.get(documents.attendance(assemblyId, number)),
+        tx.get(documents.events(assemblyId).where('session', '==', number)),
+        tx.get(documents.agenda(assemblyId)),
+        tx.get(documents.questions(assemblyId).where('session', '==', number)),
+        tx.get(documents.proxies(assemblyId).select('attorneyId', 'attorneyName')),
+        tx.get(documents.doorPeople(assemblyId)),
+        tx.get(documents.floor(assemblyId, number)),
+      ]);
+    const held = session.data();
+    if (held === undefined) return refuse('not-found');
+    const questions = asked.docs
+      .map((one): Question => one.data())
+      // A practice question counts nowhere.
+      .filter(({ rehearsal }) => rehearsal !== true)
+      .toSorted(byQuestionNumber);
+    const counted = questions.filter(({ state }) => state === 'closed' || state === 'annulled');
+    const [voting, results] = await Promise.all([
+      readVoting(tx, assemblyId, questions),
+      Promise.all(
+        counted.map(({ questionId }) => tx.get(documents.result(assemblyId, questionId))),
+      ),
+    ]);
+    return accept({
+      assembly: {
+        name,
+        country,
+        rulePack,
+        timeZone,
+        ...(actaNumber === undefined ? {} : { actaNumber }),
+        ...(saturdaysWork === undefined ? {} : { saturdaysWork }),
+        ...(modality === undefined ? {} : { modality }),
+      },
+      session: held,
+      units: units.docs.map((unit) => unit.data()).toSorted((a, b) => a.order - b.order),
+      attendance: attendance.docs.map((unit) => unit.data()),
+      events: datedEvents([...moved.docs, ...voting]),
+      agenda: agenda.docs.map((one) => one.data()),
+      questions,
+      results: results.flatMap((result) => result.data() ?? []),
+      ballots: new Map(),
+      doors: doors.docs.map((one) => one.data()).toSorted(byArrival),
+      attorneys: new Map(
+        proxies.docs.map((proxy) => [proxy.get('attorneyId'), proxy.get('attorneyName')]),
+      ),
+      floorSight: floor.data()?.rules.sight ?? 'nobody',
+      readAt: now,
+    });
+  });
+}
+
+/** The events of a question do not name the session. */
+async function readVoting(tx: Transaction, assemblyId: string, questions: readonly Question[]) {
+  const ids = questions.map(({ questionId }) => questionId);
+  const found = await Promise.all(
+    chunksOf(ids).map((chunk) =>
+      tx.get(documents.events(assemblyId).where('questionId', 'in', chunk)),
+    ),
+  );
+  return found.flatMap(({ docs }) => docs);
+}

@@ -1,0 +1,68 @@
+import type { KnipConfig } from 'knip';
+
+/** The fakes of the web and what a test starts as a process are reached by their place, not by an import. */
+const started = [
+  'tests/stack/fakes/*.ts',
+  'tests/load/{loopbackOnly,profileOnSignal,refreshAlone}.ts',
+];
+
+/**
+ * Part of `npm run check`, twice: no file without a reader, no export that nobody else uses and no dependency
+ * unused; and in production, where tests are not read, nothing that is there for tests alone. What the rest of
+ * its own file uses may be exported for its test, and what says `@internal` gives its reason.
+ */
+export default ({ production }: { readonly production?: boolean }): KnipConfig => ({
+  ignoreExportsUsedInFile: production === true,
+  // The workspaces install as one, and zod is the domain's: who parses needs the same.
+  ignoreIssues: {
+    '{scripts,tests}/**': ['unlisted'],
+    // What the domain's package gives to the tests of the others.
+    ...(production === true ? { 'domain/src/testing/*.ts': ['exports', 'types'] } : {}),
+  },
+  // Rules of law that are written and tested, and that no page asks for yet.
+  ignoreFiles:
+    production === true
+      ? [
+          'domain/src/meeting/convocations/{ownRight,universal}Meeting.ts',
+          'domain/src/laws/rules/channelWarnings.ts',
+        ]
+      : [],
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.ts!',
+        'scripts/{rules,rulePacks,deploy,decisions,mutation}/write*.ts!',
+        // Given to firebase-tools by its path.
+        'scripts/stack/lazySchemas.ts!',
+        'tests/**/*.test.ts',
+        'tests/mutation/vitest.config.ts',
+        ...started,
+      ],
+      project: ['scripts/**/*.ts!', '!scripts/testing/fillersLast.ts!', 'tests/**/*.ts'],
+      ignoreDependencies: [
+        // Started by their path, or by a configuration that is no module.
+        ...['@google-cloud/functions-framework', 'firebase-tools', 'chromium-109'],
+        ...['@stryker-mutator/core', '@stryker-mutator/vitest-runner'],
+        // The types of what only tests import.
+        '@types/smtp-server',
+      ],
+    },
+    domain: {
+      entry: ['src/testing/*.ts'],
+      project: ['src/**/*.ts!', '!src/testing/**!'],
+      includeEntryExports: true,
+    },
+    functions: {
+      entry: ['src/index.ts!', 'build.ts!', 'src/testing/killedSender.ts'],
+      project: ['src/**/*.ts!', '!src/testing/**!'],
+      // firebase-admin has it as optional, and Node 20 would leave it out.
+      ignoreDependencies: ['@google-cloud/firestore'],
+    },
+    web: {
+      entry: ['src/app/server.tsx!', 'src/testing/fakes/**/*.{ts,tsx}'],
+      project: ['src/**/*.{ts,tsx}!', '!src/testing/**!', 'vite/*.ts'],
+      // Named by vitest.config.ts as the environment of its tests.
+      ignoreDependencies: ['jsdom'],
+    },
+  },
+});

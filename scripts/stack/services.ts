@@ -1,0 +1,3 @@
+export const allServices = ['auth', 'functions', 'hosting', 'firestore'] as const;
+
+export type ServiceName = (typeof allServices)[number];

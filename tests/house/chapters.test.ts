@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  largeFolders,
+  mendedTies,
+  tiedBothWays,
+  tiesAgainst,
+  unknownTies,
+} from '../../scripts/chapters/judgeTies.ts';
+import { placeOf } from '../../scripts/chapters/placeOf.ts';
+import { readHouse } from '../../scripts/chapters/readTies.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'chapters-'));
+  write('domain/src/weights/weight.ts', 'export type Weight = number;');
+  write('domain/src/questions/question.ts', 'export const ask = 1;');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const against = 'domain/kernel/weights → domain/polls/questions';
+
+test.each([
+  ['nothing', '', []],
+  ['a value', "import { ask } from '../questions/question.ts';", [against]],
+  ['a type', "import type { ask } from '../questions/question.ts';", [against]],
+  ['what it gives on', "export { ask } from '../questions/question.ts';", [against]],
+  ['what it loads later', "const later = () => import('../questions/question.ts');", [against]],
+  ['its own folder', "import type { Weight } from './weight.ts';", []],
+])(
+  'an earlier chapter that names %s of a later one ties against the order',
+  (_, text, expected) => {
+    write('domain/src/weights/sum.ts', text);
+    expect(between()).toEqual(expected);
+  },
+);
+
+test('a later chapter may name an earlier one', () => {
+  write('domain/src/questions/a.ts', "import type { Weight } from '../weights/weight.ts';");
+  expect(between()).toEqual([]);
+});
+
+test('a name of the domain is followed to the file that declares it', () => {
+  write('functions/src/mail/a.ts', "import { ask, type Weight } from '@asamblea/domain';");
+  expect(between()).toEqual(['functions/kernel/mail → domain/polls/questions']);
+});
+
+test('a tie is known up to the number of files that is written', () => {
+  const text = "import { ask } from '../questions/question.ts';";
+  write('domain/src/weights/a.ts', text);
+  write('domain/src/weights/b.ts', text);
+  const ties = tiesAgainst(readHouse(root));
+  expect(unknownTies(ties, {})).toHaveLength(1);
+  expect(unknownTies(ties, { [against]: 1 })).toHaveLength(1);
+  expect(unknownTies(ties, { [against]: 2 })).toEqual([]);
+  expect(mendedTies(ties, { [against]: 2 })).toEqual([]);
+  expect(mendedTies(ties, { [against]: 3 })).toEqual([`${against}: 2, not 3`]);
+});
+
+test('chapters that name each other are said once, and so are large folders', () => {
+  write('domain/src/weights/a.ts', "import { ask } from '../questions/question.ts';");
+  expect(tiedBothWays(readHouse(root))).toEqual([]);
+  write('domain/src/questions/a.ts', "import type { Weight } from '../weights/weight.ts';");
+  write('domain/src/weights/b.ts', '');
+  const house = readHouse(root);
+  expect(tiedBothWays(house)).toEqual(['kernel and polls: 1 against the order, 1 along it']);
+  expect(largeFolders(house, 2)).toEqual(['domain/kernel/weights: 3']);
+  expect(largeFolders(house, 1)).toEqual(['domain/kernel/weights: 3', 'domain/polls/questions: 2']);
+});
+
+test.each([
+  ['domain/src/attendance/a.ts', 'hall', 'attendance', 'domain/src/hall/attendance/a.ts'],
+  ['domain/src/live/a.test.ts', 'live', 'projections', 'domain/src/live/projections/a.test.ts'],
+  ['domain/src/people/a.ts', 'kernel', 'identity', 'domain/src/kernel/identity/a.ts'],
+  [
+    'domain/src/elections/sha256.test.ts',
+    'kernel',
+    'text',
+    'domain/src/kernel/text/sha256.test.ts',
+  ],
+  ['functions/src/assemblies/a.ts', 'office', 'assemblies', 'functions/src/office/assemblies/a.ts'],
+  ['web/src/features/pages/frame/a.js', 'live', 'pages', 'web/src/features/live/pages/frame/a.js'],
+])('%s is of %s/%s, before it moves and after', (file, chapter, folder, moved) => {
+  expect(placeOf(file)).toEqual({ chapter, folder });
+  expect(placeOf(moved)).toEqual({ chapter, folder });
+});
+
+test.each(['domain/src/testing/a.ts', 'functions/src/api.ts', 'web/src/ui/a.ts'])(
+  '%s is in no chapter',
+  (file) => {
+    expect(placeOf(file)).toBeUndefined();
+  },
+);
+
+test('a folder that the map does not have is named', () => {
+  expect(() => placeOf('domain/src/unheard/a.ts')).toThrow('where unheard belongs');
+});
+
+function between(): string[] {
+  return tiesAgainst(readHouse(root)).map((tie) => tie.between);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), `${text}\n`);
+}

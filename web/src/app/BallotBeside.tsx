@@ -1,0 +1,63 @@
+import { type CurrentBallot, sessionMay } from '@asamblea/domain';
+import { lazy, Suspense, useState } from 'react';
+import { importWhenOnline } from '../firebase/importWhenOnline.ts';
+import { useSession } from '../firebase/session.tsx';
+import { QuietGuard } from '../ui/QuietGuard.tsx';
+
+const OwnerArrival = lazy(() =>
+  importWhenOnline(() => import('../features/people/proxies/OwnerArrival.tsx')).then((loaded) => ({
+    default: loaded.OwnerArrival,
+  })),
+);
+const AttorneyCharge = lazy(() =>
+  importWhenOnline(() => import('../features/people/proxies/AttorneyCharge.tsx')).then(
+    (loaded) => ({
+      default: loaded.AttorneyCharge,
+    }),
+  ),
+);
+
+interface BallotBesideProps {
+  readonly ballot: CurrentBallot;
+  /** What they hold changed: the ballot is read again. */
+  readonly onChange: () => void;
+  /** An owner chose to attend; not said: the page asks that by itself. */
+  readonly onAttended?: () => void;
+}
+
+/**
+ * What concerns an attorney, or an owner whom somebody represents: read before a vote, at hand while one marks it. Most
+ * people are neither, and load nothing of it.
+ */
+export function BallotBeside({ ballot, onChange, onAttended }: BallotBesideProps) {
+  const { session } = useSession();
+  const capacities = [ballot, ...(ballot.others ?? [])].flatMap(({ holdings }) =>
+    holdings.map(({ capacity }) => capacity),
+  );
+  const represents = session.role === 'attorney' || capacities.includes('proxy');
+  const [hasRepresented, setRepresented] = useState(false);
+  // Who represented is told when they no longer do.
+  if (represents && !hasRepresented) setRepresented(true);
+  const asksArrival =
+    onAttended !== undefined &&
+    sessionMay(session, 'attendOnline') &&
+    // Who holds what they own came already: nobody else stands for it.
+    !capacities.includes('owner');
+  return (
+    <QuietGuard>
+      <Suspense fallback={null}>
+        {asksArrival && (
+          <OwnerArrival
+            onAttended={() => {
+              onAttended();
+              onChange();
+            }}
+          />
+        )}
+        {(represents || hasRepresented) && sessionMay(session, 'answerCharge') && (
+          <AttorneyCharge onChange={onChange} />
+        )}
+      </Suspense>
+    </QuietGuard>
+  );
+}

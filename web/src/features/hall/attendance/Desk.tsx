@@ -1,0 +1,164 @@
+import AddIcon from '@mui/icons-material/PersonAddAlt1Outlined';
+import { Alert, Box, Button } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useMay } from '../../../firebase/useMay.ts';
+import { ConflictList } from './ConflictList.tsx';
+import { DeskHelp } from './DeskHelp.tsx';
+import { DoorDialog } from './DoorDialog.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import { type PersonDialog, PersonDialogs } from './PersonDialogs.tsx';
+import { RecentMoves } from './RecentMoves.tsx';
+import { ResultList } from './ResultList.tsx';
+import { ScanDialog } from './ScanDialog.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { useArrival } from './useArrival.tsx';
+import { type DeskProps, useDesk } from './useDesk.ts';
+import { useDeskActions } from './useDeskActions.ts';
+import { useDeskKeys } from './useDeskKeys.ts';
+import { useFormScan } from './useFormScan.ts';
+import { useMayGive } from './useMayGive.ts';
+import { WaitingNotice } from './WaitingNotice.tsx';
+
+/** Search on one side, the person in the middle, the quorum beside. */
+export function Desk({ aside, ...props }: DeskProps & { readonly aside?: ReactNode }) {
+  const desk = useDesk(props);
+  const { person, results, isSure, mayWork, work, state } = desk;
+  const [dialog, setDialog] = useState<PersonDialog | 'keys' | 'scan' | 'door' | null>(null);
+  /** Of whom the desk asked why they cannot vote. */
+  const [askedId, setAskedId] = useState<string | null>(null);
+  const toggleWhy = () => {
+    const personId = person?.personId ?? null;
+    setAskedId((before) => (before === personId ? null : personId));
+  };
+  const mayAdd = useMay('addAtDoor') && props.basis.isOpen && !desk.isCut;
+  const actions = useDeskActions(desk);
+  useArrival(desk);
+  useFormScan(desk.query);
+  const close = () => setDialog(null);
+  const onSearchKey = useDeskKeys({
+    desk,
+    actions,
+    isBusy: dialog !== null,
+    open: setDialog,
+    explain: toggleWhy,
+    mayGive: useMayGive(),
+  });
+
+  return (
+    <>
+      <ConflictList
+        conflicts={work.conflicts}
+        index={desk.index}
+        attendance={desk.known}
+        session={props.basis.session}
+        outbox={props.outbox}
+      />
+      <Box sx={deskAreas(isSure)}>
+        <Box sx={{ gridArea: 'search', minWidth: 0 }}>
+          <SearchBox
+            ref={desk.input}
+            value={desk.query}
+            onChange={desk.search}
+            onKeyDown={onSearchKey}
+            onScan={() => setDialog('scan')}
+            activeId={person?.personId ?? null}
+            isExpanded={results.people.length > 0}
+          />
+          {!props.basis.isOpen && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              La sesión no está abierta: por ahora no se puede acreditar.
+            </Alert>
+          )}
+          <WaitingNotice state={state} isCut={desk.isCut} keptAt={props.basis.keptAt} />
+        </Box>
+        <Box sx={{ gridArea: 'results', minWidth: 0 }}>
+          <ResultList
+            query={desk.asked}
+            results={results}
+            view={desk.view}
+            currentId={person?.personId ?? null}
+            onChoose={desk.choose}
+          />
+          {mayAdd && (
+            <Button startIcon={<AddIcon />} onClick={() => setDialog('door')} sx={{ mt: 1 }}>
+              Agregar a quien no está en el padrón
+            </Button>
+          )}
+        </Box>
+        <Box sx={{ gridArea: 'card', minWidth: 0 }}>
+          {person === null ? (
+            <DeskHelp mayWork={mayWork} />
+          ) : (
+            <PersonCard
+              key={person.personId}
+              desk={desk}
+              person={person}
+              actions={actions}
+              plate={props.plates?.onCard(person.personId, desk.backToSearch)}
+              onOpen={setDialog}
+              isAsked={askedId === person.personId}
+              onAsk={toggleWhy}
+            />
+          )}
+        </Box>
+        <Box sx={{ gridArea: 'aside', minWidth: 0 }}>
+          {aside}
+          <RecentMoves attendance={desk.known} />
+        </Box>
+      </Box>
+      {dialog === 'keys' && <KeysDialog onClose={close} />}
+      {dialog === 'scan' && (
+        <ScanDialog
+          onClose={close}
+          onRead={(text) => {
+            close();
+            desk.find(text);
+          }}
+        />
+      )}
+      {dialog === 'door' && (
+        <DoorDialog
+          units={props.basis.units}
+          typed={desk.query}
+          onClose={close}
+          onAdded={(document) => {
+            close();
+            desk.search(document);
+            desk.backToSearch();
+          }}
+        />
+      )}
+      {person !== null && dialog !== 'keys' && dialog !== 'scan' && dialog !== 'door' && (
+        <PersonDialogs
+          open={dialog}
+          person={person}
+          holdings={desk.holdings}
+          clearance={props.basis.clearance}
+          session={props.basis.session}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** On a phone, whom the desk is sure about comes before the rest of the list. */
+function deskAreas(isSure: boolean) {
+  const phone = isSure ? '"search" "card" "results" "aside"' : '"search" "results" "card" "aside"';
+  return {
+    display: 'grid',
+    gap: 2,
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr)',
+      md: '320px minmax(0, 1fr)',
+      lg: '340px minmax(0, 1fr) 280px',
+    },
+    gridTemplateRows: { md: 'auto auto 1fr', lg: 'auto 1fr' },
+    gridTemplateAreas: {
+      xs: phone,
+      md: '"search card" "results card" "aside card"',
+      lg: '"search card aside" "results card aside"',
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  type AssemblySession,
+  type Attendance,
+  clearanceOf,
+  type DoorPerson,
+  type PackId,
+  type Person,
+  type ProxyGrant,
+  packOf,
+  paths,
+  takesArrivals,
+  type Unit,
+} from '@asamblea/domain';
+import { useEffect, useMemo } from 'react';
+import { useCollection } from '../../../firebase/useCollection.ts';
+import { useDocument } from '../../../firebase/useDocument.ts';
+import type { DeskBook, DeskHall } from './keptDesk.ts';
+
+interface DeskFeedProps {
+  readonly assemblyId: string;
+  readonly version: string;
+  readonly session: number;
+  readonly rulePack: PackId;
+  readonly onBook: (book: DeskBook) => void;
+  readonly onHall: (hall: DeskHall) => void;
+  /** Whether what was told has stopped being the last. */
+  readonly onCut: (isCut: boolean) => void;
+}
+
+/** Listens to everything the desk needs, so that two desks see each other at once. It shows nothing. */
+export function DeskFeed(props: DeskFeedProps) {
+  const { assemblyId, version, session, rulePack, onBook, onHall, onCut } = props;
+  const units = useCollection<Unit>(paths.units(assemblyId, version));
+  const people = useCollection<Person>(paths.people(assemblyId, version));
+  const proxies = useCollection<ProxyGrant>(paths.proxies(assemblyId));
+  const doors = useCollection<DoorPerson>(paths.doorPeople(assemblyId));
+  const attendance = useCollection<Attendance>(paths.attendance(assemblyId, session));
+  const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
+  const isBookIn = [units, people, proxies, doors].every(({ status }) => status === 'success');
+  const isHallIn = attendance.status === 'success' && meeting.status === 'success';
+  const isOpen = takesArrivals(meeting.value ?? undefined);
+  const installedAt = meeting.value?.installedAt ?? null;
+
+  const book = useMemo(
+    () => ({
+      version,
+      units: units.rows,
+      people: people.rows,
+      proxies: proxies.rows,
+      doors: doors.rows,
+    }),
+    [version, units.rows, people.rows, proxies.rows, doors.rows],
+  );
+  useEffect(() => {
+    if (isBookIn) onBook(book);
+  }, [book, isBookIn, onBook]);
+
+  const hall = useMemo(() => {
+    const clearance = clearanceOf(packOf(rulePack), { installedAt });
+    return { session, isOpen, clearance, attendance: attendance.rows };
+  }, [session, isOpen, rulePack, installedAt, attendance.rows]);
+  useEffect(() => {
+    if (isHallIn) onHall(hall);
+  }, [hall, isHallIn, onHall]);
+  useEffect(() => {
+    if (isHallIn) onCut(attendance.offline);
+  }, [attendance.offline, isHallIn, onCut]);
+  return null;
+}

@@ -1,0 +1,81 @@
+import { doorEndpoints, type Unit } from '@asamblea/domain';
+import { Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { askApi } from '../../../firebase/askApi.ts';
+import { paperFault, sendPaper } from '../../../firebase/sendPaper.ts';
+import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { focusFault } from '../../../ui/focusFault.ts';
+import { type Paper, PaperField } from '../../../ui/PaperField.tsx';
+import { DoorFields } from './DoorFields.tsx';
+import { beginDoor, doorFaults, doorRequestOf } from './doorDraft.ts';
+
+interface DoorDialogProps {
+  readonly units: readonly Unit[];
+  /** What was searched for and nobody had. */
+  readonly typed: string;
+  /** With the document by which they are found now. */
+  readonly onAdded: (document: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Somebody whom the roster does not know: who they are, for which unit they come and by what. */
+export function DoorDialog({ units, typed, onAdded, onClose }: DoorDialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState(() => beginDoor(typed));
+  const [paper, setPaper] = useState<Paper | null>(null);
+  const [tried, setTried] = useState(false);
+  const { failure, attempt } = useAttempt();
+  const sent = useRef({ content: '', doorId: '' });
+  const faults = doorFaults(draft, paper !== null);
+
+  async function add(): Promise<void> {
+    setTried(true);
+    const { capacity } = draft;
+    if (capacity === null || Object.keys(faults).length > 0) {
+      focusFault(content.current);
+      return;
+    }
+    // The same content tried again is the same person, however many times it is sent.
+    const said = JSON.stringify([draft, paper?.fileId ?? null]);
+    if (sent.current.content !== said)
+      sent.current = { content: said, doorId: crypto.randomUUID() };
+    await attempt(async () => {
+      const fileId = paper === null ? null : (await sendPaper(paper)).fileId;
+      const { doorId } = sent.current;
+      const request = doorRequestOf({ ...draft, capacity }, { doorId, fileId });
+      await askApi(doorEndpoints.addDoorPerson, request);
+      onAdded(request.person.document);
+    });
+  }
+
+  return (
+    <FormDialog
+      title="Agregar a quien no está en el padrón"
+      failure={failure}
+      does={['Agregar', add]}
+      isSpaced
+      isWindow
+      contentRef={content}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">
+        Podrá acreditarse enseguida, de manera provisional. La presidencia lo confirma o no.
+      </Typography>
+      <DoorFields
+        draft={draft}
+        faults={tried ? faults : {}}
+        units={units}
+        onChange={setDraft}
+        photograph={
+          <PaperField
+            label="Foto del documento"
+            faultOf={paperFault}
+            paper={paper}
+            onChange={setPaper}
+          />
+        }
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../../firebase/session.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import type { DeskPlates } from './deskPlates.ts';
+import { PeopleDesk } from './PeopleDesk.tsx';
+import { useDeskFocus } from './useDeskFocus.ts';
+import { useDeskOutbox } from './useDeskOutbox.ts';
+
+/** Another work of the desk, beside the people who arrive. */
+export interface DeskTab {
+  /** Its word in the address: `?mesa=poderes`. */
+  readonly id: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+interface RegisterPageProps {
+  readonly tabs?: readonly DeskTab[];
+  readonly plates?: DeskPlates;
+}
+
+const people = 'personas';
+
+/** The desk at the door. What waits is sent whichever tab is open. */
+export function RegisterPage({ tabs = [], plates }: RegisterPageProps) {
+  const { session } = useSession();
+  const outbox = useDeskOutbox(session.assembly ?? '', session.userId ?? '');
+  const [search, setSearch] = useSearchParams();
+  useDeskFocus();
+  const frame = useId();
+  const asked = tabs.find(({ id }) => id === search.get('mesa'));
+  const tab = asked?.id ?? people;
+  const names = [{ id: people, label: 'Personas' }, ...tabs];
+  return (
+    <Page title="Registro" width="wide">
+      {tabs.length > 0 && (
+        <Tabs
+          value={tab}
+          onChange={(_, next: string) =>
+            setSearch(next === people ? {} : { mesa: next }, { replace: true })
+          }
+          variant="scrollable"
+          allowScrollButtonsMobile
+          aria-label="Mesa de registro"
+          sx={{ mb: 2 }}
+        >
+          {names.map(({ id, label }) => (
+            <Tab
+              key={id}
+              value={id}
+              label={label}
+              id={`${frame}-${id}`}
+              aria-controls={`${frame}-panel`}
+            />
+          ))}
+        </Tabs>
+      )}
+      <Box
+        {...(tabs.length > 0 && {
+          role: 'tabpanel',
+          id: `${frame}-panel`,
+          'aria-labelledby': `${frame}-${tab}`,
+        })}
+      >
+        {asked?.content}
+        {asked === undefined && outbox === null && <Loading shape="list" />}
+        {asked === undefined && outbox !== null && <PeopleDesk outbox={outbox} plates={plates} />}
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,144 @@
+import {
+  byArrival,
+  type DoorPerson,
+  type DoorState,
+  documentKey,
+  isLiveProxy,
+  isVotingCapacity,
+  nameKey,
+  type Person,
+  type ProxyGrant,
+  type ProxyRecord,
+  standsAtDoor,
+  type Unit,
+  type VotingDoorCapacity,
+} from '@asamblea/domain';
+
+/** Somebody who may hold units: an owner, or the attorney of an accepted proxy. */
+export interface DeskPerson {
+  readonly personId: string;
+  readonly name: string;
+  readonly document: string;
+  /** Where their credential can be sent, if anybody wrote it down. */
+  readonly email: string | null;
+  /** It is of another year. */
+  readonly isContactOld?: true;
+  readonly words: readonly string[];
+  readonly documentKey: string;
+  readonly owned: readonly Unit[];
+  /** Units of others that this person may represent. */
+  readonly represented: readonly Unit[];
+  /** What they were added to at the door, newest first; also where they have no vote, or were refused. */
+  readonly doors: readonly DoorPerson[];
+  /** Units that they may hold by it. */
+  readonly linked: readonly DoorLink[];
+}
+
+interface DoorLink {
+  readonly unit: Unit;
+  readonly capacity: VotingDoorCapacity;
+  readonly state: DoorState;
+}
+
+export interface DeskIndex {
+  readonly people: readonly DeskPerson[];
+  /** Nobody can be found by these: they need a proxy first. */
+  readonly ownerless: readonly Unit[];
+  /** Who represents each unit under an accepted proxy. */
+  readonly attorneyOf: ReadonlyMap<string, string>;
+  readonly unitOf: ReadonlyMap<string, Unit>;
+  readonly nameOf: ReadonlyMap<string, string>;
+  /** Handed in and not yet decided, or in force; what was rejected or revoked is no use at the door. */
+  readonly proxies: readonly ProxyGrant[];
+}
+
+/** A unit's label as it is typed in a hurry: `t1101` is `T1-101`. */
+export function labelKey(text: string): string {
+  return nameKey(text).replaceAll(' ', '');
+}
+
+/** Everybody that the desk can find, with what each may hold. Built once a roster. */
+export function buildDeskIndex(
+  units: readonly Unit[],
+  people: readonly Person[],
+  proxies: readonly (ProxyGrant & Pick<ProxyRecord, 'attorneyEmail'>)[],
+  doors: readonly DoorPerson[] = [],
+): DeskIndex {
+  const ordered = [...units].sort((a, b) => a.order - b.order);
+  const accepted = proxies.filter(isLiveProxy);
+  const attorneyOf = new Map<string, string>();
+  const representedBy = new Map<string, Set<string>>();
+  for (const { attorneyId, attorneyName, unitIds } of accepted) {
+    const held = representedBy.get(attorneyId) ?? new Set();
+    for (const unitId of unitIds) {
+      held.add(unitId);
+      attorneyOf.set(unitId, attorneyName);
+    }
+    representedBy.set(attorneyId, held);
+  }
+  const ownedBy = new Map<string, Unit[]>();
+  for (const unit of ordered) {
+    for (const ownerId of unit.ownerIds) {
+      ownedBy.set(ownerId, [...(ownedBy.get(ownerId) ?? []), unit]);
+    }
+  }
+  const known = new Map(people.map((person) => [person.personId, person]));
+  const names = new Map<string, string>();
+  const written = new Map<string, string>();
+  const emails = new Map<string, string>();
+  for (const { attorneyId, attorneyName, attorneyDocument, attorneyEmail } of accepted) {
+    if (attorneyEmail) emails.set(attorneyId, attorneyEmail);
+    names.set(attorneyId, attorneyName);
+    if (attorneyDocument !== null) written.set(attorneyId, attorneyDocument);
+  }
+  const added = [...doors].sort((a, b) => byArrival(b, a));
+  const doorsOf = new Map<string, DoorPerson[]>();
+  for (const door of added) {
+    doorsOf.set(door.personId, [...(doorsOf.get(door.personId) ?? []), door]);
+    if (!written.has(door.personId)) written.set(door.personId, door.document);
+    if (door.email !== null) emails.set(door.personId, door.email);
+    if (!names.has(door.personId)) names.set(door.personId, door.name);
+  }
+  for (const { personId, name } of people) names.set(personId, name);
+
+  const found = [...names].map(([personId, name]): DeskPerson => {
+    const document = known.get(personId)?.document ?? written.get(personId) ?? '';
+    const owned = ownedBy.get(personId) ?? [];
+    const held = representedBy.get(personId) ?? new Set();
+    const own = doorsOf.get(personId) ?? [];
+    return {
+      personId,
+      name,
+      document,
+      email: known.get(personId)?.email ?? emails.get(personId) ?? null,
+      ...(known.get(personId)?.isContactOld === true ? { isContactOld: true as const } : {}),
+      words: nameKey(name).split(' '),
+      documentKey: documentKey(document),
+      owned,
+      represented: ordered.filter((unit) => held.has(unit.unitId) && !owned.includes(unit)),
+      doors: own,
+      linked: linksOf(
+        own,
+        ordered.filter((unit) => !owned.includes(unit) && !held.has(unit.unitId)),
+      ),
+    };
+  });
+  return {
+    people: found.sort((a, b) => a.name.localeCompare(b.name, 'es')),
+    ownerless: ordered.filter((unit) => unit.ownerIds.length === 0),
+    attorneyOf,
+    unitOf: new Map(units.map((unit) => [unit.unitId, unit])),
+    nameOf: names,
+    proxies: proxies.filter((proxy) => isLiveProxy(proxy) || proxy.state === 'received'),
+  };
+}
+
+/** Of the units given, those that somebody may hold by what was said at the door. */
+function linksOf(doors: readonly DoorPerson[], units: readonly Unit[]): readonly DoorLink[] {
+  const standing = doors.filter(standsAtDoor);
+  return units.flatMap((unit): DoorLink[] => {
+    const door = standing.find(({ unitIds }) => unitIds.includes(unit.unitId));
+    if (door === undefined || !isVotingCapacity(door.capacity)) return [];
+    return [{ unit, capacity: door.capacity, state: door.state }];
+  });
+}

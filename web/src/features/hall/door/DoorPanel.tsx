@@ -1,0 +1,22 @@
+import { type DoorPerson, paths } from '@asamblea/domain';
+import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
+import { useSession } from '../../../firebase/session.tsx';
+import { useCollection } from '../../../firebase/useCollection.ts';
+import { useMay } from '../../../firebase/useMay.ts';
+import { DoorList } from './DoorList.tsx';
+
+/** Whom the desk added and the chair has still to confirm, for who may. */
+export function DoorPanel() {
+  const assemblyId = useSession().session.assembly ?? '';
+  if (!useMay('decideDoor')) return null;
+  return (
+    <MemberFirestore fallback={null}>
+      <LiveDoor assemblyId={assemblyId} />
+    </MemberFirestore>
+  );
+}
+
+function LiveDoor({ assemblyId }: { readonly assemblyId: string }) {
+  const { rows } = useCollection<DoorPerson>(paths.doorPeople(assemblyId));
+  return <DoorList doors={rows} />;
+}

@@ -1,0 +1,88 @@
+import {
+  at,
+  type DecideDoorRequest,
+  type DoorPerson,
+  doorCapacityNames,
+  doorEndpoints,
+} from '@asamblea/domain';
+import FileIcon from '@mui/icons-material/DescriptionOutlined';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import { askApi } from '../../../firebase/askApi.ts';
+import { fileAddress } from '../../../firebase/fileAddress.ts';
+import { useSession } from '../../../firebase/session.tsx';
+import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { formatTime } from '../../../ui/formatMoment.ts';
+import { RefuseDoor } from './RefuseDoor.tsx';
+
+/** Somebody who waits: who they are, for which units, by what and with which paper. */
+export function DoorRow({ door }: { readonly door: DoorPerson }) {
+  const { timeZone } = useSession();
+  const [isRefusing, setRefusing] = useState(false);
+  const { failure, decide } = useDoorDecision(door.doorId);
+  const { name, document, capacity, labels, paper, addedBy, addedAt } = door;
+  const units = labels.length === 1 ? 'la unidad' : 'las unidades';
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
+        <Typography>
+          <b>{name}</b> · {document}
+        </Typography>
+        <Typography>
+          {doorCapacityNames[capacity]} de {units} {labels.join(', ')}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {paper.name}
+          {paper.file === null ? ', visto por la mesa' : ', '}
+          {paper.file !== null && (
+            <Link href={fileAddress(paper.file.fileId)} download sx={{ whiteSpace: 'nowrap' }}>
+              <FileIcon fontSize="inherit" sx={{ verticalAlign: 'text-bottom' }} /> ver la copia
+            </Link>
+          )}
+          {` · lo agregó ${addedBy}, ${formatTime(addedAt, timeZone ?? 'UTC')}`}
+        </Typography>
+      </Box>
+      <Box role="group" aria-label={`Decidir sobre ${name}`} sx={{ display: 'flex', gap: 1 }}>
+        <BusyButton variant="outlined" onPress={() => decide({ verdict: 'confirmed', reason: '' })}>
+          Confirmar
+        </BusyButton>
+        <Button onClick={() => setRefusing(true)}>No confirmar…</Button>
+      </Box>
+      {failure !== null && (
+        <Box sx={{ flexBasis: '100%' }}>
+          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        </Box>
+      )}
+      {isRefusing && (
+        <RefuseDoor
+          door={door}
+          onRefuse={async (reason) => {
+            setRefusing(false);
+            await decide({ verdict: 'refused', reason });
+          }}
+          onCancel={() => setRefusing(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+/** Says what the chair decided; whoever listens to the list sees it go. */
+function useDoorDecision(doorId: string) {
+  const { failure, attempt } = useAttempt();
+  const decide = (request: DecideDoorRequest) =>
+    attempt(() => askApi(at(doorEndpoints.decideDoorPerson, { doorId }), request));
+  return { failure, decide };
+}

@@ -1,0 +1,77 @@
+import { type Attendance, newPlate, type Plate } from '@asamblea/domain';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { PersonPlate } from './PersonPlate.tsx';
+import { holdersOf, joinPlates } from './plateHall.ts';
+
+let sent: (readonly [path: string, body: unknown])[] = [];
+let pin: string | null = null;
+
+beforeEach(() => {
+  sent = [];
+  pin = null;
+  callApi.mockImplementation(async (_method: string, path: string, body: { number: number }) => {
+    sent.push([path, body]);
+    return { plate: newPlate(body.number, 0), changed: true, ...(pin !== null && { pin }) };
+  });
+  enterAs('registrar');
+});
+
+const out: Plate = { ...newPlate(14, 0), state: 'out', personId: 'eva', personName: 'Eva Sol' };
+const lost: Plate = { ...newPlate(15, 0), state: 'lost', personId: 'luis', personName: 'Luis' };
+const ana: Attendance = {
+  ...{ unitId: 'A-1', label: 'A-1', group: '', order: 0, weight: 500_000, headId: 'ana' },
+  ...{ personId: 'ana', personName: 'Ana Peña', ownerName: '', capacity: 'owner' },
+  ...{ channel: 'hall', present: true, since: 0 },
+};
+const hall = joinPlates([newPlate(3, 0), out, lost], [ana]);
+
+function show(personId: string) {
+  const onDone = vi.fn();
+  renderPage(<PersonPlate hall={hall} personId={personId} onDone={onDone} />);
+  return { user: userEvent.setup(), onDone };
+}
+
+test('gives the next plate with Alt+N and Enter, and hands the keyboard back', async () => {
+  const { user, onDone } = show('ana');
+  await user.keyboard('{Alt>}n{/Alt}{Enter}');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(sent).toEqual([['/api/plates/hand-out', { number: 3, personId: 'ana' }]]);
+});
+
+test('shows the PIN of the plate, and hands the keyboard back once it is closed', async () => {
+  pin = '483920';
+  const { user, onDone } = show('ana');
+  await user.keyboard('{Alt>}n{/Alt}{Enter}');
+  await screen.findByRole('dialog', { name: /PIN de la placa 3/u });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Listo'));
+  onDone.mockClear();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('takes back the plate of who carries one, with Alt+N and Enter', async () => {
+  const { user, onDone } = show('eva');
+  expect(screen.getByText('Tiene la placa 14')).toBeTruthy();
+  await user.keyboard('{Alt>}n{/Alt}{Enter}');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(sent).toEqual([['/api/plates/return', { number: 14 }]]);
+});
+
+test.each([
+  ['who holds no unit', 'luis', 'registrar'],
+  ['a desk that only looks', 'ana', 'auditor'],
+] as const)('offers no plate to %s', (_, personId, who) => {
+  enterAs(who);
+  show(personId);
+  expect(screen.queryByRole('region', { name: 'Placa' })).toBeNull();
+});
+
+test('a plate leads to its person only while it is out', () => {
+  expect([...holdersOf(hall)]).toEqual([[14, 'eva']]);
+});

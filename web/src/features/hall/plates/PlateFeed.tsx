@@ -1,0 +1,32 @@
+import { type Attendance, type Plate, paths } from '@asamblea/domain';
+import { useEffect, useMemo } from 'react';
+import { useCollection } from '../../../firebase/useCollection.ts';
+import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { joinPlates, type PlateHall } from './plateHall.ts';
+
+interface PlateFeedProps {
+  readonly onHall: (hall: PlateHall) => void;
+}
+
+/** Tells which plates there are and who carries each, for whoever shows them elsewhere. It shows nothing. */
+export function PlateFeed({ onHall }: PlateFeedProps) {
+  const assembly = useOwnAssembly();
+  if (assembly === null) return null;
+  const { assemblyId, activeSession } = assembly;
+  return <HallOf key={activeSession} {...{ assemblyId, session: activeSession, onHall }} />;
+}
+
+function HallOf(props: PlateFeedProps & { readonly assemblyId: string; readonly session: number }) {
+  const { assemblyId, session, onHall } = props;
+  const plates = useCollection<Plate>(paths.plates(assemblyId, session));
+  const attendance = useCollection<Attendance>(paths.attendance(assemblyId, session));
+  const isIn = plates.status === 'success' && attendance.status === 'success';
+  const hall = useMemo(
+    () => joinPlates(plates.rows, attendance.rows),
+    [plates.rows, attendance.rows],
+  );
+  useEffect(() => {
+    if (isIn) onHall(hall);
+  }, [isIn, hall, onHall]);
+  return null;
+}

@@ -1,0 +1,89 @@
+import { type PlateAnswer, plateEndpoints } from '@asamblea/domain';
+import { useRef, useState } from 'react';
+import { askApi } from '../../../firebase/askApi.ts';
+import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { useToasts } from '../../../ui/Toasts.tsx';
+
+/** A PIN as the server told it, to be shown until the desk closes it. */
+export interface ToldPin {
+  readonly number: number;
+  readonly personName: string;
+  readonly pin: string;
+}
+
+/** What the desk does with plates, one thing at a time. Repeating any of them changes nothing. */
+export function usePlateWork() {
+  const { failure, isBusy, attempt, forget } = useAttempt();
+  const [told, setTold] = useState<ToldPin | null>(null);
+  const working = useRef(false);
+  const toasts = useToasts();
+
+  /** Of a repetition there is no PIN: whoever asks again gets a new one. */
+  function keepPin({ plate, pin }: PlateAnswer) {
+    const { number, personName } = plate;
+    if (pin !== undefined) setTold({ number, personName, pin });
+  }
+
+  async function work<Answer>(
+    ask: () => Promise<Answer>,
+    say: (answer: Answer) => string,
+    keep: (answer: Answer) => void = () => undefined,
+  ): Promise<boolean> {
+    if (working.current) return false;
+    working.current = true;
+    const done = await attempt(async () => {
+      const answer = await ask();
+      keep(answer);
+      toasts.add({ severity: 'success', summary: say(answer), life: 5000 });
+      return true;
+    });
+    working.current = false;
+    return done ?? false;
+  }
+
+  return {
+    busy: isBusy,
+    failure,
+    told,
+    forgetPin: () => setTold(null),
+    forget,
+    create: (from: number, to: number) =>
+      work(
+        () => askApi(plateEndpoints.createPlates, { from, to }),
+        ({ created, kept }) =>
+          kept === 0
+            ? `Placas creadas: ${created}`
+            : `Placas creadas: ${created}; ya había ${kept}`,
+      ),
+    handOut: (number: number, personId: string) =>
+      work(
+        () => askApi(plateEndpoints.handOutPlate, { number, personId }),
+        ({ plate }) => `Placa ${plate.number} para ${plate.personName}`,
+        keepPin,
+      ),
+    take: (number: number) =>
+      work(
+        () => askApi(plateEndpoints.returnPlate, { number }),
+        () => `Placa ${number} devuelta`,
+      ),
+    lose: (number: number) =>
+      work(
+        () => askApi(plateEndpoints.losePlate, { number }),
+        () => `Placa ${number} perdida`,
+      ),
+    replace: (number: number, by: number) =>
+      work(
+        () => askApi(plateEndpoints.replacePlate, { number, by }),
+        ({ plate }) => `${plate.personName} tiene ahora la placa ${plate.number}`,
+        keepPin,
+      ),
+    renewPin: (number: number) =>
+      work(
+        () => askApi(plateEndpoints.renewPin, { number }),
+        () => `Placa ${number}: el PIN anterior ya no sirve`,
+        keepPin,
+      ),
+  };
+}
+
+export type PlateWork = ReturnType<typeof usePlateWork>;

@@ -1,0 +1,83 @@
+import { type ZoomPerson, zoomEndpoints } from '@asamblea/domain';
+import { Box, TextField, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { askApi } from '../../../firebase/askApi.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { sayPerson } from './sayPerson.ts';
+
+interface IdentifyDialogProps {
+  /** How they are shown in the video. */
+  readonly name: string;
+  readonly onChoose: (personId: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const pauseMillis = 300;
+
+/** Whom of the assembly somebody in the video is, looked up by name or unit. */
+export function IdentifyDialog({ name, onChoose, onClose }: IdentifyDialogProps) {
+  const [text, setText] = useState('');
+  const [people, setPeople] = useState<readonly ZoomPerson[] | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const asked = text.trim();
+
+  useEffect(() => {
+    setPeople(null);
+    setFailure(null);
+    if (asked.length < 2) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      askApi(zoomEndpoints.lookUpPeople, { text: asked }, stop.signal).then(
+        (answer) => setPeople(answer.people),
+        (error: unknown) => {
+          if (stop.signal.aborted) return;
+          setFailure(ApiFailure.of(error));
+        },
+      );
+    }, pauseMillis);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [asked]);
+
+  return (
+    <FormDialog
+      title={`¿Quién es «${name || 'Sin nombre'}»?`}
+      failure={failure}
+      does={null}
+      isSpaced
+      onClose={onClose}
+    >
+      <TextField
+        label="Nombre o unidad"
+        helperText="Dos letras o más."
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        sx={{ mt: 1 }}
+        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 80 } }}
+        autoFocus
+        fullWidth
+      />
+      <Box role="status">
+        {people?.length === 0 && <Typography>Nadie se llama así ni tiene esa unidad.</Typography>}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {(people ?? []).map((person) => (
+          <li key={person.personId}>
+            <BusyButton
+              variant="outlined"
+              fullWidth
+              sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
+              onPress={() => onChoose(person.personId)}
+            >
+              {sayPerson(person)}
+            </BusyButton>
+          </li>
+        ))}
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { zoomEndpoints } from '@asamblea/domain';
+import { useEffect, useState } from 'react';
+import { askApi } from '../../../firebase/askApi.ts';
+
+const everyMillis = 30_000;
+
+/**
+ * Who of those that are known is in the meeting at Zoom, asked again while the page is looked at. An assembly
+ * without an account of Zoom is asked once, and whoever may not know it, never.
+ */
+export function useVideoPeople(isAsked: boolean): readonly string[] {
+  const [people, setPeople] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!isAsked) return;
+    const stop = new AbortController();
+    let hasAccount = true;
+    const ask = async () => {
+      if (!hasAccount || document.visibilityState !== 'visible') return;
+      // What was said stays until the next time.
+      const asking = askApi(zoomEndpoints.readConsole, undefined, stop.signal);
+      const answer = await asking.catch(() => null);
+      if (answer === null || stop.signal.aborted) return;
+      hasAccount = answer.isSet;
+      setPeople(answer.connected);
+    };
+    void ask();
+    const timer = setInterval(ask, everyMillis);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      stop.abort();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [isAsked]);
+  return isAsked ? people : nobody;
+}
+
+const nobody: readonly string[] = [];

@@ -1,0 +1,27 @@
+import { type ZoomConsoleAnswer, zoomEndpoints } from '@asamblea/domain';
+import { useEffect } from 'react';
+import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { useAsked } from '../../../firebase/useAsked.ts';
+
+const everyMillis = 10_000;
+const finals: readonly string[] = ['not-signed-in', 'not-allowed', 'plugin-off'];
+
+const address = {
+  endpoint: zoomEndpoints.readConsole,
+  isAnswer: (answer: ZoomConsoleAnswer) => typeof answer?.isSet === 'boolean',
+  clockOf: ({ now }: ZoomConsoleAnswer) => now,
+  isFinal: ({ code }: ApiFailure) => finals.includes(code),
+};
+
+/** Who is in the video and who votes, asked again while the page is looked at. */
+export function useZoomConsole() {
+  const asked = useAsked(address);
+  const { refresh } = asked;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') refresh();
+    }, everyMillis);
+    return () => clearInterval(timer);
+  }, [refresh]);
+  return asked;
+}

@@ -1,0 +1,65 @@
+import { type AttorneyEntry, entryEndpoints, momentOnClock } from '@asamblea/domain';
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { askApi } from '../../../firebase/askApi.ts';
+
+type Closed = Extract<AttorneyEntry, { readonly open: false }>;
+
+const explanations: Readonly<Record<Closed['reason'], string>> = {
+  'session-closed':
+    'La sesión ya terminó. Si hay otra, podrá entrar con el mismo código; mientras tanto puede ver los resultados.',
+  'call-failed':
+    'Esta convocatoria no tuvo quórum de la sala. Cuando se fije la siguiente podrá entrar con el mismo código.',
+  'turned-off':
+    'La administración cerró este ingreso por ahora. Preséntese en la mesa de registro con su poder y su documento.',
+};
+const unexplained = 'Pruebe más tarde o pregunte en la mesa de registro.';
+
+interface AttorneysClosedProps {
+  /** The assembly's public key, as it was typed. */
+  readonly assembly: string;
+  /** Not said: it is asked here. */
+  readonly entry?: Closed;
+}
+
+/** The door is closed: why, since when, and what one can do meanwhile. */
+export function AttorneysClosed({ assembly, entry }: AttorneysClosedProps) {
+  const asked = useEntryState(assembly, entry === undefined);
+  const closed = entry ?? asked;
+  const cot = encodeURIComponent(assembly);
+  return (
+    <Alert severity="info" role="alert" sx={{ mb: 3 }}>
+      <AlertTitle>Esta asamblea no recibe apoderados en este momento</AlertTitle>
+      {closed === null ? unexplained : explanations[closed.reason]}
+      {closed !== null && closed.since !== null && (
+        <Box sx={{ mt: 1 }}>Está cerrado desde: {momentOnClock(closed.since, closed.timeZone)}</Box>
+      )}
+      <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button color="inherit" variant="outlined" href={`/results/public?cot=${cot}`}>
+          Ver resultados
+        </Button>
+        <Button color="inherit" variant="outlined" href={`/quorum/public?cot=${cot}`}>
+          Ver el quórum de la sala
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
+
+function useEntryState(assembly: string, isNeeded: boolean): Closed | null {
+  const [closed, setClosed] = useState<Closed | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    let wanted = true;
+    askApi(entryEndpoints.readAttorneyEntry, { assembly }).then(
+      (answer) => {
+        if (wanted) setClosed(answer.open ? null : answer);
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [assembly, isNeeded]);
+  return closed;
+}

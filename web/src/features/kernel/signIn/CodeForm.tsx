@@ -1,0 +1,74 @@
+import { Box, TextField } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import type { CodeCredentials } from '../../../firebase/signIn.ts';
+import { AssemblyField } from './AssemblyField.tsx';
+import { EntryButton } from './EntryButton.tsx';
+import { formColumn } from './formColumn.ts';
+import { RememberCheck } from './RememberCheck.tsx';
+import type { Entry } from './useEntry.ts';
+
+interface CodeFormProps {
+  readonly assembly: string;
+  readonly isBusy: boolean;
+  readonly onSubmit: (credentials: CodeCredentials) => void;
+}
+
+/** Assembly, document and personal code, however they are written. */
+export function CodeForm({ assembly: given, isBusy, onSubmit }: CodeFormProps) {
+  const [assembly, setAssembly] = useState(given);
+  const [document, setDocument] = useState('');
+  const [code, setCode] = useState('');
+  const [remember, setRemember] = useState(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = { document: document.trim(), code: code.trim(), remember };
+    onSubmit({ assembly: assembly.trim().toLowerCase(), ...typed });
+  }
+
+  return (
+    <Box component="form" onSubmit={submit} sx={formColumn}>
+      <AssemblyField value={assembly} onChange={setAssembly} autoFocus={given === ''} />
+      <TextField
+        label="Número de documento"
+        value={document}
+        onChange={(event) => setDocument(event.target.value)}
+        autoFocus={given !== ''}
+        required
+        slotProps={{ htmlInput: documentText, inputLabel: { required: false } }}
+      />
+      <TextField
+        label="Código personal"
+        helperText={example}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        required
+        slotProps={{ htmlInput: codeText, inputLabel: { required: false } }}
+      />
+      <RememberCheck checked={remember} onChange={setRemember} />
+      <EntryButton label="Entrar" isBusy={isBusy} waitUntil={0} />
+    </Box>
+  );
+}
+
+/**
+ * Whoever failed too often may go on trying: a right code enters at once, and only a wrong one is told
+ * to wait.
+ */
+export function hintOf({ waitUntil }: Pick<Entry, 'waitUntil'>): string | undefined {
+  return waitUntil > 0 ? 'Con el código correcto puede entrar ya, sin esperar.' : undefined;
+}
+
+const example = (
+  <>
+    Ocho letras y números. Ejemplo: <span style={{ whiteSpace: 'nowrap' }}>7K2M-Q0XD</span>
+  </>
+);
+
+const documentText = { autoComplete: 'off', spellCheck: false, maxLength: 60 };
+const codeText = {
+  ...documentText,
+  autoCapitalize: 'characters',
+  maxLength: 40,
+  style: { textTransform: 'uppercase', letterSpacing: '0.12em' },
+} as const;

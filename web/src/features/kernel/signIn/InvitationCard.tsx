@@ -1,0 +1,45 @@
+import { Box, Link } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { signInByInvitation } from '../../../firebase/signIn.ts';
+import { EntryButton } from './EntryButton.tsx';
+import { EntryCard } from './EntryCard.tsx';
+import { formColumn } from './formColumn.ts';
+import { RememberCheck } from './RememberCheck.tsx';
+import { useEntry } from './useEntry.ts';
+
+/**
+ * A link works once, and mail programs open links to look at them: what spends it is the button. The
+ * same page may press it again when the answer was lost.
+ */
+export function InvitationCard({ token }: { readonly token: string }) {
+  const [browser] = useState(() => crypto.randomUUID());
+  const [remember, setRemember] = useState(false);
+  const { error, isBusy, waitUntil, enter } = useEntry();
+  return (
+    <EntryCard
+      title="Su invitación"
+      subtitle="Este enlace es personal y sirve una sola vez. Entre desde el dispositivo con el que va a votar."
+      error={error}
+      others={
+        <Link component={RouterLink} to="/loginVirtual" sx={line}>
+          Entrar con documento y código
+        </Link>
+      }
+    >
+      <Box
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void enter(() => signInByInvitation({ token, browser, remember }));
+        }}
+        sx={formColumn}
+      >
+        <RememberCheck checked={remember} onChange={setRemember} />
+        <EntryButton label="Entrar" isBusy={isBusy} waitUntil={waitUntil} />
+      </Box>
+    </EntryCard>
+  );
+}
+
+const line = { minHeight: 48, display: 'flex', alignItems: 'center' } as const;

@@ -1,0 +1,47 @@
+import { Box, TextField } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import type { Credentials } from '../../../firebase/signIn.ts';
+import { AssemblyField } from './AssemblyField.tsx';
+import { EntryButton } from './EntryButton.tsx';
+import { formColumn } from './formColumn.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { RememberCheck } from './RememberCheck.tsx';
+
+interface SignInFormProps {
+  readonly assembly: string;
+  readonly isBusy: boolean;
+  readonly waitUntil: number;
+  readonly onSubmit: (credentials: Credentials) => void;
+}
+
+export function SignInForm({ assembly: given, isBusy, waitUntil, onSubmit }: SignInFormProps) {
+  const [assembly, setAssembly] = useState(given);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = { assembly: assembly.trim().toLowerCase(), email: email.trim() };
+    onSubmit({ ...typed, password, remember });
+  }
+
+  return (
+    <Box component="form" onSubmit={submit} sx={formColumn}>
+      <AssemblyField value={assembly} onChange={setAssembly} autoFocus={given === ''} />
+      <TextField
+        label="Correo electrónico"
+        type="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        autoFocus={given !== ''}
+        autoComplete="username"
+        required
+        slotProps={{ inputLabel: { required: false } }}
+      />
+      <PasswordField value={password} onChange={setPassword} />
+      <RememberCheck checked={remember} onChange={setRemember} />
+      <EntryButton label="Ingresar" isBusy={isBusy} waitUntil={waitUntil} />
+    </Box>
+  );
+}

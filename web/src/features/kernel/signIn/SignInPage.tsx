@@ -1,0 +1,45 @@
+import { Box, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { useSession } from '../../../firebase/session.tsx';
+import { signIn } from '../../../firebase/signIn.ts';
+import { EntryCard } from './EntryCard.tsx';
+import { OpenAssemblies } from './OpenAssemblies.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { useEntry } from './useEntry.ts';
+import { WaysIn } from './WaysIn.tsx';
+
+/** Assembly, e-mail and password. On success the whole page becomes `/`. */
+export function SignInPage({ assembly }: { readonly assembly: string }) {
+  const { error, isBusy, waitUntil, enter } = useEntry();
+  const { openElsewhere } = useSession();
+  return (
+    <EntryCard
+      title="Ingresar"
+      subtitle="El código de la asamblea está en la pantalla de la sala y en la convocatoria."
+      error={error}
+      withOwnCodes
+      others={
+        <>
+          <WaysIn except="/login" cot={assembly} />
+          {openElsewhere.length > 0 && (
+            <OpenAssemblies title="En este navegador siguen abiertas" assemblies={openElsewhere} />
+          )}
+        </>
+      }
+    >
+      <SignInForm
+        assembly={assembly}
+        isBusy={isBusy}
+        waitUntil={waitUntil}
+        onSubmit={(typed) => void enter(() => signIn(typed))}
+      />
+      <Box sx={{ mt: 1 }}>
+        <Link component={RouterLink} to="/forgot-password" sx={line}>
+          Olvidé mi contraseña
+        </Link>
+      </Box>
+    </EntryCard>
+  );
+}
+
+const line = { minHeight: 48, display: 'inline-flex', alignItems: 'center' } as const;

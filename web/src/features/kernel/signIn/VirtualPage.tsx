@@ -1,0 +1,36 @@
+import { invitationIn } from '@asamblea/domain';
+import { useLocation, useSearchParams } from 'react-router';
+import { signInWithCode } from '../../../firebase/signIn.ts';
+import { CodeForm, hintOf } from './CodeForm.tsx';
+import { EntryCard } from './EntryCard.tsx';
+import { InvitationCard } from './InvitationCard.tsx';
+import { useEntry } from './useEntry.ts';
+import { WaysIn } from './WaysIn.tsx';
+
+/** `/loginVirtual`: by the link of an invitation, or with document and code. */
+export function VirtualPage() {
+  const { hash } = useLocation();
+  const token = invitationIn(hash);
+  return token === null ? <CodeEntry /> : <InvitationCard key={token} token={token} />;
+}
+
+function CodeEntry() {
+  const [search] = useSearchParams();
+  const entry = useEntry();
+  const cot = search.get('cot') ?? '';
+  return (
+    <EntryCard
+      title="Ingreso virtual"
+      subtitle="Con su documento y el código personal que le enviaron o le dieron en la mesa de registro."
+      error={entry.error}
+      hint={hintOf(entry)}
+      others={<WaysIn except="/loginVirtual" cot={cot} />}
+    >
+      <CodeForm
+        assembly={cot}
+        isBusy={entry.isBusy}
+        onSubmit={(typed) => void entry.enter(() => signInWithCode('virtual', typed))}
+      />
+    </EntryCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { type RolesAnswer, staffEndpoints } from '@asamblea/domain';
+import RolesIcon from '@mui/icons-material/GroupsOutlined';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { askApi } from '../../../firebase/askApi.ts';
+import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { RoleEditor } from './RoleEditor.tsx';
+import type { MenuOf } from './SeenBy.tsx';
+
+/** Opens what each role brings, as it stands then. */
+export function RoleButton({ menuOf }: { readonly menuOf: MenuOf }) {
+  const [roles, setRoles] = useState<RolesAnswer['roles'] | null>(null);
+  const { failure, attempt } = useAttempt();
+  if (roles !== null) {
+    return <RoleEditor {...{ roles, menuOf }} onClose={() => setRoles(null)} />;
+  }
+
+  async function open() {
+    await attempt(async () => {
+      setRoles((await askApi(staffEndpoints.readRoles)).roles);
+    });
+  }
+
+  return (
+    <Box sx={{ mt: 1 }}>
+      <BusyButton startIcon={<RolesIcon />} onPress={open}>
+        Cambiar lo que trae cada papel
+      </BusyButton>
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Member, paths, staffRoles } from '@asamblea/domain';
+import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
+import { useSession } from '../../../firebase/session.tsx';
+import { useCollection } from '../../../firebase/useCollection.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import type { MenuOf } from './SeenBy.tsx';
+import { StaffDesk } from './StaffDesk.tsx';
+
+interface StaffPageProps {
+  /** What the menu offers to who may open those pages. */
+  readonly menuOf: MenuOf;
+}
+
+/** `/settings/permissions`: who works at the assembly, and what each may open and do. */
+export function StaffPage({ menuOf }: StaffPageProps) {
+  return (
+    <Page
+      title="Permisos"
+      subtitle="Quién trabaja en la asamblea, qué puede abrir y qué puede hacer. Los cambios llegan al instante a sus páginas abiertas."
+    >
+      <MemberFirestore fallback={<Loading shape="list" />}>
+        <Staff menuOf={menuOf} />
+      </MemberFirestore>
+    </Page>
+  );
+}
+
+const ofStaff = { field: 'role', among: staffRoles } as const;
+
+function Staff({ menuOf }: StaffPageProps) {
+  const { assembly } = useSession().session;
+  const { status, rows } = useCollection<Member>(paths.members(assembly ?? ''), ofStaff);
+  if (status === 'loading') return <Loading shape="list" />;
+  return <StaffDesk members={rows} menuOf={menuOf} />;
+}

@@ -1,0 +1,161 @@
+import {
+  type Assembly,
+  type AssemblySession,
+  calledOffIn,
+  callName,
+  type ProxyGrant,
+  packOf,
+  paths,
+  type Question,
+  type Unit,
+} from '@asamblea/domain';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { useSession } from '../../../firebase/session.tsx';
+import { useCollection } from '../../../firebase/useCollection.ts';
+import { useDocument } from '../../../firebase/useDocument.ts';
+import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { useStep } from '../../../firebase/useStep.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { formatMoment } from '../../../ui/formatMoment.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { pdfFile } from '../../../ui/pdfFile.ts';
+import { StepButton } from '../../../ui/StepButton.tsx';
+import { useFileSaver } from '../../../ui/useFileSaver.ts';
+import { attendanceSheet, type SheetFrame, sheetWordsOf } from './attendanceSheet.ts';
+import { BallotPrinter } from './BallotPrinter.tsx';
+import { countsArrears } from './countsArrears.ts';
+
+type Ours = Assembly & { readonly assemblyId: string };
+
+/** What to print before the network fails, and where it is entered afterwards; inside `MemberFirestore`. */
+export function ContingencyDesk() {
+  const assembly = useOwnAssembly();
+  const step = useStep('roster');
+  if (assembly === null) return <Loading shape="cards" />;
+  if (assembly.activeRoster === null) {
+    return (
+      <EmptyState title="Aún no hay padrón" action={<StepButton step={step} />}>
+        Cuando la administración lo importe, podrá imprimir aquí la hoja de asistencia.
+      </EmptyState>
+    );
+  }
+  return <Pack assembly={assembly} version={assembly.activeRoster} />;
+}
+
+function sayDate(session: AssemblySession, timeZone: string): string {
+  const at = formatMoment(session.startsAt, timeZone);
+  return calledOffIn(session).isCalledOff === true ? `${at} (cancelada)` : at;
+}
+
+function Pack({ assembly, version }: { readonly assembly: Ours; readonly version: string }) {
+  const { assemblyId, activeSession, name, timeZone, rulePack } = assembly;
+  const { routesAvailable } = useSession().session;
+  const save = useFileSaver();
+  const units = useCollection<Unit>(paths.units(assemblyId, version));
+  const proxies = useCollection<ProxyGrant>(paths.proxies(assemblyId));
+  const meeting = useDocument<AssemblySession>(paths.session(assemblyId, activeSession));
+  if ([units, proxies, meeting].some(({ status }) => status === 'loading')) {
+    return <Loading shape="cards" />;
+  }
+  const frame: SheetFrame = {
+    assemblyName: name,
+    words: sheetWordsOf(packOf(rulePack).vocabulary),
+    meeting:
+      meeting.value === null
+        ? ''
+        : `${callName(meeting.value.call)} · ${sayDate(meeting.value, timeZone)}`,
+  };
+
+  function printSheet() {
+    const marksArrears = countsArrears(packOf(rulePack));
+    const asked = { ...frame, units: units.rows, proxies: proxies.rows, marksArrears };
+    const write = () => pdfFile(attendanceSheet(asked));
+    return save({ name: 'hoja-de-asistencia.pdf', what: 'la hoja de asistencia', write });
+  }
+
+  return (
+    <Box sx={cards}>
+      <Paper component="section" aria-labelledby="hoja" sx={card}>
+        <Typography id="hoja" variant="h3" component="h2">
+          Hoja de asistencia
+        </Typography>
+        <Typography color="textSecondary">
+          Cada unidad con su propietario, su apoderado y su coeficiente, y espacio para nombre,
+          firma y hora. Cada torre empieza en una hoja.
+        </Typography>
+        <Box>
+          <BusyButton variant="contained" size="large" onPress={printSheet}>
+            Descargar PDF
+          </BusyButton>
+        </Box>
+      </Paper>
+      {mayReadQuestions(routesAvailable) ? (
+        <LiveBallots
+          path={paths.questions(assemblyId)}
+          session={activeSession}
+          units={units.rows}
+          frame={frame}
+        />
+      ) : (
+        <Paper sx={card}>
+          <Typography variant="h3" component="h2">
+            Papeletas
+          </Typography>
+          <Typography color="textSecondary">
+            Las imprime quien conduce las votaciones: pídalas a la moderación.
+          </Typography>
+        </Paper>
+      )}
+      <Paper component="section" aria-labelledby="despues" sx={card}>
+        <Typography id="despues" variant="h3" component="h2">
+          Después, al volver la red
+        </Typography>
+        <Typography color="textSecondary">
+          Pase la hoja firmada en «Acreditar», con el medio <b>En papel</b> y la columna Hora. Cada
+          entrada queda marcada como de papel, con la hora de la hoja y la hora en que se registró.
+        </Typography>
+        <Box>
+          <Button component={Link} to="/massive?trabajo=accredit" variant="outlined">
+            Pasar la hoja
+          </Button>
+        </Box>
+      </Paper>
+    </Box>
+  );
+}
+
+function mayReadQuestions(routesAvailable: readonly string[]): boolean {
+  return ['/votes/private', '/reports/votes'].some((path) => routesAvailable.includes(path));
+}
+
+interface LiveBallotsProps {
+  readonly path: string;
+  readonly session: number;
+  readonly units: readonly Unit[];
+  readonly frame: SheetFrame;
+}
+
+function LiveBallots({ path, session, units, frame }: LiveBallotsProps) {
+  const { status, rows } = useCollection<Question>(path);
+  if (status === 'loading') return <Loading shape="list" rows={2} />;
+  const waiting = rows
+    .filter((question) => question.session === session && isWaiting(question))
+    .sort((a, b) => a.number - b.number);
+  return <BallotPrinter questions={waiting} units={units} frame={frame} />;
+}
+
+/** It may still be voted on paper. */
+function isWaiting({ state, rehearsal }: Question): boolean {
+  return (state === 'draft' || state === 'open') && rehearsal !== true;
+}
+
+const cards = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateRows: { md: 'auto 1fr' },
+} as const;
+const card = { p: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5 } as const;

@@ -1,0 +1,155 @@
+import {
+  capital,
+  formatWeight,
+  groupBy,
+  isLiveProxy,
+  mainWeight,
+  type ProxyGrant,
+  sayUnits,
+  type Term,
+  termOf,
+  type Unit,
+  type Vocabulary,
+} from '@asamblea/domain';
+import { inPoints, type PdfDefinition } from '../../../ui/pdfFile.ts';
+
+export interface SheetFrame {
+  readonly assemblyName: string;
+  /** `Primera convocatoria · 21 nov 2026, 2:00 p. m.` */
+  readonly meeting: string;
+  readonly words: SheetWords;
+}
+
+/** As the law calls them, beginning with a capital: `Piso o local`, `Cuotas`. */
+export interface SheetWords {
+  readonly unit: string;
+  readonly weight: string;
+  readonly counted: Term;
+}
+
+export function sheetWordsOf({ units, ...vocabulary }: Vocabulary): SheetWords {
+  return {
+    unit: capital(units.one ?? units.noun),
+    weight: capital(termOf({ units, ...vocabulary }, mainWeight).noun),
+    counted: units,
+  };
+}
+
+interface SheetAsked extends SheetFrame {
+  readonly units: readonly Unit[];
+  readonly proxies: readonly ProxyGrant[];
+  /** The law takes the quorum or the vote from who is in arrears: the sheet says who. */
+  readonly marksArrears: boolean;
+}
+
+type Content = Extract<PdfDefinition['content'], readonly unknown[]>[number];
+
+/** Room for a signature by hand. */
+const rowHeight = inPoints(10.5);
+const edge = inPoints(12);
+
+/**
+ * The attendance on paper: every unit with its owner and attorney, its coefficient, and room for name,
+ * signature and hour. Each tower begins a page, so that each table of the door has its own.
+ */
+export function attendanceSheet(asked: SheetAsked): PdfDefinition {
+  const { assemblyName, meeting, words, marksArrears } = asked;
+  const units = [...asked.units].sort((a, b) => a.order - b.order);
+  const attorneys = attorneysOf(asked.proxies);
+  const groups = [...groupBy(units, ({ group }) => group)];
+  return {
+    info: { title: `Asistencia · ${assemblyName}` },
+    pageMargins: [edge, inPoints(26), edge, inPoints(18)],
+    header: {
+      margin: [edge, inPoints(8), edge, 0],
+      columns: [
+        {
+          stack: [
+            { text: assemblyName, bold: true, fontSize: 12 },
+            { text: `Hoja de asistencia · ${meeting}`, fontSize: 9 },
+          ],
+        },
+        {
+          width: inPoints(62),
+          text: 'Mesa: ____________   Hoja: ______',
+          fontSize: 9,
+          alignment: 'right',
+        },
+      ],
+    },
+    content: groups.flatMap(([group, own], i): Content[] => [
+      {
+        text: [
+          ...(group === '' ? (groups.length === 1 ? [] : ['Sin agrupación']) : [group]),
+          sayUnits(own.length, words.counted),
+          ...(marksArrears ? ['(M) en mora'] : []),
+        ].join(' · '),
+        bold: true,
+        fontSize: 11,
+        margin: [0, 0, 0, 4],
+        ...(i === 0 ? {} : { pageBreak: 'before' }),
+      },
+      tableOf(own, attorneys, asked),
+    ]),
+  };
+}
+
+function tableOf(
+  units: readonly Unit[],
+  attorneys: ReadonlyMap<string, readonly string[]>,
+  { marksArrears, words }: Pick<SheetAsked, 'marksArrears' | 'words'>,
+): Content {
+  const header = [
+    ...[words.unit, 'Propietario', words.weight],
+    ...['Nombre de quien asiste y firma', 'Hora'],
+  ];
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [inPoints(24), inPoints(54), inPoints(20), '*', inPoints(16)],
+      heights: (row: number) => (row === 0 ? 'auto' : rowHeight),
+      body: [
+        header.map((text) => ({ text, bold: true, fontSize: 8.5, fillColor: '#eee' })),
+        ...units.map((unit) => [
+          {
+            text: `${unit.label}${marksArrears && unit.inArrears ? ' (M)' : ''}`,
+            bold: true,
+            fontSize: 9.5,
+          },
+          {
+            stack: [
+              { text: unit.ownerNames.join(', '), fontSize: 8.5 },
+              ...(attorneys.get(unit.unitId) ?? []).map((name) => ({
+                text: `Poder: ${name}`,
+                italics: true,
+                fontSize: 8,
+              })),
+            ],
+          },
+          { text: formatWeight(unit.weight), alignment: 'right' as const, fontSize: 9 },
+          '',
+          '',
+        ]),
+      ],
+    },
+    layout: {
+      hLineWidth: () => 0.5,
+      vLineWidth: () => 0.5,
+      hLineColor: () => '#777',
+      vLineColor: () => '#777',
+    },
+  };
+}
+
+function attorneysOf(proxies: readonly ProxyGrant[]): ReadonlyMap<string, readonly string[]> {
+  const named = proxies
+    .filter(isLiveProxy)
+    .flatMap(({ unitIds, attorneyName }) => unitIds.map((unitId) => ({ unitId, attorneyName })));
+  return new Map(
+    [...groupBy(named, ({ unitId }) => unitId)].map(([unitId, own]) => [
+      unitId,
+      [...new Set(own.map(({ attorneyName }) => attorneyName))],
+    ]),
+  );
+}

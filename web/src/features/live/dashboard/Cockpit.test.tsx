@@ -1,0 +1,39 @@
+import type { LiveQuorum } from '@asamblea/domain';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { live } from '../../../testing/fakes/firebase/useLive.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { Cockpit } from './Cockpit.tsx';
+
+const page = () => (
+  <Cockpit
+    cot="demo"
+    session={<input aria-label="Motivo" />}
+    voting={<p>Lo que se vota</p>}
+    curve={null}
+  />
+);
+
+test('what was begun in the controls of the session stays when it opens and they go below', async () => {
+  enterAs('moderator');
+  const { user, rerender } = renderPage(page());
+  const reason = screen.getByRole('textbox', { name: 'Motivo' });
+  await user.type(reason, 'Faltan firmas');
+  const isFirst = () =>
+    (reason.compareDocumentPosition(screen.getByText('Lo que se vota')) &
+      Node.DOCUMENT_POSITION_FOLLOWING) !==
+    0;
+  expect(isFirst()).toBe(true);
+  live.quorum = {
+    ...{ asOf: '1', call: 1, sessionState: 'open', curve: [] },
+    quorum: {
+      ...{ present: { weight: 0, units: 0 }, total: { weight: 100, units: 1 }, met: false },
+      ...{ needed: '', threshold: null },
+    },
+  } as unknown as LiveQuorum;
+  rerender(page());
+  expect(isFirst()).toBe(false);
+  expect(screen.getByRole('textbox', { name: 'Motivo' })).toBe(reason);
+  expect((reason as HTMLInputElement).value).toBe('Faltan firmas');
+});

@@ -1,0 +1,35 @@
+import { isOpenPage, pageIdOf, type WrittenPage } from '@asamblea/domain';
+
+/** A page that nobody has saved yet. */
+export const newPage: WrittenPage = {
+  pageId: '',
+  title: '',
+  state: 'draft',
+  version: 0,
+  css: '',
+  html: '<h1>Título</h1>\n<p>Texto de la página.</p>',
+};
+
+/** What to correct in the address before saving; null when it is right. */
+export function addressProblem(pageId: string): string | null {
+  if (pageId === '') return 'Escriba la dirección.';
+  if (pageIdOf(pageId) !== null) return null;
+  return 'Use minúsculas, números y guiones, sin tildes. «public-» solo al comienzo, para que la vea cualquiera.';
+}
+
+/** Where a page opens and who sees it there. */
+export function sayAudience(pageId: string): string {
+  const who = isOpenPage(pageId)
+    ? 'La ve cualquiera que tenga el código de la asamblea.'
+    : 'La ven quienes ingresan.';
+  return `Se abre en /${pageId}. ${who}`;
+}
+
+/** What was taken out of a page when it was saved. */
+export function sayRemoved(removed: readonly string[]): string {
+  const count =
+    removed.length === 1
+      ? '1 parte que no se permite'
+      : `${removed.length} partes que no se permiten`;
+  return `Quitamos ${count}: ${removed.join('; ')}.`;
+}

@@ -1,0 +1,96 @@
+import {
+  type AssemblyBrand,
+  type LiveVoting,
+  saySession,
+  takesVotes,
+  votingsOf,
+} from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { useShown } from '../../../firebase/useShown.ts';
+import { useUnitLabels } from '../../../firebase/useUnitLabels.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { ParticipationView } from '../../../ui/ParticipationView.tsx';
+import { PublicScreen } from '../../../ui/PublicScreen.tsx';
+import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
+import { SessionNotice } from '../../../ui/SessionNotice.tsx';
+import { StaleNotice } from '../../../ui/StaleNotice.tsx';
+import { useWakeLock } from '../../../ui/useWakeLock.ts';
+import { presentMissing } from './presentMissing.ts';
+import { QuestionState } from './QuestionState.tsx';
+import { questionMoment } from './questionMoment.ts';
+import { SightLinks } from './SightLinks.tsx';
+import { UnitsScreen } from './UnitsScreen.tsx';
+import { askedOrder, askedSight } from './unitsSight.ts';
+
+interface MissingPageProps {
+  readonly cot: string;
+  readonly assembly: AssemblyBrand;
+}
+
+/**
+ * Who is still to vote: unit by unit when the moderator lets the hall see it, and otherwise only how
+ * many. The server decides which; this page shows what it is given.
+ */
+export function MissingPage({ cot, assembly }: MissingPageProps) {
+  const { value, missing, offline } = useShown(cot, 'missing');
+  const shown = value?.shown ?? null;
+  const labels = useUnitLabels(cot, shown?.question.questionId ?? null);
+  useWakeLock();
+  if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
+  if (shown === null || labels === null) return <HowMany cot={cot} assembly={assembly} />;
+  const { question } = shown;
+  const sight = askedSight(location.search, shown);
+  return (
+    <>
+      <UnitsScreen
+        cot={cot}
+        title={assembly.name}
+        moment={questionMoment(question)}
+        {...{ shown, labels, sight }}
+        order={askedOrder(location.search, question.roll)}
+        state={<QuestionState question={question} />}
+        links={<SightLinks sight={sight} hasVotes={shown.choices !== null} />}
+      />
+      {offline && <StaleNotice />}
+    </>
+  );
+}
+
+/** What of the vote anyone may know: how much came in, and how many are missing. */
+function HowMany({ cot, assembly }: MissingPageProps) {
+  const { value, missing, offline } = useShown(cot, 'question');
+  if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
+  // Of several at once, the first that is still voted.
+  const votings = value === null ? [] : votingsOf(value);
+  const open = votings.find(isVoted) ?? votings[0];
+  const question = open !== undefined && isVoted(open) ? open.question : null;
+  const session = value?.session;
+  const notice = session === undefined ? null : saySession(session, assembly.timeZone);
+  return (
+    <>
+      <PublicScreen
+        cot={cot}
+        title={assembly.name}
+        moment={question === null ? 'Faltan por votar' : questionMoment(question)}
+      >
+        {notice !== null && <SessionNotice {...notice} />}
+        {question !== null && open !== undefined ? (
+          <>
+            <QuestionHeading text={question.text} />
+            <ParticipationView {...presentMissing(open)} />
+            {question.state === 'closing' && <QuestionState question={question} />}
+          </>
+        ) : (
+          <Box component="h1" sx={{ m: 0, fontSize: '1.6em' }}>
+            No hay una votación abierta
+          </Box>
+        )}
+      </PublicScreen>
+      {offline && <StaleNotice />}
+    </>
+  );
+}
+
+function isVoted({ question }: LiveVoting): boolean {
+  return question !== null && takesVotes(question);
+}

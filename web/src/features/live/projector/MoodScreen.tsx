@@ -1,0 +1,29 @@
+import { type Mood, type MoodCounts, presentMood } from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { useServerOffset } from '../../../firebase/useServerOffset.ts';
+import { CountdownClock } from '../../../ui/CountdownClock.tsx';
+import { MoodBars } from '../../../ui/MoodBars.tsx';
+import { PublicScreen } from '../../../ui/PublicScreen.tsx';
+import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
+
+interface MoodScreenProps {
+  readonly cot: string;
+  readonly assemblyName: string;
+  readonly mood: Mood;
+  readonly counts: MoodCounts;
+}
+
+/** A mood card: how the hall feels, by people. It says first of all that it is no vote. */
+export function MoodScreen({ cot, assemblyName, mood, counts }: MoodScreenProps) {
+  const offset = useServerOffset(true);
+  const { bars, answered } = presentMood(mood, counts);
+  return (
+    <PublicScreen cot={cot} title={assemblyName} moment="Sondeo · No es una votación">
+      <QuestionHeading text={mood.text} />
+      <MoodBars bars={bars} />
+      <Box sx={{ color: 'text.secondary' }}>
+        {answered} · termina en <CountdownClock endsAt={mood.closesAt} offset={offset} />
+      </Box>
+    </PublicScreen>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  type AssemblyBrand,
+  type LiveQuestion,
+  type LiveRoom,
+  moodOn,
+  type SessionMoment,
+  saySession,
+  stageMotionOf,
+  votingsOf,
+} from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { useShown } from '../../../firebase/useShown.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { MotionStage } from '../../../ui/MotionStage.tsx';
+import { StaleNotice } from '../../../ui/StaleNotice.tsx';
+import { screenSize } from '../../../ui/screenSize.ts';
+import { useWakeLock } from '../../../ui/useWakeLock.ts';
+import { BlankScreen } from './BlankScreen.tsx';
+import { InquiryScreen } from './InquiryScreen.tsx';
+import { MoodScreen } from './MoodScreen.tsx';
+import { QuestionScreen } from './QuestionScreen.tsx';
+import { QuorumScreen } from './QuorumScreen.tsx';
+import { ResultScreen } from './ResultScreen.tsx';
+import { RollScreen } from './RollScreen.tsx';
+import { SessionScreen } from './SessionScreen.tsx';
+import { SpeakerBar, speakerBarHeight } from './SpeakerBar.tsx';
+import { TogetherScreen } from './TogetherScreen.tsx';
+import { VerdictsScreen } from './VerdictsScreen.tsx';
+
+interface ProjectorPageProps {
+  readonly cot: string;
+  readonly assembly: AssemblyBrand;
+}
+
+/** The projector's one address: it follows the session by itself and recovers alone. */
+export function ProjectorPage({ cot, assembly }: ProjectorPageProps) {
+  const { value, missing, offline } = useShown(cot, 'question');
+  const room = useShown(cot, 'room').value;
+  const speaking = room?.speaking ?? null;
+  useWakeLock();
+  if (value === null && !missing) return <Loading label="Conectando con la asamblea…" />;
+  // A blank screen says nothing of anybody, nor one whose session stopped.
+  const hasSpeaker =
+    speaking !== null && value?.session?.state === 'open' && value.stage.mode !== 'blank';
+  return (
+    <>
+      <Box sx={hasSpeaker ? { '--bar': speakerBarHeight } : undefined}>
+        <MotionStage shown={value} motionOf={stageMotionOf}>
+          <Staged cot={cot} assembly={assembly} live={value} inquiry={room?.inquiry ?? null} />
+        </MotionStage>
+      </Box>
+      {hasSpeaker && <SpeakerBar speaking={speaking} />}
+      <TrialCode live={value} />
+      {offline && <StaleNotice />}
+    </>
+  );
+}
+
+/** While the screen is tried: who reads it out proves that the hall sees this one. */
+function TrialCode({ live }: { readonly live: LiveQuestion | null }) {
+  const stage = live?.stage;
+  const code = stage !== undefined && 'check' in stage ? stage.check : undefined;
+  // In small, on the board of whoever tries it, it would prove nothing.
+  if (code === undefined || window.self !== window.top) return null;
+  return (
+    <Box role="status" sx={trial}>
+      Prueba de pantalla: <strong>{code}</strong>
+    </Box>
+  );
+}
+
+const trial = {
+  position: 'fixed',
+  bottom: 0,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  px: '0.8em',
+  py: '0.2em',
+  borderRadius: '0.4em 0.4em 0 0',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  fontSize: screenSize(6),
+  whiteSpace: 'nowrap',
+} as const;
+
+interface StagedProps extends ProjectorPageProps {
+  readonly live: LiveQuestion | null;
+  readonly inquiry: LiveRoom['inquiry'];
+}
+
+function Staged({ cot, assembly, live, inquiry = null }: StagedProps) {
+  const mode = live?.stage.mode ?? 'quorum';
+  const session = live?.session;
+  const notice = session === undefined ? null : saySession(session, assembly.timeZone);
+  const of = { cot, assemblyName: assembly.name };
+  if (session !== undefined && notice !== null && stopsTheScreen(session, mode)) {
+    return <SessionScreen {...of} session={session} notice={notice} />;
+  }
+  if (mode === 'blank') return <BlankScreen {...of} />;
+  const mood = live === null ? null : moodOn(live.stage);
+  if (mood !== null) {
+    const counts = live?.mood ?? { answered: 0, counts: {} };
+    return <MoodScreen {...of} mood={mood} counts={counts} />;
+  }
+  const votings = live === null ? [] : votingsOf(live);
+  if (votings.length > 1 && mode !== 'quorum') {
+    const Several = mode === 'result' ? VerdictsScreen : TogetherScreen;
+    return <Several {...of} votings={votings} />;
+  }
+  if (live?.result && mode === 'result') {
+    return <ResultScreen {...of} result={live.result} />;
+  }
+  if (live?.question && mode !== 'quorum' && (live.question.roll ?? null) !== null) {
+    const { question } = live;
+    return <RollScreen {...of} live={live} question={question} />;
+  }
+  if (live?.question && mode !== 'quorum') {
+    return <QuestionScreen {...of} live={live} question={live.question} />;
+  }
+  const point = session?.point ?? null;
+  // Of a point that is not treated any more, it is not on screen even before that is written down.
+  const isOfPoint = inquiry !== null && inquiry.pointId === (point?.pointId ?? null);
+  if (session?.state === 'open' && isOfPoint) {
+    return <InquiryScreen {...of} inquiry={inquiry} point={point} />;
+  }
+  return <QuorumScreen {...of} timeZone={assembly.timeZone} point={point} />;
+}
+
+/** A session that stopped says so before anything else; one that ended may still show a result. */
+function stopsTheScreen(session: SessionMoment, mode: LiveQuestion['stage']['mode']): boolean {
+  const { state, isCalledOff = false } = session;
+  if (isCalledOff) return mode !== 'blank';
+  return state === 'failed' || state === 'suspended' || (state === 'closed' && mode !== 'result');
+}

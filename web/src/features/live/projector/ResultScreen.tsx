@@ -1,0 +1,64 @@
+import { presentResult, type QuestionResult, sayQuestionNumber } from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { MeasureBars } from '../../../ui/MeasureBars.tsx';
+import { PublicScreen } from '../../../ui/PublicScreen.tsx';
+import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
+import { SeatList } from '../../../ui/SeatList.tsx';
+import { VerdictView } from '../../../ui/VerdictView.tsx';
+import { Winners, winnersAtMost } from './Winners.tsx';
+
+interface ResultScreenProps {
+  readonly cot: string;
+  readonly assemblyName: string;
+  readonly result: QuestionResult;
+}
+
+/** A double majority, or one that asked the absent, says more: then the word takes less room. */
+const lettersBesideTheWord = 220;
+
+/** Beside the names there is room for these; the table and the page of results have them all. */
+const besideNames = { atMost: 6, across: 1 };
+/** More answers than this are read better side by side, under the names. */
+const barsBesideNames = 12;
+
+/**
+ * What was decided: the verdict in one word and one sentence, above what it rests on, where nobody's head
+ * is before it, and bars with the required line. Whoever was elected stands there by name.
+ */
+export function ResultScreen({ cot, assemblyName, result }: ResultScreenProps) {
+  const { measures, base, seats, ...verdict } = presentResult(result);
+  const bars = measures.flatMap((measure) => measure.bars);
+  const areNamed = seats.length > 0 && seats.length <= winnersAtMost;
+  const isCrowded =
+    bars.length > 6 || verdict.sentence.length > lettersBesideTheWord || seats.length > 0;
+  const isBeside = areNamed && bars.length > 0 && bars.length <= barsBesideNames;
+  return (
+    <PublicScreen
+      cot={cot}
+      title={assemblyName}
+      moment={`Pregunta ${sayQuestionNumber(result)} · Resultado`}
+    >
+      <QuestionHeading text={result.text} isCompact />
+      <VerdictView {...verdict} note={`${base}.`} isCompact={isCrowded} />
+      <Box sx={[parts, isBeside && besideParts]}>
+        {areNamed ? <Winners seats={seats} /> : <SeatList seats={seats} />}
+        <MeasureBars
+          caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
+          // The note says of what they are.
+          measures={
+            measures.length === 1 ? measures.map((one) => ({ ...one, name: '' })) : measures
+          }
+          isTight={isCrowded}
+          {...(isBeside ? besideNames : {})}
+        />
+      </Box>
+    </PublicScreen>
+  );
+}
+
+/** Those who were elected on one side, and what they were elected with on the other. */
+const parts = { display: 'grid', gap: '0.8em', alignItems: 'center' } as const;
+const besideParts = {
+  columnGap: '2em',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+} as const;

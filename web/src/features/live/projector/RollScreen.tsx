@@ -1,0 +1,44 @@
+import { type LiveQuestion, presentRunning } from '@asamblea/domain';
+import { useShown } from '../../../firebase/useShown.ts';
+import { useUnitLabels } from '../../../firebase/useUnitLabels.ts';
+import { ResultBars } from '../../../ui/ResultBars.tsx';
+import { QuestionScreen } from './QuestionScreen.tsx';
+import { QuestionState } from './QuestionState.tsx';
+import { questionMoment } from './questionMoment.ts';
+import { UnitsScreen } from './UnitsScreen.tsx';
+import { askedOrder } from './unitsSight.ts';
+
+interface RollScreenProps {
+  readonly cot: string;
+  readonly assemblyName: string;
+  readonly live: LiveQuestion;
+  readonly question: NonNullable<LiveQuestion['question']>;
+}
+
+/** A question whose votes are public one by one: what each unit votes, as it comes in. */
+export function RollScreen({ cot, assemblyName, live, question }: RollScreenProps) {
+  const { value } = useShown(cot, 'missing');
+  const shown = value?.shown ?? null;
+  const labels = useUnitLabels(cot, shown?.question.questionId ?? null);
+  if (shown === null || labels === null || shown.question.questionId !== question.questionId) {
+    return <QuestionScreen {...{ cot, assemblyName, live, question }} />;
+  }
+  const bars = presentRunning(live);
+  return (
+    <UnitsScreen
+      cot={cot}
+      title={assemblyName}
+      moment={questionMoment(question)}
+      {...{ shown, labels }}
+      sight="votos"
+      order={askedOrder(location.search, question.roll)}
+      state={<QuestionState question={question} />}
+      bars={
+        bars !== null &&
+        bars.length <= 5 && (
+          <ResultBars caption="Votos hasta ahora" {...{ bars, line: null }} isTight />
+        )
+      }
+    />
+  );
+}

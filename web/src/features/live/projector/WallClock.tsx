@@ -1,0 +1,14 @@
+import { localTimeOf, sayTime } from '@asamblea/domain';
+import { useNow } from '../../../ui/useNow.ts';
+
+interface WallClockProps {
+  readonly timeZone: string;
+  /** How far the server's clock is ahead of this machine's. */
+  readonly offset: number;
+}
+
+/** What time it is where the assembly meets. */
+export function WallClock({ timeZone, offset }: WallClockProps) {
+  const now = useNow(1000) + offset;
+  return <span>{sayTime(localTimeOf(now, timeZone), timeZone).replaceAll(' ', '\u00a0')}</span>;
+}

@@ -1,0 +1,59 @@
+import {
+  type LiveQuestion,
+  presentParticipation,
+  type RollOrder,
+  tilesInOrder,
+  unitTiles,
+} from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { useUnitLabels } from '../../../firebase/useUnitLabels.ts';
+import { RollLegend } from '../../../ui/RollLegend.tsx';
+import { RollWall } from '../../../ui/RollWall.tsx';
+import { signedOptions } from '../../../ui/signedOptions.ts';
+import { Panel, StreamHeading, StreamPanel } from './StreamPanel.tsx';
+import { sayEnding } from './sayEnding.ts';
+import type { StreamSource } from './streamSource.ts';
+
+interface StreamRollProps {
+  readonly cot: string;
+  readonly source: StreamSource;
+  readonly live: LiveQuestion;
+  readonly order: RollOrder;
+}
+
+/** What each unit votes, where the moderator made it public. */
+export function StreamRoll({ cot, source, live, order }: StreamRollProps) {
+  const shown = source.useUnits(cot)?.shown ?? null;
+  const labels = useUnitLabels(cot, shown?.question.questionId ?? null);
+  const { question } = live;
+  if (question === null) return null;
+  if (shown === null || labels === null || shown.question.questionId !== question.questionId) {
+    return <StreamPanel live={live} question={question} />;
+  }
+  const units = unitTiles(shown, labels);
+  const options = signedOptions(question.options);
+  return (
+    <Panel>
+      <StreamHeading
+        text={question.text}
+        word={`${presentParticipation(shown).percent}${sayEnding([question])}`}
+      />
+      <Box sx={wall}>
+        <RollWall
+          groups={tilesInOrder(units, order, shown.latest ?? [])}
+          units={units}
+          options={options}
+          isSpelt={order === 'time'}
+        />
+      </Box>
+      <RollLegend options={options} units={units} />
+    </Panel>
+  );
+}
+
+const wall = {
+  height: '18vh',
+  display: 'flex',
+  flexDirection: 'column',
+  position: 'relative',
+} as const;

@@ -1,0 +1,167 @@
+import {
+  type Convocation,
+  type ConvocationsAnswer,
+  changesSince,
+  endSentence,
+  nextKindOf,
+  noticesInForce,
+  noticesOf,
+  sayInstant,
+} from '@asamblea/domain';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useMay } from '../../../firebase/useMay.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { CallOffDialog } from './CallOffDialog.tsx';
+import { NoticeComposer } from './NoticeComposer.tsx';
+import { SentNotices } from './SentNotices.tsx';
+import { useConvocations } from './useConvocations.ts';
+
+interface ConvocationDeskProps {
+  /** Where the meeting gets its date, its kind and who calls it; told when it changes. */
+  readonly meeting: (onSaved: () => void) => ReactNode;
+}
+
+/** How the meeting is called: its date, the notice that is written and those that went out. */
+export function ConvocationDesk({ meeting }: ConvocationDeskProps) {
+  const { answer, failure, refresh, offset } = useConvocations();
+  if (answer === null) {
+    if (failure === null) return <Loading shape="cards" />;
+    const { message, explanation } = failure;
+    return <ErrorNotice message={message} explanation={explanation} onRetry={refresh} />;
+  }
+  const isDated = answer.facts.called !== null && answer.facts.startsAt !== null;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box component="details" open={!isDated}>
+        <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 600 }}>
+          {sayMeeting(answer)}
+        </Box>
+        {meeting(refresh)}
+      </Box>
+      <Next key={answer.sent.length} answer={answer} offset={offset} onChanged={refresh} />
+      {answer.sent.length > 0 && (
+        <SentNotices
+          sent={answer.sent}
+          stopped={answer.stopped}
+          canMail={answer.canMail}
+          current={currentOf(answer)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** The newest notice of the meeting to come, while it says the date that it has. */
+function currentOf({ facts, sent }: ConvocationsAnswer): Convocation | null {
+  const [last] = noticesOf(facts, sent);
+  if (last === undefined || facts.state !== 'planned') return null;
+  // Of a meeting that was called off there is no date: what is in force is that it is not held.
+  const isIt =
+    last.kind === 'cancellation' ? facts.startsAt === null : last.startsAt === facts.startsAt;
+  return isIt ? last : null;
+}
+
+function sayMeeting({ facts }: ConvocationsAnswer): string {
+  const { startsAt, called, assembly } = facts;
+  if (startsAt === null || called === null) {
+    return facts.state === 'planned' ? 'La reunión no tiene fecha' : 'La reunión';
+  }
+  const place = called.place === '' ? 'sin lugar' : called.place;
+  return `La reunión: ${sayInstant(startsAt, assembly.timeZone)}, ${place}`;
+}
+
+interface NextProps {
+  readonly answer: ConvocationsAnswer;
+  readonly offset: number;
+  readonly onChanged: () => void;
+}
+
+/** The notice that comes next: the first of its call, or a correction when somebody asks for it. */
+function Next({ answer, offset, onChanged }: NextProps) {
+  const { facts, sent, draft } = answer;
+  const mayWrite = useMay('writeConvocation');
+  const maySend = useMay('sendConvocation');
+  const [isCorrecting, setCorrecting] = useState(false);
+  const [isCallingOff, setCallingOff] = useState(false);
+  const kind = nextKindOf(facts, sent);
+  const [last] = noticesInForce(facts, sent);
+  const [newest] = noticesOf(facts, sent);
+  const isCalledOff = newest?.kind === 'cancellation' && facts.startsAt === null;
+  if (facts.state !== 'planned') {
+    return <Alert severity="info">La reunión ya empezó o terminó: no se convoca más.</Alert>;
+  }
+  if (isCalledOff) {
+    return (
+      <Alert severity="warning">
+        {endSentence(`La reunión se canceló el ${sayInstant(newest.at, newest.timeZone)}`)} Para
+        convocarla de nuevo, fíjele arriba otra fecha: el aviso será otro, con su propio plazo.
+      </Alert>
+    );
+  }
+  if (!mayWrite) {
+    return last === undefined ? (
+      <EmptyState title="No ha salido ninguna convocatoria">
+        Cuando se envíe, aquí queda tal como salió, con su fecha y su sello.
+      </EmptyState>
+    ) : null;
+  }
+  if (facts.called === null || facts.startsAt === null) {
+    return (
+      <EmptyState title="No ha salido ninguna convocatoria">
+        Ponga primero el día y la hora de la reunión, y quién convoca: con eso se propone el aviso
+        completo.
+      </EmptyState>
+    );
+  }
+  const composer = (
+    <NoticeComposer
+      key={`${facts.session}-${facts.call}-${kind}-${sent.length}`}
+      {...{ answer, kind, offset, onChanged }}
+    />
+  );
+  if (last === undefined) return composer;
+  const changes = changesSince(last, facts);
+  if (isCorrecting || draft !== null) return composer;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Alert severity={changes.length === 0 ? 'success' : 'warning'} sx={{ width: '100%' }}>
+        {changes.length === 0 ? (
+          endSentence(`La convocatoria salió el ${sayInstant(last.at, last.timeZone)}`)
+        ) : (
+          <>
+            <Typography>Después de que salió el aviso cambió:</Typography>
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </Box>
+            <Typography>Avíselo con una corrección.</Typography>
+          </>
+        )}
+      </Alert>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant={changes.length === 0 ? 'outlined' : 'contained'}
+          onClick={() => setCorrecting(true)}
+        >
+          Escribir una corrección
+        </Button>
+        {maySend && (
+          <Button color="error" onClick={() => setCallingOff(true)}>
+            Cancelar la reunión
+          </Button>
+        )}
+      </Box>
+      {isCallingOff && (
+        <CallOffDialog
+          {...{ answer, last }}
+          onClose={() => setCallingOff(false)}
+          onCalledOff={onChanged}
+        />
+      )}
+    </Box>
+  );
+}

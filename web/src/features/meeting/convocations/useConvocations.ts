@@ -1,0 +1,14 @@
+import { type ConvocationsAnswer, convocationEndpoints } from '@asamblea/domain';
+import { type Asked, useAsked } from '../../../firebase/useAsked.ts';
+
+const address = {
+  endpoint: convocationEndpoints.readConvocations,
+  isAnswer: (answer: ConvocationsAnswer) => Array.isArray(answer.sent),
+  clockOf: ({ now }: ConvocationsAnswer) => now,
+  isFinal: ({ code }: { readonly code: string }) => code === 'not-allowed',
+};
+
+/** The notices of the assembly and what the next one is written from. */
+export function useConvocations(): Asked<ConvocationsAnswer> {
+  return useAsked(address);
+}

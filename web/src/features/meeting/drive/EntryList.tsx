@@ -1,0 +1,33 @@
+import type { DriveEntryView } from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { useSession } from '../../../firebase/session.tsx';
+import { EntryRow } from './EntryRow.tsx';
+
+interface EntryListProps {
+  readonly entries: readonly DriveEntryView[];
+  /** Those of the folder that is open. */
+  readonly here: readonly DriveEntryView[];
+  readonly onMore: ((entry: DriveEntryView, anchor: HTMLElement) => void) | null;
+}
+
+/** Folders first, each in the order of its name, as they come. */
+export function EntryList({ entries, here, onMore }: EntryListProps) {
+  const timeZone = useSession().timeZone ?? 'UTC';
+  const ordered = [
+    ...here.filter(({ kind }) => kind === 'folder'),
+    ...here.filter(({ kind }) => kind === 'document'),
+  ];
+  return (
+    <Box component="ul" aria-label="Documentos y carpetas" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {ordered.map((entry) => (
+        <EntryRow
+          key={entry.entryId}
+          entry={entry}
+          entries={entries}
+          timeZone={timeZone}
+          onMore={onMore === null ? null : (anchor) => onMore(entry, anchor)}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mui/material';
+import { useCallback } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { documentHref, readDocument } from '../../../firebase/readDocument.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { DocumentView } from './DocumentView.tsx';
+import { folderPath } from './folderAddress.ts';
+import { useDrive } from './useDrive.ts';
+
+/** `/file?documento=`: one document, for who may see it. */
+export function FilePage() {
+  const [search] = useSearchParams();
+  const entryId = search.get('documento') ?? '';
+  const { entries, failure, refresh } = useDrive();
+  const read = useCallback(
+    (signal: AbortSignal) => readDocument(documentHref(entryId), signal),
+    [entryId],
+  );
+  const entry = entries?.find((one) => one.entryId === entryId && one.kind === 'document');
+  const back = (
+    <Button component={Link} to={folderPath(entry?.parentId ?? null)} variant="outlined">
+      Todos los documentos
+    </Button>
+  );
+  return (
+    <Page title={entry?.name ?? 'Documento'} width="wide" actions={back}>
+      {failure !== null && (
+        <ErrorNotice
+          message={failure.message}
+          explanation={failure.explanation}
+          onRetry={refresh}
+        />
+      )}
+      {entries === null && failure === null && <Loading shape="cards" />}
+      {entry?.type !== undefined && (
+        <DocumentView
+          key={entry.versionId}
+          name={entry.name}
+          type={entry.type}
+          size={entry.size ?? 0}
+          read={read}
+        />
+      )}
+      {entries !== null && entry === undefined && (
+        <EmptyState title={entryId === '' ? 'Elija un documento' : 'Ese documento no está'}>
+          {entryId === ''
+            ? 'Ábralo desde la lista de documentos de la asamblea.'
+            : 'Se eliminó, o no es para usted. Búsquelo en la lista o pídalo a la administración.'}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

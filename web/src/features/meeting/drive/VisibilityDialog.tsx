@@ -1,0 +1,51 @@
+import {
+  at,
+  type DriveEntryView,
+  driveEndpoints,
+  narrower,
+  visibilityNames,
+} from '@asamblea/domain';
+import { Alert } from '@mui/material';
+import { useState } from 'react';
+import { useAct } from '../../../firebase/useAct.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { VisibilityField } from './VisibilityField.tsx';
+
+interface VisibilityDialogProps {
+  readonly entry: DriveEntryView;
+  readonly entries: readonly DriveEntryView[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Who sees it, and what its folder leaves of that. */
+export function VisibilityDialog({ entry, entries, onDone, onClose }: VisibilityDialogProps) {
+  const { failure, ask } = useAct();
+  const [visibility, setVisibility] = useState(entry.visibility);
+  const folder = entries.find(({ entryId }) => entryId === entry.parentId);
+  const limit = folder?.shownTo ?? 'public';
+  const isLimited = narrower(visibility, limit) !== visibility;
+
+  async function save() {
+    const changed = await ask(at(driveEndpoints.editEntry, { entryId: entry.entryId }), {
+      visibility,
+    });
+    if (changed !== null) onDone();
+  }
+
+  return (
+    <FormDialog
+      title={`Quién ve ${entry.name}`}
+      failure={failure}
+      does={['Guardar', save]}
+      onClose={onClose}
+    >
+      <VisibilityField value={visibility} onChange={setVisibility} />
+      {isLimited && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {`Está en la carpeta «${folder?.name}», que ve: ${visibilityNames[limit].toLowerCase()}. Nadie más la abre mientras siga allí.`}
+        </Alert>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { sayEvent, sayOrigin } from '@asamblea/domain';
+import { Box, Typography } from '@mui/material';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { formatMoment } from '../../../ui/formatMoment.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import type { Reading } from './useRecord.ts';
+
+interface HistoryRowsProps {
+  readonly record: Reading;
+  readonly timeZone: string;
+  readonly empty: string;
+}
+
+/** What happened, with its hour, who did it and from where. */
+export function HistoryRows({ record, timeZone, empty }: HistoryRowsProps) {
+  const { rows, before, failure } = record;
+  if (failure !== null) {
+    return (
+      <ErrorNotice
+        message={failure.message}
+        explanation={failure.explanation}
+        onRetry={record.refresh}
+      />
+    );
+  }
+  if (rows === null) return <Loading shape="list" />;
+  return (
+    <>
+      {rows.length === 0 && <EmptyState title="Sin movimientos">{empty}</EmptyState>}
+      <Box component="ol" aria-label="Movimientos" sx={list}>
+        {rows.map((row) => (
+          <Box component="li" key={row.eventId} sx={item}>
+            <Typography component="span" color="textSecondary" sx={hour}>
+              {formatMoment(row.at, timeZone)}
+            </Typography>
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+                {sayEvent(row, timeZone)}
+              </Typography>
+              <Typography component="span" variant="body2" color="textSecondary">
+                {row.by}
+                {sayOrigin(row)}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {before !== null && (
+        <BusyButton onPress={record.readOlder} sx={{ mt: 1 }}>
+          Mostrar anteriores
+        </BusyButton>
+      )}
+    </>
+  );
+}
+
+const list = { listStyle: 'none', m: 0, p: 0 } as const;
+const item = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '13em minmax(0, 1fr)' },
+  columnGap: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+const hour = { fontVariantNumeric: 'tabular-nums' } as const;

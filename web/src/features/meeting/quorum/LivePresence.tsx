@@ -1,0 +1,50 @@
+import { type Assembly, type Attendance, paths, type Unit } from '@asamblea/domain';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useCollection } from '../../../firebase/useCollection.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { StaleNotice } from '../../../ui/StaleNotice.tsx';
+import { MissingForQuorum } from './MissingForQuorum.tsx';
+import { PresenceList } from './PresenceList.tsx';
+import { joinPresence } from './presence.ts';
+import { UnitHistoryDialog } from './UnitHistoryDialog.tsx';
+
+interface LivePresenceProps {
+  readonly assembly: Assembly & { readonly assemblyId: string };
+  readonly activeRoster: string;
+  readonly aboutPerson?: AboutPerson | undefined;
+}
+
+/** What another feature tells of a person that is looked up. */
+export type AboutPerson = (personId: string) => ReactNode;
+
+/** Every unit of the roster with its attendance, live; and of each one, its comings and goings. */
+export function LivePresence({ assembly, activeRoster, aboutPerson }: LivePresenceProps) {
+  const { assemblyId, activeSession, timeZone } = assembly;
+  const units = useCollection<Unit>(paths.units(assemblyId, activeRoster));
+  const attendance = useCollection<Attendance>(paths.attendance(assemblyId, activeSession));
+  const [asked, setAsked] = useState<Unit | null>(null);
+  const rows = useMemo(
+    () => joinPresence(units.rows, attendance.rows),
+    [units.rows, attendance.rows],
+  );
+  const held = rows.find(({ unit }) => unit.unitId === asked?.unitId)?.held;
+  const personId = held?.present ? held.personId : asked?.ownerIds[0];
+  if (units.status === 'loading' || attendance.status === 'loading') {
+    return <Loading shape="list" />;
+  }
+  return (
+    <>
+      <MissingForQuorum assembly={assembly} rows={rows} />
+      <PresenceList rows={rows} timeZone={timeZone} onHistory={setAsked} />
+      {attendance.offline && <StaleNotice />}
+      {asked !== null && (
+        <UnitHistoryDialog
+          unit={asked}
+          timeZone={timeZone}
+          about={personId !== undefined && aboutPerson?.(personId)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

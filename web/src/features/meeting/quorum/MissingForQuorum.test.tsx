@@ -1,0 +1,78 @@
+import { type Assembly, type Attendance, type Person, paths, type Unit } from '@asamblea/domain';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { keepDocument } from '../../../testing/fakes/firebase/useDocument.ts';
+import { plainSpaces } from '../../../testing/plainSpaces.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { MissingForQuorum } from './MissingForQuorum.tsx';
+
+const assembly: Assembly & { assemblyId: string } = {
+  ...{ assemblyId: 'demo', organisationId: 'firma', name: 'Torres', kind: 'building' },
+  ...{ country: 'CO', rulePack: 'co-ph', timeZone: 'America/Bogota', cot: 'torres' },
+  ...{ activeRoster: 'v1', activeSession: 1 },
+};
+const percent = 1_000_000;
+const unit = (label: string, weight: number, ...ownerIds: readonly string[]): Unit => ({
+  ...{ unitId: label, label, group: '', kind: '', weight: weight * percent, order: 0 },
+  ...{ ownerIds, ownerNames: ownerIds, inArrears: false },
+});
+const held = { present: true, personId: 'ana' } as Attendance;
+const rows = (...here: readonly string[]) =>
+  [
+    unit('101', 30, 'ana'),
+    unit('102', 25, 'luis', 'eva'),
+    unit('103', 25, 'nora'),
+    unit('104', 20, 'beto'),
+  ].map((one) => ({ unit: one, held: here.includes(one.label) ? held : null }));
+
+const person = (personId: string, phone: string | null): Person => ({
+  ...{ personId, name: personId, document: '', email: null, phone },
+});
+
+beforeEach(() => {
+  enterAs('moderator');
+  keepDocument(paths.session('demo', 1), { session: 1, call: 1, state: 'planned' });
+  for (const one of [person('luis', null), person('eva', '300 123 4567'), person('nora', null)]) {
+    keepDocument(`${paths.people('demo', 'v1')}/${one.personId}`, one);
+  }
+});
+
+const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent ?? '');
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+
+test('names the fewest that complete it, with the phone of the first owner who has one', () => {
+  renderPage(<MissingForQuorum assembly={assembly} rows={rows('101')} />);
+  expect(items()).toEqual([expect.stringMatching(/^102.*300 123 4567/u)]);
+  expect(plainSpaces(screen.getByRole('status').textContent)).toContain(
+    'Con esta unidad hay quórum en la sala: pesa 25,0000',
+  );
+  expect(hrefOf('300 123 4567')).toBe('tel:+573001234567');
+  const message = hrefOf('Escribir por WhatsApp a 102');
+  expect(message).toContain('https://wa.me/573001234567?text=Asamblea%20de%20Torres');
+  expect(message).toContain(encodeURIComponent('/login?cot=torres'));
+  expect(decodeURIComponent(message)).not.toMatch(/luis|eva/u);
+});
+
+test('without a phone the message goes to whoever is chosen there', () => {
+  keepDocument(`${paths.people('demo', 'v1')}/eva`, person('eva', ''));
+  renderPage(<MissingForQuorum assembly={assembly} rows={rows('101')} />);
+  expect(items()).toEqual([expect.stringContaining('Sin teléfono en el padrón')]);
+  expect(hrefOf('Escribir por WhatsApp a 102')).toMatch(/^https:\/\/wa\.me\/\?text=/u);
+});
+
+test('who may not read phones sees the units alone', () => {
+  enterAs('teller');
+  renderPage(<MissingForQuorum assembly={assembly} rows={rows('101')} />);
+  expect(items()).toHaveLength(1);
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+test.each([
+  ['once there is quorum', 'planned', ['101', '102']],
+  ['once the session is over', 'closed', []],
+])('says nothing %s', (_, state, here) => {
+  keepDocument(paths.session('demo', 1), { session: 1, call: 1, state });
+  renderPage(<MissingForQuorum assembly={assembly} rows={rows(...here)} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+});

@@ -1,0 +1,116 @@
+import {
+  type AssemblySession,
+  calledOffIn,
+  callName,
+  type LiveQuorum,
+  momentOf,
+  paths,
+  saySession,
+  sessionHour,
+  sessionMay,
+} from '@asamblea/domain';
+import { Box, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useSession } from '../../../firebase/session.tsx';
+import { useDocument } from '../../../firebase/useDocument.ts';
+import { useLive } from '../../../firebase/useLive.ts';
+import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { useServerOffset } from '../../../firebase/useServerOffset.ts';
+import { formatMoment } from '../../../ui/formatMoment.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { SessionClock } from '../../../ui/SessionClock.tsx';
+import { StateChip, type StateTone } from '../../../ui/StateChip.tsx';
+import { useNow } from '../../../ui/useNow.ts';
+import { SittingControls } from './SittingControls.tsx';
+import { sayPresent, stateLabels } from './sittingWords.ts';
+
+/** The session under way, for who conducts it; inside `MemberFirestore`. */
+export function SessionPanel({ beforeClosing }: { readonly beforeClosing?: ReactNode }) {
+  const assembly = useOwnAssembly();
+  if (assembly === null) return <Loading shape="text" />;
+  const { assemblyId, activeSession, cot, timeZone } = assembly;
+  const path = paths.session(assemblyId, activeSession);
+  return <PanelOf {...{ path, cot, timeZone, beforeClosing }} />;
+}
+
+interface PanelOfProps {
+  readonly path: string;
+  readonly cot: string;
+  readonly timeZone: string;
+  readonly beforeClosing: ReactNode;
+}
+
+function PanelOf({ path, cot, timeZone, beforeClosing }: PanelOfProps) {
+  const session = useDocument<AssemblySession>(path).value;
+  const live = useLive(cot, 'quorum').value;
+  if (session === null) return null;
+  return <SessionCard {...{ session, live, timeZone, beforeClosing }} />;
+}
+
+interface SessionCardProps {
+  readonly session: AssemblySession;
+  /** Null until the projection says it. */
+  readonly live: LiveQuorum | null;
+  readonly timeZone: string;
+  /** What to look at before closing for good. */
+  readonly beforeClosing?: ReactNode;
+}
+
+const tones: Readonly<Record<AssemblySession['state'], StateTone>> = {
+  planned: 'info',
+  open: 'success',
+  suspended: 'warning',
+  failed: 'critical',
+  closed: 'neutral',
+};
+
+function SessionCard({ session, live, timeZone, beforeClosing }: SessionCardProps) {
+  const { session: own } = useSession();
+  const offset = useServerOffset(true);
+  const now = useNow(1000) + offset;
+  const mayPress = sessionMay(own, 'installSession');
+  const calledOff = calledOffIn(session);
+  const notice = saySession({ ...session, ...calledOff }, timeZone);
+  const [tone, label] =
+    calledOff.isCalledOff === true
+      ? (['critical', 'Cancelada'] as const)
+      : [tones[session.state], stateLabels[session.state]];
+  const { verified } = session;
+  return (
+    <Paper component="section" aria-label="Sesión" sx={{ p: 2.5, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
+        <Typography variant="h3" component="h2">
+          {callName(session.call)}
+        </Typography>
+        <Box role="status">
+          <StateChip size="medium" tone={tone} label={label} />
+        </Box>
+      </Box>
+      <Typography sx={{ mb: 2 }}>
+        {notice === null ? sayInstalled(session, timeZone) : notice.text}{' '}
+        <SessionClock until={sessionHour(momentOf(session))} {...{ offset, timeZone }} />
+        {verified && (
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            Última verificación del quórum de la sala, {formatMoment(verified.at, timeZone)}:{' '}
+            {verified.met ? 'hay quórum' : 'no hay quórum'}, {sayPresent(verified)}.
+          </Box>
+        )}
+      </Typography>
+      {mayPress && live !== null && live.call === session.call && (
+        <SittingControls
+          session={session}
+          quorum={live.quorum}
+          timeZone={timeZone}
+          now={now}
+          beforeClosing={beforeClosing}
+        />
+      )}
+    </Paper>
+  );
+}
+
+function sayInstalled({ installedAt, startsAt }: AssemblySession, timeZone: string): string {
+  return typeof installedAt === 'number'
+    ? `Se instaló con quórum en la sala el ${formatMoment(installedAt, timeZone)}`
+    : `Comenzó el ${formatMoment(startsAt, timeZone)}`;
+}

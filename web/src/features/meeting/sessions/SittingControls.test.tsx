@@ -1,0 +1,125 @@
+import {
+  type AssemblySession,
+  packOf,
+  presenceOfCounts,
+  type SessionState,
+  sessionQuorum,
+} from '@asamblea/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { enterAs, enterWithout } from '../../../testing/fakes/firebase/session.tsx';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { SittingControls } from './SittingControls.tsx';
+
+let sent: (readonly [path: string, body: unknown])[] = [];
+let failWith: ApiFailure | null = null;
+
+const hour = 3_600_000;
+const total = { weight: 100_000_000, units: 10 };
+const quorumOf = (weight: number) =>
+  sessionQuorum(packOf('co-ph'), 1, presenceOfCounts({ weight, units: 6 }, total));
+const enough = quorumOf(60_000_000);
+const short = quorumOf(40_000_000);
+
+beforeEach(() => {
+  enterAs('moderator');
+  sent = [];
+  failWith = null;
+  callApi.mockImplementation(async (_method: string, path: string, body: unknown) => {
+    sent.push([path, body]);
+    if (failWith !== null) throw failWith;
+    return { session: 1, call: 1, state: 'open', quorum: enough };
+  });
+});
+
+function show(state: SessionState, quorum = enough, more: Partial<AssemblySession> = {}) {
+  const session: AssemblySession = {
+    ...{ session: 1, call: 1, state, startsAt: hour, openQuestionId: null },
+    stage: { mode: 'quorum' },
+    ...more,
+  };
+  renderPage(
+    <SittingControls session={session} quorum={quorum} timeZone="America/Bogota" now={2 * hour} />,
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const isOff = (name: string) => button(name).hasAttribute('disabled');
+
+async function confirm(name: string) {
+  await userEvent.click(button(name));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+}
+
+test.each([
+  ['planned', ['Instalar la sesión', 'Verificar quórum', 'Declarar fracasada la convocatoria']],
+  ['open', ['Verificar quórum', 'Suspender', 'Cerrar la sesión']],
+  ['suspended', ['Reanudar la sesión', 'Verificar quórum', 'Cerrar la sesión']],
+  ['failed', ['Fijar la siguiente convocatoria']],
+  ['closed', []],
+] as const)('of a session that is %s the chair may: %j', (state, names) => {
+  show(state);
+  expect(screen.queryAllByRole('button').map((one) => one.textContent)).toEqual(names);
+});
+
+test('asks before opening, with the figures, and says which call is meant', async () => {
+  show('planned');
+  await userEvent.click(button('Instalar la sesión'));
+  expect((await screen.findByRole('dialog')).textContent).toContain('60,00 % (60,0000 de 100,0000');
+  expect(sent).toEqual([]);
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Instalar la sesión' }),
+  );
+  expect(sent).toEqual([['/api/session/install', { session: 1, call: 1 }]]);
+});
+
+test('without quorum it does not open, and says why in one sentence', () => {
+  show('planned', short);
+  expect(isOff('Instalar la sesión')).toBe(true);
+  expect(isOff('Declarar fracasada la convocatoria')).toBe(false);
+  screen.getByText(/^Instalar la sesión: No hay quórum en la sala\. Se requiere más del 50 %/u);
+});
+
+test('while a vote is open it neither pauses nor ends', () => {
+  show('open', enough, { openQuestionId: 'q1' });
+  expect([isOff('Suspender'), isOff('Cerrar la sesión')]).toEqual([true, true]);
+  screen.getByText(/^Suspender: Hay una votación en curso/u);
+});
+
+test('verifies with one click, and says what was found', async () => {
+  show('open');
+  await userEvent.click(button('Verificar quórum'));
+  expect(sent[0]?.[0]).toBe('/api/session/verify');
+  await screen.findByText(/60,00 % \(60,0000 de 100,0000; 6 unidades\)/u);
+});
+
+test('pauses without an hour when none is known', async () => {
+  show('open');
+  await confirm('Suspender');
+  expect(sent).toEqual([['/api/session/suspend', { session: 1, call: 1, resumesAt: null }]]);
+});
+
+test('says the refusal of the server where it was pressed', async () => {
+  failWith = new ApiFailure({
+    code: 'session-changed',
+    statusCode: 409,
+    message: 'La sesión ya es otra.',
+  });
+  show('open');
+  await confirm('Cerrar la sesión');
+  await screen.findByText('La sesión ya es otra.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  ['close-session', 'open', ['Verificar quórum', 'Suspender']],
+  ['resume-session', 'suspended', ['Verificar quórum', 'Cerrar la sesión']],
+] as const)('without the part %s a session that is %s offers: %j', (part, state, names) => {
+  enterWithout(part, 'moderator');
+  show(state);
+  expect(screen.queryAllByRole('button').map((one) => one.textContent)).toEqual(names);
+});

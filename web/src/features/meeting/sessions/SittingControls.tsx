@@ -1,0 +1,163 @@
+import {
+  type AssemblySession,
+  type NextCallRequest,
+  type Quorum,
+  sessionEndpoints,
+  sessionMay,
+} from '@asamblea/domain';
+import { Box, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useSession } from '../../../firebase/session.tsx';
+import { useAct } from '../../../firebase/useAct.ts';
+import { AskDialog } from '../../../ui/AskDialog.tsx';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { useToasts } from '../../../ui/Toasts.tsx';
+import { NextCallDialog } from './NextCallDialog.tsx';
+import { SuspendDialog } from './SuspendDialog.tsx';
+import { type Step, sittingSteps, stepOperations } from './sittingSteps.ts';
+import { sayConsequence, sayPresent, stepLabels } from './sittingWords.ts';
+
+interface SittingControlsProps {
+  readonly session: AssemblySession;
+  readonly quorum: Quorum;
+  readonly timeZone: string;
+  readonly now: number;
+  /** What to look at before closing for good. */
+  readonly beforeClosing?: ReactNode;
+}
+
+/** What the chair can do now, each step asked before; and of the others, why not. */
+export function SittingControls(props: SittingControlsProps) {
+  const { session, quorum, timeZone, now, beforeClosing } = props;
+  const { failure, take, suspend, plan, verify } = useSittingAction(session);
+  const [asking, setAsking] = useState<'suspend' | 'next-call' | 'close' | null>(null);
+  const toasts = useToasts();
+  const confirm = useConfirm();
+  const own = useSession().session;
+  const steps = sittingSteps(session, quorum, now).filter(({ step }) =>
+    sessionMay(own, stepOperations[step]),
+  );
+  const blocked = steps.filter(({ why }) => why !== null);
+  const stop = () => setAsking(null);
+
+  async function perform(done: Promise<unknown>) {
+    await done;
+    stop();
+  }
+
+  async function look() {
+    const answer = await verify();
+    if (answer === null || answer.quorum === null) return;
+    const word = answer.quorum.met ? 'Hay quórum en la sala' : 'No hay quórum en la sala';
+    toasts.add({
+      severity: 'success',
+      summary: word,
+      detail: sayPresent(answer.quorum),
+      life: 8000,
+    });
+  }
+
+  function press(step: Step) {
+    if (step === 'verify') return look();
+    if (step === 'suspend' || step === 'next-call' || step === 'close') setAsking(step);
+    else askBefore(step);
+    return undefined;
+  }
+
+  function askBefore(step: 'install' | 'fail' | 'resume') {
+    confirm({
+      header: stepLabels[step],
+      message: sayConsequence(step, session, quorum),
+      acceptLabel: stepLabels[step],
+      accept: () => perform(take(step)),
+    });
+  }
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {steps.map(({ step, why }, place) => (
+          <BusyButton
+            key={step}
+            variant={place === 0 ? 'contained' : 'outlined'}
+            disabled={why !== null}
+            onPress={() => press(step)}
+          >
+            {stepLabels[step]}
+          </BusyButton>
+        ))}
+      </Box>
+      {blocked.length > 0 && (
+        <Box component="ul" sx={reasons} aria-label="Por qué no ahora">
+          {blocked.map(({ step, why }) => (
+            <Typography component="li" variant="body2" color="textSecondary" key={step}>
+              {stepLabels[step]}: {why}
+            </Typography>
+          ))}
+        </Box>
+      )}
+      {failure !== null && (
+        <Box sx={{ mt: 2 }}>
+          <ErrorNotice
+            message={failure.message}
+            explanation={failure.code === 'network' ? notKnown : failure.explanation}
+          />
+        </Box>
+      )}
+      <AskDialog
+        open={asking === 'close'}
+        header={stepLabels.close}
+        acceptLabel={stepLabels.close}
+        onAccept={() => perform(take('close'))}
+        onCancel={stop}
+      >
+        {sayConsequence('close', session, quorum)}
+        {beforeClosing}
+      </AskDialog>
+      <SuspendDialog
+        open={asking === 'suspend'}
+        timeZone={timeZone}
+        onSuspend={(resumesAt) => perform(suspend(resumesAt))}
+        onCancel={stop}
+      />
+      <NextCallDialog
+        open={asking === 'next-call'}
+        timeZone={timeZone}
+        onPlan={(next) => perform(plan(next))}
+        onCancel={stop}
+      />
+    </>
+  );
+}
+
+const notKnown =
+  'No hay conexión: no sabemos si se hizo. Intente de nuevo; repetirlo no lo hace dos veces.';
+
+const reasons = { m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 } as const;
+
+/** What the chair presses, said about the call that is on the screen. Repeating it does it once. */
+function useSittingAction({ session, call }: Pick<AssemblySession, 'session' | 'call'>) {
+  const { failure, ask } = useAct();
+  const seen = { session, call };
+  return {
+    failure,
+    take: (step: PlainStep) => ask(plainSteps[step], seen),
+    suspend: (resumesAt: number | null) =>
+      ask(sessionEndpoints.suspendSession, { ...seen, resumesAt }),
+    plan: (next: NextCall) => ask(sessionEndpoints.planNextSession, { ...seen, ...next }),
+    verify: () =>
+      ask(sessionEndpoints.verifyQuorum, { ...seen, verificationId: crypto.randomUUID() }),
+  };
+}
+
+/** The steps that say nothing but the call they are about. */
+const plainSteps = {
+  install: sessionEndpoints.installSession,
+  fail: sessionEndpoints.failSession,
+  resume: sessionEndpoints.resumeSession,
+  close: sessionEndpoints.closeSession,
+};
+type PlainStep = keyof typeof plainSteps;
+type NextCall = Pick<NextCallRequest, 'startsAt' | 'waitMinutes'>;

@@ -1,0 +1,106 @@
+import {
+  assemblyNeedNames,
+  assemblyPhaseNames,
+  type ListedAssembly,
+  sayDate,
+} from '@asamblea/domain';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { lazy, Suspense, useId } from 'react';
+import { importWhenOnline } from '../../../firebase/importWhenOnline.ts';
+import { PublicFirestore } from '../../../firebase/PublicFirestore.tsx';
+import { useSession } from '../../../firebase/session.tsx';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { formatMoment } from '../../../ui/formatMoment.ts';
+import { QuietGuard } from '../../../ui/QuietGuard.tsx';
+import { StateChip } from '../../../ui/StateChip.tsx';
+import { ArchiveButton } from './ArchiveButton.tsx';
+
+const SittingQuorum = lazy(() =>
+  importWhenOnline(() => import('./SittingQuorum.tsx')).then((loaded) => ({
+    default: loaded.SittingQuorum,
+  })),
+);
+
+interface AssemblyCardProps {
+  readonly assembly: ListedAssembly;
+  readonly onEnter: () => Promise<void>;
+  readonly onClone: () => void;
+  /** It was archived, or brought back. */
+  readonly onMoved: () => void;
+}
+
+const tones = {
+  preparing: 'neutral',
+  running: 'success',
+  closed: 'info',
+  archived: 'neutral',
+} as const;
+
+/** An assembly of the list: where it stands, what it lacks, what the law asks next. */
+export function AssemblyCard({ assembly, onEnter, onClone, onMoved }: AssemblyCardProps) {
+  const id = useId();
+  const here = useSession().session.assembly;
+  const { assemblyId, name, cot, timeZone, phase, callAt, needs, nextDeadline } = assembly;
+  const isHere = here === assemblyId;
+  return (
+    <Paper component="li" variant="outlined" sx={card}>
+      <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
+        <Box sx={title}>
+          <Typography id={id} component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <StateChip label={assemblyPhaseNames[phase]} tone={tones[phase]} />
+        </Box>
+        <Typography color="textSecondary">
+          {callAt === null ? 'Sin fecha' : formatMoment(callAt, timeZone)}
+        </Typography>
+        {phase === 'running' && (
+          <QuietGuard>
+            <PublicFirestore fallback={null}>
+              <Suspense fallback={null}>
+                <SittingQuorum cot={cot} />
+              </Suspense>
+            </PublicFirestore>
+          </QuietGuard>
+        )}
+        {needs.length > 0 && <Typography>Falta: {sayNeeds(needs)}.</Typography>}
+        {nextDeadline !== null && (
+          <Typography>
+            {nextDeadline.label}: hasta el {sayDate(nextDeadline.dueOn)}.
+          </Typography>
+        )}
+      </Box>
+      <Box sx={buttons}>
+        <Button color="inherit" aria-describedby={id} onClick={onClone}>
+          Clonar
+        </Button>
+        <ArchiveButton assembly={assembly} describedBy={id} onMoved={onMoved} />
+        {isHere ? (
+          <Typography color="textSecondary">Está en esta</Typography>
+        ) : (
+          <BusyButton variant="outlined" aria-describedby={id} onPress={onEnter}>
+            Entrar
+          </BusyButton>
+        )}
+      </Box>
+    </Paper>
+  );
+}
+
+function sayNeeds(needs: ListedAssembly['needs']): string {
+  const names = needs.map((need) => assemblyNeedNames[need]);
+  return new Intl.ListFormat('es', { type: 'conjunction' }).format(names);
+}
+
+const card = {
+  p: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+} as const;
+
+const buttons = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+
+const title = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 } as const;

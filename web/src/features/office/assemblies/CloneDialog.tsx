@@ -1,0 +1,76 @@
+import { cloneAssemblyRequest, type ListedAssembly } from '@asamblea/domain';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import { Box, LinearProgress, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { AskDialog } from '../../../ui/AskDialog.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { useCloning } from './useCloning.ts';
+
+interface CloneDialogProps {
+  readonly assembly: Pick<ListedAssembly, 'assemblyId' | 'name' | 'nextActa'>;
+  readonly onClose: () => void;
+}
+
+/** This year's assembly from last year's: pressing again makes no other one. */
+export function CloneDialog({ assembly, onClose }: CloneDialogProps) {
+  const { assemblyId, name, nextActa } = assembly;
+  const [asked, setAsked] = useState(() => ({
+    cloneId: crypto.randomUUID(),
+    name,
+    actaNumber: nextActa,
+  }));
+  const [isTried, setTried] = useState(false);
+  const { percent, failure, clone } = useCloning(assemblyId);
+  const isNameWrong = isTried && !cloneAssemblyRequest.shape.name.safeParse(asked.name).success;
+
+  async function accept(): Promise<void> {
+    setTried(true);
+    const request = cloneAssemblyRequest.safeParse(asked);
+    if (request.success) await clone(request.data);
+  }
+
+  return (
+    <AskDialog
+      open
+      header={`Clonar «${name}»`}
+      acceptLabel="Clonar y entrar"
+      icon={<CopyIcon />}
+      enter="accepts"
+      onAccept={accept}
+      onCancel={onClose}
+    >
+      <Box component="span" sx={{ display: 'grid', gap: 2 }}>
+        <span>
+          Copia el padrón sin la cartera y con los contactos por confirmar, las preguntas y las
+          páginas como borradores, y lo que dice el reglamento. No copia asistencia, votos, poderes
+          ni registro.
+        </span>
+        <TextField
+          label="Nombre"
+          value={asked.name}
+          error={isNameWrong}
+          helperText={isNameWrong ? 'Escriba un nombre de 3 a 120 letras.' : 'Puede llevar el año.'}
+          onChange={({ target }) => setAsked({ ...asked, name: target.value })}
+        />
+        <TextField
+          label="Número del acta"
+          value={asked.actaNumber}
+          helperText="El que sigue al de la última; puede dejarlo para después."
+          slotProps={{ htmlInput: { maxLength: 20 } }}
+          onChange={({ target }) => setAsked({ ...asked, actaNumber: target.value })}
+        />
+        {percent !== null && failure === null && (
+          <Box component="span" sx={{ display: 'block' }}>
+            <LinearProgress variant="determinate" value={percent} aria-label="Copia del padrón" />
+            <Typography component="span" role="status" color="textSecondary">
+              Copiando el padrón ({percent} %)
+            </Typography>
+          </Box>
+        )}
+        {failure !== null && (
+          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        )}
+      </Box>
+    </AskDialog>
+  );
+}

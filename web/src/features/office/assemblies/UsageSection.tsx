@@ -1,0 +1,62 @@
+import { organisationEndpoints, usageCsv } from '@asamblea/domain';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { askApi } from '../../../firebase/askApi.ts';
+import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { ChoiceField } from '../../../ui/ChoiceField.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { useFileSaver } from '../../../ui/useFileSaver.ts';
+
+/** As far back as a bill is looked up. */
+const monthsOffered = 24;
+
+/** What the assemblies of the organisation used in a month, as a file. */
+export function UsageSection({ now = new Date() }: { readonly now?: Date }) {
+  const months = lastMonths(now);
+  const [month, setMonth] = useState(months[0]?.[0] ?? '');
+  const { failure, attempt } = useAttempt();
+  const save = useFileSaver();
+
+  async function fetchAndSave(): Promise<void> {
+    await attempt(async () => {
+      const usage = await askApi(organisationEndpoints.readUsage, { month });
+      const write = async () => new Blob([usageCsv(usage)], { type: 'text/csv;charset=utf-8' });
+      await save({ name: `uso-${month}.csv`, what: 'el archivo', write });
+    });
+  }
+
+  return (
+    <Box component="section" aria-labelledby="uso" sx={{ mt: 5 }}>
+      <Typography id="uso" variant="h3" component="h2">
+        Uso por mes
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        De cada asamblea: unidades, acreditadas por medio, votos, correos y horas en sesión.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Box sx={{ display: 'grid', minWidth: '14rem' }}>
+          <ChoiceField label="Mes" value={month} choices={months} onChange={setMonth} />
+        </Box>
+        <BusyButton variant="outlined" startIcon={<DownloadIcon />} onPress={fetchAndSave}>
+          Descargar en CSV
+        </BusyButton>
+      </Box>
+      {failure !== null && (
+        <Box sx={{ mt: 2 }}>
+          <ErrorNotice message={failure.message} explanation={failure.explanation} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** This month first: `['2026-11', 'noviembre de 2026']`. */
+function lastMonths(now: Date): readonly (readonly [string, string])[] {
+  const words = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return Array.from({ length: monthsOffered }, (_, back) => {
+    const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() - back, 1));
+    return [first.toISOString().slice(0, '2026-11'.length), words.format(first)] as const;
+  });
+}

@@ -1,0 +1,76 @@
+import {
+  assemblyKindNames,
+  assemblyKinds,
+  type CreateAssemblyRequest,
+  countries,
+  type PackId,
+  packIds,
+  packOf,
+} from '@asamblea/domain';
+import { Autocomplete, TextField } from '@mui/material';
+import { ChoiceField } from '../../../ui/ChoiceField.tsx';
+
+type Usual = Pick<CreateAssemblyRequest, 'kind' | 'rulePack' | 'country' | 'timeZone'>;
+
+interface UsualFieldsProps {
+  readonly value: Usual;
+  readonly onChange: (changes: Partial<Usual>) => void;
+}
+
+/** What an assembly is of, under which law and by which clock. A law that is of no country asks for one. */
+export function UsualFields({ value, onChange }: UsualFieldsProps) {
+  const { kind, rulePack, country, timeZone } = value;
+  return (
+    <>
+      <ChoiceField
+        label="Clase"
+        value={kind}
+        choices={kindChoices}
+        onChange={(chosen) => onChange({ kind: chosen })}
+      />
+      <ChoiceField
+        label="Ley"
+        value={rulePack}
+        choices={lawChoices(packIds)}
+        onChange={(chosen) => onChange({ rulePack: chosen })}
+      />
+      {packOf(rulePack).country === null && (
+        <ChoiceField
+          label="País"
+          value={country}
+          choices={countries.map((one) => [one, countryName(one)] as const)}
+          onChange={(chosen) => onChange({ country: chosen })}
+        />
+      )}
+      <Autocomplete
+        options={zones}
+        value={timeZone}
+        disableClearable
+        onChange={(_, chosen) => onChange({ timeZone: chosen })}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label="Zona horaria"
+            helperText="Escriba la ciudad: Bogota, Madrid…"
+          />
+        )}
+      />
+    </>
+  );
+}
+
+const zones = Intl.supportedValuesOf('timeZone');
+
+/** A value and how it is called. */
+type Choice<T> = readonly [value: T, name: string];
+
+const kindChoices = assemblyKinds.map((kind) => [kind, assemblyKindNames[kind]] as const);
+
+function lawChoices(packIds: readonly PackId[]): readonly Choice<PackId>[] {
+  return packIds.map((packId) => [packId, packOf(packId).name] as const);
+}
+
+/** `Colombia` */
+function countryName(country: string): string {
+  return new Intl.DisplayNames('es', { type: 'region' }).of(country) ?? country;
+}

@@ -1,0 +1,88 @@
+import {
+  type GuideAnswer,
+  guideEndpoints,
+  guideOf,
+  permissionsIn,
+  sessionMay,
+} from '@asamblea/domain';
+import { useEffect, useState } from 'react';
+import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
+import { useSession } from '../../../firebase/session.tsx';
+import { useAsked } from '../../../firebase/useAsked.ts';
+import { useLive } from '../../../firebase/useLive.ts';
+import { QuietGuard } from '../../../ui/QuietGuard.tsx';
+import { GuideView } from './GuideView.tsx';
+import { quorumMoment, votesMoment } from './guideMoment.ts';
+
+interface GuideSectionProps {
+  /** The page follows the votes anyway: then so does the way. */
+  readonly withVotes?: boolean;
+}
+
+/** Where the assembly stands on its way and what to do next, for who works at it. */
+export function GuideSection({ withVotes = false }: GuideSectionProps) {
+  const { session, cot, isArchived = false } = useSession();
+  if (cot === null || isArchived || !sessionMay(session, 'readGuide')) return null;
+  return <FollowedGuide cot={cot} withVotes={withVotes} />;
+}
+
+/** What moves it is heard by the listeners that the page has already: this adds none. */
+function FollowedGuide({ cot, withVotes }: { readonly cot: string; readonly withVotes: boolean }) {
+  const [moment, setMoment] = useState('');
+  const Follow = withVotes ? FollowVotes : FollowQuorum;
+  return (
+    <>
+      <QuietGuard>
+        <MemberFirestore fallback={null}>
+          <Follow cot={cot} onMove={setMoment} />
+        </MemberFirestore>
+      </QuietGuard>
+      <OwnGuide moment={moment} />
+    </>
+  );
+}
+
+/** Asked again whenever `moment` says something else. */
+export function OwnGuide({ moment }: { readonly moment: string }) {
+  const guide = useGuide(moment);
+  return guide === null || guide.stages.length === 0 ? null : <GuideView guide={guide} />;
+}
+
+interface FollowProps {
+  readonly cot: string;
+  readonly onMove: (moment: string) => void;
+}
+
+function FollowQuorum({ cot, onMove }: FollowProps) {
+  const { value } = useLive(cot, 'quorum');
+  const moment = quorumMoment(value);
+  useEffect(() => onMove(moment), [moment, onMove]);
+  return null;
+}
+
+function FollowVotes({ cot, onMove }: FollowProps) {
+  const quorum = useLive(cot, 'quorum').value;
+  const question = useLive(cot, 'question').value;
+  const moment = `${quorumMoment(quorum)} ${votesMoment(question)}`;
+  useEffect(() => onMove(moment), [moment, onMove]);
+  return null;
+}
+
+const address = {
+  endpoint: guideEndpoints.readGuide,
+  isAnswer: (answer: GuideAnswer) => typeof answer?.phase === 'string',
+  clockOf: () => null,
+  isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
+};
+
+/** The way as whoever is here goes it, asked again whenever `moment` says something else; null until it is known. */
+function useGuide(moment: string) {
+  const { session } = useSession();
+  const { answer, refresh } = useAsked(address);
+  useEffect(() => {
+    if (moment !== '') refresh();
+  }, [moment, refresh]);
+  const viewer = permissionsIn(session);
+  return answer === null || viewer === null ? null : guideOf(answer, viewer, answer.now);
+}

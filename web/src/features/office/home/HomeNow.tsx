@@ -1,0 +1,109 @@
+import {
+  type HomeCell,
+  homeMomentOf,
+  homeStepOf,
+  homeSteps,
+  type LiveQuorum,
+  type Role,
+  saySession,
+  sessionHour,
+} from '@asamblea/domain';
+import NextIcon from '@mui/icons-material/NavigateNext';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../../firebase/session.tsx';
+import { useLive } from '../../../firebase/useLive.ts';
+import { useServerOffset } from '../../../firebase/useServerOffset.ts';
+import { SessionClock } from '../../../ui/SessionClock.tsx';
+import { useNow } from '../../../ui/useNow.ts';
+
+interface HomeNowProps {
+  readonly cot: string;
+  readonly role: Role;
+  /** The way of the assembly, for whoever it leads. */
+  readonly way: ReactNode;
+}
+
+/** How the meeting stands, how long is left, and what this person does next; inside a provider of Firestore. */
+export function HomeNow({ cot, role, way }: HomeNowProps) {
+  const { session, isArchived = false } = useSession();
+  const { value: quorum, missing } = useLive(cot, 'quorum');
+  const { value: stage } = useLive(cot, 'stage');
+  const isKnown = quorum !== null || missing || isArchived;
+  // Where nothing can be listened to, the way is asked for all the same.
+  if (!isKnown) return homeSteps[role].open === 'way' ? way : null;
+  const sessionState = quorum?.sessionState ?? 'planned';
+  const moment = homeMomentOf({
+    ...(quorum?.isCalledOff === true ? { isCalledOff: true } : {}),
+    isArchived,
+    sessionState,
+    asked: stage?.asked ?? [],
+  });
+  const cell = homeStepOf(role, moment, session.routesAvailable);
+  return (
+    <>
+      <Standing live={isArchived ? null : quorum} cell={cell} />
+      {cell === 'way' && way}
+    </>
+  );
+}
+
+interface StandingProps {
+  readonly live: LiveQuorum | null;
+  readonly cell: HomeCell;
+}
+
+/** What is said of the meeting, and the step where it is not said elsewhere on the page. */
+function Standing({ live, cell }: StandingProps) {
+  const timeZone = useSession().timeZone ?? 'America/Bogota';
+  const until = live === null ? null : sessionHour({ ...live, state: live.sessionState });
+  const offset = useServerOffset(until !== null);
+  const now = useNow(30_000, until !== null) + offset;
+  const step = typeof cell === 'string' ? null : cell;
+  const notice = live === null ? null : saySession({ ...live, state: live.sessionState }, timeZone);
+  // An hour that is over was that of an assembly without a date, or is no news to who waits.
+  const isPast = live?.sessionState === 'planned' && until !== null && until <= now;
+  if (notice === null && step === null) return null;
+  return (
+    <Paper component="section" aria-label="Qué sigue" sx={card}>
+      <Box role="status" sx={{ flex: '1 1 18rem', minWidth: 0 }}>
+        {notice !== null && (
+          <Typography variant="h3" component="h2">
+            {notice.title}
+          </Typography>
+        )}
+        {notice !== null && !isPast && <Typography>{notice.text}</Typography>}
+        {step !== null && (
+          <Typography sx={notice === null ? { fontWeight: 700, fontSize: '1.125rem' } : {}}>
+            {step.sentence}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ fontSize: '1.25rem' }}>
+        <SessionClock {...{ until, offset, timeZone }} />
+      </Box>
+      {step !== null && step.path !== null && (
+        <Button
+          component={Link}
+          to={step.path}
+          variant="contained"
+          size="large"
+          endIcon={<NextIcon />}
+        >
+          {step.action}
+        </Button>
+      )}
+    </Paper>
+  );
+}
+
+const card = {
+  p: { xs: 2, sm: 2.5 },
+  mb: 3,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+} as const;

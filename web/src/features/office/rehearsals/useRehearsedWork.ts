@@ -1,0 +1,54 @@
+import {
+  hasEnded,
+  type JobProgress,
+  type RehearsedWork,
+  rehearsalEndpoints,
+} from '@asamblea/domain';
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { askApi } from '../../../firebase/askApi.ts';
+import { cancelJob } from '../../../firebase/cancelJob.ts';
+import { followJob } from '../../../firebase/followJob.ts';
+
+export interface RunningWork {
+  readonly work: RehearsedWork;
+  readonly progress: JobProgress;
+  readonly isCut: boolean;
+}
+
+/** What the simulated owners do now, as a job that is followed from here and goes on without. */
+export function useRehearsedWork() {
+  const [running, setRunning] = useState<RunningWork | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  async function begin(work: RehearsedWork): Promise<void> {
+    setFailure(null);
+    const request = { jobId: crypto.randomUUID(), work };
+    try {
+      const started = await askApi(rehearsalEndpoints.startWork, request);
+      const show = (progress: JobProgress, isCut: boolean) => setRunning({ work, progress, isCut });
+      // Followed apart: meanwhile it can be stopped.
+      void followJob(started, show, leaving.current.signal).catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown): void {
+    setRunning(null);
+    setFailure(ApiFailure.of(error));
+  }
+
+  async function cancel(): Promise<void> {
+    if (running === null || hasEnded(running.progress)) return;
+    // Whoever follows it sees how it ends; a cancellation that got lost is asked again by hand.
+    await cancelJob(running.progress);
+  }
+
+  return { running, failure, begin, cancel };
+}

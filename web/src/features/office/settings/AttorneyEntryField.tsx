@@ -1,0 +1,42 @@
+import { type Assembly, sessionMay, settingsEndpoints } from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { askApi } from '../../../firebase/askApi.ts';
+import { useSession } from '../../../firebase/session.tsx';
+import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { SavedSwitch } from '../../../ui/SavedSwitch.tsx';
+
+/** The switch of the attorneys' way in, of the assembly of whoever is signed in; nothing until it is known. */
+export function OwnAttorneyEntry() {
+  const assembly = useOwnAssembly();
+  return assembly === null ? null : <AttorneyEntryField assembly={assembly} />;
+}
+
+/** Whether attorneys come in with document and code. Whoever may not change it reads how it is. */
+export function AttorneyEntryField({
+  assembly,
+}: {
+  readonly assembly: Pick<Assembly, 'attorneySignIn'>;
+}) {
+  const { session } = useSession();
+  const { failure, isBusy, attempt } = useAttempt();
+  const mayChange = sessionMay(session, 'setAttorneyEntry');
+  const isOpen = assembly.attorneySignIn ?? true;
+  const save = () => attempt(() => askApi(settingsEndpoints.setAttorneyEntry, { isOpen: !isOpen }));
+  return (
+    <Box sx={{ mt: 2 }}>
+      <SavedSwitch
+        label="Los apoderados pueden entrar con su código"
+        isOn={isOpen}
+        isDisabled={!mayChange || isBusy}
+        onSwitch={save}
+        about={
+          isOpen
+            ? 'Si lo cierra, quien ya entró sigue adentro y puede votar.'
+            : 'Quien intenta entrar lee que se presente en la mesa de registro. Quien ya entró sigue adentro.'
+        }
+        failure={failure}
+      />
+    </Box>
+  );
+}

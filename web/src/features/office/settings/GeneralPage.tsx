@@ -1,0 +1,86 @@
+import { assemblyKindNames, callName, sessionMay } from '@asamblea/domain';
+import { Button, Paper } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
+import { useSession } from '../../../firebase/session.tsx';
+import { useLive } from '../../../firebase/useLive.ts';
+import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { FactList } from '../../../ui/FactList.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { AttorneyEntryField } from './AttorneyEntryField.tsx';
+import { DescriptionForm } from './DescriptionForm.tsx';
+import { DocumentStepField } from './DocumentStepField.tsx';
+import { LawSection } from './LawSection.tsx';
+import { MajoritiesSection } from './MajoritiesSection.tsx';
+import { ModalityField } from './ModalityField.tsx';
+import { NoticeBylawsSection } from './NoticeBylawsSection.tsx';
+import { OfficesSection } from './OfficesSection.tsx';
+import { ProxyBylawsSection } from './ProxyBylawsSection.tsx';
+import { PublicDoorSection } from './PublicDoorSection.tsx';
+import { RedirectsSection } from './RedirectsSection.tsx';
+
+interface GeneralPageProps {
+  /** When it meets and how it is called. */
+  readonly meeting: ReactNode;
+}
+
+/** What the assembly is, and the addresses that its code opens. */
+export function GeneralPage({ meeting }: GeneralPageProps) {
+  return (
+    <Page title="General" subtitle="Los datos de la asamblea.">
+      <MemberFirestore fallback={<Loading shape="list" />}>
+        <OfAssembly meeting={meeting} />
+      </MemberFirestore>
+    </Page>
+  );
+}
+
+function OfAssembly({ meeting }: GeneralPageProps) {
+  const assembly = useOwnAssembly();
+  const { session } = useSession();
+  const [isEditing, setEditing] = useState(false);
+  if (assembly === null) return <Loading shape="list" />;
+  const { name, kind, timeZone, cot, saturdaysWork = false } = assembly;
+  const mayChange = sessionMay(session, 'describeAssembly');
+  const facts = [
+    ['Nombre', name],
+    ['Clase', assemblyKindNames[kind]],
+    ['Zona horaria', timeZone],
+    ['Sábados', saturdaysWork ? 'Días hábiles' : 'Días de descanso'],
+    ['Código público', cot],
+    ['Convocatoria', <CallNow key="call" cot={cot} />],
+  ] as const;
+  return (
+    <>
+      {isEditing ? (
+        <DescriptionForm assembly={assembly} onClose={() => setEditing(false)} />
+      ) : (
+        mayChange && (
+          <Button variant="outlined" sx={{ mb: 2 }} onClick={() => setEditing(true)}>
+            Cambiar los datos
+          </Button>
+        )
+      )}
+      <Paper sx={{ p: 2.5, mt: isEditing ? 2 : 0 }}>
+        <FactList facts={facts} />
+      </Paper>
+      {meeting}
+      <ModalityField assembly={assembly} />
+      <DocumentStepField assembly={assembly} />
+      <AttorneyEntryField assembly={assembly} />
+      <LawSection assembly={assembly} />
+      <MajoritiesSection law={assembly} mayChange={mayChange} />
+      <NoticeBylawsSection assembly={assembly} mayChange={mayChange} />
+      <ProxyBylawsSection assembly={assembly} mayChange={mayChange} />
+      <OfficesSection assemblyId={assembly.assemblyId} mayChange={mayChange} />
+      <RedirectsSection assemblyId={assembly.assemblyId} mayChange={mayChange} />
+      <PublicDoorSection cot={cot} mayChange={mayChange} />
+    </>
+  );
+}
+
+function CallNow({ cot }: { readonly cot: string }) {
+  const { value } = useLive(cot, 'quorum');
+  return value === null ? '—' : callName(value.call);
+}

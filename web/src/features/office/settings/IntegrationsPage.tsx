@@ -1,0 +1,44 @@
+import { type MailSettingsAnswer, mailEndpoints } from '@asamblea/domain';
+import type { ReactNode } from 'react';
+import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { useAsked } from '../../../firebase/useAsked.ts';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { MailSettings } from './MailSettings.tsx';
+import { VideoSettings } from './VideoSettings.tsx';
+
+const address = {
+  endpoint: mailEndpoints.readMailSettings,
+  isAnswer: (answer: MailSettingsAnswer) => typeof answer?.mayOrganise === 'boolean',
+  clockOf: () => null,
+  isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
+};
+
+interface IntegrationsPageProps {
+  /** What it is connected with besides its mail. */
+  readonly more?: ReactNode;
+}
+
+/** `/settings/integrations`: what the assembly is connected with. */
+export function IntegrationsPage({ more }: IntegrationsPageProps) {
+  const { answer, failure, refresh } = useAsked(address);
+  return (
+    <Page
+      title="Integraciones"
+      subtitle="Con qué envía la asamblea sus mensajes y dónde se ve la reunión."
+    >
+      {answer !== null && <MailSettings settings={answer} onChanged={refresh} />}
+      {answer === null && failure === null && <Loading shape="list" />}
+      {answer === null && failure !== null && (
+        <ErrorNotice
+          message={failure.message}
+          explanation={failure.explanation}
+          onRetry={refresh}
+        />
+      )}
+      <VideoSettings />
+      {more}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Assembly, offIn, pluginNames } from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { useMay } from '../../../firebase/useMay.ts';
+import { PluginSwitch } from './PluginSwitch.tsx';
+
+/** Every switch, as the assembly has it. Whoever may not move them reads how they are. */
+export function PluginList({ assembly }: { readonly assembly: Pick<Assembly, 'off'> }) {
+  const maySwitch = useMay('switchPlugins');
+  const { off = [] } = assembly;
+  const gone = offIn(assembly);
+  return (
+    <Box component="ul" aria-label="Complementos" sx={list}>
+      {pluginNames.map((plugin) => (
+        <PluginSwitch
+          key={plugin}
+          plugin={plugin}
+          isOn={!off.includes(plugin)}
+          isWaiting={gone.includes(plugin) && !off.includes(plugin)}
+          maySwitch={maySwitch}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;

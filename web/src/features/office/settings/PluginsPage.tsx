@@ -1,0 +1,33 @@
+import { Link as TextLink, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
+import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { PluginList } from './PluginList.tsx';
+
+/** `/settings/plugins`: the parts of the application that the assembly has, each with its switch. */
+export function PluginsPage() {
+  return (
+    <Page
+      title="Complementos"
+      subtitle="Lo que esta asamblea usa. Lo que se apaga desaparece al instante del menú y de las páginas abiertas del equipo; nada se borra."
+    >
+      <MemberFirestore fallback={<Loading shape="list" />}>
+        <OfAssembly />
+      </MemberFirestore>
+      <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '65ch' }}>
+        El ingreso de apoderados y la asistencia en línea se deciden en{' '}
+        <TextLink component={Link} to="/settings/general">
+          General
+        </TextLink>
+        . Quien vota y quien asiste desde su teléfono ven el cambio cuando recargan.
+      </Typography>
+    </Page>
+  );
+}
+
+function OfAssembly() {
+  const assembly = useOwnAssembly();
+  return assembly === null ? <Loading shape="list" /> : <PluginList assembly={assembly} />;
+}

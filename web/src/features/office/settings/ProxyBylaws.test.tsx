@@ -1,0 +1,67 @@
+import { type ProxyBylaws, proxyRulesOf } from '@asamblea/domain';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { ProxyBylawsDialog } from './ProxyBylawsDialog.tsx';
+
+const noted: ProxyBylaws = {
+  cap: { max: 2, of: 'units' },
+  barred: ['employee'],
+  source: { law: 'los estatutos', article: 'artículo 30', verified: true },
+};
+const onClose = vi.fn();
+let sent: unknown[] = [];
+
+beforeEach(() => {
+  sent = [];
+  onClose.mockClear();
+  callApi.mockImplementation(async (_method: string, _path: string, body: object) => {
+    sent.push(body);
+    return {};
+  });
+});
+
+function open(bylaws: ProxyBylaws | null = null) {
+  const law = proxyRulesOf('co-ph');
+  const { user } = renderPage(<ProxyBylawsDialog law={law} bylaws={bylaws} onClose={onClose} />);
+  return { user, save: () => user.click(screen.getByRole('button', { name: 'Guardar' })) };
+}
+
+test('only what was filled in is sent', async () => {
+  const { user, save } = open();
+  await user.type(screen.getByLabelText('Máximo de poderes por persona'), '3');
+  await user.type(screen.getByLabelText('Artículo de los estatutos'), 'artículo 12');
+  await save();
+  expect(sent).toEqual([{ cap: { max: 3, of: 'grantors' }, article: 'artículo 12' }]);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('what was noted is there to change, and what is emptied is said no more', async () => {
+  const { user, save } = open(noted);
+  await user.clear(screen.getByLabelText('Máximo de poderes por persona'));
+  await user.click(screen.getByLabelText('Administración'));
+  await save();
+  expect(sent).toEqual([{ barred: ['administrator', 'employee'], article: 'artículo 30' }]);
+});
+
+test('what the law does not let bylaws change is said with its article, and is not sent', async () => {
+  const { user, save } = open(noted);
+  await user.selectOptions(
+    screen.getByLabelText('Si hay dos de la misma unidad, vale'),
+    'El que se recibió primero',
+  );
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^La ley no deja que los estatutos cambien así los poderes\. .*artículo 2190/u,
+  );
+  await save();
+  expect(sent).toEqual([]);
+});
+
+test('a maximum that is no number is said at its field', async () => {
+  const { user, save } = open(noted);
+  await user.type(screen.getByLabelText('Máximo de poderes por persona'), 'x');
+  await save();
+  expect(screen.getByText('Escriba un número entero, o déjelo vacío.')).toBeTruthy();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import {
+  type Assembly,
+  attorneyKindNames,
+  citeSource,
+  type GeneralSettings,
+  type ProxyBylaws,
+  type ProxyCap,
+  type ProxyRules,
+  paths,
+  proxyFormNames,
+  proxyOfficeNames,
+  proxyOrderNames,
+  proxyRulesOf,
+  type Source,
+  substitutionNames,
+  withProxyBylaws,
+} from '@asamblea/domain';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useDocument } from '../../../firebase/useDocument.ts';
+import { ProxyBylawsDialog } from './ProxyBylawsDialog.tsx';
+
+interface ProxyBylawsSectionProps {
+  readonly assembly: Pick<Assembly, 'rulePack'> & { readonly assemblyId: string };
+  readonly mayChange: boolean;
+}
+
+/** By which rules proxies go in this assembly, each with its article, and what its bylaws say of them. */
+export function ProxyBylawsSection({ assembly, mayChange }: ProxyBylawsSectionProps) {
+  const path = paths.settings(assembly.assemblyId, 'general');
+  const { value } = useDocument<GeneralSettings>(path);
+  const [isWriting, setWriting] = useState(false);
+  const law = proxyRulesOf(assembly.rulePack);
+  const bylaws = value?.proxyBylaws ?? null;
+  return (
+    <Box component="section" aria-labelledby="poderes" sx={{ mt: 4 }}>
+      <Typography id="poderes" variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        Poderes
+      </Typography>
+      <Paper sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+          {factsOf(rulesOf(law, bylaws)).map(({ label, text, source }) => (
+            <div key={label}>
+              <Typography component="dt" color="textSecondary" variant="body2">
+                {label}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0 }}>
+                {text} <small>{citeSource(source)}.</small>
+              </Typography>
+            </div>
+          ))}
+        </Box>
+        {mayChange && value !== null && (
+          <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setWriting(true)}>
+            Anotar lo que dicen los estatutos
+          </Button>
+        )}
+      </Paper>
+      {isWriting && (
+        <ProxyBylawsDialog law={law} bylaws={bylaws} onClose={() => setWriting(false)} />
+      )}
+    </Box>
+  );
+}
+
+/** Bylaws that the law does not let stand change nothing. */
+function rulesOf(law: ProxyRules, bylaws: ProxyBylaws | null): ProxyRules {
+  const changed = bylaws === null ? null : withProxyBylaws(law, bylaws);
+  return changed?.ok === true ? changed.value : law;
+}
+
+interface Fact {
+  readonly label: string;
+  readonly text: string;
+  readonly source: Source;
+}
+
+function factsOf({ cap, attorneys, barred, form, substitution, winner }: ProxyRules): Fact[] {
+  const offices = barred.offices.filter(
+    ({ from, force }) => from === 'representing' && force === 'forbidden',
+  );
+  const anybody = attorneys.kinds.includes('other');
+  return [
+    { label: 'Cuántos puede tener una persona', text: sayCap(cap.limit), source: cap.source },
+    {
+      label: 'A quién se le puede dar',
+      text: anybody
+        ? 'A cualquier persona.'
+        : list(attorneys.kinds.map((kind) => attorneyKindNames[kind])),
+      source: attorneys.source,
+    },
+    {
+      label: 'Quién no puede representar',
+      text:
+        offices.length === 0
+          ? 'Nadie está excluido.'
+          : list(offices.map(({ office }) => proxyOfficeNames[office])),
+      source: barred.source,
+    },
+    {
+      label: 'Cómo se da',
+      text: list(form.forms.map((one) => proxyFormNames[one])),
+      source: form.source,
+    },
+    {
+      label: 'Si el apoderado puede delegarlo',
+      text: `${substitutionNames[substitution.kind]}.`,
+      source: substitution.source,
+    },
+    {
+      label: 'Si hay dos de la misma unidad',
+      text: `Vale ${proxyOrderNames[winner.order].replace('El', 'el')}.`,
+      source: winner.source,
+    },
+  ];
+}
+
+function sayCap(limit: ProxyCap | null): string {
+  if (limit === null) return 'No hay tope.';
+  const { max, of } = limit;
+  const noun = of === 'grantors' ? ['poderdante', 'poderdantes'] : ['unidad', 'unidades'];
+  return `Hasta ${max} ${max === 1 ? noun[0] : noun[1]}.`;
+}
+
+function list([first = '', ...others]: readonly string[]): string {
+  const rest = others.map((name) => `, ${name.charAt(0).toLowerCase()}${name.slice(1)}`);
+  return `${first}${rest.join('')}.`;
+}

@@ -1,0 +1,71 @@
+import type { MailQueueView } from '@asamblea/domain';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { InvitationBoard } from './InvitationBoard.tsx';
+import type { Invitee } from './invitees.ts';
+
+const invitee = (personId: string, more: Partial<Invitee> = {}): Invitee => ({
+  ...{ row: 1, personId, name: personId, units: 'A-1', groups: ['A'], hasMail: true },
+  ...{ hasDocument: true, status: 'pending', detail: '', mailId: null, fate: null, isOpen: false },
+  ...more,
+});
+const invitees = [
+  ...[invitee('Ana'), invitee('Eva', { hasMail: false, status: 'without-mail' })],
+  invitee('Mar', { status: 'unconfirmed', fate: 'unconfirmed', mailId: 'm-mar', isOpen: true }),
+];
+let sent: (readonly [string, unknown])[] = [];
+let queue: MailQueueView;
+
+beforeEach(() => {
+  sent = [];
+  enterAs('moderator');
+  queue = { waiting: 0, sending: 0, accepted: 0, failed: 0, pace: 60, pausedAt: null };
+  callApi.mockImplementation(async (_method: string, path: string, body: object) => {
+    if (path === '/api/mail/queue/advance') return queue;
+    sent.push([path, body]);
+    if (path === '/api/invitations/bulk') {
+      return { results: [{ personId: 'Ana', status: 'queued' }] };
+    }
+    return {};
+  });
+});
+
+function draw() {
+  const onMoved = vi.fn();
+  const assembly = { name: 'Torres', cot: 'torres', timeZone: 'UTC' };
+  const { user } = renderPage(<InvitationBoard {...{ assembly, invitees, onMoved }} />);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { press, onMoved };
+}
+
+test('those with mail are invited once a person confirms it, and those without are named', async () => {
+  const { press, onMoved } = draw();
+  expect(screen.getByText(/Sin correo: Eva \(A-1\)/u)).toBeTruthy();
+  await press('Enviar 1 invitación');
+  expect(sent).toEqual([]);
+  await press('Enviar');
+  await waitFor(() => expect(onMoved).toHaveBeenCalled());
+  expect(sent).toEqual([
+    ['/api/invitations/bulk', { batchId: expect.any(String), personIds: ['Ana'] }],
+  ]);
+});
+
+test('a person says what became of a message whose fate is hidden', async () => {
+  const { press } = draw();
+  await press('No llegó, enviar otro: Mar');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual(['/api/mail/queue/settle', { mailId: 'm-mar', says: 'lost' }]);
+});
+
+test('what waits is told with its pace, and is kept back', async () => {
+  queue = { ...queue, waiting: 120 };
+  const { press } = draw();
+  expect(await screen.findByText(/Faltan 120 mensajes\..*60 por minuto/u)).toBeTruthy();
+  queue = { ...queue, pausedAt: 1 };
+  await press('Detener');
+  expect(await screen.findByText('El correo está detenido')).toBeTruthy();
+  expect(sent).toEqual([['/api/mail/queue/pause', { paused: true }]]);
+});

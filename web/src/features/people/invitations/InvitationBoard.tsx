@@ -1,0 +1,168 @@
+import { type Assembly, formatCount, invitationEndpoints, queueEndpoints } from '@asamblea/domain';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import type { Doing } from '../../../firebase/useAct.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { useConfirm } from '../../../ui/ConfirmationProvider.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { pdfFile } from '../../../ui/pdfFile.ts';
+import { type StatusColumns, StatusTable } from '../../../ui/StatusTable.tsx';
+import { useToasts } from '../../../ui/Toasts.tsx';
+import { useFileSaver } from '../../../ui/useFileSaver.ts';
+import { ChooseInvitees } from './ChooseInvitees.tsx';
+import { invitationSlips } from './invitationSlips.ts';
+import {
+  type Invitee,
+  inviteeStatuses,
+  inviteeStatusNames,
+  inviteesCsv,
+  inviteesXlsx,
+} from './invitees.ts';
+import { OutboxBar } from './OutboxBar.tsx';
+import { UnconfirmedList } from './UnconfirmedList.tsx';
+import { useInviting } from './useInviting.ts';
+
+interface InvitationBoardProps {
+  readonly assembly: Pick<Assembly, 'name' | 'cot' | 'timeZone'>;
+  readonly invitees: readonly Invitee[];
+  /** Something changed: what is known is asked for again. */
+  readonly onMoved: () => void;
+}
+
+/** Everybody's way in: who was invited, how it went, and what may still be done. */
+export function InvitationBoard({ assembly, invitees, onMoved }: InvitationBoardProps) {
+  const { progress, failure, invite, writeSheets, ask } = useInviting();
+  const [turn, setTurn] = useState(0);
+  const confirm = useConfirm();
+  const save = useFileSaver();
+  const { add } = useToasts();
+  const open = invitees.filter(({ isOpen }) => isOpen);
+  const unsent = invitees.filter(({ fate }) => fate === 'unsent' || fate === 'cancelled');
+  const again = unsent.filter(({ isOpen }) => isOpen).flatMap(({ mailId }) => mailId ?? []);
+
+  const move = () => {
+    setTurn((before) => before + 1);
+    onMoved();
+  };
+  const asking: Doing = async (endpoint, ...request) => {
+    const done = await ask(endpoint, ...request);
+    if (done) move();
+    return done;
+  };
+
+  async function send(personIds: readonly string[]) {
+    const many = await invite(personIds);
+    move();
+    if (many === null) return;
+    const summary =
+      many === 1 ? '1 invitación en cola' : `${formatCount(many)} invitaciones en cola`;
+    add({ severity: 'success', summary, detail: 'Salen al ritmo del correo de la asamblea.' });
+  }
+
+  async function print(chosen: readonly Invitee[]) {
+    const sheets = await writeSheets(chosen.map(({ personId }) => personId));
+    onMoved();
+    if (sheets === null) return;
+    const byId = new Map(chosen.map((one) => [one.personId, one]));
+    const slips = sheets.map((sheet) => {
+      const { name = '', units = '' } = byId.get(sheet.personId) ?? {};
+      return { sheet, name, units };
+    });
+    const { name: assemblyName, cot, timeZone } = assembly;
+    const frame = { assemblyName, cot, timeZone, origin: location.origin };
+    const write = () => pdfFile(invitationSlips(slips, frame));
+    await save({ name: 'invitaciones-en-papel.pdf', what: 'las hojas', write });
+  }
+
+  const revoke = (personIds: 'all' | readonly string[], whose: string) =>
+    confirm({
+      header: `Anular ${whose}`,
+      message:
+        'Los enlaces sin usar y los códigos impresos dejan de servir, y quien los abra lo verá. Quien ya entró sigue adentro.',
+      acceptLabel: 'Anular',
+      accept: () => asking(invitationEndpoints.revokeInvitations, { personIds }),
+    });
+
+  const columns: StatusColumns<Invitee> = [
+    { name: 'Persona', read: ({ name }) => name },
+    { name: 'Unidades', read: ({ units }) => units },
+    { name: 'Detalle', read: ({ detail }) => detail },
+    {
+      name: 'Enlace',
+      read: ({ isOpen, personId, name }) =>
+        isOpen ? (
+          <Button
+            size="small"
+            aria-label={`Anular el enlace de ${name}`}
+            onClick={() => revoke([personId], `el enlace de ${name}`)}
+          >
+            Anular
+          </Button>
+        ) : (
+          ''
+        ),
+    },
+  ];
+  const statuses = inviteeStatuses.filter((one) => invitees.some(({ status }) => status === one));
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ChooseInvitees {...{ invitees, progress }} onInvite={send} onPrint={print} />
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+      )}
+      <OutboxBar turn={turn} onAsk={asking} onMoved={onMoved} />
+      <UnconfirmedList
+        invitees={invitees.filter(({ status }) => status === 'unconfirmed')}
+        onSettle={(mailId, says) => asking(queueEndpoints.settleMail, { mailId, says })}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {again.length > 0 && (
+          <BusyButton
+            variant="outlined"
+            onPress={() => asking(queueEndpoints.retryMails, { mailIds: again.slice(0, 500) })}
+          >
+            Enviar otra vez las que no salieron ({formatCount(again.length)})
+          </BusyButton>
+        )}
+        <BusyButton
+          startIcon={<DownloadIcon />}
+          onPress={() =>
+            save({ name: 'invitaciones.csv', what: 'la lista', write: () => inviteesCsv(invitees) })
+          }
+        >
+          CSV
+        </BusyButton>
+        <BusyButton
+          startIcon={<DownloadIcon />}
+          onPress={() =>
+            save({
+              name: 'invitaciones.xlsx',
+              what: 'la lista',
+              write: () => inviteesXlsx(invitees),
+            })
+          }
+        >
+          Excel
+        </BusyButton>
+        {open.length > 0 && (
+          <Button color="error" onClick={() => revoke('all', 'todo lo que no se usó')}>
+            Anular todo lo que no se usó
+          </Button>
+        )}
+      </Box>
+      <StatusTable
+        label="Invitaciones"
+        key={statuses[0]}
+        statuses={statuses}
+        names={inviteeStatusNames}
+        first={statuses[0] ?? 'pending'}
+        rows={invitees}
+        columns={columns}
+        emptyText="Nadie está así."
+        sayCount={formatCount}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  type Assembly,
+  type InvitationsAnswer,
+  invitationEndpoints,
+  type Person,
+  paths,
+  type Unit,
+} from '@asamblea/domain';
+import { useMemo } from 'react';
+import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { useAsked } from '../../../firebase/useAsked.ts';
+import { useCollection } from '../../../firebase/useCollection.ts';
+import { useMay } from '../../../firebase/useMay.ts';
+import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { useStep } from '../../../firebase/useStep.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { StepButton } from '../../../ui/StepButton.tsx';
+import { Withheld } from '../../../ui/Withheld.tsx';
+import { InvitationBoard } from './InvitationBoard.tsx';
+import { listInvitees } from './invitees.ts';
+
+const address = {
+  endpoint: invitationEndpoints.readInvitations,
+  isAnswer: (answer: InvitationsAnswer) => Array.isArray(answer?.rows),
+  clockOf: ({ now }: InvitationsAnswer) => now,
+  isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
+};
+
+type Ours = Assembly & { readonly assemblyId: string };
+
+/** The way in for many owners at once: by mail, and in paper for who has none; inside `MemberFirestore`. */
+export function InvitationsDesk() {
+  const mayInvite = useMay('inviteInBulk');
+  const assembly = useOwnAssembly();
+  const step = useStep('roster');
+  if (!mayInvite) return <Withheld what="Invitaciones" />;
+  if (assembly === null) return <Loading shape="list" />;
+  if (assembly.activeRoster === null) {
+    return (
+      <EmptyState title="Aún no hay padrón" action={<StepButton step={step} />}>
+        Cuando la administración lo importe, podrá invitar aquí a sus propietarios.
+      </EmptyState>
+    );
+  }
+  return <OfRoster assembly={assembly} version={assembly.activeRoster} />;
+}
+
+function OfRoster({ assembly, version }: { readonly assembly: Ours; readonly version: string }) {
+  const { assemblyId } = assembly;
+  const { answer, failure, refresh } = useAsked(address);
+  const units = useCollection<Unit>(paths.units(assemblyId, version));
+  const people = useCollection<Person>(paths.people(assemblyId, version));
+  const rows = answer?.rows;
+  const invitees = useMemo(
+    () => listInvitees(units.rows, people.rows, rows ?? []),
+    [units.rows, people.rows, rows],
+  );
+  if (answer === null && failure !== null) {
+    const { message, explanation } = failure;
+    return <ErrorNotice {...{ message, explanation }} onRetry={refresh} />;
+  }
+  if (answer === null || units.status === 'loading' || people.status === 'loading') {
+    return <Loading shape="list" />;
+  }
+  return <InvitationBoard assembly={assembly} invitees={invitees} onMoved={refresh} />;
+}

@@ -1,0 +1,83 @@
+import {
+  type ConflictsAnswer,
+  documentKey,
+  nameKey,
+  nameWords,
+  type ProxyRecord,
+  type ProxyState,
+} from '@asamblea/domain';
+
+export const proxyFilters = ['received', 'conflict', 'live', 'closed', 'all'] as const;
+export type ProxyFilter = (typeof proxyFilters)[number];
+
+export const filterWords: Readonly<Record<ProxyFilter, string>> = {
+  received: 'En revisión',
+  conflict: 'Con algo por resolver',
+  live: 'Aceptados',
+  closed: 'Rechazados y revocados',
+  all: 'Todos',
+};
+
+/** As many as are shown at once; who is not here types one letter more. */
+export const proxiesAtMost = 50;
+
+const statesOf: Readonly<Record<Exclude<ProxyFilter, 'all' | 'conflict'>, readonly ProxyState[]>> =
+  {
+    received: ['received'],
+    live: ['accepted', 'used'],
+    closed: ['rejected', 'revoked'],
+  };
+
+export function passesFilter(
+  filter: ProxyFilter,
+  { proxyId, state }: ProxyRecord,
+  conflicts: ConflictsAnswer,
+): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'conflict') return conflicts[proxyId] !== undefined;
+  return statesOf[filter].includes(state);
+}
+
+/**
+ * The proxies that a text speaks of: by unit, by who gave it or who received it, or by the attorney's
+ * document. Those that wait first, then the newest.
+ */
+export function searchProxies(
+  proxies: readonly ProxyRecord[],
+  labelOf: (unitId: string) => string,
+  text: string,
+): readonly ProxyRecord[] {
+  const words = nameWords(text);
+  const label = nameKey(text).replaceAll(' ', '');
+  const document = documentKey(text);
+  const found = proxies.filter((proxy) => {
+    const names = nameKey(`${proxy.grantorName} ${proxy.attorneyName}`);
+    return (
+      words.every((word) => names.includes(word)) ||
+      proxy.unitIds.some((id) => nameKey(labelOf(id)).replaceAll(' ', '').startsWith(label)) ||
+      (document.length >= 3 && documentKey(proxy.attorneyDocument ?? '').startsWith(document))
+    );
+  });
+  return found.sort(
+    (a, b) =>
+      Number(b.state === 'received') - Number(a.state === 'received') ||
+      b.receivedAt - a.receivedAt ||
+      (a.proxyId < b.proxyId ? -1 : 1),
+  );
+}
+
+/** How many of those found each filter would show. */
+export function countsOf(
+  found: readonly ProxyRecord[],
+  conflicts: ConflictsAnswer,
+): Readonly<Record<ProxyFilter, number>> {
+  const count = (filter: ProxyFilter) =>
+    found.filter((proxy) => passesFilter(filter, proxy, conflicts)).length;
+  return {
+    received: count('received'),
+    conflict: count('conflict'),
+    live: count('live'),
+    closed: count('closed'),
+    all: found.length,
+  };
+}

@@ -1,0 +1,49 @@
+import type { OpenedForm } from '@asamblea/domain';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { callApi } from '../../../firebase/callApi.ts';
+
+const name = 'poder';
+
+/**
+ * The printed form whose code brought somebody here, in the address: whose it is and for which units.
+ * Null when there is none, or until it is known.
+ */
+export function useScannedForm() {
+  const [search, setSearch] = useSearchParams();
+  const token = search.get(name);
+  const [form, setForm] = useState<OpenedForm | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  useEffect(() => {
+    setForm(null);
+    setFailure(null);
+    if (token === null) return;
+    const leaving = new AbortController();
+    callApi<OpenedForm>('GET', `/api/notices/forms/${encodeURIComponent(token)}`).then(
+      (found) => {
+        if (!leaving.signal.aborted) setForm(found);
+      },
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        setFailure(ApiFailure.of(error));
+      },
+    );
+    return () => leaving.abort();
+  }, [token]);
+
+  return {
+    form,
+    failure,
+    /** It was handed in, or left. */
+    close: () =>
+      setSearch(
+        (before) => {
+          before.delete(name);
+          return before;
+        },
+        { replace: true },
+      ),
+  };
+}

@@ -1,0 +1,103 @@
+import type { ArrearsComparison } from '@asamblea/domain';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { plainSpaces } from '../../../testing/plainSpaces.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { ArrearsUpdate } from './ArrearsUpdate.tsx';
+
+const none = { count: 0, first: [] };
+const compared: ArrearsComparison = {
+  ...{ base: 'v1', edits: 3, debtors: 2, clearance: { kind: 'counts' }, blocked: null },
+  owing: { count: 1, first: ['T1-101'] },
+  cleared: { count: 1, first: ['T1-204'] },
+  ...{ paidAtDoor: none, unknown: none },
+};
+const job = { jobId: 'j', written: 4, total: 4, refusal: null, state: 'done' };
+let comparison: Partial<ArrearsComparison>;
+let answer: () => unknown;
+const sent: { readonly [field: string]: unknown }[] = [];
+
+beforeEach(() => {
+  enterAs('registrar');
+  comparison = {};
+  sent.length = 0;
+  answer = () => ({ ...job, roster: {} });
+  callApi.mockImplementation(async (_method: string, path: string, body: (typeof sent)[number]) => {
+    if (path === '/api/rosters/arrears/compare') return { ...compared, ...comparison };
+    sent.push(body);
+    return answer();
+  });
+});
+
+async function paste(text = 'Unidad\tSaldo\nT1-101\t350\nT1-102\t90') {
+  const { user } = renderPage(<ArrearsUpdate />);
+  await user.click(screen.getByRole('textbox', { name: 'Celdas copiadas' }));
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: 'Revisar' }));
+  await screen.findByRole('region', { name: 'Qué cambia' });
+  return user;
+}
+const button = (name: string) => screen.queryByRole('button', { name });
+const review = /^Revisé quién/u;
+
+test('says who begins and who stops owing, and changes nothing until it is reviewed', async () => {
+  const user = await paste();
+  const change = plainSpaces(screen.getByRole('region', { name: 'Qué cambia' }).textContent);
+  expect(change).toMatch(/La lista trae 2 unidades en mora.*en mora1T1-101.*al día1T1-204/u);
+  expect(button('Actualizar cartera')?.hasAttribute('disabled')).toBe(true);
+  await user.click(screen.getByRole('checkbox', { name: review }));
+  await user.click(screen.getByRole('button', { name: 'Actualizar cartera' }));
+  await screen.findByText('La cartera quedó actualizada');
+  expect(sent).toMatchObject(
+    [
+      { source: 'paste', name: 'Texto pegado', base: 'v1', edits: 3, cutOff: /^\d{4}-\d\d-\d\d$/u },
+    ].map(({ cutOff, ...rest }) => ({ ...rest, cutOff: expect.stringMatching(cutOff) })),
+  );
+  expect(sent[0]?.rows).toEqual([
+    ['Unidad', 'Saldo'],
+    ['T1-101', '350'],
+    ['T1-102', '90'],
+  ]);
+});
+
+test('a row that is no unit is named, and the list is still there to be mended', async () => {
+  comparison = { unknown: { count: 1, first: [{ row: 3, text: 'Z-9' }] } };
+  const user = await paste();
+  expect(screen.getByRole('alert').textContent).toContain('Fila 3: «Z-9»');
+  expect(button('Actualizar cartera')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Corregir la lista' }));
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Celdas copiadas' });
+  expect(text.value).toContain('T1-102');
+});
+
+test.each<[string, Partial<ArrearsComparison>, RegExp]>([
+  ['what blocks it now', { blocked: 'Hay una votación abierta.' }, /Hay una votación abierta/u],
+  ['that nothing changes', { owing: none, cleared: none }, /Es igual a la cartera vigente/u],
+])('says %s, without a button', async (_, change, said) => {
+  comparison = change;
+  await paste();
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(button('Actualizar cartera')).toBeNull();
+});
+
+test('who paid at the door and is in the list again is told', async () => {
+  comparison = { paidAtDoor: { count: 1, first: ['T1-101'] } };
+  await paste();
+  expect(screen.getByRole('alert').textContent).toContain('T1-101: esta lista la vuelve a poner');
+});
+
+test('what changed meanwhile is compared again, with one press', async () => {
+  answer = () => {
+    const message = 'Otra persona cambió el padrón mientras tanto.';
+    throw new ApiFailure({ code: 'roster-changed', statusCode: 409, message, isAnswer: true });
+  };
+  const user = await paste();
+  await user.click(screen.getByRole('checkbox', { name: review }));
+  await user.click(screen.getByRole('button', { name: 'Actualizar cartera' }));
+  comparison = { owing: { count: 1, first: ['T9-909'] } };
+  await user.click(await screen.findByRole('button', { name: 'Comparar de nuevo' }));
+  await screen.findByText('T9-909');
+});

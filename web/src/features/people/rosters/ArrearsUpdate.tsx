@@ -1,0 +1,102 @@
+import { formatCount, percentOf } from '@asamblea/domain';
+import DoneIcon from '@mui/icons-material/TaskAltOutlined';
+import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import { DropZone } from '../../../ui/DropZone.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { JobBar } from '../../../ui/JobBar.tsx';
+import { PasteArea } from '../../../ui/PasteArea.tsx';
+import { ArrearsCompared } from './ArrearsCompared.tsx';
+import { readPastedRoster, readRosterFile } from './readRosterFile.ts';
+import { type ArrearsWork, useArrears } from './useArrears.ts';
+
+/** The whole set of debtors, from the list that the accounts give: before the meeting, and at the door. */
+export function ArrearsUpdate() {
+  const work = useArrears();
+  const { step, startOver } = work;
+  const isChoosing = step.kind === 'choosing';
+  return (
+    <>
+      <Box hidden={!isChoosing}>
+        <ArrearsSource work={work} />
+      </Box>
+      {step.kind === 'comparing' && <ArrearsCompared step={step} work={work} />}
+      {step.kind === 'running' && (
+        <JobBar
+          title={step.progress.state === 'dropping' ? 'Cancelando…' : 'Actualizando la cartera…'}
+          percent={percentOf(step.progress)}
+          status={`${formatCount(step.progress.written)} de ${formatCount(step.progress.total)} registros`}
+          cancelLabel="Cancelar"
+          isCut={step.isCut}
+          isStopping={step.progress.state === 'dropping'}
+          onCancel={work.cancel}
+        >
+          Mientras tanto rige la cartera anterior. Si sale de esta página, termina sola.
+        </JobBar>
+      )}
+      {step.kind === 'done' && (
+        <EmptyState
+          icon={<DoneIcon fontSize="inherit" color="success" />}
+          title="La cartera quedó actualizada"
+          action={
+            <Button onClick={startOver} size="large">
+              Cargar otra lista
+            </Button>
+          }
+        >
+          {sayDone(step.debtors)} Ya rige para el registro, el quórum de la sala y las votaciones.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function ArrearsSource({ work: { step, read } }: { readonly work: ArrearsWork }) {
+  const [source, setSource] = useState<'paste' | 'file'>('paste');
+  const { problem, isReading } =
+    step.kind === 'choosing' ? step : { problem: null, isReading: false };
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>
+        Cargue a todos los que están en mora: quien no esté en la lista queda al día. Primero le
+        mostramos qué cambia.
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={source}
+        aria-label="De dónde viene la lista"
+        onChange={(_, chosen: typeof source | null) => chosen !== null && setSource(chosen)}
+        sx={{ mb: 2 }}
+      >
+        <ToggleButton value="paste">Pegar</ToggleButton>
+        <ToggleButton value="file">Archivo</ToggleButton>
+      </ToggleButtonGroup>
+      <Box hidden={source !== 'paste'}>
+        <PasteArea
+          placeholder={'Unidad\tSaldo\nT1-101\t350.000\nT1-204\t120.000'}
+          problem={problem}
+          onText={(text) =>
+            void read({ source: 'paste', name: 'Texto pegado' }, readPastedRoster(text))
+          }
+        />
+      </Box>
+      {source === 'file' && (
+        <DropZone
+          title="Arrastre aquí la lista de deudores"
+          label="Lista de deudores"
+          problem={problem}
+          isReading={isReading}
+          onFile={(file) => void read({ source: 'file', name: file.name }, readRosterFile(file))}
+        />
+      )}
+    </>
+  );
+}
+
+function sayDone(debtors: number): string {
+  if (debtors === 0) return 'Todas las unidades quedaron al día.';
+  return debtors === 1
+    ? '1 unidad está en mora; las demás, al día.'
+    : `${formatCount(debtors)} unidades están en mora; las demás, al día.`;
+}

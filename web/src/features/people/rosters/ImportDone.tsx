@@ -1,0 +1,37 @@
+import { formatCount, formatWeight, type ImportAnswer } from '@asamblea/domain';
+import DoneIcon from '@mui/icons-material/TaskAltOutlined';
+import { Button } from '@mui/material';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+
+interface ImportDoneProps {
+  readonly answer: ImportAnswer;
+  readonly onAgain: () => void;
+}
+
+/** It is in force: how much came in, and what comes next. */
+export function ImportDone({ answer, onAgain }: ImportDoneProps) {
+  const units = `${formatCount(answer.units)} ${answer.units === 1 ? 'unidad' : 'unidades'}`;
+  return (
+    <EmptyState
+      icon={<DoneIcon fontSize="inherit" color="success" />}
+      title="El padrón quedó importado"
+      action={
+        <>
+          <Button component={Link} to="/register" variant="contained" size="large">
+            Ir al registro
+          </Button>
+          <Button component={Link} to="/settings/database" size="large">
+            Ver el padrón o deshacer
+          </Button>
+          <Button onClick={onAgain} size="large">
+            Importar otro
+          </Button>
+        </>
+      }
+    >
+      {units}, coeficiente total {formatWeight(answer.totalWeight)}. Ya rige para el registro, el
+      quórum y las votaciones. Ahora puede acreditar a quienes llegan.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,223 @@
+import { defaultRoutes, type ImportRequest, type RosterComparison } from '@asamblea/domain';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { ImportPage, PastePage } from './ImportPage.tsx';
+
+const sent: ImportRequest[] = [];
+const calls: string[] = [];
+let comparison: Partial<RosterComparison>;
+let answer: () => Promise<unknown>;
+let advances: unknown[];
+
+const same: RosterComparison = {
+  base: 'v1',
+  units: 2,
+  people: 2,
+  heads: 2,
+  totalWeight: 100_000_000,
+  problems: [],
+  added: { count: 0, first: [] },
+  removed: { count: 0, first: [] },
+  changed: { count: 0, first: [] },
+  unchanged: 2,
+  blocked: null,
+  proxies: { count: 0, first: [] },
+};
+const job = { jobId: 'j', written: 0, total: 4, refusal: null };
+const roster = { version: 'v2', units: 2, totalWeight: 100_000_000 };
+
+beforeEach(() => {
+  sent.length = 0;
+  calls.length = 0;
+  comparison = {};
+  answer = async () => ({ ...job, state: 'writing', roster });
+  advances = [
+    { ...job, state: 'writing', written: 2 },
+    { ...job, state: 'done', written: 4 },
+  ];
+  callApi.mockImplementation(async (_method: string, path: string, body: ImportRequest) => {
+    calls.push(path);
+    if (path === '/api/rosters/compare') return { ...same, ...comparison };
+    if (path === '/api/rosters') {
+      sent.push(body);
+      return answer();
+    }
+    const next = advances.shift();
+    if (next instanceof Error) throw next;
+    return next;
+  });
+  enterAs('admin', { routesAvailable: defaultRoutes('admin') });
+});
+
+const title = 'unidad;coeficiente;propietario;documento';
+const exact = `${title}\nA-1;60;Ana;1\nA-2;40;Luis;2\n`;
+const short = `${title}\nA-1;60;Ana;1\nA-2;39;Luis;2\n`;
+const broken = `${title}\nA-1;60;Ana;1\nA-1;40;Luis;2\n`;
+
+async function load(text: string) {
+  const { container } = render(<ImportPage />, { wrapper: MemoryRouter });
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('There is nowhere to put a file.');
+  await userEvent.upload(input, new File([text], 'padron.csv', { type: 'text/csv' }));
+  await screen.findByRole('heading', { name: 'padron.csv' });
+}
+
+const compareButton = () => screen.getByRole('button', { name: /^Comparar/u });
+const importButton = () => screen.findByRole('button', { name: /^Importar \d/u });
+
+async function compare(text = exact) {
+  await load(text);
+  await userEvent.click(compareButton());
+  await importButton();
+}
+
+test('imports a clean file after comparing it and says what comes next', async () => {
+  await compare();
+  expect(screen.getByText('Suma exacta')).toBeTruthy();
+  await userEvent.click(await importButton());
+  await screen.findByText('El padrón quedó importado');
+  expect(sent).toMatchObject([{ confirmed: false, base: 'v1', mode: 'replace' }]);
+  expect(sent[0]?.rows[0]).toEqual(title.split(';'));
+  expect(calls.filter((path) => path === '/api/jobs/j/advance')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Ir al registro' })).toBeTruthy();
+});
+
+test('an error mended in its cell is gone at once and travels as a correction', async () => {
+  await load(broken);
+  expect(screen.getByText(/La unidad está repetida/u)).toBeTruthy();
+  expect(compareButton().hasAttribute('disabled')).toBe(true);
+  const cell = screen.getByRole('textbox', { name: 'unidad, fila 3' });
+  await userEvent.clear(cell);
+  await userEvent.type(cell, 'A-2{Enter}');
+  expect(screen.queryByText(/La unidad está repetida/u)).toBeNull();
+  await userEvent.click(compareButton());
+  await userEvent.click(await importButton());
+  await screen.findByText('El padrón quedó importado');
+  expect(sent[0]?.corrections).toEqual([{ row: 2, column: 0, value: 'A-2' }]);
+  expect(sent[0]?.rows[2]?.[0]).toBe('A-1');
+});
+
+test('a correction can be taken back, and the error returns', async () => {
+  await load(broken);
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar fila 3' }));
+  expect(screen.queryByText(/La unidad está repetida/u)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '1 corrección sobre el archivo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer todas' }));
+  expect(screen.getByText(/La unidad está repetida/u)).toBeTruthy();
+});
+
+test('a column says what it is, and saying otherwise reads it again', async () => {
+  await load('clave;coeficiente;propietario;documento\nA-1;60;Ana;1\nA-2;40;Luis;2\n');
+  expect(screen.getByText(/No sabemos en qué columna está la unidad/u)).toBeTruthy();
+  const chooser = screen.queryByRole('combobox', { name: 'clave' });
+  if (chooser === null) {
+    await userEvent.click(screen.getByRole('button', { name: /^Cómo leímos/u }));
+  }
+  await userEvent.click(screen.getByRole('combobox', { name: /^clave|^Columna A/u }));
+  await userEvent.click(screen.getByRole('option', { name: 'Unidad' }));
+  expect(screen.queryByText(/No sabemos en qué columna está la unidad/u)).toBeNull();
+});
+
+test('waits until the warnings and what is removed have been reviewed', async () => {
+  const warning = { row: null, column: null, value: '', remedy: '', message: 'No suman.' } as const;
+  comparison = {
+    problems: [{ ...warning, code: 'sum-not-whole', severity: 'warning' }],
+    removed: { count: 1, first: ['A-9'] },
+  };
+  await compare(short);
+  expect((await importButton()).hasAttribute('disabled')).toBe(true);
+  await userEvent.click(screen.getByLabelText(/^Revisé el aviso, lo que se quita/u));
+  await userEvent.click(await importButton());
+  await waitFor(() => expect(sent).toMatchObject([{ confirmed: true }]));
+});
+
+test('shows what would change, and does not import what a hall holds', async () => {
+  const changes = [{ field: 'Coeficiente', before: '30,0000', after: '40,0000' }];
+  comparison = {
+    changed: { count: 1, first: [{ unitId: 'A-2', label: 'A-2', changes }] },
+    blocked: 'Unidades: A-2.',
+  };
+  await compare();
+  await userEvent.click(screen.getByRole('button', { name: /^Cambian/u }));
+  expect(screen.getByText('Coeficiente: 30,0000 → 40,0000')).toBeTruthy();
+  expect(screen.getByText(/Unidades: A-2\./u)).toBeTruthy();
+  expect((await importButton()).hasAttribute('disabled')).toBe(true);
+});
+
+test('repeats a lost sending with the same id, and a refused one with another', async () => {
+  answer = () => Promise.reject(ApiFailure.network());
+  await compare();
+  await userEvent.click(await importButton());
+  expect((await screen.findByRole('alert')).textContent).toContain('Network Error');
+  const message = 'Otra persona cambió el padrón mientras tanto.';
+  answer = () =>
+    Promise.reject(
+      new ApiFailure({ code: 'roster-changed', statusCode: 409, message, isAnswer: true }),
+    );
+  await userEvent.click(await importButton());
+  await screen.findByText(message);
+  await userEvent.click(await importButton());
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[1]?.importId).toBe(sent[0]?.importId);
+  expect(sent[2]?.importId).not.toBe(sent[0]?.importId);
+});
+
+test('tells why the server dropped an import that had begun', async () => {
+  const message = 'Otra persona cambió el padrón mientras tanto.';
+  const refusal = { code: 'roster-changed', statusCode: 409, message };
+  advances = [{ ...job, state: 'dropped', refusal }];
+  await compare();
+  await userEvent.click(await importButton());
+  const alert = await screen.findByText(message);
+  expect(alert).toBeTruthy();
+  const again = screen.getByRole('button', { name: 'Comparar de nuevo' });
+  await userEvent.click(again);
+  expect(calls.filter((path) => path === '/api/rosters/compare')).toHaveLength(2);
+});
+
+test('a cancelled import goes back to the comparison', async () => {
+  let end = (_: unknown) => undefined as unknown;
+  advances = [new Promise((resolve) => (end = resolve)), {}];
+  await compare();
+  await userEvent.click(await importButton());
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar la importación' }));
+  expect(calls.at(-1)).toBe('/api/jobs/j/cancel');
+  end({ ...job, state: 'dropped' });
+  await importButton();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('reads what was pasted, also a table that lost its columns', async () => {
+  render(<PastePage />, { wrapper: MemoryRouter });
+  const area = screen.getByRole('textbox', { name: 'Celdas copiadas' });
+  await userEvent.click(area);
+  const cells = exact
+    .trim()
+    .split('\n')
+    .map((row) => row.split(';'));
+  const rows = cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  const clipboard = new Map([
+    ['text/plain', cells.flat().join('\n')],
+    ['text/html', `<table>${rows.join('')}</table><script>window.ran = true</script>`],
+  ]);
+  fireEvent.paste(area, {
+    clipboardData: { getData: (type: string) => clipboard.get(type) ?? '' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Revisar' }));
+  await screen.findByRole('heading', { name: 'Texto pegado' });
+  const sample = screen.getByRole('region', { name: 'Así leímos las primeras unidades' });
+  expect(within(sample).getByText('Luis')).toBeTruthy();
+  expect('ran' in window).toBe(false);
+});
+
+test('offers nothing to those who may not import', () => {
+  enterAs('moderator', { routesAvailable: defaultRoutes('admin') });
+  render(<ImportPage />, { wrapper: MemoryRouter });
+  expect(screen.getByText('Solo la administración importa el padrón.')).toBeTruthy();
+  expect(screen.queryByText('Elegir archivo')).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { sessionMay } from '@asamblea/domain';
+import { Alert } from '@mui/material';
+import { useSession } from '../../../firebase/session.tsx';
+import { DropZone } from '../../../ui/DropZone.tsx';
+import { PasteArea } from '../../../ui/PasteArea.tsx';
+import { FileHelp } from './FileHelp.tsx';
+import { ImportSteps } from './ImportSteps.tsx';
+import { RosterFrame } from './RosterFrame.tsx';
+import { readPastedRoster, readRosterFile } from './readRosterFile.ts';
+import { useImport } from './useImport.ts';
+
+/** From a file to the roster in force, looking at everything before anything changes. */
+export function ImportPage() {
+  return (
+    <RosterFrame subtitle="Un archivo CSV o Excel con las unidades, sus coeficientes y sus propietarios.">
+      <Importer source="file" />
+    </RosterFrame>
+  );
+}
+
+/** The same from what was copied out of a spreadsheet. */
+export function PastePage() {
+  return (
+    <RosterFrame subtitle="Copie las celdas en su hoja de cálculo y péguelas aquí.">
+      <Importer source="paste" />
+    </RosterFrame>
+  );
+}
+
+function Importer({ source }: { readonly source: 'file' | 'paste' }) {
+  const { session } = useSession();
+  const work = useImport(source);
+  const { step, read } = work;
+  const mayImport = sessionMay(session, 'importRoster');
+  if (!mayImport) {
+    return <Alert severity="info">Solo la administración importa el padrón.</Alert>;
+  }
+  if (step.kind !== 'choosing') return <ImportSteps step={step} work={work} />;
+  const { problem, isReading } = step;
+  return (
+    <>
+      {source === 'file' ? (
+        <DropZone
+          title="Arrastre aquí el archivo del padrón"
+          label="Archivo del padrón"
+          problem={problem}
+          isReading={isReading}
+          onFile={(file) => read(file.name, readRosterFile(file))}
+        />
+      ) : (
+        <PasteArea
+          placeholder={'Unidad\tCoeficiente\tPropietario\nT1-101\t0,2775\tAna Pérez'}
+          problem={problem}
+          onText={(text) => read('Texto pegado', readPastedRoster(text))}
+        />
+      )}
+      <FileHelp />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RosterCorrection, RosterProblem } from '@asamblea/domain';
+import { Box, Button, Typography } from '@mui/material';
+import { StateChip } from '../../../ui/StateChip.tsx';
+import { CellField } from './CellField.tsx';
+import { letterOf } from './columnMeaning.ts';
+
+interface ProblemItemProps {
+  readonly problem: RosterProblem;
+  readonly titles: readonly string[];
+  /** The row it is in, as it stands. */
+  readonly cells: readonly string[];
+  readonly onCorrect: (correction: RosterCorrection) => void;
+}
+
+/** One problem: where, what, what to do, and the cell to do it in. */
+export function ProblemItem({ problem, titles, cells, onCorrect }: ProblemItemProps) {
+  const { row, column, severity, message, remedy, value } = problem;
+  const isError = severity === 'error';
+  const title = column === null ? '' : titles[column]?.trim() || `Columna ${letterOf(column)}`;
+  const place = row === null ? null : row - 1;
+  return (
+    <Box component="li" sx={item}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <StateChip tone={isError ? 'critical' : 'warning'} label={isError ? 'Error' : 'Aviso'} />
+        <Typography variant="subtitle2" component="span">
+          {row === null ? 'Todo el archivo' : `Fila ${row}`}
+        </Typography>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {message} <span>{remedy}</span>
+        </Typography>
+        {place !== null && (
+          <Typography variant="body2" color="textSecondary" noWrap>
+            {cells.filter((text) => text.trim() !== '').join(' · ')}
+          </Typography>
+        )}
+        {place === null && value !== '' && column === null && (
+          <Typography color="textSecondary">{value}</Typography>
+        )}
+      </Box>
+      {place !== null && (
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          {column !== null && (
+            <CellField
+              label={title}
+              row={row ?? 0}
+              value={cells[column] ?? ''}
+              onChange={(written) => onCorrect({ row: place, column, value: written })}
+            />
+          )}
+          <Button
+            size="small"
+            aria-label={`Quitar fila ${row}`}
+            onClick={() => onCorrect({ row: place, column: null, value: '' })}
+            sx={{ flexShrink: 0 }}
+          >
+            Quitar fila
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const item = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '170px minmax(0, 1fr) 380px' },
+  px: 2,
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

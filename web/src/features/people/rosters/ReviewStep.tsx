@@ -1,0 +1,91 @@
+import { countHeads, formatCount } from '@asamblea/domain';
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ColumnMapping } from './ColumnMapping.tsx';
+import { CorrectionList } from './CorrectionList.tsx';
+import { correct, type ImportDraft, mendedRows, readDraft, undoCorrection } from './importDraft.ts';
+import { ModeChoice } from './ModeChoice.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { RosterSummary } from './RosterSummary.tsx';
+import { UnitSample } from './UnitSample.tsx';
+
+interface ReviewStepProps {
+  readonly draft: ImportDraft;
+  readonly failure: ApiFailure | null;
+  readonly onChange: (draft: ImportDraft) => void;
+  readonly onContinue: () => Promise<void>;
+  readonly onStartOver: () => void;
+}
+
+/** What the table says, what is wrong and where to mend it. Errors stop it; warnings are for reading. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { draft, failure, onChange, onContinue, onStartOver } = props;
+  const rows = useMemo(() => mendedRows(draft), [draft]);
+  const { roster, problems } = useMemo(() => readDraft(draft), [draft]);
+  const heads = useMemo(() => countHeads(roster.units), [roster]);
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  return (
+    <>
+      <Paper sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="h3" component="h2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {draft.name}
+        </Typography>
+        <RosterSummary
+          units={roster.units.length}
+          people={roster.people.length}
+          heads={heads}
+          totalWeight={roster.totalWeight}
+          measure={draft.reading.shareOut ? 'percent' : draft.reading.measure}
+        />
+      </Paper>
+      <ColumnMapping draft={draft} rows={rows} onChange={onChange} />
+      <Alert role="status" severity={errors > 0 ? 'error' : 'success'}>
+        {sayErrors(errors)}
+      </Alert>
+      {problems.length > 0 && (
+        <ProblemList
+          problems={problems}
+          titles={rows[draft.reading.headerRow] ?? []}
+          rows={rows}
+          onCorrect={(correction) => onChange(correct(draft, correction))}
+        />
+      )}
+      {draft.corrections.length > 0 && (
+        <CorrectionList
+          draft={draft}
+          onUndo={(correction) => onChange(undoCorrection(draft, correction))}
+          onUndoAll={() => onChange({ ...draft, corrections: [] })}
+        />
+      )}
+      {roster.units.length > 0 && <UnitSample units={roster.units} />}
+      <ModeChoice mode={draft.mode} onChange={(mode) => onChange({ ...draft, mode })} />
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+      )}
+      <Box sx={actions}>
+        <BusyButton
+          variant="contained"
+          size="large"
+          disabled={errors > 0 || roster.units.length === 0}
+          onPress={onContinue}
+        >
+          Comparar con el padrón vigente
+        </BusyButton>
+        <Button onClick={onStartOver} size="large">
+          {draft.source === 'file' ? 'Elegir otro archivo' : 'Pegar de nuevo'}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+function sayErrors(errors: number): string {
+  if (errors === 0) return 'No hay errores. Nada se ha importado todavía.';
+  const found = errors === 1 ? 'Hay 1 error' : `Hay ${formatCount(errors)} errores`;
+  return `${found}. Corríjalos aquí mismo o en el archivo; nada se ha importado todavía.`;
+}
+
+const actions = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;

@@ -1,0 +1,86 @@
+import { countHeads, type Person, paths, type RosterVersion, type Unit } from '@asamblea/domain';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { lazy, Suspense, useMemo } from 'react';
+import { Link } from 'react-router';
+import { useCollection } from '../../../firebase/useCollection.ts';
+import { useDocument } from '../../../firebase/useDocument.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { ArrearsSection } from './ArrearsSection.tsx';
+import { GroupTable } from './GroupTable.tsx';
+import { groupUnits } from './groupUnits.ts';
+import { RosterHistory } from './RosterHistory.tsx';
+import { RosterSummary } from './RosterSummary.tsx';
+import { rosterRows } from './rosterRows.ts';
+
+/** The table is the heaviest widget of the house: it comes when it is needed. */
+const RosterTable = lazy(() =>
+  import('./RosterTable.tsx').then((loaded) => ({ default: loaded.RosterTable })),
+);
+
+interface RosterInForceProps {
+  readonly assemblyId: string;
+  readonly version: string;
+  readonly timeZone: string;
+  readonly mayEdit: boolean;
+  readonly mayRestore: boolean;
+  readonly mayUpdateArrears: boolean;
+  readonly mayInvite: boolean;
+}
+
+export function RosterInForce(props: RosterInForceProps) {
+  const { assemblyId, version, timeZone, mayEdit, mayRestore } = props;
+  const summary = useDocument<RosterVersion>(paths.roster(assemblyId, version));
+  const units = useCollection<Unit>(paths.units(assemblyId, version));
+  const people = useCollection<Person>(paths.people(assemblyId, version));
+  const rows = useMemo(() => rosterRows(units.rows, people.rows), [units.rows, people.rows]);
+  const heads = useMemo(() => countHeads(units.rows), [units.rows]);
+  if (summary.value === null || [units, people].some(({ status }) => status === 'loading')) {
+    return <Loading shape="cards" />;
+  }
+  const { measure = 'percent' } = summary.value;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Paper sx={{ p: { xs: 2, sm: 3 } }}>
+        <RosterSummary
+          units={summary.value.units}
+          people={summary.value.people}
+          heads={heads}
+          totalWeight={summary.value.totalWeight}
+          measure={measure}
+        />
+        {props.mayInvite && (
+          <Button
+            component={Link}
+            to="/massive?trabajo=invitaciones"
+            variant="outlined"
+            sx={{ mt: 2 }}
+          >
+            Invitar a los propietarios
+          </Button>
+        )}
+      </Paper>
+      <Suspense fallback={<Loading shape="list" rows={8} />}>
+        <RosterTable
+          version={version}
+          rows={rows}
+          roster={{ units: units.rows, people: people.rows }}
+          measure={measure}
+          mayEdit={mayEdit}
+        />
+      </Suspense>
+      <Paper component="section" aria-labelledby="agrupaciones">
+        <Typography id="agrupaciones" variant="h3" component="h2" sx={{ p: 2, pb: 1 }}>
+          Por agrupación
+        </Typography>
+        <GroupTable groups={groupUnits(units.rows)} total={summary.value.totalWeight} />
+      </Paper>
+      {props.mayUpdateArrears && <ArrearsSection />}
+      <RosterHistory
+        assemblyId={assemblyId}
+        version={version}
+        timeZone={timeZone}
+        mayRestore={mayRestore}
+      />
+    </Box>
+  );
+}

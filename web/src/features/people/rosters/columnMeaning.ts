@@ -1,0 +1,67 @@
+import { type RosterField, type RosterReading, rosterFields } from '@asamblea/domain';
+import type { TableRows } from '../../../ui/checkTable.ts';
+
+export type ColumnMeaning = RosterField | 'other-weight' | 'none';
+
+export interface TableColumn {
+  readonly column: number;
+  readonly title: string;
+  readonly samples: readonly string[];
+  readonly meaning: ColumnMeaning;
+}
+
+const samplesShown = 3;
+const rowsLookedAt = 60;
+
+/** Every column of the table with some of what it says. */
+export function columnsOf(rows: TableRows, reading: RosterReading): readonly TableColumn[] {
+  const { headerRow } = reading;
+  const header = rows[headerRow] ?? [];
+  const body = rows.slice(headerRow + 1, headerRow + 1 + rowsLookedAt);
+  const width = Math.max(header.length, ...body.map((row) => row.length));
+  return Array.from({ length: width }, (_, column) => {
+    const said = body.map((row) => (row[column] ?? '').trim()).filter((text) => text !== '');
+    const title = (header[column] ?? '').trim();
+    return {
+      column,
+      title: title === '' ? `Columna ${letterOf(column)}` : title,
+      samples: [...new Set(said)].slice(0, samplesShown),
+      meaning: meaningOf(reading, column),
+    };
+  });
+}
+
+function meaningOf({ columns, otherWeights }: RosterReading, column: number): ColumnMeaning {
+  if (otherWeights.some((one) => one.column === column)) return 'other-weight';
+  return rosterFields.find((field) => columns[field] === column) ?? 'none';
+}
+
+/** Gives a column its meaning; the column that had it before has none. */
+export function meanColumn(
+  reading: RosterReading,
+  column: number,
+  meaning: ColumnMeaning,
+  title: string,
+): RosterReading {
+  const kept = rosterFields.flatMap((field) => {
+    const place = reading.columns[field];
+    return place === undefined || place === column || field === meaning
+      ? []
+      : [[field, place] as const];
+  });
+  const given =
+    meaning === 'none' || meaning === 'other-weight' ? [] : [[meaning, column] as const];
+  const others = reading.otherWeights.filter((one) => one.column !== column);
+  return {
+    ...reading,
+    columns: Object.fromEntries([...kept, ...given]),
+    otherWeights:
+      meaning === 'other-weight' ? [...others, { name: title.slice(0, 60), column }] : others,
+  };
+}
+
+/** As spreadsheets name columns: A, B… Z, AA. */
+export function letterOf(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : letterOf(Math.floor(column / 26) - 1) + last;
+}

@@ -1,0 +1,78 @@
+import {
+  applyCorrections,
+  type CompareRequest,
+  guessReading,
+  guessReadingFrom,
+  type ImportMode,
+  type ParsedRoster,
+  parseRoster,
+  type RosterCorrection,
+  type RosterReading,
+} from '@asamblea/domain';
+import type { TableRows } from '../../../ui/checkTable.ts';
+
+/** A table on its way to be the roster: what was read, how, and what was mended on screen. */
+export interface ImportDraft {
+  readonly source: 'file' | 'paste';
+  readonly name: string;
+  readonly rows: TableRows;
+  readonly corrections: readonly RosterCorrection[];
+  readonly reading: RosterReading;
+  readonly mode: ImportMode;
+}
+
+export function newDraft(
+  source: ImportDraft['source'],
+  name: string,
+  rows: TableRows,
+): ImportDraft {
+  return { source, name, rows, corrections: [], reading: guessReading(rows), mode: 'replace' };
+}
+
+export function mendedRows({ rows, corrections }: ImportDraft): TableRows {
+  return applyCorrections(rows, corrections);
+}
+
+/** The last word on a cell or a row is the one that counts, so only that is kept. */
+export function correct(draft: ImportDraft, correction: RosterCorrection): ImportDraft {
+  const others = draft.corrections.filter((one) => !isSamePlace(one, correction));
+  return { ...draft, corrections: [...others, correction] };
+}
+
+export function undoCorrection(draft: ImportDraft, correction: RosterCorrection): ImportDraft {
+  const corrections = draft.corrections.filter((one) => !isSamePlace(one, correction));
+  return { ...draft, corrections };
+}
+
+/** Other titles are other columns: what was guessed under the old ones is guessed again. */
+export function moveHeader(draft: ImportDraft, headerRow: number): ImportDraft {
+  return { ...draft, reading: guessReadingFrom(mendedRows(draft), headerRow) };
+}
+
+/** What the draft says as it stands. A file that only updates need not say everything. */
+export function readDraft(draft: ImportDraft): ParsedRoster {
+  const parsed = parseRoster(mendedRows(draft), (key) => key, draft.reading);
+  if (draft.mode === 'replace') return parsed;
+  return { ...parsed, problems: parsed.problems.filter(({ code }) => !ofWholeFiles.has(code)) };
+}
+
+const ofWholeFiles: ReadonlySet<string> = new Set([
+  'weight-column-missing',
+  'owner-column-missing',
+  'document-column-missing',
+  'sum-not-whole',
+]);
+
+/** What the server reads again: the table as it came, and beside it what people decided. */
+export function tableOf(draft: ImportDraft): CompareRequest {
+  return {
+    rows: draft.rows.map((row) => [...row]),
+    corrections: [...draft.corrections],
+    reading: draft.reading,
+    mode: draft.mode,
+  };
+}
+
+function isSamePlace(one: RosterCorrection, other: RosterCorrection): boolean {
+  return one.row === other.row && one.column === other.column;
+}

@@ -1,0 +1,103 @@
+import {
+  type ArrearsComparison,
+  hasEnded,
+  type JobProgress,
+  type LocalDate,
+  rosterEndpoints,
+} from '@asamblea/domain';
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { askApi } from '../../../firebase/askApi.ts';
+import { cancelJob } from '../../../firebase/cancelJob.ts';
+import { followJob } from '../../../firebase/followJob.ts';
+import type { TableFile, TableRows } from '../../../ui/checkTable.ts';
+
+interface Listed {
+  readonly source: 'file' | 'paste';
+  readonly name: string;
+  readonly rows: TableRows;
+}
+
+interface Compared {
+  readonly kind: 'comparing';
+  readonly listed: Listed;
+  readonly comparison: ArrearsComparison;
+  /** One a comparison: sending it again after a lost answer changes nothing twice. */
+  readonly importId: string;
+  readonly failure: ApiFailure | null;
+}
+
+export type ArrearsStep =
+  | { readonly kind: 'choosing'; readonly problem: string | null; readonly isReading: boolean }
+  | Compared
+  | { readonly kind: 'running'; readonly progress: JobProgress; readonly isCut: boolean }
+  | { readonly kind: 'done'; readonly debtors: number };
+
+const beginning = { kind: 'choosing', problem: null, isReading: false } as const;
+
+/** Reading a list of debtors, seeing what it changes, and putting it in force. */
+export function useArrears() {
+  const [step, setStep] = useState<ArrearsStep>(beginning);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  async function read(
+    from: Pick<Listed, 'source' | 'name'>,
+    table: Promise<TableFile> | TableFile,
+  ): Promise<void> {
+    setStep({ ...beginning, isReading: true });
+    const found = await Promise.resolve(table).catch(() => unreadable);
+    if (found.ok) await compare({ ...from, rows: found.rows });
+    else setStep({ ...beginning, problem: found.message });
+  }
+
+  async function compare(listed: Listed): Promise<void> {
+    const { rows } = listed;
+    try {
+      const comparison = await askApi(rosterEndpoints.compareArrears, { rows });
+      const importId = crypto.randomUUID();
+      setStep({ kind: 'comparing', listed, comparison, importId, failure: null });
+    } catch (error) {
+      const { message, explanation } = ApiFailure.of(error);
+      setStep({ ...beginning, problem: [message, explanation].filter(Boolean).join(' ') });
+    }
+  }
+
+  async function send(before: Compared, cutOff: LocalDate): Promise<void> {
+    const { listed, comparison, importId } = before;
+    const { base, edits, debtors } = comparison;
+    try {
+      const body = { ...listed, importId, base, edits, cutOff };
+      const started = await askApi(rosterEndpoints.startArrears, body);
+      const show = (progress: JobProgress, isCut: boolean) =>
+        setStep({ kind: 'running', progress, isCut });
+      const ended = await followJob(started, show, leaving.current.signal);
+      if (ended === null) return;
+      if (ended.refusal !== null) throw new ApiFailure({ ...ended.refusal, isAnswer: true });
+      if (ended.state === 'done') setStep({ kind: 'done', debtors });
+      else setStep({ ...before, importId: crypto.randomUUID(), failure: null });
+    } catch (error) {
+      const failure = ApiFailure.of(error);
+      // What the server refused is over; what got no answer of it may have begun.
+      setStep({ ...before, importId: failure.isFinal ? crypto.randomUUID() : importId, failure });
+    }
+  }
+
+  async function cancel(): Promise<void> {
+    if (step.kind !== 'running' || hasEnded(step.progress)) return;
+    await cancelJob(step.progress);
+  }
+
+  return { step, read, compare, send, cancel, startOver: () => setStep(beginning) };
+}
+
+export type ArrearsWork = ReturnType<typeof useArrears>;
+
+const unreadable = {
+  ok: false,
+  message: 'No pudimos leer el archivo. Vuelva a elegirlo; si está abierto, ciérrelo antes.',
+} as const;

@@ -1,0 +1,115 @@
+import {
+  hasEnded,
+  type ImportAnswer,
+  type JobProgress,
+  type RosterComparison,
+  rosterEndpoints,
+} from '@asamblea/domain';
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { askApi } from '../../../firebase/askApi.ts';
+import { cancelJob } from '../../../firebase/cancelJob.ts';
+import { followJob } from '../../../firebase/followJob.ts';
+import type { TableFile } from '../../../ui/checkTable.ts';
+import { type ImportDraft, newDraft, tableOf } from './importDraft.ts';
+
+export type ImportStep =
+  | { readonly kind: 'choosing'; readonly problem: string | null; readonly isReading: boolean }
+  | { readonly kind: 'reviewing'; readonly failure: ApiFailure | null }
+  | {
+      readonly kind: 'comparing';
+      readonly comparison: RosterComparison;
+      /** One a comparison: sending it again after a lost answer imports nothing twice. */
+      readonly importId: string;
+      readonly failure: ApiFailure | null;
+    }
+  | { readonly kind: 'running'; readonly progress: JobProgress; readonly isCut: boolean }
+  | { readonly kind: 'done'; readonly answer: ImportAnswer };
+
+const beginning = { kind: 'choosing', problem: null, isReading: false } as const;
+
+/** Choosing, reviewing, comparing, importing. What counts is read again by the server. */
+export function useImport(source: ImportDraft['source']) {
+  const [step, setStep] = useState<ImportStep>(beginning);
+  const [draft, setDraft] = useState<ImportDraft | null>(null);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  async function read(name: string, table: Promise<TableFile> | TableFile) {
+    setStep({ ...beginning, isReading: true });
+    const found = await Promise.resolve(table).catch(() => unreadable);
+    if (!found.ok) {
+      setStep({ ...beginning, problem: found.message });
+      return;
+    }
+    setDraft(newDraft(source, name, found.rows));
+    setStep({ kind: 'reviewing', failure: null });
+  }
+
+  async function compare() {
+    if (draft === null) return;
+    try {
+      const comparison = await askApi(rosterEndpoints.compareRoster, tableOf(draft));
+      setStep({ kind: 'comparing', comparison, importId: crypto.randomUUID(), failure: null });
+    } catch (error) {
+      setStep({ kind: 'reviewing', failure: ApiFailure.of(error) });
+    }
+  }
+
+  async function send(confirmed: boolean) {
+    if (draft === null || step.kind !== 'comparing') return;
+    const { comparison, importId } = step;
+    const { source: from, name } = draft;
+    const more = { importId, confirmed, base: comparison.base, source: from, name };
+    try {
+      const body = { ...tableOf(draft), ...more };
+      const started = await askApi(rosterEndpoints.startImport, body);
+      await follow(started, started.roster, step);
+    } catch (error) {
+      const failure = ApiFailure.of(error);
+      // What the server refused is over; what got no answer of it may have begun.
+      const next = failure.isFinal ? crypto.randomUUID() : importId;
+      setStep({ ...step, importId: next, failure });
+    }
+  }
+
+  async function follow(
+    started: JobProgress,
+    answer: ImportAnswer,
+    before: Extract<ImportStep, { kind: 'comparing' }>,
+  ) {
+    const show = (progress: JobProgress, isCut: boolean) =>
+      setStep({ kind: 'running', progress, isCut });
+    const ended = await followJob(started, show, leaving.current.signal);
+    if (ended === null) return;
+    if (ended.state === 'done') setStep({ kind: 'done', answer });
+    else if (ended.refusal !== null) throw new ApiFailure({ ...ended.refusal, isAnswer: true });
+    else setStep({ ...before, importId: crypto.randomUUID(), failure: null });
+  }
+
+  async function cancel() {
+    if (step.kind !== 'running' || hasEnded(step.progress)) return;
+    await cancelJob(step.progress);
+  }
+
+  return {
+    step,
+    draft,
+    read,
+    change: setDraft,
+    compare,
+    send,
+    cancel,
+    review: () => setStep({ kind: 'reviewing', failure: null }),
+    startOver: () => setStep(beginning),
+  };
+}
+
+const unreadable = {
+  ok: false,
+  message: 'No pudimos leer el archivo. Vuelva a elegirlo; si está abierto, ciérrelo antes.',
+} as const;

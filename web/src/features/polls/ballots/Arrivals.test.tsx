@@ -1,0 +1,137 @@
+import {
+  type CurrentBallot,
+  packOf,
+  presenceOfCounts,
+  type QuestionResult,
+  ruleOf,
+  sessionQuorum,
+  verdictOf,
+  yesNoOptions,
+} from '@asamblea/domain';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { BallotPage } from './BallotPage.tsx';
+
+const options = yesNoOptions({ blank: false, abstention: false });
+const question: NonNullable<CurrentBallot['question']> = {
+  ...{ questionId: 'q', number: 3, text: '¿Aprueba la obra?', options },
+  ...{ state: 'open', closesAt: null },
+};
+const base = { weight: 60_000_000, units: 3 };
+const pack = packOf('co-ph');
+const figures = presenceOfCounts(base, { weight: 100_000_000, units: 5 });
+const quorum = sessionQuorum(pack, 1, figures);
+const result: QuestionResult = {
+  ...{ questionId: 'q', number: 3, text: question.text, didNotVote: base, base, quorum },
+  options: options.map((option) => ({ ...option, weight: 0, units: 0 })),
+  ...{ baseName: 'coeficiente presente', closedAt: 0 },
+  verdict: verdictOf({
+    ...{ rule: ruleOf(pack, 'co-ph/ordinary'), figures, quorum },
+    ...{ vocabulary: pack.vocabulary, consent: null, turnout: null },
+  }),
+};
+const voted = { optionId: 'against', receipt: 'ABCD-1234', castAt: 1 };
+const waiting: CurrentBallot = {
+  ...{ assemblyName: 'Torres', cot: 'demo', personName: 'Ana Díaz', serverNow: Date.now() },
+  ...{ stage: { mode: 'quorum' }, question: null },
+  holdings: [
+    {
+      ...{ unitId: 'T1-101', label: 'T1-101', weight: 277_500, capacity: 'owner' },
+      ...{ ownerName: 'Ana Díaz', ballot: null },
+    },
+  ],
+};
+const stage = { mode: 'question', questionId: 'q' } as const;
+const open: CurrentBallot = { ...waiting, stage, question };
+const closed: CurrentBallot = {
+  ...{ ...open, question: { ...question, state: 'closed' } },
+  holdings: waiting.holdings.map((unit) => ({ ...unit, ballot: voted })),
+};
+const shown: CurrentBallot = { ...closed, stage: { ...stage, mode: 'result' }, result };
+
+let ballot: CurrentBallot;
+
+beforeEach(() => {
+  enterAs('voter', { userId: 'ana' });
+  callApi.mockImplementation(async () => ballot);
+});
+
+/** The stage said that something changed. */
+async function turn(next: CurrentBallot) {
+  ballot = next;
+  await act(async () => void dispatchEvent(new Event('online')));
+}
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+const announced = () => document.querySelector('[aria-live]')?.textContent;
+
+async function start(first: CurrentBallot) {
+  ballot = first;
+  render(<BallotPage />);
+  await screen.findByText(first.question?.text ?? /No hay ninguna votación/u);
+}
+
+test('the result that the moderator shows brings verdict, bars and my vote', async () => {
+  await start(closed);
+  expect(screen.queryByRole('region', { name: 'Resultado' })).toBeNull();
+  await turn(shown);
+  const said = await screen.findByRole('region', { name: 'Resultado' });
+  expect(said.textContent).toContain('Rechazado');
+  expect(said.textContent).toContain(result.verdict.sentence);
+  expect(screen.getByRole('table', { name: /Resultado de la pregunta 3/u })).toBeTruthy();
+  expect(screen.getByText('ABCD-1234')).toBeTruthy();
+  const mine = screen.getByText('Su voto quedó guardado');
+  expect(said.compareDocumentPosition(mine)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await turn({ ...closed, stage: { mode: 'quorum' }, question: null });
+  expect(await screen.findByText('No hay ninguna votación abierta')).toBeTruthy();
+});
+
+test.each([
+  ['that will be voted again', true, 'Se volverá a votar'],
+  ['that is withdrawn', false, 'La mesa dirá cómo sigue'],
+])('an annulment %s says why, and what follows', async (_, isRepeated, follows) => {
+  await start(open);
+  const { questionId, number, text } = question;
+  const reason = 'El texto tenía un error.';
+  const annulled = [{ questionId, number, text, reason, isRepeated }];
+  await turn({ ...waiting, stage: { mode: 'quorum', annulled: 'q' }, annulled });
+  expect((await heading()).textContent).toBe('La pregunta 3 se anuló');
+  expect(document.activeElement).toBe(await heading());
+  expect(announced()).toBe('Votación anulada.');
+  const page = document.body.textContent;
+  for (const said of [text, reason, follows, 'Lo que se votó no cuenta']) {
+    expect(page).toContain(said);
+  }
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test.each([
+  ['a question', waiting, open, 'Votación: pregunta 3.'],
+  ['a result', closed, shown, 'Resultado: pregunta 3.'],
+  [
+    'another question',
+    shown,
+    { ...open, question: { ...question, questionId: 'r', number: 4 } },
+    'Votación: pregunta 4.',
+  ],
+])('%s that comes is announced, at its top and with the focus on its heading', async (...given) => {
+  const [, before, after, said] = given;
+  const scrolled: Element[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function see(this: Element) {
+    scrolled.push(this);
+  });
+  await start(before);
+  expect(document.activeElement).toBe(document.body);
+  await turn(before);
+  expect(scrolled).toEqual([]);
+  await turn(after);
+  expect(document.activeElement).toBe(await heading());
+  expect((await heading()).textContent).toBe(after.question?.text);
+  expect(scrolled.map((page) => page.contains(document.activeElement))).toEqual([true]);
+  expect(announced()).toBe(said);
+  // Answering it, or its closing, moves nothing.
+  await turn({ ...after, question: after.question && { ...after.question, state: 'closing' } });
+  expect(scrolled.length).toBe(1);
+});

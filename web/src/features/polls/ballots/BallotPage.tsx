@@ -1,0 +1,174 @@
+import {
+  askedIn,
+  type CurrentBallot,
+  moodOn,
+  type PointNow,
+  type SessionState,
+} from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSession } from '../../../firebase/session.tsx';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { UnitWordsProvider } from '../../../ui/unitWords.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { AgendaToRead } from './AgendaToRead.tsx';
+import { AnnulledNotice } from './AnnulledNotice.tsx';
+import { FollowStage } from './FollowStage.tsx';
+import { isUnannounced } from './isUnannounced.ts';
+import { MoodCard } from './MoodCard.tsx';
+import { NoQuestion } from './NoQuestion.tsx';
+import { NotAccredited } from './NotAccredited.tsx';
+import { OneQuestion } from './OneQuestion.tsx';
+import { adoptSendings, openOutbox } from './outbox.ts';
+import { openReceipts, type Receipts } from './receipts.ts';
+import { SendingNotices } from './SendingNotices.tsx';
+import { SeveralQuestions } from './SeveralQuestions.tsx';
+import { useArrivals } from './useArrivals.ts';
+import { useAskAgain } from './useAskAgain.ts';
+import { useCurrentBallot } from './useCurrentBallot.ts';
+import { useRemoteEnd } from './useRemoteEnd.ts';
+import { useReturned } from './useReturned.ts';
+import { type Sendings, useSendings } from './useSendings.ts';
+
+interface BallotPageProps {
+  /** Told the state of the session whenever the ballot is read. */
+  readonly onSession?: (state: SessionState | null) => void;
+  /** Told that the meeting online was ended while one was here. */
+  readonly onRemoteEnd?: () => void;
+  /**
+   * What concerns this person before any vote, and follows what they are about to mark: it comes later than the
+   * ballot, and must not move it under a finger. `refresh` reads the ballot again.
+   */
+  readonly beside?: (ballot: CurrentBallot, refresh: () => void) => ReactNode;
+}
+
+/** The ballot: what is asked, my units, my vote, and the certainty of what was kept. */
+export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) {
+  const { session, actor, cot } = useSession();
+  // Whose it is, whichever way they came in: what waits is sent also after entering another way.
+  const owner = actor ?? session.userId ?? '';
+  // Not by its public code, which may be replaced.
+  const place = session.assembly ?? cot ?? '';
+  const [outbox] = useState(() => {
+    const account = session.userId ?? '';
+    const code = cot ?? '';
+    const olds = [
+      [place, account],
+      [code, owner],
+      [code, account],
+    ] as const;
+    adoptSendings(() => localStorage, olds, [place, owner]);
+    return openOutbox(localStorage, place, owner);
+  });
+  const { ballot, failure, offset, refresh } = useCurrentBallot();
+  const [receipts] = useState(() => openReceipts(localStorage, place, owner));
+  const returned = useReturned(outbox, ballot);
+  const sendings = useSendings(outbox, receipts, returned, refresh);
+  const sessionState = ballot?.session?.state ?? null;
+  useEffect(() => onSession?.(sessionState), [onSession, sessionState]);
+  useRemoteEnd(ballot === null ? undefined : (ballot.session?.remoteEndedAt ?? null), onRemoteEnd);
+  useAskAgain({ ballot, failure, sendings, ask: refresh });
+  const page = useRef<HTMLElement>(null);
+  const arrived = useArrivals(ballot, page);
+  // Heard from the stage; until then, as the ballot was read.
+  const [heard, setHeard] = useState<PointNow | null | undefined>(undefined);
+  const point = heard === undefined ? (ballot?.session?.point ?? null) : heard;
+  return (
+    <Box ref={page} sx={column}>
+      <VisuallyHidden>
+        <span aria-live="polite">{arrived}</span>
+      </VisuallyHidden>
+      {failure !== null && failure.code !== 'not-signed-in' && (
+        <ErrorNotice
+          message={failure.message}
+          explanation={failure.explanation}
+          onRetry={refresh}
+        />
+      )}
+      {ballot === null && failure === null && <Loading shape="list" />}
+      {ballot !== null && (
+        <UnitWordsProvider term={ballot.unitTerm}>
+          <CurrentState {...{ ballot, offset, sendings, receipts, point }} />
+          <Box sx={{ ...aside, order: mayMark(ballot) ? 0 : -1 }}>{beside?.(ballot, refresh)}</Box>
+          <FollowStage
+            cot={ballot.cot}
+            isUnannounced={isUnannounced(ballot)}
+            onChange={refresh}
+            onPoint={setHeard}
+          />
+        </UnitWordsProvider>
+      )}
+    </Box>
+  );
+}
+
+interface CurrentStateProps {
+  readonly ballot: CurrentBallot;
+  readonly offset: number;
+  readonly sendings: Sendings;
+  readonly receipts: Receipts;
+  readonly point: PointNow | null;
+}
+
+function CurrentState({ ballot, offset, sendings, receipts, point }: CurrentStateProps) {
+  const asked = askedIn(ballot);
+  const [first, ...others] = asked;
+  const mood = moodOn(ballot.stage);
+  if (mood !== null && first === undefined) {
+    return <MoodCard key={mood.moodId} mood={mood} offset={offset} />;
+  }
+  const annulled = (ballot.annulled ?? []).map((one) => (
+    <AnnulledNotice key={one.questionId} annulled={one} isAlone={first === undefined} />
+  ));
+  if (first === undefined) {
+    if (ballot.holdings.length === 0) {
+      return <NotAccredited session={ballot.session} timeZone={ballot.timeZone} />;
+    }
+    if (annulled.length > 0) return annulled;
+    return (
+      <>
+        <NoQuestion ballot={ballot} point={point} />
+        <AgendaToRead cot={ballot.cot} point={point} />
+      </>
+    );
+  }
+  const { cot, timeZone } = ballot;
+  const shown = asked.map(({ question }) => question.questionId);
+  return (
+    <>
+      {annulled}
+      {sendings.past(shown).map(([questionId, sending]) => (
+        <SendingNotices
+          key={questionId}
+          {...{ ...sending, timeZone, holdings: ballot.holdings, again: null }}
+        />
+      ))}
+      {others.length === 0 ? (
+        <OneQuestion {...{ cot, timeZone, asked: first, offset, sendings, receipts }} />
+      ) : (
+        <SeveralQuestions {...{ cot, timeZone, asked, offset, sendings, receipts }} />
+      )}
+    </>
+  );
+}
+
+function mayMark(ballot: CurrentBallot): boolean {
+  return askedIn(ballot).some(({ holdings }) => holdings.length > 0);
+}
+
+const aside = { display: 'grid', gap: 2, '&:empty': { display: 'none' } } as const;
+const column = {
+  width: '100%',
+  maxWidth: '36rem',
+  mx: 'auto',
+  px: 2,
+  pt: 1,
+  pb: 2,
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  // Under the bar of the app, where there is one.
+  scrollMarginTop: '4.5rem',
+} as const;

@@ -1,0 +1,60 @@
+import { type CurrentBallot, type Holding, yesNoOptions } from '@asamblea/domain';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { OpenVoting } from './OpenVoting.tsx';
+
+const unit: Holding = {
+  ...{ unitId: 'T1-101', label: 'T1-101', weight: 1, capacity: 'owner' },
+  ...{ ownerName: 'Ana', ballot: null },
+};
+const question: NonNullable<CurrentBallot['question']> = {
+  ...{ questionId: 'q', number: 1, text: '¿Aprueba el presupuesto?', state: 'open' },
+  ...{ options: yesNoOptions({ blank: false, abstention: true }), closesAt: null },
+};
+const nothing: CurrentBallot = {
+  ...{ assemblyName: 'Torres', cot: 'demo', personName: 'Ana', serverNow: Date.now() },
+  ...{ stage: { mode: 'quorum' }, question: null, holdings: [unit] },
+};
+const open: CurrentBallot = { ...nothing, question };
+const voted = { ...unit, ballot: { optionId: 'favour', receipt: 'A', castAt: 1 } };
+const owing = {
+  ...unit,
+  refusal: { code: 'unit-in-arrears', statusCode: 409, message: '' },
+} as const;
+
+let ballot: CurrentBallot;
+beforeEach(() => {
+  callApi.mockImplementation(async () => ballot);
+});
+
+async function turn(next: CurrentBallot) {
+  ballot = next;
+  await act(async () => void dispatchEvent(new Event('online')));
+}
+
+test('the way to an open question comes by itself, and goes once it is voted', async () => {
+  ballot = nothing;
+  render(<OpenVoting />);
+  await turn(nothing);
+  expect(screen.queryByRole('link')).toBeNull();
+  await turn(open);
+  expect(screen.getByRole('status').textContent).toContain('Votación abierta');
+  expect(screen.getByText('¿Aprueba el presupuesto?')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Votar' }).getAttribute('href')).toBe('/votes/current');
+  await turn({ ...open, holdings: [voted] });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each<[string, Partial<CurrentBallot>, number]>([
+  ['several are open', { others: [{ question, holdings: [unit] }] }, 1],
+  ['one of two units is missing', { holdings: [voted, unit] }, 1],
+  ['it was closed', { question: { ...question, state: 'closed' } }, 0],
+  ['they hold nothing', { holdings: [] }, 0],
+  ['what they hold may not vote', { holdings: [owing] }, 0],
+])('when %s there are so many ways to vote', async (_, change, links) => {
+  ballot = { ...open, ...change };
+  render(<OpenVoting />);
+  await turn(ballot);
+  expect(screen.queryAllByRole('link', { name: 'Votar' }).length).toBe(links);
+});

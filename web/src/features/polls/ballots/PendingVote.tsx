@@ -1,0 +1,59 @@
+import { type Holding, isSecret, marksOf, sayNames, sayUnits } from '@asamblea/domain';
+import { Alert, AlertTitle, Button, LinearProgress } from '@mui/material';
+import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { useUnitWords } from '../../../ui/unitWords.tsx';
+import type { AskedQuestion } from './BallotHeader.tsx';
+import type { Sending } from './useSendings.ts';
+
+interface PendingVoteProps {
+  readonly sending: Sending;
+  readonly question: AskedQuestion;
+  readonly holdings: readonly Holding[];
+}
+
+/** It was confirmed and has no answer yet: what happened, what it means, what to do. */
+export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
+  const words = useUnitWords();
+  const { pending, failures, why } = sending;
+  if (pending === null) return null;
+  if (failures === 0) {
+    return (
+      <Alert severity="info" role="status">
+        Enviando su voto…
+        <LinearProgress sx={{ mt: 1 }} />
+      </Alert>
+    );
+  }
+  const labels = pending.choices.map((choice) => {
+    const unit = holdings.find((holding) => holding.unitId === choice.unitId);
+    const label = unit?.label ?? choice.unitId;
+    return isSecret(question) ? label : `${label}: ${sayNames(question.options, marksOf(choice))}`;
+  });
+  return (
+    <Alert severity="warning" role="status">
+      <AlertTitle>Su voto está pendiente</AlertTitle>
+      {sayWhy(why)} Por {sayUnits(labels.length, words.term)}: {labels.join('; ')}.
+      {isSignedOut(why) && (
+        <Button href="/login" sx={{ display: 'flex', mt: 1 }}>
+          Ingresar de nuevo
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+function isSignedOut(why: ApiFailure | null): boolean {
+  return why?.code === 'not-signed-in';
+}
+
+function sayWhy(why: ApiFailure | null): string {
+  if (isSignedOut(why)) {
+    return 'Su sesión terminó antes de guardar su voto. Ingrese de nuevo y lo enviaremos.';
+  }
+  if (why === null || why.statusCode === 0) {
+    return 'No pudimos guardar su voto: no hay conexión. Lo enviaremos apenas vuelva; no cierre esta página.';
+  }
+  return why.isOurs
+    ? 'El servicio está ocupado y aún no guardó su voto. Lo enviamos otra vez en un momento; no cierre esta página.'
+    : `${why.message} Su voto sigue en este dispositivo y lo enviamos otra vez en un momento; no cierre esta página. Si su red pide aceptar condiciones, ábrala en otra pestaña.`;
+}

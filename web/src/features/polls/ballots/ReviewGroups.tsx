@@ -1,0 +1,73 @@
+import {
+  formatWeight,
+  groupBy,
+  type Holding,
+  type Option,
+  sayUnits,
+  sumCounts,
+} from '@asamblea/domain';
+import { Box, Paper, Typography } from '@mui/material';
+import { OptionMark } from '../../../ui/OptionMark.tsx';
+import { useUnitWords } from '../../../ui/unitWords.tsx';
+import type { AskedQuestion } from './BallotHeader.tsx';
+import type { Draft } from './draft.ts';
+import { UnitName } from './UnitName.tsx';
+
+interface ReviewGroupsProps {
+  readonly question: AskedQuestion;
+  readonly units: readonly Holding[];
+  readonly draft: Draft;
+}
+
+/** What will be voted: a card for each answer, with the units that give it. */
+export function ReviewGroups({ question, units, draft }: ReviewGroupsProps) {
+  return groupsOf(question, units, draft).map(({ options, units: same }) => (
+    <OptionGroup key={same[0]?.unitId ?? ''} options={options} units={same} />
+  ));
+}
+
+/** Units that vote the same, together, in the order of the options. */
+function groupsOf({ options }: AskedQuestion, units: readonly Holding[], draft: Draft) {
+  const marksOf = ({ unitId }: Holding) => draft[unitId] ?? [];
+  const groups = [...groupBy(units, (unit) => marksOf(unit).join()).values()].map((same) => {
+    const [first] = same;
+    const marks = first === undefined ? [] : marksOf(first);
+    return { units: same, options: options.filter(({ optionId }) => marks.includes(optionId)) };
+  });
+  const place = ({ options: [first] }: (typeof groups)[number]) =>
+    first === undefined ? 0 : options.indexOf(first);
+  return groups.sort((a, b) => place(a) - place(b));
+}
+
+interface OptionGroupProps {
+  readonly options: readonly Option[];
+  readonly units: readonly Holding[];
+}
+
+function OptionGroup({ options, units }: OptionGroupProps) {
+  const words = useUnitWords();
+  const count = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Box sx={{ display: 'grid', gap: 0.5, fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
+        {options.map(({ optionId, role, label }) => (
+          <Box key={optionId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            {/* The empty circle of a candidate would read as one that was not chosen. */}
+            <OptionMark tone={role === 'candidate' ? 'favour' : role} />
+            <b>{label}</b>
+          </Box>
+        ))}
+      </Box>
+      <Typography color="textSecondary">
+        {sayUnits(count.units, words.term)} · coeficiente {formatWeight(count.weight)}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: '1.25em' }}>
+        {units.map((unit) => (
+          <li key={unit.unitId}>
+            <UnitName holding={unit} />
+          </li>
+        ))}
+      </Box>
+    </Paper>
+  );
+}

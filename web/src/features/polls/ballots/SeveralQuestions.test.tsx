@@ -1,0 +1,160 @@
+import type { AskedBallot, CastRequest, CurrentBallot } from '@asamblea/domain';
+import { askedIn, yesNoOptions } from '@asamblea/domain';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { waitAfter } from '../../../testing/fakes/firebase/retrying.ts';
+import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { BallotPage } from './BallotPage.tsx';
+
+const askedAs = (place: number, more: Partial<AskedBallot['question']> = {}): AskedBallot => ({
+  question: {
+    ...{ questionId: `q${place}`, number: place, text: `¿Aprueba el punto ${place}?` },
+    options: yesNoOptions({ blank: false, abstention: false }),
+    ...{ state: 'open', closesAt: null, ...more },
+  },
+  holdings: ['T1-101', 'T2-204'].map((unitId) => ({
+    ...{ unitId, label: unitId, weight: 277_500, capacity: 'owner', ownerName: 'Ana Díaz' },
+    ballot: null,
+  })),
+});
+
+let ballot: CurrentBallot;
+let sent: CastRequest[];
+/** Questions whose sendings find no network. */
+let cut: Set<string>;
+
+beforeEach(() => {
+  waitAfter.mockReturnValue(20);
+  enterAs('voter', { userId: 'ana' });
+  sent = [];
+  cut = new Set();
+  const [first, ...others] = [
+    askedAs(1),
+    askedAs(2, { disclosure: 'secret' }),
+    askedAs(3),
+    askedAs(4),
+  ];
+  if (first === undefined) throw new Error('There is a first question.');
+  ballot = {
+    ...{ assemblyName: 'Torres', cot: 'demo', personName: 'Ana Díaz', serverNow: Date.now() },
+    stage: { mode: 'question', questionId: 'q1', together: ['q1', 'q2', 'q3', 'q4'] },
+    ...{ ...first, others },
+  };
+  callApi.mockImplementation(async (_method: string, path: string, body: CastRequest) => {
+    if (path === '/api/votes/current') return ballot;
+    sent.push(body);
+    if (cut.has(body.questionId)) throw ApiFailure.network();
+    return accept(body);
+  });
+});
+
+function accept({ questionId, choices }: CastRequest) {
+  const [first, ...others] = askedIn(ballot).map((asked) => {
+    if (asked.question.questionId !== questionId) return asked;
+    const isSecret = asked.question.disclosure === 'secret';
+    const receipt = isSecret ? null : `${questionId.toUpperCase()}AA-0000`;
+    const optionId = isSecret ? null : (choices[0]?.optionId ?? null);
+    const kept = { optionId, receipt, castAt: isSecret ? null : 1 };
+    return { ...asked, holdings: asked.holdings.map((unit) => ({ ...unit, ballot: kept })) };
+  });
+  if (first !== undefined) ballot = { ...ballot, ...first, others };
+  const receipt = `${questionId.toUpperCase()}AA-0000`;
+  const isSecret = questionId === 'q2';
+  const results = choices.map(({ unitId, optionId = null }) => ({
+    ...{ unitId, status: 'accepted', optionId: isSecret ? null : optionId, receipt },
+  }));
+  return { results };
+}
+
+const card = (place: number) =>
+  screen.findByRole('region', { name: `¿Aprueba el punto ${place}?` });
+const mark = async (place: number, option: string) =>
+  userEvent.click(within(await card(place)).getByRole('radio', { name: option }));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('one page and one confirmation send a vote a question, each with its own id', async () => {
+  render(<BallotPage />);
+  await screen.findByRole('heading', { name: 'Votación de 4 preguntas' });
+  expect(screen.getByText('Faltan 4 de 4')).toBeTruthy();
+  for (const place of [1, 2, 3]) await mark(place, 'A favor');
+  expect(screen.getByText('Falta 1 de 4')).toBeTruthy();
+  await press('Revisar mis votos');
+  expect(document.activeElement?.textContent).toBe('Revise sus votos');
+  expect(screen.getByText(/Sin responder: puede votarla después/u)).toBeTruthy();
+  expect(screen.getByText(/De los secretos nadie podrá ver qué votó/u)).toBeTruthy();
+  await press('Confirmar mis 3 votos');
+  await screen.findByText('Q3AA-0000');
+  expect(sent.map(({ questionId }) => questionId)).toEqual(['q1', 'q2', 'q3']);
+  expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(3);
+  expect(sent.every(({ choices }) => choices.length === 2)).toBe(true);
+  expect(screen.getByText('Falta 1 de 4')).toBeTruthy();
+  expect(localStorage.getItem('asamblea-voto-demo-ana')).toBeNull();
+  await mark(4, 'En contra');
+  await press('Revisar mis votos');
+  await press('Confirmar mi voto');
+  await screen.findByText('Ya respondió todo. La próxima pregunta aparecerá aquí sola.');
+});
+
+test('what fails for one question loses no other, and survives a reload', async () => {
+  cut = new Set(['q2', 'q3']);
+  render(<BallotPage />);
+  for (const place of [1, 2, 3]) await mark(place, 'En contra');
+  await press('Revisar mis votos');
+  await press('Confirmar mis 3 votos');
+  await within(await card(1)).findByText('Guardado');
+  for (const place of [2, 3]) await within(await card(place)).findByText('Su voto está pendiente');
+  expect((await card(2)).textContent).not.toContain('En contra');
+  cleanup();
+  render(<BallotPage />);
+  for (const place of [2, 3]) await within(await card(place)).findByText('Pendiente');
+  cut.delete('q3');
+  await within(await card(3)).findByText('Guardado');
+  expect(within(await card(2)).getByText('Pendiente')).toBeTruthy();
+  cut.clear();
+  await within(await card(2)).findByText('Guardado');
+  const ofThird = sent.filter(({ questionId }) => questionId === 'q3');
+  expect(new Set(ofThird.map(({ requestId }) => requestId)).size).toBe(1);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('against');
+});
+
+test('a vote refused in one question is told in its card, and the rest is kept', async () => {
+  const failure = { code: 'voting-closed', statusCode: 409, message: 'Llegó tarde.' } as const;
+  callApi.mockImplementation(async (_method: string, path: string, body: CastRequest) => {
+    if (path === '/api/votes/current') return ballot;
+    if (body.questionId === 'q1') throw new ApiFailure({ ...failure, isAnswer: true });
+    return accept(body);
+  });
+  render(<BallotPage />);
+  for (const place of [1, 3]) await mark(place, 'A favor');
+  await press('Revisar mis votos');
+  await press('Confirmar mis 2 votos');
+  await within(await card(1)).findByText('Llegó tarde.');
+  await within(await card(3)).findByText('Guardado');
+});
+
+test('one that closes alone says so and takes no more answers, and the others do', async () => {
+  const [first, ...others] = askedIn(ballot);
+  if (first === undefined) throw new Error('There is a first question.');
+  ballot = { ...ballot, question: { ...first.question, state: 'closed' }, others };
+  render(<BallotPage />);
+  const closed = await card(1);
+  expect(within(closed).getByText('Usted no votó en esta pregunta.')).toBeTruthy();
+  expect(within(closed).queryByRole('radio')).toBeNull();
+  await mark(2, 'A favor');
+  await waitFor(() => expect(screen.getByText('Faltan 2 de 4')).toBeTruthy());
+});
+
+test('each question may be answered unit by unit', async () => {
+  render(<BallotPage />);
+  const second = await card(2);
+  await userEvent.click(within(second).getByRole('button', { name: 'Una por una' }));
+  const [own, other] = within(second).getAllByRole('radiogroup');
+  if (!own || !other) throw new Error('There should be a group a unit.');
+  await userEvent.click(within(own).getByRole('radio', { name: 'A favor' }));
+  expect(screen.getByText('Faltan 4 de 4')).toBeTruthy();
+  await userEvent.click(within(other).getByRole('radio', { name: 'En contra' }));
+  expect(screen.getByText('Faltan 3 de 4')).toBeTruthy();
+});

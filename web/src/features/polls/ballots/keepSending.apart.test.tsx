@@ -1,0 +1,121 @@
+import { decidesSending, type RefusalCode, refusals } from '@asamblea/domain';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { callApi, callRealApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { realWaitAfter, waitAfter } from '../../../testing/fakes/firebase/retrying.ts';
+import { keepSending } from './keepSending.ts';
+
+const request = {
+  ...{ questionId: 'q', requestId: 'r1' },
+  choices: [{ unitId: 'T1-101', optionId: 'favour' }],
+};
+const counted = { results: [{ unitId: 'T1-101', status: 'accepted' }], requestId: 'r1' };
+
+type Answer = readonly [status: number, text: string, headers?: Record<string, string>];
+let answers: Answer[];
+let sent: number;
+
+beforeEach(() => {
+  callApi.mockImplementation(callRealApi);
+  waitAfter.mockImplementation(realWaitAfter);
+  vi.useFakeTimers();
+  answers = [];
+  sent = 0;
+  vi.stubGlobal('fetch', async () => {
+    sent += 1;
+    const [status, text, headers = {}] = answers.shift() ?? [200, JSON.stringify(counted)];
+    return { status, ok: status < 300, headers: new Headers(headers), text: async () => text };
+  });
+});
+
+const refusal = (code: string, more: object = {}) =>
+  JSON.stringify({ code, message: 'No.', statusCode: 409, ...more });
+
+/** What comes of a sending that is first answered so: how many times it went, and what is told. */
+async function sendingTo(...first: Answer[]) {
+  answers = [...first];
+  let refused: ApiFailure | null = null;
+  let isCounted = false;
+  const stop = keepSending(request, {
+    onSettled(answer, failure) {
+      isCounted = answer !== null;
+      refused = failure;
+    },
+    onFailed: () => undefined,
+  });
+  await vi.advanceTimersByTimeAsync(1_500);
+  stop();
+  return { sent, isCounted, refused: (refused as ApiFailure | null)?.code ?? null };
+}
+
+const again = { sent: 2, isCounted: true, refused: null };
+
+const bodies = [
+  ['HTML', '<html>Acepte las condiciones</html>'],
+  ['nothing', ''],
+  ['JSON of somebody else', '{"error":"blocked"}'],
+  ['half a refusal', refusal('voting-closed', { requestId: 'r1' }).slice(0, -12)],
+  ['a refusal without the id', refusal('voting-closed')],
+  ['a refusal of another sending', refusal('voting-closed', { requestId: 'r2' })],
+  ['a code we do not have', refusal('blocked', { requestId: 'r1' })],
+  ['a code that every object has', refusal('constructor', { requestId: 'r1' })],
+] as const;
+
+const statuses = Array.from({ length: 200 }, (_, i) => 400 + i);
+
+test.each(bodies)('with %s for a body no status is final', async (_, body) => {
+  for (const status of statuses) {
+    sent = 0;
+    expect([status, await sendingTo([status, body])]).toEqual([status, again]);
+  }
+});
+
+test('our refusal of that sending is final with any status', async () => {
+  for (const status of statuses) {
+    sent = 0;
+    const told = await sendingTo([status, refusal('voting-closed', { requestId: 'r1' })]);
+    expect([status, told]).toEqual([
+      status,
+      { sent: 1, isCounted: false, refused: 'voting-closed' },
+    ]);
+  }
+});
+
+test.each(Object.keys(refusals) as RefusalCode[])(
+  '%s is final only if it is about what was sent',
+  async (code) => {
+    const told = await sendingTo([409, refusal(code, { requestId: 'r1' })]);
+    const isFinal = decidesSending(code);
+    expect(told).toEqual(isFinal ? { sent: 1, isCounted: false, refused: code } : again);
+  },
+);
+
+test.each([
+  ['a page', '<html>Bienvenido</html>'],
+  ['JSON', '{"status":"ok"}'],
+  ['the answer to another sending', JSON.stringify({ ...counted, requestId: 'r2' })],
+  ['an answer cut in the middle', JSON.stringify(counted).slice(0, -5)],
+  ['a list', '[]'],
+  ['null', 'null'],
+])('a success that is %s counts nothing', async (_, body) => {
+  expect(await sendingTo([200, body])).toEqual(again);
+});
+
+test('waits as long as it is told, by the header or by us, and not less when the network is back', async () => {
+  for (const told of [
+    [429, 'Rate exceeded.', { 'Retry-After': '30' }],
+    [503, refusal('internal', { requestId: 'r1', retryAfterSeconds: 30 })],
+  ] as const) {
+    sent = 0;
+    answers = [told];
+    const onSettled = vi.fn();
+    const stop = keepSending(request, { onSettled, onFailed: () => undefined });
+    await vi.advanceTimersByTimeAsync(29_000);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent).toBe(1);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect([sent, onSettled.mock.calls.length]).toEqual([2, 1]);
+    stop();
+  }
+});

@@ -1,0 +1,21 @@
+import type { CurrentBallot } from '@asamblea/domain';
+import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { type Asked, useAsked } from '../../../firebase/useAsked.ts';
+
+export interface Ballot extends Omit<Asked<CurrentBallot>, 'answer'> {
+  readonly ballot: CurrentBallot | null;
+}
+
+/** All that the ballot needs, asked again when told to and after failures. */
+export function useCurrentBallot(): Ballot {
+  const { answer: ballot, ...rest } = useAsked(current);
+  return { ...rest, ballot };
+}
+
+const current = {
+  path: '/api/votes/current',
+  isAnswer: (ballot: CurrentBallot) => typeof ballot?.serverNow === 'number',
+  clockOf: (ballot: CurrentBallot) => ballot.serverNow,
+  // Whoever has to sign in again is told so. Anything else may change without a press of theirs.
+  isFinal: ({ code }: ApiFailure) => code === 'not-signed-in',
+};

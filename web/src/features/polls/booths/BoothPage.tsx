@@ -1,0 +1,55 @@
+import type { BoothState } from '@asamblea/domain';
+import { Alert } from '@mui/material';
+import { UnitWordsProvider } from '../../../ui/unitWords.tsx';
+import { useWakeLock } from '../../../ui/useWakeLock.ts';
+import { BoothFrame } from './BoothFrame.tsx';
+import type { BoothStep } from './boothStep.ts';
+import { FreeStep } from './FreeStep.tsx';
+import { PersonStep, type RenderBallot } from './PersonStep.tsx';
+import type { Booth } from './useBooth.ts';
+import { useBoothStep } from './useBoothStep.ts';
+import { useIdle } from './useIdle.ts';
+import { useNoWayBack } from './useNoWayBack.ts';
+
+interface BoothPageProps {
+  readonly booth: Booth;
+  readonly state: BoothState;
+  /** The ballot itself, the same as on a phone. */
+  readonly renderBallot: RenderBallot;
+}
+
+const idleSeconds = 60;
+const warnedSeconds = 15;
+const withPerson: readonly BoothStep['at'][] = ['plate', 'pin', 'ballot', 'stopped'];
+
+/** One person after another, a step a screen; nothing of one is left for the next. */
+export function BoothPage({ booth, state, renderBallot }: BoothPageProps) {
+  const { offset, refresh } = booth;
+  const work = useBoothStep(state.ballot, refresh, refresh);
+  const { step, leave, go } = work;
+  const isWithPerson = withPerson.includes(step.at);
+  const left = useIdle(idleSeconds, isWithPerson, leave);
+  useWakeLock();
+  useNoWayBack(() => {
+    if (step.at !== 'sending') leave();
+  });
+  return (
+    <UnitWordsProvider term={state.ballot.unitTerm}>
+      <BoothFrame state={state} mayClose={step.at === 'free'} isCut={booth.failure !== null}>
+        {isWithPerson && left <= warnedSeconds && (
+          <Alert severity="warning" role="status" sx={{ mb: 2 }}>
+            ¿Sigue ahí? Toque la pantalla: se borra en {left} s.
+          </Alert>
+        )}
+        {step.at === 'free' && (
+          <FreeStep
+            state={state}
+            offset={offset}
+            onStart={(typed) => go({ at: 'plate', notice: null, typed })}
+          />
+        )}
+        <PersonStep {...{ work, offset, renderBallot }} />
+      </BoothFrame>
+    </UnitWordsProvider>
+  );
+}

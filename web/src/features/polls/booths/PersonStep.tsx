@@ -1,0 +1,157 @@
+import {
+  type AskedBallot,
+  type CastRequest,
+  type CurrentBallot,
+  type Holding,
+  readPlatePayload,
+  sayUnits,
+} from '@asamblea/domain';
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useUnitWords } from '../../../ui/unitWords.tsx';
+import { type AtQuestion, isBarred, unitsToVote } from './boothStep.ts';
+import { DoneStep } from './DoneStep.tsx';
+import { NumberStep } from './NumberStep.tsx';
+import { PinStep } from './PinStep.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import type { BoothWork } from './useBoothStep.ts';
+
+interface BoothBallotProps {
+  readonly question: NonNullable<CurrentBallot['question']>;
+  readonly units: readonly Holding[];
+  readonly offset: number;
+  readonly onConfirm: (vote: CastRequest) => void;
+}
+
+export type RenderBallot = (props: BoothBallotProps) => ReactNode;
+
+const plateDigits = 4;
+
+interface PersonStepProps {
+  readonly work: BoothWork;
+  readonly offset: number;
+  readonly renderBallot: RenderBallot;
+}
+
+/** The step of whoever is at the booth; nothing while it is free. */
+export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
+  const { step, leave } = work;
+  switch (step.at) {
+    case 'free':
+      return null;
+    case 'plate':
+      return (
+        <NumberStep
+          key="plate"
+          title="Escriba el número de su placa"
+          help="Es el número grande de la tarjeta que le entregaron en la mesa."
+          label="Número de placa"
+          digitsAtLeast={1}
+          digitsAtMost={plateDigits}
+          notice={step.notice}
+          begun={step.typed ?? ''}
+          readScanned={readPlatePayload}
+          onDone={(digits) => work.go({ at: 'pin', plate: Number(digits) })}
+          onLeave={leave}
+        />
+      );
+    case 'pin':
+      return <PinStep key="pin" plate={step.plate} work={work} />;
+    case 'ballot': {
+      const { entry, asked, rest, answered } = step;
+      const place = answered.length + 1;
+      return (
+        <Box key={asked.question.questionId} sx={column}>
+          <StepHeading isSmall>
+            Vota <b>{entry.ballot.personName}</b>
+            {place + rest.length > 1 && ` · ${place} de ${place + rest.length}`}
+          </StepHeading>
+          <AlreadyVoted holdings={asked.holdings} />
+          <Barred holdings={asked.holdings} />
+          {renderBallot({
+            question: asked.question,
+            units: unitsToVote(asked),
+            offset,
+            onConfirm: (vote) => work.send(step, vote),
+          })}
+          <Button onClick={leave} sx={{ minHeight: 48 }}>
+            {sayLeaving(step)}
+          </Button>
+        </Box>
+      );
+    }
+    case 'sending':
+      return <Sending failures={work.failures} />;
+    case 'done':
+      return <DoneStep entry={step.entry} answered={step.answered} onLeave={leave} />;
+    case 'stopped':
+      return (
+        <Box sx={{ ...column, m: 'auto', textAlign: 'center' }}>
+          <StepHeading>{step.title}</StepHeading>
+          <Typography sx={{ fontSize: '1.25rem' }}>{step.message}</Typography>
+          <Button variant="contained" onClick={leave} sx={{ minHeight: '4rem' }}>
+            Terminar
+          </Button>
+        </Box>
+      );
+  }
+}
+
+/** What is kept of several questions stays kept. */
+function sayLeaving({ answered, rest }: AtQuestion): string {
+  if (answered.every(({ answer }) => answer === null)) return 'Salir sin votar';
+  return rest.length === 0 ? 'Terminar sin votar esta' : 'Terminar sin votar las que faltan';
+}
+
+/** Units that voted from a phone or here before: they are not asked again. */
+function AlreadyVoted({ holdings }: Pick<AskedBallot, 'holdings'>) {
+  const { term } = useUnitWords();
+  const voted = holdings.filter((unit) => unit.ballot !== null);
+  if (voted.length === 0) return null;
+  return (
+    <Alert severity="info">
+      {sayUnits(voted.length, term)} ya {voted.length === 1 ? 'votó' : 'votaron'}:{' '}
+      {voted.map(({ label }) => label).join(', ')}.
+    </Alert>
+  );
+}
+
+/** Units that have no vote in this question: said before anything is marked. */
+function Barred({ holdings }: Pick<AskedBallot, 'holdings'>) {
+  const barred = holdings.filter(isBarred);
+  if (barred.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {barred.map(({ unitId, label, refusal }) => (
+        <div key={unitId}>
+          <b>{label}</b>: {refusal?.message}
+        </div>
+      ))}
+    </Alert>
+  );
+}
+
+function Sending({ failures }: { readonly failures: number }) {
+  return (
+    <Box sx={{ ...column, m: 'auto', textAlign: 'center' }}>
+      <StepHeading>{failures === 0 ? 'Guardando su voto…' : 'Su voto está pendiente'}</StepHeading>
+      <LinearProgress />
+      {failures > 0 && (
+        <Typography role="status" sx={{ fontSize: '1.25rem' }}>
+          No hay conexión. Lo enviaremos apenas vuelva: no se retire todavía, o avise a la mesa.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const column = {
+  width: '100%',
+  maxWidth: '44rem',
+  mx: 'auto',
+  px: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  flexGrow: 1,
+} as const;

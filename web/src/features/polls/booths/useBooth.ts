@@ -1,0 +1,27 @@
+import type { BoothAnswer, BoothState } from '@asamblea/domain';
+import { type Asked, useAsked } from '../../../firebase/useAsked.ts';
+
+export interface Booth extends Omit<Asked<BoothAnswer>, 'answer'> {
+  /** Null while it is not known, and where this is no booth. */
+  readonly state: BoothState | null;
+  /** This device is not a booth, or it was closed. */
+  readonly isNone: boolean;
+}
+
+/** What this booth is and what is asked now; asked again when told to and after failures. */
+export function useBooth(): Booth {
+  const { answer, ...rest } = useAsked(booth);
+  return {
+    ...rest,
+    state: answer?.booth ?? null,
+    isNone: answer !== null && answer.booth === null,
+  };
+}
+
+const booth = {
+  path: '/api/booth',
+  isAnswer: (answer: BoothAnswer) => answer?.booth !== undefined,
+  clockOf: (answer: BoothAnswer) => answer.booth?.ballot.serverNow ?? null,
+  // The tablet is left alone: it tries for as long as it takes.
+  isFinal: () => false,
+};

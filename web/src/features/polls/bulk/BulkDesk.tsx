@@ -1,0 +1,109 @@
+import {
+  type AssemblySession,
+  type Attendance,
+  type BulkWork,
+  buildBulkBook,
+  type Person,
+  type Plate,
+  type ProxyGrant,
+  paths,
+  takesArrivals,
+  type Unit,
+} from '@asamblea/domain';
+import { Alert } from '@mui/material';
+import { useMemo } from 'react';
+import { type LiveRows, useCollection } from '../../../firebase/useCollection.ts';
+import { useDocument } from '../../../firebase/useDocument.ts';
+import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { useStep } from '../../../firebase/useStep.ts';
+import { useSwitches } from '../../../firebase/useSwitches.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { StepButton } from '../../../ui/StepButton.tsx';
+import { BulkSteps } from './BulkSteps.tsx';
+
+/** One work for many units or people; inside `MemberFirestore`. */
+export function BulkDesk({ work }: { readonly work: BulkWork }) {
+  const assembly = useOwnAssembly();
+  const step = useStep('roster');
+  if (assembly === null) return <Loading shape="list" />;
+  const { assemblyId, activeRoster, activeSession, timeZone } = assembly;
+  if (activeRoster === null) {
+    return (
+      <EmptyState title="Aún no hay padrón" action={<StepButton step={step} />}>
+        Cuando la administración lo importe, podrá trabajar aquí con todas sus unidades.
+      </EmptyState>
+    );
+  }
+  return (
+    <OfHall
+      key={`${activeRoster}/${activeSession}`}
+      {...{ assemblyId, version: activeRoster, session: activeSession, timeZone, work }}
+    />
+  );
+}
+
+interface LiveBulkProps {
+  readonly assemblyId: string;
+  readonly version: string;
+  readonly session: number;
+  readonly timeZone: string;
+  readonly work: BulkWork;
+}
+
+/** With its plates, where the assembly has them. */
+function OfHall(props: LiveBulkProps) {
+  const { hasCollection } = useSwitches();
+  return hasCollection('plates') ? (
+    <WithPlates {...props} />
+  ) : (
+    <LiveBulk {...props} plates={none} />
+  );
+}
+
+function WithPlates(props: LiveBulkProps) {
+  const plates = useCollection<Plate>(paths.plates(props.assemblyId, props.session));
+  return <LiveBulk {...props} plates={plates} />;
+}
+
+const none: LiveRows<Plate> = { status: 'success', rows: [], offline: false };
+
+/** The preview follows what the desks do meanwhile. */
+function LiveBulk(props: LiveBulkProps & { readonly plates: LiveRows<Plate> }) {
+  const { assemblyId, version, session, timeZone, work, plates } = props;
+  const units = useCollection<Unit>(paths.units(assemblyId, version));
+  const people = useCollection<Person>(paths.people(assemblyId, version));
+  const proxies = useCollection<ProxyGrant>(paths.proxies(assemblyId));
+  const attendance = useCollection<Attendance>(paths.attendance(assemblyId, session));
+  const meeting = useDocument<AssemblySession>(paths.session(assemblyId, session));
+  const book = useMemo(
+    () =>
+      buildBulkBook({
+        units: units.rows,
+        people: people.rows,
+        proxies: proxies.rows,
+        attendance: attendance.rows,
+        plates: plates.rows,
+      }),
+    [units.rows, people.rows, proxies.rows, attendance.rows, plates.rows],
+  );
+  const all = [units, people, proxies, attendance, plates, meeting];
+  if (all.some(({ status }) => status === 'loading')) return <Loading shape="list" />;
+  const isOpen = takesArrivals(meeting.value ?? undefined);
+  return (
+    <>
+      {!isOpen && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          La sesión no está abierta: puede preparar el trabajo, pero cada fila se rechazará.
+        </Alert>
+      )}
+      <BulkSteps
+        key={work}
+        work={work}
+        book={book}
+        startsAt={meeting.value?.startsAt ?? 0}
+        timeZone={timeZone}
+      />
+    </>
+  );
+}

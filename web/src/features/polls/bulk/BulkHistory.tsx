@@ -1,0 +1,31 @@
+import { type BulkSummary, type BulkWork, formatCount, hasEnded } from '@asamblea/domain';
+import { useRecent } from '../../../firebase/useRecent.ts';
+import { formatMoment } from '../../../ui/formatMoment.ts';
+import { RecentWorks } from '../../../ui/RecentWorks.tsx';
+import { sayJob } from './bulkWords.ts';
+
+interface BulkHistoryProps {
+  readonly work: BulkWork;
+  readonly timeZone: string;
+  readonly onOpen: (job: BulkSummary) => Promise<void>;
+}
+
+const shownAtMost = 5;
+
+/** The last works of this kind. */
+export function BulkHistory({ work, timeZone, onOpen }: BulkHistoryProps) {
+  const jobs = useRecent<BulkSummary>('/api/bulk');
+  const own = jobs.filter((job) => job.work === work).slice(0, shownAtMost);
+  return (
+    <RecentWorks
+      title="Trabajos recientes"
+      works={own.map((job) => ({
+        id: job.jobId,
+        name: sayJob(job),
+        detail: `${formatMoment(job.startedAt, timeZone)} · ${formatCount(job.written)} de ${formatCount(job.total)} filas`,
+        hasEnded: hasEnded(job),
+        onOpen: () => onOpen(job),
+      }))}
+    />
+  );
+}

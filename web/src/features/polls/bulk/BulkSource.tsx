@@ -1,0 +1,121 @@
+import {
+  type BulkBook,
+  type BulkRow,
+  type BulkWork,
+  type Channel,
+  channelNames,
+  channels,
+  readBulkSheet,
+} from '@asamblea/domain';
+import {
+  Box,
+  MenuItem,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import type { TableFile } from '../../../ui/checkTable.ts';
+import { DropZone } from '../../../ui/DropZone.tsx';
+import { PasteArea } from '../../../ui/PasteArea.tsx';
+import { examples, hints } from './bulkWords.ts';
+import { RosterFilter } from './RosterFilter.tsx';
+import { readBulkFile, readBulkText } from './readBulkFile.ts';
+
+interface BulkSourceProps {
+  readonly work: BulkWork;
+  readonly book: BulkBook;
+  readonly channel: Channel;
+  readonly onChannel: (channel: Channel) => void;
+  readonly onRows: (rows: readonly BulkRow[]) => void;
+}
+
+type Source = 'paste' | 'file' | 'filter';
+
+/** Where the rows come from: copied cells, a file, or the roster itself. */
+export function BulkSource({ work, book, channel, onChannel, onRows }: BulkSourceProps) {
+  const [source, setSource] = useState<Source>('paste');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+
+  function take(found: TableFile) {
+    const rows = found.ok ? readBulkSheet(found.rows, work) : [];
+    if (rows.length > 0) onRows(rows);
+    else setProblem(found.ok ? 'No encontramos ninguna fila con datos.' : found.message);
+  }
+
+  async function readFile(file: File) {
+    setReading(true);
+    take(await readBulkFile(file, work).catch(() => unreadable));
+    setReading(false);
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <ToggleButtonGroup
+          exclusive
+          value={source}
+          aria-label="De dónde salen las filas"
+          onChange={(_, chosen: Source | null) => {
+            setProblem(null);
+            if (chosen !== null) setSource(chosen);
+          }}
+        >
+          <ToggleButton value="paste">Pegar</ToggleButton>
+          <ToggleButton value="file">Archivo</ToggleButton>
+          {work !== 'plates' && <ToggleButton value="filter">Del padrón</ToggleButton>}
+        </ToggleButtonGroup>
+        {work === 'accredit' && (
+          <TextField
+            select
+            size="small"
+            label="Cómo asisten"
+            value={channel}
+            onChange={(event) => {
+              const chosen = channels.find((one) => one === event.target.value);
+              if (chosen !== undefined) onChannel(chosen);
+            }}
+            sx={{ minWidth: 200 }}
+          >
+            {channels.map((one) => (
+              <MenuItem key={one} value={one}>
+                {one === 'paper' ? 'En papel (hoja firmada)' : channelNames[one]}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      </Box>
+      {channel === 'paper' && work === 'accredit' && (
+        <Typography>
+          Agregue la columna <b>Hora</b> con la hora escrita junto a cada firma: queda guardada con
+          la entrada.
+        </Typography>
+      )}
+      {source !== 'filter' && <Typography color="textSecondary">{hints[work]}</Typography>}
+      {source === 'paste' && (
+        <PasteArea
+          placeholder={examples[work]}
+          problem={problem}
+          onText={(text) => take(readBulkText(text, work))}
+        />
+      )}
+      {source === 'file' && (
+        <DropZone
+          title="Arrastre aquí el archivo"
+          label="Archivo con las filas"
+          problem={problem}
+          isReading={isReading}
+          onFile={(file) => void readFile(file)}
+        />
+      )}
+      {source === 'filter' && <RosterFilter work={work} book={book} onRows={onRows} />}
+    </Box>
+  );
+}
+
+const unreadable = {
+  ok: false,
+  message: 'No pudimos leer el archivo. Vuelva a elegirlo; si está abierto, ciérrelo antes.',
+} as const;

@@ -1,0 +1,66 @@
+import {
+  type BulkBook,
+  type BulkEntry,
+  type BulkRequest,
+  type BulkRow,
+  type BulkWork,
+  type Channel,
+  itemsOf,
+  resolveEntries,
+  resolveExits,
+  resolvePlates,
+} from '@asamblea/domain';
+
+export interface BulkFrame {
+  readonly work: BulkWork;
+  readonly channel: Channel;
+  readonly startsAt: number;
+  readonly timeZone: string;
+  readonly now: number;
+}
+
+export interface Preview {
+  readonly entries: readonly BulkEntry[];
+  /** What would be sent under that id. */
+  readonly requestAs: (jobId: string) => BulkRequest;
+}
+
+/** Each row with what it would come to now, and what of it is asked of the server. */
+export function previewRows(rows: readonly BulkRow[], book: BulkBook, frame: BulkFrame): Preview {
+  const { work, channel } = frame;
+  switch (work) {
+    case 'accredit': {
+      const entries = resolveEntries(rows, book, { ...frame, isPaper: channel === 'paper' });
+      return { entries, requestAs: (jobId) => ({ work, jobId, channel, items: itemsOf(entries) }) };
+    }
+    case 'leave': {
+      const entries = resolveExits(rows, book);
+      return { entries, requestAs: (jobId) => ({ work, jobId, items: itemsOf(entries) }) };
+    }
+    case 'plates': {
+      const entries = resolvePlates(rows, book);
+      return { entries, requestAs: (jobId) => ({ work, jobId, items: itemsOf(entries) }) };
+    }
+  }
+}
+
+export type PresenceChoice = 'absent' | 'present';
+
+/** The units of the roster that answer to a filter, as the rows of a sheet. */
+export function filterRoster(
+  book: BulkBook,
+  group: string | null,
+  presence: PresenceChoice,
+): readonly BulkRow[] {
+  const found = book.units.filter((unit) => {
+    const isPresent = book.held.get(unit.unitId)?.present === true;
+    return (group === null || unit.group === group) && isPresent === (presence === 'present');
+  });
+  return found.map(({ label }, i) => ({
+    row: i + 1,
+    unit: label,
+    document: '',
+    plate: '',
+    hour: '',
+  }));
+}

@@ -1,0 +1,111 @@
+import type { Question } from '@asamblea/domain';
+import { readPlatePayload } from '@asamblea/domain';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { readWithCamera } from '../../../ui/readWithCamera.ts';
+import { AnswerKeys } from './AnswerKeys.tsx';
+
+interface ScanPlatesProps {
+  readonly question: Question;
+  readonly onAnswer: (plate: number, marks: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Card after card with the camera: it reads one, the answer is pressed, and it reads the next. */
+export function ScanPlates({ question, onAnswer, onClose }: ScanPlatesProps) {
+  const titleId = useId();
+  const [plate, setPlate] = useState<number | null>(null);
+  const [turn, setTurn] = useState(0);
+  const [problem, setProblem] = useState<'camera' | 'other-code' | null>(null);
+
+  function read(text: string) {
+    const number = readPlatePayload(text);
+    setProblem(number === null ? 'other-code' : null);
+    setPlate(number);
+    if (number === null) setTurn(turn + 1);
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>Leer placas</DialogTitle>
+      <DialogContent sx={stacked}>
+        {problem === 'camera' ? (
+          <ErrorNotice
+            message="No pudimos usar la cámara."
+            explanation="Permita su uso en el navegador, o escriba el número de la placa."
+          />
+        ) : (
+          plate === null && (
+            <CameraView key={turn} onRead={read} onFail={() => setProblem('camera')} />
+          )
+        )}
+        <Typography role="status" sx={{ fontWeight: 600 }}>
+          {plate !== null
+            ? `Placa ${plate}: ¿qué vota?`
+            : problem === 'other-code'
+              ? 'Ese código no es de una placa. Muestre otra.'
+              : 'Ponga la placa frente a la cámara; se lee sola.'}
+        </Typography>
+        {plate !== null && (
+          <AnswerKeys
+            question={question}
+            disabled={false}
+            onAnswer={(marks) => {
+              onAnswer(plate, marks);
+              setPlate(null);
+              setTurn(turn + 1);
+            }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {plate !== null && <Button onClick={() => setPlate(null)}>Leer otra</Button>}
+        <Button onClick={onClose}>Cerrar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface CameraViewProps {
+  readonly onRead: (text: string) => void;
+  readonly onFail: () => void;
+}
+
+function CameraView({ onRead, onFail }: CameraViewProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const read = useEffectEvent(onRead);
+  const fail = useEffectEvent(onFail);
+  useEffect(() => {
+    if (video.current === null) return;
+    const leaving = new AbortController();
+    readWithCamera(video.current, leaving.signal).then(
+      (text) => {
+        if (!leaving.signal.aborted) read(text);
+      },
+      () => {
+        if (!leaving.signal.aborted) fail();
+      },
+    );
+    return () => leaving.abort();
+  }, []);
+  return <Box component="video" ref={video} muted playsInline aria-label="Cámara" sx={picture} />;
+}
+
+const picture = {
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: 1,
+  bgcolor: 'common.black',
+} as const;
+
+const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

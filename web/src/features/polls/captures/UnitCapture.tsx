@@ -1,0 +1,129 @@
+import { type Question, takesSeveral } from '@asamblea/domain';
+import {
+  Autocomplete,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useMay } from '../../../firebase/useMay.ts';
+import { AnswerKeys } from './AnswerKeys.tsx';
+import { CorrectVoteDialog } from './CorrectVoteDialog.tsx';
+import { findPeople, type HallPerson } from './captureHall.ts';
+import type { Captures } from './useCaptures.ts';
+
+interface UnitCaptureProps {
+  readonly question: Question;
+  readonly captures: Captures;
+  readonly people: readonly HallPerson[];
+  readonly timeZone: string;
+}
+
+/** What somebody says at the table or wrote on paper, for all of their units or some. */
+export function UnitCapture({ question, captures, people, timeZone }: UnitCaptureProps) {
+  const mayCorrect = useMay('correctVotes');
+  const [channel, setChannel] = useState<'operator' | 'paper'>('operator');
+  const [person, setPerson] = useState<HallPerson | null>(null);
+  const [text, setText] = useState('');
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [corrected, setCorrected] = useState<string | null>(null);
+  const units = person?.units ?? [];
+  const chosen = units.filter(({ unitId }) => !left.includes(unitId));
+  const unit = units.find(({ unitId }) => unitId === corrected);
+
+  function choose(next: HallPerson | null) {
+    setPerson(next);
+    setLeft([]);
+  }
+
+  function answer(marks: readonly string[]) {
+    if (person === null) return;
+    const marked = takesSeveral(question) ? { optionIds: [...marks] } : { optionId: marks[0] };
+    const choices = chosen.map(({ unitId }) => ({ unitId, ...marked }));
+    const ids = { questionId: question.questionId, requestId: crypto.randomUUID() };
+    void captures.capture(person.name, { ...ids, by: 'units', channel, choices });
+    choose(null);
+    setText('');
+  }
+
+  return (
+    <Box sx={stacked}>
+      <ToggleButtonGroup
+        exclusive
+        color="primary"
+        value={channel}
+        aria-label="Cómo llega el voto"
+        onChange={(_, next: typeof channel | null) => next !== null && setChannel(next)}
+      >
+        <ToggleButton value="operator">Lo dice en la mesa</ToggleButton>
+        <ToggleButton value="paper">Está en papel</ToggleButton>
+      </ToggleButtonGroup>
+      <Autocomplete
+        options={people}
+        value={person}
+        inputValue={text}
+        onChange={(_, next) => choose(next)}
+        onInputChange={(_, next) => setText(next)}
+        filterOptions={(all, { inputValue }) => [...findPeople(all, inputValue)]}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ personId }) => personId}
+        isOptionEqualToValue={(a, b) => a.personId === b.personId}
+        autoHighlight
+        noOptionsText="Nadie presente con ese nombre o unidad."
+        renderOption={({ key, ...props }, { name, units: held }) => (
+          <Box component="li" key={key} {...props} sx={{ display: 'block !important' }}>
+            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {held.map(({ label }) => label).join(', ')}
+            </Typography>
+          </Box>
+        )}
+        renderInput={(params) => <TextField {...params} label="Persona o unidad" autoFocus />}
+      />
+      {person !== null && (
+        <Box component="ul" aria-label={`Unidades de ${person.name}`} sx={list}>
+          {units.map(({ unitId, label, ownerName, capacity }) => (
+            <Box component="li" key={unitId} sx={row}>
+              <FormControlLabel
+                sx={{ flex: 1, minWidth: 0 }}
+                label={capacity === 'proxy' ? `${label} · con poder de ${ownerName}` : label}
+                control={
+                  <Checkbox
+                    checked={!left.includes(unitId)}
+                    onChange={(_, checked) =>
+                      setLeft(checked ? left.filter((one) => one !== unitId) : [...left, unitId])
+                    }
+                  />
+                }
+              />
+              {mayCorrect && (
+                <Button size="small" onClick={() => setCorrected(unitId)}>
+                  Ver o corregir
+                </Button>
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
+      <AnswerKeys question={question} disabled={chosen.length === 0} onAnswer={answer} />
+      {unit !== undefined && (
+        <CorrectVoteDialog
+          question={question}
+          unit={unit}
+          timeZone={timeZone}
+          onClose={() => setCorrected(null)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const list = { listStyle: 'none', m: 0, p: 0 } as const;
+const row = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 } as const;
+
+const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -1,0 +1,112 @@
+import {
+  type Attendance,
+  attendanceEndpoints,
+  type Channel,
+  type Connected,
+  channelNames,
+  channels,
+  connectedTwice,
+  countChannels,
+  formatCount,
+  formatWeight,
+  sayUnits,
+} from '@asamblea/domain';
+import { Box, Paper, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { askApi } from '../../../firebase/askApi.ts';
+import { useAttempt } from '../../../firebase/useAttempt.ts';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ShareBar } from '../../../ui/ShareBar.tsx';
+import { ConnectedTwiceList } from './ConnectedTwiceList.tsx';
+import { SplitHolderRow } from './SplitHolderRow.tsx';
+
+interface ChannelConsoleProps {
+  readonly attendance: readonly Attendance[];
+  /** People in the remote room, wherever they count; null while it is not known. */
+  readonly inRoom: number | null;
+  /** Who is connected now, by the remote room or by the meeting's own application. */
+  readonly connected?: readonly Connected[];
+}
+
+/** The totals of each channel, and the people who are in both, each solved with one press. */
+export function ChannelConsole({ attendance, inRoom, connected = none }: ChannelConsoleProps) {
+  const { byChannel, split } = useMemo(() => countChannels(attendance), [attendance]);
+  const twice = useMemo(() => connectedTwice(attendance, connected), [attendance, connected]);
+  const { failure, attempt } = useAttempt();
+  const used = channels.filter((one) => one !== 'paper' || byChannel.paper.units > 0);
+  const whole = channels.reduce((sum, one) => sum + byChannel[one].weight, 0);
+  const units = channels.reduce((sum, one) => sum + byChannel[one].units, 0);
+
+  async function move(personId: string, channel: Channel) {
+    await attempt(() => askApi(attendanceEndpoints.moveChannel, { personId, channel }));
+  }
+
+  return (
+    <>
+      <Box sx={cards}>
+        {used.map((channel) => {
+          const { weight, units, people } = byChannel[channel];
+          return (
+            <Paper key={channel} component="section" aria-label={channelNames[channel]} sx={card}>
+              <Typography variant="h3" component="h2">
+                {channelNames[channel]}
+              </Typography>
+              <Typography sx={figure}>{formatWeight(weight)}</Typography>
+              <Typography color="textSecondary">
+                {sayUnits(units)} · {formatCount(people)} {people === 1 ? 'persona' : 'personas'}
+              </Typography>
+              <ShareBar share={whole === 0 ? 0 : weight / whole} tone="primary" height="0.5em" />
+              {channel === 'online' && inRoom !== null && (
+                <Typography color="textSecondary">{sayRoom(inRoom)}</Typography>
+              )}
+            </Paper>
+          );
+        })}
+        <Paper component="section" aria-label="Total presente" sx={card}>
+          <Typography variant="h3" component="h2">
+            Total presente
+          </Typography>
+          <Typography sx={figure}>{formatWeight(whole)}</Typography>
+          <Typography color="textSecondary">{sayUnits(units)}</Typography>
+        </Paper>
+      </Box>
+      {failure !== null && (
+        <ErrorNotice message={failure.message} explanation={failure.explanation} />
+      )}
+      <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 1 }}>
+        Por varios medios a la vez
+      </Typography>
+      {split.length === 0 ? (
+        <Typography color="textSecondary">
+          Nadie: cada persona está en un solo medio, con todas sus unidades.
+        </Typography>
+      ) : (
+        <Paper component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {split.map((holder) => (
+            <SplitHolderRow key={holder.personId} holder={holder} onMove={move} />
+          ))}
+        </Paper>
+      )}
+      <ConnectedTwiceList rows={twice} onMove={move} />
+    </>
+  );
+}
+
+const none: readonly Connected[] = [];
+
+/** Who is in the remote room and counts elsewhere is not counted online: it is said apart. */
+function sayRoom(people: number): string {
+  if (people === 0) return 'Nadie en la sala virtual ahora.';
+  const who = people === 1 ? '1 persona' : `${formatCount(people)} personas`;
+  return `${who} en la sala virtual ahora. Quien fue acreditado en la sala cuenta allí; quien solo mira, en ninguna.`;
+}
+
+const cards = {
+  display: 'grid',
+  gap: 2,
+  mb: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+} as const;
+
+const card = { p: 2.5, display: 'grid', gap: 0.5, alignContent: 'start' } as const;
+const figure = { fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2 } as const;

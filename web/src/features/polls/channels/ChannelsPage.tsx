@@ -1,0 +1,84 @@
+import {
+  type Attendance,
+  paths,
+  presenceEndpoints,
+  remotePeople,
+  sessionMay,
+  severalDevices,
+} from '@asamblea/domain';
+import { useMemo } from 'react';
+import { askApi } from '../../../firebase/askApi.ts';
+import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
+import { useSession } from '../../../firebase/session.tsx';
+import { useCollection } from '../../../firebase/useCollection.ts';
+import { useOwnAssembly } from '../../../firebase/useOwnAssembly.ts';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { ChannelConsole } from './ChannelConsole.tsx';
+import { RemotePeopleList } from './RemotePeopleList.tsx';
+import { SeveralDevicesList } from './SeveralDevicesList.tsx';
+import { useRemoteRoom } from './useRemoteRoom.ts';
+import { useRoomPeople } from './useRoomPeople.ts';
+
+interface ChannelsPageProps {
+  /** Who is in the meeting's own application; nobody where there is none. */
+  readonly inVideo?: readonly string[];
+}
+
+/** `/mix`: who is present through which channel, in one quorum. */
+export function ChannelsPage({ inVideo = nobody }: ChannelsPageProps) {
+  return (
+    <Page
+      title="Consola mixta"
+      subtitle="La sala y la reunión en línea suman un solo quórum de la sala. Nadie cuenta dos veces."
+    >
+      <MemberFirestore fallback={<Loading shape="cards" />}>
+        <OfAssembly inVideo={inVideo} />
+      </MemberFirestore>
+    </Page>
+  );
+}
+
+function OfAssembly({ inVideo }: Required<ChannelsPageProps>) {
+  const assembly = useOwnAssembly();
+  if (assembly === null) return <Loading shape="cards" />;
+  const path = paths.attendance(assembly.assemblyId, assembly.activeSession);
+  return <Live path={path} inVideo={inVideo} />;
+}
+
+interface LiveProps extends Required<ChannelsPageProps> {
+  readonly path: string;
+}
+
+function Live({ path, inVideo }: LiveProps) {
+  const { session, timeZone } = useSession();
+  const inRoom = useRemoteRoom();
+  const { people, reload } = useRoomPeople();
+  const connected = useMemo(
+    () => [
+      ...(people ?? []).map(({ personId }) => ({ personId, in: 'room' as const })),
+      ...inVideo.map((personId) => ({ personId, in: 'zoom' as const })),
+    ],
+    [people, inVideo],
+  );
+  const { status, rows } = useCollection<Attendance>(path);
+  if (status === 'loading') return <Loading shape="cards" />;
+  const verify = async (personId: string) => {
+    // What was not taken stays as it was, with its button.
+    await askApi(presenceEndpoints.verifyIdentity, { personId }).catch(() => undefined);
+    await reload();
+  };
+  return (
+    <>
+      <ChannelConsole attendance={rows} inRoom={inRoom} connected={connected} />
+      <SeveralDevicesList rows={severalDevices(rows, people ?? [])} />
+      <RemotePeopleList
+        rows={remotePeople(rows, people ?? [])}
+        timeZone={timeZone ?? 'UTC'}
+        {...(sessionMay(session, 'verifyIdentity') ? { onVerify: verify } : {})}
+      />
+    </>
+  );
+}
+
+const nobody: readonly string[] = [];

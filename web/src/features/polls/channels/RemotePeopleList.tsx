@@ -1,0 +1,47 @@
+import { identityWayNames, momentOnClock, type RemotePerson } from '@asamblea/domain';
+import { Box, Paper, Typography } from '@mui/material';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { listRow } from './listRow.ts';
+
+interface RemotePeopleListProps {
+  readonly rows: readonly RemotePerson[];
+  readonly timeZone: string;
+  /** Left out for who may not say it. */
+  readonly onVerify?: (personId: string) => Promise<void>;
+}
+
+/** Who attends online and how they were identified; whoever sees them on the screen says that it is them. */
+export function RemotePeopleList({ rows, timeZone, onVerify }: RemotePeopleListProps) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Typography id="identidad" variant="h3" component="h2" sx={{ mt: 4, mb: 1 }}>
+        Identidad de quienes asisten en línea
+      </Typography>
+      <Paper component="ul" aria-labelledby="identidad" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map(({ personId, name, labels, identified, verifiedAt }) => (
+          <Box component="li" key={personId} sx={listRow}>
+            <Box sx={{ flex: '1 1 16em', minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
+              <Typography color="textSecondary">
+                {labels.join(', ')}
+                {identified !== null && `. Entró ${identityWayNames[identified]}`}
+                {verifiedAt !== null &&
+                  `. Identidad verificada en pantalla: ${momentOnClock(verifiedAt, timeZone)}`}
+              </Typography>
+            </Box>
+            {verifiedAt === null && onVerify !== undefined && (
+              <BusyButton
+                variant="outlined"
+                onPress={() => onVerify(personId)}
+                aria-label={`Verificada en pantalla: ${name}`}
+              >
+                Verificada en pantalla
+              </BusyButton>
+            )}
+          </Box>
+        ))}
+      </Paper>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  type AbsenteeRow,
+  absenteeTable,
+  type ConsentView,
+  csvText,
+  tableText,
+} from '@asamblea/domain';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useSession } from '../../../firebase/session.tsx';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { pdfFile } from '../../../ui/pdfFile.ts';
+import { useFileSaver } from '../../../ui/useFileSaver.ts';
+import { absenteeSheet } from './absenteeSheet.ts';
+
+interface AbsenteeDownloadsProps {
+  readonly view: ConsentView;
+  /** What the filters leave. */
+  readonly rows: readonly AbsenteeRow[];
+}
+
+/** The list that is on screen, as a table for a computer or a sheet to sign. */
+export function AbsenteeDownloads({ view, rows }: AbsenteeDownloadsProps) {
+  const { assemblyName } = useSession();
+  const save = useFileSaver();
+  const { number, timeZone } = view.process;
+
+  const name = `ausentes-pregunta-${number}`;
+  const saveSheet = () =>
+    save({
+      name: `${name}.pdf`,
+      what: 'la hoja',
+      write: () => pdfFile(absenteeSheet(view, rows, assemblyName ?? '')),
+    });
+  const saveList = () =>
+    save({
+      name: `${name}.csv`,
+      what: 'la lista',
+      write: () =>
+        new Blob([csvText(tableText(absenteeTable(rows), timeZone))], {
+          type: 'text/csv;charset=utf-8',
+        }),
+    });
+
+  return (
+    <>
+      <BusyButton variant="outlined" startIcon={<DownloadIcon />} onPress={saveSheet}>
+        Hoja para firmar (PDF)
+      </BusyButton>
+      <BusyButton variant="outlined" startIcon={<DownloadIcon />} onPress={saveList}>
+        Lista (CSV)
+      </BusyButton>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { type AbsenteeRow, formatWeight, noticeStateNames, sayContacts } from '@asamblea/domain';
+import { Button, Link, Typography } from '@mui/material';
+import { fileAddress } from '../../../firebase/fileAddress.ts';
+import { MarkItem } from '../../../ui/MarkItem.tsx';
+import type { Mark } from '../../../ui/MarkList.tsx';
+import { StateChip } from '../../../ui/StateChip.tsx';
+import { sayAnswer, sayNotice, stateTones } from './absenteeWords.ts';
+
+interface AbsenteeItemProps {
+  readonly row: AbsenteeRow;
+  readonly mark: Mark | null;
+  readonly mayMark: boolean;
+  readonly mayObject: boolean;
+  readonly onNotify: () => void;
+  readonly onObject: () => void;
+  readonly onUndo: () => void;
+}
+
+/** One absent owner, what is known of them, and what can be written down now. */
+export function AbsenteeItem(props: AbsenteeItemProps) {
+  const { row, mark, mayMark, mayObject, onNotify, onObject, onUndo } = props;
+  const { owner, units, weight, state, notice, objection, undone } = row;
+  const contacts = sayContacts(row);
+  const answer = sayAnswer(row);
+  return (
+    <MarkItem
+      markLabel={`Marcar a ${owner}`}
+      mark={notice === null ? mark : null}
+      name={owner}
+      about={
+        <>
+          {units} · {formatWeight(weight)}
+          {contacts !== '' && <> · {contacts}</>}
+        </>
+      }
+      actions={
+        <>
+          {mayMark && notice === null && (
+            <Button onClick={onNotify} aria-label={`Notificar a ${owner}`}>
+              Notificar
+            </Button>
+          )}
+          {mayObject && objection === null && (
+            <Button onClick={onObject} aria-label={`Anotar la oposición de ${owner}`}>
+              Anotar la oposición
+            </Button>
+          )}
+          {mayMark && (notice !== null || objection !== null) && (
+            <Button color="inherit" onClick={onUndo} aria-label={`Deshacer lo anotado de ${owner}`}>
+              Deshacer
+            </Button>
+          )}
+        </>
+      }
+    >
+      <StateChip label={noticeStateNames[state]} tone={stateTones[state]} />
+      {notice !== null && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {sayNotice(row)}
+        </Typography>
+      )}
+      {answer !== null && <Typography variant="body2">{answer}</Typography>}
+      {objection?.fileId != null && (
+        <Link href={fileAddress(objection.fileId)} variant="body2" download>
+          Descargar el escrito
+        </Link>
+      )}
+      {undone.map(({ what, on, reason }) => (
+        <Typography key={`${what}-${on}-${reason}`} variant="body2" color="textSecondary">
+          {what === 'notice' ? 'Notificación deshecha' : 'Oposición deshecha'}: {reason}
+        </Typography>
+      ))}
+    </MarkItem>
+  );
+}

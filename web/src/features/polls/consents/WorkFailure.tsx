@@ -1,0 +1,8 @@
+import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+
+/** Why the last press was not done, inside the dialog where it was pressed. */
+export function WorkFailure({ failure }: { readonly failure: ApiFailure | null }) {
+  if (failure === null) return null;
+  return <ErrorNotice message={failure.message} explanation={failure.explanation} />;
+}

@@ -1,0 +1,75 @@
+import {
+  type AbsenteeRow,
+  type ConsentView,
+  formatWeight,
+  sayContacts,
+  sayDate,
+  sayQuestionNumber,
+} from '@asamblea/domain';
+import { inPoints, type PdfDefinition } from '../../../ui/pdfFile.ts';
+import { sayAnswer, sayNotice } from './absenteeWords.ts';
+
+/** Room for a signature by hand. */
+const rowHeight = inPoints(13);
+const edge = inPoints(12);
+
+/** The absent on paper, with room for who receives the notice to sign: delivered by hand, it is the proof. */
+export function absenteeSheet(
+  { process, article }: ConsentView,
+  rows: readonly AbsenteeRow[],
+  assemblyName: string,
+): PdfDefinition {
+  const header = [
+    'Propietario',
+    'Unidades',
+    'Coeficiente',
+    'Notificación y respuesta',
+    'Recibí: nombre, firma y fecha',
+  ];
+  return {
+    info: { title: `Ausentes · ${assemblyName}` },
+    pageOrientation: 'landscape',
+    pageMargins: [edge, edge, edge, inPoints(16)],
+    content: [
+      { text: assemblyName, bold: true, fontSize: 13 },
+      {
+        text: `Propietarios ausentes de la pregunta ${sayQuestionNumber(process)}: ${process.text}`,
+        margin: [0, 2, 0, 2],
+      },
+      {
+        text: `La votación se cerró el ${sayDate(process.closedOn)}. Cada propietario tiene ${process.days} días desde que se le notifica para oponerse; si calla, su voto se entiende favorable (${article}).`,
+        fontSize: 9,
+        margin: [0, 0, 0, 6],
+      },
+      {
+        table: {
+          headerRows: 1,
+          dontBreakRows: true,
+          widths: [inPoints(66), inPoints(34), inPoints(22), '*', inPoints(72)],
+          heights: (row: number) => (row === 0 ? 'auto' : rowHeight),
+          body: [
+            header.map((text) => ({ text, bold: true, fontSize: 8.5, fillColor: '#eee' })),
+            ...rows.map((row) => [
+              {
+                stack: [
+                  { text: row.owner, bold: true, fontSize: 9 },
+                  { text: sayContacts(row), fontSize: 8 },
+                ],
+              },
+              { text: row.units, fontSize: 9 },
+              { text: formatWeight(row.weight), alignment: 'right' as const, fontSize: 9 },
+              { text: [sayNotice(row), sayAnswer(row)].filter(Boolean).join('\n'), fontSize: 8 },
+              '',
+            ]),
+          ],
+        },
+        layout: {
+          hLineWidth: () => 0.5,
+          vLineWidth: () => 0.5,
+          hLineColor: () => '#777',
+          vLineColor: () => '#777',
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,32 @@
+import { type AbsenteeRow, meansNames, type NoticeState, sayDay } from '@asamblea/domain';
+import type { StateTone } from '../../../ui/StateChip.tsx';
+
+export const stateTones: Readonly<Record<NoticeState, StateTone>> = {
+  unnotified: 'warning',
+  notified: 'info',
+  expired: 'success',
+  objects: 'critical',
+};
+
+/** `El 14/3/2026 · Correo certificado o burofax · BF-1` */
+export function sayNotice({ notice }: AbsenteeRow): string {
+  if (notice === null) return '';
+  const proof = notice.proof === '' ? '' : ` · ${notice.proof}`;
+  return `El ${sayDay(notice.on)} · ${meansNames[notice.means]}${proof}`;
+}
+
+/** What they answered, or until when they may; null when there is nothing to say. */
+export function sayAnswer({ objection, lastDay, state }: AbsenteeRow): string | null {
+  if (objection !== null) {
+    const reason = objection.reason === '' ? '' : `: «${objection.reason}»`;
+    const said = `Se opuso el ${sayDay(objection.on)} · ${meansNames[objection.means]}${reason}`;
+    if (objection.counts) return said;
+    return objection.afterSettling
+      ? `${said}. Se anotó con el veredicto ya definitivo: no cuenta.`
+      : `${said}. Llegó fuera de plazo: no cuenta.`;
+  }
+  if (lastDay === null) return null;
+  return state === 'expired'
+    ? `Su plazo terminó el ${sayDay(lastDay)}: cuenta a favor`
+    : `Puede oponerse hasta el ${sayDay(lastDay)}`;
+}

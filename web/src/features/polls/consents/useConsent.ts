@@ -1,0 +1,28 @@
+import type { ConsentView } from '@asamblea/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiFailure } from '../../../firebase/ApiFailure.ts';
+import { callApi } from '../../../firebase/callApi.ts';
+
+/** The absent of a decision, read again whenever it moves, whoever moved it. */
+export function useConsent(questionId: string, changedAt: number | null) {
+  const [view, setView] = useState<ConsentView | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  const reload = useCallback(async () => {
+    try {
+      setView(await callApi<ConsentView>('GET', `/api/consents/${questionId}`));
+      setFailure(null);
+    } catch (error) {
+      setFailure(ApiFailure.of(error));
+    }
+  }, [questionId]);
+
+  const seen = view?.process.changedAt ?? null;
+  /** What is on screen, when something newer is known to be there; it changes with every reading. */
+  const stale = seen === null || (changedAt !== null && seen < changedAt) ? (seen ?? 0) : null;
+  useEffect(() => {
+    if (stale !== null) void reload();
+  }, [reload, stale]);
+
+  return { view, failure, reload };
+}

@@ -1,0 +1,48 @@
+import {
+  type ConsentAnswer,
+  type NotifyRequest,
+  noticesAtOnce,
+  type ObjectionRequest,
+  type UndoRequest,
+} from '@asamblea/domain';
+import { callApi } from '../../../firebase/callApi.ts';
+import { sendPaper } from '../../../firebase/sendPaper.ts';
+import { useAttempt } from '../../../firebase/useAttempt.ts';
+import type { Paper } from '../../../ui/PaperField.tsx';
+
+/** What the secretary writes down of the absent. Each answers null when it was not done, and why is in `failure`. */
+export function useConsentWork(questionId: string, onDone: () => Promise<void>) {
+  const { failure, attempt, forget } = useAttempt();
+  const path = `/api/consents/${questionId}`;
+
+  async function work<T>(send: () => Promise<T>): Promise<T | null> {
+    const answer = await attempt(send);
+    // Also after a failure: of several sendings, the first ones may have been done.
+    await onDone();
+    return answer;
+  }
+
+  return {
+    failure,
+    forget,
+    /** How many were marked now; who already was keeps their date. */
+    notify: (asked: NotifyRequest) =>
+      work(async () => {
+        let changed = 0;
+        for (let from = 0; from < asked.noticeIds.length; from += noticesAtOnce) {
+          const noticeIds = asked.noticeIds.slice(from, from + noticesAtOnce);
+          const body = { ...asked, noticeIds };
+          changed += (await callApi<ConsentAnswer>('POST', `${path}/notify`, body)).changed;
+        }
+        return changed;
+      }),
+    object: (asked: Omit<ObjectionRequest, 'fileId'>, paper: Paper | null) =>
+      work(async () => {
+        const fileId = paper === null ? null : (await sendPaper(paper)).fileId;
+        return callApi<ConsentAnswer>('POST', `${path}/object`, { ...asked, fileId });
+      }),
+    undo: (asked: UndoRequest) => work(() => callApi<ConsentAnswer>('POST', `${path}/undo`, asked)),
+  };
+}
+
+export type ConsentWork = ReturnType<typeof useConsentWork>;

@@ -1,0 +1,136 @@
+import {
+  formatWeight,
+  isTold,
+  mailFateNames,
+  type NotifiedRow,
+  sayDay,
+  sayToldMeans,
+  type ToldOnce,
+} from '@asamblea/domain';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import { Button, Link, Typography } from '@mui/material';
+import { fileAddress } from '../../../firebase/fileAddress.ts';
+import { MarkItem } from '../../../ui/MarkItem.tsx';
+import type { Mark } from '../../../ui/MarkList.tsx';
+import { StateChip } from '../../../ui/StateChip.tsx';
+
+interface NotifiedItemProps {
+  readonly row: NotifiedRow;
+  /** Null: whoever reads it writes nothing down. */
+  readonly noting: Noting | null;
+}
+
+interface Noting {
+  readonly mark: Mark;
+  /** Null: their phone is not clear, or there is none. */
+  readonly whatsApp: string | null;
+  readonly onWrite: () => void;
+  readonly onWhatsApp: () => void;
+  readonly onUndo: (told: ToldOnce) => void;
+}
+
+/** One person: how they were told, what became of their mails, and what can be written down. */
+export function NotifiedItem({ row, noting }: NotifiedItemProps) {
+  const { name, units, weight, told, mails, undone, isGone } = row;
+  const contacts = [row.email, row.phone].filter(Boolean).join(' · ');
+  return (
+    <MarkItem
+      markLabel={`Marcar a ${name}`}
+      mark={noting !== null && !isGone ? noting.mark : null}
+      name={name === '' ? 'Persona retirada' : name}
+      about={
+        <>
+          {isGone ? 'Ya no es propietaria según el padrón' : `${units} · ${formatWeight(weight)}`}
+          {contacts !== '' && <> · {contacts}</>}
+        </>
+      }
+      actions={noting !== null && !isGone && <ItemActions {...{ name, noting }} />}
+    >
+      <StateChip
+        label={isTold(row) ? 'Notificado' : 'Falta'}
+        tone={isTold(row) ? 'success' : 'warning'}
+      />
+      {told.map((one) => (
+        <ToldLine key={one.id} told={one} name={name} onUndo={noting?.onUndo ?? null} />
+      ))}
+      {mails
+        .filter(({ mailId }) => !told.some(({ id }) => id === mailId))
+        .map(({ mailId, to, fate, reason = '' }) => (
+          <Typography key={mailId} variant="body2" sx={{ mt: 0.5 }}>
+            Correo a {to}: {mailFateNames[fate].toLowerCase()}
+            {reason === '' ? '' : `. ${reason}`}
+          </Typography>
+        ))}
+      {undone.map(({ id, means, reason }) => (
+        <Typography key={id} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          Deshecho{means === null ? '' : ` (${sayToldMeans(means).toLowerCase()})`}: {reason}
+        </Typography>
+      ))}
+    </MarkItem>
+  );
+}
+
+interface ItemActionsProps {
+  readonly name: string;
+  readonly noting: Noting;
+}
+
+function ItemActions({ name, noting }: ItemActionsProps) {
+  const { whatsApp, onWrite, onWhatsApp } = noting;
+  return (
+    <>
+      <Button onClick={onWrite} aria-label={`Anotar aviso a ${name}`}>
+        Anotar aviso
+      </Button>
+      {whatsApp !== null && (
+        <Button
+          href={whatsApp}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<WhatsAppIcon />}
+          aria-label={`Escribir por WhatsApp a ${name}`}
+          onClick={onWhatsApp}
+        >
+          WhatsApp
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface ToldLineProps {
+  readonly told: ToldOnce;
+  readonly name: string;
+  readonly onUndo: ((told: ToldOnce) => void) | null;
+}
+
+function ToldLine({ told, name, onUndo }: ToldLineProps) {
+  const { means, on, proof, fileId, by } = told;
+  const said =
+    means === 'mail'
+      ? `Correo a ${proof}: ${mailFateNames.accepted.toLowerCase()}`
+      : [sayToldMeans(means), proof].filter(Boolean).join(' · ');
+  return (
+    <Typography component="div" variant="body2" sx={{ mt: 0.5 }}>
+      El {sayDay(on)} · {said}
+      {fileId !== null && (
+        <>
+          {' · '}
+          <Link href={fileAddress(fileId)} download>
+            Descargar la prueba
+          </Link>
+        </>
+      )}
+      {onUndo !== null && by !== null && (
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => onUndo(told)}
+          aria-label={`Deshacer el aviso a ${name} del ${sayDay(on)}`}
+        >
+          Deshacer
+        </Button>
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,37 @@
+import { type PrintedForm, type ProxyFormsAnswer, proxyFormPaper } from '@asamblea/domain';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { callApi } from '../../../firebase/callApi.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { pdfFile } from '../../../ui/pdfFile.ts';
+import { useFileSaver } from '../../../ui/useFileSaver.ts';
+
+interface ProxyFormsButtonProps {
+  /** Of whom: those who have a unit among the ones shown; null: of everybody. */
+  readonly unitIds: ReadonlySet<string> | null;
+}
+
+/** The proxy form of everybody, or of those on screen, ready to print: a page for the same owners. */
+export function ProxyFormsButton({ unitIds }: ProxyFormsButtonProps) {
+  const save = useFileSaver();
+  const isAsked = (form: PrintedForm) =>
+    unitIds === null || form.unitIds.some((unitId) => unitIds.has(unitId));
+  return (
+    <BusyButton
+      variant="outlined"
+      startIcon={<PrintIcon />}
+      onPress={() =>
+        save({
+          name: 'poderes-para-imprimir.pdf',
+          what: 'los formularios de poder',
+          write: async () => {
+            const about = await callApi<ProxyFormsAnswer>('GET', '/api/notices/forms');
+            const forms = about.forms.filter(isAsked);
+            return pdfFile(proxyFormPaper(about, forms, location.origin));
+          },
+        })
+      }
+    >
+      Formularios de poder (PDF)
+    </BusyButton>
+  );
+}

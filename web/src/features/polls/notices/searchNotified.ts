@@ -1,0 +1,41 @@
+import { isTold, type MailFate, type NotifiedRow, nameKey, nameWords } from '@asamblea/domain';
+
+export const notifiedFilters = ['all', 'untold', 'told', 'trouble'] as const;
+export type NotifiedFilter = (typeof notifiedFilters)[number];
+
+export const notifiedFilterNames: Readonly<Record<NotifiedFilter, string>> = {
+  all: 'Todos',
+  untold: 'Faltan',
+  told: 'Notificados',
+  trouble: 'Correo por resolver',
+};
+
+const troubled: readonly MailFate[] = ['unconfirmed', 'returned', 'unsent', 'cancelled'];
+
+/** Whether it passes; trouble is of a message that does not tell, of who has no other. */
+export function passesFilter(row: NotifiedRow, filter: NotifiedFilter): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'told':
+      return isTold(row);
+    case 'untold':
+      return !(row.isGone || isTold(row));
+    case 'trouble':
+      return !isTold(row) && row.mails.some(({ fate }) => troubled.includes(fate));
+  }
+}
+
+/** Accents and case do not matter; every word must be in the name or the units. */
+export function searchNotified(
+  rows: readonly NotifiedRow[],
+  filter: NotifiedFilter,
+  text: string,
+): readonly NotifiedRow[] {
+  const words = nameWords(text);
+  return rows.filter((row) => {
+    if (!passesFilter(row, filter)) return false;
+    const said = nameKey(`${row.name} ${row.units}`);
+    return words.every((word) => said.includes(word));
+  });
+}

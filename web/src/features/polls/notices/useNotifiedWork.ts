@@ -1,0 +1,30 @@
+import type { HandNoticeAnswer, HandNoticeRequest } from '@asamblea/domain';
+import { callApi } from '../../../firebase/callApi.ts';
+import { sendPaper } from '../../../firebase/sendPaper.ts';
+import { useAttempt } from '../../../firebase/useAttempt.ts';
+import type { Paper } from '../../../ui/PaperField.tsx';
+
+/** What is written down by hand. Each answers null when it was not done, and why is in `failure`. */
+export function useNotifiedWork(onDone: () => void) {
+  const { failure, attempt, forget } = useAttempt();
+
+  async function work(send: () => Promise<HandNoticeAnswer>): Promise<HandNoticeAnswer | null> {
+    const answer = await attempt(send);
+    onDone();
+    return answer;
+  }
+
+  return {
+    failure,
+    forget,
+    write: (asked: Omit<HandNoticeRequest, 'fileId'>, paper: Paper | null) =>
+      work(async () => {
+        const fileId = paper === null ? null : (await sendPaper(paper)).fileId;
+        return callApi<HandNoticeAnswer>('POST', '/api/notices', { ...asked, fileId });
+      }),
+    undo: (noticeId: string, reason: string) =>
+      work(() => callApi<HandNoticeAnswer>('POST', `/api/notices/${noticeId}/undo`, { reason })),
+  };
+}
+
+export type NotifiedWork = ReturnType<typeof useNotifiedWork>;

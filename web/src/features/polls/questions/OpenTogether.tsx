@@ -1,0 +1,176 @@
+import {
+  type AgendaException,
+  type AgendaWarning,
+  type AssemblySession,
+  needsNoConflict,
+  openTogetherRequest,
+  type Question,
+  sayQuestionNumber,
+  togetherAtMost,
+} from '@asamblea/domain';
+import TogetherIcon from '@mui/icons-material/PlaylistPlay';
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  TextField,
+} from '@mui/material';
+import { useState } from 'react';
+import { useAct } from '../../../firebase/useAct.ts';
+import { useLive } from '../../../firebase/useLive.ts';
+import { useSwitches } from '../../../firebase/useSwitches.ts';
+import { AskDialog } from '../../../ui/AskDialog.tsx';
+import { ActionFailure } from './ActionFailure.tsx';
+import { durations, sayDuration } from './durations.ts';
+import { OutsideFields } from './OutsideFields.tsx';
+import { sayLackOfQuorum, sayWhatLackDoes } from './sayLackOfQuorum.ts';
+import { sayNoConflict } from './sayNoConflict.ts';
+
+interface OpenTogetherProps {
+  readonly cot: string;
+  readonly meeting: AssemblySession;
+  readonly questions: readonly Question[];
+  /** What the law says of voting each, where it was not announced. */
+  readonly outsideOf: (question: Question) => AgendaWarning | null;
+  readonly onOpened: (questionId: string) => void;
+}
+
+/** Several drafts as one ballot: they open and close at the same time, each with its own rule. */
+export function OpenTogether(props: OpenTogetherProps) {
+  const { cot, meeting, questions, outsideOf, onOpened } = props;
+  const { failure, act } = useAct();
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const [declares, setDeclares] = useState(false);
+  const [exception, setException] = useState<AgendaException | null>(null);
+  const [isTried, setTried] = useState(false);
+  const { value: live } = useLive(cot, 'quorum');
+  const { hasOperation } = useSwitches();
+  const drafts = questions.filter(({ state }) => state === 'draft');
+  const questionIds = drafts
+    .map(({ questionId }) => questionId)
+    .filter((questionId) => chosen.includes(questionId));
+  const interested = drafts.filter(
+    (draft) => questionIds.includes(draft.questionId) && needsNoConflict(draft),
+  );
+  const [outside = null] = drafts
+    .filter(({ questionId }) => chosen.includes(questionId))
+    .flatMap((draft) => outsideOf(draft) ?? []);
+  const asked = openTogetherRequest.safeParse({
+    questionIds,
+    durationSeconds: seconds,
+    ...(interested.length > 0 ? { declaresNoConflict: declares } : {}),
+    ...(outside === null ? {} : { outsideAgenda: { exception } }),
+  });
+  if (!hasOperation('openTogether')) return null;
+  if (meeting.state !== 'open' || meeting.openQuestionId !== null || drafts.length < 2) return null;
+
+  async function open() {
+    setTried(true);
+    if (!asked.success) return;
+    if (!(await act('/api/questions/together/open', asked.data))) return;
+    setOpen(false);
+    const [first] = questionIds;
+    if (first !== undefined) onOpened(first);
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<TogetherIcon />}
+        onClick={() => {
+          setTried(false);
+          setOpen(true);
+        }}
+      >
+        Abrir juntas…
+      </Button>
+      <AskDialog
+        open={isOpen}
+        header="Abrir varias preguntas a la vez"
+        icon={<TogetherIcon color="primary" />}
+        acceptLabel={questionIds.length > 1 ? `Abrir ${questionIds.length} preguntas` : 'Abrir'}
+        onAccept={open}
+        onCancel={() => setOpen(false)}
+      >
+        Cada persona las responde en una sola página y confirma una vez. Abren y cierran a la misma
+        hora; cada una conserva su regla y su resultado.
+        {live !== null && !live.quorum.met && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {sayLackOfQuorum(live.quorum)}. Puede abrir.{' '}
+            {sayWhatLackDoes(drafts.map(({ rule }) => rule))}
+          </Alert>
+        )}
+        <FormGroup sx={{ my: 1 }}>
+          {drafts.map(({ questionId, text, ...question }) => (
+            <FormControlLabel
+              key={questionId}
+              label={`${sayQuestionNumber(question)}. ${text}`}
+              sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere', mr: 0 }}
+              slotProps={{ typography: { sx: { py: 1.1 } } }}
+              control={
+                <Checkbox
+                  checked={chosen.includes(questionId)}
+                  onChange={(_, isChosen) =>
+                    setChosen(
+                      isChosen
+                        ? [...chosen, questionId]
+                        : chosen.filter((one) => one !== questionId),
+                    )
+                  }
+                />
+              }
+            />
+          ))}
+        </FormGroup>
+        {interested.map(({ questionId, rule, ...question }) => (
+          <Alert key={questionId} severity="warning" sx={{ mb: 1 }}>
+            Pregunta {sayQuestionNumber(question)}. {sayNoConflict(rule)}
+          </Alert>
+        ))}
+        {interested.length > 0 && (
+          <FormControlLabel
+            label="Declaro que nadie tiene un interés propio"
+            control={<Checkbox checked={declares} onChange={(_, isOn) => setDeclares(isOn)} />}
+          />
+        )}
+        {outside !== null && (
+          <OutsideFields warning={outside} exception={exception} onChange={setException} />
+        )}
+        <Box role="status">
+          {isTried && !asked.success && (
+            <FormHelperText error>Escoja de 2 a {togetherAtMost} preguntas.</FormHelperText>
+          )}
+        </Box>
+        <Button
+          onClick={() => setChosen(drafts.slice(0, togetherAtMost).map((one) => one.questionId))}
+        >
+          Marcar {drafts.length > togetherAtMost ? `las primeras ${togetherAtMost}` : 'todas'}
+        </Button>
+        <TextField
+          select
+          label="Tiempo para votar"
+          value={seconds ?? ''}
+          onChange={({ target }) => setSeconds(target.value === '' ? null : Number(target.value))}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          fullWidth
+          margin="normal"
+        >
+          <option value="">Sin límite: se cierran a mano</option>
+          {durations.map((one) => (
+            <option key={one} value={one}>
+              {sayDuration(one)}
+            </option>
+          ))}
+        </TextField>
+        <ActionFailure failure={failure} />
+      </AskDialog>
+    </>
+  );
+}

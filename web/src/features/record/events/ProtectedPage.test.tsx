@@ -1,0 +1,63 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { runLeavingTasks } from '../../../firebase/leaving.ts';
+import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { enterAs, enterWithout } from '../../../testing/fakes/firebase/session.tsx';
+import { ProtectedPage } from './ProtectedPage.tsx';
+
+beforeEach(() => enterAs('auditor', { email: 'ana@asamblea.test' }));
+
+const row = {
+  ...{ eventId: 'e1', sequence: 7, at: 0, kind: 'unit-entered', by: 'Mesa', from: 'desk', seal: 1 },
+};
+
+/** Types the password; the area is open for so long. */
+async function enter(millis: number) {
+  callApi.mockImplementation(async (_method: string, path: string) => {
+    if (path === '/api/protected/open') return { until: 5_000_000 + millis, serverNow: 5_000_000 };
+    if (path === '/api/protected/log') return { rows: [row], before: null };
+    return {};
+  });
+  const page = render(<ProtectedPage />);
+  await userEvent.type(screen.getByLabelText('Contraseña'), 'asamblea-2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  await screen.findByText('Registro de sucesos');
+  return page;
+}
+
+const gate = () => screen.queryByLabelText('Contraseña');
+const shown = () => screen.queryByText('Registro de sucesos');
+
+test('clears what it shows when the minutes of the password are over, by the server’s clock', async () => {
+  await enter(1_500);
+  expect(gate()).toBeNull();
+  await waitFor(() => expect(gate()).not.toBeNull(), { timeout: 10_000 });
+  expect(shown()).toBeNull();
+});
+
+test('clears what it shows as soon as somebody signs out or the session is ended', async () => {
+  await enter(900_000);
+  await runLeavingTasks();
+  await waitFor(() => expect(gate()).not.toBeNull());
+  expect(shown()).toBeNull();
+});
+
+test('leaving the page shuts the area on the server', async () => {
+  const page = await enter(900_000);
+  page.unmount();
+  expect(callApi).toHaveBeenCalledWith('POST', '/api/protected/close', {});
+});
+
+test('the proof goes once to the server, and no page keeps it', async () => {
+  await enter(900_000);
+  const carrying = callApi.mock.calls.filter((asked) => JSON.stringify(asked).includes('proof'));
+  expect(carrying).toEqual([['POST', '/api/protected/open', { token: 'proof' }]]);
+});
+
+test('shows of the area only the parts that were given', async () => {
+  enterWithout('recount', 'auditor', { email: 'ana@asamblea.test' });
+  await enter(900_000);
+  expect(screen.queryByRole('button', { name: /recontar/iu })).toBeNull();
+  expect(callApi).toHaveBeenCalledWith('POST', '/api/protected/log', expect.anything());
+});

@@ -1,0 +1,53 @@
+import type { ProtectedAnswer } from '@asamblea/domain';
+import { useCallback, useState } from 'react';
+import { MemberFirestore } from '../../../firebase/MemberFirestore.tsx';
+import { useMay } from '../../../firebase/useMay.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { Withheld } from '../../../ui/Withheld.tsx';
+import { EventLog } from './EventLog.tsx';
+import { IntegrityCheck } from './IntegrityCheck.tsx';
+import { PasswordGate } from './PasswordGate.tsx';
+import { RecountPanel } from './RecountPanel.tsx';
+import { useLockedAt } from './useLockedAt.ts';
+
+/**
+ * The sealed area: it asks for the password again. What it shows goes when the minutes of the password are
+ * over, on signing out, when the session is ended from elsewhere and when the page is left.
+ */
+export function ProtectedPage() {
+  const [opened, setOpened] = useState<ProtectedAnswer | null>(null);
+  const lock = useCallback(() => setOpened(null), []);
+  return (
+    <Page
+      title="Zona protegida"
+      subtitle="Todo lo que ocurrió, en su orden y con sus sellos."
+      width={opened === null ? 'narrow' : 'wide'}
+    >
+      {opened === null ? (
+        <PasswordGate onOpen={setOpened} />
+      ) : (
+        <OpenArea opened={opened} onLock={lock} />
+      )}
+    </Page>
+  );
+}
+
+interface OpenAreaProps {
+  readonly opened: ProtectedAnswer;
+  readonly onLock: () => void;
+}
+
+function OpenArea({ opened, onLock }: OpenAreaProps) {
+  useLockedAt(opened, onLock);
+  const mayRead = useMay('readLog');
+  const mayRecount = useMay('recount');
+  return (
+    <>
+      {/* Follows their own membership: a session ended from elsewhere leaves the page. */}
+      <MemberFirestore fallback={null}>{null}</MemberFirestore>
+      {mayRead && <IntegrityCheck onStale={onLock} />}
+      {mayRecount && <RecountPanel onStale={onLock} />}
+      {mayRead ? <EventLog onStale={onLock} /> : <Withheld what="Registro de sucesos" />}
+    </>
+  );
+}

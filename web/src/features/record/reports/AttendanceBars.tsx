@@ -1,0 +1,49 @@
+import {
+  type AttendedUnit,
+  capacityNames,
+  formatPercent,
+  formatWeight,
+  groupBy,
+  sayChannel,
+  sayUnits,
+  type VotersReport,
+} from '@asamblea/domain';
+import { Box } from '@mui/material';
+import { BarList } from '../../../ui/BarList.tsx';
+import { countStays, lastStays } from './countStays.ts';
+
+/** By what means people came, and in whose name. */
+export function AttendanceBars({ report }: { readonly report: VotersReport }) {
+  const stays = lastStays(report);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <BarList
+        caption="Por qué medio"
+        columns={['Medio', 'De lo que asistió', 'Coeficiente y unidades']}
+        bars={barsOf(stays, (stay) => sayChannel(stay) || 'Sin dato')}
+      />
+      <BarList
+        caption="En nombre de quién"
+        columns={['Calidad', 'De lo que asistió', 'Coeficiente y unidades']}
+        bars={barsOf(stays, (stay) =>
+          stay.capacity === 'owner'
+            ? 'En nombre propio'
+            : `Por ${capacityNames[stay.capacity].toLowerCase()}`,
+        )}
+      />
+    </Box>
+  );
+}
+
+function barsOf(stays: readonly AttendedUnit[], labelOf: (stay: AttendedUnit) => string) {
+  const all = countStays(stays);
+  return [...groupBy(stays, labelOf)]
+    .map(([label, some]) => ({ label, count: countStays(some) }))
+    .sort((a, b) => b.count.weight - a.count.weight)
+    .map(({ label, count }) => ({
+      label,
+      share: all.weight === 0 ? 0 : count.weight / all.weight,
+      figure: formatPercent(count.weight, all.weight),
+      note: `${formatWeight(count.weight)} · ${sayUnits(count.units)}`,
+    }));
+}

@@ -1,0 +1,151 @@
+import {
+  formatPercent,
+  formatWeight,
+  movesTable,
+  quorumTables,
+  type QuorumReport as Report,
+  reportEndpoints,
+  sayGroup,
+  sayPresence,
+  sayUnits,
+} from '@asamblea/domain';
+import { useState } from 'react';
+import { useStep } from '../../../firebase/useStep.ts';
+import { BarList } from '../../../ui/BarList.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { StepButton } from '../../../ui/StepButton.tsx';
+import { SummaryFigures } from '../../../ui/SummaryFigures.tsx';
+import { ExportButtons } from './ExportButtons.tsx';
+import { allMoves, filterMoves } from './filterMoves.ts';
+import { MoveFilters } from './MoveFilters.tsx';
+import { QuorumSteps } from './QuorumSteps.tsx';
+import { type ReportContentProps, ReportPage } from './ReportPage.tsx';
+import { ReportTableView } from './ReportTableView.tsx';
+
+/** How the quorum moved during the session: when, by whom, by group and at each question. */
+export function QuorumReport() {
+  return (
+    <ReportPage<Report>
+      endpoint={reportEndpoints.readQuorumReport}
+      title="Informe de quórum"
+      subtitle="El peso presente, cada vez que cambió."
+      Content={Content}
+    />
+  );
+}
+
+function Content({ report, context }: ReportContentProps<Report>) {
+  const step = useStep('arrivals');
+  const [filter, setFilter] = useState(allMoves);
+  if (report.moves.length === 0) {
+    return (
+      <EmptyState title="Aún no ha entrado nadie" action={<StepButton step={step} />}>
+        El informe empieza con la primera acreditación.
+      </EmptyState>
+    );
+  }
+  const { timeZone, about } = context;
+  const shown = { ...report, moves: filterMoves(report.moves, filter) };
+  const [milestones, questions, groups, moves] = quorumTables(shown, timeZone);
+  const byGroup = report.groups.length > 1 ? groups : undefined;
+  const tables = [milestones, questions, byGroup].filter((table) => table !== undefined);
+  return (
+    <>
+      <Summary report={report} />
+      <ExportButtons
+        name="informe-quorum"
+        report={() => {
+          const all = quorumTables(shown, timeZone);
+          return {
+            title: 'Informe de quórum',
+            subtitle: about,
+            timeZone,
+            flat: movesTable(shown),
+            sheets: all,
+            pages: all,
+          };
+        }}
+      />
+      <QuorumSteps report={report} timeZone={timeZone} />
+      {report.groups.length > 1 && <Groups report={report} />}
+      {tables
+        .filter(({ rows }) => rows.length > 0)
+        .map((table) => (
+          <ReportTableView key={table.name} table={table} timeZone={timeZone} />
+        ))}
+      <MoveFilters
+        filter={filter}
+        report={shown}
+        total={report.moves.length}
+        onChange={setFilter}
+      />
+      {moves !== undefined && <ReportTableView table={moves} timeZone={timeZone} />}
+    </>
+  );
+}
+
+function Summary({ report }: { readonly report: Report }) {
+  const { quorum, moves, lapses, milestones } = report;
+  const { present } = quorum;
+  const most = moves.reduce(
+    (best, { present: then }) => (then.weight > best.weight ? then : best),
+    {
+      weight: 0,
+      units: 0,
+    },
+  );
+  const installed = milestones.find(({ kind }) => kind === 'session-installed')?.quorum ?? null;
+  return (
+    <SummaryFigures
+      label="Resumen del quórum de la sala"
+      figures={[
+        {
+          name: 'Al instalar',
+          value: installed === null ? '—' : sayPresence(installed),
+          note:
+            installed === null
+              ? 'La sesión no se ha instalado'
+              : `${formatWeight(installed.present.weight)} · ${sayUnits(installed.present.units)}`,
+        },
+        {
+          name: 'Lo más alto',
+          value: sayPresence({ ...quorum, present: most }),
+          note: `${formatWeight(most.weight)} · ${sayUnits(most.units)}`,
+        },
+        ...lowestFigure(report),
+        {
+          name: 'Al final',
+          value: sayPresence(quorum),
+          note: `${formatWeight(present.weight)} · ${sayUnits(present.units)}`,
+        },
+        {
+          name: 'Veces sin quórum de la sala',
+          value: installed === null ? '—' : String(lapses.length),
+          note: `Se requiere ${quorum.needed}`,
+        },
+      ]}
+    />
+  );
+}
+
+/** The fewest that were there while it sat, for who asks whether the quorum of the room held. */
+function lowestFigure({ lowest = null }: Report) {
+  if (lowest === null) return [];
+  const note = `${formatWeight(lowest.present.weight)} · ${sayUnits(lowest.present.units)}`;
+  return [{ name: 'Lo más bajo, ya instalada', value: sayPresence(lowest), note }];
+}
+
+function Groups({ report }: { readonly report: Report }) {
+  return (
+    <BarList
+      caption="Presentes por agrupación, al final"
+      columns={['Agrupación', 'Del grupo', 'Coeficiente y unidades']}
+      bars={report.groups.map(({ group, total, last }) => ({
+        label: sayGroup(group),
+        share: total.weight === 0 ? 0 : last.weight / total.weight,
+        figure: formatPercent(last.weight, total.weight),
+        note: `${formatWeight(last.weight)} · ${sayUnits(last.units)}`,
+      }))}
+    />
+  );
+}

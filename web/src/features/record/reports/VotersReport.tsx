@@ -1,0 +1,102 @@
+import {
+  absentTable,
+  attendeesTable,
+  choicesTable,
+  formatCount,
+  formatWeight,
+  type VotersReport as Report,
+  reportEndpoints,
+  sayUnits,
+} from '@asamblea/domain';
+import { useState } from 'react';
+import { useMay } from '../../../firebase/useMay.ts';
+import { useStep } from '../../../firebase/useStep.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { StepButton } from '../../../ui/StepButton.tsx';
+import { SummaryFigures } from '../../../ui/SummaryFigures.tsx';
+import { Withheld } from '../../../ui/Withheld.tsx';
+import { AttendanceBars } from './AttendanceBars.tsx';
+import { countStays, countUnits, lastStays } from './countStays.ts';
+import { ExportButtons } from './ExportButtons.tsx';
+import { allVoters, filterVoters } from './filterVoters.ts';
+import { type ReportContentProps, ReportPage } from './ReportPage.tsx';
+import { ReportTableView } from './ReportTableView.tsx';
+import { VoterFilters } from './VoterFilters.tsx';
+
+/** Everybody who came, how and for whom, and what they voted where votes have a name. */
+export function VotersReport() {
+  if (!useMay('readVotersReport')) return <Withheld what="Informe de asistentes" />;
+  return (
+    <ReportPage<Report>
+      endpoint={reportEndpoints.readVotersReport}
+      title="Informe de asistentes"
+      subtitle="Quién asistió, por qué unidades, por qué medio y qué votó con su nombre."
+      Content={Content}
+    />
+  );
+}
+
+function Content({ report, context }: ReportContentProps<Report>) {
+  const step = useStep('arrivals');
+  const [filter, setFilter] = useState(allVoters);
+  const { timeZone, about } = context;
+  if (report.voters.length === 0) {
+    return (
+      <EmptyState title="Aún no ha llegado nadie" action={<StepButton step={step} />}>
+        Cada persona aparece aquí cuando se acredita.
+      </EmptyState>
+    );
+  }
+  const shown = filterVoters(report, filter);
+  const absent = absentTable(report);
+  return (
+    <>
+      <Summary report={report} />
+      <ExportButtons
+        name="informe-asistentes"
+        report={() => ({
+          title: 'Informe de asistentes',
+          subtitle: about,
+          timeZone,
+          flat: choicesTable(shown),
+          sheets: [choicesTable(shown), absent],
+          pages: [attendeesTable(shown), absent],
+        })}
+      />
+      <AttendanceBars report={report} />
+      <VoterFilters
+        filter={filter}
+        count={countUnits(shown)}
+        total={countUnits(report)}
+        onChange={setFilter}
+      />
+      {shown.voters.length === 0 ? (
+        <EmptyState title="Nadie coincide">Cambie la búsqueda o los filtros.</EmptyState>
+      ) : (
+        <ReportTableView table={attendeesTable(shown)} timeZone={timeZone} />
+      )}
+      {absent.rows.length > 0 && <ReportTableView table={absent} timeZone={timeZone} />}
+    </>
+  );
+}
+
+function Summary({ report }: { readonly report: Report }) {
+  const came = countStays(lastStays(report));
+  const stayed = countStays(lastStays(report).filter(({ leftAt }) => leftAt === null));
+  const absent = report.absent.reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    <SummaryFigures
+      label="Resumen de la asistencia"
+      figures={[
+        { name: 'Personas', value: formatCount(report.voters.length) },
+        { name: 'Asistieron', value: formatWeight(came.weight), note: sayUnits(came.units) },
+        { name: 'Sin salida', value: formatWeight(stayed.weight), note: sayUnits(stayed.units) },
+        {
+          name: 'No asistieron',
+          value: formatWeight(absent),
+          note: sayUnits(report.absent.length),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { csvText, type ReportTable, sheetCellOf, tableText } from '@asamblea/domain';
+import type { Content } from 'pdfmake/interfaces';
+import { inPoints, pdfFile } from '../../../ui/pdfFile.ts';
+import { sheetFile } from '../../../ui/sheetFile.ts';
+import { tieHours } from '../../../ui/tieHours.ts';
+import { columnShares } from './columnShares.ts';
+
+/** A report as it leaves the screen, with the filters it had there. */
+export interface ExportedReport {
+  readonly title: string;
+  /** The assembly, the session, when it was read and what was filtered. */
+  readonly subtitle: string;
+  /** One table, which a CSV file carries. */
+  readonly flat: ReportTable;
+  readonly sheets: readonly ReportTable[];
+  /** What a page has before its tables: of a vote, its bars. */
+  readonly blocks?: readonly Content[];
+  /** Tables that fit a page, and say what no block says. */
+  readonly pages: readonly ReportTable[];
+  readonly timeZone: string;
+}
+
+export function exportCsv({ flat, timeZone }: ExportedReport): Blob {
+  return new Blob([csvText(tableText(flat, timeZone))], { type: 'text/csv;charset=utf-8' });
+}
+
+export function exportXlsx({ sheets, timeZone }: ExportedReport): Promise<Blob> {
+  return sheetFile(
+    sheets.map(({ name, columns, rows }) => ({
+      name,
+      header: columns.map((column) => column.name),
+      rows: rows.map((row) => row.map((cell) => sheetCellOf(cell, timeZone))),
+    })),
+  );
+}
+
+export function exportPdf({
+  title,
+  subtitle,
+  blocks = [],
+  pages,
+  timeZone,
+}: ExportedReport): Promise<Blob> {
+  const margin = inPoints(12);
+  return pdfFile({
+    info: { title },
+    pageOrientation: 'landscape',
+    pageMargins: [margin, margin, margin, inPoints(16)],
+    content: [
+      { text: title, fontSize: 18, bold: true },
+      { text: subtitle, color: '#444', margin: [0, 2, 0, 8] },
+      ...blocks,
+      ...pages.map((table) => pageTable(table, timeZone)),
+    ],
+  });
+}
+
+/** Letters of this size in a line of the page. */
+const lettersAcross = 165;
+
+/** Columns share the page by what they carry: figures take what they need, words the rest. */
+function pageTable(table: ReportTable, timeZone: string) {
+  const [header = [], ...rows] = tableText(table, timeZone).map((row) => row.map(tieHours));
+  const isFigure = (column: number) => table.columns[column]?.isFigure === true;
+  const align = (column: number) => (isFigure(column) ? ('right' as const) : ('left' as const));
+  return {
+    fontSize: 8,
+    margin: [0, 0, 0, 10] as Margins,
+    layout: 'lightHorizontalLines',
+    table: {
+      headerRows: 2,
+      widths: columnShares([header, ...rows], lettersAcross).map((share) => `${share * 100}%`),
+      dontBreakRows: true,
+      keepWithHeaderRows: 1,
+      body: [
+        [titleOf(table.name, header.length), ...header.slice(1).map(() => '')],
+        header.map((text, column) => ({ text, bold: true, alignment: align(column) })),
+        ...rows.map((row) => row.map((text, column) => ({ text, alignment: align(column) }))),
+      ],
+    },
+  };
+}
+
+type Margins = [number, number, number, number];
+
+/** The name of a table goes with its titles to each page. */
+function titleOf(text: string, colSpan: number) {
+  return { text, colSpan, fontSize: 12, bold: true, margin: [0, 6, 0, 2] as Margins };
+}

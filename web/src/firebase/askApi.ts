@@ -1,0 +1,28 @@
+import type { AnswerOf, Endpoint, PathParams, RequestTo } from '@asamblea/domain';
+import { type CallExtras, callApi } from './callApi.ts';
+
+/** One whose path names something is asked `at` it. */
+export type Whole<E extends Endpoint> = keyof PathParams<E['path']> extends never ? E : never;
+export type Said<E extends Endpoint> =
+  undefined extends RequestTo<E> ? [request?: undefined] : [request: Told<RequestTo<E>>];
+/** What is sent is only read. */
+type Told<T> = T extends object ? { readonly [K in keyof T]: Told<T[K]> } : T;
+type Rest = [signal?: AbortSignal | undefined, extras?: CallExtras];
+
+/** Asks the API what its contract says; otherwise as `callApi`. */
+export function askApi<E extends Endpoint>(
+  endpoint: Whole<E>,
+  ...[request, ...rest]: [...Said<E>, ...Rest]
+): Promise<AnswerOf<E>> {
+  const { method } = endpoint;
+  const body = method === 'GET' ? undefined : request;
+  const more = body === undefined && rest.length === 0 ? [] : ([body, ...rest] as const);
+  return callApi<AnswerOf<E>>(method, addressOf<Endpoint>(endpoint, request), ...more);
+}
+
+/** Where it is asked: what reads says in its query what is asked. */
+export function addressOf<E extends Endpoint>({ method, path }: E, request: RequestTo<E>): string {
+  if (method === 'POST' || typeof request !== 'object' || request === null) return `/api${path}`;
+  const said = Object.entries(request).filter(([, value]) => value !== undefined);
+  return said.length === 0 ? `/api${path}` : `/api${path}?${new URLSearchParams(said)}`;
+}
