@@ -210,8 +210,15 @@ export const operationRequests: Readonly<
   listAssemblies: (browser) => browser.get('/assemblies'),
   setDefaults: (browser) => browser.get('/assemblies/defaults'),
   readUsage: (browser) => browser.get('/assemblies/usage?month=2026-11'),
-  createAssembly: (browser) => browser.post('/assemblies', {}),
-  cloneAssembly: (browser) => browser.post('/assemblies/none/clone', {}),
+  createAssembly: (browser) =>
+    browser.post('/assemblies', {
+      ...{ assemblyId: randomUUID(), name: 'Torres del Parque', kind: 'building' },
+      ...{ rulePack: 'co-ph', country: 'CO', timeZone: 'America/Bogota' },
+    }),
+  cloneAssembly: (browser) =>
+    browser.post('/assemblies/none/clone', {
+      ...{ cloneId: randomUUID(), name: 'Torres del Parque', actaNumber: '' },
+    }),
   archiveAssembly: (browser) => browser.post('/assemblies/none/archive', {}),
   ...settingsRequests,
 };
