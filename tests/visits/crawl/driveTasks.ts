@@ -2,9 +2,7 @@ import type { RoutePath } from '@asamblea/domain';
 import { type PageTask, see } from './pageTask.ts';
 
 /** What each role comes to the documents for. */
-export const driveTasks: Readonly<
-  Record<Extract<RoutePath, '/drive' | '/file' | '/file/public'>, PageTask>
-> = {
+export const driveTasks: Readonly<Record<Extract<RoutePath, '/drive' | '/file'>, PageTask>> = {
   '/drive': {
     task: 'Leer los documentos',
     shows: 'Documentos',
@@ -21,5 +19,4 @@ export const driveTasks: Readonly<
       await see('Presupuesto 2027.pdf')(page);
     },
   },
-  '/file/public': { task: 'Abrir lo que le compartieron', shows: 'Falta el enlace' },
 };

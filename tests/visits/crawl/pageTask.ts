@@ -1,13 +1,26 @@
 import type { Page } from 'playwright-core';
+import type { Hall } from './openHall.ts';
 
-/** What one comes to a page for; without `perform`, its content belongs to later work. */
-export interface PageTask {
+interface Described {
   readonly task: string;
   /** Text that says that the page has arrived. */
   readonly shows: string;
-  /** Does the task as a person would; fails if it cannot be done. */
-  readonly perform?: (page: Page) => Promise<unknown>;
 }
+
+/** Done in the demonstration, as a person would; fails if it cannot be done. */
+interface DemoTask extends Described {
+  readonly perform: (page: Page) => Promise<unknown>;
+}
+
+/** What would change the demonstration under everybody else, so that it is done in a hall of its own. */
+interface HallTask extends Described {
+  readonly performInHall: (page: Page, hall: Hall) => Promise<unknown>;
+}
+
+/** What one comes to a page for. */
+export type PageTask = DemoTask | HallTask;
+
+export const isHallTask = (task: PageTask): task is HallTask => 'performInHall' in task;
 
 export const see = (text: string | RegExp) => (page: Page) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();

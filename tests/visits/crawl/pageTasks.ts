@@ -1,6 +1,7 @@
 import type { RoutePath } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { driveTasks } from './driveTasks.ts';
+import { hallTasks } from './hallTasks.ts';
 import { look, looks } from './look.ts';
 import { type PageTask, see } from './pageTask.ts';
 import { settingsTasks } from './settingsTasks.ts';
@@ -11,13 +12,6 @@ const drawnLogo = {
     '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><circle cx="30" cy="30" r="28" fill="#0b5563"/></svg>',
   ),
 };
-
-/** Not sent: a wrong code counts, and a right one leaves the page. */
-async function fillCode(page: Page): Promise<void> {
-  await page.getByLabel('Número de documento').fill('1083150191');
-  await page.getByLabel('Código personal').fill('asam-2026');
-  await page.getByRole('button', { name: 'Entrar' }).waitFor();
-}
 
 /** Asked for and taken back: who comes after finds the list as it was. */
 async function speak(page: Page): Promise<void> {
@@ -67,12 +61,6 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
       await see(/Valentina Sánchez/)(page);
     },
   },
-  '/votes/private': {
-    task: 'Preparar y abrir una votación',
-    shows: 'Votaciones',
-    perform: see(/Pregunta 1/),
-  },
-  '/votes/current': { task: 'Votar', shows: 'Torres del Parque', perform: see(/unidad/) },
   '/quorum/private': {
     task: 'Buscar quién está',
     shows: 'No han llegado',
@@ -146,6 +134,7 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     shows: 'Gracias por participar',
     perform: see('Ver los resultados'),
   },
+  ...hallTasks,
   ...driveTasks,
   '/file/logo': {
     task: 'Cambiar el logo',
@@ -194,32 +183,6 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     shows: 'Cambiar de dispositivo',
     perform: see(/Su cuenta no vota|Ir a mi voto|Votar desde aquí/),
   },
-  '/login': {
-    task: 'Ingresar',
-    shows: 'Ingresar',
-    perform: async (page) => {
-      await page.getByLabel('Correo electrónico').fill('votante@asamblea.test');
-      await page.getByRole('button', { name: 'Ingresar' }).waitFor();
-    },
-  },
-  '/loginAttorney': {
-    task: 'Ingresar como apoderado',
-    shows: 'Ingreso de apoderados',
-    perform: fillCode,
-  },
-  '/loginVirtual': {
-    task: 'Ingresar con código o invitación',
-    shows: 'Ingreso virtual',
-    perform: fillCode,
-  },
-  '/forgot-password': {
-    task: 'Recuperar la contraseña',
-    shows: 'Recuperar contraseña',
-    perform: async (page) => {
-      await page.getByLabel('Correo electrónico').fill('votante@asamblea.test');
-      await page.getByRole('button', { name: 'Enviar el enlace' }).waitFor();
-    },
-  },
   '/quorum/public': {
     task: 'Ver el quórum',
     shows: 'Hay quórum',
@@ -231,11 +194,4 @@ export const pageTasks: Readonly<Record<RoutePath, PageTask>> = {
     shows: 'Torres del Parque',
     perform: see(/No hay una votación abierta|ha votado/),
   },
-  '/results/public': {
-    task: 'Leer los resultados',
-    shows: 'Resultados',
-    perform: see(/Todavía no hay resultados|Quórum de la decisión/),
-  },
-  '/stream/votacion': { task: 'Poner la votación sobre el video', shows: '' },
-  '/stream/votacionWithOnSnapshot': { task: 'Poner la votación sobre el video', shows: '' },
 };

@@ -1,7 +1,6 @@
 import { type GuardVerdict, type Role, routes } from '@asamblea/domain';
-import { drawSome } from '../../../functions/src/testing/drawSome.ts';
+import { drawSome, isThorough } from '../../../functions/src/testing/drawSome.ts';
 import { type Look, looks } from './look.ts';
-import { pageTasks } from './pageTasks.ts';
 import { concreteOf, isApart, verdictFor } from './visit.ts';
 
 export type Person = readonly [word: string, role: Role | null];
@@ -43,11 +42,11 @@ export function planVisits(): readonly Visit[] {
       // What a page that refuses looks like does not depend on which it is.
       const isNew = isOpen || !verdictsSeen.has(verdict);
       verdictsSeen.add(verdict);
-      const doer = isOpen && pageTasks[path].perform !== undefined ? group[0]?.[0] : undefined;
+      const doer = isOpen ? group[0]?.[0] : undefined;
       const drawn = drawSome(group, 1, `${path} ${verdict}`).map(([word]) => word);
       const comers = group.map(([word]) => word).filter((w) => w === doer || drawn.includes(w));
       return comers.map((word) => ({
-        ...{ route, word, verdict, doesTask: word === doer },
+        ...{ route, word, verdict, doesTask: isOpen && (isThorough || word === doer) },
         looks: isNew && drawn.includes(word) ? looks(`${path} ${word}`) : [],
       }));
     });
