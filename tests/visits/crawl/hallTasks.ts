@@ -73,7 +73,7 @@ export const hallTasks = {
   '/login': {
     task: 'Ingresar',
     shows: 'Ingresar',
-    performInHall: (page, { owner }) => signInByForm(page, owner.email),
+    performInHall: (page, { nextEmail }) => signInByForm(page, nextEmail()),
   },
   '/loginVirtual': {
     task: 'Ingresar con código o invitación',
@@ -88,8 +88,8 @@ export const hallTasks = {
   '/forgot-password': {
     task: 'Recuperar la contraseña',
     shows: 'Recuperar contraseña',
-    performInHall: async (page, { owner }) => {
-      await page.getByLabel('Correo electrónico').fill(owner.email);
+    performInHall: async (page, { nextEmail }) => {
+      await page.getByLabel('Correo electrónico').fill(nextEmail());
       await page.getByRole('button', { name: 'Enviar el enlace' }).click();
       await see('Revise su correo')(page);
     },

@@ -22,7 +22,9 @@ export interface CodeOwner {
 export interface Hall {
   /** Somebody of a role, or a stranger, on a page with a browser of their own. */
   readonly visit: (path: string, role: Role | null) => Promise<Page>;
-  readonly owner: CodeOwner & { readonly email: string };
+  readonly owner: CodeOwner;
+  /** The address of an account; of another one each time, since each may ask for a few mails alone. */
+  readonly nextEmail: () => string;
   readonly attorney: CodeOwner;
   /** Where whoever has it opens a document. */
   readonly sharedAddress: string;
@@ -65,13 +67,25 @@ export async function openHall(browser: Pick<Browser, 'newContext'>): Promise<Ha
   const [budget] = (
     await documents.drive(assemblyId).where('name', '==', 'Presupuesto 2027.pdf').get()
   ).docs;
-  const asked = { linkId: crypto.randomUUID(), entryId: budget?.id, expiresAt: null };
-  const shared = (await journey.send('admin', '/api/drive/links', asked)).body as DocumentLinkView;
+  const link = { linkId: crypto.randomUUID(), entryId: budget?.id, expiresAt: null };
+  const shared = (await journey.send('admin', '/api/drive/links', link)).body as DocumentLinkView;
   const whoIs: Partial<Record<Role, string>> = {
     voter: 'Ana',
     attorney: 'luis',
     observer: 'oscar',
   };
+  const words = [
+    'ana',
+    'beto',
+    'luis',
+    'oscar',
+    'admin',
+    'moderator',
+    'registrar',
+    'teller',
+    'auditor',
+  ];
+  let asked = 0;
   return {
     visit: (path, role) =>
       journey.visit(
@@ -79,9 +93,11 @@ export async function openHall(browser: Pick<Browser, 'newContext'>): Promise<Ha
         role === null ? undefined : (whoIs[role] ?? role),
         'phone',
       ),
-    owner: {
-      ...{ document: journey.documentOf('Ana'), code: await journey.giveCode('Ana') },
-      email: `ana-${cot}@asamblea.test`,
+    owner: { document: journey.documentOf('Ana'), code: await journey.giveCode('Ana') },
+    nextEmail() {
+      const word = words[asked % words.length];
+      asked += 1;
+      return `${word}-${cot}@asamblea.test`;
     },
     attorney: { document: luis.document, code: issued.ok ? issued.value.code : '' },
     sharedAddress: linkAddress(shared.token),
