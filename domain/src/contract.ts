@@ -20,6 +20,7 @@ import { publicEndpoints } from './live/projections/publicEndpoints.ts';
 import { clockEndpoints } from './live/ticks/clockEndpoints.ts';
 import { agendaEndpoints } from './meeting/agenda/agendaEndpoints.ts';
 import { convocationEndpoints } from './meeting/convocations/convocationEndpoints.ts';
+import { stopEndpoints } from './meeting/convocations/stopEndpoints.ts';
 import { driveEndpoints } from './meeting/drive/driveEndpoints.ts';
 import { linkEndpoints } from './meeting/drive/linkEndpoints.ts';
 import { uploadEndpoints } from './meeting/drive/uploadEndpoints.ts';
@@ -36,8 +37,16 @@ import { proxyEndpoints } from './people/proxies/proxyEndpoints.ts';
 import { proxyImportEndpoints } from './people/proxies/proxyImportEndpoints.ts';
 import { rosterEndpoints } from './people/rosters/rosterEndpoints.ts';
 import { ballotEndpoints } from './polls/ballots/ballotEndpoints.ts';
+import { boothEndpoints } from './polls/booths/boothEndpoints.ts';
+import { bulkEndpoints } from './polls/bulk/bulkEndpoints.ts';
+import { consentEndpoints } from './polls/consents/consentEndpoints.ts';
 import { moodEndpoints } from './polls/moods/moodEndpoints.ts';
+import { noticeEndpoints } from './polls/notices/noticeEndpoints.ts';
+import { nominationEndpoints } from './polls/questions/nominationEndpoints.ts';
+import { questionEndpoints } from './polls/questions/questionEndpoints.ts';
 import { stageEndpoints } from './polls/questions/stageEndpoints.ts';
+import { togetherEndpoints } from './polls/questions/togetherEndpoints.ts';
+import { receiptEndpoints } from './polls/results/receiptEndpoints.ts';
 import { recountEndpoints } from './polls/results/recountEndpoints.ts';
 import { reportEndpoints } from './record/reports/reportEndpoints.ts';
 
@@ -89,6 +98,15 @@ export const contract = {
   stage: stageEndpoints,
   uploads: uploadEndpoints,
   video: videoEndpoints,
+  booths: boothEndpoints,
+  bulk: bulkEndpoints,
+  consents: consentEndpoints,
+  notices: noticeEndpoints,
+  nominations: nominationEndpoints,
+  questions: questionEndpoints,
+  together: togetherEndpoints,
+  receipts: receiptEndpoints,
+  stop: stopEndpoints,
   zoom: zoomEndpoints,
   zoomHook: zoomHookEndpoints,
 };

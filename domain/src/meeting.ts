@@ -9,6 +9,7 @@ export * from './meeting/agenda/outsideAgenda.ts';
 export * from './meeting/agenda/questionNumber.ts';
 export * from './meeting/attachments/attachedDocument.ts';
 export * from './meeting/convocations/allOfConvocations.ts';
+export * from './meeting/convocations/stopEndpoints.ts';
 export * from './meeting/drive/changeEntry.ts';
 export * from './meeting/drive/documentAddress.ts';
 export * from './meeting/drive/documentLink.ts';

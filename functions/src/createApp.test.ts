@@ -102,7 +102,9 @@ const everything: readonly Endpoint[] = Object.values(contract).flatMap((noun) =
 );
 /** No page knocks at them, and what they do not know they say is not there. */
 const hooks: readonly Endpoint[] = [contract.bounces.hearMailgun, contract.zoomHook.hearNotice];
-const endpoints = everything.filter((one) => !hooks.includes(one));
+/** A page of its own, which a mail leads to. */
+const mailed: readonly Endpoint[] = Object.values(contract.stop);
+const endpoints = everything.filter((one) => !hooks.includes(one) && !mailed.includes(one));
 
 test.each(hooks.map(({ path, asker }) => [path, asker] as const))(
   'the contract’s %s is served, without asking for a page of ours',
@@ -114,10 +116,19 @@ test.each(hooks.map(({ path, asker }) => [path, asker] as const))(
   },
 );
 
+test.each(mailed.map(({ method, path }) => [method, path] as const))(
+  'the contract’s %s %s is served as a page, to whoever a mail brings from elsewhere',
+  async (method, path) => {
+    const answer = await fetch(`${origin}/api${path}`, { method, headers: { origin: 'null' } });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('El enlace está incompleto');
+  },
+);
+
 test('no two rows of the contract are the same address, and each says who asks', () => {
   const addresses = everything.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(addresses).size).toBe(addresses.length);
-  const askers = ['session', 'anybody', ...Object.keys(operations)];
+  const askers = ['session', 'ticket', 'anybody', ...Object.keys(operations)];
   for (const { asker } of everything) expect(askers).toContain(asker);
 });
 
@@ -128,6 +139,7 @@ test.each(endpoints.map(({ method, path, asker }) => [method, path, asker] as co
     const answer = method === 'GET' ? fetch(`${origin}${address}`) : post(address, {});
     const code = await codeOf(answer);
     if (asker === 'anybody') expect(code).not.toBe('not-found');
+    else if (asker === 'ticket') expect(code).toBe('booth-closed');
     else expect(code).toBe('not-signed-in');
   },
 );

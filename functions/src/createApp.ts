@@ -24,7 +24,7 @@ import { servePublic } from './live/projections/servePublic.ts';
 import { serveClock } from './live/ticks/serveClock.ts';
 import { serveAgenda } from './meeting/agenda/serveAgenda.ts';
 import { serveConvocations } from './meeting/convocations/serveConvocations.ts';
-import { stopRouter } from './meeting/convocations/stopRouter.ts';
+import { serveStop } from './meeting/convocations/serveStop.ts';
 import { serveDrive } from './meeting/drive/serveDrive.ts';
 import { serveLinks } from './meeting/drive/serveLinks.ts';
 import { serveUploads } from './meeting/drive/serveUploads.ts';
@@ -45,17 +45,17 @@ import { serveProxyImport } from './people/proxies/serveProxyImport.ts';
 import { serveRosters } from './people/rosters/serveRosters.ts';
 import type { Caster } from './polls/ballots/createCaster.ts';
 import { serveBallots } from './polls/ballots/serveBallots.ts';
-import { boothRouter } from './polls/booths/boothRouter.ts';
-import { bulkRouter } from './polls/bulk/bulkRouter.ts';
-import { consentRouter } from './polls/consents/consentRouter.ts';
+import { serveBooths } from './polls/booths/serveBooths.ts';
+import { serveBulk } from './polls/bulk/serveBulk.ts';
+import { serveConsents } from './polls/consents/serveConsents.ts';
 import { serveMoods } from './polls/moods/serveMoods.ts';
-import { noticeRouter } from './polls/notices/noticeRouter.ts';
-import { floorRouter } from './polls/questions/floorRouter.ts';
-import { questionRouter } from './polls/questions/questionRouter.ts';
+import { serveNotices } from './polls/notices/serveNotices.ts';
+import { serveNominations } from './polls/questions/serveNominations.ts';
+import { serveQuestions } from './polls/questions/serveQuestions.ts';
 import { serveRecount } from './polls/questions/serveRecount.ts';
 import { serveStage } from './polls/questions/serveStage.ts';
-import { togetherRouter } from './polls/questions/togetherRouter.ts';
-import { receiptRouter } from './polls/receipts/receiptRouter.ts';
+import { serveTogether } from './polls/questions/serveTogether.ts';
+import { serveReceipts } from './polls/receipts/serveReceipts.ts';
 import { serveReports } from './record/reports/serveReports.ts';
 
 const rosterBytes = 12_000_000;
@@ -80,7 +80,7 @@ export function createApp(cast: Caster): Express {
   app.use(privateAnswer);
   app.use('/api', serveClock());
   app.use('/api', serveZoomHook());
-  app.use('/api', stopRouter());
+  app.use('/api', serveStop());
   app.use('/api', serveBounces());
   app.use(requireSameOrigin);
   // First what a whole hall calls at once: nothing else is compared with it.
@@ -96,12 +96,14 @@ export function createApp(cast: Caster): Express {
   app.use('/api/drive/uploads', ...jsonUpTo(pieceBodyBytes));
   app.use('/api', serveUploads());
   app.use('/api/bulk', ...jsonUpTo(bulkBytes));
-  app.use('/api', bulkRouter());
+  app.use('/api', serveBulk());
   app.use('/api/notices', ...jsonUpTo(bulkBytes));
   app.use('/api/proxies/import', ...jsonUpTo(bulkBytes));
   app.use('/api', serveProxyImport());
   app.use(...jsonUpTo(bodyBytes));
   app.post(['/api/auth/*door', '/api/booth/enter'], limitAddresses(systemClock));
+  // At a measure that leaves no sense in guessing.
+  app.get(['/api/public/receipt', '/api/public/receipts'], limitAddresses(systemClock));
   app.use(
     '/api',
     serveMoods(),
@@ -109,8 +111,8 @@ export function createApp(cast: Caster): Express {
     serveConvocations(),
     serveVideo(),
     serveFloor(),
-    noticeRouter(),
-    boothRouter(cast),
+    serveNotices(),
+    serveBooths(cast),
     serveSignIn(),
     serveEntry(),
     serveInvitations(),
@@ -132,17 +134,17 @@ export function createApp(cast: Caster): Express {
     servePlates(),
     serveJobs(),
     // Before those of one question, whose id could be anything.
-    floorRouter(),
-    togetherRouter(),
-    questionRouter(),
-    consentRouter(),
+    serveNominations(),
+    serveTogether(),
+    serveQuestions(),
+    serveConsents(),
     serveStage(),
     serveSessions(),
     serveRecord(),
     serveRecount(),
     serveReports(),
     servePublic(),
-    receiptRouter(),
+    serveReceipts(),
     servePages(),
     serveDrive(),
     serveLinks(),

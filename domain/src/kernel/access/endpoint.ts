@@ -3,9 +3,10 @@ import type { Operation } from './operations.ts';
 
 /**
  * Who may ask: whoever may do that operation; whoever holds a session, where the rest is checked together
- * with what is asked; or anybody, where a code, a key or nothing at all is what opens.
+ * with what is asked; a device that was given a ticket for it, whoever stands there; or anybody, where a
+ * code, a key or nothing at all is what opens.
  */
-export type Asker = Operation | 'session' | 'anybody';
+export type Asker = Operation | 'session' | 'ticket' | 'anybody';
 
 /**
  * One address of the API. What it takes and what it answers are types alone: they weigh nothing in a page,

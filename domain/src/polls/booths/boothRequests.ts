@@ -14,6 +14,7 @@ export type OpenBoothRequest = z.infer<typeof openBoothRequest>;
 
 /** `POST /api/booths/clear` and `POST /api/booths/end`: from the desk or the office. */
 export const boothRequest = z.strictObject({ boothId: z.uuid() });
+export type BoothRequest = z.infer<typeof boothRequest>;
 
 /** A booth as the staff sees it from elsewhere: nobody who votes in it. */
 export interface BoothRow {

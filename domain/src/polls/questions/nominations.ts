@@ -42,6 +42,10 @@ export const nominateRequest = z
   .refine(({ state, rule }) => (state === 'disqualified' ? rule.length >= 3 : rule === ''));
 export type NominateRequest = z.infer<typeof nominateRequest>;
 
+/** `POST /api/questions/{id}/nominations/withdraw`. */
+export const withdrawNominationRequest = z.strictObject({ nominationId: z.uuid() });
+export type WithdrawNominationRequest = z.infer<typeof withdrawNominationRequest>;
+
 /** The draft of an election without candidates yet, under the law of its matter. */
 export function beginNominations(
   law: DecidingLaw,

@@ -62,14 +62,17 @@ export type OpenQuestionRequest = z.infer<typeof openQuestionRequest>;
 
 /** `POST /api/questions/{id}/amend`: what is asked from now on; what was proposed is kept. */
 export const amendQuestionRequest = z.strictObject({ text: z.string().trim().min(5).max(600) });
+export type AmendQuestionRequest = z.infer<typeof amendQuestionRequest>;
 
 /** `POST /api/questions/{id}/move`: the number it takes among those that wait. */
 export const moveQuestionRequest = z.strictObject({ number: z.number().int().positive() });
+export type MoveQuestionRequest = z.infer<typeof moveQuestionRequest>;
 
 /** `POST /api/questions/{id}/extend`: an instant and not a span, so that repeating it adds nothing. */
 export const extendQuestionRequest = z.strictObject({
   closesAt: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
 });
+export type ExtendQuestionRequest = z.infer<typeof extendQuestionRequest>;
 
 /** `POST /api/questions/{id}/annul`: with `repeatAs`, a draft with the same terms takes its place. */
 export const annulQuestionRequest = z.strictObject({
@@ -80,10 +83,27 @@ export type AnnulQuestionRequest = z.infer<typeof annulQuestionRequest>;
 
 /** `POST /api/questions/{id}/runoff`: the id of the draft that is created. */
 export const runoffRequest = z.strictObject({ questionId: z.uuid() });
+export type RunoffRequest = z.infer<typeof runoffRequest>;
 
 /** `POST /api/stage`: what the projector shows. A question or a result comes with its own call. */
 export const stageRequest = z.strictObject({ mode: z.enum(['quorum', 'blank']) });
 export type StageRequest = z.infer<typeof stageRequest>;
+
+export interface QuestionId {
+  readonly questionId: string;
+}
+
+export interface NumberedQuestion extends QuestionId {
+  readonly number: number;
+}
+
+export interface AnnulAnswer extends QuestionId {
+  readonly repeatAs: string | null;
+}
+
+export interface ExtendedVote {
+  readonly closesAt: number;
+}
 
 export interface OpenAnswer {
   readonly quorum: Quorum;

@@ -22,6 +22,7 @@ export type OpenTogetherRequest = z.infer<typeof openTogetherRequest>;
 export const togetherRequest = z.strictObject({
   questionIds: z.array(z.uuid()).min(1).max(togetherAtMost).readonly(),
 });
+export type TogetherRequest = z.infer<typeof togetherRequest>;
 
 /** `POST /api/questions/together/extend`: an instant, so that repeating it adds nothing. */
 export const extendTogetherRequest = togetherRequest.extend({

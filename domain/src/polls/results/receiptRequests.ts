@@ -28,6 +28,8 @@ export const receiptQuery = z.object({
     }),
 });
 
+export type ReceiptQuery = z.infer<typeof receiptQuery>;
+
 /** Which closed votings kept a vote under that receipt. */
 export interface ReceiptAnswer {
   readonly votings: readonly Omit<ReceiptList, 'codes'>[];
@@ -35,3 +37,4 @@ export interface ReceiptAnswer {
 
 /** `GET /api/public/receipts?cot=&questionId=`: the whole list of one question. */
 export const receiptsQuery = z.object({ cot: cotSchema, questionId: z.uuid() });
+export type ReceiptsQuery = z.infer<typeof receiptsQuery>;

@@ -17,14 +17,16 @@ import type { CookieClaims } from './heldSessions.ts';
 import { type Caller, requireCookie, requireMember } from './requireMember.ts';
 
 /** Who asked, as far as the endpoint says that it is looked at before anything else. */
-type CallerOf<A extends Asker> = A extends Operation
+type CallerOf<A extends Asker, Ticket> = A extends Operation
   ? Caller
   : A extends 'session'
     ? { readonly claims: CookieClaims }
-    : unknown;
+    : A extends 'ticket'
+      ? { readonly ticket: Ticket }
+      : unknown;
 
 /** What an operation is given: who asks, what they ask and when. */
-type Call<E extends Endpoint> = CallerOf<E['asker']> & {
+type Call<E extends Endpoint, Ticket> = CallerOf<E['asker'], Ticket> & {
   readonly asked: RequestTo<E>;
   readonly params: PathParams<E['path']>;
   readonly now: number;
@@ -32,16 +34,20 @@ type Call<E extends Endpoint> = CallerOf<E['asker']> & {
   readonly http: { readonly request: Request; readonly response: Response };
 };
 
-type Handlers<Endpoints extends Readonly<Record<string, Endpoint>>> = {
+type Handlers<Endpoints extends Readonly<Record<string, Endpoint>>, Ticket> = {
   readonly [Name in keyof Endpoints]: (
-    call: Call<Endpoints[Name]>,
+    call: Call<Endpoints[Name], Ticket>,
   ) => Promise<Answered<AnswerOf<Endpoints[Name]>>>;
 };
 
-/** What a member has to have besides, looked at before what they ask is read. */
-type Guards<Endpoints> = {
-  readonly [Name in keyof Endpoints]?: (caller: Caller, now: number) => void;
-};
+interface Door<Endpoints, Ticket> {
+  /** What a member has to have besides, looked at before what they ask is read. */
+  readonly guards?: {
+    readonly [Name in keyof Endpoints]?: (caller: Caller, now: number) => void;
+  };
+  /** What the ticket of a device opens; refuses a device without one. */
+  readonly ticketOf?: (request: Request) => Promise<Ticket>;
+}
 
 /** What is no JSON its handler writes, and answers nothing more. */
 type Answered<Answer> = [Answer] extends [Written] ? undefined : Outcome<Answer>;
@@ -50,25 +56,26 @@ type Answered<Answer> = [Answer] extends [Written] ? undefined : Outcome<Answer>
  * Serves the endpoints of a noun, in their order: who asks is looked at first, what they ask next. What
  * none of them answers goes on.
  */
-export function serve<Endpoints extends Readonly<Record<string, Endpoint>>>(
+export function serve<Endpoints extends Readonly<Record<string, Endpoint>>, Ticket = never>(
   endpoints: Endpoints,
   schemas: SchemasOf<Endpoints>,
-  handlers: Handlers<Endpoints>,
-  guards: Guards<Endpoints> = {},
+  handlers: Handlers<Endpoints, Ticket>,
+  { guards = {}, ticketOf = noTicket }: Door<Endpoints, Ticket> = {},
 ): Router {
   const router = Router();
   for (const [name, { method, path, asker }] of Object.entries(endpoints)) {
     const schema = (schemas as Readonly<Record<string, z.ZodType>>)[name];
     const route = answering(async (request, response) => {
-      const caller = await callerOf(request, asker);
+      const caller =
+        asker === 'ticket' ? { ticket: await ticketOf(request) } : await callerOf(request, asker);
       const now = systemClock.now();
       if ('member' in caller) guards[name as keyof Endpoints]?.(caller, now);
-      const sent = method === 'GET' ? request.query : request.body;
+      const sent = method === 'GET' ? request.query : (request.body ?? {});
       const asked = schema === undefined ? undefined : parsed(schema, sent);
       const http = { request, response };
       const call = { ...caller, asked, params: request.params, now, http };
       // What its own row, schema and path say: the types of this list are those of each of its members.
-      return handlers[name as keyof Endpoints](call as Call<Endpoints[keyof Endpoints]>);
+      return handlers[name as keyof Endpoints](call as Call<Endpoints[keyof Endpoints], Ticket>);
     });
     if (method === 'GET') router.get(path, route);
     else router.post(path, route);
@@ -76,7 +83,11 @@ export function serve<Endpoints extends Readonly<Record<string, Endpoint>>>(
   return router;
 }
 
-async function callerOf(request: Request, asker: Asker) {
+async function noTicket(): Promise<never> {
+  throw new Error('Nobody said what the tickets of these endpoints open.');
+}
+
+async function callerOf(request: Request, asker: Exclude<Asker, 'ticket'>) {
   if (asker === 'anybody') return {};
   if (asker === 'session') return { claims: await requireCookie(request) };
   return requireMember(request, asker);

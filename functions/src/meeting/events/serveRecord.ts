@@ -26,7 +26,7 @@ export const serveRecord = () =>
         accept(await readRecord(assemblyId, asked, () => true)),
       checkSeals: ({ assemblyId, now }) => verifySeals(assemblyId, now),
     },
-    { readLog: requireProof, checkSeals: requireProof },
+    { guards: { readLog: requireProof, checkSeals: requireProof } },
   );
 
 /** Entries, exits and what the chair did with the session. */

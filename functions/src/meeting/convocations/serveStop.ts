@@ -1,36 +1,29 @@
-import { type Response, Router } from 'express';
+import { stopEndpoints } from '@asamblea/domain';
+import type { Response } from 'express';
+import { serve } from '../../kernel/access/serve.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { stopReminders } from './stopReminders.ts';
 import { readStopToken } from './stopToken.ts';
 
-/**
- * Where a link of a reminder leads. Opening it changes nothing, since programs open links by themselves: its
- * button does, and so does the POST that mail programs send for their own button (RFC 8058), which comes from
- * another site and without a session. The token is all that it may do.
- */
-export function stopRouter(): Router {
-  const router = Router();
-
-  router.get('/reminders/stop', async (request, response) => {
-    const stopping = readStopToken(tokenIn(request.query.t));
-    if (stopping === null) return answer(response, 404, broken);
-    const assembly = (await documents.assembly(stopping.assemblyId).get()).data();
-    return answer(
-      response,
-      assembly === undefined ? 404 : 200,
-      assembly === undefined ? broken : ask,
-    );
-  });
-
-  router.post('/reminders/stop', async (request, response) => {
-    const stopping = readStopToken(tokenIn(request.query.t));
-    if (stopping === null) return answer(response, 404, broken);
-    await stopReminders(stopping);
-    return answer(response, 200, done);
-  });
-
-  return router;
-}
+export const serveStop = () =>
+  serve(
+    stopEndpoints,
+    {},
+    {
+      async offerStop({ http: { request, response } }) {
+        const stopping = readStopToken(tokenIn(request.query.t));
+        if (stopping === null) return answer(response, 404, broken);
+        const assembly = (await documents.assembly(stopping.assemblyId).get()).data();
+        return assembly === undefined ? answer(response, 404, broken) : answer(response, 200, ask);
+      },
+      async stopReminders({ http: { request, response } }) {
+        const stopping = readStopToken(tokenIn(request.query.t));
+        if (stopping === null) return answer(response, 404, broken);
+        await stopReminders(stopping);
+        return answer(response, 200, done);
+      },
+    },
+  );
 
 function tokenIn(value: unknown): string {
   return typeof value === 'string' ? value : '';
@@ -43,7 +36,7 @@ const ask =
 const done =
   '<h1>Listo</h1><p>No le llegarán más recordatorios de esta asamblea. Las convocatorias le seguirán llegando.</p>';
 
-function answer(response: Response, status: number, content: string): void {
+function answer(response: Response, status: number, content: string): undefined {
   response
     .status(status)
     .set('Content-Security-Policy', policy)

@@ -1,0 +1,46 @@
+import { post, type SchemasOf } from '../../kernel/access/endpoint.ts';
+import {
+  type NominateRequest,
+  nominateRequest,
+  type OpenNominationsRequest,
+  openNominationsRequest,
+  type WithdrawNominationRequest,
+  withdrawNominationRequest,
+} from './nominations.ts';
+import {
+  type AmendQuestionRequest,
+  amendQuestionRequest,
+  type NumberedQuestion,
+  type QuestionId,
+} from './questionRequests.ts';
+
+/** What happens to a question on the floor, before it is voted. */
+export const nominationEndpoints = {
+  openNominations: post('/questions/nominations', 'createQuestion').of<
+    OpenNominationsRequest,
+    NumberedQuestion
+  >(),
+  nominate: post('/questions/:questionId/nominate', 'editQuestion').of<
+    NominateRequest,
+    QuestionId
+  >(),
+  withdrawNomination: post('/questions/:questionId/nominations/withdraw', 'editQuestion').of<
+    WithdrawNominationRequest,
+    QuestionId
+  >(),
+  closeNominations: post('/questions/:questionId/nominations/close', 'editQuestion').of<
+    undefined,
+    QuestionId
+  >(),
+  amendQuestion: post('/questions/:questionId/amend', 'editQuestion').of<
+    AmendQuestionRequest,
+    QuestionId
+  >(),
+};
+
+export const nominationSchemas: SchemasOf<typeof nominationEndpoints> = {
+  openNominations: openNominationsRequest,
+  nominate: nominateRequest,
+  withdrawNomination: withdrawNominationRequest,
+  amendQuestion: amendQuestionRequest,
+};

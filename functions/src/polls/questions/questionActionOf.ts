@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Caller } from '../../kernel/access/requireMember.ts';
+import { parsed } from '../../kernel/platform/httpAnswers.ts';
+import type { QuestionAction } from './openQuestion.ts';
+
+const questionParams = z.object({ questionId: z.uuid() });
+
+/** What somebody does with the question of the path. */
+export function questionActionOf({
+  assemblyId,
+  uid,
+  params,
+  now,
+}: Caller & { readonly params: object; readonly now: number }): QuestionAction {
+  const { questionId } = parsed(questionParams, params);
+  return { assemblyId, questionId, by: uid, now };
+}

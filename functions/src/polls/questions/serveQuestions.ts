@@ -1,0 +1,47 @@
+import { isSecret, questionEndpoints, questionSchemas } from '@asamblea/domain';
+import { requireMember } from '../../kernel/access/requireMember.ts';
+import { serve } from '../../kernel/access/serve.ts';
+import { annulQuestion } from './annulQuestion.ts';
+import { closeQuestion } from './closeQuestion.ts';
+import { createQuestion } from './createQuestion.ts';
+import { createRunoff } from './createRunoff.ts';
+import { discardQuestion } from './discardQuestion.ts';
+import { drawLot } from './drawLot.ts';
+import { editQuestion } from './editQuestion.ts';
+import { extendQuestion } from './extendQuestion.ts';
+import { listMissing } from './listMissing.ts';
+import { listVoted } from './listVoted.ts';
+import { moveQuestion } from './moveQuestion.ts';
+import { openQuestion } from './openQuestion.ts';
+import { questionActionOf } from './questionActionOf.ts';
+import { showResult } from './showResult.ts';
+
+export const serveQuestions = () =>
+  serve(questionEndpoints, questionSchemas, {
+    async createQuestion({ assemblyId, uid, asked, now, http }) {
+      if (isSecret(asked)) await requireMember(http.request, 'askSecret');
+      return createQuestion({ assemblyId, by: uid, request: asked, now });
+    },
+    async editQuestion(call) {
+      if (isSecret(call.asked)) await requireMember(call.http.request, 'askSecret');
+      return editQuestion({ ...questionActionOf(call), terms: call.asked });
+    },
+    moveQuestion: async (call) => moveQuestion({ ...questionActionOf(call), ...call.asked }),
+    discardQuestion: async (call) => discardQuestion(questionActionOf(call)),
+    openQuestion: async (call) => openQuestion({ ...questionActionOf(call), ...call.asked }),
+    extendQuestion: async (call) => extendQuestion({ ...questionActionOf(call), ...call.asked }),
+    closeQuestion: async (call) => closeQuestion(questionActionOf(call)),
+    showResult: async (call) => showResult(questionActionOf(call)),
+    annulQuestion: async (call) => annulQuestion({ ...questionActionOf(call), ...call.asked }),
+    drawLot: async (call) => drawLot(questionActionOf(call)),
+    createRunoff: async (call) =>
+      createRunoff({ ...questionActionOf(call), runoffId: call.asked.questionId }),
+    async listMissing(call) {
+      const { assemblyId, questionId } = questionActionOf(call);
+      return listMissing(assemblyId, questionId);
+    },
+    async listVoted(call) {
+      const { assemblyId, questionId } = questionActionOf(call);
+      return listVoted(assemblyId, questionId);
+    },
+  });
