@@ -1,14 +1,13 @@
 import type { AnswerOf, Endpoint } from '@asamblea/domain';
 import type { ApiFailure } from './ApiFailure.ts';
 import { askApi, type Said, type Whole } from './askApi.ts';
-import { callApi } from './callApi.ts';
 import { useAttempt } from './useAttempt.ts';
 
 export interface Acting {
   /** Why the last press was not done; the next one forgets it. */
   readonly failure: ApiFailure | null;
   /** Whether it was done. What is pressed may be repeated without doing it twice. */
-  readonly act: Act;
+  readonly act: Doing;
   /** What was answered; null when it was not done. */
   readonly ask: Ask;
 }
@@ -19,11 +18,6 @@ export type Doing = <E extends Endpoint>(
   ...request: Said<E>
 ) => Promise<boolean>;
 
-interface Act {
-  <E extends Endpoint>(endpoint: Whole<E>, ...request: Said<E>): Promise<boolean>;
-  (path: string, body?: unknown): Promise<boolean>;
-}
-
 type Ask = <E extends Endpoint>(
   endpoint: Whole<E>,
   ...request: Said<E>
@@ -32,10 +26,9 @@ type Ask = <E extends Endpoint>(
 /** What is pressed, which the server may refuse; whoever listens sees what it changed. */
 export function useAct(): Acting {
   const { failure, attempt } = useAttempt();
-  const act = async (asked: Endpoint | string, body?: unknown) => {
+  const act: Doing = async (endpoint, ...request) => {
     const done = await attempt(async () => {
-      const path = typeof asked === 'string' ? asked : `/api${asked.path}`;
-      await callApi<unknown>('POST', path, body);
+      await askApi(endpoint, ...request);
       return true;
     });
     return done ?? false;

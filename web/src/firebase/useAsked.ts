@@ -1,23 +1,19 @@
-import type { Asker, Endpoint } from '@asamblea/domain';
+import type { Asker, Endpoint, ReportQuery } from '@asamblea/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from './ApiFailure.ts';
 import { askApi } from './askApi.ts';
-import { callApi } from './callApi.ts';
 import { waitAfter } from './retrying.ts';
 
-/** What is asked of the contract, or a path. */
-type Asks<T> =
-  | { readonly endpoint: Endpoint<string, Asker, undefined, T> }
-  | { readonly path: string };
-
-type Address<T> = Asks<T> & {
+interface Address<T> {
+  /** One that needs to be told nothing. */
+  readonly endpoint: Endpoint<string, Asker, undefined | ReportQuery, T>;
   /** What comes back is what was asked for: the page of a network answers too. */
   readonly isAnswer: (answer: T) => boolean;
   /** The server's clock in an answer, in milliseconds; null where it says none. */
   readonly clockOf: (answer: T) => number | null;
   /** Whether asking again by itself would be in vain. */
   readonly isFinal: (failure: ApiFailure) => boolean;
-};
+}
 
 export interface Asked<T> {
   /** The last one; null until the first. */
@@ -43,13 +39,13 @@ export function useAsked<T>(address: Address<T>): Asked<T> {
 
   const ask = useCallback(
     async (failures: number) => {
-      const { isAnswer, clockOf, isFinal } = address;
+      const { endpoint, isAnswer, clockOf, isFinal } = address;
       turn.current += 1;
       const mine = turn.current;
       clearTimeout(timer.current);
       const asked = Date.now();
       try {
-        const answer = await read(address);
+        const answer = await askApi(endpoint, undefined);
         // Answers may arrive out of order: only the latest question counts.
         if (mine !== turn.current) return;
         if (!isAnswer(answer)) throw ApiFailure.foreign(200, null);
@@ -85,10 +81,4 @@ export function useAsked<T>(address: Address<T>): Asked<T> {
 
   const refresh = useCallback(() => void ask(0), [ask]);
   return { ...state, refresh };
-}
-
-function read<T>(address: Asks<T>): Promise<T> {
-  return 'endpoint' in address
-    ? askApi(address.endpoint, undefined)
-    : callApi<T>('GET', address.path);
 }

@@ -43,7 +43,7 @@ export function post<P extends string, A extends Asker>(path: P, asker: A) {
 
 function withTypes<P extends string, A extends Asker>(row: Endpoint<P, A>) {
   return {
-    /** `Request` is undefined for what takes nothing. */
+    /** `Request` is undefined for what takes nothing, and may be so for what needs nothing. */
     of: <Request, Answer>(): Endpoint<P, A, Request, Answer> => ({
       method: row.method,
       path: row.path,
@@ -78,7 +78,7 @@ export function at<E extends Endpoint>(
 
 /** The schema of each that takes something. */
 export type SchemasOf<Endpoints extends Readonly<Record<string, Endpoint>>> = {
-  readonly [Name in keyof Endpoints as undefined extends RequestTo<Endpoints[Name]>
+  readonly [Name in keyof Endpoints as [RequestTo<Endpoints[Name]>] extends [undefined]
     ? never
     : Name]: z.ZodType<RequestTo<Endpoints[Name]>>;
 };

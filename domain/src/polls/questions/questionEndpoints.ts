@@ -43,7 +43,7 @@ export const questionEndpoints = {
     QuestionId
   >(),
   openQuestion: post('/questions/:questionId/open', 'openQuestion').of<
-    OpenQuestionRequest,
+    OpenQuestionRequest | undefined,
     OpenAnswer
   >(),
   extendQuestion: post('/questions/:questionId/extend', 'extendQuestion').of<

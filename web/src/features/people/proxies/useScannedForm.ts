@@ -1,8 +1,8 @@
-import type { OpenedForm } from '@asamblea/domain';
+import { at, noticeEndpoints, type OpenedForm } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 
 const name = 'poder';
 
@@ -21,7 +21,7 @@ export function useScannedForm() {
     setFailure(null);
     if (token === null) return;
     const leaving = new AbortController();
-    callApi<OpenedForm>('GET', `/api/notices/forms/${encodeURIComponent(token)}`).then(
+    askApi(at(noticeEndpoints.openProxyForm, { token })).then(
       (found) => {
         if (!leaving.signal.aborted) setForm(found);
       },

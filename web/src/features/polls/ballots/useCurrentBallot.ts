@@ -1,4 +1,4 @@
-import type { CurrentBallot } from '@asamblea/domain';
+import { ballotEndpoints, type CurrentBallot } from '@asamblea/domain';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { type Asked, useAsked } from '../../../firebase/useAsked.ts';
 
@@ -13,7 +13,7 @@ export function useCurrentBallot(): Ballot {
 }
 
 const current = {
-  path: '/api/votes/current',
+  endpoint: ballotEndpoints.readCurrentBallot,
   isAnswer: (ballot: CurrentBallot) => typeof ballot?.serverNow === 'number',
   clockOf: (ballot: CurrentBallot) => ballot.serverNow,
   // Whoever has to sign in again is told so. Anything else may change without a press of theirs.

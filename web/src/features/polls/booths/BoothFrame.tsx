@@ -1,7 +1,7 @@
-import type { BoothState } from '@asamblea/domain';
+import { type BoothState, boothEndpoints } from '@asamblea/domain';
 import { Alert, Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 import { AskDialog } from '../../../ui/AskDialog.tsx';
 
 interface BoothFrameProps {
@@ -17,7 +17,7 @@ export function BoothFrame({ state, mayClose, isCut, children }: BoothFrameProps
   const [isClosing, setClosing] = useState(false);
 
   async function close() {
-    await callApi('POST', '/api/booth/close').catch(() => undefined);
+    await askApi(boothEndpoints.closeBooth).catch(() => undefined);
     location.replace('/login');
   }
 

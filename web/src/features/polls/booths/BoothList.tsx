@@ -1,8 +1,8 @@
-import type { BoothRow, BoothsAnswer } from '@asamblea/domain';
+import { type BoothRow, type BoothsAnswer, boothEndpoints } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 import { useSession } from '../../../firebase/session.tsx';
 import { useAsked } from '../../../firebase/useAsked.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -14,7 +14,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
 
 const address = {
-  path: '/api/booths',
+  endpoint: boothEndpoints.listBooths,
   isAnswer: (answer: BoothsAnswer) => Array.isArray(answer?.booths),
   clockOf: () => null,
   isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
@@ -24,7 +24,7 @@ const lookEvery = 10_000;
 
 /** The tablets that are booths, from the desk or the office: what is mistyped at each, and the way to end one. */
 export function BoothList() {
-  const { answer, failure, refresh } = useAsked<BoothsAnswer>(address);
+  const { answer, failure, refresh } = useAsked(address);
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') refresh();
@@ -66,9 +66,9 @@ function OneBooth({ booth, onDone }: OneBoothProps) {
   const confirm = useConfirm();
   const { boothId, name, openedBy, openedAt, failures } = booth;
 
-  async function send(path: string, summary: string) {
+  async function send(what: 'clearBooth' | 'endBooth', summary: string) {
     try {
-      await callApi('POST', path, { boothId });
+      await askApi(boothEndpoints[what], { boothId });
       add({ severity: 'success', summary });
     } catch (error) {
       const { message } = ApiFailure.of(error);
@@ -84,7 +84,7 @@ function OneBooth({ booth, onDone }: OneBoothProps) {
         'La tableta deja de ser un puesto ahora mismo. Quien esté votando en ella no podrá terminar; los votos ya guardados cuentan.',
       acceptLabel: 'Cerrar el puesto',
       rejectLabel: 'Dejarlo abierto',
-      accept: () => send('/api/booths/end', `${name} se cerró`),
+      accept: () => send('endBooth', `${name} se cerró`),
     });
 
   return (
@@ -105,7 +105,7 @@ function OneBooth({ booth, onDone }: OneBoothProps) {
         <BusyButton
           variant="outlined"
           aria-label={`Borrar intentos fallidos de ${name}`}
-          onPress={() => send('/api/booths/clear', `${name}: se borraron los intentos fallidos`)}
+          onPress={() => send('clearBooth', `${name}: se borraron los intentos fallidos`)}
         >
           Borrar intentos
         </BusyButton>

@@ -1,8 +1,8 @@
-import { boothNameAtMost } from '@asamblea/domain';
+import { boothEndpoints, boothNameAtMost } from '@asamblea/domain';
 import { Button, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 import { runLeavingTasks } from '../../../firebase/leaving.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 
@@ -23,7 +23,7 @@ export function OpenBoothForm({ suggested, onOpen }: OpenBoothFormProps) {
     setBusy(true);
     setFailure(null);
     try {
-      await callApi('POST', '/api/booth/open', { boothId, name: written });
+      await askApi(boothEndpoints.openBooth, { boothId, name: written });
       await runLeavingTasks();
       onOpen(written);
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { BoothAnswer, BoothState } from '@asamblea/domain';
+import { type BoothAnswer, type BoothState, boothEndpoints } from '@asamblea/domain';
 import { type Asked, useAsked } from '../../../firebase/useAsked.ts';
 
 export interface Booth extends Omit<Asked<BoothAnswer>, 'answer'> {
@@ -19,7 +19,7 @@ export function useBooth(): Booth {
 }
 
 const booth = {
-  path: '/api/booth',
+  endpoint: boothEndpoints.readBooth,
   isAnswer: (answer: BoothAnswer) => answer?.booth !== undefined,
   clockOf: (answer: BoothAnswer) => answer.booth?.ballot.serverNow ?? null,
   // The tablet is left alone: it tries for as long as it takes.

@@ -1,7 +1,7 @@
-import type { BoothEntry, CastAnswer, CastRequest, CurrentBallot } from '@asamblea/domain';
+import { boothEndpoints, type CastRequest, type CurrentBallot } from '@asamblea/domain';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 import { waitAfter } from '../../../firebase/retrying.ts';
 import {
   type AtQuestion,
@@ -63,7 +63,7 @@ export function useBoothStep(
       const body = { pass: question.entry.pass, vote };
       const late = AbortSignal.timeout(answerMilliseconds);
       try {
-        const answer = await callApi<CastAnswer>('POST', '/api/booth/cast', body, late);
+        const answer = await askApi(boothEndpoints.castAtBooth, body, late);
         settle(stepAfter(question, answer));
       } catch (error) {
         const failure = ApiFailure.of(error);
@@ -95,7 +95,7 @@ export function useBoothStep(
   async function enter(plate: number, pin: string) {
     const isMine = (now: BoothStep) => now.at === 'pin' && now.plate === plate;
     try {
-      const entry = await callApi<BoothEntry>('POST', '/api/booth/enter', { plate, pin });
+      const entry = await askApi(boothEndpoints.enterBooth, { plate, pin });
       // Whoever went away meanwhile is not let in.
       setStep((now) => (isMine(now) ? stepOfEntry(entry) : now));
     } catch (error) {

@@ -1,4 +1,10 @@
-import { type BulkSummary, type BulkWork, formatCount, hasEnded } from '@asamblea/domain';
+import {
+  type BulkSummary,
+  type BulkWork,
+  bulkEndpoints,
+  formatCount,
+  hasEnded,
+} from '@asamblea/domain';
 import { useRecent } from '../../../firebase/useRecent.ts';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { RecentWorks } from '../../../ui/RecentWorks.tsx';
@@ -14,7 +20,7 @@ const shownAtMost = 5;
 
 /** The last works of this kind. */
 export function BulkHistory({ work, timeZone, onOpen }: BulkHistoryProps) {
-  const jobs = useRecent<BulkSummary>('/api/bulk');
+  const jobs = useRecent(bulkEndpoints.listBulk);
   const own = jobs.filter((job) => job.work === work).slice(0, shownAtMost);
   return (
     <RecentWorks

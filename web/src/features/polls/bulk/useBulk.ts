@@ -1,14 +1,16 @@
 import {
+  at,
   type BulkReport,
   type BulkRequest,
   type BulkRow,
   type BulkSummary,
+  bulkEndpoints,
   hasEnded,
   type JobProgress,
 } from '@asamblea/domain';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 import { cancelJob } from '../../../firebase/cancelJob.ts';
 import { followJob } from '../../../firebase/followJob.ts';
 
@@ -43,7 +45,7 @@ export function useBulk() {
   async function run(request: BulkRequest) {
     if (step.kind !== 'previewing') return;
     try {
-      await follow(await callApi<BulkSummary>('POST', '/api/bulk', request));
+      await follow(await askApi(bulkEndpoints.startBulk, request));
     } catch (error) {
       const failure = ApiFailure.of(error);
       // What the server refused is over; what got no answer of it may have begun.
@@ -67,7 +69,11 @@ export function useBulk() {
     const { signal } = leaving.current;
     const ended = await followJob(started, show, signal);
     if (ended === null) return;
-    const report = await callApi<BulkReport>('GET', `/api/bulk/${ended.jobId}`, undefined, signal);
+    const report = await askApi(
+      at(bulkEndpoints.readBulk, { jobId: ended.jobId }),
+      undefined,
+      signal,
+    );
     setStep({ kind: 'done', report });
   }
 

@@ -1,6 +1,6 @@
-import type { Count, MissingAnswer } from '@asamblea/domain';
+import { at, type Count, questionEndpoints } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 
 /** How much is present and has not voted, asked again whenever `moved` changes; null until known. */
 export function useMissingCount(questionId: string, moved: number): Count | null {
@@ -8,7 +8,7 @@ export function useMissingCount(questionId: string, moved: number): Count | null
   useEffect(() => {
     if (known?.moved === moved) return;
     let wanted = true;
-    callApi<MissingAnswer>('GET', `/api/questions/${questionId}/missing`).then(
+    askApi(at(questionEndpoints.listMissing, { questionId })).then(
       ({ count }) => wanted && setKnown({ moved, count }),
       () => undefined,
     );

@@ -1,10 +1,10 @@
 import {
   type ConsentProcess,
   consentCalendar,
+  consentEndpoints,
   daysBetween,
   sayDate,
   sayQuestionNumber,
-  type WaitingConsents,
 } from '@asamblea/domain';
 import CalendarIcon from '@mui/icons-material/EventOutlined';
 import { Box, Link, Paper, Typography } from '@mui/material';
@@ -19,7 +19,7 @@ const nearDays = 5;
 /** The decisions that wait for the absent: who is still to be notified, and whose days are about to end. */
 export function ConsentReminders() {
   const save = useFileSaver();
-  const { list } = useConsentList<WaitingConsents>('/api/consents');
+  const { list } = useConsentList(consentEndpoints.listConsents);
   if (list === null || list.waiting.length === 0) return null;
   const { waiting, today } = list;
   const hasDays = waiting.some(({ nextDay, until }) => nextDay !== null || until !== null);

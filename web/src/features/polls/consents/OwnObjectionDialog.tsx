@@ -1,7 +1,7 @@
-import type { ConsentAnswer, OwnConsents } from '@asamblea/domain';
+import { at, consentEndpoints, type OwnConsents } from '@asamblea/domain';
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { AskDialog } from '../../../ui/AskDialog.tsx';
 import { useToasts } from '../../../ui/Toasts.tsx';
@@ -23,7 +23,7 @@ export function OwnObjectionDialog({ own, onDone, onClose }: OwnObjectionDialogP
   async function accept() {
     await attempt(async () => {
       const body = { noticeId, reason: reason.trim() };
-      await callApi<ConsentAnswer>('POST', `/api/consents/${questionId}/own`, body);
+      await askApi(at(consentEndpoints.objectOwn, { questionId }), body);
       add({ severity: 'success', summary: 'Su oposición quedó registrada' });
       await onDone();
       onClose();

@@ -1,4 +1,4 @@
-import { type OwnConsents, sayDate } from '@asamblea/domain';
+import { consentEndpoints, type OwnConsents, sayDate } from '@asamblea/domain';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { OwnObjectionDialog } from './OwnObjectionDialog.tsx';
@@ -8,7 +8,7 @@ type Own = OwnConsents['own'][number];
 
 /** What was decided while this owner was absent, and until when they may object. */
 export function OwnObjections() {
-  const { list, reload } = useConsentList<OwnConsents>('/api/consents/own');
+  const { list, reload } = useConsentList(consentEndpoints.readOwnConsents);
   const [asking, setAsking] = useState<Own | null>(null);
   if (list === null || list.own.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
-import type { ConsentView } from '@asamblea/domain';
+import { at, type ConsentView, consentEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 
 /** The absent of a decision, read again whenever it moves, whoever moved it. */
 export function useConsent(questionId: string, changedAt: number | null) {
@@ -10,7 +10,7 @@ export function useConsent(questionId: string, changedAt: number | null) {
 
   const reload = useCallback(async () => {
     try {
-      setView(await callApi<ConsentView>('GET', `/api/consents/${questionId}`));
+      setView(await askApi(at(consentEndpoints.readConsent, { questionId })));
       setFailure(null);
     } catch (error) {
       setFailure(ApiFailure.of(error));

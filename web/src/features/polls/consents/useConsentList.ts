@@ -1,18 +1,19 @@
+import type { Asker, Endpoint } from '@asamblea/domain';
 import { useCallback, useState } from 'react';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 import { useLookAgain } from '../../../firebase/useLookAgain.ts';
 
 /** What waits for the absent, read on arriving and on coming back to the page. A failure shows nothing. */
-export function useConsentList<T>(path: '/api/consents' | '/api/consents/own') {
+export function useConsentList<T>(endpoint: Endpoint<string, Asker, undefined, T>) {
   const [list, setList] = useState<T | null>(null);
 
   const reload = useCallback(async () => {
     try {
-      setList(await callApi<T>('GET', path));
+      setList(await askApi(endpoint, undefined));
     } catch {
       // A reminder that cannot be read is not worth a warning: the next look tries again.
     }
-  }, [path]);
+  }, [endpoint]);
 
   useLookAgain(reload);
 

@@ -1,11 +1,12 @@
 import {
-  type ConsentAnswer,
+  at,
+  consentEndpoints,
   type NotifyRequest,
   noticesAtOnce,
   type ObjectionRequest,
   type UndoRequest,
 } from '@asamblea/domain';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 import { sendPaper } from '../../../firebase/sendPaper.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import type { Paper } from '../../../ui/PaperField.tsx';
@@ -13,7 +14,6 @@ import type { Paper } from '../../../ui/PaperField.tsx';
 /** What the secretary writes down of the absent. Each answers null when it was not done, and why is in `failure`. */
 export function useConsentWork(questionId: string, onDone: () => Promise<void>) {
   const { failure, attempt, forget } = useAttempt();
-  const path = `/api/consents/${questionId}`;
 
   async function work<T>(send: () => Promise<T>): Promise<T | null> {
     const answer = await attempt(send);
@@ -32,16 +32,18 @@ export function useConsentWork(questionId: string, onDone: () => Promise<void>) 
         for (let from = 0; from < asked.noticeIds.length; from += noticesAtOnce) {
           const noticeIds = asked.noticeIds.slice(from, from + noticesAtOnce);
           const body = { ...asked, noticeIds };
-          changed += (await callApi<ConsentAnswer>('POST', `${path}/notify`, body)).changed;
+          changed += (await askApi(at(consentEndpoints.notifyAbsentees, { questionId }), body))
+            .changed;
         }
         return changed;
       }),
     object: (asked: Omit<ObjectionRequest, 'fileId'>, paper: Paper | null) =>
       work(async () => {
         const fileId = paper === null ? null : (await sendPaper(paper)).fileId;
-        return callApi<ConsentAnswer>('POST', `${path}/object`, { ...asked, fileId });
+        return askApi(at(consentEndpoints.recordObjection, { questionId }), { ...asked, fileId });
       }),
-    undo: (asked: UndoRequest) => work(() => callApi<ConsentAnswer>('POST', `${path}/undo`, asked)),
+    undo: (asked: UndoRequest) =>
+      work(() => askApi(at(consentEndpoints.undoNotice, { questionId }), asked)),
   };
 }
 

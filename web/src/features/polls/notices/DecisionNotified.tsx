@@ -1,4 +1,10 @@
-import { type ConsentView, notifiedAbsentees, notifiedSheet } from '@asamblea/domain';
+import {
+  at,
+  type ConsentView,
+  consentEndpoints,
+  notifiedAbsentees,
+  notifiedSheet,
+} from '@asamblea/domain';
 import { Box, Link, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -20,7 +26,7 @@ interface DecisionNotifiedProps {
 export function DecisionNotified({ questionId, exportsOf }: DecisionNotifiedProps) {
   const address = useMemo(
     () => ({
-      path: `/api/consents/${questionId}`,
+      endpoint: at(consentEndpoints.readConsent, { questionId }),
       isAnswer: (view: ConsentView) => Array.isArray(view.rows),
       clockOf: () => null,
       isFinal: () => false,

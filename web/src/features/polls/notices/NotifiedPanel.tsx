@@ -1,7 +1,9 @@
 import {
+  at,
   convocationKindNames,
   type NoticeSubjects,
   type NotifiedView,
+  noticeEndpoints,
   sayDay,
 } from '@asamblea/domain';
 import { Box, MenuItem, TextField } from '@mui/material';
@@ -16,7 +18,7 @@ import { NotifiedDesk, type TableExports } from './NotifiedDesk.tsx';
 import { ProxyFormsButton } from './ProxyFormsButton.tsx';
 
 const subjects = {
-  path: '/api/notices',
+  endpoint: noticeEndpoints.readNoticeSubjects,
   isAnswer: ({ convocations }: NoticeSubjects) => Array.isArray(convocations),
   clockOf: () => null,
   isFinal: ({ code }: { readonly code: string }) => code === 'not-allowed',
@@ -94,7 +96,7 @@ function ConvocationNotified(props: NotifiedPanelProps & { readonly convocationI
   const mayNote = useMay('noteNotices');
   const address = useMemo(
     () => ({
-      path: `/api/notices/${convocationId}`,
+      endpoint: at(noticeEndpoints.readNotified, { convocationId }),
       isAnswer: ({ rows }: NotifiedView) => Array.isArray(rows),
       clockOf: () => null,
       isFinal: () => false,

@@ -1,6 +1,6 @@
-import { type PrintedForm, type ProxyFormsAnswer, proxyFormPaper } from '@asamblea/domain';
+import { noticeEndpoints, type PrintedForm, proxyFormPaper } from '@asamblea/domain';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { pdfFile } from '../../../ui/pdfFile.ts';
 import { useFileSaver } from '../../../ui/useFileSaver.ts';
@@ -24,7 +24,7 @@ export function ProxyFormsButton({ unitIds }: ProxyFormsButtonProps) {
           name: 'poderes-para-imprimir.pdf',
           what: 'los formularios de poder',
           write: async () => {
-            const about = await callApi<ProxyFormsAnswer>('GET', '/api/notices/forms');
+            const about = await askApi(noticeEndpoints.readProxyForms);
             const forms = about.forms.filter(isAsked);
             return pdfFile(proxyFormPaper(about, forms, location.origin));
           },

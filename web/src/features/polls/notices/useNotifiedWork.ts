@@ -1,5 +1,10 @@
-import type { HandNoticeAnswer, HandNoticeRequest } from '@asamblea/domain';
-import { callApi } from '../../../firebase/callApi.ts';
+import {
+  at,
+  type HandNoticeAnswer,
+  type HandNoticeRequest,
+  noticeEndpoints,
+} from '@asamblea/domain';
+import { askApi } from '../../../firebase/askApi.ts';
 import { sendPaper } from '../../../firebase/sendPaper.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import type { Paper } from '../../../ui/PaperField.tsx';
@@ -20,10 +25,10 @@ export function useNotifiedWork(onDone: () => void) {
     write: (asked: Omit<HandNoticeRequest, 'fileId'>, paper: Paper | null) =>
       work(async () => {
         const fileId = paper === null ? null : (await sendPaper(paper)).fileId;
-        return callApi<HandNoticeAnswer>('POST', '/api/notices', { ...asked, fileId });
+        return askApi(noticeEndpoints.writeHandNotice, { ...asked, fileId });
       }),
     undo: (noticeId: string, reason: string) =>
-      work(() => callApi<HandNoticeAnswer>('POST', `/api/notices/${noticeId}/undo`, { reason })),
+      work(() => askApi(at(noticeEndpoints.undoHandNotice, { noticeId }), { reason })),
   };
 }
 

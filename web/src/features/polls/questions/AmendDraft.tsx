@@ -1,4 +1,10 @@
-import { amendedFrom, amendQuestionRequest, type Question } from '@asamblea/domain';
+import {
+  amendedFrom,
+  amendQuestionRequest,
+  at,
+  nominationEndpoints,
+  type Question,
+} from '@asamblea/domain';
 import AmendIcon from '@mui/icons-material/DriveFileRenameOutline';
 import { Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -22,7 +28,10 @@ export function AmendDraft({ question, act }: AmendDraftProps) {
     setTried(true);
     if (!asked.success) return;
     // Whatever it answers is said beside the question.
-    await act(`/api/questions/${question.questionId}/amend`, asked.data);
+    await act(
+      at(nominationEndpoints.amendQuestion, { questionId: question.questionId }),
+      asked.data,
+    );
     setOpen(false);
   }
 

@@ -1,4 +1,4 @@
-import { annulQuestionRequest } from '@asamblea/domain';
+import { annulQuestionRequest, at, questionEndpoints } from '@asamblea/domain';
 import AnnulIcon from '@mui/icons-material/Block';
 import {
   Box,
@@ -40,7 +40,7 @@ export function AnnulVoting({ questionId, act }: AnnulVotingProps) {
     const parsed = annulQuestionRequest.safeParse(asked);
     if (!parsed.success) return;
     setOpen(false);
-    await act(`/api/questions/${questionId}/annul`, parsed.data);
+    await act(at(questionEndpoints.annulQuestion, { questionId }), parsed.data);
   }
 
   if (!mayAnnul) return null;

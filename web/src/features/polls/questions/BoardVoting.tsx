@@ -1,8 +1,10 @@
 import {
   type AssemblySession,
+  at,
   liveOf,
   paths,
   type Question,
+  questionEndpoints,
   type StoredResult,
   sayQuestionNumber,
   sessionMay,
@@ -12,7 +14,7 @@ import NextIcon from '@mui/icons-material/NavigateNext';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
-import { useAct } from '../../../firebase/useAct.ts';
+import { type Acting, useAct } from '../../../firebase/useAct.ts';
 import { useCollection } from '../../../firebase/useCollection.ts';
 import { useDocument } from '../../../firebase/useDocument.ts';
 import { useLive } from '../../../firebase/useLive.ts';
@@ -84,7 +86,9 @@ function VotingCard({ cot, step }: VotingCardProps) {
           variant="contained"
           size="large"
           startIcon={<ScreenIcon />}
-          onPress={() => act(`/api/questions/${step.question.questionId}/show`)}
+          onPress={() =>
+            act(at(questionEndpoints.showResult, { questionId: step.question.questionId }))
+          }
         >
           Mostrar resultado
         </BusyButton>
@@ -123,7 +127,7 @@ const titles: Readonly<Record<BoardStep['kind'], string>> = {
 interface RunningProps {
   readonly cot: string;
   readonly step: Extract<BoardStep, { readonly kind: 'open' }>;
-  readonly act: (path: string, body?: unknown) => Promise<boolean>;
+  readonly act: Acting['act'];
   readonly mayPress: boolean;
 }
 
@@ -152,7 +156,9 @@ function Running({ cot, step, act, mayPress }: RunningProps) {
           <CloseVoting {...{ questionId, live, act }} isOneOfSeveral={false} isLed={false} />
           <ExtendVoting
             closesAt={closesAt}
-            extendTo={(until) => act(`/api/questions/${questionId}/extend`, { closesAt: until })}
+            extendTo={(until) =>
+              act(at(questionEndpoints.extendQuestion, { questionId }), { closesAt: until })
+            }
           />
         </Box>
       )}

@@ -1,7 +1,9 @@
 import {
+  at,
   formatWeight,
   type LiveQuestion,
   presentParticipation,
+  questionEndpoints,
   sayUnits,
   subtractCounts,
 } from '@asamblea/domain';
@@ -23,7 +25,7 @@ interface CloseVotingProps {
 /** Closing cannot be undone: while somebody is missing it says who would be left out, and asks. */
 export function CloseVoting({ questionId, isOneOfSeveral, isLed, live, act }: CloseVotingProps) {
   const confirm = useConfirm();
-  const close = () => act(`/api/questions/${questionId}/close`);
+  const close = () => act(at(questionEndpoints.closeQuestion, { questionId }));
   return (
     <BusyButton
       variant={isLed ? 'outlined' : 'contained'}

@@ -1,5 +1,7 @@
 import {
+  at,
   presentResult,
+  questionEndpoints,
   type StoredResult,
   sayDecisionQuorum,
   sayQuestionNumber,
@@ -60,7 +62,7 @@ export function ClosedQuestion(props: ClosedQuestionProps) {
             variant={isShown || isLed ? 'outlined' : 'contained'}
             size="large"
             startIcon={<ScreenIcon />}
-            onPress={() => act(`/api/questions/${result.questionId}/show`)}
+            onPress={() => act(at(questionEndpoints.showResult, { questionId: result.questionId }))}
           >
             {isShown ? 'Mostrar otra vez' : 'Mostrar resultado'}
           </BusyButton>

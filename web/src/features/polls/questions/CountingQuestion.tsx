@@ -1,4 +1,4 @@
-import type { Question } from '@asamblea/domain';
+import { at, type Question, questionEndpoints } from '@asamblea/domain';
 import { Alert, Box } from '@mui/material';
 import { useAct } from '../../../firebase/useAct.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -27,7 +27,10 @@ export function CountingQuestion({ question, mayPress }: CountingQuestionProps) 
       </Alert>
       {mayPress && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <BusyButton variant="outlined" onPress={() => act(`/api/questions/${questionId}/close`)}>
+          <BusyButton
+            variant="outlined"
+            onPress={() => act(at(questionEndpoints.closeQuestion, { questionId }))}
+          >
             {isClosing ? 'Terminar el cierre' : 'Terminar el conteo'}
           </BusyButton>
           <AnnulVoting questionId={questionId} act={act} />

@@ -1,4 +1,10 @@
-import { type Question, sayQuestionNumber, typedTerms } from '@asamblea/domain';
+import {
+  at,
+  type Question,
+  questionEndpoints,
+  sayQuestionNumber,
+  typedTerms,
+} from '@asamblea/domain';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import CopyIcon from '@mui/icons-material/ContentCopy';
@@ -27,7 +33,9 @@ export function DraftTools({ question, before, after, writing, act }: DraftTools
   // Its candidates are not written by hand while they are proposed.
   const isNominating = question.nominations?.isOpen === true;
   const moveTo = (place: number | null) =>
-    place === null ? undefined : act(`/api/questions/${questionId}/move`, { number: place });
+    place === null
+      ? undefined
+      : act(at(questionEndpoints.moveQuestion, { questionId }), { number: place });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
       <AmendDraft {...{ question, act }} />
@@ -60,7 +68,7 @@ export function DraftTools({ question, before, after, writing, act }: DraftTools
             header: `Quitar la pregunta ${sayQuestionNumber(question)}`,
             message: `«${text}» sale de la agenda. Nadie la ha votado.`,
             acceptLabel: 'Quitar',
-            accept: () => act(`/api/questions/${questionId}/discard`),
+            accept: () => act(at(questionEndpoints.discardQuestion, { questionId })),
           });
         }}
       >

@@ -1,4 +1,4 @@
-import type { StoredResult } from '@asamblea/domain';
+import { at, questionEndpoints, type StoredResult } from '@asamblea/domain';
 import LotIcon from '@mui/icons-material/CasinoOutlined';
 import RunoffIcon from '@mui/icons-material/LooksTwoOutlined';
 import { Alert, Box } from '@mui/material';
@@ -43,7 +43,7 @@ export function ElectionSteps({ result, mayPress, leads, act, onChoose }: Electi
                 message:
                   'El sorteo se hace una sola vez, con una semilla al azar que queda a la vista y en el registro. Hágalo delante de la sala.',
                 acceptLabel: 'Sortear',
-                accept: () => act(`/api/questions/${questionId}/lot`),
+                accept: () => act(at(questionEndpoints.drawLot, { questionId })),
               });
             }}
           >
@@ -59,7 +59,7 @@ export function ElectionSteps({ result, mayPress, leads, act, onChoose }: Electi
             startIcon={<RunoffIcon />}
             onPress={async () => {
               const draft = crypto.randomUUID();
-              const isDone = await act(`/api/questions/${questionId}/runoff`, {
+              const isDone = await act(at(questionEndpoints.createRunoff, { questionId }), {
                 questionId: draft,
               });
               if (isDone) onChoose(draft);

@@ -1,8 +1,10 @@
 import {
   type Assembly,
   type Attendance,
+  at,
   disqualifyingRules,
   type Nomination,
+  nominationEndpoints,
   nominationStateNames,
   nominationStates,
   paths,
@@ -58,7 +60,7 @@ function Nominating({ question, act, assemblyId, activeRoster }: NominatingProps
   const list = nominations?.list ?? [];
   const accepted = list.filter(({ state }) => state === 'accepted').length;
   const write = (nomination: Nomination) =>
-    act(`/api/questions/${questionId}/nominate`, nomination);
+    act(at(nominationEndpoints.nominate, { questionId }), nomination);
 
   async function propose(chosen: Nominee | string | null): Promise<void> {
     const typed = typeof chosen === 'string' ? chosen.trim() : '';
@@ -127,7 +129,7 @@ function Nominating({ question, act, assemblyId, activeRoster }: NominatingProps
             rules={disqualifyingRules(rulePack)}
             onWrite={write}
             onWithdraw={() =>
-              act(`/api/questions/${questionId}/nominations/withdraw`, {
+              act(at(nominationEndpoints.withdrawNomination, { questionId }), {
                 nominationId: one.nominationId,
               })
             }
@@ -139,7 +141,7 @@ function Nominating({ question, act, assemblyId, activeRoster }: NominatingProps
         size="large"
         disabled={accepted === 0}
         sx={{ mt: 1 }}
-        onPress={() => act(`/api/questions/${questionId}/nominations/close`)}
+        onPress={() => act(at(nominationEndpoints.closeNominations, { questionId }))}
       >
         {accepted === 1 ? 'Cerrar con 1 candidatura' : `Cerrar con ${accepted} candidaturas`}
       </BusyButton>

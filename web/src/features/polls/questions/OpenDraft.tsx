@@ -1,8 +1,10 @@
 import {
   type AgendaException,
   type AgendaWarning,
+  at,
   needsNoConflict,
   type Question,
+  questionEndpoints,
 } from '@asamblea/domain';
 import PlayIcon from '@mui/icons-material/PlayArrow';
 import { Typography } from '@mui/material';
@@ -44,7 +46,7 @@ export function OpenDraft({ cot, question, outside, act }: OpenDraftProps) {
       ...(outside === null ? {} : { outsideAgenda: { exception } }),
     };
     const body = Object.keys(said).length === 0 ? undefined : said;
-    return act(`/api/questions/${question.questionId}/open`, body);
+    return act(at(questionEndpoints.openQuestion, { questionId: question.questionId }), body);
   };
 
   function press() {

@@ -1,5 +1,6 @@
 import {
   type AssemblySession,
+  nominationEndpoints,
   openNominationsRequest,
   type QuestionTerms,
   sayPoint,
@@ -41,7 +42,7 @@ export function OpenNominations({ law, meeting, onSaved, onClose }: OpenNominati
   async function begin() {
     setTried(true);
     if (!asked.success) return;
-    if (await act('/api/questions/nominations', asked.data)) onSaved(questionId);
+    if (await act(nominationEndpoints.openNominations, asked.data)) onSaved(questionId);
   }
 
   return (

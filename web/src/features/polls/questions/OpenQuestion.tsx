@@ -1,4 +1,4 @@
-import { liveOf, presentRunning, type Question } from '@asamblea/domain';
+import { at, liveOf, presentRunning, type Question, questionEndpoints } from '@asamblea/domain';
 import ScreenIcon from '@mui/icons-material/CastOutlined';
 import { Alert, Box } from '@mui/material';
 import { useAct } from '../../../firebase/useAct.ts';
@@ -66,14 +66,16 @@ export function OpenQuestion({ cot, question, isStaged, isLed, mayPress }: OpenQ
           />
           <ExtendVoting
             closesAt={question.closesAt}
-            extendTo={(closesAt) => act(`/api/questions/${questionId}/extend`, { closesAt })}
+            extendTo={(closesAt) =>
+              act(at(questionEndpoints.extendQuestion, { questionId }), { closesAt })
+            }
           />
           {!isStaged && (
             <BusyButton
               variant="outlined"
               size="large"
               startIcon={<ScreenIcon />}
-              onPress={() => act(`/api/questions/${questionId}/open`)}
+              onPress={() => act(at(questionEndpoints.openQuestion, { questionId }))}
             >
               Volver a mostrar la votación
             </BusyButton>

@@ -7,6 +7,7 @@ import {
   type Question,
   sayQuestionNumber,
   togetherAtMost,
+  togetherEndpoints,
 } from '@asamblea/domain';
 import TogetherIcon from '@mui/icons-material/PlaylistPlay';
 import {
@@ -73,7 +74,7 @@ export function OpenTogether(props: OpenTogetherProps) {
   async function open() {
     setTried(true);
     if (!asked.success) return;
-    if (!(await act('/api/questions/together/open', asked.data))) return;
+    if (!(await act(togetherEndpoints.openTogether, asked.data))) return;
     setOpen(false);
     const [first] = questionIds;
     if (first !== undefined) onOpened(first);

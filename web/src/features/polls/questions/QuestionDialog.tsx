@@ -1,10 +1,12 @@
 import {
   type AgendaPoint,
+  at,
   type DecidingLaw,
   describeRefusal,
   type ElectionAsked,
   electionAsked,
   type QuestionTerms,
+  questionEndpoints,
   questionTerms,
   settleElection,
 } from '@asamblea/domain';
@@ -50,8 +52,8 @@ export function QuestionDialog(props: QuestionDialogProps) {
     if (!parsed.success || problem !== null) return;
     const isDone =
       editedId === null
-        ? await act('/api/questions', { ...parsed.data, questionId })
-        : await act(`/api/questions/${editedId}/terms`, parsed.data);
+        ? await act(questionEndpoints.createQuestion, { ...parsed.data, questionId })
+        : await act(at(questionEndpoints.editQuestion, { questionId: editedId }), parsed.data);
     if (isDone) onSaved(questionId);
   }
 

@@ -2,9 +2,11 @@ import {
   type AgendaException,
   type AgendaWarning,
   type AssemblySession,
+  at,
   needsNoConflict,
   type Question,
   type QuestionTerms,
+  questionEndpoints,
   questionTerms,
   ruleOfMatter,
   sayPoint,
@@ -58,8 +60,8 @@ export function QuickQuestion(props: QuickQuestionProps) {
   async function open() {
     setTried(true);
     if (!parsed.success || !fits || isUndeclared) return;
-    if (!(await act('/api/questions', { ...parsed.data, questionId }))) return;
-    await act(`/api/questions/${questionId}/open`, {
+    if (!(await act(questionEndpoints.createQuestion, { ...parsed.data, questionId }))) return;
+    await act(at(questionEndpoints.openQuestion, { questionId }), {
       ...(asksConflict ? { declaresNoConflict: true } : {}),
       ...(outside === null ? {} : { outsideAgenda: { exception } }),
     });

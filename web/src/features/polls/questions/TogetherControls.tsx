@@ -1,10 +1,13 @@
 import {
+  at,
   type LiveQuestion,
   liveOf,
   presentParticipation,
   type Question,
+  questionEndpoints,
   type StoredResult,
   sayQuestionNumber,
+  togetherEndpoints,
 } from '@asamblea/domain';
 import ScreenIcon from '@mui/icons-material/CastOutlined';
 import NextIcon from '@mui/icons-material/NavigateNext';
@@ -37,7 +40,7 @@ export function TogetherControls(props: TogetherControlsProps) {
   const hours = open.map(({ closesAt }) => closesAt);
   // The latest, so that nobody loses time; without one, they get their first.
   const closesAt = hours.every((hour) => hour !== null) ? Math.max(...hours) : null;
-  const close = () => act('/api/questions/together/close', { questionIds: idsOf(open) });
+  const close = () => act(togetherEndpoints.closeTogether, { questionIds: idsOf(open) });
   const isComplete = open.every(({ questionId }) => {
     const voting = live === null ? null : liveOf(live, questionId);
     return voting !== null && presentParticipation(voting).isComplete;
@@ -70,7 +73,7 @@ export function TogetherControls(props: TogetherControlsProps) {
               closesAt={closesAt}
               whom=" a todas"
               extendTo={(hour) =>
-                act('/api/questions/together/extend', {
+                act(togetherEndpoints.extendTogether, {
                   questionIds: idsOf(open),
                   closesAt: hour,
                 })
@@ -83,7 +86,9 @@ export function TogetherControls(props: TogetherControlsProps) {
             variant="contained"
             size="large"
             startIcon={<NextIcon />}
-            onPress={() => act(`/api/questions/${step.next.questionId}/show`)}
+            onPress={() =>
+              act(at(questionEndpoints.showResult, { questionId: step.next.questionId }))
+            }
           >
             Mostrar el resultado de la pregunta {sayQuestionNumber(step.next)}
           </BusyButton>
@@ -93,7 +98,7 @@ export function TogetherControls(props: TogetherControlsProps) {
             variant="outlined"
             size="large"
             startIcon={<ScreenIcon />}
-            onPress={() => act('/api/questions/together/show', { questionIds: idsOf(standing) })}
+            onPress={() => act(togetherEndpoints.showTogether, { questionIds: idsOf(standing) })}
           >
             Mostrar todos
           </BusyButton>

@@ -256,7 +256,7 @@ test('a question under an announced point opens with one press and is listed und
   const user = open({ rulePack: 'co-sa', questions, points: [point], meeting: { called } });
   expect(screen.getByText('Pregunta 1 · 1. Presupuesto')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Abrir votación' }));
-  expect(callApi).toHaveBeenCalledWith('POST', '/api/questions/q1/open', undefined);
+  expect(callApi).toHaveBeenCalledWith('POST', '/api/questions/q1/open');
 });
 
 test('of several at once, that one is outside the agenda is told once it is chosen', async () => {

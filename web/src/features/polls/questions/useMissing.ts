@@ -1,7 +1,7 @@
-import type { MissingAnswer } from '@asamblea/domain';
+import { at, type MissingAnswer, questionEndpoints } from '@asamblea/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 
 /** The list reads every ballot of the question: it is not asked for more often than this. */
 const atMostEveryMs = 2000;
@@ -21,7 +21,7 @@ export function useMissing(questionId: string, moved: string) {
       const turn = last.current.turn + 1;
       last.current = { asked: Date.now(), turn, moved: because };
       try {
-        const answer = await callApi<MissingAnswer>('GET', `/api/questions/${questionId}/missing`);
+        const answer = await askApi(at(questionEndpoints.listMissing, { questionId }));
         // Answers may arrive out of order: only the latest question counts.
         if (last.current.turn === turn) setState({ answer, failure: null });
       } catch (error) {

@@ -1,7 +1,7 @@
-import type { VotedAnswer } from '@asamblea/domain';
+import { at, questionEndpoints, type VotedAnswer } from '@asamblea/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 
 /** What each unit voted, read on arrival and whenever it is asked again: never listened to. */
 export function useVoted(questionId: string) {
@@ -13,7 +13,7 @@ export function useVoted(questionId: string) {
     turn.current += 1;
     const own = turn.current;
     try {
-      const answer = await callApi<VotedAnswer>('GET', `/api/questions/${questionId}/voted`);
+      const answer = await askApi(at(questionEndpoints.listVoted, { questionId }));
       if (turn.current !== own) return;
       setVoted(answer.voted);
       setFailure(null);

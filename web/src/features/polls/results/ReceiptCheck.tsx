@@ -1,8 +1,8 @@
-import { codeKey, type ReceiptAnswer, sayQuestionNumber } from '@asamblea/domain';
+import { codeKey, type ReceiptAnswer, receiptEndpoints, sayQuestionNumber } from '@asamblea/domain';
 import { Alert, AlertTitle, Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 
@@ -25,9 +25,8 @@ export function ReceiptCheck({ cot, timeZone }: ReceiptCheckProps) {
       setBusy(true);
       setFound(null);
       setFailure(null);
-      const query = new URLSearchParams({ cot, code: asked });
       try {
-        setFound(await callApi<ReceiptAnswer>('GET', `/api/public/receipt?${query}`));
+        setFound(await askApi(receiptEndpoints.checkReceipt, { cot, code: asked }));
       } catch (error) {
         setFailure(ApiFailure.of(error));
       }

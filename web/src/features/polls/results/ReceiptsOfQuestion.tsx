@@ -1,8 +1,8 @@
-import type { ReceiptList } from '@asamblea/domain';
+import { type ReceiptList, receiptEndpoints } from '@asamblea/domain';
 import ListIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Box, Button, Collapse } from '@mui/material';
 import { useId, useState } from 'react';
-import { callApi } from '../../../firebase/callApi.ts';
+import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -23,8 +23,7 @@ export function ReceiptsOfQuestion({ cot, questionId, number }: ReceiptsOfQuesti
 
   async function load() {
     await attempt(async () => {
-      const query = new URLSearchParams({ cot, questionId });
-      setList(await callApi<ReceiptList>('GET', `/api/public/receipts?${query}`));
+      setList(await askApi(receiptEndpoints.listReceipts, { cot, questionId }));
     });
   }
 

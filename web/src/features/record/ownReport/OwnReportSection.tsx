@@ -1,6 +1,7 @@
 import {
   type OwnReport,
   type OwnReportAnswer,
+  reportEndpoints,
   sayOwnDeadline,
   sayOwnPresence,
 } from '@asamblea/domain';
@@ -84,7 +85,7 @@ export function OwnReportSection({ cot, codesOf }: OwnReportSectionProps) {
 const list = { display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' } as const;
 
 const address = {
-  path: '/api/reports/own',
+  endpoint: reportEndpoints.readOwnReport,
   isAnswer: (answer: OwnReportAnswer) => typeof answer?.report === 'object',
   clockOf: () => null,
   isFinal: ({ code }: ApiFailure) => code === 'not-signed-in' || code === 'not-allowed',
@@ -92,7 +93,7 @@ const address = {
 
 /** What the last session that ended was for whoever is here; null until it is known, and when none ended. */
 function useOwnReport(): OwnReport | null {
-  return useAsked<OwnReportAnswer>(address).answer?.report ?? null;
+  return useAsked(address).answer?.report ?? null;
 }
 
 /** By unit, the receipts of secret votes in a question that this device was given. */
