@@ -46,11 +46,13 @@ export async function newJourney(
     readonly rulePack?: PackId;
     /** Open from the start when it is left out. */
     readonly sessionState?: SessionState;
+    /** Where the roster says that the mail of an owner goes; nowhere when it is left out. */
+    readonly addressOf?: (owner: string) => string;
     /** Private when it is left out. */
     readonly browsers?: BrowserKind;
   },
 ): Promise<Journey> {
-  const { cot, units, rulePack = 'co-ph', sessionState = 'open' } = asked;
+  const { cot, units, rulePack = 'co-ph', sessionState = 'open', addressOf = () => '' } = asked;
   const assemblyId = `jornada-${cot}`;
   const name = `Conjunto ${cot}`;
   const assembly = { assemblyId, cot, name, kind: 'building' as const, rulePack, sessionState };
@@ -59,8 +61,10 @@ export async function newJourney(
   const documentOf = (owner: string) => `CC ${1_000_000_000 + owners.indexOf(owner)}`;
   const personIdOf = (owner: string) => personIdsOf(assemblyId)(documentKey(documentOf(owner)));
   const rows = [
-    ['Unidad', 'Coeficiente %', 'Propietario', 'Documento'],
-    ...units.map(([label, owner, percent]) => [label, percent, owner, documentOf(owner)]),
+    ['Unidad', 'Coeficiente %', 'Propietario', 'Documento', 'Correo'],
+    ...units.map(([label, owner, percent]) => [
+      ...[label, percent, owner, documentOf(owner), addressOf(owner)],
+    ]),
   ];
   const request = { importId: crypto.randomUUID(), confirmed: true, rows };
   done(await importRoster({ assemblyId, by: 'journey', request, now: Date.now() }));

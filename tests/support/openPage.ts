@@ -43,6 +43,12 @@ export async function openPage(
   // A busy machine is slow; what never comes fails all the same.
   context.setDefaultTimeout(90_000);
   const page = await context.newPage();
+  const complaints = hearComplaints(page);
+  return { page, context, complaints };
+}
+
+/** What a page complains about from now on, also told when the test that opened it fails. */
+export function hearComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error' || message.text().includes(sdkIsLate)) return;
@@ -51,5 +57,5 @@ export async function openPage(
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   tellOnFailure(page, complaints);
-  return { page, context, complaints };
+  return complaints;
 }
