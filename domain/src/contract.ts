@@ -34,6 +34,7 @@ import { organisationEndpoints } from './office/organisations/organisationEndpoi
 import { rehearsalEndpoints } from './office/rehearsals/rehearsalEndpoints.ts';
 import { invitationEndpoints } from './people/invitations/invitationEndpoints.ts';
 import { proxyEndpoints } from './people/proxies/proxyEndpoints.ts';
+import { proxyFormEndpoints } from './people/proxies/proxyFormEndpoints.ts';
 import { proxyImportEndpoints } from './people/proxies/proxyImportEndpoints.ts';
 import { rosterEndpoints } from './people/rosters/rosterEndpoints.ts';
 import { ballotEndpoints } from './polls/ballots/ballotEndpoints.ts';
@@ -83,6 +84,7 @@ export const contract = {
   plates: plateEndpoints,
   presence: presenceEndpoints,
   proxies: proxyEndpoints,
+  proxyForms: proxyFormEndpoints,
   proxyImport: proxyImportEndpoints,
   public: publicEndpoints,
   queue: queueEndpoints,

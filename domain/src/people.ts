@@ -14,6 +14,7 @@ export * from './people/proxies/instructionFor.ts';
 export * from './people/proxies/ownArrival.ts';
 export * from './people/proxies/proxyBook.ts';
 export * from './people/proxies/proxyEndpoints.ts';
+export * from './people/proxies/proxyFormEndpoints.ts';
 export * from './people/proxies/proxyGrant.ts';
 export * from './people/proxies/proxyImport.ts';
 export * from './people/proxies/proxyImportEndpoints.ts';

@@ -50,6 +50,7 @@ import { serveBulk } from './polls/bulk/serveBulk.ts';
 import { serveConsents } from './polls/consents/serveConsents.ts';
 import { serveMoods } from './polls/moods/serveMoods.ts';
 import { serveNotices } from './polls/notices/serveNotices.ts';
+import { serveProxyForms } from './polls/notices/serveProxyForms.ts';
 import { serveNominations } from './polls/questions/serveNominations.ts';
 import { serveQuestions } from './polls/questions/serveQuestions.ts';
 import { serveRecount } from './polls/questions/serveRecount.ts';
@@ -111,6 +112,7 @@ export function createApp(cast: Caster): Express {
     serveConvocations(),
     serveVideo(),
     serveFloor(),
+    serveProxyForms(),
     serveNotices(),
     serveBooths(cast),
     serveSignIn(),

@@ -1,5 +1,4 @@
 import { get, post, type SchemasOf } from '../../kernel/access/endpoint.ts';
-import type { OpenedForm, ProxyFormsAnswer } from '../../people/proxies/proxyForm.ts';
 import {
   type HandNoticeAnswer,
   type HandNoticeRequest,
@@ -12,8 +11,6 @@ import type { NoticeSubjects, NotifiedView } from './notifiedView.ts';
 /** Who was told of each notice: the one table, and what staff write down in it by hand. */
 export const noticeEndpoints = {
   readNoticeSubjects: get('/notices', 'readNotices').of<undefined, NoticeSubjects>(),
-  readProxyForms: get('/notices/forms', 'readNotices').of<undefined, ProxyFormsAnswer>(),
-  openProxyForm: get('/notices/forms/:token', 'openProxyForm').of<undefined, OpenedForm>(),
   readNotified: get('/notices/:convocationId', 'readNotices').of<undefined, NotifiedView>(),
   writeHandNotice: post('/notices', 'noteNotices').of<HandNoticeRequest, HandNoticeAnswer>(),
   undoHandNotice: post('/notices/:noticeId/undo', 'noteNotices').of<

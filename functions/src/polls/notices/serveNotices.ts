@@ -4,18 +4,15 @@ import {
   noticeEndpoints,
   noticeSchemas,
   permissionsOf,
-  refuse,
 } from '@asamblea/domain';
 import { z } from 'zod';
 import { serve } from '../../kernel/access/serve.ts';
 import { parsed } from '../../kernel/platform/httpAnswers.ts';
 import { readNoticeSubjects } from './readNoticeSubjects.ts';
 import { readNotified } from './readNotified.ts';
-import { openProxyForm, readProxyForms } from './readProxyForms.ts';
 import { undoHandNotice } from './undoHandNotice.ts';
 import { writeHandNotice } from './writeHandNotice.ts';
 
-const formParams = z.object({ token: z.string().regex(/^[0-9a-f]{20}$/u) });
 const convocationParams = z.object({ convocationId: convocationIdSchema });
 const noticeParams = z.object({ noticeId: z.uuid() });
 
@@ -23,13 +20,6 @@ export const serveNotices = () =>
   serve(noticeEndpoints, noticeSchemas, {
     readNoticeSubjects: ({ assemblyId, member }) =>
       readNoticeSubjects(assemblyId, mayDo(permissionsOf(member), 'readConsents')),
-    readProxyForms: ({ assemblyId, now }) => readProxyForms(assemblyId, now),
-    async openProxyForm({ assemblyId, member, params }) {
-      const { token } = parsed(formParams, params);
-      const isDesk = mayDo(permissionsOf(member), 'receiveProxy');
-      if (!isDesk && member.personId === null) return refuse('proxy-form-unknown');
-      return openProxyForm(assemblyId, token, isDesk ? null : member.personId);
-    },
     async readNotified({ assemblyId, params, now }) {
       const { convocationId } = parsed(convocationParams, params);
       return readNotified(assemblyId, convocationId, now);

@@ -1,4 +1,4 @@
-import { at, noticeEndpoints, type OpenedForm } from '@asamblea/domain';
+import { at, type OpenedForm, proxyFormEndpoints } from '@asamblea/domain';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
@@ -21,7 +21,7 @@ export function useScannedForm() {
     setFailure(null);
     if (token === null) return;
     const leaving = new AbortController();
-    askApi(at(noticeEndpoints.openProxyForm, { token })).then(
+    askApi(at(proxyFormEndpoints.openProxyForm, { token })).then(
       (found) => {
         if (!leaving.signal.aborted) setForm(found);
       },

@@ -1,4 +1,4 @@
-import { noticeEndpoints, type PrintedForm, proxyFormPaper } from '@asamblea/domain';
+import { type PrintedForm, proxyFormEndpoints, proxyFormPaper } from '@asamblea/domain';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { askApi } from '../../../firebase/askApi.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -24,7 +24,7 @@ export function ProxyFormsButton({ unitIds }: ProxyFormsButtonProps) {
           name: 'poderes-para-imprimir.pdf',
           what: 'los formularios de poder',
           write: async () => {
-            const about = await askApi(noticeEndpoints.readProxyForms);
+            const about = await askApi(proxyFormEndpoints.readProxyForms);
             const forms = about.forms.filter(isAsked);
             return pdfFile(proxyFormPaper(about, forms, location.origin));
           },
