@@ -1,11 +1,12 @@
 import { ThemeProvider } from '@mui/material';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DeskWork } from '../features/hall/attendance/openDeskOutbox.ts';
 import { settleDeskWork } from '../testing/fakes/features/hall/attendance/openDeskOutbox.ts';
 import { enterAs, meetAt } from '../testing/fakes/firebase/session.tsx';
 import { signOut } from '../testing/fakes/firebase/signOut.ts';
+import { newUser } from '../testing/newUser.ts';
 import { ConfirmationProvider } from '../ui/ConfirmationProvider.tsx';
 import { GlobalLoaderProvider } from '../ui/GlobalLoader.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
@@ -35,7 +36,7 @@ async function openMenu() {
       </GlobalLoaderProvider>
     </ThemeProvider>,
   );
-  const user = userEvent.setup();
+  const user = newUser();
   await user.click(screen.getByRole('button', { name: 'Su cuenta' }));
   return user;
 }
@@ -46,7 +47,7 @@ async function leave(by = 'Salir') {
   return user;
 }
 
-const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+const press = (user: UserEvent, name: string) =>
   screen.findByRole('button', { name }).then((button) => user.click(button));
 
 test('leaves at once when nothing waits at the desk', async () => {

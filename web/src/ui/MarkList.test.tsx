@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { newUser } from '../testing/newUser.ts';
 import { renderPage } from '../testing/renderPage.tsx';
 import { MarkItem } from './MarkItem.tsx';
 import { MarkList } from './MarkList.tsx';
@@ -39,7 +39,7 @@ function Listed({ marks }: { readonly marks: boolean }) {
 }
 
 test('one press marks all that wait, those of later pieces too, and one row leaves them', async () => {
-  const user = userEvent.setup();
+  const user = newUser();
   renderPage(<Listed marks />);
   await user.click(screen.getByRole('checkbox', { name: 'Marcar a los 159' }));
   screen.getByText('159 marcados');
@@ -49,7 +49,7 @@ test('one press marks all that wait, those of later pieces too, and one row leav
 });
 
 test('a long list is shown by pieces: fifty, then a hundred more', async () => {
-  const user = userEvent.setup();
+  const user = newUser();
   renderPage(<Listed marks={false} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(50);
   await user.click(screen.getByRole('button', { name: 'Mostrar más (faltan 110)' }));

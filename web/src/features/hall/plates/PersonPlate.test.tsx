@@ -1,9 +1,9 @@
 import { type Attendance, newPlate, type Plate } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs } from '../../../testing/fakes/firebase/session.tsx';
+import { newUser } from '../../../testing/newUser.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { PersonPlate } from './PersonPlate.tsx';
 import { holdersOf, joinPlates } from './plateHall.ts';
@@ -33,7 +33,7 @@ const hall = joinPlates([newPlate(3, 0), out, lost], [ana]);
 function show(personId: string) {
   const onDone = vi.fn();
   renderPage(<PersonPlate hall={hall} personId={personId} onDone={onDone} />);
-  return { user: userEvent.setup(), onDone };
+  return { user: newUser(), onDone };
 }
 
 test('gives the next plate with Alt+N and Enter, and hands the keyboard back', async () => {

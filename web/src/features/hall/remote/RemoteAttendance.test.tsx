@@ -1,9 +1,9 @@
 import { type Channel, describeRefusal, type EnterOnlineAnswer } from '@asamblea/domain';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { newUser } from '../../../testing/newUser.ts';
 import { RemoteAttendance } from './RemoteAttendance.tsx';
 
 let sent: (readonly [path: string, body: unknown])[] = [];
@@ -36,7 +36,7 @@ const refused = (label: string) => ({
 function open(...next: (EnterOnlineAnswer | ApiFailure)[]) {
   answers = next;
   render(<RemoteAttendance session="open" />);
-  return userEvent.setup();
+  return newUser();
 }
 
 const said = (text: RegExp) =>

@@ -1,10 +1,10 @@
 import type { OwnProxies as Own, OwnProxy } from '@asamblea/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { newUser } from '../../../testing/newUser.ts';
 import { OwnProxies } from './OwnProxies.tsx';
 
 type Sent = readonly [path: string, body: Record<string, unknown>];
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 async function openForm() {
   render(<OwnProxies />, { wrapper: MemoryRouter });
-  const user = userEvent.setup();
+  const user = newUser();
   await user.click(await screen.findByRole('button', { name: 'Dar un poder' }));
   return user;
 }
@@ -95,7 +95,7 @@ test('revoking asks, and asks again when the attorney is already in the meeting'
     throw new ApiFailure({ code: 'proxy-held', statusCode: 409, message });
   };
   render(<OwnProxies />, { wrapper: MemoryRouter });
-  const user = userEvent.setup();
+  const user = newUser();
   await user.click(await screen.findByRole('button', { name: 'Revocar' }));
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Revocar el poder' }));

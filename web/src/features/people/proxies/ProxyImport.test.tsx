@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { enterAs, enterWithout } from '../../../testing/fakes/firebase/session.tsx';
+import { newUser } from '../../../testing/newUser.ts';
 import { ToastsProvider } from '../../../ui/Toasts.tsx';
 import { ProxyImport } from './ProxyImport.tsx';
 
@@ -32,7 +33,7 @@ beforeEach(() => {
 });
 
 async function choose() {
-  const user = userEvent.setup();
+  const user = newUser();
   await user.upload(screen.getByLabelText('Archivo de poderes'), new File(['x'], 'poderes.csv'));
   return user;
 }

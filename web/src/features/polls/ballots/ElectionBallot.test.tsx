@@ -1,7 +1,7 @@
 import type { Holding, Option } from '@asamblea/domain';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { newUser } from '../../../testing/newUser.ts';
 import { BallotForm } from './BallotForm.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 
@@ -40,7 +40,7 @@ const slates: AskedQuestion = {
 function open(question: AskedQuestion) {
   const onConfirm = vi.fn();
   render(<BallotForm question={question} units={units} onConfirm={onConfirm} />);
-  return { onConfirm, user: userEvent.setup() };
+  return { onConfirm, user: newUser() };
 }
 
 const box = (name: string) => screen.getByRole('checkbox', { name });

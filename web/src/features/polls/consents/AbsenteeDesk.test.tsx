@@ -1,10 +1,10 @@
 import { type AbsenteeRow, type ConsentView, noticesAtOnce } from '@asamblea/domain';
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { meetAt } from '../../../testing/fakes/firebase/session.tsx';
+import { newUser } from '../../../testing/newUser.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { AbsenteeDesk } from './AbsenteeDesk.tsx';
 
@@ -48,7 +48,7 @@ function open(rows: readonly AbsenteeRow[], more: Partial<ConsentView> = {}, may
   };
   const onDone = vi.fn(async () => undefined);
   renderPage(<AbsenteeDesk view={view} mayPress={mayPress} onDone={onDone} />);
-  return { user: userEvent.setup(), onDone, process: view.process };
+  return { user: newUser(), onDone, process: view.process };
 }
 
 const three = [absent('A', 'Ana'), absent('B', 'Eva Peña'), absent('C', 'Fede', told)];

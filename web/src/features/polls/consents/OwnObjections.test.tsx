@@ -1,8 +1,8 @@
 import type { OwnConsents } from '@asamblea/domain';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { newUser } from '../../../testing/newUser.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { sayWaiting } from './ConsentReminders.tsx';
 import { OwnObjections } from './OwnObjections.tsx';
@@ -30,7 +30,7 @@ const show = () => renderPage(<OwnObjections />);
 test('an absent owner is told until when, objects with a reason, and sees it written down', async () => {
   own = [waiting];
   show();
-  const user = userEvent.setup();
+  const user = newUser();
   await screen.findByText(/puede oponerse hasta el 13 de abril de 2026/u);
   await user.click(screen.getByRole('button', { name: 'Oponerme' }));
   await user.type(screen.getByLabelText('Motivo (si quiere)'), 'Es caro');

@@ -6,10 +6,10 @@ import {
   type Unit,
 } from '@asamblea/domain';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { meetAt } from '../../../testing/fakes/firebase/session.tsx';
+import { newUser } from '../../../testing/newUser.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { NotifiedDesk } from './NotifiedDesk.tsx';
 import { whatsAppLink } from './whatsAppLink.ts';
@@ -59,7 +59,7 @@ const view: NotifiedView = {
 function open(mayNote = true) {
   const onDone = vi.fn();
   renderPage(<NotifiedDesk {...{ view, mayNote, onDone }} exportsOf={() => null} />);
-  return { user: userEvent.setup(), onDone };
+  return { user: newUser(), onDone };
 }
 
 test('what is pressed on a row is called as it reads, and by whose it is', () => {

@@ -1,8 +1,8 @@
 import type { CreateQuestionRequest } from '@asamblea/domain';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { newUser } from '../../../testing/newUser.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 let sent: CreateQuestionRequest[] = [];
@@ -28,7 +28,7 @@ async function openDialog(kind: string, packId: 'co-ph' | 'co-sa' = 'co-ph') {
       onSaved={() => undefined}
     />,
   );
-  const user = userEvent.setup();
+  const user = newUser();
   await user.selectOptions(screen.getByLabelText('Cómo se vota'), kind);
   await user.type(screen.getByRole('textbox', { name: /^Pregunta/u }), '¿A quiénes elige?');
   return user;

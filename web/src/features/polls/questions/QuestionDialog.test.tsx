@@ -1,10 +1,10 @@
 import type { CreateQuestionRequest } from '@asamblea/domain';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
 import { keepDocuments } from '../../../testing/fakes/firebase/useDriveDocuments.ts';
+import { newUser } from '../../../testing/newUser.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 
 let sent: CreateQuestionRequest[] = [];
@@ -35,7 +35,7 @@ function openDialog(edited: CreateQuestionRequest | null = null) {
       onSaved={onSaved}
     />,
   );
-  return userEvent.setup();
+  return newUser();
 }
 
 const text = () => screen.getByRole('textbox', { name: /^Pregunta/u });
