@@ -1,4 +1,4 @@
-import { chapters } from './chapterMap.ts';
+import { chapters } from './placeOf.ts';
 import { folderOf, type House, type Tie } from './readTies.ts';
 
 /** The ties of one folder to another of a chapter that comes later. */

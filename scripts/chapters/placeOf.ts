@@ -1,4 +1,17 @@
-import { apart, type Chapter, chapterFolders, chapters, folderNames } from './chapterMap.ts';
+/** In the order of the house: each chapter may know itself and those before it. */
+export const chapters = [
+  'kernel',
+  'laws',
+  'people',
+  'hall',
+  'meeting',
+  'polls',
+  'live',
+  'record',
+  'office',
+] as const;
+
+export type Chapter = (typeof chapters)[number];
 
 /** Where a file of the product belongs: `folder` is its name within the chapter. */
 export interface ChapterPlace {
@@ -10,36 +23,23 @@ export interface ChapterPlace {
 const sources =
   /^(?<source>domain\/src|functions\/src|web\/src\/features|web\/src\/testing\/fakes\/features)\/(?<rest>.+)$/u;
 
-const homes = new Map(
-  chapters.flatMap((chapter) =>
-    chapterFolders[chapter].map((folder) => [folder, chapter] as const),
-  ),
-);
-
 /**
- * The chapter and folder of a file, by its path from the root: what its path says once it lies in a
- * chapter, the map before. A test is where its subject is.
+ * The chapter and folder of a file, by its path from the root.
  *
  * @returns undefined of what is in no chapter: entries, what serves tests, other workspaces
- * @throws a folder that the map does not know
+ * @throws a folder beside the chapters
  */
 export function placeOf(file: string): ChapterPlace | undefined {
   const rest = sources.exec(file)?.groups?.rest;
   if (rest === undefined || rest.startsWith('testing/')) return undefined;
   const [first = '', second = '', third] = rest.split('/');
-  if (third !== undefined && isChapter(first)) return { chapter: first, folder: second };
-  if (second === '')
+  if (second === '') {
     return /^paths\./u.test(first) ? { chapter: 'kernel', folder: 'paths' } : undefined;
-  const own = apart[file.replace(/\.(?:\w+\.)?test(?=\.tsx?$)/u, '')];
-  if (own !== undefined) {
-    const [chapter, folder] = own.split('/');
-    if (chapter !== undefined && folder !== undefined && isChapter(chapter))
-      return { chapter, folder };
   }
-  const chapter = homes.get(`${file.slice(0, file.indexOf('/'))}/${first}`) ?? homes.get(first);
-  if (chapter === undefined)
-    throw new Error(`chapterMap.ts does not say where ${first} belongs (${file}).`);
-  return { chapter, folder: folderNames[first] ?? first };
+  if (third === undefined || !isChapter(first)) {
+    throw new Error(`${file} lies in no folder of a chapter.`);
+  }
+  return { chapter: first, folder: second };
 }
 
 function isChapter(name: string): name is Chapter {
