@@ -11,7 +11,7 @@ export const chapters = [
   'office',
 ] as const;
 
-export type Chapter = (typeof chapters)[number];
+type Chapter = (typeof chapters)[number];
 
 /** Where a file of the product belongs: `folder` is its name within the chapter. */
 export interface ChapterPlace {

@@ -18,9 +18,10 @@ export function DeskDialog(props: DeskDialogProps) {
   const { title, failure, actions, isEnterSafe = false, onClose, children } = props;
   const titleId = useId();
   const closing = useRef<HTMLButtonElement>(null);
-  // A button that did its work and went away leaves the keys to nobody.
+  // A button that did its work and went away leaves the keys to nobody: to the page, or to the dialog
+  // as a whole, which takes them while an answer is waited for.
   useEffect(() => {
-    if (document.activeElement === document.body) closing.current?.focus();
+    if (document.activeElement?.contains(closing.current)) closing.current?.focus();
   });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">

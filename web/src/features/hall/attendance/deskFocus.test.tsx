@@ -132,6 +132,19 @@ test.each([
   await gone();
 });
 
+test('an answer that takes its time leaves the keys on what closes', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  callApi.mockReturnValueOnce(promise);
+  const { user } = renderPage(<Works />);
+  await user.click(screen.getByRole('button', { name: 'device' }));
+  await waitFor(() => expect(focused()).toBe(begins.device));
+  await user.keyboard('{Enter}');
+  // Meanwhile the dialog has them, so that they do not leave it.
+  await waitFor(() => expect(document.activeElement?.className).toContain('MuiDialog-container'));
+  resolve({ changed: true });
+  await waitFor(() => expect(focused()).toBe('Cerrar'));
+});
+
 test('a dialog whose opener is gone leaves the keys to the search', async () => {
   const { user } = renderPage(<Works isPassing />);
   await user.click(screen.getByRole('button', { name: 'keys' }));
