@@ -3,7 +3,7 @@ import {
   type AssemblyEvent,
   type Attendance,
   type Ballot,
-  closeQuestion,
+  decideResult,
   defaultRoutes,
   packOf,
   paths,
@@ -44,7 +44,7 @@ export async function seedMeeting(unitCount: number, questionCount: number): Pro
     );
     const closed = { question, call: 1, closedAt: minute, units, attendance, ballots, options };
     await documents.question(assemblyId, questionId).set(question);
-    await documents.result(assemblyId, questionId).set({ ...closeQuestion(closed), shownAt: null });
+    await documents.result(assemblyId, questionId).set({ ...decideResult(closed), shownAt: null });
   }
   await seedEvents(units, questions);
   const uid = 'auditor';

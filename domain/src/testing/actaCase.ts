@@ -11,7 +11,7 @@ import { rollOf } from '../meeting/quorum/rollOf.ts';
 import type { AssemblySession, Verification } from '../meeting/sessions/assemblySession.ts';
 import type { Unit } from '../people/rosters/unit.ts';
 import { type Question, yesNoOptions } from '../polls/questions/question.ts';
-import { closeQuestion } from '../polls/results/closeQuestion.ts';
+import { decideResult } from '../polls/results/decideResult.ts';
 import type { StoredResult } from '../polls/results/questionResult.ts';
 import type { NamedBallot, SessionRecord } from '../record/reports/sessionRecord.ts';
 import { proxyOf } from './proxyOf.ts';
@@ -184,7 +184,7 @@ function resultOf(one: Question, present: string, closedAt: number): StoredResul
     E: 'gil',
   });
   const sources = { units: caseUnits, attendance, ballots: cast, options };
-  const result = closeQuestion({ ...sources, question: one, call: 2, closedAt });
+  const result = decideResult({ ...sources, question: one, call: 2, closedAt });
   const roll = rollOf(sources);
   const scopes = scopesOf(one.rule);
   const { vocabulary } = pack;

@@ -7,7 +7,7 @@ import type { ElectionKind, ElectionTerms } from '../polls/elections/electionTer
 import { markedAs } from '../polls/elections/marks.ts';
 import type { Option } from '../polls/questions/option.ts';
 import { type Question, yesNoOptions } from '../polls/questions/question.ts';
-import type { Closing } from '../polls/results/closeQuestion.ts';
+import type { Closing } from '../polls/results/decideResult.ts';
 
 /** Every rule of every law, with the law whose words explain it. */
 export const everyRule: readonly { readonly rulePack: PackId; readonly rule: Rule }[] =

@@ -2,7 +2,7 @@ import type { PackId } from '../kernel/assemblies/packId.ts';
 import { matterRule, packOf } from '../laws/rulePacks/rulePacks.ts';
 import type { Exclusions } from '../laws/rules/rule.ts';
 import { type Question, yesNoOptions } from '../polls/questions/question.ts';
-import { closeQuestion } from '../polls/results/closeQuestion.ts';
+import { decideResult } from '../polls/results/decideResult.ts';
 
 const point = 1_000_000;
 
@@ -65,7 +65,7 @@ export function closeHall({
     ...{ closesAt: null, quorumAtOpening: true },
   };
   const lines = readHall(hall);
-  return closeQuestion({
+  return decideResult({
     ...{ question, call, closedAt: 7 },
     installed: installed === undefined ? undefined : new Set(installed.split(' ')),
     units: lines.map(({ unitId, owner, weight, inArrears }) => ({

@@ -2,7 +2,7 @@ import type { ElectionTerms } from '../polls/elections/electionTerms.ts';
 import { markedAs } from '../polls/elections/marks.ts';
 import type { Option } from '../polls/questions/option.ts';
 import type { Question } from '../polls/questions/question.ts';
-import type { SecretClosing } from '../polls/results/closeSecretQuestion.ts';
+import type { SecretClosing } from '../polls/results/decideSecretResult.ts';
 import { addToTally, emptyTally } from '../polls/tallies/tally.ts';
 import { secretQuestion } from './secretHall.ts';
 

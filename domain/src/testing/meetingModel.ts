@@ -11,7 +11,7 @@ import { countPresence } from '../meeting/quorum/countPresence.ts';
 import { rollOf } from '../meeting/quorum/rollOf.ts';
 import type { Unit } from '../people/rosters/unit.ts';
 import { type Question, yesNoOptions } from '../polls/questions/question.ts';
-import { closeQuestion } from '../polls/results/closeQuestion.ts';
+import { decideResult } from '../polls/results/decideResult.ts';
 import type { StoredResult } from '../polls/results/questionResult.ts';
 import type { NamedBallot, SessionRecord } from '../record/reports/sessionRecord.ts';
 
@@ -128,7 +128,7 @@ export function holdMeeting(plan: PlannedMeeting): HeldMeeting {
     const closing = { units, attendance: [...seats.values()], ballots: cast, call };
     const closedAt = instantMillis(state.committed);
     const question: Question = { ...running, state: 'closed' };
-    results.push({ ...closeQuestion({ ...closing, question, closedAt }), shownAt: null });
+    results.push({ ...decideResult({ ...closing, question, closedAt }), shownAt: null });
     questions[questions.indexOf(running)] = question;
     // A result keeps the millisecond of its line: what comes next is of another.
     micros = (Math.floor(micros / 1_000) + 1) * 1_000;

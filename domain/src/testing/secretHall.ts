@@ -2,7 +2,7 @@ import { matterRule, packOf } from '../laws/rulePacks/rulePacks.ts';
 import type { Requirement } from '../laws/rules/requirement.ts';
 import type { Participation } from '../polls/ballots/participation.ts';
 import { type Question, yesNoOptions } from '../polls/questions/question.ts';
-import type { SecretClosing } from '../polls/results/closeSecretQuestion.ts';
+import type { SecretClosing } from '../polls/results/decideSecretResult.ts';
 import { addToTally, emptyTally } from '../polls/tallies/tally.ts';
 
 const options = yesNoOptions({ blank: false, abstention: true });

@@ -1,7 +1,7 @@
 import type { StoredZoomAccount } from '../../hall/zoom/zoomAccount.ts';
 import type { MajorityBylaw } from '../../laws/assemblies/majorities.ts';
 import type { NoticeBylaws } from '../../meeting/convocations/noticeBylaws.ts';
-import type { NamedHolder } from '../../people/proxies/setOffices.ts';
+import type { NamedHolder } from '../../people/proxies/decideOffices.ts';
 import type { ProxyBylaws } from '../../people/proxies/withProxyBylaws.ts';
 import type { PluginName } from '../access/plugins.ts';
 import type { Brand } from '../brand/brand.ts';

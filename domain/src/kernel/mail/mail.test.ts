@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { writeCredentialMail } from './credentialMail.ts';
 import { maskAddress, readMailAddress } from './mailAddress.ts';
 import {
+  decideMailFate,
   expireMail,
   mailAttemptsAtMost,
   type OutgoingMail,
   sendingLife,
-  settleMail,
   takeMail,
 } from './mailBox.ts';
 
@@ -41,7 +41,7 @@ test('a relay that took nothing is tried again, each time later, and in the end 
   const waits: number[] = [];
   while (mail.state === 'queued') {
     const at = mail.dueAt ?? 0;
-    mail = settleMail(taken(takeMail(mail, at)), 'later', at);
+    mail = decideMailFate(taken(takeMail(mail, at)), 'later', at);
     if (mail.dueAt !== null) waits.push((mail.dueAt - at) / 60_000);
   }
   expect(waits).toEqual([1, 2, 4, 8, 16]);
@@ -57,7 +57,7 @@ test.each([
   ['refused', { state: 'failed', failure: 'address-refused' }],
   ['unknown', { state: 'failed', failure: 'unknown' }],
 ] as const)('a message that was %s is not tried again', (delivery, expected) => {
-  const settled = settleMail(taken(takeMail(queued, 0)), delivery, 1);
+  const settled = decideMailFate(taken(takeMail(queued, 0)), delivery, 1);
   expect(settled).toMatchObject({ ...expected, dueAt: null });
   expect(takeMail(settled, 10_000_000)).toBeNull();
 });

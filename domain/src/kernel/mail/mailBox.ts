@@ -118,7 +118,7 @@ export function expireMail(mail: OutgoingMail, now: number): OutgoingMail | null
   return isCut ? failMail(mail, 'unknown') : null;
 }
 
-export function settleMail(mail: OutgoingMail, delivery: Delivery, now: number): OutgoingMail {
+export function decideMailFate(mail: OutgoingMail, delivery: Delivery, now: number): OutgoingMail {
   switch (delivery) {
     case 'sent':
       return { ...mail, state: 'sent', dueAt: null, failure: null, handedAt: now };
@@ -138,7 +138,7 @@ export function settleMail(mail: OutgoingMail, delivery: Delivery, now: number):
  * relay that takes nothing.
  */
 export function postponeMail(mail: OutgoingMail, now: number): OutgoingMail {
-  const next = settleMail(mail, 'later', now);
+  const next = decideMailFate(mail, 'later', now);
   return next.state === 'failed' ? failMail(mail, 'not-composed') : next;
 }
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type OutgoingMail, postponeMail, queuedMail, settleMail, takeMail } from './mailBox.ts';
+import {
+  decideMailFate,
+  type OutgoingMail,
+  postponeMail,
+  queuedMail,
+  takeMail,
+} from './mailBox.ts';
 import {
   bounceMail,
   cancelMail,
@@ -17,9 +23,9 @@ const queued = queuedMail({
   ...{ queuedAt: 1, expiresAt: 9 },
 });
 const taken: OutgoingMail = takeMail(queued, 1) ?? queued;
-const sent = settleMail(taken, 'sent', 2);
-const hidden = settleMail(taken, 'unknown', 2);
-const refused = settleMail(taken, 'refused', 2);
+const sent = decideMailFate(taken, 'sent', 2);
+const hidden = decideMailFate(taken, 'unknown', 2);
+const refused = decideMailFate(taken, 'refused', 2);
 const cancelled = cancelMail(queued) ?? queued;
 const bounce = { at: 5, reason: 'No existe' };
 const returned = bounceMail(sent, bounce) ?? sent;

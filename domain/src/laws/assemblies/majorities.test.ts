@@ -7,9 +7,9 @@ import { votedShares } from '../rules/shareAt.ts';
 import { atLeast } from '../rules/threshold.ts';
 import {
   type DecidingLaw,
+  decideMajority,
   ruleOfMatter,
   type SetMajorityRequest,
-  setMajority,
   setMajorityRequest,
 } from './majorities.ts';
 
@@ -21,7 +21,7 @@ const eighty: NonNullable<SetMajorityRequest['asks']> = {
 function noted(rulePack: PackId, ...requests: readonly SetMajorityRequest[]): DecidingLaw {
   let law: DecidingLaw = { rulePack };
   for (const request of requests) {
-    const majorities = setMajority(law, request);
+    const majorities = decideMajority(law, request);
     if (!majorities.ok) throw new Error(majorities.refusal.code);
     law = { ...law, majorities: majorities.value };
   }
@@ -60,7 +60,7 @@ test('a second note of the same matter takes the place of the first, and none br
   );
   expect(twice.majorities).toHaveLength(1);
   expect(said(twice, 'reserves')).toContain('2/3');
-  const none = setMajority(twice, { ...place, asks: null });
+  const none = decideMajority(twice, { ...place, asks: null });
   expect(none).toEqual({ ok: true, value: [] });
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['less than the law', 'bylaws-reform', atLeast(60, 100), 'majority-too-low'],
 ] as const)('refuses %s', (_, matterId, threshold, code) => {
   const asks = { ...eighty, threshold };
-  expect(setMajority({ rulePack: 'co-ph' }, { matterId, share: [], asks })).toMatchObject({
+  expect(decideMajority({ rulePack: 'co-ph' }, { matterId, share: [], asks })).toMatchObject({
     ok: false,
     refusal: { code },
   });
@@ -101,7 +101,7 @@ test.each(packIds)(
           const [first] = votedShares(ruleOfMatter(law, matterId).requirement);
           const asks = { ...eighty, threshold: atLeast(percent, 100) };
           const share = first?.path ?? [];
-          const set = setMajority(law, { matterId, share, asks });
+          const set = decideMajority(law, { matterId, share, asks });
           const rule = ruleOfMatter({ ...law, majorities: set.ok ? set.value : [] }, matterId);
           const before = ruleOfMatter(law, matterId);
           if (!set.ok) expect(rule).toEqual(before);

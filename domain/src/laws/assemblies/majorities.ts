@@ -62,7 +62,7 @@ export function ruleOfMatter(law: DecidingLaw, matterId: string | null): Rule {
  * The majorities once the bylaws say that of a matter; refused, with its article, when the law does not let
  * them, and when it is a matter that this law does not know or that nobody votes.
  */
-export function setMajority(
+export function decideMajority(
   law: DecidingLaw,
   { matterId, share, asks: wanted }: SetMajorityRequest,
 ): Outcome<readonly MajorityBylaw[]> {

@@ -5,7 +5,7 @@ import { checkDates } from './checkDates.ts';
 import { checkMeeting } from './checkMeeting.ts';
 import type { ComposingFacts } from './composingFacts.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';
-import { type NoticeBylaw, noticeRuleUnder, setNoticeBylaws } from './noticeBylaws.ts';
+import { decideNoticeBylaws, type NoticeBylaw, noticeRuleUnder } from './noticeBylaws.ts';
 
 const days = (amount: number, unit: NoticeBylaw['unit'] = 'calendar-days'): NoticeBylaw => ({
   ...{ amount, unit, article: 'artículo 40' },
@@ -16,22 +16,22 @@ const yearly = { kind: 'ordinary', approvesAccounts: true } as const;
 
 test('bylaws that say something are kept, and those that say nothing are not', () => {
   const some = { ordinary: days(20), extraordinary: null };
-  expect(setNoticeBylaws(coPh, some)).toEqual({ ok: true, value: { ordinary: days(20) } });
+  expect(decideNoticeBylaws(coPh, some)).toEqual({ ok: true, value: { ordinary: days(20) } });
   const none = { ordinary: null, extraordinary: null };
-  expect(setNoticeBylaws(coPh, none)).toEqual({ ok: true, value: null });
+  expect(decideNoticeBylaws(coPh, none)).toEqual({ ok: true, value: null });
 });
 
 test('less than the law asks is refused with its term', () => {
-  expect(setNoticeBylaws(coPh, { ordinary: days(14), extraordinary: null })).toMatchObject({
+  expect(decideNoticeBylaws(coPh, { ordinary: days(14), extraordinary: null })).toMatchObject({
     refusal: { code: 'notice-too-short', detail: 'La ley pide 15 días calendario.' },
   });
   // Of that one the law says nothing: the bylaws rule.
-  expect(setNoticeBylaws(coPh, { ordinary: null, extraordinary: days(3) }).ok).toBe(true);
+  expect(decideNoticeBylaws(coPh, { ordinary: null, extraordinary: days(3) }).ok).toBe(true);
 });
 
 test('enough for the usual meeting changes nothing of one that approves accounts', () => {
   const bylaws = { ordinary: days(8, 'working-days') };
-  expect(setNoticeBylaws(coSa, { ...bylaws, extraordinary: null }).ok).toBe(true);
+  expect(decideNoticeBylaws(coSa, { ...bylaws, extraordinary: null }).ok).toBe(true);
   expect(noticeRuleUnder(coSa, yearly, bylaws).minimums).toEqual([
     { amount: 15, unit: 'working-days' },
   ]);

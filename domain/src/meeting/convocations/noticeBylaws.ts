@@ -29,7 +29,7 @@ export type NoticeBylaws = Readonly<Partial<Record<MeetingKind, NoticeBylaw>>>;
  * What the bylaws say of notices, as it is kept; null when they say nothing. A term under the shortest that
  * the law has for meetings of that kind is refused (`notice-too-short`, with the law's term).
  */
-export function setNoticeBylaws(
+export function decideNoticeBylaws(
   rules: ConvocationRules,
   request: SetNoticeBylawsRequest,
 ): Outcome<NoticeBylaws | null> {

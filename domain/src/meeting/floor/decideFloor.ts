@@ -114,7 +114,7 @@ export function setFloorRules(floor: Floor, rules: FloorRules): FloorChange {
 }
 
 /** Puts a question in writing before the hall, in place of any other. The same again changes nothing. */
-export function showInquiry(
+export function decideInquiryShown(
   floor: Floor,
   { inquiryId, personId, name, labels, text }: Inquiry,
   point: PointNow | null,

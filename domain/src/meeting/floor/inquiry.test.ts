@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admitInquiry, type Inquiry, sendInquiryRequest, settleInquiry } from './inquiry.ts';
+import { admitInquiry, decideInquiry, type Inquiry, sendInquiryRequest } from './inquiry.ts';
 
 const asked = (inquiryId: string, state: Inquiry['state'] = 'waiting'): Inquiry => ({
   ...{
@@ -27,12 +27,12 @@ test.each([
 });
 
 test('what was read aloud stays so, and the same again keeps its hour', () => {
-  const read = settleInquiry(asked('i'), 'read-aloud', 5);
+  const read = decideInquiry(asked('i'), 'read-aloud', 5);
   expect(read).toMatchObject({ state: 'read-aloud', settledAt: 5 });
-  expect(settleInquiry(read, 'set-aside', 9)).toBe(read);
-  const aside = settleInquiry(asked('i'), 'set-aside', 5);
-  expect(settleInquiry(aside, 'set-aside', 9)).toBe(aside);
-  expect(settleInquiry(aside, 'read-aloud', 9)).toMatchObject({ state: 'read-aloud' });
+  expect(decideInquiry(read, 'set-aside', 9)).toBe(read);
+  const aside = decideInquiry(asked('i'), 'set-aside', 5);
+  expect(decideInquiry(aside, 'set-aside', 9)).toBe(aside);
+  expect(decideInquiry(aside, 'read-aloud', 9)).toMatchObject({ state: 'read-aloud' });
 });
 
 test.each([

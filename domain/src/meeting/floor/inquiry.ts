@@ -57,7 +57,7 @@ export function admitInquiry(own: readonly Inquiry[], inquiry: Inquiry): Outcome
 }
 
 /** What was read aloud stays so, whatever is pressed afterwards: it is in the record. */
-export function settleInquiry(
+export function decideInquiry(
   inquiry: Inquiry,
   state: SettleInquiryRequest['state'],
   now: number,

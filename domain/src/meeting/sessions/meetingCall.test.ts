@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AssemblySession } from './assemblySession.ts';
-import { type PlanMeetingRequest, planMeeting, planMeetingRequest } from './meetingCall.ts';
+import { decideMeetingPlan, type PlanMeetingRequest, planMeetingRequest } from './meetingCall.ts';
 
 const now = Date.UTC(2026, 2, 1);
 const day = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ const request: PlanMeetingRequest = {
 
 test('the meeting has its date and how it is called, and nothing else of it moves', () => {
   const { session: _, startsAt, ...called } = request;
-  expect(planMeeting(session, request, now)).toEqual({
+  expect(decideMeetingPlan(session, request, now)).toEqual({
     ok: true,
     value: { ...session, startsAt, called },
   });
@@ -23,7 +23,7 @@ test('the meeting has its date and how it is called, and nothing else of it move
 
 test('how it was called may be noted when its hour has come, with the hour it has', () => {
   const asked = { ...request, startsAt: session.startsAt };
-  expect(planMeeting(session, asked, now).ok).toBe(true);
+  expect(decideMeetingPlan(session, asked, now).ok).toBe(true);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['one that goes in its second call', { call: 2 as const }, {}, 'meeting-begun'],
   ['a date that is over', {}, { startsAt: now - 2 * day }, 'moment-past'],
 ])('not of %s', (_, seen, asked, code) => {
-  const planned = planMeeting({ ...session, ...seen }, { ...request, ...asked }, now);
+  const planned = decideMeetingPlan({ ...session, ...seen }, { ...request, ...asked }, now);
   expect(planned).toMatchObject({ ok: false, refusal: { code } });
 });
 
@@ -49,8 +49,8 @@ test.each([
 test('what was called off gets a date again, of the future, in whatever call it is', () => {
   const calledOff = { convocationId: 'n2', at: now };
   const off = { ...session, call: 2 as const, startsAt: now - day, calledOff };
-  const planned = planMeeting(off, { ...request, session: 1 }, now);
+  const planned = decideMeetingPlan(off, { ...request, session: 1 }, now);
   expect(planned.ok && planned.value).toMatchObject({ calledOff: null, call: 2 });
-  const past = planMeeting(off, { ...request, startsAt: off.startsAt }, now);
+  const past = decideMeetingPlan(off, { ...request, startsAt: off.startsAt }, now);
   expect(past).toMatchObject({ refusal: { code: 'moment-past' } });
 });

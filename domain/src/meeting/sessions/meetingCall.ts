@@ -34,7 +34,7 @@ export const callerNames: Readonly<Record<CallerRole, string>> = {
  * fixed once the first failed, or anew once it was called off. A new date is of the future, and a meeting that
  * was called off has one again with it.
  */
-export function planMeeting<S extends AssemblySession>(
+export function decideMeetingPlan<S extends AssemblySession>(
   session: S,
   { startsAt, session: seen, ...called }: PlanMeetingRequest,
   now: number,

@@ -44,18 +44,18 @@ import {
   type NamedHolder,
   type SetOfficesRequest,
   setOfficesRequest,
-} from '../../people/proxies/setOffices.ts';
+} from '../../people/proxies/decideOffices.ts';
 import {
   type SetProxyBylawsRequest,
   setProxyBylawsRequest,
-} from '../../people/proxies/setProxyBylaws.ts';
+} from '../../people/proxies/decideProxyBylaws.ts';
 import type { ProxyBylaws } from '../../people/proxies/withProxyBylaws.ts';
-import type { SetMajorityAnswer } from '../../polls/questions/rereadDraft.ts';
 import {
   type SetLawAnswer,
   type SetLawRequest,
   setLawRequest,
-} from '../../polls/questions/setLaw.ts';
+} from '../../polls/questions/decideLaw.ts';
+import type { SetMajorityAnswer } from '../../polls/questions/rereadDraft.ts';
 
 /** What an assembly is and what its bylaws say, each by itself. */
 export const settingsEndpoints = {

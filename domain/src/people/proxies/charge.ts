@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { accept, refuse } from '../../kernel/refusals/outcome.ts';
+import type { ProxyDecision } from './decideProxyReceipt.ts';
 import { isLiveProxy, type ProxyGrant, type ProxyState } from './proxyGrant.ts';
 import { proxyIdSchema } from './proxyRequests.ts';
-import type { ProxyDecision } from './receiveProxy.ts';
 
 /** That an attorney took the charge on, in so many words. Kept with the proxy. */
 export interface ChargeTaken {

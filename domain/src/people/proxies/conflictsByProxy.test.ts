@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
-import { acceptProxy } from './acceptProxy.ts';
 import { conflictsByProxy } from './conflictsByProxy.ts';
+import { decideProxyAcceptance } from './decideProxyAcceptance.ts';
 import { proxyRulesOf } from './proxyRulesOf.ts';
 
 const older = proxyOf({ proxyId: 'older' });
@@ -49,7 +49,7 @@ test('blocks one that waits exactly when accepting it would be refused', () => {
   for (const proxy of [second, stranger, newer]) {
     const book = proxyBookOf('co-ph', { rules, proxies: [older, proxy] });
     const blocks = (conflictsByProxy(book)[proxy.proxyId] ?? []).some((one) => one.blocks);
-    expect(blocks).toBe(!acceptProxy(book, proxy).ok);
+    expect(blocks).toBe(!decideProxyAcceptance(book, proxy).ok);
   }
 });
 

@@ -3,8 +3,8 @@ import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
 import { decideArrival } from './decideArrival.ts';
+import { decideProxyRevocation } from './decideProxyRevocation.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
-import { revokeProxy } from './revokeProxy.ts';
 import { standingProxy } from './standingProxy.ts';
 
 function arrives(packId: PackId, personId: string, unitId: string, ...proxies: ProxyGrant[]) {
@@ -127,7 +127,7 @@ test('what is revoked leaves nobody standing, older documents included', () => {
   const { proxyIds } = decided.value;
   expect(proxyIds).toEqual(['new', 'old']);
   const after = proxies.map((proxy) => {
-    const revoked = revokeProxy(proxy, { kind: 'arrival', personId: 'ana' });
+    const revoked = decideProxyRevocation(proxy, { kind: 'arrival', personId: 'ana' });
     return proxyIds.includes(proxy.proxyId) && revoked.ok ? revoked.value.proxy : proxy;
   });
   const { rules, moment } = proxyBookOf('co-ph');

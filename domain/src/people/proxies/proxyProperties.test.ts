@@ -2,15 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
-import { acceptProxy, markProxyUsed, rejectProxy } from './acceptProxy.ts';
 import { decideArrival } from './decideArrival.ts';
+import {
+  decideProxyAcceptance,
+  decideProxyRejection,
+  markProxyUsed,
+} from './decideProxyAcceptance.ts';
+import { decideProxyReceipt, type ProxyDecision } from './decideProxyReceipt.ts';
+import { decideProxyRevocation } from './decideProxyRevocation.ts';
+import { decideProxySubstitution } from './decideProxySubstitution.ts';
 import type { ProxyGrant, ProxyScope } from './proxyGrant.ts';
 import { proxyRulesOf } from './proxyRulesOf.ts';
 import type { ProxyMoment } from './proxyScope.ts';
-import { type ProxyDecision, receiveProxy } from './receiveProxy.ts';
-import { revokeProxy } from './revokeProxy.ts';
 import { standingProxy } from './standingProxy.ts';
-import { substituteProxy } from './substituteProxy.ts';
 
 const owners = ['ana', 'eva', 'leo'] as const;
 const attorneys = ['luis', 'olga', 'raul'] as const;
@@ -106,7 +110,7 @@ test('what stands is live and over the unit; what was revoked never stands again
       const { proxy } = standing;
       expect(['accepted', 'used']).toContain(proxy.state);
       expect(proxy.unitIds).toContain('101');
-      const decided = revokeProxy(proxy, { kind: 'signer', personId: proxy.grantorId });
+      const decided = decideProxyRevocation(proxy, { kind: 'signer', personId: proxy.grantorId });
       if (!decided.ok) throw new Error('a live proxy is revoked');
       const revoked = decided.value.proxy;
       const others = proxies.filter(({ proxyId }) => proxyId !== proxy.proxyId);
@@ -115,11 +119,12 @@ test('what stands is live and over the unit; what was revoked never stands again
       const book = proxyBookOf('co-ph', { proxies: others });
       const to = { attorneyId: 'olga', attorneyName: 'Olga', attorneyDocument: null };
       const cannot = [
-        acceptProxy(book, revoked),
+        decideProxyAcceptance(book, revoked),
         markProxyUsed(revoked),
-        rejectProxy(revoked, 'x'),
+        decideProxyRejection(revoked, 'x'),
       ];
-      for (const one of [...cannot, substituteProxy(book, revoked, to)]) expect(one.ok).toBe(false);
+      for (const one of [...cannot, decideProxySubstitution(book, revoked, to)])
+        expect(one.ok).toBe(false);
     }),
   );
 });
@@ -143,7 +148,7 @@ test('after an owner chooses to attend, nothing that he signed stands for his un
       if (!options.includes('revoke-and-attend')) return;
       const after = proxies.map((proxy) => {
         if (!proxyIds.includes(proxy.proxyId)) return proxy;
-        const revoked = revokeProxy(proxy, { kind: 'arrival', personId: 'ana' });
+        const revoked = decideProxyRevocation(proxy, { kind: 'arrival', personId: 'ana' });
         if (!revoked.ok) throw new Error('he did not sign it');
         return revoked.value.proxy;
       });
@@ -185,11 +190,11 @@ test('whatever is decided, in any order: the cap holds, and repeating it changes
         const book = { ...base, rules: { ...base.rules, cap: { ...base.rules.cap, limit } } };
         const decide = (proxy: ProxyGrant): ProxyDecision => {
           const to = { attorneyId, attorneyName: attorneyId, attorneyDocument: null };
-          if (what === 'accept') return acceptProxy(book, proxy);
-          if (what === 'reject') return rejectProxy(proxy, 'No vale.');
+          if (what === 'accept') return decideProxyAcceptance(book, proxy);
+          if (what === 'reject') return decideProxyRejection(proxy, 'No vale.');
           if (what === 'use') return markProxyUsed(proxy);
-          if (what === 'substitute') return substituteProxy(book, proxy, to);
-          return revokeProxy(proxy, { kind: 'signer', personId: proxy.grantorId });
+          if (what === 'substitute') return decideProxySubstitution(book, proxy, to);
+          return decideProxyRevocation(proxy, { kind: 'signer', personId: proxy.grantorId });
         };
         const proxy = proxies[at];
         const decided = proxy === undefined ? null : decide(proxy);
@@ -214,10 +219,10 @@ test('whatever is decided, in any order: the cap holds, and repeating it changes
 test('receiving the same document again changes nothing', () => {
   fc.assert(
     fc.property(anyProxy, ({ state: _, receivedAt: __, reason: ___, ...document }) => {
-      const first = receiveProxy(null, document, { at: 1, today: '2026-11-21' });
+      const first = decideProxyReceipt(null, document, { at: 1, today: '2026-11-21' });
       if (!first.ok) throw new Error('the document is good');
       const { proxy } = first.value;
-      const again = receiveProxy(proxy, document, { at: 2, today: '2026-11-22' });
+      const again = decideProxyReceipt(proxy, document, { at: 2, today: '2026-11-22' });
       expect(again).toEqual({ ok: true, value: { proxy, changed: false } });
     }),
   );

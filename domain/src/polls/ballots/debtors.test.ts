@@ -7,7 +7,7 @@ import { excluderOf, muteReasons } from '../../laws/verdicts/roll.ts';
 import { rollOf } from '../../meeting/quorum/rollOf.ts';
 import { headIdOf } from '../../people/rosters/heads.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
-import { closeQuestion } from '../results/closeQuestion.ts';
+import { decideResult } from '../results/decideResult.ts';
 import { addToTally, emptyTally, type Tally } from '../tallies/tally.ts';
 import type { Ballot } from './ballot.ts';
 import { decideCast } from './decideCast.ts';
@@ -90,7 +90,7 @@ test('live, result and roll agree to the last unit, whoever owes, pays and votes
         }
 
         const ballots = [...kept.values()].filter(counts);
-        const result = closeQuestion({
+        const result = decideResult({
           ...{ question, units, attendance, ballots, call: 2, closedAt: 99 },
         });
         expect(result.leftOut).toEqual([]);

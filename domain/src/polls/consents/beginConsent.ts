@@ -2,7 +2,7 @@ import { localDateOf } from '../../kernel/calendars/zone.ts';
 import { numberOf } from '../../meeting/agenda/questionNumber.ts';
 import { rollOf } from '../../meeting/quorum/rollOf.ts';
 import type { Unit } from '../../people/rosters/unit.ts';
-import type { Closing } from '../results/closeQuestion.ts';
+import type { Closing } from '../results/decideResult.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import type { ConsentProcess } from './consentProcess.ts';
 import { type FrozenUnit, freezeRoll, hashFrozen } from './frozenUnit.ts';

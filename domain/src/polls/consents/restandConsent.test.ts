@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { absentQuestion, hallOf, noticeOf, noticesOf, quorumIn } from '../../testing/absentHall.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
-import { closeQuestion } from '../results/closeQuestion.ts';
+import { decideResult } from '../results/decideResult.ts';
 import { presentResult } from '../results/presentResult.ts';
 import type { StoredResult } from '../results/questionResult.ts';
 import { sealResult } from '../results/resultSeal.ts';
@@ -25,7 +25,7 @@ const reckoned = (today: string) =>
   });
 
 function closedResult(): StoredResult {
-  const result = closeQuestion({
+  const result = decideResult({
     ...{ question, units: hall, attendance: hall, call: 2, closedAt: 7 },
     ballots: hall.flatMap(({ unitId, weight, vote }) =>
       vote === null ? [] : [{ unitId, weight, optionId: vote }],

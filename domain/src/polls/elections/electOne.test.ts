@@ -8,7 +8,7 @@ import { allOf, favourOver, presenceOver } from '../../laws/rules/requirements.t
 import { atLeast, moreThanHalf } from '../../laws/rules/threshold.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import type { ChoiceCount } from './choiceCounts.ts';
-import { lotSeedSchema } from './drawLot.ts';
+import { lotSeedSchema } from './decideLot.ts';
 import { electOne } from './electOne.ts';
 
 const { vocabulary } = packOf('co-ph');

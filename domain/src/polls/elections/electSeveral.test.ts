@@ -8,7 +8,7 @@ import { moreThanHalf } from '../../laws/rules/threshold.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import { moreThan } from '../../testing/moreThan.ts';
 import type { ChoiceCount } from './choiceCounts.ts';
-import { lotSeedSchema } from './drawLot.ts';
+import { lotSeedSchema } from './decideLot.ts';
 import { electSeveral } from './electSeveral.ts';
 
 const { vocabulary } = packOf('co-ph');

@@ -7,7 +7,7 @@ import { moreThanHalf } from '../../laws/rules/threshold.ts';
 import { presenceOfCounts } from '../../meeting/quorum/countPresence.ts';
 import type { Slate } from './checkSlates.ts';
 import { countingLawOf } from './countingLaw.ts';
-import { lotSeedSchema } from './drawLot.ts';
+import { lotSeedSchema } from './decideLot.ts';
 import { electSlates } from './electSlates.ts';
 
 const { vocabulary } = packOf('co-ph');

@@ -1,7 +1,7 @@
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 import type { Slate } from './checkSlates.ts';
 import { choicesOf } from './choiceCounts.ts';
-import type { LotSeed } from './drawLot.ts';
+import type { LotSeed } from './decideLot.ts';
 import type { Seat } from './election.ts';
 import { quotientOf, type SlateQuota } from './quotient.ts';
 import { saySlates } from './saySlates.ts';

@@ -7,7 +7,7 @@ import type { Finding } from '../../laws/verdicts/assess.ts';
 import type { VerdictKind } from '../../laws/verdicts/verdictKind.ts';
 import type { Candidate } from './choice.ts';
 import type { ChoiceCounts } from './choiceCounts.ts';
-import type { Lot, LotSeed } from './drawLot.ts';
+import type { Lot, LotSeed } from './decideLot.ts';
 import type { Tie } from './settlePlaces.ts';
 
 /** An election of people, counted. */

@@ -9,7 +9,7 @@ import type { Option } from '../questions/option.ts';
 import { measureOf } from '../secrecy/canBeSecret.ts';
 import type { ChoiceCounts } from './choiceCounts.ts';
 import { countingLawOf } from './countingLaw.ts';
-import type { LotSeed } from './drawLot.ts';
+import type { LotSeed } from './decideLot.ts';
 import type { Elected } from './elected.ts';
 import type { Election, PeopleResult } from './election.ts';
 import type { ElectionTerms, Markable } from './electionTerms.ts';

@@ -4,7 +4,7 @@ import type { Question } from '../questions/question.ts';
 import { questionTerms } from '../questions/questionRequests.ts';
 import { runoffOf } from '../questions/runoffOf.ts';
 import { termsOf, typedTerms } from '../questions/termsOf.ts';
-import { closeQuestion } from '../results/closeQuestion.ts';
+import { decideResult } from '../results/decideResult.ts';
 import type { ElectionAsked } from './electionRequest.ts';
 import { settleElection } from './settleElection.ts';
 
@@ -87,7 +87,7 @@ test('the terms of an election are typed again as they were, with blank and abst
 
 test('a second round asks the first two again, and only what was left without a majority', () => {
   const one = electionOf('one', 'A B C', { needsMajority: true });
-  const first = closeQuestion(electionHall(one, [40, 35, 25], ['A', 'B', 'C']));
+  const first = decideResult(electionHall(one, [40, 35, 25], ['A', 'B', 'C']));
   const second = runoffOf({ ...one, questionId: 'first' }, first);
   expect(second).toMatchObject({
     ok: true,
@@ -103,11 +103,11 @@ test('a second round asks the first two again, and only what was left without a 
   const several = electionOf('people', 'A B C D', {
     ...{ marks: { min: 2, max: 3 }, seats: 3, needsMajority: true },
   });
-  const partly = closeQuestion(electionHall(several, [60, 20, 15], ['A B', 'C D', 'C D']));
+  const partly = decideResult(electionHall(several, [60, 20, 15], ['A B', 'C D', 'C D']));
   expect(partly.elected).toMatchObject({ vacant: 1, runoff: ['C', 'D'] });
   expect(runoffOf(several, partly)).toMatchObject({
     value: { election: { seats: 1, marks: { min: 1, max: 1 } } },
   });
-  const won = closeQuestion(electionHall(one, [60, 35], ['A', 'B']));
+  const won = decideResult(electionHall(one, [60, 35], ['A', 'B']));
   expect(runoffOf(one, won)).toMatchObject({ ok: false, refusal: { code: 'no-runoff' } });
 });

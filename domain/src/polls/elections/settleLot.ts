@@ -1,6 +1,6 @@
 import type { Verdict } from '../../laws/verdicts/verdict.ts';
 import type { Option } from '../questions/option.ts';
-import { drawLot, type LotSeed } from './drawLot.ts';
+import { decideLot, type LotSeed } from './decideLot.ts';
 import type { Elected, ElectedSeat } from './elected.ts';
 import type { ElectionTerms } from './electionTerms.ts';
 import { sayDraw, sayVacant } from './sayParts.ts';
@@ -23,7 +23,7 @@ export function settleLot(
 ): Drawn | null {
   const { tie } = elected;
   if (tie === null) return null;
-  const lot = drawLot(seed, tie.among);
+  const lot = decideLot(seed, tie.among);
   const winners = lot.order
     .slice(0, tie.places)
     .flatMap((optionId) => options.filter((option) => option.optionId === optionId));

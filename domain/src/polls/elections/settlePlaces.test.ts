@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lotSeedSchema } from './drawLot.ts';
+import { lotSeedSchema } from './decideLot.ts';
 import { type Ranked, runoffAmong, settlePlaces } from './settlePlaces.ts';
 
 const seed = lotSeedSchema.parse('5e'.repeat(32));

@@ -1,4 +1,4 @@
-import { drawLot, type Lot, type LotSeed } from './drawLot.ts';
+import { decideLot, type Lot, type LotSeed } from './decideLot.ts';
 
 /** One that runs, with what ranks it: votes, or a remainder. */
 export interface Ranked {
@@ -47,7 +47,7 @@ export function settlePlaces(
   const among = idsOf(ranking.filter(({ score }) => score === last));
   const left = places - sure.length;
   if (seed === null) return { sure, drawn: [], tie: { places: left, among }, lot: null };
-  const lot = drawLot(seed, among);
+  const lot = decideLot(seed, among);
   return { sure, drawn: lot.order.slice(0, left), tie: null, lot };
 }
 

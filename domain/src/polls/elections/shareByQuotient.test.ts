@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Slate } from './checkSlates.ts';
 import type { ChoiceCount } from './choiceCounts.ts';
-import { lotSeedSchema } from './drawLot.ts';
+import { lotSeedSchema } from './decideLot.ts';
 import { quotientOf } from './quotient.ts';
 import { shareByQuotient } from './shareByQuotient.ts';
 

@@ -1,4 +1,4 @@
-import type { LotSeed } from './drawLot.ts';
+import type { LotSeed } from './decideLot.ts';
 import type { ElectionOutcome, Seat } from './election.ts';
 import type { SlateQuota } from './quotient.ts';
 import { settlePlaces } from './settlePlaces.ts';

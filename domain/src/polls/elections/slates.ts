@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../laws/rules/vocabulary.ts';
 import type { Slate } from './checkSlates.ts';
 import type { ChoiceCounts } from './choiceCounts.ts';
 import type { CountingLaw, SlateMethod } from './countingLaw.ts';
-import type { LotSeed } from './drawLot.ts';
+import type { LotSeed } from './decideLot.ts';
 import type { ElectionOutcome, Seat } from './election.ts';
 import type { SlateQuota } from './quotient.ts';
 

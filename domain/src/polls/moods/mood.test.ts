@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Stage } from '../../meeting/sessions/assemblySession.ts';
 import { moodMillis } from './mood.ts';
 import { askMoodRequest } from './moodRequests.ts';
-import { admitMood, decideMood, endMood } from './moodStage.ts';
+import { admitMood, decideMood, decideMoodEnd } from './moodStage.ts';
 import { presentMood } from './presentMood.ts';
 
 const moodId = '7a5c0e1d-2026-4a00-8b00-0000000000e1';
@@ -49,12 +49,12 @@ test.each([
 });
 
 test('ends once, and takes nothing more', () => {
-  const ended = endMood(cardOn(0), moodId, 500);
+  const ended = decideMoodEnd(cardOn(0), moodId, 500);
   if (!ended.ok) throw new Error(ended.refusal.code);
   const stage: Stage = { mode: 'mood', mood: ended.value };
-  expect(endMood(stage, moodId, 900)).toEqual(ended);
+  expect(decideMoodEnd(stage, moodId, 900)).toEqual(ended);
   expect(codeOf(admitMood(stage, { moodId, optionId: 'm1' }, 501))).toBe('mood-over');
-  expect(codeOf(endMood({ mode: 'quorum' }, moodId, 0))).toBe('mood-over');
+  expect(codeOf(decideMoodEnd({ mode: 'quorum' }, moodId, 0))).toBe('mood-over');
 });
 
 test('counts people, and nobody when nobody answered', () => {

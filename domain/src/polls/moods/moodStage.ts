@@ -27,7 +27,7 @@ export function decideMood(
 }
 
 /** Ends it now; ending it again leaves the hour at which it ended. */
-export function endMood(stage: Stage, moodId: string, now: number): Outcome<Mood> {
+export function decideMoodEnd(stage: Stage, moodId: string, now: number): Outcome<Mood> {
   const shown = moodOn(stage);
   if (shown?.moodId !== moodId) return refuse('mood-over');
   return accept(now < shown.closesAt ? { ...shown, closesAt: now } : shown);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { amendedFrom, amendQuestion } from './amendment.ts';
+import { amendedFrom, decideAmendment } from './amendment.ts';
 import type { Question } from './question.ts';
 
 const draft = { questionId: 'q', text: '¿Aprueba 10?', state: 'draft' } as Question;
 
 function amended(question: Question, ...texts: readonly string[]): Question {
   return texts.reduce((before, text) => {
-    const next = amendQuestion(before, text);
+    const next = decideAmendment(before, text);
     if (!next.ok) throw new Error(next.refusal.code);
     return next.value;
   }, question);
@@ -25,7 +25,7 @@ test('the first text stays however often it is amended, and back at it nothing i
 test.each(['open', 'closing', 'counting', 'closed', 'annulled'] as const)(
   'one that is %s is not amended',
   (state) => {
-    expect(amendQuestion({ ...draft, state }, '¿Otra?')).toMatchObject({
+    expect(decideAmendment({ ...draft, state }, '¿Otra?')).toMatchObject({
       refusal: { code: 'question-not-draft' },
     });
   },

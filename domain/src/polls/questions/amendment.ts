@@ -5,7 +5,7 @@ import type { Question } from './question.ts';
  * Changes on the floor what is asked, and keeps the text that was proposed first: both are read in the
  * report and in the minutes. Back at the proposal there is nothing left to tell. From opening on nothing changes.
  */
-export function amendQuestion(question: Question, text: string): Outcome<Question> {
+export function decideAmendment(question: Question, text: string): Outcome<Question> {
   if (question.state !== 'draft') return refuse('question-not-draft');
   if (question.text === text) return accept(question);
   const { proposed = question.text, ...rest } = question;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Nomination } from './nominated.ts';
 import {
   beginNominations,
-  closeNominations,
-  nominate,
+  decideNomination,
+  decideNominationsEnd,
+  decideWithdrawal,
   nominateRequest,
-  withdrawNomination,
 } from './nominations.ts';
 import type { Question } from './question.ts';
 import { decideOpening } from './transitions.ts';
@@ -32,7 +32,7 @@ const somebody = (name: string, more: Partial<Nomination> = {}): Nomination => (
 
 function held(...list: readonly Nomination[]): Question {
   return list.reduce((question, one) => {
-    const next = nominate(question, one);
+    const next = decideNomination(question, one);
     if (!next.ok) throw new Error(next.refusal.code);
     return next.value;
   }, begun());
@@ -55,29 +55,29 @@ test('only who accepts goes to the ballot, in the order in which they were propo
     somebody('Darío'),
     somebody('Elsa'),
   );
-  const closed = closeNominations(law, question);
+  const closed = decideNominationsEnd(law, question);
   if (!closed.ok) throw new Error(closed.refusal.code);
   expect(closed.value.options.map(({ label }) => label)).toEqual([
     ...['Ana', 'Darío', 'Elsa', 'En blanco'],
   ]);
   expect(closed.value.nominations?.list).toHaveLength(5);
   expect(decideOpening(closed.value, opening)).toMatchObject({ value: { state: 'open' } });
-  expect(closeNominations(law, closed.value)).toEqual(closed);
-  expect(nominate(closed.value, somebody('Fabio'))).toMatchObject({
+  expect(decideNominationsEnd(law, closed.value)).toEqual(closed);
+  expect(decideNomination(closed.value, somebody('Fabio'))).toMatchObject({
     refusal: { code: 'nominations-over' },
   });
 });
 
 test('what became of somebody is written over, and nobody is proposed twice', () => {
   const absent = held(somebody('Ana', { state: 'absent' }), somebody('Beto'));
-  const now = nominate(absent, somebody('Ana'));
+  const now = decideNomination(absent, somebody('Ana'));
   expect(now.ok && now.value.nominations?.list.map(({ state }) => state)).toEqual([
     ...['accepted', 'accepted'],
   ]);
   const again = somebody('Ana', { nominationId: 'other' });
-  expect(nominate(absent, again)).toMatchObject({ refusal: { code: 'already-nominated' } });
+  expect(decideNomination(absent, again)).toMatchObject({ refusal: { code: 'already-nominated' } });
   const stranger = { nominationId: 's1', personId: null, unit: '' };
-  const two = nominate(
+  const two = decideNomination(
     held(somebody('Luz', stranger)),
     somebody('LUZ', { ...stranger, nominationId: 's2' }),
   );
@@ -86,21 +86,21 @@ test('what became of somebody is written over, and nobody is proposed twice', ()
 
 test('two of the same name are told apart by their units, and nobody at all is no ballot', () => {
   const twins = held(somebody('Ana'), somebody('ana', { personId: 'other', unit: 'T2-202' }));
-  const closed = closeNominations(law, twins);
+  const closed = decideNominationsEnd(law, twins);
   expect(closed.ok && closed.value.options.map(({ label }) => label)).toEqual([
     ...['Ana · T1-101', 'ana · T2-202', 'En blanco'],
   ]);
-  expect(closeNominations(law, held(somebody('Ana', { state: 'absent' })))).toMatchObject({
+  expect(decideNominationsEnd(law, held(somebody('Ana', { state: 'absent' })))).toMatchObject({
     refusal: { code: 'too-few-options' },
   });
 });
 
 test('who was proposed by mistake is taken back, once', () => {
   const question = held(somebody('Ana'));
-  const without = withdrawNomination(question, 'n-Ana');
+  const without = decideWithdrawal(question, 'n-Ana');
   if (!without.ok) throw new Error(without.refusal.code);
   expect(without.value.nominations?.list).toEqual([]);
-  expect(withdrawNomination(without.value, 'n-Ana')).toEqual(without);
+  expect(decideWithdrawal(without.value, 'n-Ana')).toEqual(without);
 });
 
 test('who is disqualified brings the rule that says so, and nobody else does', () => {

@@ -77,7 +77,7 @@ const withoutAnybody = yesNoOptions({ blank: true, abstention: false }).filter(
 );
 
 /** Writes down who was proposed, or what became of them. */
-export function nominate(question: Question, nomination: Nomination): Outcome<Question> {
+export function decideNomination(question: Question, nomination: Nomination): Outcome<Question> {
   const { nominations } = question;
   if (question.state !== 'draft' || nominations?.isOpen !== true) return refuse('nominations-over');
   const others = nominations.list.filter((one) => one.nominationId !== nomination.nominationId);
@@ -98,7 +98,7 @@ function isSame(one: Nomination, other: Nomination): boolean {
 }
 
 /** Takes back who was proposed by mistake. */
-export function withdrawNomination(question: Question, nominationId: string): Outcome<Question> {
+export function decideWithdrawal(question: Question, nominationId: string): Outcome<Question> {
   const { nominations } = question;
   if (nominations?.list.some((one) => one.nominationId === nominationId) !== true) {
     return accept(question);
@@ -109,7 +109,7 @@ export function withdrawNomination(question: Question, nominationId: string): Ou
 }
 
 /** Who accepted becomes the ballot, under the law of now, in the order in which they were proposed. Again, it changes nothing. */
-export function closeNominations(law: DecidingLaw, question: Question): Outcome<Question> {
+export function decideNominationsEnd(law: DecidingLaw, question: Question): Outcome<Question> {
   const { nominations, election } = question;
   if (nominations === undefined || !election) return refuse('nominations-over');
   if (!nominations.isOpen) return accept(question);

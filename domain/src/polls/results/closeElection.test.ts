@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { favourOver } from '../../laws/rules/requirements.ts';
 import { moreThanHalf } from '../../laws/rules/threshold.ts';
 import { electionHall, electionOf } from '../../testing/electionHall.ts';
-import { drawLot, lotSeedSchema } from '../elections/drawLot.ts';
+import { decideLot, lotSeedSchema } from '../elections/decideLot.ts';
 import type { ElectionTerms } from '../elections/electionTerms.ts';
 import { runElection } from '../elections/runElection.ts';
 import { settleLot } from '../elections/settleLot.ts';
-import { closeQuestion } from './closeQuestion.ts';
-import { closeSecretQuestion } from './closeSecretQuestion.ts';
+import { decideResult } from './decideResult.ts';
+import { decideSecretResult } from './decideSecretResult.ts';
 import { drawTie } from './drawTie.ts';
 import { presentResult } from './presentResult.ts';
 import { hashBallots, sealResult } from './resultSeal.ts';
@@ -22,7 +22,7 @@ function close(
   weights: readonly number[],
   votes: string[],
 ) {
-  return closeQuestion(electionHall(question, weights, votes));
+  return decideResult(electionHall(question, weights, votes));
 }
 
 const winners = (result: ReturnType<typeof close>) =>
@@ -87,7 +87,7 @@ test('a survey decides nothing and says so, also without quorum', () => {
   expect(result.verdict).toMatchObject({ kind: 'survey', finding: null });
   expect(result.verdict.sentence).toContain('no decide nada. Lo más votado: B');
   expect(presentResult(result).word).toBe('Encuesta');
-  const empty = closeQuestion({ ...electionHall(survey, [60], ['A']), attendance: [] });
+  const empty = decideResult({ ...electionHall(survey, [60], ['A']), attendance: [] });
   expect(empty.verdict.kind).toBe('survey');
 });
 
@@ -157,8 +157,8 @@ test.each(shapes)('named and secret %s give the same, from sums added by hand', 
   fc.assert(
     fc.property(hallOf(question), ({ weights, choices }) => {
       const hall = electionHall(question, weights, choices);
-      const named = closeQuestion(hall);
-      const secret = closeSecretQuestion(hall);
+      const named = decideResult(hall);
+      const secret = decideSecretResult(hall);
       expect(
         named.options.slice(0, 4).map(({ optionId, weight, units }) => [optionId, weight, units]),
       ).toEqual(sumsOf(weights, choices));
@@ -183,7 +183,7 @@ test.each(shapes)('the order of ballots never changes the result of %s', (_, que
         ballots: hall.ballots.toReversed(),
         units: hall.units.toReversed(),
       };
-      expect(closeQuestion(backward)).toEqual(closeQuestion(hall));
+      expect(decideResult(backward)).toEqual(decideResult(hall));
     }),
     { numRuns: 40 },
   );
@@ -224,14 +224,14 @@ test('a tie is drawn once, sealed again, and only where there is one', () => {
   const people = electionOf('people', 'A B C', { seats: 1 });
   const hall = electionHall(people, [40, 40, 20], ['A', 'B', 'C']);
   const over = { of: 'ballots', count: 3, salt: '', hash: hashBallots([]) } as const;
-  const tied = { ...sealResult(closeQuestion(hall), over), shownAt: null };
+  const tied = { ...sealResult(decideResult(hall), over), shownAt: null };
   expect(tied.verdict).toMatchObject({
     kind: 'tie',
     sentence: expect.stringContaining('falta el sorteo'),
   });
   const drawn = drawTie(tied, seed);
   if (!drawn.ok) throw new Error(drawn.refusal.code);
-  const [luckiest] = drawLot(seed, ['A', 'B']).order;
+  const [luckiest] = decideLot(seed, ['A', 'B']).order;
   expect(drawn.value.elected?.seats).toEqual([
     { optionId: luckiest, by: 'lot', name: luckiest, substitute: null },
   ]);
@@ -239,7 +239,7 @@ test('a tie is drawn once, sealed again, and only where there is one', () => {
   expect(drawn.value.seal?.digest).not.toBe(tied.seal.digest);
   const other = lotSeedSchema.parse('8'.repeat(64));
   expect(drawTie(drawn.value, other)).toEqual(drawn);
-  const decided = closeQuestion(electionHall(people, [40, 30], ['A', 'B']));
+  const decided = decideResult(electionHall(people, [40, 30], ['A', 'B']));
   const sealed = { ...sealResult(decided, over), shownAt: null };
   expect(drawTie(sealed, seed)).toMatchObject({ ok: false, refusal: { code: 'no-tie' } });
 });

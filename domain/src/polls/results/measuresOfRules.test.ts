@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packOf, ruleOf } from '../../laws/rulePacks/rulePacks.ts';
 import { closeHall, type HeldHall } from '../../testing/closeHall.ts';
 import { electionHall, electionOf } from '../../testing/electionHall.ts';
-import { closeQuestion } from './closeQuestion.ts';
+import { decideResult } from './decideResult.ts';
 import { presentResult } from './presentResult.ts';
 
 /** A result as a screen reads it: the verdict, and of each measure its base, its line and its bars. */
@@ -121,7 +121,7 @@ test('of two candidates that reach exactly a third the first reads on its side o
   const rule = ruleOf(packOf('es-lph'), 'es-lph/one-third');
   const asked = electionOf('one', 'A B C', { needsMajority: true });
   const question = { ...asked, rulePack: 'es-lph', rule } as const;
-  const closed = closeQuestion(electionHall(question, [10, 10, 10], ['A', 'B', '']));
+  const closed = decideResult(electionHall(question, [10, 10, 10], ['A', 'B', '']));
   for (const { bars, line } of presentResult(closed).measures) {
     expect(line?.label).toBe('Al menos 1/3');
     expect(bars.slice(0, 2).map(({ percent }) => percent)).toEqual(['33,34 %', '33,33 %']);
@@ -132,7 +132,7 @@ test('a candidate’s figure is that of the sentence, also with another exactly 
   const rule = ruleOf(packOf('es-sl'), 'es-sl/ordinary');
   const asked = electionOf('one', 'A B C', { needsMajority: true });
   const question = { ...asked, rulePack: 'es-sl', rule } as const;
-  const closed = closeQuestion(electionHall(question, [10, 10, 10], ['A', 'A', 'C']));
+  const closed = decideResult(electionHall(question, [10, 10, 10], ['A', 'A', 'C']));
   const { measures, sentence } = presentResult(closed);
   expect(measures.map(({ name }) => name)).toEqual(['capital con voto válido', 'capital total']);
   for (const { bars } of measures) {

@@ -5,7 +5,7 @@ import type { Finding } from '../../laws/verdicts/assess.ts';
 import { answersIn, answersOf } from '../../record/reports/votesTables.ts';
 import { arbitraryClosing, everyRule } from '../../testing/arbitraryClosing.ts';
 import { takesSeveral } from '../elections/electionTerms.ts';
-import { type Closing, closeQuestion } from './closeQuestion.ts';
+import { type Closing, decideResult } from './decideResult.ts';
 import type { PresentedBar } from './presentedBar.ts';
 import type { PresentedMeasure } from './presentMeasures.ts';
 import { presentResult } from './presentResult.ts';
@@ -34,7 +34,7 @@ function showsMet(threshold: Threshold, percent: string): boolean {
 
 interface Shown {
   readonly closing: Closing;
-  readonly result: ReturnType<typeof closeQuestion>;
+  readonly result: ReturnType<typeof decideResult>;
   readonly measure: ResultMeasure;
   readonly presented: PresentedMeasure;
   /** The answer in favour, or the candidate with the most votes. */
@@ -43,7 +43,7 @@ interface Shown {
 
 /** Every measure of a closed question beside how it is presented. */
 function eachMeasure(closing: Closing, check: (shown: Shown) => void): void {
-  const result = closeQuestion(closing);
+  const result = decideResult(closing);
   const { measures } = presentResult(result);
   const kept = result.measures ?? [];
   expect(measures).toHaveLength(kept.length);

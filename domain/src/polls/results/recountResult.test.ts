@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { secretHall } from '../../testing/secretHall.ts';
 import type { Ballot } from '../ballots/ballot.ts';
-import { closeQuestion } from './closeQuestion.ts';
-import { closeSecretQuestion } from './closeSecretQuestion.ts';
+import { decideResult } from './decideResult.ts';
+import { decideSecretResult } from './decideSecretResult.ts';
 import { type KeptOfQuestion, receiptsOf, recountResult } from './recountResult.ts';
 import { hashBallots, hashReceipts, sealResult } from './resultSeal.ts';
 
@@ -18,7 +18,7 @@ const ballots = weights.map(
 );
 const named: KeptOfQuestion = (() => {
   const { question, ...rest } = hall;
-  const counted = closeQuestion({
+  const counted = decideResult({
     ...{ ...rest, ballots, question: { ...question, disclosure: 'named' } },
   });
   const over = { of: 'ballots', count: 6, salt: '', hash: hashBallots(ballots) } as const;
@@ -34,7 +34,7 @@ const secret: KeptOfQuestion = (() => {
     salt: 's',
     hash: hashReceipts('s', receipts),
   } as const;
-  const result = { ...sealResult(closeSecretQuestion(hall), over), shownAt: null };
+  const result = { ...sealResult(decideSecretResult(hall), over), shownAt: null };
   const recorded = result.seal.digest;
   return { result, ballots: [], participations: hall.participations, receipts, recorded };
 })();
@@ -69,7 +69,7 @@ test.each<readonly [string, Partial<KeptOfQuestion>, readonly string[]]>([
 
 test('a ballot and its result changed together still differ from the record', () => {
   const forged = [{ ...one, optionId: 'against' }, ...rest];
-  const again = closeQuestion({ ...hall, ballots: forged });
+  const again = decideResult({ ...hall, ballots: forged });
   const over = { of: 'ballots', count: 6, salt: '', hash: hashBallots(forged) } as const;
   const result = { ...sealResult(again, over), shownAt: null };
   expect(recountResult({ ...named, result, ballots: forged })).toEqual(['record-differs']);

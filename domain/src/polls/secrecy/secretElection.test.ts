@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { electionHall, electionOf } from '../../testing/electionHall.ts';
 import type { Question } from '../questions/question.ts';
-import { closeSecretQuestion } from '../results/closeSecretQuestion.ts';
+import { decideSecretResult } from '../results/decideSecretResult.ts';
 import type { QuestionResult } from '../results/questionResult.ts';
 import { isSumOf } from '../results/secretSums.ts';
 import { addToTally, ballotsKey, emptyTally, type Tally } from '../tallies/tally.ts';
@@ -13,7 +13,7 @@ const spread = (...counts: readonly (readonly [string, number])[]) =>
 const building = Array.from({ length: 300 }, (_, i) => 250_000 + ((i * 7919) % 300) * 1_000 + i);
 const people = electionOf('people', 'A B C', { marks: { min: 1, max: 2 }, seats: 2 });
 const close = (question: Question, weights: readonly number[], choices: readonly string[]) =>
-  closeSecretQuestion(electionHall(question, weights, choices));
+  decideSecretResult(electionHall(question, weights, choices));
 
 test('several marks of equal weights are told exactly when nobody can be told apart', () => {
   const result = close(people, even, spread(['A B', 9], ['B C', 6], ['C', 5]));
@@ -171,6 +171,6 @@ test.each<readonly [string, Tally]>([
   ],
 ])('sums with %s decide nothing', (_, more) => {
   expect(isSumOf(hall.tally ?? {}, voted, people)).toBe(true);
-  const result = closeSecretQuestion({ ...hall, tally: { ...hall.tally, ...more } });
+  const result = decideSecretResult({ ...hall, tally: { ...hall.tally, ...more } });
   expect(result.verdict.kind).toBe('annulled');
 });

@@ -8,7 +8,7 @@ import {
   type ProxyGrant,
   type ProxyRecord,
   type Refusal,
-  revokeProxy,
+  decideProxyRevocation,
   sayLabels,
   standingProxy,
   standingRivals,
@@ -175,7 +175,7 @@ async function arriveAsOwner(
   }
   const revoked = proxies.flatMap((before) => {
     if (!inTheWay.has(before.proxyId)) return [];
-    const decision = revokeProxy(before, { kind: 'arrival', personId });
+    const decision = decideProxyRevocation(before, { kind: 'arrival', personId });
     return decision.ok && decision.value.changed ? [{ before, after: decision.value.proxy }] : [];
   });
   const release = await readRelease(tx, {

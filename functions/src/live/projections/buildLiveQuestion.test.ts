@@ -1,5 +1,5 @@
 import {
-  closeQuestion,
+  decideResult,
   instantOf,
   packOf,
   type Question,
@@ -43,7 +43,7 @@ const open: StagedQuestion = {
 
 /** Everybody who was there voted, except one who had not. */
 const result: StoredResult = {
-  ...closeQuestion({
+  ...decideResult({
     question,
     ballots: [
       { unitId: 'a', optionId: 'favour', weight: 40 },

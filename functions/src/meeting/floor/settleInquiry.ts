@@ -1,6 +1,6 @@
 import {
   accept,
-  settleInquiry as decideInquiry,
+  decideInquiry,
   type Inquiry,
   type Outcome,
   refuse,

@@ -1,11 +1,11 @@
 import {
   accept,
+  decideInquiryShown,
   type Floor,
   hideInquiry,
   type Outcome,
   refuse,
   type ShowInquiryRequest,
-  showInquiry as show,
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { changeFloor, type FloorAction } from './changeFloor.ts';
@@ -23,7 +23,7 @@ export function showInquiry(
       const inquiry = (await tx.get(documents.inquiries(assemblyId).doc(inquiryId))).data();
       if (inquiry === undefined || inquiry.session !== session.session)
         return refuse('inquiry-unknown');
-      return accept(show(floor, inquiry, session.point ?? null));
+      return accept(decideInquiryShown(floor, inquiry, session.point ?? null));
     },
   );
 }

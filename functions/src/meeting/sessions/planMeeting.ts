@@ -1,9 +1,9 @@
 import {
   accept,
+  decideMeetingPlan,
   type MeetingCheckAnswer,
   type Outcome,
   type PlanMeetingRequest,
-  planMeeting as plan,
   refuse,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
@@ -27,7 +27,7 @@ export async function planMeeting(asked: MeetingPlan): Promise<Outcome<MeetingCh
     const reference = documents.session(assemblyId, assembly.activeSession);
     const session = (await tx.get(reference)).data();
     if (session === undefined) return refuse('session-changed');
-    const next = plan(session, request, now);
+    const next = decideMeetingPlan(session, request, now);
     if (!next.ok) return next;
     const { startsAt, called } = next.value;
     const isCalledOff = (session.calledOff ?? null) !== null;

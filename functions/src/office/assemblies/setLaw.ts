@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type Assembly,
   accept,
+  decideLaw,
   type GeneralSettings,
   type Outcome,
   proxyRulesOf,
@@ -9,7 +10,6 @@ import {
   rereadDraft,
   type SetLawAnswer,
   type SetLawRequest,
-  setLaw as settleLaw,
   withProxyBylaws,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
@@ -42,7 +42,7 @@ export async function setLaw(asked: LawChange): Promise<Outcome<SetLawAnswer>> {
       tx.get(documents.generalSettings(assemblyId)),
       readHasBegun(tx, assemblyId, assembly),
     ]);
-    const changed = settleLaw(assembly, request, hasBegun);
+    const changed = decideLaw(assembly, request, hasBegun);
     if (!changed.ok) return changed;
     const next = changed.value.assembly;
     const reread = drafts.docs.flatMap((draft) => {

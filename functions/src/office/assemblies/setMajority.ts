@@ -1,11 +1,11 @@
 import {
   accept,
+  decideMajority,
   type Outcome,
   refuse,
   rereadDraft,
   type SetMajorityAnswer,
   type SetMajorityRequest,
-  setMajority as settleMajority,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
@@ -32,7 +32,7 @@ export function setMajority(asked: MajorityChange): Promise<Outcome<SetMajorityA
     ]);
     const assembly = found.data();
     if (assembly === undefined) return refuse('assembly-unknown');
-    const majorities = settleMajority(assembly, request);
+    const majorities = decideMajority(assembly, request);
     if (!majorities.ok) return majorities;
     const law = { ...assembly, majorities: majorities.value };
     const reread = drafts.docs.flatMap((draft) => {

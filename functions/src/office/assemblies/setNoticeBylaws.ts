@@ -1,10 +1,10 @@
 import {
   accept,
   convocationRulesOf,
+  decideNoticeBylaws,
   type NoticeBylaws,
   type Outcome,
   type SetNoticeBylawsRequest,
-  setNoticeBylaws as settleBylaws,
 } from '@asamblea/domain';
 import type { ChangeAsked } from '../../kernel/assemblies/changeAssembly.ts';
 import { changeSettings } from './changeSettings.ts';
@@ -18,7 +18,7 @@ export function setNoticeBylaws(
   asked: NoticeBylawsChange,
 ): Promise<Outcome<{ readonly noticeBylaws: NoticeBylaws | null }>> {
   return changeSettings(asked, 'notice-bylaws-changed', (before, { rulePack }) => {
-    const settled = settleBylaws(convocationRulesOf(rulePack), asked.request);
+    const settled = decideNoticeBylaws(convocationRulesOf(rulePack), asked.request);
     if (!settled.ok) return settled;
     const noticeBylaws = settled.value;
     const { noticeBylaws: _, ...others } = before;

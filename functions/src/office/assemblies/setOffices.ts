@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   accept,
+  decideOffices,
   documentKey,
   type NamedHolder,
   type Outcome,
   type SetOfficesRequest,
-  setOffices as settleOffices,
 } from '@asamblea/domain';
 import type { ChangeAsked } from '../../kernel/assemblies/changeAssembly.ts';
 import { personIdsOf } from '../../people/rosters/personIds.ts';
@@ -23,7 +23,7 @@ export function setOffices(
   const personId = personIdsOf(assemblyId)(documentKey(request.document));
   return changeSettings(asked, 'offices-changed', (before) => {
     const { offices: known = [] } = before;
-    const settled = settleOffices(known, personId, request);
+    const settled = decideOffices(known, personId, request);
     if (!settled.ok) return settled;
     const offices = settled.value;
     const settings = isDeepStrictEqual(offices, known) ? null : { ...before, offices };

@@ -1,10 +1,10 @@
 import {
   accept,
+  decideProxyBylaws,
   type Outcome,
   type ProxyBylaws,
   proxyRulesOf,
   type SetProxyBylawsRequest,
-  setProxyBylaws as settleBylaws,
 } from '@asamblea/domain';
 import type { ChangeAsked } from '../../kernel/assemblies/changeAssembly.ts';
 import { changeSettings } from './changeSettings.ts';
@@ -18,7 +18,7 @@ export function setProxyBylaws(
   asked: ProxyBylawsChange,
 ): Promise<Outcome<{ readonly proxyBylaws: ProxyBylaws | null }>> {
   return changeSettings(asked, 'proxy-bylaws-changed', (before, { rulePack }) => {
-    const settled = settleBylaws(proxyRulesOf(rulePack), asked.request);
+    const settled = decideProxyBylaws(proxyRulesOf(rulePack), asked.request);
     if (!settled.ok) return settled;
     const proxyBylaws = settled.value;
     const { proxyBylaws: _, ...others } = before;

@@ -1,5 +1,6 @@
 import {
   accept,
+  decideMailFate,
   failMail,
   isRehearsal,
   type MailAnswer,
@@ -8,7 +9,6 @@ import {
   type OutgoingMail,
   postponeMail,
   refuse,
-  settleMail,
   takeMail,
 } from '@asamblea/domain';
 import { touchQueue } from '../../kernel/mail/touchQueue.ts';
@@ -49,7 +49,7 @@ export async function deliverMail(asked: Delivering): Promise<Outcome<MailAnswer
     return accept(answerOf(settled));
   }
   const delivery = await asked.send({ ...written, ...(attachments && { attachments }) });
-  const settled = await settle(asked, mail, (found, now) => settleMail(found, delivery, now));
+  const settled = await settle(asked, mail, (found, now) => decideMailFate(found, delivery, now));
   return accept(answerOf(settled));
 }
 

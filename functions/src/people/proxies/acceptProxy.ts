@@ -2,13 +2,13 @@ import {
   type AcceptAnswer,
   type AcceptProxyRequest,
   accept,
-  acceptProxy as decideAcceptance,
+  decideProxyAcceptance,
+  decideProxyRevocation,
   isLiveProxy,
   type Outcome,
   type ProxyGrant,
   type ProxyRecord,
   refuse,
-  revokeProxy,
 } from '@asamblea/domain';
 import { giveCode } from '../../kernel/access/giveCode.ts';
 import { documents } from '../../kernel/platform/documents.ts';
@@ -49,7 +49,7 @@ export function takeIn(asked: Accepting): Promise<Outcome<Accepted>> {
     if (record === undefined) return refuse('proxy-unknown');
     const book = await readProxyBook(tx, assemblyId, [record], now);
     if (book === null) return refuse('roster-missing');
-    const decision = decideAcceptance(book, record);
+    const decision = decideProxyAcceptance(book, record);
     if (!decision.ok) return decision;
     const { proxy, changed } = decision.value;
     const replaced = request.replaceOlder ? replacedBy(book, proxy) : [];
@@ -78,7 +78,7 @@ function replacedBy(
   const { order } = rules.winner;
   return proxies.flatMap((before) => {
     if (before.proxyId === by.proxyId || !isLiveProxy(before)) return [];
-    const decision = revokeProxy(before, { kind: 'replaced', by, order });
+    const decision = decideProxyRevocation(before, { kind: 'replaced', by, order });
     return decision.ok ? [{ before, after: decision.value.proxy }] : [];
   });
 }

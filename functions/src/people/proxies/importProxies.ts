@@ -1,5 +1,6 @@
 import {
   accept,
+  decideProxyReceipt,
   describeRefusal,
   documentKey,
   type ImportProxiesRequest,
@@ -9,7 +10,6 @@ import {
   type ProxyDocument,
   type ProxyRow,
   type ProxyRowAnswer,
-  receiveProxy,
   refuse,
   type Unit,
   unitIdOf,
@@ -89,7 +89,7 @@ function receiveRow({ assemblyId, by, batch, now }: Importing, row: ProxyRow) {
       writtenOn: batch.writtenOn,
       validUntil: null,
     };
-    const decision = receiveProxy(current, document, { at: now, today: frame.moment.on });
+    const decision = decideProxyReceipt(current, document, { at: now, today: frame.moment.on });
     if (!decision.ok) return decision;
     const { proxy, changed } = decision.value;
     if (changed) {

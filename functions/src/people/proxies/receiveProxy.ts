@@ -1,7 +1,7 @@
 import {
   accept,
   type DeskProxyRequest,
-  receiveProxy as decideReceipt,
+  decideProxyReceipt,
   hasPendingOnes,
   type Outcome,
   type OwnProxyRequest,
@@ -55,7 +55,10 @@ export function receiveProxy(asked: Receiving): Promise<Outcome<ProxyAnswer>> {
     }
     const file = await readFile(tx, asked);
     if (!file.ok) return file;
-    const received = decideReceipt(current, written.value, { at: now, today: frame.moment.on });
+    const received = decideProxyReceipt(current, written.value, {
+      at: now,
+      today: frame.moment.on,
+    });
     if (!received.ok) return received;
     const { proxy, changed } = received.value;
     if (changed) {

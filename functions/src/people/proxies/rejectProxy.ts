@@ -1,6 +1,6 @@
 import {
   accept,
-  rejectProxy as decideRejection,
+  decideProxyRejection,
   type Outcome,
   type ProxyAnswer,
   refuse,
@@ -19,7 +19,7 @@ export function rejectProxy(asked: Rejecting): Promise<Outcome<ProxyAnswer>> {
   return transactProxies(assemblyId, async (tx) => {
     const record = (await tx.get(documents.proxy(assemblyId, proxyId))).data();
     if (record === undefined) return refuse('proxy-unknown');
-    const decision = decideRejection(record, reason);
+    const decision = decideProxyRejection(record, reason);
     if (!decision.ok) return decision;
     const { proxy, changed } = decision.value;
     if (changed) saveProxy(tx, asked, { record, proxy, kind: 'proxy-rejected' });

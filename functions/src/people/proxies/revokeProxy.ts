@@ -1,6 +1,6 @@
 import {
   accept,
-  revokeProxy as decideRevocation,
+  decideProxyRevocation,
   type Outcome,
   type ProxyAnswer,
   refuse,
@@ -25,7 +25,7 @@ export function revokeProxy(asked: Revoking): Promise<Outcome<ProxyAnswer>> {
     const record = (await tx.get(documents.proxy(assemblyId, proxyId))).data();
     if (record === undefined) return refuse('proxy-unknown');
     const personId = signerId ?? record.grantorId;
-    const decision = decideRevocation(record, { kind: 'signer', personId });
+    const decision = decideProxyRevocation(record, { kind: 'signer', personId });
     if (!decision.ok) return decision;
     const { proxy, changed } = decision.value;
     if (!changed) return accept({ proxyId, state: proxy.state });

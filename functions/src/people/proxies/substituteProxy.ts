@@ -1,6 +1,6 @@
 import {
   accept,
-  substituteProxy as decideSubstitution,
+  decideProxySubstitution,
   type Outcome,
   type ProxyAnswer,
   refuse,
@@ -26,7 +26,7 @@ export function substituteProxy(asked: Substituting): Promise<Outcome<ProxyAnswe
     if (record === undefined) return refuse('proxy-unknown');
     const book = await readProxyBook(tx, assemblyId, [record, { ...record, ...to }], now);
     if (book === null) return refuse('roster-missing');
-    const decision = decideSubstitution(book, record, to);
+    const decision = decideProxySubstitution(book, record, to);
     if (!decision.ok) return decision;
     const { proxy, changed } = decision.value;
     if (!changed) return accept({ proxyId, state: proxy.state });

@@ -1,6 +1,6 @@
 import {
   accept,
-  endMood as decideEnd,
+  decideMoodEnd,
   type MoodStage,
   type Outcome,
   refuse,
@@ -30,7 +30,7 @@ export async function endMood(
     const reference = documents.session(assemblyId, assembly.activeSession);
     const session = (await tx.get(reference)).data();
     if (session === undefined) return refuse('session-not-open');
-    const decided = decideEnd(session.stage, moodId, now);
+    const decided = decideMoodEnd(session.stage, moodId, now);
     if (!decided.ok) return decided;
     const stage: Stage = { mode: 'mood', mood: decided.value };
     tx.update(reference, { stage });

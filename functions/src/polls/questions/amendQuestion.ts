@@ -1,4 +1,4 @@
-import { amendQuestion as amend, type Outcome } from '@asamblea/domain';
+import { decideAmendment, type Outcome } from '@asamblea/domain';
 import { changeDraft } from './changeDraft.ts';
 import type { QuestionAction } from './openQuestion.ts';
 
@@ -8,7 +8,7 @@ export function amendQuestion({
   ...asked
 }: QuestionAction & { readonly text: string }): Promise<Outcome<{ readonly questionId: string }>> {
   return changeDraft(asked, {
-    decide: (question) => amend(question, text),
+    decide: (question) => decideAmendment(question, text),
     event: { kind: 'question-amended' },
   });
 }

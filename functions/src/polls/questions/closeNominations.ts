@@ -1,4 +1,4 @@
-import { closeNominations as close, type Outcome } from '@asamblea/domain';
+import { decideNominationsEnd, type Outcome } from '@asamblea/domain';
 import { changeDraft } from './changeDraft.ts';
 import type { QuestionAction } from './openQuestion.ts';
 
@@ -7,7 +7,7 @@ export function closeNominations(
   asked: QuestionAction,
 ): Promise<Outcome<{ readonly questionId: string }>> {
   return changeDraft(asked, {
-    decide: (question, assembly) => close(assembly, question),
+    decide: (question, assembly) => decideNominationsEnd(assembly, question),
     event: { kind: 'nominations-closed' },
   });
 }

@@ -2,7 +2,7 @@ import {
   type Attendance,
   type Ballot,
   beginConsent,
-  closeQuestion,
+  decideResult,
   hashBallots,
   isStanding,
   type Question,
@@ -35,7 +35,7 @@ export function countNamed(line: NamedLine): Counted {
     hash: hashBallots(line.ballots),
   } as const;
   const closing = { ...line, ballots };
-  const result = closeQuestion(closing);
+  const result = decideResult(closing);
   const consent = beginConsent(closing, result);
   const said = consent === null ? result : { ...result, presumed: consent.presumed };
   return { result: sealResult(said, over), receipts: receiptsOf(ballots), consent };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   type Attendance,
-  closeSecretQuestion,
+  decideSecretResult,
   hashReceipts,
   mergeTallies,
   type Participation,
@@ -42,7 +42,7 @@ export async function countSecret(line: SecretLine, keys: QuestionKeys): Promise
     const receipts =
       key === null ? [] : participations.map((one) => secretReceipt(key, one)).sort();
     const salt = randomBytes(32).toString('hex');
-    const result = sealResult(closeSecretQuestion({ ...line, tally }), {
+    const result = sealResult(decideSecretResult({ ...line, tally }), {
       of: 'receipts',
       count: receipts.length,
       salt,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CastRequest, ElectionAsked, Outcome } from '@asamblea/domain';
-import { drawLot as drawAgain, lotSeedSchema } from '@asamblea/domain';
+import { decideLot, lotSeedSchema } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
@@ -166,7 +166,7 @@ test('a tie is drawn once from a seed that anybody can check, and the record say
   const [result, same] = drawn.map(taken);
   expect(same).toEqual(result);
   const { lot, seats } = result?.elected ?? {};
-  expect(drawAgain(lotSeedSchema.parse(lot?.seed), ['c1', 'c2']).order).toEqual(lot?.order);
+  expect(decideLot(lotSeedSchema.parse(lot?.seed), ['c1', 'c2']).order).toEqual(lot?.order);
   expect(seats?.map(({ optionId, by: basis }) => [optionId, basis])).toEqual([
     [lot?.order[0], 'lot'],
   ]);

@@ -1,8 +1,8 @@
 import {
+  decideNomination,
+  decideWithdrawal,
   type NominateRequest,
-  nominate as nominateIn,
   type Outcome,
-  withdrawNomination as withdraw,
 } from '@asamblea/domain';
 import { changeDraft } from './changeDraft.ts';
 import type { QuestionAction } from './openQuestion.ts';
@@ -16,7 +16,7 @@ export function nominate({
 > {
   const { personId, state } = request;
   return changeDraft(asked, {
-    decide: (question) => nominateIn(question, request),
+    decide: (question) => decideNomination(question, request),
     event: {
       kind: 'candidate-nominated',
       nomination: state,
@@ -33,7 +33,7 @@ export function withdrawNomination({
   Outcome<{ readonly questionId: string }>
 > {
   return changeDraft(asked, {
-    decide: (question) => withdraw(question, nominationId),
+    decide: (question) => decideWithdrawal(question, nominationId),
     event: { kind: 'nomination-withdrawn' },
   });
 }

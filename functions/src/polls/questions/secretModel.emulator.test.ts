@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addToTally, type CastRequest, closeSecretQuestion, emptyTally } from '@asamblea/domain';
+import { addToTally, type CastRequest, decideSecretResult, emptyTally } from '@asamblea/domain';
 import { sampleOf } from '@asamblea/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -130,7 +130,7 @@ async function play(disclosure: 'secret' | 'named', steps: readonly Step[]): Pro
   } else {
     const question = (await documents.question(assemblyId, questionId).get()).data();
     if (question === undefined) throw new Error('no question');
-    const expected = closeSecretQuestion({
+    const expected = decideSecretResult({
       question,
       call: 1,
       closedAt: result.closedAt,

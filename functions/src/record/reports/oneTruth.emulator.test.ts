@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AccreditRequest,
-  closeQuestion as closeFrom,
+  decideResult,
   instantOf,
   type LiveQuorum,
   movementsOf,
@@ -185,7 +185,7 @@ async function agree({ assemblyId, units }: TestAssembly, closings: readonly Clo
     const there = presentAt(movementsOf(events), instantOf(mark.updateTime));
     const attendance = seats.map((seat) => ({ ...seat, present: there.has(seat.unitId) }));
     const ballots = kept.docs.map((ballot) => ballot.data());
-    const again = closeFrom({ question, units, attendance, ballots, call: 1, closedAt: at });
+    const again = decideResult({ question, units, attendance, ballots, call: 1, closedAt: at });
     expect(again.quorum).toEqual(result.quorum);
     const told = quorum.questions.find((one) => one.questionId === questionId);
     expect(told?.closed).toEqual({ at, present: live.present, met: live.met });

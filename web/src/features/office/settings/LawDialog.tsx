@@ -5,7 +5,7 @@ import {
   packOf,
   type SetLawAnswer,
   type SetLawRequest,
-  setLaw,
+  decideLaw,
   settingsEndpoints,
 } from '@asamblea/domain';
 import {
@@ -35,7 +35,7 @@ export function LawDialog({ assembly, onClose, onSaved }: LawDialogProps) {
   const [asked, setAsked] = useState<SetLawRequest>(() => beginRequest(assembly));
   const { failure, attempt } = useAttempt();
   const pack = packOf(asked.rulePack);
-  const settled = setLaw(assembly, asked, false);
+  const settled = decideLaw(assembly, asked, false);
   const left = settled.ok ? settled.value.left.majorities : [];
 
   async function save(): Promise<void> {

@@ -12,7 +12,7 @@ import {
   type SetMajorityRequest,
   sayRule,
   sayShare,
-  setMajority,
+  decideMajority,
   setMajorityRequest,
   settingsEndpoints,
   type Threshold,
@@ -62,7 +62,7 @@ export function MajorityDialog({ law, onClose, onSaved }: MajorityDialogProps) {
   async function save(): Promise<void> {
     setTried(true);
     forget();
-    if (request === null || !setMajority(law, request).ok) return;
+    if (request === null || !decideMajority(law, request).ok) return;
     await attempt(async () => {
       onSaved(await askApi(settingsEndpoints.setMajority, request));
     });
@@ -197,7 +197,7 @@ function MajorityFields({ law, typed, isTried, onChange }: MajorityFieldsProps) 
 /** The sentence of the question, or what the law says against it. */
 function Preview({ law, request }: Pick<MajorityFieldsProps, 'law'> & PreviewProps) {
   if (request === null) return null;
-  const majorities = setMajority(law, request);
+  const majorities = decideMajority(law, request);
   if (!majorities.ok) {
     return (
       <Alert severity="error" role="status">

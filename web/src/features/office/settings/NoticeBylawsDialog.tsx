@@ -5,7 +5,7 @@ import {
   meetingKindNames,
   meetingKinds,
   type NoticeBylaws,
-  setNoticeBylaws,
+  decideNoticeBylaws,
   setNoticeBylawsRequest,
   settingsEndpoints,
 } from '@asamblea/domain';
@@ -38,7 +38,7 @@ export function NoticeBylawsDialog({ rules, bylaws, onClose }: NoticeBylawsDialo
     ordinary: requestOf(typed.ordinary),
     extraordinary: requestOf(typed.extraordinary),
   });
-  const settled = read.success ? setNoticeBylaws(rules, read.data) : null;
+  const settled = read.success ? decideNoticeBylaws(rules, read.data) : null;
 
   async function save(): Promise<void> {
     setTried(true);

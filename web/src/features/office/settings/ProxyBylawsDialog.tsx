@@ -11,7 +11,7 @@ import {
   proxyOrderNames,
   proxyOrders,
   type SetProxyBylawsRequest,
-  setProxyBylaws,
+  decideProxyBylaws,
   setProxyBylawsRequest,
   settingsEndpoints,
   substitutionKinds,
@@ -49,7 +49,7 @@ export function ProxyBylawsDialog({ law, bylaws, onClose }: ProxyBylawsDialogPro
   const [isTried, setTried] = useState(false);
   const { failure, attempt, forget } = useAttempt();
   const read = setProxyBylawsRequest.safeParse(requestOf(typed));
-  const settled = read.success ? setProxyBylaws(law, read.data) : null;
+  const settled = read.success ? decideProxyBylaws(law, read.data) : null;
   const change = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
   const isMaxWrong = typed.max.trim() !== '' && !/^[1-9]\d{0,3}$/u.test(typed.max.trim());
 

@@ -28,7 +28,7 @@ export interface SecretClosing extends Pick<RollSources, 'units' | 'attendance'>
  * nothing: the vote is annulled. What is returned is all that is ever kept: exact figures that would
  * tell how somebody voted are not in it, nor in its sentence.
  */
-export function closeSecretQuestion(closing: SecretClosing): QuestionResult {
+export function decideSecretResult(closing: SecretClosing): QuestionResult {
   const { question, closedAt, participations, tally } = closing;
   const { rule, options } = question;
   const roll = rollOf({ ...closing, options, ballots: participations.map(withoutChoice) });

@@ -1,14 +1,14 @@
 import { accept, refuse } from '../../kernel/refusals/outcome.ts';
+import type { ProxyDecision } from './decideProxyReceipt.ts';
 import type { ProxyBook } from './proxyBook.ts';
 import { acceptanceConflicts } from './proxyConflicts.ts';
 import type { ProxyGrant } from './proxyGrant.ts';
-import type { ProxyDecision } from './receiveProxy.ts';
 
 /**
  * Accepts a received proxy, unless something blocks it: then it is refused with the first thing wrong and
  * its remedy. One that was rejected or revoked never comes back.
  */
-export function acceptProxy(book: ProxyBook, proxy: ProxyGrant): ProxyDecision {
+export function decideProxyAcceptance(book: ProxyBook, proxy: ProxyGrant): ProxyDecision {
   switch (proxy.state) {
     case 'accepted':
     case 'used':
@@ -25,7 +25,7 @@ export function acceptProxy(book: ProxyBook, proxy: ProxyGrant): ProxyDecision {
 }
 
 /** Rejects a received proxy. The reason is kept and told; repeating keeps the first one. */
-export function rejectProxy(proxy: ProxyGrant, reason: string): ProxyDecision {
+export function decideProxyRejection(proxy: ProxyGrant, reason: string): ProxyDecision {
   switch (proxy.state) {
     case 'rejected':
       return accept({ proxy, changed: false });

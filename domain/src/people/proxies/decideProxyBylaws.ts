@@ -36,7 +36,7 @@ export type SetProxyBylawsRequest = z.infer<typeof setProxyBylawsRequest>;
  * What the bylaws say of proxies, as it is kept; null when they say nothing. Refused, with the article, where
  * the law does not let them.
  */
-export function setProxyBylaws(
+export function decideProxyBylaws(
   law: ProxyRules,
   { article, ...changes }: SetProxyBylawsRequest,
 ): Outcome<ProxyBylaws | null> {

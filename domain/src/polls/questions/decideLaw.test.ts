@@ -4,14 +4,14 @@ import { packIds } from '../../kernel/assemblies/packId.ts';
 import { type MajorityBylaw, ruleOfMatter } from '../../laws/assemblies/majorities.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { atLeast } from '../../laws/rules/threshold.ts';
+import { decideLaw, type SetLawRequest } from './decideLaw.ts';
 import { sayRule } from './rereadDraft.ts';
-import { type SetLawRequest, setLaw } from './setLaw.ts';
 
 const building = { rulePack: 'co-ph', country: 'CO' } as const;
 const same: SetLawRequest = { ...building, residential: null };
 
 function under(assembly: Pick<Assembly, 'rulePack' | 'country'>, changes: Partial<SetLawRequest>) {
-  const settled = setLaw(assembly, { ...same, ...changes }, false);
+  const settled = decideLaw(assembly, { ...same, ...changes }, false);
   if (!settled.ok) throw new Error(settled.refusal.code);
   return settled.value;
 }
@@ -50,10 +50,10 @@ test('majorities that the new law does not let stand are left behind by their na
 });
 
 test('once the meeting began its law stays, and its use may still be mended', () => {
-  expect(setLaw(building, { ...same, rulePack: 'co-sas' }, true)).toMatchObject({
+  expect(decideLaw(building, { ...same, rulePack: 'co-sas' }, true)).toMatchObject({
     refusal: { code: 'law-in-use' },
   });
-  expect(setLaw(building, { ...same, residential: false }, true)).toMatchObject({
+  expect(decideLaw(building, { ...same, residential: false }, true)).toMatchObject({
     value: { assembly: { residential: false } },
   });
 });

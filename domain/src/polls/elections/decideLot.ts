@@ -23,7 +23,7 @@ export interface Lot {
  * it is ASCII), and the lowest hash wins. It does not depend on the order in which they are given,
  * no place is likelier than another, and it is checked by hand with one command for each of them.
  */
-export function drawLot(seed: LotSeed, tied: readonly string[]): Lot {
+export function decideLot(seed: LotSeed, tied: readonly string[]): Lot {
   const drawn = [...new Set(tied)].map((id) => ({ id, ticket: ticketOf(seed, id) }));
   drawn.sort((a, b) => (a.ticket < b.ticket ? -1 : 1));
   return { seed, order: drawn.map(({ id }) => id) };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
+import { decideProxySubstitution } from './decideProxySubstitution.ts';
 import type { Attorney, ProxyGrant } from './proxyGrant.ts';
-import { substituteProxy } from './substituteProxy.ts';
 
 const olga: Attorney = { attorneyId: 'olga', attorneyName: 'Olga', attorneyDocument: 'CC 7' };
 const book = proxyBookOf('co-ph');
@@ -13,36 +13,36 @@ const passed: ProxyGrant = {
 };
 
 test('a live mandate passes to the substitute and remembers who had it', () => {
-  expect(substituteProxy(book, proxyOf(), olga)).toEqual({
+  expect(decideProxySubstitution(book, proxyOf(), olga)).toEqual({
     ok: true,
     value: { changed: true, proxy: passed },
   });
-  expect(substituteProxy(book, proxyOf({ state: 'used' }), olga).ok).toBe(true);
+  expect(decideProxySubstitution(book, proxyOf({ state: 'used' }), olga).ok).toBe(true);
 });
 
 test('passing it again to the same person changes nothing', () => {
-  expect(substituteProxy(book, passed, olga)).toEqual({
+  expect(decideProxySubstitution(book, passed, olga)).toEqual({
     ok: true,
     value: { changed: false, proxy: passed },
   });
 });
 
 test('a substitute does not pass it on', () => {
-  expect(substituteProxy(book, passed, { ...olga, attorneyId: 'raul' })).toEqual({
+  expect(decideProxySubstitution(book, passed, { ...olga, attorneyId: 'raul' })).toEqual({
     ok: false,
     refusal: { code: 'proxy-no-substitution', detail: 'Ya se sustituyó una vez.' },
   });
 });
 
 test('it does not pass to whoever gave it', () => {
-  expect(substituteProxy(book, proxyOf(), { ...olga, attorneyId: 'ana' })).toEqual({
+  expect(decideProxySubstitution(book, proxyOf(), { ...olga, attorneyId: 'ana' })).toEqual({
     ok: false,
     refusal: { code: 'proxy-no-substitution', detail: 'Es quien dio el poder.' },
   });
 });
 
 test.each(['received', 'rejected', 'revoked'] as const)('a %s proxy passes to nobody', (state) => {
-  expect(substituteProxy(book, proxyOf({ state }), olga)).toEqual({
+  expect(decideProxySubstitution(book, proxyOf({ state }), olga)).toEqual({
     ok: false,
     refusal: { code: 'proxy-not-live' },
   });
@@ -51,15 +51,21 @@ test.each(['received', 'rejected', 'revoked'] as const)('a %s proxy passes to no
 test('nor where the document or the law forbids it', () => {
   const refusal = { code: 'proxy-no-substitution' };
   const substitution = { allowed: false, substituteId: null, substitutedFrom: null };
-  expect(substituteProxy(book, proxyOf({ substitution }), olga)).toEqual({ ok: false, refusal });
-  expect(substituteProxy(proxyBookOf('co-sa'), proxyOf(), olga)).toEqual({ ok: false, refusal });
+  expect(decideProxySubstitution(book, proxyOf({ substitution }), olga)).toEqual({
+    ok: false,
+    refusal,
+  });
+  expect(decideProxySubstitution(proxyBookOf('co-sa'), proxyOf(), olga)).toEqual({
+    ok: false,
+    refusal,
+  });
 });
 
 test('the substitute is asked what any attorney is asked', () => {
   const people = [{ personId: 'olga', offices: ['director'] as const }];
   const substitution = { allowed: true, substituteId: 'olga', substitutedFrom: null };
   const company = proxyBookOf('co-sa', { people });
-  expect(substituteProxy(company, proxyOf({ substitution }), olga)).toEqual({
+  expect(decideProxySubstitution(company, proxyOf({ substitution }), olga)).toEqual({
     ok: false,
     refusal: {
       code: 'proxy-unacceptable',
@@ -75,9 +81,9 @@ test('the cap of the substitute counts what he already holds', () => {
   );
   const substitution = { allowed: true, substituteId: null, substitutedFrom: null };
   const capped = proxyBookOf('mx-cdmx', { proxies: [...held, proxyOf({ substitution })] });
-  expect(substituteProxy(capped, proxyOf({ substitution }), olga)).toMatchObject({
+  expect(decideProxySubstitution(capped, proxyOf({ substitution }), olga)).toMatchObject({
     refusal: { code: 'proxy-unacceptable' },
   });
   const free = { ...capped, proxies: held.slice(1) };
-  expect(substituteProxy(free, proxyOf({ substitution }), olga).ok).toBe(true);
+  expect(decideProxySubstitution(free, proxyOf({ substitution }), olga).ok).toBe(true);
 });

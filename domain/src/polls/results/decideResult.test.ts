@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sumCounts } from '../../kernel/weights/weight.ts';
 import { matterRule, packOf } from '../../laws/rulePacks/rulePacks.ts';
 import { type Question, yesNoOptions } from '../questions/question.ts';
-import { closeQuestion } from './closeQuestion.ts';
+import { decideResult } from './decideResult.ts';
 
 const question: Question = {
   questionId: 'q',
@@ -34,7 +34,7 @@ function close(
   const known = attendance.map(({ unitId, weight }) => rosterUnit(unitId, weight));
   const rest = 100 - known.reduce((sum, { weight }) => sum + weight, 0);
   const units = [...known, rosterUnit('absent', rest)];
-  return closeQuestion({ question, units, ballots, attendance, call: 1, closedAt: 7 });
+  return decideResult({ question, units, ballots, attendance, call: 1, closedAt: 7 });
 }
 
 test('those present who did not vote stay in the base', () => {
@@ -96,7 +96,7 @@ test('options plus «did not vote» add up to the base, and favour never exceeds
         row.option === null ? [] : [vote(row.unitId, row.option, row.weight)],
       );
       const all = sumCounts(rows.map((row) => ({ weight: row.weight, units: 1 })));
-      const result = closeQuestion({
+      const result = decideResult({
         question,
         ballots,
         attendance: rows,
@@ -126,8 +126,8 @@ test('the order of ballots and attendance never changes the result', () => {
       );
       const units = rows.map((row) => rosterUnit(row.unitId, row.weight));
       const fixed = { question, call: 1, closedAt: 7 };
-      const forward = closeQuestion({ ...fixed, units, ballots, attendance: rows });
-      const backward = closeQuestion({
+      const forward = decideResult({ ...fixed, units, ballots, attendance: rows });
+      const backward = decideResult({
         ...fixed,
         units: units.toReversed(),
         ballots: ballots.toReversed(),
@@ -143,7 +143,7 @@ test('who owes dues is not counted where the law takes their vote away', () => {
     ...question.rule,
     exclusions: { quorum: [], base: ['arrears'], vote: ['arrears'], reach: 'unit' } as const,
   };
-  const result = closeQuestion({
+  const result = decideResult({
     question: { ...question, rule: strict },
     units: [rosterUnit('A', 40), { ...rosterUnit('B', 50), inArrears: true }, rosterUnit('C', 10)],
     ballots: [vote('A', 'favour', 40), vote('B', 'against', 50)],

@@ -1,15 +1,19 @@
 import { accept, refuse } from '../../kernel/refusals/outcome.ts';
+import type { ProxyDecision } from './decideProxyReceipt.ts';
 import type { ProxyBook } from './proxyBook.ts';
 import { acceptanceConflicts } from './proxyConflicts.ts';
 import { type Attorney, isLiveProxy, type ProxyGrant } from './proxyGrant.ts';
-import type { ProxyDecision } from './receiveProxy.ts';
 import { maySubstitute } from './substitution.ts';
 
 /**
  * Passes a live mandate to a substitute, once: a substitute cannot pass it on. He must be somebody the
  * document and the law admit, and everything asked of an attorney is asked of him, the cap included.
  */
-export function substituteProxy(book: ProxyBook, proxy: ProxyGrant, to: Attorney): ProxyDecision {
+export function decideProxySubstitution(
+  book: ProxyBook,
+  proxy: ProxyGrant,
+  to: Attorney,
+): ProxyDecision {
   if (!isLiveProxy(proxy)) return refuse('proxy-not-live');
   if (proxy.attorneyId === to.attorneyId) return accept({ proxy, changed: false });
   const { attorneyId, attorneyName, attorneyDocument, substitution } = proxy;

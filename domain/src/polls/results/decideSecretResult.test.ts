@@ -5,8 +5,8 @@ import { atLeast, moreThanHalf } from '../../laws/rules/threshold.ts';
 import { everyWay } from '../../testing/bruteDecoder.ts';
 import { secretHall } from '../../testing/secretHall.ts';
 import type { Tally } from '../tallies/tally.ts';
-import { closeQuestion } from './closeQuestion.ts';
-import { closeSecretQuestion } from './closeSecretQuestion.ts';
+import { decideResult } from './decideResult.ts';
+import { decideSecretResult } from './decideSecretResult.ts';
 import { presentResult } from './presentResult.ts';
 import type { QuestionResult } from './questionResult.ts';
 
@@ -37,8 +37,8 @@ test('decides as the same votes with name would, over the same base', () => {
         ...{ unitId, weight },
         optionId: choices[Number(unitId.slice(1))] ?? '',
       }));
-      const named = closeQuestion({ ...hall, ballots });
-      const secret = closeSecretQuestion(hall);
+      const named = decideResult({ ...hall, ballots });
+      const secret = decideSecretResult(hall);
       expect(secret.verdict.kind).toBe(named.verdict.kind);
       expect([secret.base, secret.didNotVote]).toEqual([named.base, named.didNotVote]);
       expect(secret.quorum).toEqual(named.quorum);
@@ -61,12 +61,12 @@ test('nobody is decoded by figures and verdict together, not even by who knows a
   let told = 0;
   fc.assert(
     fc.property(anyHall, ({ weights, choices, rule }) => {
-      const result = closeSecretQuestion(secretHall(weights, choices, rule));
+      const result = decideSecretResult(secretHall(weights, choices, rule));
       if (result.told?.kind === 'verdict-only') return;
       told += 1;
       const possible = everyWay(6, options).filter((way) => {
         const hall = secretHall(weights, way, rule);
-        return fits(result, hall.tally ?? {}, closeSecretQuestion(hall).verdict.kind);
+        return fits(result, hall.tally ?? {}, decideSecretResult(hall).verdict.kind);
       });
       for (const [i] of weights.entries()) {
         for (const [insider] of weights.entries()) {
@@ -82,7 +82,7 @@ test('nobody is decoded by figures and verdict together, not even by who knows a
 });
 
 test('equal weights and two full sides are told exactly, with their units', () => {
-  const result = closeSecretQuestion(secretHall(even, split(12)));
+  const result = decideSecretResult(secretHall(even, split(12)));
   expect(result.told?.kind).toBe('exact');
   expect(result.options.map(({ weight, units }) => [weight, units])).toEqual([
     [60_000_000, 12],
@@ -95,7 +95,7 @@ test('equal weights and two full sides are told exactly, with their units', () =
 });
 
 test('an only vote against is not told: neither figure, nor finding, nor sentence', () => {
-  const result = closeSecretQuestion(secretHall(even, split(19)));
+  const result = decideSecretResult(secretHall(even, split(19)));
   expect(result.told?.kind).toBe('rounded');
   expect(result.verdict).toMatchObject({ kind: 'approved', finding: null });
   expect(result.verdict.sentence).toBe(
@@ -106,19 +106,19 @@ test('an only vote against is not told: neither figure, nor finding, nor sentenc
 
 test('a base that depends on the votes is not told either', () => {
   const hall = secretHall(even, split(19), rules.forAndAgainst);
-  const { sentence } = closeSecretQuestion(hall).verdict;
+  const { sentence } = decideSecretResult(hall).verdict;
   expect(sentence).toBe(
     'Aprobado: los votos a favor alcanzaron la mayoría; se necesitaba más del 50 % del coeficiente que votó a favor o en contra (Ley 675 de 2001, artículo 45).',
   );
 });
 
 test('four voters leave only the verdict to tell, and nobody voting leaves zeros', () => {
-  const few = closeSecretQuestion(
+  const few = decideSecretResult(
     secretHall([9, 9, 9, 9], ['favour', 'favour', 'against', 'favour']),
   );
   expect(few.told).toMatchObject({ kind: 'verdict-only', voted: { weight: 36, units: 4 } });
   expect(few.options.map(({ weight }) => weight)).toEqual([null, null, null]);
-  const none = closeSecretQuestion(secretHall([9, 9], [null, null]));
+  const none = decideSecretResult(secretHall([9, 9], [null, null]));
   expect(none.options.map(({ weight, units }) => [weight, units])).toEqual([
     [0, 0],
     [0, 0],
@@ -128,7 +128,7 @@ test('four voters leave only the verdict to tell, and nobody voting leaves zeros
 
 test('under one unit one vote, units are told and coefficients are not', () => {
   const weights = even.map((weight, i) => weight + i);
-  const result = closeSecretQuestion(secretHall(weights, split(12), rules.units));
+  const result = decideSecretResult(secretHall(weights, split(12), rules.units));
   expect(result.told).toMatchObject({ kind: 'exact', measure: 'units' });
   expect(result.options.map(({ weight, units }) => [weight, units])).toEqual([
     [null, 12],
@@ -138,7 +138,7 @@ test('under one unit one vote, units are told and coefficients are not', () => {
 });
 
 test('a majority in two measures leaves only the verdict to tell', () => {
-  const result = closeSecretQuestion(secretHall(even, split(12), rules.both));
+  const result = decideSecretResult(secretHall(even, split(12), rules.both));
   expect(result.told?.kind).toBe('verdict-only');
 });
 
@@ -157,7 +157,7 @@ test.each<readonly [string, Tally | null]>([
   ['nothing', {}],
   ['no key to open them', null],
 ])('sums with %s decide nothing', (_what, tally) => {
-  const result = closeSecretQuestion({ ...hall, tally });
+  const result = decideSecretResult({ ...hall, tally });
   expect(result.verdict.kind).toBe('annulled');
   expect(result.verdict.sentence).toMatch(/Repita la votación\. No se decidió nada\.$/u);
   expect(result.options.map(({ weight, units }) => weight ?? units)).toEqual([null, null, null]);
@@ -167,7 +167,7 @@ test('without quorum the sentence is the one of the quorum, and still no vote is
   const weights = [...even.slice(0, 6), 500_000_000];
   const there = secretHall(weights, [...split(5).slice(0, 6), null]);
   const attendance = there.attendance.slice(0, 6);
-  const result = closeSecretQuestion({ ...there, attendance });
+  const result = decideSecretResult({ ...there, attendance });
   expect(result.verdict.kind).toBe('no-quorum');
   expect(result.verdict.sentence).toMatch(
     /^Sin quórum, con 5,66 % del coeficiente y 6 propietarios; se necesitaba /u,
@@ -179,7 +179,7 @@ test.each([
   ['exact', 12, ['60,00 %', '40,00 %', '0,00 %', '0,00 %']],
   ['rounded', 19, ['entre 90 % y 100 %', 'entre 0 % y 10 %', 'entre 0 % y 10 %']],
 ])('what is told %s is said so on every screen', (kind, favour, percents) => {
-  const result = closeSecretQuestion(secretHall(even, split(favour)));
+  const result = decideSecretResult(secretHall(even, split(favour)));
   const { measures, base } = presentResult(result);
   expect(result.told?.kind).toBe(kind);
   expect(measures.flatMap(({ bars }) => bars).map(({ percent }) => percent)).toEqual(percents);
@@ -187,7 +187,7 @@ test.each([
 });
 
 test('where only the verdict is told there are no bars, and it says why', () => {
-  const result = closeSecretQuestion(secretHall([9, 9], ['favour', 'favour']));
+  const result = decideSecretResult(secretHall([9, 9], ['favour', 'favour']));
   const { measures, base } = presentResult(result);
   expect(measures.map(({ bars, line }) => [bars, line])).toEqual([[[], null]]);
   expect(base).toContain('No se publican cifras: permitirían deducir votos');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proxyOf } from '../../testing/proxyOf.ts';
+import { decideProxyRevocation } from './decideProxyRevocation.ts';
 import type { ProxyGrant, ProxyScope, ProxyState } from './proxyGrant.ts';
-import { revokeProxy } from './revokeProxy.ts';
 
 const byAna = { kind: 'signer', personId: 'ana' } as const;
 const joint = proxyOf({ cosignerIds: ['eva'] });
@@ -10,7 +10,7 @@ test.each<ProxyState>(['received', 'accepted', 'used'])(
   'who gave a %s proxy takes it back',
   (state) => {
     const proxy = proxyOf({ state });
-    expect(revokeProxy(proxy, byAna)).toEqual({
+    expect(decideProxyRevocation(proxy, byAna)).toEqual({
       ok: true,
       value: {
         changed: true,
@@ -21,20 +21,20 @@ test.each<ProxyState>(['received', 'accepted', 'used'])(
 );
 
 test('attending revokes with its own reason', () => {
-  expect(revokeProxy(proxyOf(), { kind: 'arrival', personId: 'ana' })).toMatchObject({
+  expect(decideProxyRevocation(proxyOf(), { kind: 'arrival', personId: 'ana' })).toMatchObject({
     value: { proxy: { state: 'revoked', reason: 'Quien lo dio asistió a la reunión.' } },
   });
 });
 
 test('a co-owner who signed is enough to revoke', () => {
   for (const kind of ['signer', 'arrival'] as const) {
-    expect(revokeProxy(joint, { kind, personId: 'eva' }).ok).toBe(true);
+    expect(decideProxyRevocation(joint, { kind, personId: 'eva' }).ok).toBe(true);
   }
 });
 
 test.each(['luis', 'leo'])('%s did not give it and cannot revoke it', (personId) => {
   for (const kind of ['signer', 'arrival'] as const) {
-    expect(revokeProxy(joint, { kind, personId })).toEqual({
+    expect(decideProxyRevocation(joint, { kind, personId })).toEqual({
       ok: false,
       refusal: { code: 'proxy-not-grantor' },
     });
@@ -43,14 +43,14 @@ test.each(['luis', 'leo'])('%s did not give it and cannot revoke it', (personId)
 
 test('revoking again changes nothing, not even its reason', () => {
   const proxy = proxyOf({ state: 'revoked', reason: 'Lo revocó quien lo dio.' });
-  expect(revokeProxy(proxy, { kind: 'arrival', personId: 'leo' })).toEqual({
+  expect(decideProxyRevocation(proxy, { kind: 'arrival', personId: 'leo' })).toEqual({
     ok: true,
     value: { changed: false, proxy },
   });
 });
 
 test('there is nothing to revoke in a rejected proxy', () => {
-  expect(revokeProxy(proxyOf({ state: 'rejected' }), byAna)).toEqual({
+  expect(decideProxyRevocation(proxyOf({ state: 'rejected' }), byAna)).toEqual({
     ok: false,
     refusal: { code: 'proxy-closed' },
   });
@@ -58,7 +58,7 @@ test('there is nothing to revoke in a rejected proxy', () => {
 
 function replacing(proxy: ProxyGrant, by: Partial<ProxyGrant>) {
   const other = proxyOf({ proxyId: 'p2', writtenOn: '2026-11-12', ...by });
-  return revokeProxy(proxy, { kind: 'replaced', by: other, order: 'latest-written' });
+  return decideProxyRevocation(proxy, { kind: 'replaced', by: other, order: 'latest-written' });
 }
 
 test('a later proxy over the same takes its place', () => {
@@ -121,6 +121,6 @@ test.each<[string, ProxyScope, ProxyScope, ok: boolean]>([
 test('where the first one received stands, a later one replaces nothing', () => {
   const by = proxyOf({ proxyId: 'p2', writtenOn: '2026-11-12', receivedAt: 2000 });
   const cause = { kind: 'replaced', by, order: 'first-received' } as const;
-  expect(revokeProxy(proxyOf(), cause).ok).toBe(false);
-  expect(revokeProxy(proxyOf({ receivedAt: 3000 }), cause).ok).toBe(true);
+  expect(decideProxyRevocation(proxyOf(), cause).ok).toBe(false);
+  expect(decideProxyRevocation(proxyOf({ receivedAt: 3000 }), cause).ok).toBe(true);
 });

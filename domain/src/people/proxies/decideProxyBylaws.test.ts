@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { packIds } from '../../kernel/assemblies/packId.ts';
+import { decideProxyBylaws, setProxyBylawsRequest } from './decideProxyBylaws.ts';
 import { proxyRulesOf } from './proxyRulesOf.ts';
-import { setProxyBylaws, setProxyBylawsRequest } from './setProxyBylaws.ts';
 
 const article = 'artículo 30';
 
 test.each(packIds)('%s: bylaws that only have an article say nothing', (packId) => {
-  expect(setProxyBylaws(proxyRulesOf(packId), { article })).toEqual({ ok: true, value: null });
+  expect(decideProxyBylaws(proxyRulesOf(packId), { article })).toEqual({ ok: true, value: null });
 });
 
 test('what was not said is not kept', () => {
   const cap = { max: 2, of: 'units' } as const;
   const source = { law: 'los estatutos', article, verified: true };
-  expect(setProxyBylaws(proxyRulesOf('co-ph'), { cap, forms: undefined, article })).toEqual({
+  expect(decideProxyBylaws(proxyRulesOf('co-ph'), { cap, forms: undefined, article })).toEqual({
     ok: true,
     value: { cap, source },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proxyOf } from '../../testing/proxyOf.ts';
+import { decideProxyReceipt } from './decideProxyReceipt.ts';
 import type { ProxyDocument, ProxyGrant } from './proxyGrant.ts';
-import { receiveProxy } from './receiveProxy.ts';
 
 const {
   state: _,
@@ -16,7 +16,7 @@ const {
 const when = { at: 5000, today: '2026-11-21' };
 
 function receive(current: ProxyGrant | null, said: Partial<ProxyDocument> = {}) {
-  return receiveProxy(current, { ...document, ...said }, when);
+  return decideProxyReceipt(current, { ...document, ...said }, when);
 }
 
 function received(said: Partial<ProxyDocument> = {}): ProxyGrant {

@@ -3,14 +3,18 @@ import type { PackId } from '../../kernel/assemblies/packId.ts';
 import type { RefusalCode } from '../../kernel/refusals/refusal.ts';
 import { proxyBookOf } from '../../testing/proxyBookOf.ts';
 import { proxyOf } from '../../testing/proxyOf.ts';
-import { acceptProxy, markProxyUsed, rejectProxy } from './acceptProxy.ts';
+import {
+  decideProxyAcceptance,
+  decideProxyRejection,
+  markProxyUsed,
+} from './decideProxyAcceptance.ts';
 import type { ProxyGrant, ProxyState } from './proxyGrant.ts';
 
 const waiting = proxyOf({ state: 'received' });
 
 function accepting(packId: PackId, said: Partial<ProxyGrant>, ...proxies: ProxyGrant[]) {
   const people = [{ personId: 'luis', offices: ['administrator'] as const }];
-  return acceptProxy(proxyBookOf(packId, { proxies, people }), { ...waiting, ...said });
+  return decideProxyAcceptance(proxyBookOf(packId, { proxies, people }), { ...waiting, ...said });
 }
 
 test('accepts a good proxy and changes nothing else in it', () => {
@@ -67,7 +71,7 @@ test.each<[string, ProxyGrant[], ok: boolean]>([
   ['itself already counted', [holds('eva'), { ...holds('leo'), proxyId: 'p1' }], true],
 ])('with a cap of two grantors, accepting %s: %s', (_, held, ok) => {
   const book = proxyBookOf('mx-cdmx', { proxies: held });
-  const decided = acceptProxy(book, waiting);
+  const decided = decideProxyAcceptance(book, waiting);
   expect(decided.ok).toBe(ok);
   if (ok) return;
   const detail =
@@ -83,7 +87,10 @@ test.each<[max: number, unitIds: string[], ok: boolean, said: string]>([
 ])('a cap of %i units and a proxy over %j beside one of another: %s', (max, unitIds, ok, said) => {
   const book = proxyBookOf('generic', { proxies: [holds('leo')] });
   const cap = { ...book.rules.cap, limit: { max, of: 'units' as const } };
-  const decided = acceptProxy({ ...book, rules: { ...book.rules, cap } }, { ...waiting, unitIds });
+  const decided = decideProxyAcceptance(
+    { ...book, rules: { ...book.rules, cap } },
+    { ...waiting, unitIds },
+  );
   expect(decided.ok).toBe(ok);
   if (!decided.ok) expect(decided.refusal.detail).toContain(said);
 });
@@ -91,7 +98,7 @@ test.each<[max: number, unitIds: string[], ok: boolean, said: string]>([
 test('a cap of one grantor is said in singular', () => {
   const book = proxyBookOf('generic', { proxies: [holds('leo')] });
   const cap = { ...book.rules.cap, limit: { max: 1, of: 'grantors' as const } };
-  const decided = acceptProxy({ ...book, rules: { ...book.rules, cap } }, waiting);
+  const decided = decideProxyAcceptance({ ...book, rules: { ...book.rules, cap } }, waiting);
   expect(decided).toMatchObject({
     refusal: { detail: expect.stringContaining('máximo de 1 poderdante.') },
   });
@@ -107,8 +114,8 @@ test.each<[ProxyState, accept: string, reject: string, use: string]>([
 ])('a %s proxy: accept %s, reject %s, use %s', (state, ...expected) => {
   const proxy = proxyOf({ state });
   const decided = [
-    acceptProxy(proxyBookOf('co-ph'), proxy),
-    rejectProxy(proxy, 'Sin firma'),
+    decideProxyAcceptance(proxyBookOf('co-ph'), proxy),
+    decideProxyRejection(proxy, 'Sin firma'),
     markProxyUsed(proxy),
   ];
   const said = decided.map((one): string => {
@@ -122,14 +129,17 @@ test.each<[ProxyState, accept: string, reject: string, use: string]>([
 });
 
 test('a rejection keeps its reason, and the first one when repeated', () => {
-  const rejected = rejectProxy(waiting, '  No está firmado. ');
+  const rejected = decideProxyRejection(waiting, '  No está firmado. ');
   const proxy: ProxyGrant = { ...waiting, state: 'rejected', reason: 'No está firmado.' };
   expect(rejected).toEqual({ ok: true, value: { changed: true, proxy } });
-  expect(rejectProxy(proxy, 'Otro')).toEqual({ ok: true, value: { changed: false, proxy } });
+  expect(decideProxyRejection(proxy, 'Otro')).toEqual({
+    ok: true,
+    value: { changed: false, proxy },
+  });
 });
 
 test('a rejection without reason is refused', () => {
-  expect(rejectProxy(waiting, '  ')).toEqual({
+  expect(decideProxyRejection(waiting, '  ')).toEqual({
     ok: false,
     refusal: { code: 'proxy-reason-missing' },
   });

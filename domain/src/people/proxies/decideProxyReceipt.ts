@@ -10,7 +10,7 @@ export type ProxyDecision = Outcome<{ readonly proxy: ProxyGrant; readonly chang
  * another one under the same id is refused, and so is one that names no unit, that names its own grantor,
  * that is dated after today or that ends before it was written.
  */
-export function receiveProxy(
+export function decideProxyReceipt(
   current: ProxyGrant | null,
   document: ProxyDocument,
   { at, today }: { readonly at: number; readonly today: LocalDate },

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { setOffices, setOfficesRequest } from './setOffices.ts';
+import { decideOffices, setOfficesRequest } from './decideOffices.ts';
 
 const olga = { name: 'Olga', document: 'CC 9', offices: ['administrator'] } as const;
 const held = [{ personId: 'olga', ...olga }];
 
 test('all that a person holds takes the place of what they held; none takes them off', () => {
   const twice = { ...olga, offices: ['employee', 'employee'] as const };
-  expect(setOffices(held, 'olga', twice)).toEqual({
+  expect(decideOffices(held, 'olga', twice)).toEqual({
     ...{ ok: true, value: [{ ...held[0], offices: ['employee'] }] },
   });
-  expect(setOffices(held, 'olga', { ...olga, offices: [] })).toMatchObject({ value: [] });
-  expect(setOffices(held, 'luis', olga)).toMatchObject({
+  expect(decideOffices(held, 'olga', { ...olga, offices: [] })).toMatchObject({ value: [] });
+  expect(decideOffices(held, 'luis', olga)).toMatchObject({
     value: [{ personId: 'olga' }, { personId: 'luis' }],
   });
 });
 
 test('there is room for a hundred people', () => {
   const full = Array.from({ length: 100 }, (_, i) => ({ personId: `p${i}`, ...olga }));
-  expect(setOffices(full, 'luis', olga)).toMatchObject({ refusal: { code: 'offices-full' } });
-  expect(setOffices(full, 'p7', olga)).toMatchObject({ ok: true });
+  expect(decideOffices(full, 'luis', olga)).toMatchObject({ refusal: { code: 'offices-full' } });
+  expect(decideOffices(full, 'p7', olga)).toMatchObject({ ok: true });
 });
 
 test.each([

@@ -27,7 +27,7 @@ export interface CountedResult extends QuestionResult {
 }
 
 /** Recounts a named question from its ballots, as of the line. */
-export function closeQuestion(closing: Closing): CountedResult {
+export function decideResult(closing: Closing): CountedResult {
   const { question, call, closedAt } = closing;
   const { rule, election } = question;
   const roll = rollOf({ ...closing, options: question.options });

@@ -26,7 +26,7 @@ export type SetOfficesRequest = z.infer<typeof setOfficesRequest>;
 const holdersAtMost = 100;
 
 /** The holders once that person holds those offices. */
-export function setOffices(
+export function decideOffices(
   holders: readonly NamedHolder[],
   personId: string,
   { name, document, offices }: SetOfficesRequest,

@@ -1,8 +1,8 @@
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { accept, refuse } from '../../kernel/refusals/outcome.ts';
+import type { ProxyDecision } from './decideProxyReceipt.ts';
 import { isLiveProxy, type ProxyGrant, type ProxyScope, signersOf } from './proxyGrant.ts';
 import type { ProxyOrder } from './proxyRules.ts';
-import type { ProxyDecision } from './receiveProxy.ts';
 import { replacesProxy } from './standingProxy.ts';
 
 /** What takes a proxy back. */
@@ -18,7 +18,7 @@ export type RevocationCause =
  * Revokes a proxy for good; votes already cast stay. Only somebody who signed it may, and any co-owner
  * who signed is enough. Another document revokes it only if it takes its place in every unit and item.
  */
-export function revokeProxy(proxy: ProxyGrant, cause: RevocationCause): ProxyDecision {
+export function decideProxyRevocation(proxy: ProxyGrant, cause: RevocationCause): ProxyDecision {
   switch (proxy.state) {
     case 'revoked':
       return accept({ proxy, changed: false });

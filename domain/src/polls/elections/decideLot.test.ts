@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawLot, lotSeedSchema } from './drawLot.ts';
+import { decideLot, lotSeedSchema } from './decideLot.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 const seedOf = (number: number) => lotSeedSchema.parse(digest(String(number)));
@@ -9,7 +9,7 @@ const seed = lotSeedSchema.parse('00'.repeat(31).concat('07'));
 
 test('the lowest SHA-256 of «seed:id» wins, so that anybody can check it', () => {
   const ids = ['ana', 'luis', 'eva', 'juan'];
-  const { order } = drawLot(seed, ids);
+  const { order } = decideLot(seed, ids);
   const tickets = order.map((id) => digest(`${seed}:${id}`));
   expect(tickets).toEqual(tickets.toSorted());
   expect(order.toSorted()).toEqual(ids.toSorted());
@@ -22,12 +22,12 @@ test('an id that is not ASCII is hashed as it is written in an address', () => {
     digest(`${seed}:${id}`),
   );
   const isFirst = String(ticketOfInigo) < String(ticketOfAna);
-  expect(drawLot(seed, ids).order[0]).toBe(isFirst ? 'íñigo' : 'ana');
-  expect(drawLot(seed, ['\ud800']).order).toEqual(['\ud800']);
+  expect(decideLot(seed, ids).order[0]).toBe(isFirst ? 'íñigo' : 'ana');
+  expect(decideLot(seed, ['\ud800']).order).toEqual(['\ud800']);
 });
 
 test('the result records its seed', () => {
-  expect(drawLot(seed, ['a', 'b']).seed).toBe(seed);
+  expect(decideLot(seed, ['a', 'b']).seed).toBe(seed);
 });
 
 test('the order in which the tied are given, or given twice, changes nothing', () => {
@@ -37,8 +37,8 @@ test('the order in which the tied are given, or given twice, changes nothing', (
   );
   fc.assert(
     fc.property(cases, fc.nat(), ([ids, shuffled], number) => {
-      const lot = drawLot(seedOf(number), ids);
-      expect(drawLot(seedOf(number), [...shuffled, ...ids])).toEqual(lot);
+      const lot = decideLot(seedOf(number), ids);
+      expect(decideLot(seedOf(number), [...shuffled, ...ids])).toEqual(lot);
       expect(lot.order.toSorted()).toEqual(ids.toSorted());
     }),
   );
@@ -47,7 +47,7 @@ test('the order in which the tied are given, or given twice, changes nothing', (
 test('each of three tied wins about a third of six hundred lots', () => {
   const wins: Record<string, number> = { a: 0, b: 0, c: 0 };
   for (let number = 0; number < 600; number += 1) {
-    const [first = ''] = drawLot(seedOf(number), ['a', 'b', 'c']).order;
+    const [first = ''] = decideLot(seedOf(number), ['a', 'b', 'c']).order;
     wins[first] = (wins[first] ?? 0) + 1;
   }
   for (const count of Object.values(wins)) {

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
-import { type MajorityBylaw, matterName, setMajority } from '../../laws/assemblies/majorities.ts';
+import {
+  decideMajority,
+  type MajorityBylaw,
+  matterName,
+} from '../../laws/assemblies/majorities.ts';
 import { countries } from '../../laws/assemblies/newAssembly.ts';
 import { packOf } from '../../laws/rulePacks/rulePacks.ts';
 import type { RereadDraft } from './rereadDraft.ts';
@@ -36,7 +40,7 @@ type Lawful = Pick<Assembly, 'rulePack' | 'country' | 'residential' | 'majoritie
  * The assembly under that law and use, with the majorities of its bylaws that still stand. Another law is
  * refused once the meeting began; what it is used for may be mended at any time, as the bylaws may.
  */
-export function setLaw<A extends Lawful>(
+export function decideLaw<A extends Lawful>(
   assembly: A,
   { rulePack, country, residential }: SetLawRequest,
   hasBegun: boolean,
@@ -58,7 +62,7 @@ function standing(law: Pick<Lawful, 'rulePack'>, noted: readonly MajorityBylaw[]
   let kept: readonly MajorityBylaw[] = [];
   const left: MajorityBylaw[] = [];
   for (const one of noted) {
-    const next = setMajority({ ...law, majorities: kept }, one);
+    const next = decideMajority({ ...law, majorities: kept }, one);
     if (next.ok) kept = next.value;
     else left.push(one);
   }
