@@ -1,11 +1,11 @@
 import {
   type Assembly,
   countries,
+  decideLaw,
   packIds,
   packOf,
   type SetLawAnswer,
   type SetLawRequest,
-  decideLaw,
   settingsEndpoints,
 } from '@asamblea/domain';
 import {

@@ -1,11 +1,11 @@
 import {
   type ConvocationRules,
+  decideNoticeBylaws,
   describeRefusal,
   type MeetingKind,
   meetingKindNames,
   meetingKinds,
   type NoticeBylaws,
-  decideNoticeBylaws,
   setNoticeBylawsRequest,
   settingsEndpoints,
 } from '@asamblea/domain';

@@ -1,6 +1,7 @@
 import {
   attorneyKindNames,
   attorneyKinds,
+  decideProxyBylaws,
   describeRefusal,
   type ProxyBylaws,
   type ProxyRules,
@@ -11,7 +12,6 @@ import {
   proxyOrderNames,
   proxyOrders,
   type SetProxyBylawsRequest,
-  decideProxyBylaws,
   setProxyBylawsRequest,
   settingsEndpoints,
   substitutionKinds,
