@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
 } from 'react';
 import { ApiFailure } from './ApiFailure.ts';
@@ -91,9 +92,9 @@ export function SessionProvider(props: SessionProviderProps) {
     if (assembly !== null) return watchOtherTabs(assembly, () => setLeft(true));
   }, [assembly]);
 
-  // Open pages follow the assembly to its new public code.
+  // Open pages follow the assembly to its new public code; they listen by the time they are seen.
   const isIn = assembly !== null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isIn) return;
     let isAsking = false;
     return onCodeGone(() => {
@@ -109,7 +110,7 @@ export function SessionProvider(props: SessionProviderProps) {
   }, [isIn]);
 
   // And see what it switches on and off, as it stood at the last move: what is being written stays.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isIn) return;
     let turn = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
