@@ -4,6 +4,7 @@ import type { Stack } from '../stack/prepareStack.ts';
 import { runSeed } from '../stack/runSeed.ts';
 import { clientEnvironment } from '../stack/stackEnvironment.ts';
 import { startTick } from '../stack/startTick.ts';
+import { drawJourneys } from './drawJourneys.ts';
 import { runSuite } from './runSuite.ts';
 import { startFront } from './startFront.ts';
 import { addTallies, type Tally } from './tally.ts';
@@ -24,31 +25,33 @@ export async function runBrowserTests(request: {
   await runSeed({ environment, withTestAssembly: true, stop });
   return closeAtEnd(stop, async (ending) => {
     const hosting = `http://127.0.0.1:${stack.ports.hosting}`;
-    const [, browser, front] = await Promise.all([
-      ending.open(
-        () => startTick(hosting, stack.folders.keys),
-        async (made) => (await made).stop(),
-      ),
+    const [browser, front] = await Promise.all([
       ending.open(serveBrowser, async (made) => (await made).close()),
       ending.open(
         () => startFront(stack, stop),
         async (made) => (await made).stop(),
       ),
     ]);
-    const suite = (project: string, address: string) => {
+    // The emulator begins a process for each of many requests at once: a call of the clock would wait behind them.
+    await ending.open(
+      () => startTick(front.address, stack.folders.keys),
+      async (made) => (await made).stop(),
+    );
+    const journeys = filters.length > 0 ? filters : drawJourneys();
+    const suite = (project: string, address: string, only = filters) => {
       const served = {
         ...{ ASAMBLEA_BROWSER: browser.wsEndpoint(), ASAMBLEA_HOSTING: address },
         ASAMBLEA_ZOOM_API: front.zoom,
       };
       const mayBeEmpty = filters.length > 0;
       const name = { project, environment: { ...environment, ...served } };
-      return runSuite({ ...name, filters, stop, mayBeEmpty });
+      return runSuite({ ...name, filters: only, stop, mayBeEmpty });
     };
     return Promise.all([
       suite('e2e', hosting).then(async (tally) =>
         addTallies([tally, await suite('visits', front.address)]),
       ),
-      beforeJourneys.then(() => suite('journeys', front.address)),
+      beforeJourneys.then(() => suite('journeys', front.address, journeys)),
     ]);
   });
 }
