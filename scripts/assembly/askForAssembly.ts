@@ -11,7 +11,7 @@ import {
   packIds,
   packOf,
 } from '@asamblea/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { StackProblem } from '../stack/stackProblem.ts';
 
 const options = {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Check } from './deployStep.ts';
 import { gives, policyAt } from './policies.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Look } from './look.ts';
 
 const policy = z.object({

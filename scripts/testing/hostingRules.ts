@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const headerRule = z.object({
   source: z.string(),

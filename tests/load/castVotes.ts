@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { arrivals } from './arrivals.ts';
 import { postJson } from './postJson.ts';
 import type { Hall, Voter } from './seedHall.ts';

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A deployed function that database events call, as the bundle itself declares it. */
 export interface Trigger {

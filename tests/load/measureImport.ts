@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaultRoutes } from '@asamblea/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { cookieOf } from '../../functions/src/testing/cookieOf.ts';
 import { newDraft, readDraft } from '../../web/src/features/people/rosters/importDraft.ts';

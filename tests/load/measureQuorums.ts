@@ -10,7 +10,7 @@ import {
   packOf,
   type Unit,
 } from '@asamblea/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
 import { readTogether } from '../../functions/src/kernel/platform/firestore.ts';
 import { readQuorum } from '../../functions/src/meeting/quorum/readQuorum.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Unit } from '@asamblea/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Distribution, distributionOf } from './distribution.ts';
 import { type Answer, postJson } from './postJson.ts';
 import type { Visitor } from './seedHall.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Where an instance spends its time. */
 const places = ['HTTP', 'marco', 'base de datos', 'nuestro código', 'memoria', 'Node'] as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { waitUntil } from '../../scripts/stack/waitUntil.ts';
 import type { Casting, CastVote } from './castVotes.ts';
 import { type Check, checkQuestion } from './checkQuestion.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const builtSchema = z.object({
   onAttendanceWritten: z.custom<{ run(event: object): Promise<void> }>(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { bases, numerators, type Requirement } from '../laws/rules/requirement.ts';
 import { exclusionReasons, meetingModes, type Rule } from '../laws/rules/rule.ts';
 import type { Scope } from '../laws/rules/scope.ts';

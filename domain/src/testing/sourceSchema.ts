@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Source } from '../laws/rules/source.ts';
 
 export const sourceSchema: z.ZodType<Source> = z

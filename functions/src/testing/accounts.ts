@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** An account of the identity provider, as a browser has it: its token and what renews it. */
 export interface Account {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What decides which index serves a query. */
 export interface QueryShape {

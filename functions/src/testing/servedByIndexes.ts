@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { QueryShape } from './queryShapes.ts';
 
 const scope = z.enum(['COLLECTION', 'COLLECTION_GROUP']);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DeployStep } from '../deployStep.ts';
 import { GoogleFailure } from '../googleFailure.ts';
 import { services } from './services.ts';

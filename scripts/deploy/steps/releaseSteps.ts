@@ -1,5 +1,5 @@
 import { dataSchema } from '@asamblea/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DeployStep } from '../deployStep.ts';
 import { missingDoor } from '../missingDoor.ts';
 import { missingRelease } from '../missingRelease.ts';

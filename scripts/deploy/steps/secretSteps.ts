@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DeployStep } from '../deployStep.ts';
 import type { Look } from '../look.ts';
 import type { Place } from '../place.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accreditRequest, leaveRequest, transferRequest } from './attendanceRequests.ts';
 
 /** Everything that is sent again must say which sending it is, and for which session it was meant. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * `POST /api/settings/identity`: whether who attends from afar, and came in without saying their document, types

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { IdentityWay } from '../../kernel/access/identityWay.ts';
 import { personIdSchema } from '../../kernel/identity/ids.ts';
 import type { Attendance, Channel } from './attendance.ts';

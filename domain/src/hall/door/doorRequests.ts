@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { unitIdSchema, unitsAtOnce } from '../../kernel/identity/ids.ts';
 import { attorneyRequest } from '../../people/proxies/proxyRequests.ts';
 import { doorCapacities } from './doorCapacity.ts';

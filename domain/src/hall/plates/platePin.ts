@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Enough for a number that is tried five times before waiting, and few to read and type at a desk. */
 export const pinDigits = 6;

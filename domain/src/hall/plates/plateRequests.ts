@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { personIdSchema } from '../../kernel/identity/ids.ts';
 import { type Plate, plateNumberAtMost, platesAtOnce } from './plate.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { MeetingVideo } from '../../kernel/assemblies/meetingVideo.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { ZoomOwnAnswer } from '../zoom/zoomMeeting.ts';

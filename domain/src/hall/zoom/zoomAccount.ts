@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { StoredPassword } from '../../kernel/mail/mailServer.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 

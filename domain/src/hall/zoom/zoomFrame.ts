@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** `GET /api/zoom/signature`: what the Meeting SDK joins with. */
 export interface ZoomSignatureAnswer {

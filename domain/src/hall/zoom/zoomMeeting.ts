@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { personIdSchema } from '../../kernel/identity/ids.ts';
 
 /** `zoomMeetings/{session}`: the meeting of a session at Zoom. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * What Zoom tells of a meeting, of which only what we use is read: it adds fields when it likes. The shapes are

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SessionState } from '../assemblies/sessionState.ts';
 
 /** `GET /api/auth/enable-vote?assembly=`: whether attorneys may enter now. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { liveNames } from '../../paths.ts';
 
 /** Specification §7: success of generate and logout. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { GeneralSettings } from '../assemblies/assembly.ts';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import { routeOf } from './routes.ts';

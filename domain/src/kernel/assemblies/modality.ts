@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isRouteOff, offIn } from '../access/plugins.ts';
 import type { Assembly } from './assembly.ts';
 import { meetingChannels } from './meeting.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { cotSchema } from '../access/authRequests.ts';
 
 /** `POST /api/settings/code`: another public code instead of the one that is seen; null: one is drawn. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dateOfDay, dayNumber } from './localDate.ts';
 
 /** Years 0001–9999 of the Gregorian calendar; refuses days that do not exist (`2026-02-30`). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { fileBytesAtMost } from './fileType.ts';
 import type { ProxyFile } from './proxyFile.ts';
 

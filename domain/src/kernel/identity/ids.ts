@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What can be one segment of a path: neither `.` nor `..`, nor a name the database keeps for itself. */
 const pathSegment = /^(?!\.{1,2}$|__.*__$)[^/]+$/u;

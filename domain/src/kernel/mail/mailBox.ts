@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { personIdSchema } from '../identity/ids.ts';
 
 /** `sending` is the short while in which one process talks to the relay. */

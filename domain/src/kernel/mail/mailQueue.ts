@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * `mailQueue/current` of an assembly: when its outbox is looked at, and how much of its pace is spent. Times

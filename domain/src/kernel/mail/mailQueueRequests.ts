@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { mailKinds } from './mailBox.ts';
 
 const mailId = z.string().min(1).max(100);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accept, type Outcome, refuse } from '../refusals/outcome.ts';
 import type { Delivery } from './mailBox.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { partNames } from '../access/parts.ts';
 import type { MailAnswer } from '../mail/mailBox.ts';
 import { type StaffAccess, staffRoles, staffRoutes } from './staff.ts';

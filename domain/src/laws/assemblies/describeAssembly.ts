@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import { assemblyKinds } from '../../kernel/assemblies/assembly.ts';
 import { timeZone } from '../../kernel/calendars/timeZones.ts';

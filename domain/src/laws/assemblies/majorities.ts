@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import { matterRule, packOf, ruleOf } from '../rulePacks/rulePacks.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { thresholdMost } from './threshold.ts';
 
 export const thresholdSchema = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { memberDeviceKinds, screenKinds, signStates } from './sign.ts';
 
 const deviceId = z.string().regex(/^[A-Za-z0-9_-]{16,40}$/u);

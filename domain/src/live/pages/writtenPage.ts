@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { cotSchema } from '../../kernel/access/authRequests.ts';
 import { pageIdOf, pageRoute } from '../../kernel/access/pageId.ts';
 import { routeOf } from '../../kernel/access/routes.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type RollOrder, rollOrders } from '../../polls/questions/rollOrder.ts';
 
 /** How an overlay looks and what it shows, from its address. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pointApprovers } from '../../kernel/events/pointApprover.ts';
 import { documentIdsSchema } from '../attachments/attachedDocument.ts';
 import { pointKinds } from './agendaPoint.ts';

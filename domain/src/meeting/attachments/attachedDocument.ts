@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { maySee } from '../drive/driveAccess.ts';
 import { type Visibility, visibilityNames } from '../drive/driveEntry.ts';
 import type { DriveEntryView } from '../drive/driveRequests.ts';

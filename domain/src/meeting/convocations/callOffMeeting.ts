@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endSentence } from '../../kernel/calendars/sayTime.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
 import { sayInstant } from '../sessions/saySession.ts';

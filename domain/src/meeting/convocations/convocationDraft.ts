@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { documentIdsSchema } from '../attachments/attachedDocument.ts';
 import { type ContentId, contentIds } from './noticeContents.ts';
 import { remindDaysAtMost } from './reminder.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type MeetingKind, meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import { accept, type Outcome } from '../../kernel/refusals/outcome.ts';
 import type { ConvocationRules, NoticeRule } from './convocationRules.ts';

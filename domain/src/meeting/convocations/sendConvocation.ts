@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sha256 } from '../../kernel/text/sha256.ts';
 import { utf8Binary } from '../../kernel/text/utf8.ts';
 import type { ComposedConvocation } from './composeConvocation.ts';

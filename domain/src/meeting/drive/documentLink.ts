@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DocumentType } from './driveEntry.ts';
 
 /** `assemblies/{id}/driveLinks/{linkId}`: whoever has its token opens the document, with no account. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { documentBytesAtMost, visibilities } from './driveEntry.ts';
 
 /** How many bytes travel at a time: what a slow connection sends in some seconds, and a cut loses. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { AssemblyEvent } from '../../kernel/events/assemblyEvent.ts';
 import type { SealCheck } from '../../kernel/events/checkSeals.ts';
 import { unitIdSchema } from '../../kernel/identity/ids.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { plateNumberAtMost } from '../../hall/plates/plate.ts';
 import { firstTimeOrders, floorSights } from './floor.ts';
 import type { OwnInquiry } from './inquiry.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';
 import type { PointNow } from '../agenda/agendaPoint.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { meetingKinds } from '../../kernel/assemblies/meeting.ts';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Quorum } from '../../laws/quorum/quorum.ts';
 import type { AssemblySession } from './assemblySession.ts';
 

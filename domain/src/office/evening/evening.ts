@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What is tried before people come, in the order in which it is set up. */
 export const eveningChecks = ['desks', 'printer', 'projector', 'stream', 'booth', 'mail'] as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { OpenAssembly } from '../../kernel/access/userSession.ts';
 import { type AssemblyPhase, assemblyPhases } from '../../meeting/sessions/assemblyPhase.ts';
 import type { NextDeadline } from '../../record/minutes/meetingDeadlines.ts';

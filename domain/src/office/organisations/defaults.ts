@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pluginName } from '../../kernel/access/decideSwitch.ts';
 import type { Member } from '../../kernel/access/member.ts';
 import { type PluginName, pluginNames } from '../../kernel/access/plugins.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { channels } from '../../hall/attendance/attendance.ts';
 import type { EventKind } from '../../kernel/events/assemblyEvent.ts';
 import { csvText } from '../../kernel/sheets/csvText.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
 import type { ProxyScope } from '../../people/proxies/proxyGrant.ts';

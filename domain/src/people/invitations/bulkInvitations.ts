@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { personIdSchema } from '../../kernel/identity/ids.ts';
 import type { OutgoingMail } from '../../kernel/mail/mailBox.ts';
 import { type MailFate, mailFateOf, sayMailReason } from '../../kernel/mail/mailFate.ts';

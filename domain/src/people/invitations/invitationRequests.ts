@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { personIdSchema } from '../../kernel/identity/ids.ts';
 
 /** `POST /api/auth/invitation`. `browser` is a random id that a browser keeps for its retries. */

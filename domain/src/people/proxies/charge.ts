@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { accept, refuse } from '../../kernel/refusals/outcome.ts';
 import type { ProxyDecision } from './decideProxyReceipt.ts';

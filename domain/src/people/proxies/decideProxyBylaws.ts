@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accept, type Outcome } from '../../kernel/refusals/outcome.ts';
 import { bylawsName } from '../../laws/assemblies/majorities.ts';
 import { proxyForms } from './proxyGrant.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
 import { type ProxyState, proxyForms } from './proxyGrant.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import type { ProxyFile } from '../../kernel/files/proxyFile.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A cell mended on screen; without a column, a row that is left out. Places count from 0. */
 export const rosterCorrection = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import type { Clearance } from '../../laws/rulePacks/arrearsClearance.ts';
 import { compareRequest, type Excerpt, importRequest } from './importRequest.ts';

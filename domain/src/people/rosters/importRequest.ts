@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { JobProgress } from '../../kernel/jobs/job.ts';
 import type { Weight } from '../../kernel/weights/weight.ts';
 import { rosterCorrection } from './applyCorrections.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Question } from '../../polls/questions/question.ts';
 
 /** `POST /api/rosters/restore`: puts an earlier version back in force. */

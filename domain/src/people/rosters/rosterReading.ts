@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { decimalSigns } from '../../kernel/weights/decimalSign.ts';
 import { weightMeasures } from '../../kernel/weights/weightMeasure.ts';
 import { type RosterColumns, rosterFields } from './rosterFields.ts';

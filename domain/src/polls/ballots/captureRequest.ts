@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { plateNumberAtMost } from '../../hall/plates/plate.ts';
 import { personIdSchema, unitIdSchema } from '../../kernel/identity/ids.ts';
 import { type CastAnswer, choicesAtOnce, isMarkedOnce, sentMarks } from './castRequest.ts';

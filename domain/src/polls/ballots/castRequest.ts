@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { unitIdSchema } from '../../kernel/identity/ids.ts';
 import type { RefusalBody } from '../../kernel/refusals/describeRefusal.ts';
 import { candidatesAtMost } from '../elections/electionRequest.ts';

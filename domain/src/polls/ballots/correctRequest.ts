@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { unitIdSchema } from '../../kernel/identity/ids.ts';
 import type { Marked } from '../elections/marks.ts';
 import { isMarkedOnce, sentMarks, type Voted } from './castRequest.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pinSchema } from '../../hall/plates/platePin.ts';
 import { plateNumberSchema } from '../../hall/plates/plateRequests.ts';
 import { castRequest } from '../ballots/castRequest.ts';

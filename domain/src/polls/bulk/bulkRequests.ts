@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Attendance, channels, rosterCapacities } from '../../hall/attendance/attendance.ts';
 import { plateNumberSchema } from '../../hall/plates/plateRequests.ts';
 import type { Operation } from '../../kernel/access/operations.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { slateMethods } from './countingLaw.ts';
 import { electionKinds } from './electionTerms.ts';
 

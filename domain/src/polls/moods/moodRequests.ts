@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Stage } from '../../meeting/sessions/assemblySession.ts';
 import { moodFaces, moodOptionsAtMost } from './mood.ts';
 

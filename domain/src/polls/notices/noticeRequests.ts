@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendars/localDateSchema.ts';
 import { handMeans } from '../../kernel/events/handMeans.ts';
 import { personIdSchema } from '../../kernel/identity/ids.ts';

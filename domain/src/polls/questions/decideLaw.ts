@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Assembly } from '../../kernel/assemblies/assembly.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import { accept, type Outcome, refuse } from '../../kernel/refusals/outcome.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { type NominationState, nominationStates } from '../../kernel/events/nominationState.ts';
 import { nameKey } from '../../kernel/identity/nameKey.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { longestVoteSeconds, openQuestionRequest } from './questionRequests.ts';
 
 /** More do not fit in one look at the projector, nor in the patience of who votes on a phone. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { cotSchema } from '../../kernel/access/authRequests.ts';
 import { codeKey } from '../../kernel/access/readableCode.ts';
 import type { Disclosure } from '../ballots/votePolicy.ts';

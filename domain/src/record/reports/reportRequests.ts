@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** `GET /api/reports/…?session=`: of the session under way, when it is left out. */
 export const reportQuery = z.strictObject({

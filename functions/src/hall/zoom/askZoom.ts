@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Clock } from '../../kernel/platform/clock.ts';
 import type { ZoomHosts } from './zoomHosts.ts';
 import { readFault, readJson, readRetryAfter, trouble, type ZoomReply } from './zoomReply.ts';

@@ -1,5 +1,5 @@
 import { refuse, type StoredZoomAccount, sayZoomTrouble, type ZoomSecrets } from '@asamblea/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';

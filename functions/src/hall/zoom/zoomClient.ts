@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { askZoom, type ZoomAsking } from './askZoom.ts';
 import type { ZoomReply } from './zoomReply.ts';
 

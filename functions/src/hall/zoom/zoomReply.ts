@@ -1,5 +1,5 @@
 import type { ZoomTrouble } from '@asamblea/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What came of asking Zoom for something; never thrown. */
 export type ZoomReply<T> =

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Clock } from '../../kernel/platform/clock.ts';
 import type { ZoomHosts } from './zoomHosts.ts';
 import { readJson, trouble, type ZoomReply } from './zoomReply.ts';

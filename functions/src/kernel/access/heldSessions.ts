@@ -1,5 +1,5 @@
 import { isPersonMember } from '@asamblea/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const cookieClaims = z.object({
   assembly: z.string().min(1),

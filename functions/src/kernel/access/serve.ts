@@ -10,7 +10,7 @@ import type {
   Written,
 } from '@asamblea/domain';
 import { type Request, type Response, Router } from 'express';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import type { CookieClaims } from './heldSessions.ts';

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { jwtVerify, SignJWT } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import { systemClock } from '../platform/clock.ts';
 import { isEmulated } from '../platform/environment.ts';
 import { readKey } from '../platform/keys.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { readToken, signToken } from '../platform/signedTokens.ts';
 
 const signInTicket = z.strictObject({

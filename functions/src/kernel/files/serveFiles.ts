@@ -1,5 +1,5 @@
 import { fileEndpoints, fileSchemas } from '@asamblea/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readMember } from '../access/readMember.ts';
 import { serve } from '../access/serve.ts';
 import { parsed } from '../platform/httpAnswers.ts';

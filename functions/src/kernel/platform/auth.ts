@@ -1,6 +1,6 @@
 import { isPersonMember } from '@asamblea/domain';
 import { type DecodedIdToken, getAuth, type UserRecord } from 'firebase-admin/auth';
-import { z } from 'zod';
+import * as z from 'zod';
 import { firebaseApp } from './firebaseApp.ts';
 import { keyedHash } from './keyedHash.ts';
 

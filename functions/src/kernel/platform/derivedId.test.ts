@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { derivedId } from './derivedId.ts';
 
 test('is an id like the others, the same of the same words and of no others', () => {

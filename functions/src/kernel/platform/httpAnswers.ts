@@ -1,6 +1,6 @@
 import { describeRefusal, type Outcome, type Refusal, sendingIdOf } from '@asamblea/domain';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { busy } from './keepTrying.ts';
 import { Refused, unwrap } from './refused.ts';
 import { reportProblem } from './reportProblem.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { applicationDefault } from 'firebase-admin/app';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { QuestionKeys } from './questionKeys.ts';
 
 export interface SecretManager {

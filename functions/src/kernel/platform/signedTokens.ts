@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { readKey } from './keys.ts';
 
 /** Words of ours that only we can have written, for so many milliseconds. `what` tells one use from another. */

@@ -1,4 +1,4 @@
-import type { SavePageRequest } from '@asamblea/domain';
+import { cleanStyles, type SavePageRequest } from '@asamblea/domain';
 
 export interface CleanedPage<Page> {
   readonly page: Page;
@@ -13,10 +13,9 @@ type Written = Pick<SavePageRequest, 'html' | 'css'>;
  * first page that is saved, so that no other request waits for them.
  */
 export async function cleanPage<Page extends Written>(page: Page): Promise<CleanedPage<Page>> {
-  const [{ cleanHtml }, { styleTools }, { cleanStyles }] = await Promise.all([
+  const [{ cleanHtml }, { styleTools }] = await Promise.all([
     import('./cleanHtml.ts'),
     import('./styleTools.ts'),
-    import('@asamblea/domain'),
   ]);
   const html = cleanHtml(page.html);
   const styles = cleanStyles(styleTools, page.css);

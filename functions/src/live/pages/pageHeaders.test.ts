@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { contentSecurityPolicy, pageHeaders } from './pageHeaders.ts';
 
 const hosting = z

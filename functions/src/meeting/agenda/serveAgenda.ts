@@ -1,5 +1,5 @@
 import { agendaEndpoints, agendaSchemas } from '@asamblea/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Caller } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { parsed } from '../../kernel/platform/httpAnswers.ts';

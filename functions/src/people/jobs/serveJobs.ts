@@ -1,6 +1,6 @@
 import { jobEndpoints, jobSchemas, type Operation } from '@asamblea/domain';
 import type { Request } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CookieClaims } from '../../kernel/access/heldSessions.ts';
 import { requireMember } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';

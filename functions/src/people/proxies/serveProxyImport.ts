@@ -1,5 +1,5 @@
 import { proxyImportEndpoints, proxyImportSchemas } from '@asamblea/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { serve } from '../../kernel/access/serve.ts';
 import { parsed } from '../../kernel/platform/httpAnswers.ts';
 import { listProxyImports, readProxyImport, startProxyImport } from './startProxyImport.ts';

@@ -1,5 +1,5 @@
 import { boothPassLife, boothTicketLife } from '@asamblea/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readToken, signToken } from '../../kernel/platform/signedTokens.ts';
 
 const ticketClaims = z.strictObject({ assembly: z.string().min(1), booth: z.string().min(1) });

@@ -1,5 +1,5 @@
 import { bulkEndpoints, bulkOperations, bulkSchemas } from '@asamblea/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { requireMember } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { parsed } from '../../kernel/platform/httpAnswers.ts';

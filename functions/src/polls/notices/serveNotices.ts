@@ -5,7 +5,7 @@ import {
   noticeSchemas,
   permissionsOf,
 } from '@asamblea/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { serve } from '../../kernel/access/serve.ts';
 import { parsed } from '../../kernel/platform/httpAnswers.ts';
 import { readNoticeSubjects } from './readNoticeSubjects.ts';

@@ -1,5 +1,5 @@
 import { mayDo, permissionsOf, proxyFormEndpoints, refuse } from '@asamblea/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { serve } from '../../kernel/access/serve.ts';
 import { parsed } from '../../kernel/platform/httpAnswers.ts';
 import { openProxyForm, readProxyForms } from './readProxyForms.ts';

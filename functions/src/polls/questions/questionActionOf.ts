@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Caller } from '../../kernel/access/requireMember.ts';
 import { parsed } from '../../kernel/platform/httpAnswers.ts';
 import type { QuestionAction } from './openQuestion.ts';
