@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
-import { recountAll } from '../../functions/src/polls/questions/recountAll.ts';
+import { auditCounts } from '../../functions/src/polls/questions/auditCounts.ts';
 import { openMailbox } from '../../scripts/mailbox/openMailbox.ts';
 import { freePorts } from '../load/freePorts.ts';
 import { blockVideo } from '../support/blockVideo.ts';
@@ -238,7 +238,7 @@ test('fifty are called and invited, one opens the mail, an attorney votes and th
     ['103', 'abstention'],
   ] as const;
   expect(chosen).toEqual(new Map([...remote, ...expected]));
-  expect(await recountAll(assemblyId, Date.now())).toMatchObject({
+  expect(await auditCounts(assemblyId, Date.now())).toMatchObject({
     ...{ ok: true, value: { questions: [{ votes: 33, faults: [] }] } },
   });
   expect(answers.flatMap(lostHeaders)).toEqual([]);

@@ -2,7 +2,7 @@ import { documentKey } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documents } from '../../functions/src/kernel/platform/documents.ts';
-import { recountAll } from '../../functions/src/polls/questions/recountAll.ts';
+import { auditCounts } from '../../functions/src/polls/questions/auditCounts.ts';
 import { browserForAll } from '../support/browserForAll.ts';
 import { type Journey, newJourney } from '../support/newJourney.ts';
 import { personIdsOfAssembly } from '../support/personIdsOfAssembly.ts';
@@ -37,7 +37,7 @@ async function rowsOf(page: Page) {
 }
 
 async function agreesWithRecount({ assemblyId }: Journey, votes: number): Promise<void> {
-  const answer = await recountAll(assemblyId, Date.now());
+  const answer = await auditCounts(assemblyId, Date.now());
   expect(answer).toMatchObject({ ok: true, value: { questions: [{ votes, faults: [] }] } });
 }
 

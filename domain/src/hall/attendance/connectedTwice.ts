@@ -3,9 +3,9 @@ import type { Attendance } from './attendance.ts';
 
 /** Where somebody is connected besides. */
 const connections = ['room', 'zoom'] as const;
-export type Connection = (typeof connections)[number];
+export type AttendedThrough = (typeof connections)[number];
 
-export const connectionNames: Readonly<Record<Connection, string>> = {
+export const connectionNames: Readonly<Record<AttendedThrough, string>> = {
   room: 'la sala virtual',
   zoom: 'Zoom',
 };
@@ -13,7 +13,7 @@ export const connectionNames: Readonly<Record<Connection, string>> = {
 /** Somebody who is connected now, whatever their units count by. */
 export interface Connected {
   readonly personId: string;
-  readonly in: Connection;
+  readonly in: AttendedThrough;
 }
 
 /** Somebody whom the desk accredited in the hall and who is connected from afar as well. */
@@ -22,7 +22,7 @@ export interface ConnectedTwice {
   readonly name: string;
   /** Those that count, once, in the hall. */
   readonly labels: readonly string[];
-  readonly also: readonly Connection[];
+  readonly also: readonly AttendedThrough[];
 }
 
 /**
@@ -33,7 +33,7 @@ export function connectedTwice(
   attendance: readonly Attendance[],
   connected: readonly Connected[],
 ): readonly ConnectedTwice[] {
-  const also = new Map<string, Connection[]>();
+  const also = new Map<string, AttendedThrough[]>();
   for (const one of connected) {
     const known = also.get(one.personId) ?? [];
     if (!known.includes(one.in)) also.set(one.personId, [...known, one.in]);

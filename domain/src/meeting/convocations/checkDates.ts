@@ -3,10 +3,10 @@ import type { LocalDate } from '../../kernel/calendars/localDate.ts';
 import { sayDate } from '../../kernel/calendars/sayDate.ts';
 import { localDateOf, localTimeOf } from '../../kernel/calendars/zone.ts';
 import { citeSource, type Source } from '../../laws/rules/source.ts';
-import { callerOf } from './callerOf.ts';
 import type { LawSentence } from './checkMeeting.ts';
 import { checkNotice } from './checkNotice.ts';
 import type { ComposingFacts } from './composingFacts.ts';
+import { convenerOf } from './convenerOf.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';
 import { reconveningOf } from './laterCall.ts';
 import { noticeRuleUnder } from './noticeBylaws.ts';
@@ -57,7 +57,7 @@ function firstCall(facts: ComposingFacts, sentOn: LocalDate): readonly ComposedP
       timeZone,
       channel: modalityOf(assembly),
       meeting: moment(startsAt),
-      caller: callerOf(called),
+      caller: convenerOf(called),
       secondCall: secondCallAt === null ? null : moment(secondCallAt),
       // What it says is looked at by itself.
       contents: contentIds,

@@ -12,8 +12,8 @@ import { sayThreshold } from '../../laws/rules/threshold.ts';
 import { ofThe, termOf, type Vocabulary } from '../../laws/rules/vocabulary.ts';
 import { callerNames } from '../sessions/meetingCall.ts';
 import type { MeetingCall } from '../sessions/notedCall.ts';
-import { callerOf } from './callerOf.ts';
 import { checkNotice, contentsAskedFor } from './checkNotice.ts';
+import { convenerOf } from './convenerOf.ts';
 import type { CallerRule } from './convocationRules.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';
 import { itemAllowed } from './itemAllowed.ts';
@@ -81,7 +81,7 @@ export function checkMeeting(
     meeting,
     timeZone,
     contents: contentIds,
-    caller: callerOf(called),
+    caller: convenerOf(called),
     sentOn: called.sentOn ?? localDateOf(now, timeZone),
   };
   const rule = noticeRuleUnder(rules, called, noticeBylaws);

@@ -4,12 +4,12 @@ import type { PackId } from '../../kernel/assemblies/packId.ts';
 import { packIds } from '../../kernel/assemblies/packId.ts';
 import type { CallerRole } from './convocationRules.ts';
 import { convocationRulesOf } from './convocationRulesOf.ts';
-import { type Caller, type CallingPower, mayCall } from './mayCall.ts';
+import { type CallingPower, type Convener, mayCall } from './mayCall.ts';
 
 type Power = CallingPower['power'];
 
 const whole = 100_000_000;
-const owners = (weight: number, heads: number, allHeads = 40): Caller => ({
+const owners = (weight: number, heads: number, allHeads = 40): Convener => ({
   role: 'owners',
   weight: { part: weight, all: whole },
   heads: { part: heads, all: allHeads },
@@ -51,7 +51,7 @@ test.each<[PackId, CallerRole, ordinary: Power, extraordinary: Power]>([
   expect(mayCall(rules, { role }, 'extraordinary').power).toBe(other);
 });
 
-test.each<[string, PackId, MeetingKind, Caller, Power]>([
+test.each<[string, PackId, MeetingKind, Convener, Power]>([
   ['exactly a fifth', 'co-ph', 'extraordinary', owners(20_000_000, 2), 'calls'],
   ['a millionth below a fifth', 'co-ph', 'extraordinary', owners(19_999_999, 2), 'none'],
   ['a fifth in one hand is not plural', 'co-ph', 'extraordinary', owners(20_000_000, 1), 'none'],
@@ -89,9 +89,9 @@ test('owners who do not say how much they hold have nothing', () => {
     const power = mayCall(convocationRulesOf(packId), { role: 'owners' }, 'extraordinary');
     expect(power.power).toBe('none');
   }
-  const onlyWeight: Caller = { role: 'owners', weight: { part: whole, all: whole } };
+  const onlyWeight: Convener = { role: 'owners', weight: { part: whole, all: whole } };
   expect(mayCall(convocationRulesOf('co-ph'), onlyWeight, 'extraordinary').power).toBe('none');
-  const onlyHeads: Caller = { role: 'owners', heads: { part: 40, all: 40 } };
+  const onlyHeads: Convener = { role: 'owners', heads: { part: 40, all: 40 } };
   expect(mayCall(convocationRulesOf('co-ph'), onlyHeads, 'extraordinary').power).toBe('none');
   expect(mayCall(convocationRulesOf('es-lph'), onlyHeads, 'ordinary').power).toBe('requests');
 });
@@ -114,7 +114,7 @@ test('the answer says why not and by which article', () => {
   });
 });
 
-test.each<[PackId, Caller, MeetingKind, text: string, article: string]>([
+test.each<[PackId, Convener, MeetingKind, text: string, article: string]>([
   ['co-ph', owners(20_000_000, 2), 'extraordinary', '', 'artículo 39'],
   [
     'es-lph',
@@ -152,6 +152,6 @@ test('calling wins over asking, however the law lists them', () => {
 });
 
 test('where one owner is enough, the weight alone decides', () => {
-  const holder: Caller = { role: 'owners', weight: { part: 5_000_000, all: whole } };
+  const holder: Convener = { role: 'owners', weight: { part: 5_000_000, all: whole } };
   expect(mayCall(convocationRulesOf('es-sa'), holder, 'ordinary').power).toBe('requests');
 });

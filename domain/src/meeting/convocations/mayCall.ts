@@ -10,7 +10,7 @@ interface HeldShare {
 }
 
 /** Who wants the meeting. The figures are read for owners only. */
-export interface Caller {
+export interface Convener {
   readonly role: CallerRole;
   readonly weight?: HeldShare;
   readonly heads?: HeldShare;
@@ -29,7 +29,7 @@ export interface CallingPower {
  */
 export function mayCall(
   { callers }: ConvocationRules,
-  caller: Caller,
+  caller: Convener,
   kind: MeetingKind,
 ): CallingPower {
   const ofRole = callers.filter(({ role }) => role === caller.role);
@@ -50,7 +50,7 @@ export function mayCall(
   return { power: best.power, text: best.condition, source: best.source };
 }
 
-function isMet({ shares, leastHeads }: CallerRule, { weight, heads }: Caller): boolean {
+function isMet({ shares, leastHeads }: CallerRule, { weight, heads }: Convener): boolean {
   if (shares.length === 0) return true;
   if (leastHeads > 1 && (heads === undefined || heads.part < leastHeads)) return false;
   return shares.some(({ of, threshold }) => {

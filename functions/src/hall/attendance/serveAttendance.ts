@@ -1,5 +1,5 @@
 import { attendanceEndpoints, attendanceSchemas } from '@asamblea/domain';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { accredit } from './accredit.ts';
 import { clearArrears } from './clearArrears.ts';
@@ -17,7 +17,7 @@ export const serveAttendance = () =>
   });
 
 /** The desk is known to the others by its name. */
-function atDesk<T>(call: Caller & { readonly asked: T; readonly now: number }) {
+function atDesk<T>(call: Requester & { readonly asked: T; readonly now: number }) {
   const { assemblyId, uid, member, asked, now } = call;
   return { assemblyId, by: uid, byName: member.name, request: asked, now };
 }

@@ -19,7 +19,7 @@ import { writeSeen } from '../../kernel/platform/seen.ts';
 import { readOwingHeads } from '../../people/rosters/readMates.ts';
 import { atDesk, type DeskAsker, type DeskResults, type OpenDesk, refusedUnit } from './atDesk.ts';
 import { moveHeads } from './moveHeads.ts';
-import { type Claim, readClaim } from './readClaim.ts';
+import { type Entitlement, readEntitlement } from './readEntitlement.ts';
 import { type KnownProxies, readStanding } from './readStanding.ts';
 
 export interface Taking extends DeskAsker {
@@ -39,7 +39,7 @@ export interface TakingHere extends Taking {
 }
 
 export interface KnownHall {
-  readonly claim: Claim;
+  readonly claim: Entitlement;
   readonly standing: KnownProxies | undefined;
   /** The heads of the units that owe. */
   readonly owing: ReadonlySet<string>;
@@ -74,7 +74,9 @@ export async function readTaking(
   const { personId, capacity, channel } = request;
   if (channel === 'online' && !takesOnline(open.assembly)) return refuse('meeting-in-person');
   const claim =
-    known === undefined ? await readClaim(tx, assemblyId, open, request) : accept(known.claim);
+    known === undefined
+      ? await readEntitlement(tx, assemblyId, open, request)
+      : accept(known.claim);
   if (!claim.ok) return claim;
   const { name, proxies, doors, asked: units } = claim.value;
   const inRoster = units.flatMap(({ unit }) => unit ?? []);

@@ -1,5 +1,5 @@
 import { plateEndpoints, plateSchemas } from '@asamblea/domain';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { newPin } from '../../kernel/platform/ids.ts';
 import { createPlates, type PlateWork } from './createPlates.ts';
@@ -19,7 +19,7 @@ export const servePlates = () =>
     renewPin: (call) => renewPin({ ...workOf(call), pin: newPin() }),
   });
 
-function workOf<T>(call: Caller & { readonly asked: T; readonly now: number }): PlateWork<T> {
+function workOf<T>(call: Requester & { readonly asked: T; readonly now: number }): PlateWork<T> {
   const { assemblyId, uid, asked, now } = call;
   return { assemblyId, by: uid, request: asked, now };
 }

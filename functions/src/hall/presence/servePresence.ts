@@ -1,7 +1,7 @@
 import { identityWayOf, presenceEndpoints, presenceSchemas } from '@asamblea/domain';
 import type { Request } from 'express';
 import { deviceOf } from '../../kernel/access/deviceOf.ts';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { addressOf } from '../../kernel/platform/addressOf.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
@@ -37,7 +37,7 @@ export const servePresence = () =>
       verifyIdentity({ assemblyId, by, request: asked, now }),
   });
 
-interface Attending extends Caller {
+interface Attending extends Requester {
   readonly now: number;
   readonly http: { readonly request: Request };
 }

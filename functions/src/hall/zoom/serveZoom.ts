@@ -1,5 +1,5 @@
 import { isArchived, zoomEndpoints, zoomSchemas } from '@asamblea/domain';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
@@ -38,7 +38,7 @@ export const serveZoom = () =>
   });
 
 /** Asked for by reading, it inscribes whoever asks: an assembly that was archived takes nobody more. */
-async function joiningOf(call: Caller & { readonly now: number }): Promise<VideoJoining> {
+async function joiningOf(call: Requester & { readonly now: number }): Promise<VideoJoining> {
   const { assemblyId, uid, member, now } = call;
   const { personId, name } = member;
   if (personId === null) throw new Refused({ code: 'person-unknown' });

@@ -19,7 +19,7 @@ import { readMember } from './readMember.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 
 /** Who asks, once cookie, session and permission have been checked. */
-export interface Caller {
+export interface Requester {
   readonly assemblyId: string;
   readonly uid: string;
   /** Whom what they leave behind names. */
@@ -32,7 +32,7 @@ export interface Caller {
  * Lets through who may do that operation now; throws the refusal otherwise. Nothing writes in an assembly
  * that was archived, and what it switched off is done by nobody: here it is refused, whatever the operation.
  */
-export async function requireMember(request: Request, operation: Operation): Promise<Caller> {
+export async function requireMember(request: Request, operation: Operation): Promise<Requester> {
   const claims = await requireCookie(request);
   const isTaken = mayWhenArchived(operation, request.method === 'GET');
   const asksAssembly = !isTaken || pluginOf(operation) !== null;

@@ -3,14 +3,14 @@ import { verifyIdToken } from '../platform/auth.ts';
 import { documents } from '../platform/documents.ts';
 import { transact } from '../platform/firestore.ts';
 import { Refused, unwrap } from '../platform/refused.ts';
-import type { Caller } from './requireMember.ts';
+import type { Requester } from './requireMember.ts';
 
 /**
  * Takes from somebody a token of their own that says they have just typed their password, and opens the
  * protected area to that session: to the API here, and to the rules, which read the same proof.
  */
 export async function requirePassword(
-  { assemblyId, uid, sid }: Caller,
+  { assemblyId, uid, sid }: Requester,
   token: string,
   now: number,
 ): Promise<number> {
@@ -31,12 +31,12 @@ export async function requirePassword(
 }
 
 /** Lets through a session in which the password was typed again, while its minutes last. */
-export function requireProof({ member, sid }: Caller, now: number): void {
+export function requireProof({ member, sid }: Requester, now: number): void {
   if (!hasProof(member, sid, now)) throw new Refused({ code: 'password-stale' });
 }
 
 /** The protected area was left: the session opens it no more. */
-export async function dropProof({ assemblyId, uid, sid }: Caller, now: number): Promise<void> {
+export async function dropProof({ assemblyId, uid, sid }: Requester, now: number): Promise<void> {
   const reference = documents.member(assemblyId, uid);
   await transact(async (tx) => {
     const member = (await tx.get(reference)).data();

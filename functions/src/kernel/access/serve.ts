@@ -14,11 +14,11 @@ import type * as z from 'zod';
 import { systemClock } from '../platform/clock.ts';
 import { answering, parsed } from '../platform/httpAnswers.ts';
 import type { CookieClaims } from './heldSessions.ts';
-import { type Caller, requireCookie, requireMember } from './requireMember.ts';
+import { type Requester, requireCookie, requireMember } from './requireMember.ts';
 
 /** Who asked, as far as the endpoint says that it is looked at before anything else. */
 type CallerOf<A extends Asker, Ticket> = A extends Operation
-  ? Caller
+  ? Requester
   : A extends 'session'
     ? { readonly claims: CookieClaims }
     : A extends 'ticket'
@@ -43,7 +43,7 @@ type Handlers<Endpoints extends Readonly<Record<string, Endpoint>>, Ticket> = {
 interface Door<Endpoints, Ticket> {
   /** What a member has to have besides, looked at before what they ask is read. */
   readonly guards?: {
-    readonly [Name in keyof Endpoints]?: (caller: Caller, now: number) => void;
+    readonly [Name in keyof Endpoints]?: (caller: Requester, now: number) => void;
   };
   /** What the ticket of a device opens; refuses a device without one. */
   readonly ticketOf?: (request: Request) => Promise<Ticket>;

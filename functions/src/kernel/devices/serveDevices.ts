@@ -1,5 +1,5 @@
 import { accept, deviceEndpoints, deviceSchemas } from '@asamblea/domain';
-import type { Caller } from '../access/requireMember.ts';
+import type { Requester } from '../access/requireMember.ts';
 import { serve } from '../access/serve.ts';
 import { Refused } from '../platform/refused.ts';
 import { moveDevice } from './moveDevice.ts';
@@ -17,7 +17,7 @@ export const serveDevices = () =>
   });
 
 /** An account that is nobody of the roster has no vote, and so no device. */
-function askerOf({ assemblyId, member, sid }: Caller): DeviceAsker {
+function askerOf({ assemblyId, member, sid }: Requester): DeviceAsker {
   if (member.personId === null) throw new Refused({ code: 'not-allowed' });
   return { assemblyId, member, sid, personId: member.personId };
 }

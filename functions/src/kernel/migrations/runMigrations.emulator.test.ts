@@ -8,8 +8,8 @@ import {
 } from '@asamblea/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { leave } from '../../hall/attendance/leave.ts';
+import { auditCounts } from '../../polls/questions/auditCounts.ts';
 import { closeQuestion } from '../../polls/questions/closeQuestion.ts';
-import { recountAll } from '../../polls/questions/recountAll.ts';
 import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { newAssembly, newOpenQuestion, seat, taken } from '../../testing/testAssembly.ts';
 import { documents } from '../platform/documents.ts';
@@ -137,7 +137,7 @@ test('when a line was drawn stays as it was, and what was decided is recounted',
   await runMigrations({ steps: [...migrations, { to: dataSchema + 1, change: () => ({}) }] });
   expect(before).toBeDefined();
   expect(await drawn()).toEqual(before);
-  expect(taken(await recountAll(assemblyId, Date.now()))).toMatchObject({
+  expect(taken(await auditCounts(assemblyId, Date.now()))).toMatchObject({
     questions: [{ questionId, faults: [] }],
   });
 });

@@ -41,11 +41,11 @@ import { listBulk } from '../../polls/bulk/readBulk.ts';
 import { listConsents } from '../../polls/consents/listConsents.ts';
 import { readConsent } from '../../polls/consents/readConsent.ts';
 import { readOwnConsents } from '../../polls/consents/readOwnConsents.ts';
+import { auditCounts } from '../../polls/questions/auditCounts.ts';
 import { closeQuestion } from '../../polls/questions/closeQuestion.ts';
+import { countVotes } from '../../polls/questions/countVotes.ts';
 import { listMissing } from '../../polls/questions/listMissing.ts';
 import { listVoted } from '../../polls/questions/listVoted.ts';
-import { recount } from '../../polls/questions/recount.ts';
-import { recountAll } from '../../polls/questions/recountAll.ts';
 import { checkReceipt } from '../../polls/receipts/checkReceipt.ts';
 import { readActa } from '../../record/reports/readActa.ts';
 import { readOwnReport } from '../../record/reports/readOwnReport.ts';
@@ -152,7 +152,7 @@ async function askEverything(): Promise<void> {
   await documents.assembly(assemblyId).update({ rulePack: 'co-ph' });
   await stopAtLine({ ...desk, questionId });
   await leave({ ...desk, request: { unitIds: ['U0'] } });
-  await recount(assemblyId, questionId, now + 61 * 60 * 1000);
+  await countVotes(assemblyId, questionId, now + 61 * 60 * 1000);
   await askSecretly(assembly, voter);
   for (const unitId of [undefined, 'U0']) await readRecord(assemblyId, { unitId }, () => true);
   await replayQuorum(assemblyId, {}, now);
@@ -196,7 +196,7 @@ async function askSecretly(assembly: TestAssembly, voter: CookieClaims): Promise
   await closeQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() });
   await leave({ assemblyId, by: 'desk', now: Date.now(), request: { unitIds: ['U0'] } });
   await checkReceipt(cot, '0000-0000');
-  await recountAll(assemblyId, Date.now());
+  await auditCounts(assemblyId, Date.now());
 }
 
 /** What is asked of decisions that wait for the absent. */

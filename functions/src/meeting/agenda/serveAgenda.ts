@@ -1,6 +1,6 @@
 import { agendaEndpoints, agendaSchemas } from '@asamblea/domain';
 import * as z from 'zod';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { parsed } from '../../kernel/platform/httpAnswers.ts';
 import { addPoint } from './addPoint.ts';
@@ -20,7 +20,7 @@ export const serveAgenda = () =>
     removePoint: async (call) => removePoint(ofPoint(call)),
   });
 
-interface PointCall<T> extends Pick<Caller, 'assemblyId' | 'uid'> {
+interface PointCall<T> extends Pick<Requester, 'assemblyId' | 'uid'> {
   readonly asked: T;
   readonly params: { readonly pointId: string };
   readonly now: number;

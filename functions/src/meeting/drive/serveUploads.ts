@@ -1,5 +1,5 @@
 import { uploadEndpoints, uploadParams, uploadSchemas } from '@asamblea/domain';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { parsed } from '../../kernel/platform/httpAnswers.ts';
 import { openFiles } from '../../kernel/platform/openFiles.ts';
@@ -17,7 +17,7 @@ export const serveUploads = () =>
     cancelUpload: async (call) => cancelUpload(ofUpload(call)),
   });
 
-interface UploadCall extends Pick<Caller, 'assemblyId' | 'by'> {
+interface UploadCall extends Pick<Requester, 'assemblyId' | 'by'> {
   readonly params: { readonly uploadId: string };
   readonly now: number;
 }

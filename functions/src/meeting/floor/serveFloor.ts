@@ -5,7 +5,7 @@ import {
   floorSchemas,
   type Outcome,
 } from '@asamblea/domain';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
 import { askFloor } from './askFloor.ts';
@@ -43,7 +43,7 @@ export const serveFloor = () =>
     },
   });
 
-type Press = Caller & { readonly now: number };
+type Press = Requester & { readonly now: number };
 
 async function move(call: Press, asked: FloorMove): Promise<Outcome<FloorAnswer>> {
   const changed = await moveFloor({ ...ofChair(call), move: asked });

@@ -1,5 +1,5 @@
 import { sessionEndpoints, sessionSchemas } from '@asamblea/domain';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { adviseNextCall } from './adviseNextCall.ts';
 import { checkMeetingOf } from './checkMeetingOf.ts';
@@ -27,7 +27,7 @@ export const serveSessions = () =>
   });
 
 /** Who presses, in what assembly, what and when. */
-function pressed<T>(call: Caller & { readonly asked: T; readonly now: number }) {
+function pressed<T>(call: Requester & { readonly asked: T; readonly now: number }) {
   const { assemblyId, uid, asked, now } = call;
   return { assemblyId, by: uid, request: asked, now };
 }

@@ -1,5 +1,5 @@
 import { settingsEndpoints, settingsSchemas } from '@asamblea/domain';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { newCot } from '../../kernel/platform/ids.ts';
 import { ownOrigin } from '../../kernel/platform/ownOrigin.ts';
@@ -33,7 +33,7 @@ export const serveSettings = () =>
     switchPlugin: (call) => switchPlugin(changeOf(call)),
   });
 
-function changeOf<T>(call: Caller & { readonly asked: T; readonly now: number }) {
+function changeOf<T>(call: Requester & { readonly asked: T; readonly now: number }) {
   const { assemblyId, uid, asked, now } = call;
   return { assemblyId, by: uid, request: asked, now };
 }

@@ -1,5 +1,5 @@
 import { queueEndpoints, queueSchemas } from '@asamblea/domain';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { openMailOf } from '../../kernel/mail/mailServers.ts';
 import {
@@ -31,6 +31,6 @@ export const serveQueue = () =>
     setPace: (call) => setPace(workOf(call), call.asked),
   });
 
-function workOf({ assemblyId, uid, now }: Caller & { readonly now: number }) {
+function workOf({ assemblyId, uid, now }: Requester & { readonly now: number }) {
   return { assemblyId, by: uid, now };
 }

@@ -1,10 +1,10 @@
 import type { Assembly } from '@asamblea/domain';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { Refused } from '../../kernel/platform/refused.ts';
 
 /** Who administers the organisation of the assembly they are in. */
-export interface Organiser extends Caller {
+export interface Organiser extends Requester {
   readonly organisationId: string;
   /** The one they are in. */
   readonly assembly: Assembly;
@@ -19,7 +19,7 @@ export async function isOrganiser(organisationId: string, uid: string): Promise<
  * Lets through, of those who may do it in the assembly they are in, who administers its organisation too:
  * whoever administers only an assembly has no say in the others.
  */
-export async function organiserOf(caller: Caller): Promise<Organiser> {
+export async function organiserOf(caller: Requester): Promise<Organiser> {
   const { assemblyId, uid } = caller;
   const assembly = (await documents.assembly(assemblyId).get()).data();
   if (assembly === undefined) throw new Refused({ code: 'assembly-unknown' });

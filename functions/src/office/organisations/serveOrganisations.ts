@@ -4,7 +4,7 @@ import {
   organisationEndpoints,
   organisationSchemas,
 } from '@asamblea/domain';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { systemClock } from '../../kernel/platform/clock.ts';
 import { documents } from '../../kernel/platform/documents.ts';
@@ -54,7 +54,7 @@ export const serveOrganisations = () =>
     restore: async (call) => restoreAssembly(await moveOf(call)),
   });
 
-async function moveOf(call: Caller & { readonly params: object; readonly now: number }) {
+async function moveOf(call: Requester & { readonly params: object; readonly now: number }) {
   const { organisationId, uid } = await organiserOf(call);
   const { assemblyId } = parsed(assemblyParams, call.params);
   return { organisationId, assemblyId, by: uid, now: call.now };

@@ -1,5 +1,5 @@
 import { accept, proxyEndpoints, proxyIdSchema, proxySchemas, refuse } from '@asamblea/domain';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { documents } from '../../kernel/platform/documents.ts';
 import { readTogether } from '../../kernel/platform/firestore.ts';
@@ -50,7 +50,7 @@ export const serveProxies = () =>
       substituteProxy({ ...actionOf(call, 'desk'), request: call.asked }),
   });
 
-interface Acting extends Pick<Caller, 'assemblyId' | 'by'> {
+interface Acting extends Pick<Requester, 'assemblyId' | 'by'> {
   readonly params: { readonly proxyId: string };
   readonly now: number;
 }
@@ -60,7 +60,7 @@ function actionOf({ assemblyId, by, params, now }: Acting, from: 'desk' | 'phone
 }
 
 /** Who is nobody in the roster has no units to give a proxy for, and is named by none. */
-function personOf({ member }: Pick<Caller, 'member'>): string {
+function personOf({ member }: Pick<Requester, 'member'>): string {
   if (member.personId === null) throw new Refused({ code: 'person-unknown' });
   return member.personId;
 }

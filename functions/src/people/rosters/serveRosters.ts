@@ -1,5 +1,5 @@
 import { rosterEndpoints, rosterSchemas } from '@asamblea/domain';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { compareArrears } from './compareArrears.ts';
 import { compareRoster } from './compareRoster.ts';
@@ -18,7 +18,7 @@ export const serveRosters = () =>
     restoreVersion: (call) => restoreVersion(workOf(call)),
   });
 
-function workOf<T>(call: Caller & { readonly asked: T; readonly now: number }) {
+function workOf<T>(call: Requester & { readonly asked: T; readonly now: number }) {
   const { assemblyId, uid, asked, now } = call;
   return { assemblyId, by: uid, request: asked, now };
 }

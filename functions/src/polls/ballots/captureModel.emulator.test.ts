@@ -21,8 +21,8 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
+import { auditCounts } from '../questions/auditCounts.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
-import { recountAll } from '../questions/recountAll.ts';
 import { captureVotes } from './captureVotes.ts';
 import { correctVotes } from './correctVotes.ts';
 import { createCaster } from './createCaster.ts';
@@ -170,7 +170,7 @@ async function play(mayChange: boolean, steps: readonly Step[]): Promise<void> {
   for (const { optionId, units: count } of taken(closed).options) {
     expect(count).toBe(written.filter(([, chosen]) => chosen === optionId).length);
   }
-  expect(taken(await recountAll(assemblyId, Date.now())).questions).toMatchObject([
+  expect(taken(await auditCounts(assemblyId, Date.now())).questions).toMatchObject([
     { votes: written.length, faults: [] },
   ]);
 }

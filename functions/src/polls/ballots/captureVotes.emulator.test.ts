@@ -15,8 +15,8 @@ import {
   taken,
 } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
+import { auditCounts } from '../questions/auditCounts.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
-import { recountAll } from '../questions/recountAll.ts';
 import { captureVotes } from './captureVotes.ts';
 import { correctVotes } from './correctVotes.ts';
 import { createCaster } from './createCaster.ts';
@@ -276,7 +276,7 @@ test('a correction moves the sums, says why in the record and leaves the recount
   );
   expect(result.options.map(({ units }) => units)).toEqual([1, 1, 0, 0]);
   expect(result.didNotVote.units).toBe(1);
-  expect(taken(await recountAll(assemblyId, Date.now())).questions).toMatchObject([
+  expect(taken(await auditCounts(assemblyId, Date.now())).questions).toMatchObject([
     { votes: 2, faults: [] },
   ]);
   expect(wordsOf(await correct({ unitId: 'U0', optionId: 'against' })())).toEqual([

@@ -14,8 +14,8 @@ import {
   seat,
   taken,
 } from '../../testing/testAssembly.ts';
+import { auditCounts } from '../questions/auditCounts.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
-import { recountAll } from '../questions/recountAll.ts';
 import { createCaster } from './createCaster.ts';
 
 /** Two instances: what one has read of the debts the other has not. */
@@ -178,7 +178,7 @@ test('what the screens show, the result and the recount agree to the last unit',
     against: { weight: 6_000_000, units: 2 },
   });
   expect(result.leftOut ?? []).toEqual([]);
-  expect(taken(await recountAll(assemblyId, Date.now())).questions).toMatchObject([
+  expect(taken(await auditCounts(assemblyId, Date.now())).questions).toMatchObject([
     { votes: 4, faults: [] },
   ]);
 });

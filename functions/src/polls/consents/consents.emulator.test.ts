@@ -5,9 +5,9 @@ import { absentHall } from '../../testing/absentHall.ts';
 import { stopAtLine } from '../../testing/stopAtLine.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { annulQuestion } from '../questions/annulQuestion.ts';
+import { auditCounts } from '../questions/auditCounts.ts';
 import { closeQuestion } from '../questions/closeQuestion.ts';
-import { recount } from '../questions/recount.ts';
-import { recountAll } from '../questions/recountAll.ts';
+import { countVotes } from '../questions/countVotes.ts';
 import { consentDocuments } from './consentDocuments.ts';
 import { objectOwn } from './objectOwn.ts';
 import { readConsent } from './readConsent.ts';
@@ -17,7 +17,7 @@ import { settleConsents } from './settleConsents.ts';
 const absent = ['U0', 'U1', 'U2', 'U3', 'U4'];
 
 async function faultsOf(assemblyId: string) {
-  const { questions } = taken(await recountAll(assemblyId, Date.now()));
+  const { questions } = taken(await auditCounts(assemblyId, Date.now()));
   return questions.flatMap(({ faults }) => faults);
 }
 
@@ -44,7 +44,7 @@ test('closing waits for the absent over the roll as it stood, whatever the roste
 test('a closing cut after counting opens one wait, whoever goes on and however often', async () => {
   const hall = await absentHall('open');
   taken(await stopAtLine(hall.asked()));
-  await recount(hall.assembly.assemblyId, hall.questionId, Date.now());
+  await countVotes(hall.assembly.assemblyId, hall.questionId, Date.now());
   const closed = await Promise.all([1, 2, 3].map(() => closeQuestion(hall.asked())));
   expect(closed.map((one) => taken(one).verdict.kind)).toEqual(['pending', 'pending', 'pending']);
   expect(await hall.process()).toMatchObject({ state: 'open', days: 30, parts: 1 });

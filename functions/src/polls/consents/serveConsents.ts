@@ -1,6 +1,6 @@
 import { consentEndpoints, consentSchemas, refuse } from '@asamblea/domain';
 import * as z from 'zod';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { parsed } from '../../kernel/platform/httpAnswers.ts';
 import { listConsents } from './listConsents.ts';
@@ -32,7 +32,7 @@ export const serveConsents = () =>
     },
   });
 
-function actionOf(call: Caller & { readonly params: object; readonly now: number }) {
+function actionOf(call: Requester & { readonly params: object; readonly now: number }) {
   const { assemblyId, by, member, now } = call;
   const { questionId } = parsed(consentParams, call.params);
   return { assemblyId, questionId, by, now, member };

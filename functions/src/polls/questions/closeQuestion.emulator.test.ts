@@ -19,8 +19,8 @@ import { createCaster } from '../ballots/createCaster.ts';
 import { nobodyOwes } from '../ballots/readDebtors.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { commitResult } from './commitResult.ts';
+import { countVotes } from './countVotes.ts';
 import { openQuestion, type QuestionAction } from './openQuestion.ts';
-import { recount } from './recount.ts';
 
 type Asker = (uid: string) => QuestionAction;
 
@@ -110,7 +110,7 @@ test.each([
     async (by: Asker) => {
       await stopAtLine(by('gone'));
       const { assemblyId, questionId, now } = by('gone');
-      expect(await recount(assemblyId, questionId, now)).not.toBeNull();
+      expect(await countVotes(assemblyId, questionId, now)).not.toBeNull();
     },
   ],
   [
@@ -145,7 +145,7 @@ test('counts as of the line, whoever comes, goes or votes before the count', asy
   await leave({ ...desk, request: { unitIds: ['U1', 'U4', 'U5'] } });
   const arriving = { personId: 'person-7', unitIds: ['U7'] };
   await accredit({ ...desk, request: { ...arriving, capacity: 'owner', channel: 'hall' } });
-  expect(await recount(assemblyId, questionId, Date.now())).toMatchObject({
+  expect(await countVotes(assemblyId, questionId, Date.now())).toMatchObject({
     result: { base: expected.base, quorum: expected.quorum },
   });
   expect(taken(await closeQuestion(by('chair')))).toMatchObject(expected);
@@ -170,8 +170,8 @@ test('counts the same more than an hour later, when the past is no longer served
     ...desk,
     request: { personId: 'person-7', unitIds: ['U7'], capacity: 'owner', channel: 'hall' },
   });
-  const soon = await recount(assemblyId, questionId, Date.now());
-  const late = await recount(assemblyId, questionId, Date.now() + 61 * 60 * 1000);
+  const soon = await countVotes(assemblyId, questionId, Date.now());
+  const late = await countVotes(assemblyId, questionId, Date.now() + 61 * 60 * 1000);
   expect(late?.result).toMatchObject({ base: expected.base, quorum: expected.quorum });
   expect(late).toEqual(soon);
 });

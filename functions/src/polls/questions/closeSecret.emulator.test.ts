@@ -7,8 +7,8 @@ import { stopAtLine } from '../../testing/stopAtLine.ts';
 import { newDraft, taken } from '../../testing/testAssembly.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { commitResult } from './commitResult.ts';
+import { countVotes } from './countVotes.ts';
 import { openQuestion } from './openQuestion.ts';
-import { recount } from './recount.ts';
 import { sweepKeys } from './sweepKeys.ts';
 
 const keys = questionKeys();
@@ -77,7 +77,7 @@ test.each<readonly [string, (voting: SecretVoting) => Promise<unknown>]>([
     async ({ by }) => {
       const asked = by('gone');
       await stopAtLine(asked);
-      expect(await recount(asked.assemblyId, asked.questionId, asked.now)).not.toBeNull();
+      expect(await countVotes(asked.assemblyId, asked.questionId, asked.now)).not.toBeNull();
     },
   ],
   [
@@ -85,7 +85,7 @@ test.each<readonly [string, (voting: SecretVoting) => Promise<unknown>]>([
     async (voting) => {
       const asked = voting.by('gone');
       await stopAtLine(asked);
-      await commitResult(asked, await recount(asked.assemblyId, asked.questionId, asked.now));
+      await commitResult(asked, await countVotes(asked.assemblyId, asked.questionId, asked.now));
       expect(await keyOf(voting)).not.toBeNull();
     },
   ],

@@ -11,10 +11,10 @@ import { questionKeys } from '../../kernel/platform/openQuestionKeys.ts';
 import type { QuestionKeys } from '../../kernel/platform/questionKeys.ts';
 import { attempt } from '../../kernel/platform/reportProblem.ts';
 import { commitResult } from './commitResult.ts';
+import { countVotes } from './countVotes.ts';
 import { disposeKey } from './disposeKey.ts';
 import type { TogetherAction } from './openTogether.ts';
 import { type LineWait, reachLine } from './reachLine.ts';
-import { recount } from './recount.ts';
 
 /**
  * Closes questions: say that they close, wait for what is on its way, draw one line for all, count each
@@ -50,7 +50,7 @@ export async function countAndCommit(
   const { assemblyId, by, now } = asked;
   const { questionId } = question;
   const action = { assemblyId, questionId, by, now };
-  const counted = await recount(assemblyId, questionId, now, keys);
+  const counted = await countVotes(assemblyId, questionId, now, keys);
   const committed = await commitResult(action, counted);
   if (committed.ok && isSecret(question)) await disposeKey(action, keys);
   return committed;

@@ -10,8 +10,8 @@ import { wordsOf } from '../../testing/wordsOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { beginClosing } from './beginClosing.ts';
 import { closeQuestion } from './closeQuestion.ts';
+import { countVotes } from './countVotes.ts';
 import { drawLine } from './drawLine.ts';
-import { recount } from './recount.ts';
 
 /** In slots of a second: when it reaches its server and when what delays it there ends. */
 interface Delayed {
@@ -110,7 +110,7 @@ async function goOn(plan: Schedule, asked: Parameters<typeof beginClosing>[0]): 
   // Whoever comes at the line finds it closing; a crash before it leaves it so for whoever resumes.
   if (plan.crash === 'begun') taken(await beginClosing({ ...asked, by: 'other' }));
   taken(await drawLine(asked, { drainMillis: 0, skewMillis: 0 }));
-  if (plan.crash === 'counted') await recount(assemblyId, questionIds[0] ?? '', Date.now());
+  if (plan.crash === 'counted') await countVotes(assemblyId, questionIds[0] ?? '', Date.now());
 }
 
 async function countedIn({ assemblyId }: TestAssembly, questionId: string): Promise<number> {

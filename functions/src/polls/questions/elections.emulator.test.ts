@@ -9,10 +9,10 @@ import { taken } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
+import { auditCounts } from './auditCounts.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { createRunoff } from './createRunoff.ts';
 import { drawLot } from './drawLot.ts';
-import { recountAll } from './recountAll.ts';
 import { showResult } from './showResult.ts';
 
 const named = (...labels: readonly string[]) => labels.map((label) => ({ label, lines: [] }));
@@ -75,13 +75,13 @@ test('a named election of five seats keeps every mark, elects, and counts again 
   expect(result.elected?.seats.map(({ name }) => name)).toEqual([
     ...['Darío', 'Eva', 'Ana', 'Carla', 'Beto'],
   ]);
-  const again = taken(await recountAll(assemblyId, Date.now()));
+  const again = taken(await auditCounts(assemblyId, Date.now()));
   expect(again.questions).toMatchObject([{ votes: 7, faults: [] }]);
   await documents
     .ballots(assemblyId, questionId)
     .doc('U6')
     .update({ optionIds: ['c7'] });
-  const forged = taken(await recountAll(assemblyId, Date.now()));
+  const forged = taken(await auditCounts(assemblyId, Date.now()));
   expect(forged.questions[0]?.faults).toEqual(['ballots-changed', 'sums-differ']);
 });
 
@@ -102,7 +102,7 @@ test('a secret election of five seats elects the same and keeps no mark of anybo
     ...['Ana', 'Beto', 'Carla', 'Darío', 'Eva'],
   ]);
   expect(result.verdict.sentence).toMatch(/^Ganan Ana, Beto, Carla, Darío y Eva\. Fuente:/u);
-  const again = taken(await recountAll(assemblyId, Date.now()));
+  const again = taken(await auditCounts(assemblyId, Date.now()));
   expect(again.questions).toMatchObject([{ votes: 7, faults: [] }]);
 });
 
@@ -174,7 +174,7 @@ test('a tie is drawn once from a seed that anybody can check, and the record say
   expect(events.docs.map((event) => event.data().lotSeed)).toEqual([lot?.seed]);
   const stored = (await documents.result(assemblyId, questionId).get()).data();
   expect(stored).toMatchObject({ shownAt: expect.any(Number), verdict: { kind: 'approved' } });
-  const again = taken(await recountAll(assemblyId, Date.now()));
+  const again = taken(await auditCounts(assemblyId, Date.now()));
   expect(again.questions).toMatchObject([{ faults: [] }]);
 });
 

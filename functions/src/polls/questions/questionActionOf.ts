@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { parsed } from '../../kernel/platform/httpAnswers.ts';
 import type { QuestionAction } from './openQuestion.ts';
 
@@ -11,7 +11,7 @@ export function questionActionOf({
   uid,
   params,
   now,
-}: Caller & { readonly params: object; readonly now: number }): QuestionAction {
+}: Requester & { readonly params: object; readonly now: number }): QuestionAction {
   const { questionId } = parsed(questionParams, params);
   return { assemblyId, questionId, by: uid, now };
 }

@@ -11,8 +11,8 @@ import { newHall } from '../../testing/newHall.ts';
 import { taken } from '../../testing/testAssembly.ts';
 import { wordsOf } from '../../testing/wordsOf.ts';
 import { createCaster } from '../ballots/createCaster.ts';
+import { auditCounts } from './auditCounts.ts';
 import { closeQuestion } from './closeQuestion.ts';
-import { recountAll } from './recountAll.ts';
 
 const units = 6;
 const optionIds = ['favour', 'against', 'blank', 'abstention'] as const;
@@ -146,7 +146,7 @@ async function play(disclosure: 'secret' | 'named', steps: readonly Step[]): Pro
     expect(result).toMatchObject(JSON.parse(JSON.stringify(expected)));
     expect(result.seal?.count).toBe(model.votes.size);
   }
-  const again = taken(await recountAll(assemblyId, Date.now()));
+  const again = taken(await auditCounts(assemblyId, Date.now()));
   expect(again.questions).toMatchObject([{ votes: model.votes.size, faults: [] }]);
 }
 

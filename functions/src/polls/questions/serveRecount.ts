@@ -1,7 +1,7 @@
 import { recountEndpoints } from '@asamblea/domain';
 import { requireProof } from '../../kernel/access/requirePassword.ts';
 import { serve } from '../../kernel/access/serve.ts';
-import { recountAll } from './recountAll.ts';
+import { auditCounts } from './auditCounts.ts';
 
 export const serveRecount = () =>
   serve(
@@ -10,7 +10,7 @@ export const serveRecount = () =>
     {
       async recount(call) {
         requireProof(call, call.now);
-        return recountAll(call.assemblyId, call.now);
+        return auditCounts(call.assemblyId, call.now);
       },
     },
   );

@@ -1,5 +1,5 @@
 import { togetherEndpoints, togetherSchemas } from '@asamblea/domain';
-import type { Caller } from '../../kernel/access/requireMember.ts';
+import type { Requester } from '../../kernel/access/requireMember.ts';
 import { serve } from '../../kernel/access/serve.ts';
 import { closeTogether } from './closeTogether.ts';
 import { extendTogether } from './extendTogether.ts';
@@ -14,6 +14,6 @@ export const serveTogether = () =>
     showTogether: (call) => showTogether({ ...chairOf(call), ...call.asked }),
   });
 
-function chairOf({ assemblyId, uid, now }: Caller & { readonly now: number }) {
+function chairOf({ assemblyId, uid, now }: Requester & { readonly now: number }) {
   return { assemblyId, by: uid, now };
 }

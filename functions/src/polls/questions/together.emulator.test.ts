@@ -11,13 +11,13 @@ import { newAssembly, newDraft, newVoters, seat, taken } from '../../testing/tes
 import { createCaster } from '../ballots/createCaster.ts';
 import { readCurrentBallot } from '../ballots/readCurrentBallot.ts';
 import { annulQuestion } from './annulQuestion.ts';
+import { auditCounts } from './auditCounts.ts';
 import { closeQuestion } from './closeQuestion.ts';
 import { closeTogether } from './closeTogether.ts';
 import { extendTogether } from './extendTogether.ts';
 import { openQuestion } from './openQuestion.ts';
 import { openTogether } from './openTogether.ts';
 import { reachLine } from './reachLine.ts';
-import { recountAll } from './recountAll.ts';
 import { showTogether } from './showTogether.ts';
 
 const election: ElectionAsked = {
@@ -236,7 +236,7 @@ test('the recount lists what was annulled with its reason, and finds a vote that
   for (const place of [0, 1]) taken(await annul(place));
   taken(await closeTogether({ ...chair(), questionIds: questionIds.slice(2) }));
   taken(await annul(2));
-  const recounted = async () => taken(await recountAll(assemblyId, Date.now())).questions;
+  const recounted = async () => taken(await auditCounts(assemblyId, Date.now())).questions;
   const before = await recounted();
   expect(before.map(({ votes, faults, annulled }) => [votes, faults, annulled])).toEqual(
     Array(3).fill([2, [], 'La sala pidió repetirla.']),

@@ -2,12 +2,12 @@ import { ballotEndpoints, type CurrentBallot } from '@asamblea/domain';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { type Asked, useAsked } from '../../../firebase/useAsked.ts';
 
-export interface Ballot extends Omit<Asked<CurrentBallot>, 'answer'> {
+export interface BallotReading extends Omit<Asked<CurrentBallot>, 'answer'> {
   readonly ballot: CurrentBallot | null;
 }
 
 /** All that the ballot needs, asked again when told to and after failures. */
-export function useCurrentBallot(): Ballot {
+export function useCurrentBallot(): BallotReading {
   const { answer: ballot, ...rest } = useAsked(current);
   return { ...rest, ballot };
 }

@@ -6,13 +6,13 @@ import { BoothFrame } from './BoothFrame.tsx';
 import type { BoothStep } from './boothStep.ts';
 import { FreeStep } from './FreeStep.tsx';
 import { PersonStep, type RenderBallot } from './PersonStep.tsx';
-import type { Booth } from './useBooth.ts';
+import type { BoothReading } from './useBooth.ts';
 import { useBoothStep } from './useBoothStep.ts';
 import { useIdle } from './useIdle.ts';
 import { useNoWayBack } from './useNoWayBack.ts';
 
 interface BoothPageProps {
-  readonly booth: Booth;
+  readonly booth: BoothReading;
   readonly state: BoothState;
   /** The ballot itself, the same as on a phone. */
   readonly renderBallot: RenderBallot;

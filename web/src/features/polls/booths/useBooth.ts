@@ -1,7 +1,7 @@
 import { type BoothAnswer, type BoothState, boothEndpoints } from '@asamblea/domain';
 import { type Asked, useAsked } from '../../../firebase/useAsked.ts';
 
-export interface Booth extends Omit<Asked<BoothAnswer>, 'answer'> {
+export interface BoothReading extends Omit<Asked<BoothAnswer>, 'answer'> {
   /** Null while it is not known, and where this is no booth. */
   readonly state: BoothState | null;
   /** This device is not a booth, or it was closed. */
@@ -9,7 +9,7 @@ export interface Booth extends Omit<Asked<BoothAnswer>, 'answer'> {
 }
 
 /** What this booth is and what is asked now; asked again when told to and after failures. */
-export function useBooth(): Booth {
+export function useBooth(): BoothReading {
   const { answer, ...rest } = useAsked(booth);
   return {
     ...rest,

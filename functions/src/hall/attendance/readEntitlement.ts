@@ -23,7 +23,7 @@ interface AskedUnit {
   readonly seen: Seen<Attendance>;
 }
 
-export interface Claim {
+export interface Entitlement {
   readonly name: string;
   readonly proxies: readonly ProxyGrant[];
   /** How they were added at the door; read where the capacity is of the door. */
@@ -32,7 +32,7 @@ export interface Claim {
 }
 
 /** Everything that decides whether a person may hold some units. */
-export async function readClaim(
+export async function readEntitlement(
   tx: Transaction,
   assemblyId: string,
   { assembly }: OpenHall,
@@ -45,7 +45,7 @@ export async function readClaim(
     readonly unitIds: readonly string[];
     readonly capacity: Capacity;
   },
-): Promise<Outcome<Claim>> {
+): Promise<Outcome<Entitlement>> {
   const { activeRoster, activeSession } = assembly;
   if (activeRoster === null) return refuse('roster-missing');
   const asking = [...new Set(unitIds)];

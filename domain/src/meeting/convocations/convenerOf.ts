@@ -1,8 +1,8 @@
 import type { MeetingCall } from '../sessions/notedCall.ts';
-import type { Caller } from './mayCall.ts';
+import type { Convener } from './mayCall.ts';
 
 /** How many owners sign is seen on the paper: here they are taken to be enough. */
-export function callerOf({ caller }: MeetingCall): Caller {
+export function convenerOf({ caller }: MeetingCall): Convener {
   const enough = { part: 1, all: 1 };
   const heads = { part: Number.MAX_SAFE_INTEGER, all: Number.MAX_SAFE_INTEGER };
   return caller === 'owners' ? { role: caller, weight: enough, heads } : { role: caller };

@@ -29,7 +29,7 @@ const pastServedMillis = 55 * 60 * 1000;
  * Third step of closing: counts votes and attendance as of the line, which is the commit that turned
  * the question to `counting`. Null when it is not counting: there is nothing to count.
  */
-export async function recount(
+export async function countVotes(
   assemblyId: string,
   questionId: string,
   now: number,

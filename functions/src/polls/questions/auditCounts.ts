@@ -19,7 +19,10 @@ import { readTogether, type Transaction } from '../../kernel/platform/firestore.
 import { holdsConsent } from '../consents/holdsConsent.ts';
 
 /** Counts every closed or annulled question again, from what is kept, and names those that do not agree. */
-export async function recountAll(assemblyId: string, now: number): Promise<Outcome<RecountAnswer>> {
+export async function auditCounts(
+  assemblyId: string,
+  now: number,
+): Promise<Outcome<RecountAnswer>> {
   const closed = await documents
     .questions(assemblyId)
     .where('state', 'in', ['closed', 'annulled'])
