@@ -43,7 +43,7 @@ type Handlers<Endpoints extends Readonly<Record<string, Endpoint>>, Ticket> = {
 interface Door<Endpoints, Ticket> {
   /** What a member has to have besides, looked at before what they ask is read. */
   readonly guards?: {
-    readonly [Name in keyof Endpoints]?: (caller: Requester, now: number) => void;
+    readonly [Name in keyof Endpoints]?: (requester: Requester, now: number) => void;
   };
   /** What the ticket of a device opens; refuses a device without one. */
   readonly ticketOf?: (request: Request) => Promise<Ticket>;
@@ -66,14 +66,16 @@ export function serve<Endpoints extends Readonly<Record<string, Endpoint>>, Tick
   for (const [name, { method, path, asker }] of Object.entries(endpoints)) {
     const schema = (schemas as Readonly<Record<string, z.ZodType>>)[name];
     const route = answering(async (request, response) => {
-      const caller =
-        asker === 'ticket' ? { ticket: await ticketOf(request) } : await callerOf(request, asker);
+      const requester =
+        asker === 'ticket'
+          ? { ticket: await ticketOf(request) }
+          : await requesterOf(request, asker);
       const now = systemClock.now();
-      if ('member' in caller) guards[name as keyof Endpoints]?.(caller, now);
+      if ('member' in requester) guards[name as keyof Endpoints]?.(requester, now);
       const sent = method === 'GET' ? request.query : (request.body ?? {});
       const asked = schema === undefined ? undefined : parsed(schema, sent);
       const http = { request, response };
-      const call = { ...caller, asked, params: request.params, now, http };
+      const call = { ...requester, asked, params: request.params, now, http };
       // What its own row, schema and path say: the types of this list are those of each of its members.
       return handlers[name as keyof Endpoints](call as Call<Endpoints[keyof Endpoints], Ticket>);
     });
@@ -87,7 +89,7 @@ async function noTicket(): Promise<never> {
   throw new Error('Nobody said what the tickets of these endpoints open.');
 }
 
-async function callerOf(request: Request, asker: Exclude<Asker, 'ticket'>) {
+async function requesterOf(request: Request, asker: Exclude<Asker, 'ticket'>) {
   if (asker === 'anybody') return {};
   if (asker === 'session') return { claims: await requireCookie(request) };
   return requireMember(request, asker);

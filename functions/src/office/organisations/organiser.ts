@@ -19,12 +19,12 @@ export async function isOrganiser(organisationId: string, uid: string): Promise<
  * Lets through, of those who may do it in the assembly they are in, who administers its organisation too:
  * whoever administers only an assembly has no say in the others.
  */
-export async function organiserOf(caller: Requester): Promise<Organiser> {
-  const { assemblyId, uid } = caller;
+export async function organiserOf(requester: Requester): Promise<Organiser> {
+  const { assemblyId, uid } = requester;
   const assembly = (await documents.assembly(assemblyId).get()).data();
   if (assembly === undefined) throw new Refused({ code: 'assembly-unknown' });
   const { organisationId } = assembly;
   if (!(await isOrganiser(organisationId, uid))) throw new Refused({ code: 'not-organiser' });
-  const { by, sid, member } = caller;
+  const { by, sid, member } = requester;
   return { assemblyId, uid, by, sid, member, organisationId, assembly };
 }

@@ -19,7 +19,7 @@ import {
 } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import { getGroups, readTogether, type Transaction } from '../../kernel/platform/firestore.ts';
-import { type QuestionOfSender, readHoldings } from './readHoldings.ts';
+import { type OpenedQuestion, readHoldings } from './readHoldings.ts';
 import { readShown } from './readShown.ts';
 import { sayAnnulled } from './sayAnnulled.ts';
 
@@ -83,7 +83,7 @@ async function askedOf(
   assemblyId: string,
   { openQuestionId, stage }: AssemblySession,
 ): Promise<{
-  readonly questions: readonly QuestionOfSender[];
+  readonly questions: readonly OpenedQuestion[];
   readonly annulled: readonly Question[];
 }> {
   const read = async (ids: readonly string[]) => {
@@ -104,11 +104,11 @@ function sightOf(stage: AssemblySession['stage']): readonly string[] {
   return 'annulled' in stage && stage.annulled !== undefined ? [stage.annulled] : stagedIds(stage);
 }
 
-function isShown(question: Question): question is QuestionOfSender {
+function isShown(question: Question): question is OpenedQuestion {
   return question.state !== 'draft' && question.state !== 'annulled';
 }
 
-function askedAs(question: QuestionOfSender): NonNullable<CurrentBallot['question']> {
+function askedAs(question: OpenedQuestion): NonNullable<CurrentBallot['question']> {
   const { questionId, text, options, state, closesAt, item = '' } = question;
   const { election = null, rehearsal = false, mayChange = false } = question;
   const disclosure = isSecret(question) ? 'secret' : 'named';

@@ -21,7 +21,7 @@ import { debtorsAmong } from './readDebtors.ts';
 import { readInstructions } from './readInstructions.ts';
 
 /** One that was opened: a ballot may show it. */
-export type QuestionOfSender = Question & Pick<NonNullable<CurrentBallot['question']>, 'state'>;
+export type OpenedQuestion = Question & Pick<NonNullable<CurrentBallot['question']>, 'state'>;
 
 /** What the person holds is asked once, however many the questions; what was voted, of each of them. */
 export async function readHoldings(
@@ -29,7 +29,7 @@ export async function readHoldings(
   asked: {
     readonly assemblyId: string;
     readonly session: number;
-    readonly questions: readonly (QuestionOfSender | null)[];
+    readonly questions: readonly (OpenedQuestion | null)[];
     readonly personId: string;
     readonly now: number;
   },
@@ -96,7 +96,7 @@ async function readVotes(
   tx: Transaction,
   asked: {
     readonly assemblyId: string;
-    readonly question: QuestionOfSender;
+    readonly question: OpenedQuestion;
     readonly personId: string;
     readonly held: readonly Attendance[];
   },
