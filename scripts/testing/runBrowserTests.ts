@@ -4,7 +4,6 @@ import type { Stack } from '../stack/prepareStack.ts';
 import { runSeed } from '../stack/runSeed.ts';
 import { clientEnvironment } from '../stack/stackEnvironment.ts';
 import { startTick } from '../stack/startTick.ts';
-import { drawJourneys } from './drawJourneys.ts';
 import { runSuite } from './runSuite.ts';
 import { startFront } from './startFront.ts';
 import { addTallies, type Tally } from './tally.ts';
@@ -37,21 +36,20 @@ export async function runBrowserTests(request: {
       () => startTick(front.address, stack.folders.keys),
       async (made) => (await made).stop(),
     );
-    const journeys = filters.length > 0 ? filters : drawJourneys();
-    const suite = (project: string, address: string, only = filters) => {
+    const suite = (project: string, address: string) => {
       const served = {
         ...{ ASAMBLEA_BROWSER: browser.wsEndpoint(), ASAMBLEA_HOSTING: address },
         ASAMBLEA_ZOOM_API: front.zoom,
       };
       const mayBeEmpty = filters.length > 0;
       const name = { project, environment: { ...environment, ...served } };
-      return runSuite({ ...name, filters: only, stop, mayBeEmpty });
+      return runSuite({ ...name, filters, stop, mayBeEmpty });
     };
     return Promise.all([
       suite('e2e', hosting).then(async (tally) =>
         addTallies([tally, await suite('visits', front.address)]),
       ),
-      beforeJourneys.then(() => suite('journeys', front.address, journeys)),
+      beforeJourneys.then(() => suite('journeys', front.address)),
     ]);
   });
 }
