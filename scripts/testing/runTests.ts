@@ -188,6 +188,12 @@ async function findUnused(stop: AbortSignal): Promise<Tally> {
       command: [...command, '--production'],
       stop,
     }),
+    await runCheck({
+      title: 'estilos que nadie usa',
+      name: 'test-unused-styles',
+      command: [process.execPath, join(projectRoot, 'scripts/unusedStyles.ts')],
+      stop,
+    }),
   ]);
 }
 

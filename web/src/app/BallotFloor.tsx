@@ -1,8 +1,8 @@
-import { Box, Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { importWhenOnline } from '../firebase/importWhenOnline.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { QuietGuard } from '../ui/QuietGuard.tsx';
+import { Button } from '../ui/widgets/Button.tsx';
 
 const PhoneFloor = lazy(() =>
   importWhenOnline(() => import('../features/meeting/floor/PhoneFloor.tsx')).then((loaded) => ({
@@ -24,11 +24,11 @@ export function BallotFloor({ cot }: { readonly cot: string }) {
 
   if (!isOpen) {
     return (
-      <Box sx={{ px: 2, pb: 2, textAlign: 'center' }}>
-        <Button onClick={open} sx={{ minHeight: 48 }}>
+      <div className="ballot-floor">
+        <Button onClick={open} size="tall">
           Hablar o preguntar
         </Button>
-      </Box>
+      </div>
     );
   }
   return (

@@ -1,5 +1,4 @@
 import { sessionMay } from '@asamblea/domain';
-import { Box, Button } from '@mui/material';
 import { BallotForm } from '../features/polls/ballots/BallotForm.tsx';
 import { BallotHeader } from '../features/polls/ballots/BallotHeader.tsx';
 import { FollowStage } from '../features/polls/ballots/FollowStage.tsx';
@@ -11,6 +10,7 @@ import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { ButtonLink } from '../ui/widgets/Button.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { useAddressLook } from './useLook.ts';
 
@@ -27,7 +27,7 @@ export function BoothRoute({ asked }: { readonly asked: string }) {
   }
   if (state === null) {
     return (
-      <Box component="main" sx={{ p: 3 }}>
+      <main className="booth-waiting">
         {failure === null ? (
           <Loading />
         ) : (
@@ -37,7 +37,7 @@ export function BoothRoute({ asked }: { readonly asked: string }) {
             onRetry={refresh}
           />
         )}
-      </Box>
+      </main>
     );
   }
   const { question, cot, stage } = state.ballot;
@@ -75,32 +75,32 @@ function OpeningBooth({ asked }: { readonly asked: string }) {
   const { isAuthenticated } = session;
   const mayOpen = sessionMay(session, 'openBooth');
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'flex', p: 2 }}>
+    <main className="booth-opening">
       {mayOpen ? (
         <OpenBoothForm
           suggested={asked === '' ? 'Puesto 1' : asked}
           onOpen={(name) => location.replace(`/votes/current?puesto=${encodeURIComponent(name)}`)}
         />
       ) : (
-        <Box sx={{ m: 'auto' }}>
+        <div>
           <EmptyState
             title="Este equipo no es un puesto de votación"
             action={
-              <Button
-                variant="contained"
+              <ButtonLink
+                look="filled"
                 size="large"
                 href={isAuthenticated ? '/votes/current' : '/login'}
               >
                 {isAuthenticated ? 'Ir a mi voto' : 'Ingresar'}
-              </Button>
+              </ButtonLink>
             }
           >
             {isAuthenticated
               ? 'Aquí se vota con placa y PIN cuando la mesa lo abre. Usted vota desde su propia página.'
               : 'Alguien de la mesa tiene que ingresar y abrirlo desde Inicio, en «Puesto de votación».'}
           </EmptyState>
-        </Box>
+        </div>
       )}
-    </Box>
+    </main>
   );
 }

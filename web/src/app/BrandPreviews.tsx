@@ -1,5 +1,5 @@
 import { type AssemblyLook, colourSchemes, type Option } from '@asamblea/domain';
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { EntryCard } from '../features/kernel/signIn/EntryCard.tsx';
 import { OptionChoice } from '../features/polls/ballots/OptionChoice.tsx';
 import { useSession } from '../firebase/session.tsx';
@@ -7,6 +7,8 @@ import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
 import { QuorumRing } from '../ui/QuorumRing.tsx';
 import { ResultBars } from '../ui/ResultBars.tsx';
 import { StateChip } from '../ui/StateChip.tsx';
+import { Button } from '../ui/widgets/Button.tsx';
+import { TextField } from '../ui/widgets/TextField.tsx';
 import { TriedLook } from './TriedLook.tsx';
 
 /** The ballot, the projector and the sign-in, small and by day and by night, in colours nobody saved yet. */
@@ -88,7 +90,7 @@ function BallotPreview({ name }: { readonly name: string }) {
         marks={['favour']}
         onChange={() => undefined}
       />
-      <Button variant="contained" size="large">
+      <Button look="filled" size="large">
         Revisar mi voto
       </Button>
     </Box>
@@ -102,9 +104,9 @@ function EntryPreview({ name }: { readonly name: string }) {
       <Typography sx={{ fontWeight: 700, textAlign: 'center' }}>{name}</Typography>
       <EntryCard title="Ingresar" subtitle="Con su correo y su contraseña.">
         <Box sx={column}>
-          <TextField label="Correo electrónico" value="ana@ejemplo.com" />
-          <TextField label="Contraseña" error helperText="Escríbala otra vez." value="" />
-          <Button variant="contained">Ingresar</Button>
+          <TextField label="Correo electrónico" value="ana@ejemplo.com" readOnly />
+          <TextField label="Contraseña" isWrong hint="Escríbala otra vez." value="" readOnly />
+          <Button look="filled">Ingresar</Button>
         </Box>
       </EntryCard>
     </Box>

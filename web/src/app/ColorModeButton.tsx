@@ -1,32 +1,23 @@
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import LightIcon from '@mui/icons-material/LightModeOutlined';
-import SystemIcon from '@mui/icons-material/SettingsBrightnessOutlined';
-import { IconButton } from '@mui/material';
-import { useColorScheme } from '@mui/material/styles';
-
-const order = ['light', 'dark', 'system'] as const;
+import { chooseColourMode, colourModes, useColourMode } from '../ui/colourMode.ts';
+import { Icon } from '../ui/widgets/Icon.tsx';
+import { IconButton } from '../ui/widgets/IconButton.tsx';
+import { darkIcon, lightIcon, systemIcon } from '../ui/widgets/icons.ts';
 
 const looks = {
-  light: { name: 'Claro', Icon: LightIcon },
-  dark: { name: 'Oscuro', Icon: DarkIcon },
-  system: { name: 'El del equipo', Icon: SystemIcon },
+  light: { name: 'Claro', icon: lightIcon },
+  dark: { name: 'Oscuro', icon: darkIcon },
+  system: { name: 'El del equipo', icon: systemIcon },
 } as const;
 
 /** Light, dark, or whatever the machine uses: each press goes to the next. */
 export function ColorModeButton() {
-  const { mode = 'system', setMode } = useColorScheme();
-  const { name, Icon } = looks[mode];
-  const next = order[(order.indexOf(mode) + 1) % order.length] ?? 'system';
+  const mode = useColourMode();
+  const { name, icon } = looks[mode];
+  const next = colourModes[(colourModes.indexOf(mode) + 1) % colourModes.length] ?? 'system';
   const label = `Tema: ${name.toLowerCase()}. Cambiar a ${looks[next].name.toLowerCase()}`;
   return (
-    <IconButton
-      color="inherit"
-      title={label}
-      aria-label={label}
-      onClick={() => setMode(next)}
-      sx={{ minWidth: 48, minHeight: 48 }}
-    >
-      <Icon />
+    <IconButton label={label} onClick={() => chooseColourMode(next)}>
+      <Icon path={icon} />
     </IconButton>
   );
 }

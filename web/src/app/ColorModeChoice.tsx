@@ -1,6 +1,6 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
+import { chooseColourMode, useColourMode } from '../ui/colourMode.ts';
 
 const choices = [
   ['light', 'Claro'],
@@ -9,7 +9,7 @@ const choices = [
 ] as const;
 
 export function ColorModeChoice() {
-  const { mode = 'system', setMode } = useColorScheme();
+  const mode = useColourMode();
   const labelId = useId();
   return (
     <Box sx={{ px: 2, py: 1.5 }}>
@@ -22,7 +22,7 @@ export function ColorModeChoice() {
         value={mode}
         aria-labelledby={labelId}
         onChange={(_, chosen) => {
-          if (chosen !== null) setMode(chosen);
+          if (chosen !== null) chooseColourMode(chosen);
         }}
       >
         {choices.map(([value, name]) => (

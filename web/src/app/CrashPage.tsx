@@ -1,6 +1,6 @@
-import { Button } from '@mui/material';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Loading } from '../ui/Loading.tsx';
+import { Button, ButtonLink } from '../ui/widgets/Button.tsx';
 import type { ErrorObject } from './errorObject.ts';
 import { detailOf, explainError } from './explainError.ts';
 import { PendingVoteNote } from './PendingVoteNote.tsx';
@@ -26,15 +26,15 @@ export function CrashPage({ error }: { readonly error: ErrorObject }) {
       actions={
         <>
           {error.statusCode === 401 ? (
-            <Button variant="contained" href="/login">
+            <ButtonLink look="filled" href="/login">
               Ingresar de nuevo
-            </Button>
+            </ButtonLink>
           ) : (
-            <Button variant="contained" onClick={() => location.reload()}>
+            <Button look="filled" onClick={() => location.reload()}>
               Intentar de nuevo
             </Button>
           )}
-          <Button href="/">Ir al inicio</Button>
+          <ButtonLink href="/">Ir al inicio</ButtonLink>
         </>
       }
     >

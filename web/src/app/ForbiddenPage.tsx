@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { ButtonLink } from '../ui/widgets/Button.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 /** The path exists, but it is not among this person's. */
@@ -9,9 +9,9 @@ export function ForbiddenPage({ path }: { readonly path: string }) {
       statusMessage={`Forbidden: ${path}`}
       title="Usted no tiene acceso a esta página"
       actions={
-        <Button href="/" variant="contained">
+        <ButtonLink href="/" look="filled">
           Ir al inicio
-        </Button>
+        </ButtonLink>
       }
     >
       <p>Su cuenta no incluye esta parte. Si la necesita, pídala a quien administra la asamblea.</p>

@@ -1,55 +1,45 @@
 import { type AssemblyBrand, publicEndpoints, refusals } from '@asamblea/domain';
-import { Alert, Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Outlet, useSearchParams } from 'react-router';
+import { cotInAddress } from '../features/kernel/signIn/entryAddress.ts';
 import { ApiFailure } from '../firebase/ApiFailure.ts';
 import { askApi } from '../firebase/askApi.ts';
 import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
+import { Notice } from '../ui/widgets/Notice.tsx';
 import { Brand } from './Brand.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { useAddressLook } from './useLook.ts';
 
-interface LoginLayoutProps {
-  /** Not said: the page of the address. */
-  readonly children?: ReactNode;
-}
-
 /** One thing in the middle of the page, under the name of the assembly whose code the link has. */
-export function LoginLayout({ children = <Outlet /> }: LoginLayoutProps) {
-  const [search] = useSearchParams();
-  const cot = search.get('cot')?.trim().toLowerCase() ?? '';
+export function LoginLayout({ children }: { readonly children: ReactNode }) {
+  const cot = cotInAddress().trim().toLowerCase();
   const { brand, isReplaced } = useBrand(cot);
   useAddressLook(cot, brand);
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <Box component="header" sx={header}>
+    <div className="login-layout">
+      <header className="login-layout-header">
         <Brand />
         <ColorModeButton />
-      </Box>
-      <Box component="main" tabIndex={-1} sx={middle}>
-        <Box sx={{ width: '100%', display: 'grid', justifyItems: 'center', gap: 2 }}>
-          {cot !== '' && !isReplaced && <AssemblyName brand={brand} />}
-          {isReplaced && (
-            <Alert severity="warning" sx={{ maxWidth: 480 }}>
-              {refusals['cot-replaced'][1]}
-            </Alert>
-          )}
-          {children}
-        </Box>
-      </Box>
-    </Box>
+      </header>
+      <main tabIndex={-1} className="login-layout-main">
+        {cot !== '' && !isReplaced && <AssemblyName brand={brand} />}
+        {isReplaced && (
+          <Notice tone="warning" className="login-layout-replaced">
+            {refusals['cot-replaced'][1]}
+          </Notice>
+        )}
+        {children}
+      </main>
+    </div>
   );
 }
 
 /** Its line is there before it is known: a form that moves as it comes is pressed beside its button. */
 function AssemblyName({ brand }: { readonly brand: AssemblyBrand | null }) {
   return (
-    <Box sx={{ textAlign: 'center' }}>
+    <div className="login-layout-assembly">
       {brand !== null && <AssemblyLogo height="4.5rem" />}
-      <Typography sx={{ minHeight: '1.5em', fontWeight: 700, overflowWrap: 'anywhere' }}>
-        {brand?.name}
-      </Typography>
-    </Box>
+      <p className="text anywhere login-layout-name">{brand?.name}</p>
+    </div>
   );
 }
 
@@ -78,20 +68,3 @@ function useBrand(cot: string): KnownBrand {
   }, [cot]);
   return known;
 }
-
-const header = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  px: { xs: 2, sm: 3 },
-  py: 1.5,
-} as const;
-
-const middle = {
-  flexGrow: 1,
-  display: 'grid',
-  placeItems: { xs: 'start center', sm: 'center' },
-  px: 2,
-  pb: 6,
-  outline: 'none',
-} as const;

@@ -1,8 +1,7 @@
-import { useSearchParams } from 'react-router';
+import { cotInAddress } from '../features/kernel/signIn/entryAddress.ts';
 import { SignInPage } from '../features/kernel/signIn/SignInPage.tsx';
 
 /** `?cot=` comes in the links of an invitation. */
 export function LoginRoute() {
-  const [search] = useSearchParams();
-  return <SignInPage assembly={search.get('cot') ?? ''} />;
+  return <SignInPage assembly={cotInAddress()} />;
 }

@@ -1,5 +1,4 @@
 import { isRouteOff } from '@asamblea/domain';
-import { useSearchParams } from 'react-router';
 import { PolledStreamPage } from '../features/live/streams/PolledStreamPage.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { useSign } from '../firebase/useSign.ts';
@@ -13,8 +12,7 @@ const path = '/stream/votacion';
 
 /** `/stream/votacion` needs no listener and no sign-in: only the assembly's code. */
 export function PolledStreamRoute() {
-  const [search] = useSearchParams();
-  const cot = search.get('cot')?.trim().toLowerCase() ?? '';
+  const cot = new URLSearchParams(location.search).get('cot')?.trim().toLowerCase() ?? '';
   if (cot === '') return <AssemblyCodeForm action={path} unknown={null} />;
   return <StreamOf cot={cot} />;
 }

@@ -2,9 +2,9 @@ import { lookOf, type PublicPageState } from '@asamblea/domain';
 import { useMemo } from 'react';
 import { QuorumPublicPage } from '../features/meeting/quorum/QuorumPublicPage.tsx';
 import { RehearsalRibbon } from '../ui/RehearsalRibbon.tsx';
-import { AppTheme } from './AppTheme.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { CrashGuard } from './CrashGuard.tsx';
+import { PlainTheme } from './PlainTheme.tsx';
 import { placeOf } from './wornLook.ts';
 
 /** The tree that the server renders and the browser hydrates: the same on both sides. */
@@ -14,12 +14,12 @@ export function PublicPageApp({ state }: { readonly state: PublicPageState }) {
     return { look, place: placeOf(state.path, look) };
   }, [state]);
   return (
-    <AppTheme fixed={fixed}>
+    <PlainTheme fixed={fixed}>
       <CrashGuard>
         <QuorumPublicPage state={state} />
         {state.assembly?.isRehearsal === true && <RehearsalRibbon />}
         <ConnectionNotice path={state.path} hasFigures={state.quorum !== null} />
       </CrashGuard>
-    </AppTheme>
+    </PlainTheme>
   );
 }

@@ -1,6 +1,5 @@
 import { type AssemblyBrand, isRouteOff } from '@asamblea/domain';
 import type { ComponentType } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
 import { PublicFirestore } from '../firebase/PublicFirestore.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { useSign } from '../firebase/useSign.ts';
@@ -20,9 +19,8 @@ interface PublicPageProps {
 
 /** A page for anyone with the assembly's code: asks for it when it is missing or not known. */
 export function PublicRoute({ Page }: { readonly Page: ComponentType<PublicPageProps> }) {
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const cot = search.get('cot')?.trim().toLowerCase() ?? '';
+  const { pathname, search } = location;
+  const cot = new URLSearchParams(search).get('cot')?.trim().toLowerCase() ?? '';
   if (cot === '' || cot.includes('/')) return <AssemblyCodeForm action={pathname} unknown={null} />;
   return <OfAssembly cot={cot} action={pathname} Page={Page} />;
 }

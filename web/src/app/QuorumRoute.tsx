@@ -1,5 +1,4 @@
 import type { AssemblyBrand, PublicPageState } from '@asamblea/domain';
-import { useSearchParams } from 'react-router';
 import { QuorumPublicPage } from '../features/meeting/quorum/QuorumPublicPage.tsx';
 import { usePublicAssembly } from '../firebase/usePublicAssembly.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -7,8 +6,7 @@ import { useAddressLook } from './useLook.ts';
 
 /** The quorum page where no server rendered it: while developing, or if rendering failed. */
 export function QuorumRoute() {
-  const [search] = useSearchParams();
-  const cot = search.get('cot')?.trim().toLowerCase() ?? '';
+  const cot = new URLSearchParams(location.search).get('cot')?.trim().toLowerCase() ?? '';
   if (cot === '' || cot.includes('/')) return <QuorumPublicPage state={stateOf(cot, null)} />;
   return <QuorumOf cot={cot} />;
 }

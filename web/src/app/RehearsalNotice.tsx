@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useSession } from '../firebase/session.tsx';
 
 /** On every page of a rehearsal: what is done there is only practised. Light, for it goes with the ballot too. */
@@ -6,16 +5,8 @@ export function RehearsalNotice() {
   const { rehearsalOf } = useSession();
   if (rehearsalOf === undefined) return null;
   return (
-    <Box role="note" sx={strip}>
+    <div role="note" className="rehearsal-notice">
       <strong>ENSAYO</strong> · Nada de lo que pase aquí cuenta, y no sale ningún correo.
-    </Box>
+    </div>
   );
 }
-
-const strip = {
-  px: 2,
-  py: 0.75,
-  textAlign: 'center',
-  bgcolor: 'warning.main',
-  color: 'warning.contrastText',
-} as const;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Loading } from '../ui/Loading.tsx';
 import { endArrival } from './arrival.ts';
@@ -6,12 +6,8 @@ import { ForbiddenPage } from './ForbiddenPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { keepReturn } from './returnTo.ts';
 import { SwitchedOffPage } from './SwitchedOffPage.tsx';
-import { StatusError } from './statusError.ts';
+import { refusedPage } from './statusError.ts';
 import { useRouteVerdict } from './useRouteVerdict.ts';
-
-const AttorneysClosedRoute = lazy(async () => ({
-  default: (await import('./AttorneysClosedRoute.tsx')).AttorneysClosedRoute,
-}));
 
 /**
  * Opens the page of the path, or says why not. A check that refuses, or fails, is a 404 on first
@@ -38,21 +34,18 @@ export function RouteGuard() {
       return <ForbiddenPage path={pathname} />;
     case 'off':
       return <SwitchedOffPage path={pathname} />;
-    case 'closed':
-      return (
-        <Suspense fallback={<Loading />}>
-          <AttorneysClosedRoute entry={verdict.door.closed} cot={verdict.door.cot} />
-        </Suspense>
-      );
     case 'unknown':
       return <NotFoundPage path={here} />;
     case 'refused':
       if (last.current !== null) return <Navigate to={last.current} replace />;
-      throw new StatusError(404, 'Page Not Found');
-    case 'failed':
-      if (isUnknownName(verdict.error)) throw verdict.error;
-      if (last.current !== null) return <Navigate to={last.current} replace />;
-      throw new StatusError(404, 'Page Not Found', { cause: verdict.error });
+      throw refusedPage();
+    case 'failed': {
+      const refused = refusedPage(verdict.error);
+      if (last.current === null || refused === verdict.error) throw refused;
+      return <Navigate to={last.current} replace />;
+    }
+    // `/loginAttorney` starts by itself, and tells there that its door is closed.
+    case 'closed':
     case 'pass':
       return <Outlet />;
   }
@@ -62,9 +55,4 @@ export function RouteGuard() {
 function ToLogin({ from }: { readonly from: string }) {
   useEffect(() => keepReturn(from), [from]);
   return <Navigate to="/login" replace />;
-}
-
-/** Specification §8: it is an error of ours, not a page that is missing. */
-function isUnknownName(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Unknown route middleware';
 }

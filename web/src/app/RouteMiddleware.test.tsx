@@ -1,4 +1,3 @@
-import { momentOnClock } from '@asamblea/domain';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -64,20 +63,6 @@ test.each<[string, () => Promise<MiddlewareAnswer>]>([
   await act(() => router.navigate('/loginAttorney'));
   expect(await screen.findByText('Recuperar')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/forgot-password');
-});
-
-test('the door of attorneys that is closed says why and since when, and asks for no code', async () => {
-  const since = Date.UTC(2026, 10, 21, 21, 5);
-  const timeZone = 'America/Bogota';
-  answer = async () => ({
-    closed: { open: false, reason: 'turned-off', since, timeZone },
-    cot: 'demo',
-  });
-  visit('/loginAttorney?cot=demo');
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('La administración cerró este ingreso');
-  expect(alert.textContent).toContain(momentOnClock(since, timeZone));
-  expect(screen.queryByText('Apoderados')).toBeNull();
 });
 
 test('an unknown check is an error of ours, which says its name for it', async () => {

@@ -1,7 +1,8 @@
-import { Alert, Box, Button } from '@mui/material';
 import { readDoor } from '../firebase/door.ts';
 import { useSession } from '../firebase/session.tsx';
 import { useSessionEnded } from '../firebase/sessionEnd.ts';
+import { ButtonLink } from '../ui/widgets/Button.tsx';
+import { Notice } from '../ui/widgets/Notice.tsx';
 import { PendingVoteNote } from './PendingVoteNote.tsx';
 import { keepReturn } from './returnTo.ts';
 
@@ -14,20 +15,20 @@ export function SessionEndedNotice() {
   if (!(useSessionEnded() && session.isAuthenticated)) return null;
   const door = `${readDoor()}${cot === null ? '' : `?cot=${encodeURIComponent(cot)}`}`;
   return (
-    <Box sx={{ position: 'sticky', top: 0, zIndex: 'snackbar', p: 1 }}>
-      <Alert severity="warning">
+    <div className="session-ended">
+      <Notice tone="warning">
         Su sesión terminó. Ingrese de nuevo para continuar.
         <PendingVoteNote />
-        <Button
-          variant="outlined"
-          color="inherit"
+        <ButtonLink
+          look="outlined"
+          isInherited
+          size="tall"
           href={door}
           onClick={() => keepReturn(`${location.pathname}${location.search}`)}
-          sx={{ display: 'flex', width: 'fit-content', minHeight: 48, mt: 1 }}
         >
           Ingresar de nuevo
-        </Button>
-      </Alert>
-    </Box>
+        </ButtonLink>
+      </Notice>
+    </div>
   );
 }

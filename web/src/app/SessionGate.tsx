@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { readDeskSession } from '../firebase/keptSession.ts';
 import { SessionProvider } from '../firebase/session.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { Button } from '../ui/widgets/Button.tsx';
 import { errorObjectOf } from './errorObject.ts';
 import { detailOf, explainError } from './explainError.ts';
 import { PendingVoteNote } from './PendingVoteNote.tsx';
@@ -40,7 +40,7 @@ function sayFailure(failure: unknown, retry: () => void) {
       title={title}
       detail={detailOf(error)}
       actions={
-        <Button variant="contained" onClick={retry}>
+        <Button look="filled" onClick={retry}>
           Intentar de nuevo
         </Button>
       }

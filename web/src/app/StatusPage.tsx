@@ -1,4 +1,3 @@
-import { Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pageTitle, siteName } from './pageTitle.ts';
 
@@ -20,33 +19,31 @@ export function StatusPage(props: StatusPageProps) {
   const { detail = null, stack = null } = props;
   const [frame, isInside] = useIsInsideMain();
   useTitle(title);
+  const Frame = isInside ? 'div' : 'main';
   return (
-    <Box ref={frame} component={isInside ? 'div' : 'main'} sx={middle}>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+    <Frame ref={frame} className="status-page">
+      <p className="text-small muted anywhere">
         {statusCode} · <span lang="en">{statusMessage}</span>
-      </Typography>
-      <Typography variant="h1" role="alert">
+      </p>
+      <h1 className="text-h1" role="alert">
         {title}
-      </Typography>
-      <Box sx={text}>{children}</Box>
-      {detail !== null && (
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          Detalle: {detail}
-        </Typography>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>{actions}</Box>
+      </h1>
+      <div className="status-page-text">{children}</div>
+      {detail !== null && <p className="text-small muted anywhere">Detalle: {detail}</p>}
+      <div className="status-page-actions">{actions}</div>
       {stack !== null && (
-        <Box component="pre" tabIndex={0} sx={trace}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is read by its keys.
+        <pre tabIndex={0} className="status-page-trace">
           {stack}
-        </Box>
+        </pre>
       )}
-    </Box>
+    </Frame>
   );
 }
 
 /** A layout around it has its `main` already, and a page has only one. */
 function useIsInsideMain() {
-  const frame = useRef<HTMLElement | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [isInside, setInside] = useState(false);
   useLayoutEffect(() => {
     setInside(frame.current?.parentElement?.closest('main') instanceof HTMLElement);
@@ -63,25 +60,3 @@ function useTitle(title: string): void {
     };
   }, [title]);
 }
-
-const middle = {
-  maxWidth: '36rem',
-  mx: 'auto',
-  px: 2,
-  py: { xs: 6, sm: 10 },
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 2,
-} as const;
-
-const text = { overflowWrap: 'anywhere', '& p': { m: 0 }, '& p + p': { mt: 1.5 } } as const;
-
-const trace = {
-  m: 0,
-  mt: 2,
-  p: 2,
-  overflowX: 'auto',
-  fontSize: '0.875rem',
-  bgcolor: 'surface.sunken',
-  borderRadius: 1,
-} as const;

@@ -1,10 +1,12 @@
 import type { AssemblyLook, BrandPlace, ColourScheme } from '@asamblea/domain';
-import { Box, type Theme, ThemeProvider } from '@mui/material';
+import { Box, type Theme } from '@mui/material';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { LogoProvider } from '../ui/AssemblyLogo.tsx';
+import { colorSchemeAttribute } from '../ui/colourMode.ts';
 import { hallBackdrop } from '../ui/hallBackdrop.ts';
-import { backdropOf, logoOf } from './backdrop.ts';
-import { colorSchemeAttribute, themeFor } from './theme.ts';
+import { logoOf } from './backdrop.ts';
+import { lookVariables } from './lookStyles.ts';
+import { themeFor } from './theme.ts';
 
 interface TriedLookProps {
   readonly look: AssemblyLook;
@@ -23,8 +25,8 @@ export function TriedLook({ look, place, scheme, label, children }: TriedLookPro
   const { colours = {} } = look;
   const theme = useMemo(() => themeFor(colours, place), [colours, place]);
   const style = useMemo(
-    () => ({ ...variablesOf(theme, scheme), '--hall-backdrop': backdropOf(look, scheme) }),
-    [theme, scheme, look],
+    () => ({ ...variablesOf(theme, scheme), ...lookVariables(look, place, scheme) }),
+    [theme, scheme, look, place],
   );
   return (
     <Box component="figure" role="img" aria-label={label} sx={{ m: 0, minWidth: 0 }}>
@@ -34,9 +36,7 @@ export function TriedLook({ look, place, scheme, label, children }: TriedLookPro
         style={style as CSSProperties}
         sx={[frame, place === 'picture' && hallBackdrop]}
       >
-        <ThemeProvider theme={(outer: Theme) => ({ ...outer, ...tonesOf(theme, scheme) })}>
-          <LogoProvider value={logoOf(look)}>{children}</LogoProvider>
-        </ThemeProvider>
+        <LogoProvider value={logoOf(look)}>{children}</LogoProvider>
       </Box>
     </Box>
   );
@@ -51,12 +51,6 @@ function variablesOf(theme: Theme, scheme: ColourScheme): Record<string, string>
     ),
   );
   return Object.assign({}, ...inScheme);
-}
-
-/** In a frame by day inside a page by night, the answers are those of the day. */
-function tonesOf({ optionTones }: Theme, scheme: ColourScheme) {
-  const tones = optionTones?.[scheme];
-  return tones === undefined ? {} : { optionTones: { light: tones, dark: tones } };
 }
 
 const frame = {

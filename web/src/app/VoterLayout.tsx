@@ -1,4 +1,3 @@
-import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useSession } from '../firebase/session.tsx';
 import { AssemblyLogo } from '../ui/AssemblyLogo.tsx';
@@ -11,38 +10,16 @@ import { RehearsalNotice } from './RehearsalNotice.tsx';
 export function VoterLayout({ children }: { readonly children: ReactNode }) {
   const { assemblyName } = useSession();
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <Box component="header" sx={header}>
-        <Link href="/" onClick={leaveForHome} color="inherit" underline="none" sx={home}>
+    <div className="voter-layout">
+      <header className="voter-layout-header">
+        <a href="/" onClick={leaveForHome} className="voter-layout-home">
           <AssemblyLogo height="2rem" />
           {assemblyName ?? <Brand />}
-        </Link>
+        </a>
         <ColorModeButton />
-      </Box>
+      </header>
       <RehearsalNotice />
-      <Box component="main" sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
-        {children}
-      </Box>
-    </Box>
+      <main className="voter-layout-main">{children}</main>
+    </div>
   );
 }
-
-const header = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-  px: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-} as const;
-
-const home = {
-  fontWeight: 700,
-  minHeight: 48,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  overflowWrap: 'anywhere',
-} as const;

@@ -9,7 +9,8 @@ import {
 import { getContrastRatio } from '@mui/material/styles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { optionTones, toneVariables } from '../ui/optionTones.ts';
+import { optionTones } from '../ui/optionTones.ts';
+import { lookVariables, paletteVariables } from './lookStyles.ts';
 import { theme, themeFor } from './theme.ts';
 
 const colour = fc
@@ -48,7 +49,8 @@ test('in the colours of an assembly, notices and answers are told from what is u
         for (const [front, back] of notices) {
           expect(getContrastRatio(front, back)).toBeGreaterThanOrEqual(contrastNeeded.page);
         }
-        for (const tone of Object.values(branded.optionTones?.[scheme] ?? {})) {
+        const variables = Object.entries(lookVariables({ colours }, where, scheme));
+        for (const [, tone] of variables.filter(([name]) => name.startsWith('--tone-'))) {
           const contrast = leastContrast(tone, [surface.ground, surface.raised]);
           expect(contrast).toBeGreaterThanOrEqual(contrastNeeded.shape);
         }
@@ -60,7 +62,24 @@ test('in the colours of an assembly, notices and answers are told from what is u
 });
 
 test('the answers keep our colours where they are seen, and change where they are not', () => {
-  const pale = themeFor({ light: { surface: '#d5d5d5' } }, 'page');
-  expect(toneVariables(theme)).toMatchObject({ '--tone-none': optionTones.light.none });
-  expect(toneVariables(pale)).not.toMatchObject({ '--tone-none': optionTones.light.none });
+  const ours = { '--tone-none': optionTones.light.none };
+  const pale = { colours: { light: { surface: '#d5d5d5' } } };
+  expect(lookVariables({}, 'page', 'light')).toMatchObject(ours);
+  expect(lookVariables(pale, 'page', 'light')).not.toMatchObject(ours);
+});
+
+test('a page without MUI has the colours that MUI has, under the same names', () => {
+  fc.assert(
+    fc.property(taken, place, (colours, where) => {
+      const sheets = themeFor(colours, where).generateStyleSheets?.() ?? [];
+      for (const scheme of schemes) {
+        const sheet = sheets.flatMap((one) =>
+          Object.entries(one).filter(([name]) => name.includes(`"${scheme}"`)),
+        );
+        const known = Object.assign({}, ...sheet.map(([, rules]) => rules));
+        expect(known).toMatchObject(paletteVariables({ colours }, where, scheme));
+      }
+    }),
+    { numRuns: 15 },
+  );
 });

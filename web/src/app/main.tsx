@@ -1,11 +1,15 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
+import './styles.css';
 import { adoptAddress } from '../firebase/tabAssembly.ts';
+import { followColourMode } from '../ui/colourMode.ts';
 import { listenForFatalErrors } from './fatalError.ts';
 import { listenForGoneChunks } from './reloadOnce.ts';
 import { installServiceWorker } from './serviceWorker.ts';
 import { showPlainError } from './showPlainError.ts';
+import { ballotPath, screenPathOf, signInPathOf } from './startedPages.ts';
 
 adoptAddress();
+followColourMode();
 listenForGoneChunks();
 listenForFatalErrors();
 // Errors while the application is created or mounted have no page yet to be shown on.
@@ -13,15 +17,16 @@ start().catch(showPlainError);
 if (import.meta.env.PROD) installServiceWorker(location.pathname);
 
 /**
- * Each way in loads only what it needs: a page that the server rendered brings its state, the ballot
- * starts alone and light, and everything else has the router.
+ * Each way in loads only what it needs: a page that the server rendered brings its state, the
+ * ballot, the ways in and the public screens start alone and light, and everything else has the router.
  */
 async function start(): Promise<void> {
+  const [signIn, screen] = [signInPathOf(location.pathname), screenPathOf(location.pathname)];
   const state = document.getElementById('page-state')?.textContent;
   if (state !== undefined && state !== null) {
     const { hydratePublicPage } = await import('./hydratePublicPage.tsx');
     hydratePublicPage(JSON.parse(state));
-  } else if (location.pathname === '/votes/current') {
+  } else if (location.pathname === ballotPath) {
     const booth = new URLSearchParams(location.search).get('puesto');
     if (booth === null) {
       const { startBallot } = await import('./startBallot.tsx');
@@ -30,6 +35,12 @@ async function start(): Promise<void> {
       const { startBooth } = await import('./startBooth.tsx');
       startBooth(booth);
     }
+  } else if (signIn !== undefined) {
+    const { startSignIn } = await import('./startSignIn.tsx');
+    startSignIn(signIn);
+  } else if (screen !== undefined) {
+    const { startScreen } = await import('./startScreen.tsx');
+    await startScreen(screen);
   } else {
     const { startApp } = await import('./startApp.tsx');
     startApp();

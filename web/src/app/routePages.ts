@@ -1,10 +1,11 @@
 import type { RoutePath } from '@asamblea/domain';
 import { type ComponentType, createElement } from 'react';
+import type { StartedPath } from './startedPages.ts';
 
 type PageLoader = () => Promise<ComponentType>;
 
 /** Every page is loaded when it is first opened: nobody waits for the screens of others. */
-export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, PageLoader>> = {
+export const routePages: Readonly<Record<Exclude<RoutePath, StartedPath>, PageLoader>> = {
   '/': async () => (await import('./HomeRoute.tsx')).HomeRoute,
   '/dashboard': async () => (await import('./DashboardRoute.tsx')).DashboardRoute,
   '/notices': async () => (await import('./NoticesRoute.tsx')).NoticesRoute,
@@ -29,8 +30,7 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
     (await import('../features/hall/remote/ThanksPage.tsx')).ThanksPage,
   '/drive': async () => (await import('../features/meeting/drive/DrivePage.tsx')).DrivePage,
   '/file': async () => (await import('../features/meeting/drive/FilePage.tsx')).FilePage,
-  '/file/public': async () =>
-    (await import('../features/meeting/drive/PublicFilePage.tsx')).PublicFilePage,
+  '/file/public': async () => (await import('./PublicFileRoute.tsx')).PublicFileRoute,
   '/file/logo': async () => (await import('./BrandRoutes.tsx')).LogoRoute,
   '/grapesjs': async () => (await import('../features/live/pages/PagesPage.tsx')).PagesPage,
   '/assemblies': async () =>
@@ -51,27 +51,6 @@ export const routePages: Readonly<Record<Exclude<RoutePath, '/votes/current'>, P
   '/{pageId}': async () => (await import('./PageRoute.tsx')).PageRoute,
   '/changedevice': async () =>
     (await import('../features/kernel/devices/ChangeDevicePage.tsx')).ChangeDevicePage,
-  '/login': async () => (await import('./LoginRoute.tsx')).LoginRoute,
-  '/loginAttorney': async () =>
-    (await import('../features/kernel/signIn/AttorneyPage.tsx')).AttorneyPage,
-  '/loginVirtual': async () =>
-    (await import('../features/kernel/signIn/VirtualPage.tsx')).VirtualPage,
-  '/forgot-password': async () =>
-    (await import('../features/kernel/signIn/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-  '/quorum/public': async () => (await import('./QuorumRoute.tsx')).QuorumRoute,
-  '/votes/public': publicScreen(
-    async () => (await import('../features/live/projector/ProjectorPage.tsx')).ProjectorPage,
-  ),
-  '/votes/public/missing': publicScreen(
-    async () => (await import('../features/live/projector/MissingPage.tsx')).MissingPage,
-  ),
-  '/results/public': publicScreen(
-    async () => (await import('../features/polls/results/ResultsPublicPage.tsx')).ResultsPublicPage,
-  ),
-  '/stream/votacion': async () => (await import('./PolledStreamRoute.tsx')).PolledStreamRoute,
-  '/stream/votacionWithOnSnapshot': publicScreen(
-    async () => (await import('../features/live/streams/StreamPage.tsx')).StreamPage,
-  ),
 };
 
 function section(path: '/settings'): PageLoader {
@@ -80,13 +59,3 @@ function section(path: '/settings'): PageLoader {
     return () => createElement(SectionRoute, { section: path });
   };
 }
-
-/** A page for anyone with the assembly's code. */
-function publicScreen(load: () => Promise<PublicScreen>): PageLoader {
-  return async () => {
-    const [{ PublicRoute }, Page] = await Promise.all([import('./PublicRoute.tsx'), load()]);
-    return () => createElement(PublicRoute, { Page });
-  };
-}
-
-type PublicScreen = Parameters<typeof import('./PublicRoute.tsx')['PublicRoute']>[0]['Page'];

@@ -11,13 +11,11 @@ import { RouteGuard } from './RouteGuard.tsx';
 import { routePages } from './routePages.ts';
 import { SectionLayout } from './SectionLayout.tsx';
 import { SessionGate } from './SessionGate.tsx';
-
-/** The ballot starts by itself, without the router: a new start of the page, at its address. */
-const ballotPath = '/votes/current';
+import { isStarted, type StartedPath } from './startedPages.ts';
 
 /** The page by id takes what no other route has; the guard says which ids may exist. */
 function toRoute(path: RoutePath): RouteObject {
-  if (path === ballotPath) return { path, Component: LeaveForBallot };
+  if (isStarted(path)) return { path, element: <StartAnew path={path} /> };
   return {
     path: path === pageRoute ? '/:pageId' : path,
     lazy: async () => ({ Component: await routePages[path]() }),
@@ -59,8 +57,12 @@ function GuardedPages() {
   );
 }
 
-function LeaveForBallot() {
-  useEffect(() => location.reload(), []);
+/** Such a page is a new start of the browser's page, at its address. */
+function StartAnew({ path }: { readonly path: StartedPath }) {
+  useEffect(() => {
+    if (location.pathname === path) location.reload();
+    else location.replace(`${path}${location.search}${location.hash}`);
+  }, [path]);
   return <Loading />;
 }
 
@@ -82,16 +84,12 @@ export function createAppRouter() {
       shouldRevalidate: () => true,
       children: [
         withErrors([
-          ...routesOf('public', ['public']).map(toRoute),
-          ...routesOf('bare', ['public']).map(toRoute),
+          ...[...routesOf('public', ['public']), ...routesOf('bare', ['public'])].map(toRoute),
         ]),
         {
           Component: GuardedPages,
           children: [
-            {
-              lazy: async () => ({ Component: (await import('./LoginLayout.tsx')).LoginLayout }),
-              children: [withErrors(routesOf('login', ['guest', 'open']).map(toRoute))],
-            },
+            withErrors(routesOf('login', ['guest', 'open']).map(toRoute)),
             {
               lazy: async () => ({ Component: (await import('./PublicLayout.tsx')).PublicLayout }),
               children: [withErrors(routesOf('public', ['signed-in']).map(toRoute))],

@@ -3,14 +3,16 @@ import { readSession } from '../firebase/session.tsx';
 import { ConfirmationProvider } from '../ui/ConfirmationProvider.tsx';
 import { GlobalLoaderProvider } from '../ui/GlobalLoader.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
+import { AppTheme } from './AppTheme.tsx';
 import { mountApp } from './mountApp.tsx';
 import { createAppRouter } from './router.tsx';
 
-/** Every page but those that the server renders. */
+/** Every page that does not start by itself. */
 export function startApp(): void {
   // Asked while the page's own code is still on its way; who needs it handles its failure.
-  if (!isPublic(location.pathname)) readSession().catch(() => undefined);
+  readSession().catch(() => undefined);
   mountApp(
+    AppTheme,
     <ToastsProvider>
       <ConfirmationProvider>
         <GlobalLoaderProvider>
@@ -19,8 +21,4 @@ export function startApp(): void {
       </ConfirmationProvider>
     </ToastsProvider>,
   );
-}
-
-function isPublic(path: string): boolean {
-  return path.includes('public') || path.startsWith('/stream/');
 }

@@ -1,9 +1,10 @@
 import { readSession } from '../firebase/session.tsx';
 import { wearAssemblyIcon } from './assemblyIcon.ts';
-import { BallotGuard } from './BallotGuard.tsx';
 import { BallotRoute } from './BallotRoute.tsx';
 import { describePage } from './describePage.ts';
 import { mountApp } from './mountApp.tsx';
+import { PageGuard } from './PageGuard.tsx';
+import { PlainTheme } from './PlainTheme.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { VoterLayout } from './VoterLayout.tsx';
 
@@ -16,12 +17,13 @@ export function startBallot(): void {
   describePage(location.pathname);
   wearAssemblyIcon(location.pathname, '');
   mountApp(
+    PlainTheme,
     <SessionGate>
-      <BallotGuard>
+      <PageGuard>
         <VoterLayout>
           <BallotRoute />
         </VoterLayout>
-      </BallotGuard>
+      </PageGuard>
     </SessionGate>,
   );
 }

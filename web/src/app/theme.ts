@@ -3,20 +3,14 @@ import {
   type BrandPlace,
   brandedTokens,
   type ColourScheme,
-  legibleShape,
 } from '@asamblea/domain';
 import { esES } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import { colorSchemeAttribute } from '../ui/colourMode.ts';
 import { layers } from '../ui/layers.ts';
-import { optionTones } from '../ui/optionTones.ts';
 import { themeComponents } from './themeComponents.ts';
 import { paletteOf } from './themePalettes.ts';
-
-/** The attribute that `colorScheme.js` sets before the first paint, and MUI afterwards. */
-export const colorSchemeAttribute = 'data-color-scheme';
-/** Where the person's choice is kept; `colorScheme.js` reads the same. */
-export const modeStorageKey = 'asamblea-mode';
 
 /**
  * One theme for every page. Colours are CSS variables, so the server's HTML is the same in light and
@@ -26,11 +20,13 @@ export const theme = themeFor({}, 'page');
 
 /** The same theme in the colours of an assembly, for a page or for a hall's screen. */
 export function themeFor(colours: BrandColours, place: BrandPlace): Theme {
-  const [light, dark] = [schemeFor('light'), schemeFor('dark')];
-  const made = createTheme(
+  const paletteFor = (scheme: ColourScheme) => ({
+    palette: paletteOf(brandedTokens(scheme, colours[scheme], place)),
+  });
+  return createTheme(
     {
       cssVariables: { colorSchemeSelector: `[${colorSchemeAttribute}="%s"]` },
-      colorSchemes: { light: { palette: light.palette }, dark: { palette: dark.palette } },
+      colorSchemes: { light: paletteFor('light'), dark: paletteFor('dark') },
       zIndex: {
         modal: layers.modal,
         drawer: layers.overlay,
@@ -67,15 +63,4 @@ export function themeFor(colours: BrandColours, place: BrandPlace): Theme {
     },
     esES,
   );
-  // Not a style of the page: what is painted with them reads them from here.
-  return Object.assign(made, { optionTones: { light: light.tones, dark: dark.tones } });
-
-  function schemeFor(scheme: ColourScheme) {
-    const tokens = brandedTokens(scheme, colours[scheme], place);
-    const tones = Object.entries(optionTones[scheme]).map(([tone, colour]) => [
-      tone,
-      legibleShape(scheme, colour, tokens, place),
-    ]);
-    return { palette: paletteOf(tokens), tones: Object.fromEntries(tones) };
-  }
 }

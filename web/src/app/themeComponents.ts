@@ -4,33 +4,11 @@ import { layers, listLayer } from '../ui/layers.ts';
 /** Specification §9: the tallest that a list to choose from may be. */
 export const dropdownHeight = 200;
 
-/** Where it is pressed with a finger, nothing is smaller than one; whoever asks for more gets more. */
-const byFinger = '@media (max-width: 599.95px), (pointer: coarse)';
+/** Where it is pressed with a finger, nothing is smaller than one (`base.css`). */
 const atLeast = (pixels: number) => `max(${pixels}px, var(--finger, 0px))`;
 
 /** How our widgets differ from MUI's. */
 export const themeComponents: Components<Theme> = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      // MUI says this with `:has`, which Firefox 115 does not understand.
-      '[data-color-scheme="light"]': { colorScheme: 'light' },
-      '[data-color-scheme="dark"]': { colorScheme: 'dark' },
-      [byFinger]: { ':root': { '--finger': '48px' } },
-      // Figures that move must not dance: tabular everywhere.
-      body: { fontVariantNumeric: 'tabular-nums', textWrap: 'pretty' },
-      'h1, h2, h3': { textWrap: 'balance' },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          // None, and not a short one: that would give every property a transition, and a screen that
-          // is measured to fit would read the sizes from before.
-          transition: 'none !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
-    },
-  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

@@ -11,7 +11,8 @@ export interface WornLook {
 /** Of whom it is known how a page looks: the assembly of its address comes before that of who is signed in. */
 type Wearer = 'address' | 'session';
 
-const ours: WornLook = { look: {}, place: 'page' };
+/** Of a page that is of no assembly. */
+export const ourLook: WornLook = { look: {}, place: 'page' };
 const storageKey = 'asamblea-imagen';
 /** As many as somebody looks at in a day. */
 const keptAtMost = 6;
@@ -46,7 +47,7 @@ export function wearLook(
     known.set(wearer, { look, place });
     keep(key, look);
   }
-  const next = known.get('address') ?? known.get('session') ?? ours;
+  const next = known.get('address') ?? known.get('session') ?? ourLook;
   setLetterhead(next.look.logoUrl ?? null);
   if (JSON.stringify(next) === JSON.stringify(worn)) return;
   worn = next;
@@ -74,7 +75,7 @@ function readKept(): WornLook {
   const cot = new URLSearchParams(search).get('cot')?.trim().toLowerCase() ?? '';
   const key = cot === '' ? tabAssembly() : cot;
   const look = key === null ? undefined : readAll()[key];
-  return look === undefined ? ours : { look, place: placeOf(pathname, look) };
+  return look === undefined ? ourLook : { look, place: placeOf(pathname, look) };
 }
 
 function keep(key: string, look: AssemblyLook): void {

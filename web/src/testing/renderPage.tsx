@@ -6,8 +6,9 @@ import { GlobalLoaderProvider } from '../ui/GlobalLoader.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
 import { newUser } from './newUser.ts';
 
-/** Draws a page, or a piece of one, with all that the app has around it; `user` does not linger. */
+/** Draws a page, or a piece of one, at an address, with all that the app has around it; `user` does not linger. */
 export function renderPage(page: ReactNode, at = '/') {
+  history.replaceState(null, '', at);
   const user = newUser();
   return { user, ...render(page, { wrapper: ({ children }) => around(children, at) }) };
 }

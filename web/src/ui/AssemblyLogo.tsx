@@ -1,5 +1,3 @@
-import { Box } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
 import { createContext, useContext } from 'react';
 
 /** The logo of the assembly that a page is of. */
@@ -29,22 +27,12 @@ export function AssemblyLogo({ height, logo }: AssemblyLogoProps) {
   const { url, size } = logo ?? worn ?? { url: null, size: null };
   if (url === null) return null;
   return (
-    <Box
-      component="img"
+    <img
       src={url}
       alt=""
       className="assembly-logo"
       {...(size === null ? {} : { width: size.width, height: size.height })}
-      sx={[image, { height }]}
+      style={{ height }}
     />
   );
 }
-
-const image = (theme: Theme) => ({
-  width: 'auto',
-  maxWidth: 'min(40vw, 14em)',
-  objectFit: 'contain' as const,
-  flex: 'none',
-  borderRadius: '4px',
-  ...theme.applyStyles('dark', { backgroundColor: '#fff', padding: '3px' }),
-});

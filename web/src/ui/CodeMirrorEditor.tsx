@@ -1,9 +1,9 @@
 import { html } from '@codemirror/lang-html';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { useColorScheme } from '@mui/material/styles';
 import CodeMirror from '@uiw/react-codemirror';
 import { useMemo } from 'react';
+import { useColourScheme } from './colourMode.ts';
 import { editorPhrases } from './editorPhrases.ts';
 
 interface CodeMirrorEditorProps {
@@ -17,7 +17,7 @@ interface CodeMirrorEditorProps {
 /** The heavy part of the HTML editor. Escape and then Tab leave it. */
 export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
   const { labelId, hintId, height, value, onChange } = props;
-  const { colorScheme } = useColorScheme();
+  const scheme = useColourScheme();
   const extensions = useMemo(
     () => [
       html(),
@@ -31,7 +31,7 @@ export function CodeMirrorEditor(props: CodeMirrorEditorProps) {
     <CodeMirror
       value={value}
       height={`${height}px`}
-      theme={colorScheme === 'dark' ? 'dark' : 'light'}
+      theme={scheme}
       basicSetup={setup}
       extensions={extensions}
       onChange={onChange}

@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
 import { useNow } from './useNow.ts';
+import { classes } from './widgets/classes.ts';
 
 interface CountdownClockProps {
   /** By the server's clock. */
@@ -15,19 +15,13 @@ export function CountdownClock({ endsAt, offset }: CountdownClockProps) {
   const left = Math.max(0, endsAt - (useNow(250) + offset));
   const isUrgent = left <= urgentBelowMs;
   return (
-    <Box
-      component="span"
+    <span
       role="timer"
       aria-label={sayLeft(left)}
-      sx={{
-        fontWeight: 700,
-        fontVariantNumeric: 'tabular-nums',
-        color: isUrgent ? 'error.main' : 'inherit',
-        whiteSpace: 'nowrap',
-      }}
+      className={classes('countdown-clock', isUrgent && 'countdown-clock-urgent')}
     >
       {formatLeft(left)}
-    </Box>
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
-import InboxIcon from '@mui/icons-material/InboxOutlined';
-import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Icon } from './widgets/Icon.tsx';
+import { emptyIcon } from './widgets/icons.ts';
 
 interface EmptyStateProps {
   readonly title: ReactNode;
@@ -13,28 +13,13 @@ interface EmptyStateProps {
 /** Nothing here yet: says so, and what comes next. */
 export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
   return (
-    <Box sx={middle}>
-      <Box aria-hidden sx={{ fontSize: 48, lineHeight: 1, color: 'text.secondary', mb: 1 }}>
-        {icon ?? <InboxIcon fontSize="inherit" />}
-      </Box>
-      <Typography variant="h3" component="p">
-        {title}
-      </Typography>
-      {children !== undefined && (
-        <Typography component="div" color="textSecondary" sx={{ mt: 1, maxWidth: '42ch' }}>
-          {children}
-        </Typography>
-      )}
-      {action !== undefined && <Box sx={{ mt: 3 }}>{action}</Box>}
-    </Box>
+    <div className="empty-state">
+      <div aria-hidden className="empty-state-icon">
+        {icon ?? <Icon path={emptyIcon} />}
+      </div>
+      <p className="text-h3">{title}</p>
+      {children !== undefined && <div className="empty-state-text muted">{children}</div>}
+      {action !== undefined && <div className="empty-state-action">{action}</div>}
+    </div>
   );
 }
-
-const middle = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  textAlign: 'center',
-  px: 2,
-  py: { xs: 5, sm: 8 },
-} as const;

@@ -1,5 +1,6 @@
-import { Alert, AlertTitle, Button } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Button } from './widgets/Button.tsx';
+import { Notice } from './widgets/Notice.tsx';
 
 interface ErrorNoticeProps {
   /** What happened, in one sentence. */
@@ -15,24 +16,18 @@ export function ErrorNotice(props: ErrorNoticeProps) {
   const { message, explanation, onRetry, retryLabel = 'Intentar de nuevo' } = props;
   const hasMore = explanation !== undefined && explanation !== null;
   return (
-    <Alert
-      severity="error"
+    <Notice
+      tone="critical"
+      title={hasMore ? message : undefined}
       action={
-        onRetry === undefined ? undefined : (
-          <Button color="inherit" onClick={onRetry}>
+        onRetry !== undefined && (
+          <Button isInherited onClick={onRetry}>
             {retryLabel}
           </Button>
         )
       }
     >
-      {hasMore ? (
-        <>
-          <AlertTitle sx={{ mb: 0 }}>{message}</AlertTitle>
-          {explanation}
-        </>
-      ) : (
-        message
-      )}
-    </Alert>
+      {hasMore ? explanation : message}
+    </Notice>
   );
 }

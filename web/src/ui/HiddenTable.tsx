@@ -1,5 +1,3 @@
-import { Box } from '@mui/material';
-
 interface HiddenTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
@@ -9,7 +7,7 @@ interface HiddenTableProps {
 /** The figures of a drawing, for those who do not see it. The first cell of a row names it. */
 export function HiddenTable({ caption, columns, rows }: HiddenTableProps) {
   return (
-    <Box component="div" sx={offScreen}>
+    <div className="off-screen">
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -32,7 +30,7 @@ export function HiddenTable({ caption, columns, rows }: HiddenTableProps) {
           ))}
         </tbody>
       </table>
-    </Box>
+    </div>
   );
 }
 
@@ -40,12 +38,3 @@ export function HiddenTable({ caption, columns, rows }: HiddenTableProps) {
 function numbered(rows: HiddenTableProps['rows']) {
   return rows.map((row, index) => ({ key: `${index}`, row }));
 }
-
-const offScreen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

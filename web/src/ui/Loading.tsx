@@ -1,4 +1,3 @@
-import { Box, Skeleton } from '@mui/material';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface LoadingProps {
@@ -11,32 +10,14 @@ interface LoadingProps {
 export function Loading({ shape = 'page', rows = 4, label = 'Cargando…' }: LoadingProps) {
   const lines = Array.from({ length: rows }, (_, index) => index);
   return (
-    <Box role="status" aria-busy="true">
+    <div role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Box aria-hidden sx={shape === 'page' ? { p: { xs: 2, sm: 3 } } : undefined}>
-        {shape === 'page' && <Skeleton width="40%" height={56} sx={{ mb: 2 }} />}
-        {shape === 'cards' ? (
-          <Box sx={cards}>
-            {lines.map((line) => (
-              <Skeleton key={line} variant="rounded" height={120} />
-            ))}
-          </Box>
-        ) : (
-          lines.map((line) =>
-            shape === 'text' ? (
-              <Skeleton key={line} width={line === rows - 1 ? '60%' : '100%'} />
-            ) : (
-              <Skeleton key={line} variant="rounded" height={56} sx={{ mb: 1 }} />
-            ),
-          )
-        )}
-      </Box>
-    </Box>
+      <div aria-hidden className={`loading loading-${shape}`}>
+        {shape === 'page' && <div className="skeleton loading-title" />}
+        {lines.map((line) => (
+          <div key={line} className="skeleton loading-line" />
+        ))}
+      </div>
+    </div>
   );
 }
-
-const cards = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-} as const;

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { capital, ResultBars, type ResultBarsProps } from './ResultBars.tsx';
 
 interface MeasureBarsProps
@@ -14,12 +13,12 @@ export function MeasureBars({ caption, measures, ...fit }: MeasureBarsProps) {
   if (only === undefined) return null;
   if (others.length === 0) return <ResultBars caption={caption} {...only} {...fit} />;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: '1em', width: '100%' }}>
+    <div className="measure-bars">
       {measures.map(({ name, bars, line }) => (
-        <Box key={name} component="section" aria-label={capital(name)}>
+        <section key={name} aria-label={capital(name)}>
           <ResultBars caption={`${caption}: ${name}`} {...{ name, bars, line }} {...fit} />
-        </Box>
+        </section>
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { Box } from '@mui/material';
-import { type OptionTone, toneColor, toneVariables } from './optionTones.ts';
+import { type OptionTone, toneColor } from './optionTones.ts';
 
 const strokes: Record<OptionTone, string> = {
   favour: 'M7 12.5l3.4 3.4L17 9',
@@ -14,25 +13,14 @@ const strokes: Record<OptionTone, string> = {
 /** The mark of an answer: a shape besides the colour. It follows the size of the text around it. */
 export function OptionMark({ tone }: { readonly tone: OptionTone }) {
   return (
-    <Box
-      component="svg"
+    <svg
       viewBox="0 0 24 24"
-      aria-hidden
-      sx={(theme) => ({
-        ...toneVariables(theme),
-        width: '1.25em',
-        height: '1.25em',
-        flex: 'none',
-        verticalAlign: '-0.25em',
-        fill: 'none',
-        stroke: toneColor(tone),
-        strokeWidth: 2.4,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-      })}
+      aria-hidden="true"
+      className="option-mark"
+      style={{ stroke: toneColor(tone) }}
     >
       <circle cx="12" cy="12" r="10" strokeDasharray={tone === 'none' ? '3 4' : undefined} />
       <path d={strokes[tone]} />
-    </Box>
+    </svg>
   );
 }

@@ -1,6 +1,5 @@
-import { Box } from '@mui/material';
 import { OptionMark } from './OptionMark.tsx';
-import { type OptionTone, toneColor, toneVariables } from './optionTones.ts';
+import { type OptionTone, toneColor } from './optionTones.ts';
 
 export interface SignedOption {
   readonly optionId: string;
@@ -14,27 +13,8 @@ export interface SignedOption {
 export function OptionSign({ option }: { readonly option: SignedOption }) {
   if (option.number === null) return <OptionMark tone={option.tone} />;
   return (
-    <Box
-      component="span"
-      className="sign"
-      sx={(theme) => ({ ...toneVariables(theme), ...round, color: toneColor(option.tone) })}
-    >
+    <span className="option-sign sign" style={{ color: toneColor(option.tone) }}>
       {option.number}
-    </Box>
+    </span>
   );
 }
-
-const round = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  minWidth: '1.35em',
-  height: '1.35em',
-  px: '0.15em',
-  boxSizing: 'border-box',
-  border: '0.1em solid currentColor',
-  borderRadius: '0.7em',
-  fontWeight: 700,
-  fontSize: '0.9em',
-  lineHeight: 1,
-} as const;

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { drawQr, type QrDrawing } from './drawQr.ts';
 
@@ -27,16 +26,12 @@ export function QrCode({ text, label, size = '9rem' }: QrCodeProps) {
     return () => leaving.abort();
   }, [text]);
   return (
-    <Box
-      role="img"
-      aria-label={label}
-      sx={{ width: size, height: size, bgcolor: '#fff', borderRadius: 1, flex: 'none' }}
-    >
+    <div role="img" aria-label={label} className="qr-code" style={{ width: size, height: size }}>
       {drawing !== null && (
         <svg viewBox={`0 0 ${drawing.side} ${drawing.side}`} aria-hidden="true">
           <path d={drawing.path} fill="#000" shapeRendering="crispEdges" />
         </svg>
       )}
-    </Box>
+    </div>
   );
 }

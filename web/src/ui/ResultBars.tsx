@@ -1,9 +1,9 @@
-import { Box } from '@mui/material';
 import { HiddenTable } from './HiddenTable.tsx';
 import { OptionMark } from './OptionMark.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import type { ResultBar } from './topBars.ts';
 import { topBars } from './topBars.ts';
+import { classes } from './widgets/classes.ts';
 
 export interface ResultBarsProps {
   readonly caption: string;
@@ -35,18 +35,18 @@ export function ResultBars(props: ResultBarsProps) {
   const heading = capital([name, needed].filter(Boolean).join(' · '));
   const isRounded = bars.some(({ amounts }) => amounts.length === 0);
   return (
-    <Box sx={{ containerType: 'inline-size', width: '100%', position: 'relative' }}>
+    <div className="result-bars">
       {heading !== '' && (
-        <Box aria-hidden sx={{ mb: '0.3em', color: 'text.secondary', fontSize: '0.9em' }}>
+        <div aria-hidden className="result-bars-heading muted">
           {heading}
-        </Box>
+        </div>
       )}
-      <Box aria-hidden sx={[stack, isDense && { ...denseStack, columns: `14em ${across}` }]}>
-        {line !== null && !isDense && (
-          <Box sx={{ position: 'relative', height: '1.35em' }}>
-            <LineLabel share={line.share} label={line.label} />
-          </Box>
-        )}
+      <div
+        aria-hidden
+        className={isDense ? 'result-bars-dense' : 'result-bars-stack'}
+        style={isDense ? { columns: `14em ${across}` } : undefined}
+      >
+        {line !== null && !isDense && <LineLabel share={line.share} label={line.label} />}
         {shown.map((bar) => (
           <Bar
             key={bar.id}
@@ -56,18 +56,18 @@ export function ResultBars(props: ResultBarsProps) {
             isDense={isDense}
           />
         ))}
-      </Box>
+      </div>
       {hidden > 0 && (
-        <Box aria-hidden sx={{ color: 'text.secondary', fontSize: '0.9em', mt: '0.3em' }}>
+        <div aria-hidden className="result-bars-hidden muted">
           Y {hidden} más, en la página de resultados.
-        </Box>
+        </div>
       )}
       <HiddenTable
         caption={caption}
         columns={['Respuesta', 'Porcentaje', 'Cantidad']}
         rows={bars.map((bar) => [bar.label, bar.percent, bar.amounts.join(' · ') || '—'])}
       />
-    </Box>
+    </div>
   );
 }
 
@@ -81,37 +81,24 @@ interface BarProps {
 
 function Bar({ bar, line, isRounded, isDense }: BarProps) {
   return (
-    <Box sx={[row, isDense && denseRow]}>
-      <Box
-        sx={{
-          gridArea: 'label',
-          display: 'flex',
-          alignItems: 'center',
-          gap: '0.45em',
-          fontWeight: 600,
-          minWidth: 0,
-          overflowWrap: 'anywhere',
-          lineHeight: 1.2,
-        }}
-      >
+    <div className={classes('result-bar', isDense && 'result-bar-dense')}>
+      <div className="result-bar-label">
         <OptionMark tone={bar.tone} />
         {bar.label}
-      </Box>
-      <Box sx={{ gridArea: 'bar' }}>
+      </div>
+      <div className="result-bar-bar">
         <ShareBar
           share={bar.share}
           tone={bar.tone}
           line={line}
           height={isDense ? '0.6em' : '0.8em'}
         />
-      </Box>
-      <Box sx={{ gridArea: 'figure', textAlign: 'right', fontWeight: 700 }}>{bar.percent}</Box>
+      </div>
+      <div className="result-bar-figure">{bar.percent}</div>
       {!isRounded && !isDense && (
-        <Box sx={{ gridArea: 'count', textAlign: 'right', color: 'text.secondary' }}>
-          {bar.amounts.join(' · ')}
-        </Box>
+        <div className="result-bar-count muted">{bar.amounts.join(' · ')}</div>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -127,51 +114,8 @@ function lower(text: string): string {
 function LineLabel({ share, label }: { readonly share: number; readonly label: string }) {
   const shift = share > 0.75 ? '-100%' : share < 0.25 ? '0' : '-50%';
   return (
-    <Box
-      sx={{
-        position: 'absolute',
-        left: `${share * 100}%`,
-        transform: `translateX(${shift})`,
-        whiteSpace: 'nowrap',
-        fontSize: '0.9em',
-      }}
-    >
-      {label}
-    </Box>
+    <div className="result-bars-line">
+      <div style={{ left: `${share * 100}%`, transform: `translateX(${shift})` }}>{label}</div>
+    </div>
   );
 }
-
-const stack = { display: 'flex', flexDirection: 'column', gap: '0.45em' } as const;
-
-const denseStack = {
-  display: 'block',
-  columnGap: '2em',
-  fontSize: '0.88em',
-} as const;
-
-const row = {
-  display: 'grid',
-  alignItems: 'center',
-  columnGap: '0.9em',
-  rowGap: '0.15em',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  gridTemplateAreas: '"label count figure" "bar bar bar"',
-  // Where there is no room for both figures beside the name.
-  '@container (max-width: 30em)': {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"label figure" "bar bar" "count count"',
-  },
-  // So few letters a row that a name and its figure do not fit side by side.
-  '@container (max-width: 11em)': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"label" "bar" "figure" "count"',
-  },
-} as const;
-
-const denseRow = {
-  breakInside: 'avoid',
-  pb: '0.5em',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"label figure" "bar bar"',
-  '@container (max-width: 30em)': { gridTemplateAreas: '"label figure" "bar bar"' },
-} as const;

@@ -1,5 +1,3 @@
-import { Box } from '@mui/material';
-
 interface SeatListProps {
   readonly seats: readonly {
     readonly key: string;
@@ -12,21 +10,13 @@ interface SeatListProps {
 export function SeatList({ seats }: SeatListProps) {
   if (seats.length === 0) return null;
   return (
-    <Box component="ol" aria-label="Puestos elegidos" sx={list}>
+    <ol aria-label="Puestos elegidos" className="seat-list">
       {seats.map(({ key, name, note }) => (
-        <Box component="li" key={key} data-enters="verdict" sx={seat}>
+        <li key={key} data-enters="verdict">
           <strong>{name}</strong>
-          {note !== '' && (
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9em' }}>
-              {' '}
-              · {note}
-            </Box>
-          )}
-        </Box>
+          {note !== '' && <span className="muted"> · {note}</span>}
+        </li>
       ))}
-    </Box>
+    </ol>
   );
 }
-
-const seat = { breakInside: 'avoid', overflowWrap: 'anywhere' } as const;
-const list = { m: 0, pl: '1.6em', columns: '16em auto', columnGap: '2em' } as const;

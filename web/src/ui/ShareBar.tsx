@@ -1,5 +1,4 @@
-import { Box } from '@mui/material';
-import { type OptionTone, toneColor, toneVariables } from './optionTones.ts';
+import { type OptionTone, toneColor } from './optionTones.ts';
 
 interface ShareBarProps {
   /** From 0 to 1 of the whole track. */
@@ -13,41 +12,19 @@ interface ShareBarProps {
 /** One horizontal bar. It grows by moving, so that nothing around it is laid out again. */
 export function ShareBar({ share, tone, line = null, height = '1.1em' }: ShareBarProps) {
   return (
-    <Box aria-hidden className="bar" sx={{ position: 'relative', height }}>
-      <Box
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          overflow: 'hidden',
-          borderRadius: '0.25em',
-          bgcolor: 'action.selected',
-        }}
-      >
-        <Box
-          sx={(theme) => ({
-            ...toneVariables(theme),
-            height: '100%',
+    <div aria-hidden className="share-bar bar" style={{ height }}>
+      <div className="share-bar-track">
+        <div
+          style={{
             background: fill(tone),
             transform: `translateX(${(clamp(share) - 1) * 100}%)`,
-            transition: 'transform 300ms ease-out',
-            '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-          })}
-        />
-      </Box>
-      {line !== null && (
-        <Box
-          className="line"
-          sx={{
-            position: 'absolute',
-            insetBlock: '-0.3em',
-            left: `${clamp(line) * 100}%`,
-            borderLeft: '0.16em dashed',
-            borderColor: 'text.primary',
-            marginLeft: '-0.08em',
           }}
         />
+      </div>
+      {line !== null && (
+        <div className="share-bar-line line" style={{ left: `${clamp(line) * 100}%` }} />
       )}
-    </Box>
+    </div>
   );
 }
 

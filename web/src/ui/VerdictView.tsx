@@ -1,13 +1,15 @@
-import UndecidedIcon from '@mui/icons-material/Balance';
-import AnnulledIcon from '@mui/icons-material/BlockOutlined';
-import ApprovedIcon from '@mui/icons-material/CheckCircleOutlined';
-import NoQuorumIcon from '@mui/icons-material/GroupOffOutlined';
-import RejectedIcon from '@mui/icons-material/HighlightOff';
-import PendingIcon from '@mui/icons-material/HourglassEmpty';
-import SurveyIcon from '@mui/icons-material/PollOutlined';
-import { Box } from '@mui/material';
-import { screenSize } from './screenSize.ts';
 import { type ShownVerdict, verdictColor } from './verdictTones.ts';
+import { classes } from './widgets/classes.ts';
+import { Icon } from './widgets/Icon.tsx';
+import {
+  balanceIcon,
+  blockIcon,
+  crossIcon,
+  doneIcon,
+  groupOffIcon,
+  hourglassIcon,
+  pollIcon,
+} from './widgets/icons.ts';
 
 interface VerdictViewProps {
   readonly kind: ShownVerdict;
@@ -19,52 +21,33 @@ interface VerdictViewProps {
   readonly isCompact?: boolean;
 }
 
-const marks = {
-  approved: ApprovedIcon,
-  rejected: RejectedIcon,
-  pending: PendingIcon,
-  'no-quorum': NoQuorumIcon,
-  ineffective: NoQuorumIcon,
-  'no-majority': UndecidedIcon,
-  tie: UndecidedIcon,
-  annulled: AnnulledIcon,
-  survey: SurveyIcon,
-} as const;
+const marks: Readonly<Record<ShownVerdict, string>> = {
+  approved: doneIcon,
+  rejected: crossIcon,
+  pending: hourglassIcon,
+  'no-quorum': groupOffIcon,
+  ineffective: groupOffIcon,
+  'no-majority': balanceIcon,
+  tie: balanceIcon,
+  annulled: blockIcon,
+  survey: pollIcon,
+};
 
 /** The verdict in one word and one sentence: word and mark say it, colour only helps. */
 export function VerdictView({ kind, word, sentence, note, isCompact = false }: VerdictViewProps) {
-  const Mark = marks[kind];
   return (
-    <Box data-settle="verdict" sx={row}>
-      <Box sx={[wordLook, isCompact && compactWord, { color: verdictColor(kind) }]}>
-        <Mark aria-hidden sx={{ fontSize: '1em' }} />
+    <div data-settle="verdict" className="verdict-view">
+      <div
+        className={classes('verdict-view-word', isCompact && 'verdict-view-compact')}
+        style={{ color: verdictColor(kind) }}
+      >
+        <Icon path={marks[kind]} />
         {word}
-      </Box>
-      <Box sx={{ flex: '1 1 16em', fontSize: screenSize(3.2), lineHeight: 1.3 }}>
+      </div>
+      <div className="verdict-view-sentence">
         {sentence}
-        {note !== undefined && <Box sx={{ color: 'text.secondary' }}>{note}</Box>}
-      </Box>
-    </Box>
+        {note !== undefined && <div className="muted">{note}</div>}
+      </div>
+    </div>
   );
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '1.5em',
-  // It grows from where it is read.
-  transformOrigin: 'left center',
-} as const;
-
-const wordLook = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.25em',
-  fontSize: screenSize(14, 2.4),
-  fontWeight: 700,
-  lineHeight: 1.1,
-} as const;
-
-/** On a phone with large letters, the longest word in its card and whole. */
-const compactWord = { fontSize: `min(${screenSize(7, 1.8)}, 11vw)` } as const;

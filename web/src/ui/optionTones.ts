@@ -1,5 +1,3 @@
-import type { Theme } from '@mui/material/styles';
-
 /**
  * What an answer is, for its colour and mark: `elected` is a candidate that won, `none` the part that
  * did not vote.
@@ -39,19 +37,6 @@ const dark: Readonly<Record<OptionTone, string>> = {
 
 export const optionTones = { light, dark } as const;
 
-declare module '@mui/material/styles' {
-  interface Theme {
-    /** Those of an assembly that is painted its own way; ours unless it says so. */
-    optionTones?: Readonly<Record<'light' | 'dark', Readonly<Record<OptionTone, string>>>>;
-  }
-}
-
-/** Declares `--tone-favour`, `--tint-favour`, `--tone-against`… for everything inside, in both schemes. */
-export function toneVariables(theme: Theme) {
-  const tones = theme.optionTones ?? optionTones;
-  return { ...variablesOf(tones.light), ...theme.applyStyles('dark', variablesOf(tones.dark)) };
-}
-
 export function toneColor(tone: OptionTone): string {
   return `var(--tone-${tone})`;
 }
@@ -59,13 +44,4 @@ export function toneColor(tone: OptionTone): string {
 /** A fifth of its colour, to lie over a surface. */
 export function toneTint(tone: OptionTone): string {
   return `var(--tint-${tone})`;
-}
-
-function variablesOf(tones: Readonly<Record<OptionTone, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(tones).flatMap(([tone, color]) => [
-      [`--tone-${tone}`, color],
-      [`--tint-${tone}`, `${color}33`],
-    ]),
-  );
 }

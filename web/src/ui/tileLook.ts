@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { tileMeasures as measures } from './fitTiles.ts';
-import { type OptionTone, optionTones, toneColor, toneTint, toneVariables } from './optionTones.ts';
+import { type OptionTone, optionTones, toneColor, toneTint } from './optionTones.ts';
 
 /**
  * The tiles of a wall. A lit one is filled and bold, one that waits is outlined and one that is not
@@ -10,7 +10,6 @@ import { type OptionTone, optionTones, toneColor, toneTint, toneVariables } from
 export function tileLook(theme: Theme) {
   const { primary, text, background } = (theme.vars ?? theme).palette;
   return {
-    ...toneVariables(theme),
     display: 'flex',
     flexDirection: 'column',
     gap: `${measures.groupGap}em`,

@@ -13,15 +13,8 @@ export const verdictTones = {
 
 export type ShownVerdict = keyof typeof verdictTones;
 
-const colors = {
-  success: 'success.main',
-  critical: 'error.main',
-  info: 'info.main',
-  warning: 'warning.main',
-  neutral: 'text.secondary',
-} as const;
-
-/** The theme's colour of a verdict. */
-export function verdictColor(kind: ShownVerdict) {
-  return colors[verdictTones[kind]];
+/** The theme's colour of a verdict, as a value of CSS. */
+export function verdictColor(kind: ShownVerdict): string {
+  const tone = verdictTones[kind];
+  return `var(--mui-palette-${tone === 'neutral' ? 'text-secondary' : `${tone}-main`})`;
 }

@@ -1,11 +1,6 @@
 import * as z from 'zod';
 import { liveNames } from '../../paths.ts';
 
-/** Specification §7: success of generate and logout. */
-export const successCode = 1001;
-/** Specification §7: success of login. */
-export const loginStatusCode = 200;
-
 /** The assembly's public key as typed: letters, digits and hyphens. */
 export const cotSchema = z
   .string()

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { RefusalBody } from '../refusals/describeRefusal.ts';
 
 /**
@@ -18,10 +17,6 @@ export interface JobProgress {
   /** Why it was dropped; null while it goes well, and when a person cancelled it. */
   readonly refusal: RefusalBody | null;
 }
-
-/** `POST /api/jobs/{id}/advance`: says the id again where the answer is to say whose it is. */
-export const jobRequest = z.object({ jobId: z.string().optional() });
-export type JobRequest = z.infer<typeof jobRequest>;
 
 export function hasEnded({ state }: Pick<JobProgress, 'state'>): boolean {
   return state === 'done' || state === 'dropped';

@@ -1,5 +1,6 @@
 import { post, type SchemasOf } from '../access/endpoint.ts';
-import { type JobProgress, type JobRequest, jobRequest } from './job.ts';
+import type { JobProgress } from './job.ts';
+import { type JobRequest, jobRequest } from './jobRequest.ts';
 
 /** Work too long for one request. Whoever may begin a job of that kind may take it on, and stop it. */
 export const jobEndpoints = {

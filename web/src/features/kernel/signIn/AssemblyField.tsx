@@ -1,4 +1,4 @@
-import { TextField } from '@mui/material';
+import { TextField } from '../../../ui/widgets/TextField.tsx';
 
 interface AssemblyFieldProps {
   readonly value: string;
@@ -14,15 +14,11 @@ export function AssemblyField({ value, onChange, autoFocus }: AssemblyFieldProps
       value={value}
       onChange={(event) => onChange(event.target.value)}
       autoFocus={autoFocus}
+      autoCapitalize="none"
+      autoComplete="organization"
+      spellCheck={false}
+      maxLength={64}
       required
-      slotProps={{ htmlInput: plainText, inputLabel: { required: false } }}
     />
   );
 }
-
-const plainText = {
-  autoCapitalize: 'none',
-  autoComplete: 'organization',
-  spellCheck: false,
-  maxLength: 64,
-};

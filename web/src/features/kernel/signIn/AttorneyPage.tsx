@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { signInWithCode } from '../../../firebase/signIn.ts';
 import { AttorneysClosed } from './AttorneysClosed.tsx';
 import { CodeForm, hintOf } from './CodeForm.tsx';
 import { EntryCard } from './EntryCard.tsx';
+import { cotInAddress } from './entryAddress.ts';
 import { useEntry } from './useEntry.ts';
 import { WaysIn } from './WaysIn.tsx';
 
 /** `/loginAttorney`: an attorney enters with the code of the accepted proxy. */
 export function AttorneyPage() {
-  const [search] = useSearchParams();
-  const cot = search.get('cot') ?? '';
+  const cot = cotInAddress();
   const [asked, setAsked] = useState(cot);
   const entry = useEntry();
   const isClosed = entry.error?.code === 'attorneys-closed';

@@ -1,7 +1,8 @@
 import { type AttorneyEntry, entryEndpoints, momentOnClock } from '@asamblea/domain';
-import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
+import { ButtonLink } from '../../../ui/widgets/Button.tsx';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
 
 type Closed = Extract<AttorneyEntry, { readonly open: false }>;
 
@@ -28,21 +29,26 @@ export function AttorneysClosed({ assembly, entry }: AttorneysClosedProps) {
   const closed = entry ?? asked;
   const cot = encodeURIComponent(assembly);
   return (
-    <Alert severity="info" role="alert" sx={{ mb: 3 }}>
-      <AlertTitle>Esta asamblea no recibe apoderados en este momento</AlertTitle>
+    <Notice
+      tone="info"
+      title="Esta asamblea no recibe apoderados en este momento"
+      className="attorneys-closed"
+    >
       {closed === null ? unexplained : explanations[closed.reason]}
       {closed !== null && closed.since !== null && (
-        <Box sx={{ mt: 1 }}>Está cerrado desde: {momentOnClock(closed.since, closed.timeZone)}</Box>
+        <div className="attorneys-closed-since">
+          Está cerrado desde: {momentOnClock(closed.since, closed.timeZone)}
+        </div>
       )}
-      <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button color="inherit" variant="outlined" href={`/results/public?cot=${cot}`}>
+      <div className="attorneys-closed-ways">
+        <ButtonLink look="outlined" isInherited href={`/results/public?cot=${cot}`}>
           Ver resultados
-        </Button>
-        <Button color="inherit" variant="outlined" href={`/quorum/public?cot=${cot}`}>
+        </ButtonLink>
+        <ButtonLink look="outlined" isInherited href={`/quorum/public?cot=${cot}`}>
           Ver el quórum de la sala
-        </Button>
-      </Box>
-    </Alert>
+        </ButtonLink>
+      </div>
+    </Notice>
   );
 }
 

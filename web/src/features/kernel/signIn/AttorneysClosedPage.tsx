@@ -1,5 +1,5 @@
 import type { AttorneyEntry } from '@asamblea/domain';
-import { Button } from '@mui/material';
+import { Button } from '../../../ui/widgets/Button.tsx';
 import { AttorneysClosed } from './AttorneysClosed.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { WaysIn } from './WaysIn.tsx';
@@ -19,7 +19,7 @@ export function AttorneysClosedPage({ entry, cot }: AttorneysClosedPageProps) {
       others={<WaysIn except="/loginAttorney" cot={cot} />}
     >
       <AttorneysClosed assembly={cot} entry={entry} />
-      <Button variant="contained" fullWidth onClick={() => location.reload()}>
+      <Button look="filled" isWide onClick={() => location.reload()}>
         Mirar si ya abrió
       </Button>
     </EntryCard>

@@ -1,9 +1,8 @@
-import { Box, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { CodeCredentials } from '../../../firebase/signIn.ts';
+import { TextField } from '../../../ui/widgets/TextField.tsx';
 import { AssemblyField } from './AssemblyField.tsx';
 import { EntryButton } from './EntryButton.tsx';
-import { formColumn } from './formColumn.ts';
 import { RememberCheck } from './RememberCheck.tsx';
 import type { Entry } from './useEntry.ts';
 
@@ -27,7 +26,7 @@ export function CodeForm({ assembly: given, isBusy, onSubmit }: CodeFormProps) {
   }
 
   return (
-    <Box component="form" onSubmit={submit} sx={formColumn}>
+    <form onSubmit={submit} className="entry-form">
       <AssemblyField value={assembly} onChange={setAssembly} autoFocus={given === ''} />
       <TextField
         label="Número de documento"
@@ -35,19 +34,23 @@ export function CodeForm({ assembly: given, isBusy, onSubmit }: CodeFormProps) {
         onChange={(event) => setDocument(event.target.value)}
         autoFocus={given !== ''}
         required
-        slotProps={{ htmlInput: documentText, inputLabel: { required: false } }}
+        {...asTyped}
+        maxLength={60}
       />
       <TextField
         label="Código personal"
-        helperText={example}
+        className="code-form-code"
+        hint={example}
         value={code}
         onChange={(event) => setCode(event.target.value)}
         required
-        slotProps={{ htmlInput: codeText, inputLabel: { required: false } }}
+        {...asTyped}
+        autoCapitalize="characters"
+        maxLength={40}
       />
       <RememberCheck checked={remember} onChange={setRemember} />
       <EntryButton label="Entrar" isBusy={isBusy} waitUntil={0} />
-    </Box>
+    </form>
   );
 }
 
@@ -61,14 +64,8 @@ export function hintOf({ waitUntil }: Pick<Entry, 'waitUntil'>): string | undefi
 
 const example = (
   <>
-    Ocho letras y números. Ejemplo: <span style={{ whiteSpace: 'nowrap' }}>7K2M-Q0XD</span>
+    Ocho letras y números. Ejemplo: <span className="code-form-example">7K2M-Q0XD</span>
   </>
 );
 
-const documentText = { autoComplete: 'off', spellCheck: false, maxLength: 60 };
-const codeText = {
-  ...documentText,
-  autoCapitalize: 'characters',
-  maxLength: 40,
-  style: { textTransform: 'uppercase', letterSpacing: '0.12em' },
-} as const;
+const asTyped = { autoComplete: 'off', spellCheck: false };

@@ -1,6 +1,6 @@
-import { Button } from '@mui/material';
 import { formatLeft } from '../../../ui/CountdownClock.tsx';
 import { useNow } from '../../../ui/useNow.ts';
+import { Button } from '../../../ui/widgets/Button.tsx';
 
 interface EntryButtonProps {
   readonly label: string;
@@ -15,16 +15,13 @@ export function EntryButton({ label, isBusy, waitUntil }: EntryButtonProps) {
   return (
     <Button
       type="submit"
-      variant="contained"
+      look="filled"
       size="large"
-      loading={isBusy}
+      isBusy={isBusy}
       disabled={left > 0}
-      sx={left > 0 ? waiting : undefined}
+      className={left > 0 ? 'entry-button-waiting' : undefined}
     >
       {left > 0 ? `Podrá probar en ${formatLeft(left)}` : label}
     </Button>
   );
 }
-
-/** It cannot be pressed, and what it says is what matters. */
-const waiting = { '&.Mui-disabled': { color: 'text.primary' } } as const;

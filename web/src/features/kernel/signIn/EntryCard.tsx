@@ -1,4 +1,3 @@
-import { Box, Paper, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SignInError } from './describeSignInError.ts';
 import { SignInNotice } from './SignInNotice.tsx';
@@ -24,20 +23,16 @@ export function EntryCard(props: EntryCardProps) {
     if (error !== null) notice.current?.scrollIntoView?.({ block: 'nearest' });
   }, [error]);
   return (
-    <Paper sx={{ width: '100%', maxWidth: 440, p: { xs: 2.5, sm: 4 } }}>
-      <Typography variant="h1">{title}</Typography>
-      <Typography component="div" color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-        {subtitle}
-      </Typography>
+    <div className="card entry-card">
+      <h1 className="text-h1 anywhere">{title}</h1>
+      <div className="muted entry-card-subtitle">{subtitle}</div>
       {children}
       {error !== null && (
-        <Box ref={notice} sx={{ mt: 2 }}>
+        <div ref={notice} className="entry-card-error">
           <SignInNotice error={error} withOwnCodes={withOwnCodes} hint={hint} />
-        </Box>
+        </div>
       )}
-      {others !== undefined && <Box sx={apart}>{others}</Box>}
-    </Paper>
+      {others !== undefined && <div className="entry-card-others">{others}</div>}
+    </div>
   );
 }
-
-const apart = { mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' } as const;

@@ -1,10 +1,8 @@
-import { Box, Link, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { chooseFirstPassword } from '../../../firebase/chooseFirstPassword.ts';
+import { TextField } from '../../../ui/widgets/TextField.tsx';
 import { EntryButton } from './EntryButton.tsx';
 import { EntryCard } from './EntryCard.tsx';
-import { formColumn } from './formColumn.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useEntry } from './useEntry.ts';
 
@@ -30,12 +28,12 @@ export function FirstPasswordCard({ token }: { readonly token: string }) {
       subtitle="Lo invitaron al equipo de la asamblea. Con esta contraseña y su correo entrará desde ahora."
       error={error}
       others={
-        <Link component={RouterLink} to="/login" sx={line}>
+        <a className="link entry-line" href="/login">
           Ya tengo contraseña
-        </Link>
+        </a>
       }
     >
-      <Box component="form" onSubmit={submit} sx={formColumn} noValidate>
+      <form onSubmit={submit} className="entry-form" noValidate>
         <PasswordField value={password} onChange={setPassword} isNew />
         <TextField
           label="Escríbala otra vez"
@@ -43,15 +41,12 @@ export function FirstPasswordCard({ token }: { readonly token: string }) {
           value={repeated}
           onChange={(event) => setRepeated(event.target.value)}
           autoComplete="new-password"
-          error={isTried && fault !== null}
-          helperText={
-            isTried && fault !== null ? fault : `Al menos ${lettersAtLeast} letras o números.`
-          }
+          isWrong={isTried && fault !== null}
+          hint={isTried && fault !== null ? fault : `Al menos ${lettersAtLeast} letras o números.`}
           required
-          slotProps={{ inputLabel: { required: false } }}
         />
         <EntryButton label="Guardar y entrar" isBusy={isBusy} waitUntil={waitUntil} />
-      </Box>
+      </form>
     </EntryCard>
   );
 }
@@ -62,5 +57,3 @@ function faultOf(password: string, repeated: string): string | null {
   }
   return password === repeated ? null : 'Las dos no son iguales. Escríbalas de nuevo.';
 }
-
-const line = { minHeight: 48, display: 'flex', alignItems: 'center' } as const;

@@ -1,12 +1,12 @@
 import { staffTokenIn } from '@asamblea/domain';
-import { Alert, AlertTitle, Box, Link, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
 import { askNewPassword } from '../../../firebase/askNewPassword.ts';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { TextField } from '../../../ui/widgets/TextField.tsx';
 import { EntryButton } from './EntryButton.tsx';
 import { EntryCard } from './EntryCard.tsx';
+import { useFragment } from './entryAddress.ts';
 import { FirstPasswordCard } from './FirstPasswordCard.tsx';
-import { formColumn } from './formColumn.ts';
 import { useEntry } from './useEntry.ts';
 
 /**
@@ -14,7 +14,7 @@ import { useEntry } from './useEntry.ts';
  * with the link of an invitation to the staff, their first password.
  */
 export function ForgotPasswordPage() {
-  const token = staffTokenIn(useLocation().hash);
+  const token = staffTokenIn(useFragment());
   return token === null ? <AskMail /> : <FirstPasswordCard key={token} token={token} />;
 }
 
@@ -39,12 +39,12 @@ function AskMail() {
       subtitle="Le enviaremos un enlace para elegir una contraseña nueva."
       error={entry.error}
       others={
-        <Link component={RouterLink} to="/login" sx={line}>
+        <a className="link entry-line" href="/login">
           Volver a ingresar
-        </Link>
+        </a>
       }
     >
-      <Box component="form" onSubmit={submit} sx={formColumn}>
+      <form onSubmit={submit} className="entry-form">
         <TextField
           label="Correo electrónico"
           type="email"
@@ -53,23 +53,25 @@ function AskMail() {
           autoFocus
           autoComplete="username"
           required
-          slotProps={{ htmlInput: { maxLength: 200 }, inputLabel: { required: false } }}
+          maxLength={200}
         />
         <EntryButton
           label={asked === null ? 'Enviar el enlace' : 'Enviar otra vez'}
           isBusy={entry.isBusy}
           waitUntil={entry.waitUntil}
         />
-      </Box>
+      </form>
       {asked !== null && (
-        <Alert severity="success" role="status" sx={{ mt: 2 }}>
-          <AlertTitle>Revise su correo</AlertTitle>
+        <Notice
+          tone="success"
+          role="status"
+          title="Revise su correo"
+          className="forgot-password-asked"
+        >
           Si {asked} tiene una cuenta, en unos minutos le llegará el enlace. Mire también en el
           correo no deseado.
-        </Alert>
+        </Notice>
       )}
     </EntryCard>
   );
 }
-
-const line = { minHeight: 48, display: 'flex', alignItems: 'center' } as const;

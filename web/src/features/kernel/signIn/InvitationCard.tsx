@@ -1,10 +1,7 @@
-import { Box, Link } from '@mui/material';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { signInByInvitation } from '../../../firebase/signIn.ts';
 import { EntryButton } from './EntryButton.tsx';
 import { EntryCard } from './EntryCard.tsx';
-import { formColumn } from './formColumn.ts';
 import { RememberCheck } from './RememberCheck.tsx';
 import { useEntry } from './useEntry.ts';
 
@@ -22,24 +19,21 @@ export function InvitationCard({ token }: { readonly token: string }) {
       subtitle="Este enlace es personal y sirve una sola vez. Entre desde el dispositivo con el que va a votar."
       error={error}
       others={
-        <Link component={RouterLink} to="/loginVirtual" sx={line}>
+        <a className="link entry-line" href="/loginVirtual">
           Entrar con documento y código
-        </Link>
+        </a>
       }
     >
-      <Box
-        component="form"
+      <form
+        className="entry-form"
         onSubmit={(event) => {
           event.preventDefault();
           void enter(() => signInByInvitation({ token, browser, remember }));
         }}
-        sx={formColumn}
       >
         <RememberCheck checked={remember} onChange={setRemember} />
         <EntryButton label="Entrar" isBusy={isBusy} waitUntil={waitUntil} />
-      </Box>
+      </form>
     </EntryCard>
   );
 }
-
-const line = { minHeight: 48, display: 'flex', alignItems: 'center' } as const;

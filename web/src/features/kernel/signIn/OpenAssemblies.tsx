@@ -1,5 +1,4 @@
 import type { OpenAssembly } from '@asamblea/domain';
-import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { useId } from 'react';
 import { assemblyAddress } from '../../../firebase/tabAssembly.ts';
 
@@ -13,18 +12,16 @@ export function OpenAssemblies({ title, assemblies }: OpenAssembliesProps) {
   const id = useId();
   return (
     <>
-      <Typography id={id} variant="body2" color="textSecondary" sx={{ px: 2, pt: 1 }}>
+      <p id={id} className="text-small muted open-assemblies-title">
         {title}
-      </Typography>
-      <List dense aria-labelledby={id}>
+      </p>
+      <ul aria-labelledby={id} className="text-small open-assemblies">
         {assemblies.map(({ assemblyId, name }) => (
-          <ListItem key={assemblyId} disablePadding>
-            <ListItemButton component="a" href={assemblyAddress(assemblyId)} sx={{ minHeight: 48 }}>
-              <ListItemText primary={name} sx={{ overflowWrap: 'anywhere' }} />
-            </ListItemButton>
-          </ListItem>
+          <li key={assemblyId}>
+            <a href={assemblyAddress(assemblyId)}>{name}</a>
+          </li>
         ))}
-      </List>
+      </ul>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
-import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
-import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
+import { Icon } from '../../../ui/widgets/Icon.tsx';
+import { IconButton } from '../../../ui/widgets/IconButton.tsx';
+import { hiddenIcon, visibleIcon } from '../../../ui/widgets/icons.ts';
+import { TextField } from '../../../ui/widgets/TextField.tsx';
 
 interface PasswordFieldProps {
   readonly value: string;
@@ -21,22 +22,14 @@ export function PasswordField({ value, onChange, isNew = false }: PasswordFieldP
       onChange={(event) => onChange(event.target.value)}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       required
-      slotProps={{
-        inputLabel: { required: false },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={isShown ? 'Ocultar la clave escrita' : 'Mostrar la clave escrita'}
-                onClick={() => setShown(!isShown)}
-              >
-                {isShown ? <HiddenIcon /> : <VisibleIcon />}
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      end={
+        <IconButton
+          label={isShown ? 'Ocultar la clave escrita' : 'Mostrar la clave escrita'}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon path={isShown ? hiddenIcon : visibleIcon} />
+        </IconButton>
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel } from '@mui/material';
+import { MarkField } from '../../../ui/widgets/MarkField.tsx';
 
 interface RememberCheckProps {
   readonly checked: boolean;
@@ -8,9 +8,13 @@ interface RememberCheckProps {
 /** Sets only how long the session lasts: until the browser is closed, or a month. */
 export function RememberCheck({ checked, onChange }: RememberCheckProps) {
   return (
-    <FormControlLabel
-      label="Recordarme en este equipo"
-      control={<Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)} />}
-    />
+    <MarkField
+      type="checkbox"
+      className="remember-check"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    >
+      Recordarme en este equipo
+    </MarkField>
   );
 }

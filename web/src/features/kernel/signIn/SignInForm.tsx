@@ -1,9 +1,8 @@
-import { Box, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { Credentials } from '../../../firebase/signIn.ts';
+import { TextField } from '../../../ui/widgets/TextField.tsx';
 import { AssemblyField } from './AssemblyField.tsx';
 import { EntryButton } from './EntryButton.tsx';
-import { formColumn } from './formColumn.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { RememberCheck } from './RememberCheck.tsx';
 
@@ -27,7 +26,7 @@ export function SignInForm({ assembly: given, isBusy, waitUntil, onSubmit }: Sig
   }
 
   return (
-    <Box component="form" onSubmit={submit} sx={formColumn}>
+    <form onSubmit={submit} className="entry-form">
       <AssemblyField value={assembly} onChange={setAssembly} autoFocus={given === ''} />
       <TextField
         label="Correo electrónico"
@@ -37,11 +36,10 @@ export function SignInForm({ assembly: given, isBusy, waitUntil, onSubmit }: Sig
         autoFocus={given !== ''}
         autoComplete="username"
         required
-        slotProps={{ inputLabel: { required: false } }}
       />
       <PasswordField value={password} onChange={setPassword} />
       <RememberCheck checked={remember} onChange={setRemember} />
       <EntryButton label="Ingresar" isBusy={isBusy} waitUntil={waitUntil} />
-    </Box>
+    </form>
   );
 }

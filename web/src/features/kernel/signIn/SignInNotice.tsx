@@ -1,5 +1,5 @@
 import { refusals } from '@asamblea/domain';
-import { Alert, AlertTitle, Box } from '@mui/material';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
 import type { SignInError } from './describeSignInError.ts';
 
 interface SignInNoticeProps {
@@ -15,18 +15,13 @@ export function SignInNotice({ error, withOwnCodes, hint }: SignInNoticeProps) {
   const { code, message, explanation } = error;
   const isShown = code !== '' && (withOwnCodes || !Object.hasOwn(refusals, code));
   return (
-    <Alert severity="error">
-      <AlertTitle sx={{ mb: 0 }}>{explanation ?? message}</AlertTitle>
+    <Notice tone="critical" title={explanation ?? message}>
       {hint}
       {isShown && (
-        <Box
-          component="span"
-          {...(explanation === null ? {} : { lang: 'en' })}
-          sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}
-        >
+        <span className="text-small" lang={explanation === null ? undefined : 'en'}>
           {explanation === null ? code : `${code} · ${message}`}
-        </Box>
+        </span>
       )}
-    </Alert>
+    </Notice>
   );
 }

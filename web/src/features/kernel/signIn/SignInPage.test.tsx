@@ -1,18 +1,13 @@
 import { refusals } from '@asamblea/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { signIn } from '../../../testing/fakes/firebase/signIn.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 function open(assembly: string) {
-  render(
-    <MemoryRouter>
-      <SignInPage assembly={assembly} />
-    </MemoryRouter>,
-  );
+  render(<SignInPage assembly={assembly} />);
 }
 
 async function fillAndSend() {

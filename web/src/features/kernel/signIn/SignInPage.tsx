@@ -1,5 +1,3 @@
-import { Box, Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router';
 import { useSession } from '../../../firebase/session.tsx';
 import { signIn } from '../../../firebase/signIn.ts';
 import { EntryCard } from './EntryCard.tsx';
@@ -33,13 +31,9 @@ export function SignInPage({ assembly }: { readonly assembly: string }) {
         waitUntil={waitUntil}
         onSubmit={(typed) => void enter(() => signIn(typed))}
       />
-      <Box sx={{ mt: 1 }}>
-        <Link component={RouterLink} to="/forgot-password" sx={line}>
-          Olvidé mi contraseña
-        </Link>
-      </Box>
+      <a className="link entry-line sign-in-page-forgot" href="/forgot-password">
+        Olvidé mi contraseña
+      </a>
     </EntryCard>
   );
 }
-
-const line = { minHeight: 48, display: 'inline-flex', alignItems: 'center' } as const;

@@ -1,23 +1,21 @@
 import { invitationIn } from '@asamblea/domain';
-import { useLocation, useSearchParams } from 'react-router';
 import { signInWithCode } from '../../../firebase/signIn.ts';
 import { CodeForm, hintOf } from './CodeForm.tsx';
 import { EntryCard } from './EntryCard.tsx';
+import { cotInAddress, useFragment } from './entryAddress.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import { useEntry } from './useEntry.ts';
 import { WaysIn } from './WaysIn.tsx';
 
 /** `/loginVirtual`: by the link of an invitation, or with document and code. */
 export function VirtualPage() {
-  const { hash } = useLocation();
-  const token = invitationIn(hash);
+  const token = invitationIn(useFragment());
   return token === null ? <CodeEntry /> : <InvitationCard key={token} token={token} />;
 }
 
 function CodeEntry() {
-  const [search] = useSearchParams();
   const entry = useEntry();
-  const cot = search.get('cot') ?? '';
+  const cot = cotInAddress();
   return (
     <EntryCard
       title="Ingreso virtual"

@@ -1,6 +1,3 @@
-import { Box, Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router';
-
 const ways = [
   ['/login', 'Ingresar con correo y contraseña'],
   ['/loginAttorney', 'Soy apoderado y tengo un código'],
@@ -17,16 +14,14 @@ interface WaysInProps {
 export function WaysIn({ except, cot }: WaysInProps) {
   const search = cot === '' ? '' : `?cot=${encodeURIComponent(cot)}`;
   return (
-    <Box component="nav" aria-label="Otras formas de ingresar" sx={{ display: 'grid' }}>
+    <nav aria-label="Otras formas de ingresar">
       {ways
         .filter(([path]) => path !== except)
         .map(([path, label]) => (
-          <Link key={path} component={RouterLink} to={`${path}${search}`} sx={line}>
+          <a key={path} className="link entry-line" href={`${path}${search}`}>
             {label}
-          </Link>
+          </a>
         ))}
-    </Box>
+    </nav>
   );
 }
-
-const line = { minHeight: 48, display: 'flex', alignItems: 'center' } as const;

@@ -11,7 +11,8 @@ import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 const token = 'torres.s-1.secret';
 
 async function type(password: string, repeated: string) {
-  renderPage(<ForgotPasswordPage />, `/forgot-password#equipo=${token}`);
+  history.replaceState(null, '', `/forgot-password#equipo=${token}`);
+  renderPage(<ForgotPasswordPage />);
   expect(callApi).not.toHaveBeenCalled();
   await userEvent.type(screen.getByLabelText('Contraseña nueva'), password);
   await userEvent.type(screen.getByLabelText('Escríbala otra vez'), repeated);

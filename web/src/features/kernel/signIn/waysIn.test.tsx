@@ -1,7 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askNewPassword } from '../../../testing/fakes/firebase/askNewPassword.ts';
@@ -11,8 +10,17 @@ import { AttorneyPage } from './AttorneyPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { VirtualPage } from './VirtualPage.tsx';
 
-const open = (address: string, page: ReactNode) =>
-  render(<MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>);
+function open(address: string, page: ReactNode) {
+  history.replaceState(null, '', address);
+  return render(page);
+}
+
+/** The browser changes the address at once, and says so later. */
+async function openFragment(fragment: string) {
+  const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  location.hash = fragment;
+  await act(() => changed);
+}
 
 const refusal = (code: string, message: string) =>
   new ApiFailure({ code, statusCode: 409, message });
@@ -76,11 +84,25 @@ test('opening an invitation sends nothing; its button does, and a retry is the s
 
 test('a spent invitation says so and leaves the other way in', async () => {
   signInByInvitation.mockRejectedValueOnce(refusal('invitation-used', 'Ese enlace ya se usó.'));
-  open('/loginVirtual#invitacion=torres.abc', <VirtualPage />);
+  const { unmount } = open('/loginVirtual#invitacion=torres.abc', <VirtualPage />);
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Ese enlace ya se usó.');
-  await userEvent.click(screen.getByRole('link', { name: 'Entrar con documento y código' }));
+  const other = screen.getByRole<HTMLAnchorElement>('link', {
+    name: 'Entrar con documento y código',
+  });
+  unmount();
+  open(other.href, <VirtualPage />);
   await screen.findByLabelText('Código personal');
+});
+
+test('another invitation opened in the same tab is the one that is spent', async () => {
+  signInByInvitation.mockReturnValueOnce(new Promise(() => undefined));
+  open('/loginVirtual', <VirtualPage />);
+  await openFragment('invitacion=torres.abc');
+  await openFragment('invitacion=torres.def');
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  const asked = expect.objectContaining({ token: 'torres.def' });
+  expect(signInByInvitation).toHaveBeenCalledExactlyOnceWith(asked);
 });
 
 test('asking for a password answers the same for every address', async () => {

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import { doneIcon, errorIcon, infoIcon, warningIcon } from './icons.ts';
+
+interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  readonly tone: 'info' | 'success' | 'warning' | 'critical';
+  /** What happened, where what it means is said below. */
+  readonly title?: ReactNode;
+  /** What can be done about it. */
+  readonly action?: ReactNode;
+}
+
+const icons: Readonly<Record<NoticeProps['tone'], string>> = {
+  info: infoIcon,
+  success: doneIcon,
+  warning: warningIcon,
+  critical: errorIcon,
+};
+
+/** Something to know where it happens. It is read out when it comes, unless another role says otherwise. */
+export function Notice({ tone, title, action, className, children, ...rest }: NoticeProps) {
+  return (
+    <div role="alert" {...rest} className={classes(`notice notice-${tone}`, className)}>
+      <Icon path={icons[tone]} className="notice-icon" />
+      <div className="notice-text">
+        {isThere(title) && <div className="notice-title">{title}</div>}
+        {children}
+      </div>
+      {isThere(action) && <div className="notice-action">{action}</div>}
+    </div>
+  );
+}
+
+function isThere(said: ReactNode): boolean {
+  return said !== undefined && said !== null && said !== false;
+}

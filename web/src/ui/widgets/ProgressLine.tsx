@@ -1,0 +1,4 @@
+/** Work whose end nobody knows. */
+export function ProgressLine() {
+  return <div role="progressbar" className="progress-line" />;
+}
