@@ -20,7 +20,7 @@ export function ErrorNotice(props: ErrorNoticeProps) {
       tone="critical"
       title={hasMore ? message : undefined}
       action={
-        onRetry !== undefined && (
+        onRetry === undefined ? undefined : (
           <Button isInherited onClick={onRetry}>
             {retryLabel}
           </Button>

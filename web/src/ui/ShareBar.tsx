@@ -15,8 +15,9 @@ export function ShareBar({ share, tone, line = null, height = '1.1em' }: ShareBa
     <div aria-hidden className="share-bar bar" style={{ height }}>
       <div className="share-bar-track">
         <div
+          className={`share-bar-fill share-bar-${tone}`}
           style={{
-            background: fill(tone),
+            color: tone === 'primary' ? undefined : toneColor(tone),
             transform: `translateX(${(clamp(share) - 1) * 100}%)`,
           }}
         />
@@ -26,17 +27,6 @@ export function ShareBar({ share, tone, line = null, height = '1.1em' }: ShareBa
       )}
     </div>
   );
-}
-
-/** Abstention is striped and what did not vote is dotted: neutral parts differ without colour. */
-function fill(tone: ShareBarProps['tone']): string {
-  if (tone === 'primary') return 'var(--mui-palette-primary-main)';
-  const color = toneColor(tone);
-  if (tone === 'abstention') {
-    return `repeating-linear-gradient(135deg, ${color} 0 0.35em, transparent 0.35em 0.6em)`;
-  }
-  if (tone === 'none') return `radial-gradient(${color} 32%, transparent 36%) 0 0 / 0.5em 0.5em`;
-  return color;
 }
 
 function clamp(share: number): number {

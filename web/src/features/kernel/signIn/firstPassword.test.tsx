@@ -11,8 +11,7 @@ import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 const token = 'torres.s-1.secret';
 
 async function type(password: string, repeated: string) {
-  history.replaceState(null, '', `/forgot-password#equipo=${token}`);
-  renderPage(<ForgotPasswordPage />);
+  renderPage(<ForgotPasswordPage />, `/forgot-password#equipo=${token}`);
   expect(callApi).not.toHaveBeenCalled();
   await userEvent.type(screen.getByLabelText('Contraseña nueva'), password);
   await userEvent.type(screen.getByLabelText('Escríbala otra vez'), repeated);

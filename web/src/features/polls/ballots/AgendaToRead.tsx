@@ -1,5 +1,4 @@
 import { type PointNow, sayPoint } from '@asamblea/domain';
-import { Box, Typography } from '@mui/material';
 import { useAgenda } from '../../../firebase/useAgenda.ts';
 import { DocumentsToRead } from './DocumentsToRead.tsx';
 
@@ -14,33 +13,22 @@ export function AgendaToRead({ cot, point }: AgendaToReadProps) {
   const points = useAgenda(cot, point?.pointId ?? null);
   if (points.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="orden-del-dia">
-      <Typography id="orden-del-dia" variant="h3" component="h2">
+    <section aria-labelledby="orden-del-dia">
+      <h2 id="orden-del-dia" className="text-h3">
         Orden del día
-      </Typography>
-      <Box component="ol" sx={list}>
+      </h2>
+      <ol className="plain-list agenda-to-read">
         {points.map(({ documents, ...one }) => (
-          <Box
-            component="li"
+          <li
             key={one.pointId}
             {...(one.pointId === point?.pointId ? { 'aria-current': 'step' as const } : {})}
-            sx={{ fontWeight: one.pointId === point?.pointId ? 700 : 400 }}
+            style={{ fontWeight: one.pointId === point?.pointId ? 700 : 400 }}
           >
             {sayPoint(one)}
             <DocumentsToRead cot={cot} documents={documents} label={`Documentos de ${one.text}`} />
-          </Box>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ol>
+    </section>
   );
 }
-
-const list = {
-  listStyle: 'none',
-  m: 0,
-  mt: 1,
-  p: 0,
-  display: 'grid',
-  gap: 1,
-  overflowWrap: 'anywhere',
-} as const;

@@ -1,5 +1,5 @@
 import { type AnnulledQuestion, sayQuestionNumber } from '@asamblea/domain';
-import { Alert, Typography } from '@mui/material';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
 import { questionLook } from './questionLook.ts';
 
 interface AnnulledNoticeProps {
@@ -11,27 +11,23 @@ interface AnnulledNoticeProps {
 /** A question that went away: why, that its votes do not count, and whether it comes back. */
 export function AnnulledNotice({ annulled, isAlone }: AnnulledNoticeProps) {
   const { text, reason, isRepeated } = annulled;
+  const Title = isAlone ? 'h1' : 'h2';
   const title = `La pregunta ${sayQuestionNumber(annulled)} se anuló`;
   return (
-    <Alert severity="warning">
-      <Typography
-        variant="h2"
-        component={isAlone ? 'h1' : 'h2'}
-        tabIndex={-1}
-        sx={questionLook(title)}
-      >
+    <Notice tone="warning">
+      <Title tabIndex={-1} className="question-text" style={questionLook(title)}>
         {title}
-      </Typography>
-      <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{text}</Typography>
-      <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+      </Title>
+      <p className="text gap-above anywhere">{text}</p>
+      <p className="text gap-above anywhere">
         <b>Motivo:</b> {reason}
-      </Typography>
-      <Typography sx={{ mt: 1 }}>
+      </p>
+      <p className="text gap-above">
         Lo que se votó no cuenta.{' '}
         {isRepeated
           ? 'Se volverá a votar: cuando la mesa la abra, aparecerá aquí sola.'
           : 'La mesa dirá cómo sigue la reunión.'}
-      </Typography>
-    </Alert>
+      </p>
+    </Notice>
   );
 }

@@ -5,7 +5,6 @@ import {
   sayUnits,
   sumCounts,
 } from '@asamblea/domain';
-import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
@@ -44,15 +43,15 @@ export function BallotForm({ question, units, onConfirm }: BallotFormProps) {
     );
   }
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, flexGrow: 1 }}>
+    <div className="ballot-form">
       <UnitsChoice question={question} units={units} draft={draft} onChange={setDraft} />
-      <Typography>
+      <p className="text">
         Usted vota por <b>{sayUnits(total.units, words.term)}</b> · coeficiente{' '}
         <b>{formatWeight(total.weight)}</b>
-      </Typography>
+      </p>
       <ReviewButton missing={missing} onReview={() => setReviewing(true)}>
         Revisar mi voto
       </ReviewButton>
-    </Box>
+    </div>
   );
 }

@@ -4,10 +4,10 @@ import {
   sayQuestionNumber,
   sayQuestionState,
 } from '@asamblea/domain';
-import { Alert, Box, Typography } from '@mui/material';
 import { CountdownClock } from '../../../ui/CountdownClock.tsx';
 import { StateChip } from '../../../ui/StateChip.tsx';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
 import { DocumentsToRead } from './DocumentsToRead.tsx';
 import { questionLook } from './questionLook.ts';
 
@@ -35,41 +35,30 @@ export function BallotHeader(props: BallotHeaderProps) {
   const { cot, question, offset, state, isDecided = false } = props;
   const { noun, one = noun } = useUnitWords().term;
   return (
-    <Box component="header">
-      <Box sx={row}>
-        <Typography color="textSecondary">
+    <header>
+      <div className="ballot-row ballot-header-row">
+        <p className="text muted">
           {question.rehearsal === true && (
-            <Box component="strong" sx={{ color: 'warning.main' }}>
-              Ensayo, este voto no cuenta ·{' '}
-            </Box>
+            <strong className="ballot-header-rehearsal">Ensayo, este voto no cuenta · </strong>
           )}
           Pregunta {sayQuestionNumber(question)} · {isSecret(question) && <b>Voto secreto · </b>}
           <Moment question={question} offset={offset} />
-        </Typography>
-        <Box role="status">{state !== null && <StateChip {...voteChips[state]} />}</Box>
-      </Box>
-      {(question.item ?? '') !== '' && (
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {question.item}
-        </Typography>
-      )}
-      <Typography
-        variant="h2"
-        component="h1"
-        tabIndex={-1}
-        sx={questionLook(question.text, isDecided)}
-      >
+        </p>
+        <div role="status">{state !== null && <StateChip {...voteChips[state]} />}</div>
+      </div>
+      {(question.item ?? '') !== '' && <p className="text-small muted anywhere">{question.item}</p>}
+      <h1 tabIndex={-1} className="question-text" style={questionLook(question.text, isDecided)}>
         {question.text}
-      </Typography>
+      </h1>
       {cot !== null && <DocumentsToRead cot={cot} documents={question.documents} />}
       {question.isRollPublic === true && (
-        <Alert severity="info" sx={{ mt: 1 }}>
+        <Notice tone="info" className="gap-above">
           {state === 'saved'
             ? `Lo que votó se ve en la pantalla de la sala junto a su ${one}.`
             : `Lo que vote se verá en la pantalla de la sala junto a su ${one}.`}
-        </Alert>
+        </Notice>
       )}
-    </Box>
+    </header>
   );
 }
 
@@ -97,13 +86,3 @@ export function Moment({
       return sayQuestionState(question.state);
   }
 }
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-  mb: 1,
-  minHeight: 36,
-} as const;

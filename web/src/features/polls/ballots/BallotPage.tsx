@@ -5,7 +5,6 @@ import {
   type PointNow,
   type SessionState,
 } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../firebase/session.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
@@ -69,13 +68,13 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
   useEffect(() => onSession?.(sessionState), [onSession, sessionState]);
   useRemoteEnd(ballot === null ? undefined : (ballot.session?.remoteEndedAt ?? null), onRemoteEnd);
   useAskAgain({ ballot, failure, sendings, ask: refresh });
-  const page = useRef<HTMLElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   const arrived = useArrivals(ballot, page);
   // Heard from the stage; until then, as the ballot was read.
   const [heard, setHeard] = useState<PointNow | null | undefined>(undefined);
   const point = heard === undefined ? (ballot?.session?.point ?? null) : heard;
   return (
-    <Box ref={page} sx={column}>
+    <div ref={page} className="ballot-page">
       <VisuallyHidden>
         <span aria-live="polite">{arrived}</span>
       </VisuallyHidden>
@@ -90,7 +89,9 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
       {ballot !== null && (
         <UnitWordsProvider term={ballot.unitTerm}>
           <CurrentState {...{ ballot, offset, sendings, receipts, point }} />
-          <Box sx={{ ...aside, order: mayMark(ballot) ? 0 : -1 }}>{beside?.(ballot, refresh)}</Box>
+          <div className="ballot-page-beside" style={{ order: mayMark(ballot) ? 0 : -1 }}>
+            {beside?.(ballot, refresh)}
+          </div>
           <FollowStage
             cot={ballot.cot}
             isUnannounced={isUnannounced(ballot)}
@@ -99,7 +100,7 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
           />
         </UnitWordsProvider>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -156,19 +157,3 @@ function CurrentState({ ballot, offset, sendings, receipts, point }: CurrentStat
 function mayMark(ballot: CurrentBallot): boolean {
   return askedIn(ballot).some(({ holdings }) => holdings.length > 0);
 }
-
-const aside = { display: 'grid', gap: 2, '&:empty': { display: 'none' } } as const;
-const column = {
-  width: '100%',
-  maxWidth: '36rem',
-  mx: 'auto',
-  px: 2,
-  pt: 1,
-  pb: 2,
-  flexGrow: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 2,
-  // Under the bar of the app, where there is one.
-  scrollMarginTop: '4.5rem',
-} as const;

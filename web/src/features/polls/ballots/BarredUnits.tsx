@@ -1,6 +1,6 @@
 import { type Holding, sayUnits } from '@asamblea/domain';
-import { Alert, AlertTitle, Box, Typography } from '@mui/material';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
 
 interface BarredUnitsProps {
   /** Mine without a vote. */
@@ -13,21 +13,26 @@ export function BarredUnits({ units }: BarredUnitsProps) {
   const barred = units.filter(({ refusal }) => refusal !== undefined);
   if (barred.length === 0) return null;
   return (
-    <Alert severity="warning" role="status">
-      <AlertTitle>
-        {sayUnits(barred.length, words.term)} no {barred.length === 1 ? 'puede' : 'pueden'} votar
-      </AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: '1.25em' }}>
+    <Notice
+      tone="warning"
+      title={
+        <>
+          {sayUnits(barred.length, words.term)} no {barred.length === 1 ? 'puede' : 'pueden'} votar
+        </>
+      }
+      role="status"
+    >
+      <ul className="list">
         {barred.map(({ unitId, label, refusal }) => (
           <li key={unitId}>
             <b>{label}</b>: {refusal?.message}
           </li>
         ))}
-      </Box>
-      <Typography sx={{ mt: 1 }}>
+      </ul>
+      <p className="text gap-above">
         Si ya está al día, acérquese a la mesa de registro. Apenas lo anoten podrá votar aquí, sin
         recargar la página.
-      </Typography>
-    </Alert>
+      </p>
+    </Notice>
   );
 }

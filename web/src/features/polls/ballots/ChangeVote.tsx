@@ -1,5 +1,5 @@
 import type { CastRequest, Holding } from '@asamblea/domain';
-import { Button } from '@mui/material';
+import { Button } from '../../../ui/widgets/Button.tsx';
 import { BallotForm } from './BallotForm.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 

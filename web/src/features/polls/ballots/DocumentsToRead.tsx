@@ -1,7 +1,7 @@
 import { type AttachedDocument, documentAddress } from '@asamblea/domain';
-import DocumentIcon from '@mui/icons-material/DescriptionOutlined';
-import { Box, Link } from '@mui/material';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Icon } from '../../../ui/widgets/Icon.tsx';
+import { documentIcon } from '../../../ui/widgets/icons.ts';
 
 interface DocumentsToReadProps {
   readonly cot: string;
@@ -20,35 +20,23 @@ export function DocumentsToRead({
 }: DocumentsToReadProps) {
   if (documents.length === 0) return null;
   return (
-    <Box component="ul" aria-label={label} sx={list}>
+    <ul aria-label={label} className="plain-list documents-to-read">
       {documents.map(({ entryId, name, visibility }) => (
         <li key={entryId}>
-          <Link
+          <a
             href={documentAddress(cot, { entryId, visibility })}
             target="_blank"
             rel="noopener"
-            sx={link}
+            className="link"
           >
-            <DocumentIcon aria-hidden sx={{ flex: 'none' }} />
-            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Icon path={documentIcon} />
+            <span className="anywhere">
               {name}
               <VisuallyHidden> (se abre en otra pestaña)</VisuallyHidden>
-            </Box>
-          </Link>
+            </span>
+          </a>
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }
-
-const list = { listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 0.5 } as const;
-
-/** As tall as a finger. */
-const link = {
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 1,
-  minHeight: 48,
-  maxWidth: '100%',
-} as const;

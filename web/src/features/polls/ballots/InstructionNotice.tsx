@@ -1,5 +1,6 @@
 import { type Holding, sayNames } from '@asamblea/domain';
-import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import { Button } from '../../../ui/widgets/Button.tsx';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 
 interface InstructionNoticeProps {
@@ -16,9 +17,8 @@ export function InstructionNotice({ question, units, onFollow }: InstructionNoti
   if (told.length === 0) return null;
   const isChosen = told.some(({ instruction }) => instruction?.optionId !== null);
   return (
-    <Alert severity="info" sx={{ '& .MuiAlert-message': { minWidth: 0, width: '100%' } }}>
-      <AlertTitle>Sus poderes traen instrucciones</AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: '1.25em', overflowWrap: 'anywhere' }}>
+    <Notice tone="info" title="Sus poderes traen instrucciones">
+      <ul className="list anywhere">
         {told.map(({ unitId, label, ownerName, instruction }) => (
           <li key={unitId}>
             <b>{label}</b> de {ownerName}
@@ -30,12 +30,17 @@ export function InstructionNotice({ question, units, onFollow }: InstructionNoti
             {instruction?.text !== '' && <>. «{instruction?.text}»</>}
           </li>
         ))}
-      </Box>
+      </ul>
       {isChosen && onFollow !== undefined && (
-        <Button variant="outlined" onClick={onFollow} sx={{ mt: 1.5, minHeight: 48 }}>
+        <Button
+          look="outlined"
+          size="tall"
+          onClick={onFollow}
+          className="instruction-notice-follow"
+        >
           Seguir las instrucciones
         </Button>
       )}
-    </Alert>
+    </Notice>
   );
 }

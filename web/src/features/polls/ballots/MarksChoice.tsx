@@ -1,8 +1,8 @@
 import { choosable, type MarkLimits } from '@asamblea/domain';
-import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { classes } from '../../../ui/widgets/classes.ts';
+import { MarkField } from '../../../ui/widgets/MarkField.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import { choiceCard, chosenCard } from './choiceCard.ts';
 import { toggleMark } from './draft.ts';
 import { OptionLabel } from './OptionLabel.tsx';
 
@@ -23,36 +23,35 @@ export function MarksChoice({ legend, question, marks, onChange }: MarksChoicePr
   const several = choosable(question).map(({ optionId }) => optionId);
   const count = marks.filter((mark) => several.includes(mark)).length;
   return (
-    <Box role="group" aria-labelledby={legendId} aria-describedby={countId}>
-      <Box sx={heading}>
-        <Box id={legendId} sx={{ fontWeight: 600 }}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a border and a legend of its own.
+    <div role="group" aria-labelledby={legendId} aria-describedby={countId}>
+      <div className="marks-choice-heading">
+        <div id={legendId} className="choice-legend-text">
           {legend}
-        </Box>
-        <Typography id={countId} role="status" color="textSecondary">
+        </div>
+        <p id={countId} role="status" className="text muted">
           <b>{sayCount(count, limits, marks.length > count)}</b>
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'grid', gap: 1 }}>
+        </p>
+      </div>
+      <div className="choice-cards">
         {options.map((option) => {
           const isMarked = marks.includes(option.optionId);
           const isFull = count >= limits.max && several.includes(option.optionId);
           return (
-            <FormControlLabel
+            <MarkField
               key={option.optionId}
-              control={
-                <Checkbox
-                  checked={isMarked}
-                  onChange={() => onChange(toggleMark(question, marks, option.optionId))}
-                />
-              }
+              type="checkbox"
+              checked={isMarked}
               disabled={isFull && !isMarked}
-              label={<OptionLabel option={option} />}
-              sx={[choiceCard, isMarked && chosenCard]}
-            />
+              onChange={() => onChange(toggleMark(question, marks, option.optionId))}
+              className={classes('choice-card', isMarked && 'choice-card-chosen')}
+            >
+              <OptionLabel option={option} />
+            </MarkField>
           );
         })}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -63,18 +62,3 @@ function sayCount(count: number, { min, max }: MarkLimits, isAlone: boolean): st
   if (count < min) return `${said} · marque al menos ${min}`;
   return count === max ? `${said} · quite una para cambiarla` : said;
 }
-
-const heading = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: 2,
-  mx: -2,
-  px: 2,
-  py: 1,
-  mb: 1,
-  bgcolor: 'background.default',
-} as const;

@@ -1,5 +1,4 @@
 import { type Mood, moodEndpoints } from '@asamblea/domain';
-import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
@@ -7,6 +6,8 @@ import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { MoodFace } from '../../../ui/MoodFace.tsx';
 import { useNow } from '../../../ui/useNow.ts';
+import { Button } from '../../../ui/widgets/Button.tsx';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
 import { questionLook } from './questionLook.ts';
 
 interface MoodCardProps {
@@ -34,56 +35,48 @@ export function MoodCard({ mood, offset }: MoodCardProps) {
   }
 
   return (
-    <Box component="section" aria-labelledby="mood" sx={{ display: 'grid', gap: 2 }}>
-      <Box>
-        <Typography color="textSecondary">
+    <section aria-labelledby="mood" className="mood-card">
+      <div>
+        <p className="text muted">
           Sondeo · <b>No es una votación</b>
-        </Typography>
-        <Typography id="mood" variant="h2" component="h1" tabIndex={-1} sx={questionLook(text)}>
+        </p>
+        <h1 id="mood" tabIndex={-1} className="question-text" style={questionLook(text)}>
           {text}
-        </Typography>
-      </Box>
-      <Box role="status">
+        </h1>
+      </div>
+      <div role="status">
         {isAnswered && (
-          <Alert severity="success">
+          <Notice tone="success">
             Gracias, su respuesta ya se sumó. Cada persona cuenta una vez y nadie sabe qué respondió
             usted.
-          </Alert>
+          </Notice>
         )}
-        {!isAnswered && isOver && <Alert severity="info">El sondeo ya terminó.</Alert>}
-      </Box>
+        {!isAnswered && isOver && <Notice tone="info">El sondeo ya terminó.</Notice>}
+      </div>
       {failure !== null && (
         <ErrorNotice message={failure.message} explanation={failure.explanation} />
       )}
       {!isAnswered && !isOver && (
         <>
-          <Typography>Toque una respuesta. Es anónima y no queda en el acta.</Typography>
+          <p className="text">Toque una respuesta. Es anónima y no queda en el acta.</p>
           {options.map(({ optionId, label, face }) => (
             <Button
-              key={optionId}
-              variant="outlined"
+              look="outlined"
               size="large"
+              icon={<MoodFace face={face} />}
+              key={optionId}
               disabled={isBusy}
               onClick={() => void answer(optionId)}
-              startIcon={face === null ? undefined : <MoodFace face={face} />}
-              sx={answerLook}
+              className="mood-card-answer"
             >
               {label}
             </Button>
           ))}
         </>
       )}
-    </Box>
+    </section>
   );
 }
-
-const answerLook = {
-  minHeight: 64,
-  fontSize: '1.25rem',
-  justifyContent: 'flex-start',
-  // A button makes its icons small; here the face is the answer.
-  '& .MuiButton-startIcon > svg:first-of-type': { fontSize: '2rem' },
-} as const;
 
 const key = 'asamblea-sondeo';
 

@@ -8,7 +8,6 @@ import {
   sayUnits,
   sumCounts,
 } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import { useSession } from '../../../firebase/session.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
@@ -30,25 +29,22 @@ export function NoQuestion({ ballot, point }: NoQuestionProps) {
   return (
     <EmptyState title={notice?.title ?? 'No hay ninguna votación abierta'}>
       {point !== null && session?.state === 'open' && (
-        <Box component="p" role="status" sx={{ m: 0, mb: 1.5, color: 'text.primary' }}>
+        <p role="status" className="no-question-point">
           Se trata ahora: <b>{sayPoint(point)}</b>
-        </Box>
+        </p>
       )}
       {notice !== null && `${notice.text} `}
       {sayHolding(
         session?.state ?? null,
         `${sayUnits(total.units, words.term)}, coeficiente ${formatWeight(total.weight)}`,
       )}
-      <Box
-        component="ul"
-        sx={{ textAlign: 'left', width: 'fit-content', mx: 'auto', my: 1, pl: '1.25em' }}
-      >
+      <ul className="list no-question-units">
         {ballot.holdings.map((holding) => (
           <li key={holding.unitId}>
             <UnitName holding={holding} />
           </li>
         ))}
-      </Box>
+      </ul>
     </EmptyState>
   );
 }

@@ -1,5 +1,4 @@
 import { type AskedBallot, takesVotes } from '@asamblea/domain';
-import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { againOf } from './againOf.ts';
 import { BallotForm } from './BallotForm.tsx';
@@ -74,9 +73,9 @@ export function OneQuestion({ cot, timeZone, asked, ...props }: OneQuestionProps
         />
       )}
       {hasVoted && missing.length === 0 && !isChanging && question.state !== 'closed' && (
-        <Typography color="textSecondary">
+        <p className="text muted">
           No tiene que hacer nada más. La próxima pregunta aparecerá aquí sola.
-        </Typography>
+        </p>
       )}
       {!isPending && !isChanging && toVote.length > 0 && takesVotes(question) && (
         <BallotForm

@@ -1,8 +1,8 @@
-import { Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { classes } from '../../../ui/widgets/classes.ts';
+import { MarkField } from '../../../ui/widgets/MarkField.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
-import { choiceCard, chosenCard } from './choiceCard.ts';
 import { OptionLabel } from './OptionLabel.tsx';
 
 interface OptionChoiceProps {
@@ -20,29 +20,28 @@ export function OptionChoice(props: OptionChoiceProps) {
   const legendId = useId();
   const [value = ''] = marks;
   return (
-    <Box>
-      <Box id={legendId} sx={isLegendSeen ? { fontWeight: 600, mb: 1 } : unseen}>
+    <div>
+      <div id={legendId} className={isLegendSeen ? 'choice-legend' : 'choice-unseen'}>
         {isLegendSeen ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
-      </Box>
-      <RadioGroup
-        aria-labelledby={legendId}
-        value={value}
-        onChange={(_, optionId) => onChange([optionId])}
-        sx={{ gap: 1 }}
-      >
-        {question.options.map((option) => (
-          <FormControlLabel
-            key={option.optionId}
-            value={option.optionId}
-            control={<Radio />}
-            label={<OptionLabel option={option} />}
-            sx={[choiceCard, value === option.optionId && chosenCard]}
-          />
-        ))}
-      </RadioGroup>
-    </Box>
+      </div>
+      <div role="radiogroup" aria-labelledby={legendId} className="choice-cards">
+        {question.options.map((option) => {
+          const isChosen = value === option.optionId;
+          return (
+            <MarkField
+              key={option.optionId}
+              type="radio"
+              name={legendId}
+              value={option.optionId}
+              checked={isChosen}
+              onChange={() => onChange([option.optionId])}
+              className={classes('choice-card', isChosen && 'choice-card-chosen')}
+            >
+              <OptionLabel option={option} />
+            </MarkField>
+          );
+        })}
+      </div>
+    </div>
   );
 }
-
-/** What is hidden stays where it is said. */
-const unseen = { position: 'relative' } as const;

@@ -1,7 +1,9 @@
 import { type Holding, isSecret, marksOf, sayNames, sayUnits } from '@asamblea/domain';
-import { Alert, AlertTitle, Button, LinearProgress } from '@mui/material';
 import type { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
+import { ButtonLink } from '../../../ui/widgets/Button.tsx';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { ProgressLine } from '../../../ui/widgets/ProgressLine.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Sending } from './useSendings.ts';
 
@@ -18,10 +20,10 @@ export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
   if (pending === null) return null;
   if (failures === 0) {
     return (
-      <Alert severity="info" role="status">
+      <Notice tone="info" role="status">
         Enviando su voto…
-        <LinearProgress sx={{ mt: 1 }} />
-      </Alert>
+        <ProgressLine />
+      </Notice>
     );
   }
   const labels = pending.choices.map((choice) => {
@@ -30,15 +32,14 @@ export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
     return isSecret(question) ? label : `${label}: ${sayNames(question.options, marksOf(choice))}`;
   });
   return (
-    <Alert severity="warning" role="status">
-      <AlertTitle>Su voto está pendiente</AlertTitle>
+    <Notice tone="warning" title="Su voto está pendiente" role="status">
       {sayWhy(why)} Por {sayUnits(labels.length, words.term)}: {labels.join('; ')}.
       {isSignedOut(why) && (
-        <Button href="/login" sx={{ display: 'flex', mt: 1 }}>
+        <ButtonLink href="/login" isInherited look="outlined">
           Ingresar de nuevo
-        </Button>
+        </ButtonLink>
       )}
-    </Alert>
+    </Notice>
   );
 }
 

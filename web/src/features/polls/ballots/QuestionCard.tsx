@@ -1,5 +1,4 @@
 import { type Holding, isSecret, type QuestionResult, sayQuestionNumber } from '@asamblea/domain';
-import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { StateChip } from '../../../ui/StateChip.tsx';
 import type { SendingAgain } from './againOf.ts';
@@ -44,9 +43,9 @@ export function QuestionCard(props: QuestionCardProps) {
   const titleId = useId();
   const { text, rehearsal } = question;
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={card}>
-      <Box sx={row}>
-        <Typography color="textSecondary">
+    <section aria-labelledby={titleId} className="card question-card">
+      <div className="ballot-row">
+        <p className="text muted">
           {rehearsal === true && <b>Ensayo, no cuenta · </b>}
           Pregunta {sayQuestionNumber(question)}
           {isSecret(question) && <b> · Voto secreto</b>}
@@ -56,17 +55,13 @@ export function QuestionCard(props: QuestionCardProps) {
               · <Moment question={question} offset={props.offset} />
             </>
           )}
-        </Typography>
-        <Box role="status">{holdings.length > 0 && <StateChip {...chipOf(props)} />}</Box>
-      </Box>
-      {(question.item ?? '') !== '' && (
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {question.item}
-        </Typography>
-      )}
-      <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        </p>
+        <div role="status">{holdings.length > 0 && <StateChip {...chipOf(props)} />}</div>
+      </div>
+      {(question.item ?? '') !== '' && <p className="text-small muted anywhere">{question.item}</p>}
+      <h2 id={titleId} className="text-h3 anywhere">
         {text}
-      </Typography>
+      </h2>
       <DocumentsToRead cot={cot} documents={question.documents} />
       {result !== undefined && <ResultShown result={result} />}
       <SendingNotices {...{ ...sending, holdings, timeZone: props.timeZone, again: props.again }} />
@@ -80,7 +75,7 @@ export function QuestionCard(props: QuestionCardProps) {
           onChange={props.onMark}
         />
       )}
-    </Paper>
+    </section>
   );
 }
 
@@ -90,20 +85,3 @@ function chipOf({ question, sending, unvoted, missing, isAsked, draft }: Questio
   const isMarked = isAsked && isComplete(question, draft, missing);
   return isMarked ? ({ label: 'Por confirmar', tone: 'info' } as const) : voteChips.missing;
 }
-
-/** As the page around it: what sticks inside has that colour. */
-const card = {
-  bgcolor: 'background.default',
-  p: 2,
-  display: 'grid',
-  gap: 1.5,
-  minWidth: 0,
-} as const;
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-  minHeight: 36,
-} as const;

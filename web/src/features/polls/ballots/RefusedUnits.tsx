@@ -1,5 +1,5 @@
 import { type CastAnswer, type Holding, sayVoted } from '@asamblea/domain';
-import { Alert, AlertTitle, Box } from '@mui/material';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
 
 interface RefusedUnitsProps {
   readonly answer: CastAnswer;
@@ -18,11 +18,11 @@ export function RefusedUnits({ answer, holdings, timeZone, except }: RefusedUnit
   const labelOf = (unitId: string) =>
     holdings.find((holding) => holding.unitId === unitId)?.label ?? unitId;
   return (
-    <Alert severity="error">
-      <AlertTitle>
-        {refused.length === 1 ? 'Un voto no se contó' : 'Votos que no se contaron'}
-      </AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: '1.25em' }}>
+    <Notice
+      tone="critical"
+      title={refused.length === 1 ? 'Un voto no se contó' : 'Votos que no se contaron'}
+    >
+      <ul className="list">
         {refused.map(({ unitId, refusal, voted }) => (
           <li key={unitId}>
             <b>{labelOf(unitId)}</b>
@@ -31,7 +31,7 @@ export function RefusedUnits({ answer, holdings, timeZone, except }: RefusedUnit
               : ` ${sayVoted(voted, timeZone)}. Ese es el voto que cuenta.`}
           </li>
         ))}
-      </Box>
-    </Alert>
+      </ul>
+    </Notice>
   );
 }

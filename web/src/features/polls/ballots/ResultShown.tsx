@@ -4,7 +4,6 @@ import {
   sayDecisionQuorum,
   sayWinners,
 } from '@asamblea/domain';
-import { Paper, Typography } from '@mui/material';
 import { MeasureBars } from '../../../ui/MeasureBars.tsx';
 import { SeatList } from '../../../ui/SeatList.tsx';
 import { VerdictView } from '../../../ui/VerdictView.tsx';
@@ -17,15 +16,13 @@ interface ResultShownProps {
 export function ResultShown({ result }: ResultShownProps) {
   const { measures, base, kind, word, sentence, seats } = presentResult(result);
   return (
-    <Paper component="section" variant="outlined" aria-label="Resultado" sx={card}>
+    <section aria-label="Resultado" className="card result-shown">
       <VerdictView kind={kind} word={sayWinners(seats) ?? word} sentence={sentence} isCompact />
       <MeasureBars caption={`Resultado de la pregunta ${result.number}`} measures={measures} />
       <SeatList seats={seats} />
-      <Typography variant="body2" color="textSecondary">
+      <p className="text-small muted">
         {base}. {sayDecisionQuorum(result)}.
-      </Typography>
-    </Paper>
+      </p>
+    </section>
   );
 }
-
-const card = { p: 2, display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' } as const;

@@ -1,6 +1,7 @@
 import { type Holding, isSecret, marksOf, sayNames, sayUnits, takesVotes } from '@asamblea/domain';
-import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
+import { Button, ButtonLink } from '../../../ui/widgets/Button.tsx';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Returned } from './outbox.ts';
 
@@ -22,27 +23,28 @@ export function ReturnedVote({ returned, question, holdings, onSend }: ReturnedV
     return `${label}${said}`;
   });
   return (
-    <Alert severity="error">
-      <AlertTitle>Su voto no se contó</AlertTitle>
+    <Notice tone="critical" title="Su voto no se contó">
       {reasons.map((reason) => (
-        <Typography key={reason}>{reason}</Typography>
+        <p key={reason} className="text">
+          {reason}
+        </p>
       ))}
-      <Typography sx={{ mt: 1 }}>
+      <p className="text gap-above">
         Sigue en este dispositivo, por {sayUnits(units.length, words.term)}: {units.join('; ')}. Se
         borra cuando se cuente o se cierre la votación.
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      </p>
+      <div className="returned-vote-ways">
         {takesVotes(question) && (
-          <Button variant="outlined" color="inherit" onClick={onSend} sx={{ minHeight: 48 }}>
+          <Button look="outlined" isInherited size="tall" onClick={onSend}>
             Enviar otra vez
           </Button>
         )}
         {isOtherDevice && (
-          <Button href="/changedevice" color="inherit" sx={{ minHeight: 48 }}>
+          <ButtonLink isInherited size="tall" href="/changedevice">
             Cambiar de dispositivo
-          </Button>
+          </ButtonLink>
         )}
-      </Box>
-    </Alert>
+      </div>
+    </Notice>
   );
 }

@@ -1,10 +1,9 @@
 import { type Holding, isSecret, sayQuestionNumber } from '@asamblea/domain';
-import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/widgets/Button.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import { type Draft, isComplete } from './draft.ts';
 import { ReviewGroups } from './ReviewGroups.tsx';
-import { stickyBar } from './stickyBar.ts';
 
 interface ReviewAllProps {
   /** Those that may still be voted. */
@@ -27,40 +26,40 @@ export function ReviewAll({ rows, onBack, onConfirm }: ReviewAllProps) {
   const mayChange = marked.some(({ question }) => question.mayChange === true);
   const hasSecret = marked.some(({ question }) => isSecret(question));
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flexGrow: 1 }}>
-      <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
+    <div className="review-all">
+      <h1 ref={heading} tabIndex={-1} className="text-h2 quiet-focus">
         Revise sus votos
-      </Typography>
+      </h1>
       {rows.map((row) => {
         const { question, draft, missing } = row;
         return (
-          <Box component="section" key={question.questionId} sx={{ display: 'grid', gap: 1 }}>
-            <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          <section key={question.questionId} className="review-all-question">
+            <h2 className="text-h3 anywhere">
               {sayQuestionNumber(question)}. {question.text}
-            </Typography>
+            </h2>
             {marked.includes(row) ? (
               <ReviewGroups question={question} units={missing} draft={draft} />
             ) : (
-              <Typography>Sin responder: puede votarla después, mientras siga abierta.</Typography>
+              <p className="text">Sin responder: puede votarla después, mientras siga abierta.</p>
             )}
-          </Box>
+          </section>
         );
       })}
-      <Typography color="textSecondary">
+      <p className="text muted">
         {mayChange
           ? 'Al confirmar, sus votos cuentan. Los que llevan su nombre podrá cambiarlos hasta el cierre, si la mesa lo permite.'
           : 'Al confirmar, sus votos cuentan y no pueden cambiarse.'}
         {hasSecret &&
           ' De los secretos nadie podrá ver qué votó, y esta pantalla tampoco los guardará.'}
-      </Typography>
-      <Box sx={stickyBar}>
-        <Button variant="contained" size="large" onClick={onConfirm} sx={{ minHeight: 56 }}>
+      </p>
+      <div className="sticky-bar">
+        <Button look="filled" size="huge" onClick={onConfirm}>
           {marked.length === 1 ? 'Confirmar mi voto' : `Confirmar mis ${marked.length} votos`}
         </Button>
-        <Button size="large" onClick={onBack} sx={{ minHeight: 48 }}>
+        <Button size="large" onClick={onBack}>
           Cambiar algo
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

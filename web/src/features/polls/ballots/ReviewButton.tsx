@@ -1,6 +1,5 @@
-import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { stickyBar } from './stickyBar.ts';
+import { Button } from '../../../ui/widgets/Button.tsx';
 
 interface ReviewButtonProps {
   /** Why there is nothing to review yet; null when there is. */
@@ -15,32 +14,27 @@ interface ReviewButtonProps {
 export function ReviewButton({ missing, progress, onReview, children }: ReviewButtonProps) {
   const missingId = useId();
   return (
-    <Box sx={stickyBar}>
+    <div className="sticky-bar">
       {progress !== undefined && (
-        <Typography role="status" sx={{ textAlign: 'center', fontWeight: 600 }}>
+        <p role="status" className="text centred strong">
           {progress}
-        </Typography>
+        </p>
       )}
       {missing !== null && (
-        <Typography
-          id={missingId}
-          variant="body2"
-          sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}
-        >
+        <p id={missingId} className="text-small centred anywhere">
           {missing}
-        </Typography>
+        </p>
       )}
       <Button
-        variant="contained"
-        size="large"
-        fullWidth
+        look="filled"
+        isWide
+        size="huge"
         disabled={missing !== null}
         aria-describedby={missing === null ? undefined : missingId}
         onClick={onReview}
-        sx={{ minHeight: 56 }}
       >
         {children}
       </Button>
-    </Box>
+    </div>
   );
 }

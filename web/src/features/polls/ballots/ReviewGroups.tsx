@@ -6,7 +6,6 @@ import {
   sayUnits,
   sumCounts,
 } from '@asamblea/domain';
-import { Box, Paper, Typography } from '@mui/material';
 import { OptionMark } from '../../../ui/OptionMark.tsx';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
@@ -48,26 +47,26 @@ function OptionGroup({ options, units }: OptionGroupProps) {
   const words = useUnitWords();
   const count = sumCounts(units.map(({ weight }) => ({ weight, units: 1 })));
   return (
-    <Paper variant="outlined" sx={{ p: 2 }}>
-      <Box sx={{ display: 'grid', gap: 0.5, fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
+    <div className="card">
+      <div className="option-group-options">
         {options.map(({ optionId, role, label }) => (
-          <Box key={optionId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <div key={optionId} className="option-group-option">
             {/* The empty circle of a candidate would read as one that was not chosen. */}
             <OptionMark tone={role === 'candidate' ? 'favour' : role} />
             <b>{label}</b>
-          </Box>
+          </div>
         ))}
-      </Box>
-      <Typography color="textSecondary">
+      </div>
+      <p className="text muted">
         {sayUnits(count.units, words.term)} · coeficiente {formatWeight(count.weight)}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 1, pl: '1.25em' }}>
+      </p>
+      <ul className="list gap-above">
         {units.map((unit) => (
           <li key={unit.unitId}>
             <UnitName holding={unit} />
           </li>
         ))}
-      </Box>
-    </Paper>
+      </ul>
+    </div>
   );
 }

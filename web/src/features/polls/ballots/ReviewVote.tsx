@@ -1,10 +1,9 @@
 import { type Holding, isSecret } from '@asamblea/domain';
-import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/widgets/Button.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import type { Draft } from './draft.ts';
 import { ReviewGroups } from './ReviewGroups.tsx';
-import { stickyBar } from './stickyBar.ts';
 
 interface ReviewVoteProps {
   readonly question: AskedQuestion;
@@ -19,26 +18,26 @@ export function ReviewVote({ question, units, draft, onBack, onConfirm }: Review
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flexGrow: 1 }}>
-      <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
+    <div className="review-all">
+      <h2 ref={heading} tabIndex={-1} className="text-h3 quiet-focus">
         Revise su voto
-      </Typography>
+      </h2>
       <ReviewGroups question={question} units={units} draft={draft} />
-      <Typography color="textSecondary">
+      <p className="text muted">
         {isSecret(question)
           ? 'Voto secreto: al confirmar cuenta, no puede cambiarse y nadie podrá ver qué votó. Esta pantalla tampoco lo guardará.'
           : question.mayChange === true
             ? 'Al confirmar, su voto cuenta. Puede cambiarlo hasta que se cierre la votación.'
             : 'Al confirmar, su voto cuenta y no puede cambiarse.'}
-      </Typography>
-      <Box sx={stickyBar}>
-        <Button variant="contained" size="large" onClick={onConfirm} sx={{ minHeight: 56 }}>
+      </p>
+      <div className="sticky-bar">
+        <Button look="filled" size="huge" onClick={onConfirm}>
           Confirmar mi voto
         </Button>
-        <Button size="large" onClick={onBack} sx={{ minHeight: 48 }}>
+        <Button size="large" onClick={onBack}>
           Cambiar algo
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

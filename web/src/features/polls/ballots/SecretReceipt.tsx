@@ -1,6 +1,6 @@
-import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { QrCode } from '../../../ui/QrCode.tsx';
+import { Button } from '../../../ui/widgets/Button.tsx';
 import { receiptLink } from './receiptLink.ts';
 
 interface SecretReceiptProps {
@@ -15,7 +15,7 @@ interface SecretReceiptProps {
 export function SecretReceipt({ cot, label, code, isOpen }: SecretReceiptProps) {
   const [isShown, setShown] = useState(isOpen);
   return (
-    <Box sx={row}>
+    <div className="receipt-row secret-receipt">
       {isShown && (
         <QrCode
           text={receiptLink(cot, code)}
@@ -23,18 +23,15 @@ export function SecretReceipt({ cot, label, code, isOpen }: SecretReceiptProps) 
           size="8rem"
         />
       )}
-      <Box>
-        <Typography color="textSecondary">Comprobante</Typography>
-        <Typography sx={codeLook}>{code}</Typography>
+      <div>
+        <p className="text muted">Comprobante</p>
+        <p className="text receipt-code">{code}</p>
         {!isShown && (
-          <Button onClick={() => setShown(true)} sx={{ minHeight: 48, ml: -1 }}>
+          <Button size="tall" onClick={() => setShown(true)} className="secret-receipt-show">
             Mostrar QR
           </Button>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
-
-const row = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 0.5 } as const;
-const codeLook = { fontSize: '1.75rem', fontWeight: 700, letterSpacing: '0.04em' } as const;

@@ -1,7 +1,7 @@
 import { type Holding, sayUnits, takesVotes } from '@asamblea/domain';
-import LockIcon from '@mui/icons-material/LockOutlined';
-import { Box, Paper, Typography } from '@mui/material';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
+import { Icon } from '../../../ui/widgets/Icon.tsx';
+import { lockIcon } from '../../../ui/widgets/icons.ts';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import { SecretReceipt } from './SecretReceipt.tsx';
 import { UnitName } from './UnitName.tsx';
@@ -20,24 +20,24 @@ export function SecretVote({ cot, question, holdings, codes }: SecretVoteProps) 
   const voted = holdings.filter((holding) => holding.ballot !== null);
   if (voted.length === 0) {
     return takesVotes(question) || holdings.length === 0 ? null : (
-      <Typography>Usted no votó en esta pregunta.</Typography>
+      <p className="text">Usted no votó en esta pregunta.</p>
     );
   }
   const withCode = voted.filter(({ unitId }) => codes[unitId] !== undefined);
   const without = voted.length - withCode.length;
   return (
-    <Paper component="section" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-      <Typography variant="h3" component="h2" sx={title}>
-        <LockIcon aria-hidden />
+    <section className="card secret-vote">
+      <h2 className="text-h3 secret-vote-title">
+        <Icon path={lockIcon} />
         Su voto secreto quedó guardado
-      </Typography>
-      <Typography>
+      </h2>
+      <p className="text">
         Nadie de la asamblea puede saber qué votó, y este dispositivo tampoco lo recuerda. Ya no se
         puede cambiar.
-      </Typography>
-      <Box component="ul" sx={list}>
+      </p>
+      <ul className="plain-list secret-vote-units">
         {voted.map((unit) => (
-          <Box component="li" key={unit.unitId} sx={item}>
+          <li key={unit.unitId} className="anywhere">
             <UnitName holding={unit} />
             {codes[unit.unitId] !== undefined && (
               <SecretReceipt
@@ -47,25 +47,21 @@ export function SecretVote({ cot, question, holdings, codes }: SecretVoteProps) 
                 isOpen={withCode.length === 1}
               />
             )}
-          </Box>
+          </li>
         ))}
-      </Box>
+      </ul>
       {withCode.length > 0 && (
-        <Typography variant="body2" color="textSecondary">
+        <p className="text-small muted">
           El comprobante solo demuestra que participó, no qué votó. Guárdelo: cuando se cierre la
           votación podrá buscarlo en la página pública de resultados.
-        </Typography>
+        </p>
       )}
       {without > 0 && (
-        <Typography variant="body2" color="textSecondary">
+        <p className="text-small muted">
           El comprobante de {sayUnits(without, words.term)} se mostró en otro dispositivo y no se
           guarda en ninguna otra parte.
-        </Typography>
+        </p>
       )}
-    </Paper>
+    </section>
   );
 }
-
-const title = { display: 'flex', gap: 1, alignItems: 'center' } as const;
-const list = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 } as const;
-const item = { overflowWrap: 'anywhere' } as const;

@@ -6,7 +6,6 @@ import {
   sumCounts,
   takesVotes,
 } from '@asamblea/domain';
-import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
 import { againOf } from './againOf.ts';
@@ -108,23 +107,20 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
   const open = rows.find(({ question }) => takesVotes(question))?.question;
   return (
     <>
-      <Box component="header">
-        <Typography
-          color="textSecondary"
-          sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
-        >
+      <header>
+        <p className="text muted several-questions">
           <Moment question={open ?? rows[0]?.question ?? null} offset={offset} />
-        </Typography>
-        <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 0 }}>
+        </p>
+        <h1 ref={heading} tabIndex={-1} className="text-h2 quiet-focus">
           Votación de {asked.length} preguntas
-        </Typography>
+        </h1>
         {total.units > 0 && (
-          <Typography sx={{ mt: 1 }}>
+          <p className="text gap-above">
             Usted vota por <b>{sayUnits(total.units, words.term)}</b> · coeficiente{' '}
             <b>{formatWeight(total.weight)}</b>
-          </Typography>
+          </p>
         )}
-      </Box>
+      </header>
       {units.length === 0 && <NotAccredited />}
       <InstructionNotice units={withOpenWords(rows)} />
       {rows.map(({ question, voted, units: _units, ...row }) => (
@@ -149,9 +145,7 @@ export function SeveralQuestions(props: SeveralQuestionsProps) {
       {rows.every(({ unvoted }) => unvoted.length === 0) &&
         open !== undefined &&
         units.length > 0 && (
-          <Typography color="textSecondary">
-            Ya respondió todo. La próxima pregunta aparecerá aquí sola.
-          </Typography>
+          <p className="text muted">Ya respondió todo. La próxima pregunta aparecerá aquí sola.</p>
         )}
     </>
   );

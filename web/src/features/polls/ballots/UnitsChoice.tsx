@@ -1,7 +1,7 @@
 import { type Holding, takesSeveral } from '@asamblea/domain';
-import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { type UnitWords, useUnitWords } from '../../../ui/unitWords.tsx';
+import { SwitchGroup } from '../../../ui/widgets/SwitchGroup.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import { type Draft, instructedDraft, markAll, sharedMarks } from './draft.ts';
 import { InstructionNotice } from './InstructionNotice.tsx';
@@ -37,21 +37,18 @@ export function UnitsChoice({ question, units, draft, onChange }: UnitsChoicePro
         }}
       />
       {groups.length > 1 && (
-        <ToggleButtonGroup
-          exclusive
-          fullWidth
-          color="primary"
-          value={isSplit}
-          aria-label={`Cómo votar por sus ${words.term.noun}`}
-          onChange={(_, chosen: boolean | null) => chosen !== null && setApart(chosen)}
-        >
-          <ToggleButton value={false} sx={wide}>
-            {words.agree('Todas', 'Todos')} igual
-          </ToggleButton>
-          <ToggleButton value={true} sx={wide}>
-            {isByOwner(units) ? 'Por propietario' : words.agree('Una por una', 'Uno por uno')}
-          </ToggleButton>
-        </ToggleButtonGroup>
+        <SwitchGroup
+          label={`Cómo votar por sus ${words.term.noun}`}
+          value={isSplit ? 'apart' : 'together'}
+          choices={[
+            ['together', `${words.agree('Todas', 'Todos')} igual`],
+            [
+              'apart',
+              isByOwner(units) ? 'Por propietario' : words.agree('Una por una', 'Uno por uno'),
+            ],
+          ]}
+          onChange={(chosen) => setApart(chosen === 'apart')}
+        />
       )}
       {isSplit ? (
         groups.map((group) => (
@@ -73,14 +70,14 @@ export function UnitsChoice({ question, units, draft, onChange }: UnitsChoicePro
         />
       )}
       {units.length > 1 && !isSplit && (
-        <Box sx={{ color: 'text.secondary' }}>
+        <div className="muted">
           {groups.length === 1 && (
-            <Typography>
+            <p className="text">
               Son de un mismo propietario: en esta decisión votan {words.agree('juntas', 'juntos')}.
-            </Typography>
+            </p>
           )}
           <UnitList units={units} />
-        </Box>
+        </div>
       )}
     </>
   );
@@ -94,13 +91,13 @@ function GroupName({ units }: { readonly units: readonly Holding[] }) {
 
 function UnitList({ units }: { readonly units: readonly Holding[] }) {
   return (
-    <Box component="ul" sx={{ m: 0, pl: '1.25em' }}>
+    <ul className="list">
       {units.map((unit) => (
         <li key={unit.unitId}>
           <UnitName holding={unit} />
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }
 
@@ -111,5 +108,3 @@ function sayForAll({ term, agree }: UnitWords): string {
 function areAlike(draft: Draft, units: readonly Holding[]): boolean {
   return new Set(units.map(({ unitId }) => (draft[unitId] ?? []).join())).size <= 1;
 }
-
-const wide = { minHeight: 48 } as const;

@@ -1,7 +1,7 @@
 import { groupBy, type Holding, sayNames, sayVoteChannel, takesVotes } from '@asamblea/domain';
-import { Box, Button, Paper, Typography } from '@mui/material';
 import { OptionMark } from '../../../ui/OptionMark.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
+import { Button } from '../../../ui/widgets/Button.tsx';
 import type { AskedQuestion } from './BallotHeader.tsx';
 import { receiptLink } from './receiptLink.ts';
 import { UnitName } from './UnitName.tsx';
@@ -19,48 +19,46 @@ export function VotedUnits({ cot, question, holdings, onChange }: VotedUnitsProp
   const voted = holdings.filter((holding) => holding.ballot !== null);
   if (voted.length === 0) {
     return takesVotes(question) || holdings.length === 0 ? null : (
-      <Typography>Usted no votó en esta pregunta.</Typography>
+      <p className="text">Usted no votó en esta pregunta.</p>
     );
   }
   const byReceipt = groupBy(voted, (holding) => holding.ballot?.receipt ?? '');
   return (
     <>
       {[...byReceipt].map(([receipt, units]) => (
-        <Paper key={receipt} component="section" variant="outlined" sx={{ p: 2 }}>
-          <Typography variant="h3" component="h2">
-            Su voto quedó guardado
-          </Typography>
-          <Box component="ul" sx={list}>
+        <section key={receipt} className="card">
+          <h2 className="text-h3">Su voto quedó guardado</h2>
+          <ul className="plain-list voted-units-list">
             {units.map((unit) => (
               <VotedUnit key={unit.unitId} unit={unit} question={question} />
             ))}
-          </Box>
-          <Box sx={receiptRow}>
+          </ul>
+          <div className="receipt-row">
             <QrCode
               text={receiptLink(cot, receipt)}
               label={`Código QR del comprobante ${receipt}`}
               size="7rem"
             />
-            <Box>
-              <Typography color="textSecondary">Comprobante</Typography>
-              <Typography sx={code}>{receipt}</Typography>
-              <Typography variant="body2" color="textSecondary">
+            <div>
+              <p className="text muted">Comprobante</p>
+              <p className="text receipt-code">{receipt}</p>
+              <p className="text-small muted">
                 Demuestra que su voto se recibió. Al cerrarse la votación podrá buscarlo en la
                 página pública de resultados.
-              </Typography>
-            </Box>
-          </Box>
-        </Paper>
+              </p>
+            </div>
+          </div>
+        </section>
       ))}
       {onChange !== null && (
-        <Box>
-          <Button variant="outlined" size="large" onClick={onChange} sx={{ minHeight: 48 }}>
+        <div>
+          <Button look="outlined" size="large" onClick={onChange}>
             Cambiar mi voto
           </Button>
-          <Typography color="textSecondary" sx={{ mt: 1 }}>
+          <p className="text muted gap-above">
             Puede cambiarlo hasta que se cierre la votación. Cuenta el último.
-          </Typography>
-        </Box>
+          </p>
+        </div>
       )}
     </>
   );
@@ -71,16 +69,12 @@ function VotedUnit({ unit, question }: { unit: Holding; question: AskedQuestion 
   const option = question.options.find((one) => one.optionId === optionId);
   const marks = optionIds ?? (optionId === null ? [] : [optionId]);
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+    <li className="voted-unit">
       {option !== undefined && option.role !== 'candidate' && <OptionMark tone={option.role} />}
       <span>
         <b>{sayNames(question.options, marks)}</b> — <UnitName holding={unit} />
         {channel !== 'phone' && channel !== 'remote' && <> · {sayVoteChannel(channel)}</>}
       </span>
-    </Box>
+    </li>
   );
 }
-
-const list = { listStyle: 'none', p: 0, my: 1.5, display: 'grid', gap: 0.5 } as const;
-const receiptRow = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' } as const;
-const code = { fontSize: '1.75rem', fontWeight: 700, letterSpacing: '0.04em' } as const;

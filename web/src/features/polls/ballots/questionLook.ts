@@ -16,7 +16,5 @@ export function questionLook(text: string, isDecided = false) {
     fontSize: isDecided ? `min(${fitting}, 1.0625rem)` : fitting,
     lineHeight: text.length > 450 ? 1.15 : 1.2,
     textWrap: text.length > 130 ? 'wrap' : 'balance',
-    overflowWrap: 'anywhere',
-    outline: 'none',
   } as const;
 }

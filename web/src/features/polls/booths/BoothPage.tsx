@@ -1,7 +1,7 @@
 import type { BoothState } from '@asamblea/domain';
-import { Alert } from '@mui/material';
 import { UnitWordsProvider } from '../../../ui/unitWords.tsx';
 import { useWakeLock } from '../../../ui/useWakeLock.ts';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
 import { BoothFrame } from './BoothFrame.tsx';
 import type { BoothStep } from './boothStep.ts';
 import { FreeStep } from './FreeStep.tsx';
@@ -37,9 +37,9 @@ export function BoothPage({ booth, state, renderBallot }: BoothPageProps) {
     <UnitWordsProvider term={state.ballot.unitTerm}>
       <BoothFrame state={state} mayClose={step.at === 'free'} isCut={booth.failure !== null}>
         {isWithPerson && left <= warnedSeconds && (
-          <Alert severity="warning" role="status" sx={{ mb: 2 }}>
+          <Notice tone="warning" role="status" className="booth-frame-notice">
             ¿Sigue ahí? Toque la pantalla: se borra en {left} s.
-          </Alert>
+          </Notice>
         )}
         {step.at === 'free' && (
           <FreeStep

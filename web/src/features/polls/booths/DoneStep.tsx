@@ -5,13 +5,16 @@ import {
   type QuestionNumber,
   sayQuestionNumber,
 } from '@asamblea/domain';
-import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Alert, AlertTitle, Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
+import { Button } from '../../../ui/widgets/Button.tsx';
+import { classes } from '../../../ui/widgets/classes.ts';
+import { Icon } from '../../../ui/widgets/Icon.tsx';
+import { doneIcon, printIcon } from '../../../ui/widgets/icons.ts';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
 import { type Answered, labelOf, receiptsOf, type Unsent } from './boothStep.ts';
 import { StepHeading } from './StepHeading.tsx';
+import { useRootClass } from './useRootClass.ts';
 
 interface DoneStepProps {
   readonly entry: BoothEntry;
@@ -25,6 +28,7 @@ const moreSeconds = 60;
 /** That it was kept, with the receipt to copy or print, until the screen clears by itself. */
 export function DoneStep({ entry, answered, onLeave }: DoneStepProps) {
   const { left, more } = useCountdown(onLeave);
+  useRootClass('done-step-page');
   const rows = answered.flatMap(({ answer }) => answer?.results ?? []);
   const receipts = answered.flatMap(({ asked, answer }) =>
     answer === null
@@ -53,76 +57,76 @@ export function DoneStep({ entry, answered, onLeave }: DoneStepProps) {
   const { agree, term } = useUnitWords();
   const isSeveral = answered.length > 1;
   return (
-    <Box sx={middle}>
-      <GlobalStyles styles={printed} />
-      {isKept && <CheckCircleIcon aria-hidden sx={{ fontSize: '4.5rem', color: 'success.main' }} />}
+    <div className="done-step">
+      {isKept && <Icon path={doneIcon} className="done-step-mark" />}
       <StepHeading>
         {sayKept(kept.length, kept.length < answered.length ? answered.length : 0)}
       </StepHeading>
       {refused.length > 0 && (
-        <Alert severity="error" sx={notice}>
-          {isKept && (
-            <AlertTitle>
-              {agree('Estas', 'Estos')} {term.noun} no se contaron
-            </AlertTitle>
-          )}
+        <Notice
+          tone="critical"
+          title={isKept ? `${agree('Estas', 'Estos')} ${term.noun} no se contaron` : undefined}
+          className="done-step-notice"
+        >
           {refused.map(({ unitId, label, number, refusal }) => (
             <div key={`${number}-${unitId}`}>
               <b>{label}</b>: {refusal.message}
             </div>
           ))}
-        </Alert>
+        </Notice>
       )}
       {answered.flatMap(({ asked, unsent }) =>
         unsent === undefined || unsent.why === 'left'
           ? []
           : [
-              <Alert key={asked.question.questionId} severity="warning" sx={notice}>
+              <Notice key={asked.question.questionId} tone="warning" className="done-step-notice">
                 {sayUnsent(asked.question, unsent)}
-              </Alert>,
+              </Notice>,
             ],
       )}
       {unvoted.length > 0 && (
-        <Alert severity="info" sx={notice}>
+        <Notice tone="info" className="done-step-notice">
           {unvoted.length === 1 ? 'En la pregunta' : 'En las preguntas'} {joinNumbers(unvoted)} no
           votó. Puede volver a este puesto y votar mientras{' '}
           {unvoted.length === 1 ? 'siga' : 'sigan'} {unvoted.length === 1 ? 'abierta' : 'abiertas'}.
-        </Alert>
+        </Notice>
       )}
       {receipts.length > 0 && (
-        <Box className="comprobante" sx={paper}>
-          <Typography color="textSecondary">
+        <div className="card done-step-receipt">
+          <p className="text muted">
             {entry.ballot.assemblyName} ·{' '}
             {isSeveral
               ? 'Comprobantes'
               : `Pregunta ${answered.map(({ asked }) => sayQuestionNumber(asked.question)).join()} · Comprobante`}
-          </Typography>
+          </p>
           {receipts.map(({ code, labels, number }) => (
-            <Box key={code}>
-              <Typography sx={isSeveral ? smallCode : codeLook}>{code}</Typography>
-              <Typography>
+            <div key={code}>
+              <p className={classes('text done-step-code', isSeveral && 'done-step-several')}>
+                {code}
+              </p>
+              <p className="text">
                 {isSeveral && `Pregunta ${number}: `}
                 {labels.join(', ')}
-              </Typography>
-            </Box>
+              </p>
+            </div>
           ))}
-          <Typography color="textSecondary">
+          <p className="text muted">
             Solo demuestra que participó, no qué votó. Cópielo si quiere comprobarlo después en la
             página pública de resultados.
-          </Typography>
-        </Box>
+          </p>
+        </div>
       )}
-      <Button variant="contained" onClick={onLeave} sx={leave}>
+      <Button look="filled" className="done-step-leave" onClick={onLeave}>
         Terminar
       </Button>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+      <div className="done-step-others">
         <Button size="large" onClick={more}>
           Necesito más tiempo
         </Button>
         {receipts.length > 0 && (
           <Button
             size="large"
-            startIcon={<PrintIcon />}
+            icon={<Icon path={printIcon} />}
             onClick={() => {
               more();
               print();
@@ -131,11 +135,11 @@ export function DoneStep({ entry, answered, onLeave }: DoneStepProps) {
             Imprimir
           </Button>
         )}
-      </Box>
-      <Typography role="timer" color="textSecondary">
+      </div>
+      <p role="timer" className="text muted">
         Esta pantalla se borra sola en {left} s.
-      </Typography>
-    </Box>
+      </p>
+    </div>
   );
 }
 
@@ -179,36 +183,3 @@ function useCountdown(onEnd: () => void) {
   }, [until]);
   return { left, more: () => setUntil(Date.now() + moreSeconds * 1000) };
 }
-
-const notice = { textAlign: 'left', width: '100%' } as const;
-const middle = {
-  m: 'auto',
-  width: '100%',
-  maxWidth: '40rem',
-  display: 'grid',
-  gap: 2,
-  justifyItems: 'center',
-  textAlign: 'center',
-} as const;
-const paper = {
-  width: '100%',
-  p: 2.5,
-  display: 'grid',
-  gap: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-} as const;
-const codeLook = { fontSize: '2.5rem', fontWeight: 700, letterSpacing: '0.06em' } as const;
-const smallCode = { ...codeLook, fontSize: '1.5rem' } as const;
-const leave = { minHeight: '4rem', minWidth: 'min(100%, 18rem)', fontSize: '1.375rem' } as const;
-
-/** On paper goes the receipt and nothing else. */
-const printed = {
-  '@media print': {
-    'body *': { visibility: 'hidden' },
-    '.comprobante, .comprobante *': { visibility: 'visible', color: '#000 !important' },
-    '.comprobante': { position: 'fixed', top: 0, left: 0, background: '#fff !important' },
-  },
-} as const;

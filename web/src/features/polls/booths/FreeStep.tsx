@@ -1,9 +1,9 @@
 import { type BoothState, isSecret, saySession } from '@asamblea/domain';
-import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
-import HowToVoteIcon from '@mui/icons-material/HowToVoteOutlined';
-import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CountdownClock } from '../../../ui/CountdownClock.tsx';
+import { Button } from '../../../ui/widgets/Button.tsx';
+import { Icon } from '../../../ui/widgets/Icon.tsx';
+import { hourglassIcon, voteIcon } from '../../../ui/widgets/icons.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { useTyping } from './useTyping.ts';
 
@@ -22,20 +22,20 @@ export function FreeStep({ state, offset, onStart }: FreeStepProps) {
   if (!isOpen) {
     const notice = session === undefined ? null : saySession(session, timeZone);
     return (
-      <Frame icon={<HourglassIcon fontSize="inherit" />}>
+      <Frame icon={hourglassIcon}>
         <StepHeading>{notice?.title ?? 'Espere, por favor'}</StepHeading>
-        <Typography sx={large}>
+        <p className="text free-step-large">
           {notice?.text ??
             'Ahora no hay ninguna votación abierta. Cuando la mesa abra una pregunta, podrá votar aquí.'}
-        </Typography>
+        </p>
       </Frame>
     );
   }
   return (
-    <Frame icon={<HowToVoteIcon fontSize="inherit" />}>
+    <Frame icon={voteIcon}>
       <StepHeading>El puesto está libre</StepHeading>
-      <Box sx={asked}>
-        <Typography color="textSecondary">
+      <div className="free-step-asked">
+        <p className="text muted">
           {question.rehearsal === true && <b>Ensayo, este voto no cuenta · </b>}
           Pregunta {question.number}
           {isSecret(question) && <b> · Voto secreto</b>}
@@ -45,43 +45,29 @@ export function FreeStep({ state, offset, onStart }: FreeStepProps) {
               <CountdownClock endsAt={question.closesAt} offset={offset} />
             </>
           )}
-        </Typography>
-        <Typography sx={{ ...large, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {question.text}
-        </Typography>
-      </Box>
-      <Button variant="contained" onClick={() => onStart('')} sx={start}>
+        </p>
+        <p className="text free-step-large free-step-question anywhere">{question.text}</p>
+      </div>
+      <Button look="filled" className="free-step-start" onClick={() => onStart('')}>
         Votar
       </Button>
-      <Typography color="textSecondary">Tenga a mano su placa y su PIN.</Typography>
+      <p className="text muted">Tenga a mano su placa y su PIN.</p>
     </Frame>
   );
 }
 
-function Frame({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
-  return (
-    <Box sx={middle}>
-      <Box aria-hidden sx={{ fontSize: '4rem', lineHeight: 1, color: 'primary.main' }}>
-        {icon}
-      </Box>
-      {children}
-    </Box>
-  );
+interface FrameProps {
+  readonly icon: string;
+  readonly children: ReactNode;
 }
 
-const middle = {
-  m: 'auto',
-  maxWidth: '44rem',
-  display: 'grid',
-  gap: 2.5,
-  justifyItems: 'center',
-  textAlign: 'center',
-} as const;
-const large = { fontSize: { xs: '1.125rem', sm: '1.375rem' }, lineHeight: 1.4 } as const;
-const asked = { display: 'grid', gap: 0.5 } as const;
-const start = {
-  minHeight: '5rem',
-  minWidth: 'min(100%, 20rem)',
-  fontSize: '1.75rem',
-  borderRadius: 2,
-} as const;
+function Frame({ icon, children }: FrameProps) {
+  return (
+    <div className="free-step">
+      <div className="free-step-icon">
+        <Icon path={icon} />
+      </div>
+      {children}
+    </div>
+  );
+}

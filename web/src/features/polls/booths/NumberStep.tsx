@@ -1,7 +1,9 @@
-import BackspaceIcon from '@mui/icons-material/BackspaceOutlined';
-import { Alert, Box, Button, Typography } from '@mui/material';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { stepTitle } from './stepTitle.ts';
+import { Button } from '../../../ui/widgets/Button.tsx';
+import { classes } from '../../../ui/widgets/classes.ts';
+import { Icon } from '../../../ui/widgets/Icon.tsx';
+import { backspaceIcon } from '../../../ui/widgets/icons.ts';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
 import { useTyping } from './useTyping.ts';
 
 interface NumberStepProps {
@@ -58,33 +60,29 @@ export function NumberStep(props: NumberStepProps) {
   }
 
   return (
-    <Box
-      component="form"
+    <form
       autoComplete="off"
       noValidate
-      sx={layout}
+      className="number-step"
       onSubmit={(event) => {
         event.preventDefault();
         done();
       }}
     >
-      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <Typography id={titleId} component="h1" sx={stepTitle}>
+      <div className="number-step-asked">
+        <h1 id={titleId} className="step-heading-title">
           {title}
-        </Typography>
+        </h1>
         {notice !== null && (
-          <Alert severity="error" sx={{ fontSize: '1.125rem' }}>
+          <Notice tone="critical" className="number-step-notice">
             {notice}
-          </Alert>
+          </Notice>
         )}
-        <Typography id={helpId} color="textSecondary" sx={{ fontSize: '1.125rem' }}>
+        <p id={helpId} className="text muted number-step-help">
           {help}
-        </Typography>
-        <Box component="label" htmlFor={fieldId} sx={{ fontWeight: 600 }}>
-          {label}
-        </Box>
-        <Box
-          component="input"
+        </p>
+        <label htmlFor={fieldId}>{label}</label>
+        <input
           id={fieldId}
           type="text"
           inputMode="none"
@@ -95,43 +93,47 @@ export function NumberStep(props: NumberStepProps) {
           value={typed}
           ref={field}
           onChange={(event) => take(event.target.value)}
-          sx={[fieldLook, isHidden && { WebkitTextSecurity: 'disc' }]}
+          className={classes('number-step-field', isHidden && 'number-step-hidden')}
         />
-      </Box>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <Box role="group" aria-label="Teclado numérico" onMouseDown={keepFocus} sx={pad}>
+      </div>
+      <div className="number-step-keys">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a border and a legend of its own. */}
+        <div
+          role="group"
+          aria-label="Teclado numérico"
+          className="number-step-pad"
+          onMouseDown={keepFocus}
+        >
           {digits.map((digit) => (
             <Key key={digit} digit={digit} onPress={press} />
           ))}
           <Button
-            variant="outlined"
+            look="outlined"
             aria-label="Borrar la última cifra"
+            className="number-step-key"
             onClick={() => setTyped(typed.slice(0, -1))}
-            sx={key}
           >
-            <BackspaceIcon fontSize="inherit" />
+            <Icon path={backspaceIcon} />
           </Button>
           <Key digit="0" onPress={press} />
-          <Button variant="outlined" onClick={() => setTyped('')} sx={key}>
-            <Box component="span" sx={{ fontSize: '1.125rem' }}>
-              Borrar todo
-            </Box>
+          <Button look="outlined" className="number-step-key" onClick={() => setTyped('')}>
+            <span>Borrar todo</span>
           </Button>
-        </Box>
+        </div>
         <Button
           type="submit"
-          variant="contained"
-          loading={busy}
+          look="filled"
+          isBusy={busy}
           disabled={!isReady && (readScanned?.(typed) ?? null) === null}
-          sx={{ minHeight: '4rem', fontSize: '1.375rem' }}
+          className="number-step-done"
         >
           Continuar
         </Button>
-        <Button onClick={onLeave} sx={{ minHeight: '3rem', fontSize: '1.125rem' }}>
+        <Button className="number-step-leave" onClick={onLeave}>
           Salir sin votar
         </Button>
-      </Box>
-    </Box>
+      </div>
+    </form>
   );
 }
 
@@ -147,44 +149,8 @@ interface KeyProps {
 
 function Key({ digit, onPress }: KeyProps) {
   return (
-    <Button variant="outlined" onClick={() => onPress(digit)} sx={key}>
+    <Button look="outlined" className="number-step-key" onClick={() => onPress(digit)}>
       {digit}
     </Button>
   );
 }
-
-const layout = {
-  display: 'grid',
-  gap: 3,
-  width: '100%',
-  maxWidth: '64rem',
-  m: 'auto',
-  alignItems: 'center',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 22rem)' },
-} as const;
-
-const fieldLook = {
-  width: '100%',
-  height: '4.5rem',
-  px: 2,
-  font: 'inherit',
-  fontSize: '2.5rem',
-  fontWeight: 700,
-  letterSpacing: '0.2em',
-  textAlign: 'center',
-  color: 'text.primary',
-  bgcolor: 'background.paper',
-  border: 2,
-  borderColor: 'text.secondary',
-  borderRadius: 1,
-  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-} as const;
-
-const pad = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, 1fr)' } as const;
-
-const key = {
-  minHeight: { xs: '3.5rem', sm: '4.25rem' },
-  fontSize: '1.75rem',
-  fontWeight: 700,
-  bgcolor: 'background.paper',
-} as const;

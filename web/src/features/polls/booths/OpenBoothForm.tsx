@@ -1,10 +1,11 @@
 import { boothEndpoints, boothNameAtMost } from '@asamblea/domain';
-import { Button, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { runLeavingTasks } from '../../../firebase/leaving.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { Button } from '../../../ui/widgets/Button.tsx';
+import { TextField } from '../../../ui/widgets/TextField.tsx';
 
 interface OpenBoothFormProps {
   readonly suggested: string;
@@ -33,43 +34,35 @@ export function OpenBoothForm({ suggested, onOpen }: OpenBoothFormProps) {
   }
 
   return (
-    <Paper
-      component="form"
+    <form
       autoComplete="off"
-      sx={{ m: 'auto', p: { xs: 2.5, sm: 4 }, maxWidth: '36rem', display: 'grid', gap: 2.5 }}
+      className="card open-booth-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (written !== '' && !busy) void open();
       }}
     >
-      <Typography variant="h1">Abrir un puesto de votación</Typography>
-      <Typography>
+      <h1 className="text-h1 anywhere">Abrir un puesto de votación</h1>
+      <p className="text">
         Este equipo quedará solo para votar: cada persona escribe el número de su placa y su PIN,
         vota a solas y la pantalla se borra. Sirve para votos secretos y con nombre.
-      </Typography>
-      <Typography>
+      </p>
+      <p className="text">
         <b>Su sesión se cierra en este equipo.</b> Déjelo donde nadie vea la pantalla de quien vota.
-      </Typography>
+      </p>
       <TextField
         label="Nombre del puesto"
         value={name}
         onChange={(event) => setName(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: boothNameAtMost } }}
+        maxLength={boothNameAtMost}
         autoFocus
       />
       {failure !== null && (
         <ErrorNotice message={failure.message} explanation={failure.explanation} />
       )}
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        loading={busy}
-        disabled={written === ''}
-        sx={{ minHeight: 56 }}
-      >
+      <Button type="submit" look="filled" size="huge" isBusy={busy} disabled={written === ''}>
         Abrir el puesto aquí
       </Button>
-    </Paper>
+    </form>
   );
 }

@@ -6,9 +6,11 @@ import {
   readPlatePayload,
   sayUnits,
 } from '@asamblea/domain';
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
+import { Button } from '../../../ui/widgets/Button.tsx';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { ProgressLine } from '../../../ui/widgets/ProgressLine.tsx';
 import { type AtQuestion, isBarred, unitsToVote } from './boothStep.ts';
 import { DoneStep } from './DoneStep.tsx';
 import { NumberStep } from './NumberStep.tsx';
@@ -61,7 +63,7 @@ export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
       const { entry, asked, rest, answered } = step;
       const place = answered.length + 1;
       return (
-        <Box key={asked.question.questionId} sx={column}>
+        <div key={asked.question.questionId} className="person-step">
           <StepHeading isSmall>
             Vota <b>{entry.ballot.personName}</b>
             {place + rest.length > 1 && ` · ${place} de ${place + rest.length}`}
@@ -74,10 +76,10 @@ export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
             offset,
             onConfirm: (vote) => work.send(step, vote),
           })}
-          <Button onClick={leave} sx={{ minHeight: 48 }}>
+          <Button size="tall" onClick={leave}>
             {sayLeaving(step)}
           </Button>
-        </Box>
+        </div>
       );
     }
     case 'sending':
@@ -86,13 +88,13 @@ export function PersonStep({ work, offset, renderBallot }: PersonStepProps) {
       return <DoneStep entry={step.entry} answered={step.answered} onLeave={leave} />;
     case 'stopped':
       return (
-        <Box sx={{ ...column, m: 'auto', textAlign: 'center' }}>
+        <div className="person-step person-step-middle">
           <StepHeading>{step.title}</StepHeading>
-          <Typography sx={{ fontSize: '1.25rem' }}>{step.message}</Typography>
-          <Button variant="contained" onClick={leave} sx={{ minHeight: '4rem' }}>
+          <p className="text person-step-said">{step.message}</p>
+          <Button look="filled" className="person-step-done" onClick={leave}>
             Terminar
           </Button>
-        </Box>
+        </div>
       );
   }
 }
@@ -109,10 +111,10 @@ function AlreadyVoted({ holdings }: Pick<AskedBallot, 'holdings'>) {
   const voted = holdings.filter((unit) => unit.ballot !== null);
   if (voted.length === 0) return null;
   return (
-    <Alert severity="info">
+    <Notice tone="info">
       {sayUnits(voted.length, term)} ya {voted.length === 1 ? 'votó' : 'votaron'}:{' '}
       {voted.map(({ label }) => label).join(', ')}.
-    </Alert>
+    </Notice>
   );
 }
 
@@ -121,37 +123,26 @@ function Barred({ holdings }: Pick<AskedBallot, 'holdings'>) {
   const barred = holdings.filter(isBarred);
   if (barred.length === 0) return null;
   return (
-    <Alert severity="warning">
+    <Notice tone="warning">
       {barred.map(({ unitId, label, refusal }) => (
         <div key={unitId}>
           <b>{label}</b>: {refusal?.message}
         </div>
       ))}
-    </Alert>
+    </Notice>
   );
 }
 
 function Sending({ failures }: { readonly failures: number }) {
   return (
-    <Box sx={{ ...column, m: 'auto', textAlign: 'center' }}>
+    <div className="person-step person-step-middle">
       <StepHeading>{failures === 0 ? 'Guardando su voto…' : 'Su voto está pendiente'}</StepHeading>
-      <LinearProgress />
+      <ProgressLine />
       {failures > 0 && (
-        <Typography role="status" sx={{ fontSize: '1.25rem' }}>
+        <p role="status" className="text person-step-said">
           No hay conexión. Lo enviaremos apenas vuelva: no se retire todavía, o avise a la mesa.
-        </Typography>
+        </p>
       )}
-    </Box>
+    </div>
   );
 }
-
-const column = {
-  width: '100%',
-  maxWidth: '44rem',
-  mx: 'auto',
-  px: 2,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 2,
-  flexGrow: 1,
-} as const;

@@ -1,6 +1,4 @@
-import { Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { stepTitle } from './stepTitle.ts';
 
 interface StepHeadingProps {
   readonly children: ReactNode;
@@ -13,14 +11,12 @@ export function StepHeading({ children, isSmall = false }: StepHeadingProps) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Box ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+    <div ref={heading} tabIndex={-1} className="step-heading">
       {isSmall ? (
-        <Typography sx={{ fontSize: '1.125rem' }}>{children}</Typography>
+        <p className="text step-heading-small">{children}</p>
       ) : (
-        <Typography component="h1" sx={stepTitle}>
-          {children}
-        </Typography>
+        <h1 className="step-heading-title">{children}</h1>
       )}
-    </Box>
+    </div>
   );
 }

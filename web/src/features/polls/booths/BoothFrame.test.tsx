@@ -1,0 +1,63 @@
+import type { BoothState } from '@asamblea/domain';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { callApi } from '../../../testing/fakes/firebase/callApi.ts';
+import { BoothFrame } from './BoothFrame.tsx';
+import { StepHeading } from './StepHeading.tsx';
+
+const state: BoothState = {
+  name: 'Puesto 1',
+  ballot: {
+    ...{ assemblyName: 'Torres', cot: 'demo', personName: '', serverNow: Date.now() },
+    ...{ stage: { mode: 'blank' }, question: null, holdings: [] },
+  },
+};
+
+const open = () =>
+  render(
+    <BoothFrame state={state} mayClose isCut={false}>
+      <StepHeading>Espere, por favor</StepHeading>
+    </BoothFrame>,
+  );
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('whether it closes is asked on the whole screen; Escape and «Cancelar» leave all as it was', async () => {
+  const user = userEvent.setup();
+  open();
+  for (const cancel of [() => user.keyboard('{Escape}'), () => user.click(button('Cancelar'))]) {
+    await user.click(button('Cerrar puesto'));
+    const dialog = screen.getByRole('dialog', { name: '¿Cerrar este puesto?' });
+    expect(dialog.textContent).toContain('Ya no se podrá votar en este equipo.');
+    expect(document.activeElement).toBe(button('Cancelar'));
+    expect(screen.queryByRole('main')).toBeNull();
+    await cancel();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button('Cerrar puesto'));
+  }
+  expect(callApi).not.toHaveBeenCalled();
+});
+
+test('while the answer is on its way it takes no other', async () => {
+  const user = userEvent.setup();
+  callApi.mockReturnValue(new Promise(() => undefined));
+  open();
+  await user.click(button('Cerrar puesto'));
+  await user.click(button('Cerrar puesto'));
+  expect(callApi.mock.calls.map(([method, path]) => `${method} ${path}`)).toEqual([
+    'POST /api/booth/close',
+  ]);
+  for (const one of screen.getAllByRole<HTMLButtonElement>('button')) {
+    expect(one.disabled).toBe(true);
+    expect(one.getAttribute('aria-busy')).toBe('true');
+  }
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('the letters of the page are larger only while it is shown', () => {
+  const { unmount } = open();
+  expect(document.documentElement.className).toBe('booth-frame-page');
+  unmount();
+  expect(document.documentElement.className).toBe('');
+});

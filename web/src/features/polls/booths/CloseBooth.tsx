@@ -1,0 +1,51 @@
+import { boothEndpoints } from '@asamblea/domain';
+import { useEffect, useId, useRef, useState } from 'react';
+import { askApi } from '../../../firebase/askApi.ts';
+import { Button } from '../../../ui/widgets/Button.tsx';
+
+/** Whether this device stops being a booth, on the whole screen. What changes nothing has the focus. */
+export function CloseBooth({ onCancel }: { readonly onCancel: () => void }) {
+  const [titleId, textId] = [useId(), useId()];
+  const [isBusy, setBusy] = useState(false);
+  const rejection = useRef<HTMLButtonElement>(null);
+  useEffect(() => rejection.current?.focus(), []);
+
+  async function close() {
+    setBusy(true);
+    await askApi(boothEndpoints.closeBooth).catch(() => undefined);
+    location.replace('/login');
+  }
+
+  return (
+    <div
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      // Whoever touched beside the buttons has the keys here still.
+      tabIndex={-1}
+      className="close-booth"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && !isBusy) onCancel();
+      }}
+    >
+      <div className="close-booth-question">
+        <h2 id={titleId} className="step-heading-title">
+          ¿Cerrar este puesto?
+        </h2>
+        <p id={textId} className="text free-step-large">
+          Ya no se podrá votar en este equipo. Para abrirlo otra vez, alguien de la mesa tiene que
+          ingresar con su cuenta.
+        </p>
+        <div className="close-booth-answers">
+          <Button ref={rejection} size="huge" look="outlined" isBusy={isBusy} onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button size="huge" look="filled" isBusy={isBusy} onClick={() => void close()}>
+            Cerrar puesto
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
