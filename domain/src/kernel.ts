@@ -36,6 +36,7 @@ export * from './kernel/brand/assemblyLook.ts';
 export * from './kernel/brand/brand.ts';
 export * from './kernel/brand/brandEndpoints.ts';
 export * from './kernel/brand/brandedTokens.ts';
+export * from './kernel/brand/brandRequests.ts';
 export * from './kernel/brand/checkColours.ts';
 export * from './kernel/brand/contrast.ts';
 export * from './kernel/brand/themeTokens.ts';

@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 export const colourSchemes = ['light', 'dark'] as const;
 export type ColourScheme = (typeof colourSchemes)[number];
 
@@ -12,7 +10,7 @@ export type SchemeColours = Readonly<Partial<Record<BrandToken, string>>>;
 export type BrandColours = Readonly<Partial<Record<ColourScheme, SchemeColours>>>;
 
 /** The logo, and what may be behind a projector. */
-const brandPictureKinds = ['logo', 'hall'] as const;
+export const brandPictureKinds = ['logo', 'hall'] as const;
 export type BrandPictureKind = (typeof brandPictureKinds)[number];
 
 /** A PNG that was drawn in a browser and written again by the server. */
@@ -39,44 +37,6 @@ export const pictureLimits = {
   icon: { width: 512, height: 512, bytes: 600_000 },
   hall: { width: 1280, height: 720, bytes: 3_000_000 },
 } as const satisfies Record<BrandPictureKind | 'icon', object>;
-
-const colour = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/u);
-const schemeColours = z.strictObject({
-  surface: colour.optional(),
-  primary: colour.optional(),
-  info: colour.optional(),
-  success: colour.optional(),
-  critical: colour.optional(),
-  hall: colour.optional(),
-} satisfies Record<BrandToken, unknown>);
-
-/** `POST /api/settings/styles`: all the colours, in place of those before. */
-export const stylesRequest = z.strictObject({
-  colours: z.strictObject({ light: schemeColours.optional(), dark: schemeColours.optional() }),
-});
-export type StylesRequest = z.infer<typeof stylesRequest>;
-
-/** Four letters carry three bytes. */
-const lettersAtMost = Math.ceil(pictureLimits.hall.bytes / 3) * 4;
-
-/** `POST /api/settings/logo`: a PNG in base64, or null to be without; a logo may bring its square. */
-export const brandPictureRequest = z.strictObject({
-  kind: z.enum(brandPictureKinds),
-  content: z.string().min(4).max(lettersAtMost).nullable(),
-  icon: z.string().min(4).max(lettersAtMost).optional(),
-});
-export type BrandPictureRequest = z.infer<typeof brandPictureRequest>;
-
-/** `GET /api/public/logo?cot=&v=` */
-export const brandPictureQuery = z.object({
-  cot: z.string().min(1).max(64),
-  v: z.string().regex(/^[0-9a-f]{32}$/u),
-});
-export type BrandPictureQuery = z.infer<typeof brandPictureQuery>;
 
 /** What both answer: how the assembly looks now. */
 export type BrandAnswer = Brand;

@@ -1,14 +1,14 @@
 import { type CotQuery, cotQuery } from '../access/authRequests.ts';
 import { get, post, type SchemasOf, type Written } from '../access/endpoint.ts';
+import type { BrandAnswer } from './brand.ts';
 import {
-  type BrandAnswer,
   type BrandPictureQuery,
   type BrandPictureRequest,
   brandPictureQuery,
   brandPictureRequest,
   type StylesRequest,
   stylesRequest,
-} from './brand.ts';
+} from './brandRequests.ts';
 
 /** How the assembly looks: set by who administers it, seen by anybody with its code. */
 export const brandEndpoints = {

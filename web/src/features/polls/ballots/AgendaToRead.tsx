@@ -22,7 +22,6 @@ export function AgendaToRead({ cot, point }: AgendaToReadProps) {
           <li
             key={one.pointId}
             {...(one.pointId === point?.pointId ? { 'aria-current': 'step' as const } : {})}
-            style={{ fontWeight: one.pointId === point?.pointId ? 700 : 400 }}
           >
             {sayPoint(one)}
             <DocumentsToRead cot={cot} documents={documents} label={`Documentos de ${one.text}`} />

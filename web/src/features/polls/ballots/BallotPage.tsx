@@ -15,6 +15,7 @@ import { AgendaToRead } from './AgendaToRead.tsx';
 import { AnnulledNotice } from './AnnulledNotice.tsx';
 import { FollowStage } from './FollowStage.tsx';
 import { isUnannounced } from './isUnannounced.ts';
+import { useLateResult } from './LateResult.tsx';
 import { MoodCard } from './MoodCard.tsx';
 import { NoQuestion } from './NoQuestion.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
@@ -68,6 +69,7 @@ export function BallotPage({ onSession, onRemoteEnd, beside }: BallotPageProps) 
   useEffect(() => onSession?.(sessionState), [onSession, sessionState]);
   useRemoteEnd(ballot === null ? undefined : (ballot.session?.remoteEndedAt ?? null), onRemoteEnd);
   useAskAgain({ ballot, failure, sendings, ask: refresh });
+  useLateResult(ballot !== null);
   const page = useRef<HTMLDivElement>(null);
   const arrived = useArrivals(ballot, page);
   // Heard from the stage; until then, as the ballot was read.

@@ -26,7 +26,7 @@ export function MarksChoice({ legend, question, marks, onChange }: MarksChoicePr
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a border and a legend of its own.
     <div role="group" aria-labelledby={legendId} aria-describedby={countId}>
       <div className="marks-choice-heading">
-        <div id={legendId} className="choice-legend-text">
+        <div id={legendId} className="strong">
           {legend}
         </div>
         <p id={countId} role="status" className="text muted">

@@ -6,9 +6,9 @@ import { BallotHeader } from './BallotHeader.tsx';
 import { BarredUnits } from './BarredUnits.tsx';
 import { ChangeVote } from './ChangeVote.tsx';
 import { changeable, mayVote, withoutBallot } from './draft.ts';
+import { LateResult } from './LateResult.tsx';
 import { NotAccredited } from './NotAccredited.tsx';
 import { PendingVote } from './PendingVote.tsx';
-import { ResultShown } from './ResultShown.tsx';
 import type { Receipts } from './receipts.ts';
 import { SendingNotices } from './SendingNotices.tsx';
 import type { Sendings } from './useSendings.ts';
@@ -47,7 +47,7 @@ export function OneQuestion({ cot, timeZone, asked, ...props }: OneQuestionProps
         state={holdings.length === 0 ? null : state}
         isDecided={result !== undefined}
       />
-      {result !== undefined && <ResultShown result={result} />}
+      {result !== undefined && <LateResult result={result} />}
       <SendingNotices
         {...{ ...sending, holdings, timeZone }}
         again={againOf(sendings, question, [questionId])}

@@ -1,5 +1,5 @@
 import { type AskedBallot, askedIn, type CurrentBallot, takesVotes } from '@asamblea/domain';
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { ButtonLink } from '../../../ui/widgets/Button.tsx';
 import { mayVote } from './draft.ts';
 import { FollowStage } from './FollowStage.tsx';
 import { isUnannounced } from './isUnannounced.ts';
@@ -12,26 +12,21 @@ export function OpenVoting() {
   const [first, ...others] = openTo(ballot);
   return (
     <>
-      <Box role="status">
+      <div role="status">
         {first !== undefined && (
-          <Paper component="section" aria-labelledby="votacion" sx={card}>
-            <Typography id="votacion" variant="h3" component="h2">
+          <section aria-labelledby="votacion" className="card open-voting">
+            <h2 id="votacion" className="text-h3">
               Votación abierta
-            </Typography>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>
+            </h2>
+            <p className="text anywhere">
               {others.length === 0 ? first.question.text : `Son ${others.length + 1} preguntas.`}
-            </Typography>
-            <Button
-              variant="contained"
-              size="large"
-              href="/votes/current"
-              sx={{ minHeight: 56, fontSize: '1.25rem' }}
-            >
+            </p>
+            <ButtonLink look="filled" size="huge" href="/votes/current" className="open-voting-way">
               Votar
-            </Button>
-          </Paper>
+            </ButtonLink>
+          </section>
         )}
-      </Box>
+      </div>
       <FollowStage cot={ballot.cot} isUnannounced={isUnannounced(ballot)} onChange={refresh} />
     </>
   );
@@ -44,12 +39,3 @@ function openTo(ballot: CurrentBallot): readonly AskedBallot[] {
       takesVotes(question) && mayVote(holdings).some((unit) => unit.ballot === null),
   );
 }
-
-const card = {
-  p: 2,
-  mb: 3,
-  display: 'grid',
-  gap: 1.5,
-  border: 2,
-  borderColor: 'primary.main',
-} as const;

@@ -20,7 +20,7 @@ export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
   if (pending === null) return null;
   if (failures === 0) {
     return (
-      <Notice tone="info" role="status">
+      <Notice tone="info" role="status" className="pending-vote">
         Enviando su voto…
         <ProgressLine />
       </Notice>
@@ -32,7 +32,7 @@ export function PendingVote({ sending, question, holdings }: PendingVoteProps) {
     return isSecret(question) ? label : `${label}: ${sayNames(question.options, marksOf(choice))}`;
   });
   return (
-    <Notice tone="warning" title="Su voto está pendiente" role="status">
+    <Notice tone="warning" title="Su voto está pendiente" role="status" className="pending-vote">
       {sayWhy(why)} Por {sayUnits(labels.length, words.term)}: {labels.join('; ')}.
       {isSignedOut(why) && (
         <ButtonLink href="/login" isInherited look="outlined">

@@ -7,8 +7,8 @@ import { BarredUnits } from './BarredUnits.tsx';
 import { DocumentsToRead } from './DocumentsToRead.tsx';
 import { type Draft, isComplete } from './draft.ts';
 import { withoutOpenWords } from './instructionWords.ts';
+import { LateResult } from './LateResult.tsx';
 import { PendingVote } from './PendingVote.tsx';
-import { ResultShown } from './ResultShown.tsx';
 import { SendingNotices } from './SendingNotices.tsx';
 import { UnitsChoice } from './UnitsChoice.tsx';
 import type { Sending } from './useSendings.ts';
@@ -63,7 +63,7 @@ export function QuestionCard(props: QuestionCardProps) {
         {text}
       </h2>
       <DocumentsToRead cot={cot} documents={question.documents} />
-      {result !== undefined && <ResultShown result={result} />}
+      {result !== undefined && <LateResult result={result} />}
       <SendingNotices {...{ ...sending, holdings, timeZone: props.timeZone, again: props.again }} />
       {sending.pending !== null && <PendingVote {...{ sending, question, holdings }} />}
       <VoteKept {...{ cot, question, holdings, codes }} onChange={props.onChangeVote} />
