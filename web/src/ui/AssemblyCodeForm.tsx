@@ -1,4 +1,5 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Button } from './widgets/Button.tsx';
+import { TextField } from './widgets/TextField.tsx';
 
 interface AssemblyCodeFormProps {
   /** The public page to open: a plain form, so that it works before any script has loaded. */
@@ -12,25 +13,24 @@ interface AssemblyCodeFormProps {
 /** Asks for the assembly's code when an address comes without one, or with one that is not known. */
 export function AssemblyCodeForm({ action, unknown, isReplaced = false }: AssemblyCodeFormProps) {
   return (
-    <Box component="main" sx={middle}>
-      <Box component="form" method="get" action={action} sx={card}>
-        <Typography component="h1" variant="h5">
-          {titleOf(unknown, isReplaced)}
-        </Typography>
-        <Typography>{textOf(unknown, isReplaced)}</Typography>
+    <main className="assembly-code-form">
+      <form method="get" action={action} className="assembly-code-form-card">
+        <h1 className="text-h3">{titleOf(unknown, isReplaced)}</h1>
+        <p className="text">{textOf(unknown, isReplaced)}</p>
         <TextField
           name="cot"
           label="Código de la asamblea"
           defaultValue={isReplaced ? '' : (unknown ?? '')}
           required
-          fullWidth
-          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 64 } }}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
         />
-        <Button type="submit" variant="contained" size="large">
+        <Button look="filled" size="large" type="submit">
           Ver la asamblea
         </Button>
-      </Box>
-    </Box>
+      </form>
+    </main>
   );
 }
 
@@ -47,13 +47,3 @@ function textOf(unknown: string | null, isReplaced: boolean): string {
     ? 'Escriba el código de la asamblea. Está en la convocatoria y en la pantalla de la sala.'
     : `No hay ninguna asamblea con el código «${unknown}». Revíselo con la mesa de registro.`;
 }
-
-const middle = { minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2 } as const;
-
-const card = {
-  width: '100%',
-  maxWidth: '28rem',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 2,
-} as const;

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { type Face, MoodFace } from './MoodFace.tsx';
 import { ShareBar } from './ShareBar.tsx';
 
@@ -17,42 +16,25 @@ interface MoodBarsProps {
 /** How the hall answers a mood card, moving as answers come in. Sizes follow the text around it. */
 export function MoodBars({ bars }: MoodBarsProps) {
   return (
-    <Box component="ul" sx={list}>
+    <ul className="mood-bars">
       {bars.map(({ optionId, label, face, share, percent, people }) => (
         <li key={optionId}>
-          <Box sx={line}>
-            <Box component="span" sx={name}>
+          <div className="mood-bars-line">
+            <span className="mood-bars-name">
               <MoodFace face={face} />
               {label}
-            </Box>
+            </span>
             <span>
               <b>{percent}</b>
-              <Box component="span" sx={{ color: 'text.secondary' }}>
+              <span className="muted">
                 {' · '}
                 {people}
-              </Box>
+              </span>
             </span>
-          </Box>
+          </div>
           <ShareBar share={share} tone="primary" height="0.7em" />
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }
-
-const list = { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: '0.7em' } as const;
-const line = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  columnGap: '1em',
-  mb: '0.2em',
-  fontVariantNumeric: 'tabular-nums',
-} as const;
-const name = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.4em',
-  fontWeight: 700,
-} as const;

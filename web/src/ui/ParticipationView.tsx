@@ -1,7 +1,6 @@
-import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ShareBar } from './ShareBar.tsx';
-import { screenSize } from './screenSize.ts';
+import { classes } from './widgets/classes.ts';
 
 interface ParticipationViewProps {
   readonly share: number;
@@ -17,38 +16,31 @@ interface ParticipationViewProps {
 /** How much has voted, in one figure that reads from the back of the hall. */
 export function ParticipationView(props: ParticipationViewProps) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: '0.6em' }}>
-      <Box sx={row}>
-        <Box sx={[figure, props.isCompact === true && smallFigure]}>{props.percent}</Box>
-        <Box sx={{ lineHeight: 1.35 }}>
-          <Box>ha votado</Box>
-          <Box sx={{ color: 'text.secondary' }}>{props.units}</Box>
-          <Box sx={{ color: 'text.secondary' }}>coeficiente {props.weights}</Box>
-        </Box>
-        <Box sx={[moment, props.isCompact !== true && largeMoment]}>{props.state}</Box>
-      </Box>
+    <div className="participation-view">
+      <div className="participation-view-row">
+        <div
+          className={classes(
+            'participation-view-figure',
+            props.isCompact === true && 'participation-view-small-figure',
+          )}
+        >
+          {props.percent}
+        </div>
+        <div className="participation-view-words">
+          <div>ha votado</div>
+          <div className="muted">{props.units}</div>
+          <div className="muted">coeficiente {props.weights}</div>
+        </div>
+        <div
+          className={classes(
+            'participation-view-moment',
+            props.isCompact !== true && 'participation-view-large-moment',
+          )}
+        >
+          {props.state}
+        </div>
+      </div>
       <ShareBar share={props.share} tone="primary" height="0.7em" />
-    </Box>
+    </div>
   );
 }
-
-const figure = { fontSize: screenSize(15, 2.6), fontWeight: 700, lineHeight: 1 } as const;
-const smallFigure = { fontSize: screenSize(9, 2) } as const;
-
-/** As wide whatever it says, in two lines where it is long: closing moves nothing around. */
-const moment = {
-  marginLeft: { sm: 'auto' },
-  textAlign: { sm: 'right' },
-  flex: { md: '1 0 8em' },
-  lineHeight: 1.2,
-} as const;
-/** How long it is still open is waited for from the last row. */
-const largeMoment = { fontSize: screenSize(4.4, 1.25) } as const;
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '1.2em',
-  rowGap: '0.5em',
-} as const;

@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import { screenSize } from './screenSize.ts';
 
 interface QuestionHeadingProps {
@@ -11,17 +10,8 @@ interface QuestionHeadingProps {
 export function QuestionHeading({ text, isCompact = false }: QuestionHeadingProps) {
   const size = text.length > 220 ? 3 : isCompact || text.length > 110 ? 4.2 : 6;
   return (
-    <Typography
-      component="h1"
-      sx={{
-        fontSize: screenSize(size, 1.25),
-        lineHeight: 1.2,
-        fontWeight: 700,
-        textWrap: 'balance',
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <h1 className="text question-heading" style={{ fontSize: screenSize(size, 1.25) }}>
       {text}
-    </Typography>
+    </h1>
   );
 }

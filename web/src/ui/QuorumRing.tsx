@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { classes } from './widgets/classes.ts';
 
 interface QuorumRingProps {
   /** From 0 to 1 of the whole. */
@@ -20,40 +20,35 @@ export function QuorumRing(props: QuorumRingProps) {
   const { share, line, met } = props;
   const filled = Math.min(1, Math.max(0, share));
   return (
-    <Box sx={ring}>
-      <Box
-        component="svg"
+    <div className="quorum-ring">
+      <svg
         viewBox="0 0 100 100"
         role="img"
         aria-label={props.label}
-        sx={{ width: '100%', height: '100%', display: 'block' }}
+        className="quorum-ring-drawing"
       >
-        <Box component="circle" cx="50" cy="50" r={radius} sx={track} />
-        <Box
-          component="circle"
+        <circle cx="50" cy="50" r={radius} className="quorum-ring-track" />
+        <circle
           cx="50"
           cy="50"
           r={radius}
           transform="rotate(-90 50 50)"
-          sx={{
-            ...arc,
-            color: met ? 'success.main' : 'primary.main',
-            strokeDasharray: `${filled * turn} ${turn}`,
-          }}
+          className={classes('quorum-ring-arc', met && 'met')}
+          style={{ strokeDasharray: `${filled * turn} ${turn}` }}
         />
         {line !== null && (
           <>
             <g transform={`rotate(${line.share * 360} 50 50)`}>
-              <Box component="line" x1="50" x2="50" y1="0" y2="15" sx={mark} />
+              <line x1="50" x2="50" y1="0" y2="15" className="quorum-ring-mark" />
             </g>
-            <Box component="text" {...placeLabel(line.share)} sx={markLabel}>
+            <text {...placeLabel(line.share)} className="quorum-ring-mark-label">
               {line.label}
-            </Box>
+            </text>
           </>
         )}
-      </Box>
-      <Box sx={middle}>{props.children}</Box>
-    </Box>
+      </svg>
+      <div className="quorum-ring-middle">{props.children}</div>
+    </div>
   );
 }
 
@@ -62,46 +57,3 @@ function placeLabel(threshold: number): { x: number; y: number } {
   const angle = threshold * 2 * Math.PI;
   return { x: 50 + 31 * Math.sin(angle), y: 50 - 31 * Math.cos(angle) };
 }
-
-const ring = {
-  position: 'relative',
-  width: '100%',
-  aspectRatio: '1',
-  containerType: 'inline-size',
-} as const;
-
-const track = {
-  fill: 'none',
-  strokeWidth: 9,
-  stroke: 'var(--mui-palette-action-selected)',
-} as const;
-
-const arc = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 9,
-  transition: 'stroke-dasharray 300ms ease-out',
-  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-} as const;
-
-const mark = { stroke: 'var(--mui-palette-text-primary)', strokeWidth: 1.4 } as const;
-
-const markLabel = {
-  fill: 'var(--mui-palette-text-secondary)',
-  fontSize: '5.6px',
-  // In a small ring the same share of it could not be read.
-  '@container (max-width: 220px)': { fontSize: '8.5px' },
-  fontWeight: 600,
-  textAnchor: 'middle',
-  dominantBaseline: 'central',
-} as const;
-
-const middle = {
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  textAlign: 'center',
-} as const;

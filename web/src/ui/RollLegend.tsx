@@ -1,6 +1,6 @@
-import { Box } from '@mui/material';
 import { OptionSign, type SignedOption } from './OptionSign.tsx';
 import type { WallUnit } from './wallUnit.ts';
+import { classes } from './widgets/classes.ts';
 
 interface RollLegendProps {
   readonly options: readonly SignedOption[];
@@ -21,35 +21,18 @@ export function RollLegend({ options, units }: RollLegendProps) {
   const ranked = [...options].sort((a, b) => countOf(b) - countOf(a));
   const told = isCrowded ? ranked.slice(0, optionsTold) : options;
   return (
-    <Box
-      component="ul"
+    <ul
       aria-label="Votos por opción, en unidades"
-      sx={[legend, isCrowded && small]}
+      className={classes('roll-legend', isCrowded && 'roll-legend-small')}
     >
       {told.map((option) => (
-        <Box component="li" key={option.optionId} sx={entry}>
+        <li key={option.optionId} className="roll-legend-entry">
           <OptionSign option={option} />
           <span>{option.label}</span>
           <strong>{countOf(option)}</strong>
-        </Box>
+        </li>
       ))}
       {isCrowded && <li>y {options.length - told.length} más con menos votos</li>}
-    </Box>
+    </ul>
   );
 }
-
-const legend = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  minWidth: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '1.4em',
-  rowGap: '0.2em',
-  fontSize: '0.9em',
-} as const;
-
-const small = { fontSize: '0.62em' } as const;
-
-const entry = { display: 'flex', alignItems: 'center', gap: '0.4em', minWidth: 0 } as const;

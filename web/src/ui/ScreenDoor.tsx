@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { QrCode } from './QrCode.tsx';
 
@@ -20,20 +19,20 @@ export function ScreenDoor({ cot, size = doorSize }: ScreenDoorProps) {
     () => null,
   );
   return (
-    <Box component="section" aria-label="Cómo entrar" sx={row}>
-      <Box sx={words}>
-        <Box sx={{ color: 'text.secondary' }}>Entre desde su celular</Box>
-        {origin !== null && <Box sx={typed}>{new URL(origin).host}</Box>}
-        <Box>
-          Código: <Box component="strong">{cot}</Box>
-        </Box>
-      </Box>
+    <section aria-label="Cómo entrar" className="screen-door">
+      <div className="screen-door-words">
+        <div className="muted">Entre desde su celular</div>
+        {origin !== null && <div className="screen-door-typed">{new URL(origin).host}</div>}
+        <div>
+          Código: <strong>{cot}</strong>
+        </div>
+      </div>
       {origin === null ? (
-        <Box sx={{ width: size, height: size, flex: 'none' }} />
+        <div className="screen-door-code" style={{ width: size, height: size }} />
       ) : (
         <QrCode text={doorAddress(origin, cot)} label="Código QR para entrar" size={size} />
       )}
-    </Box>
+    </section>
   );
 }
 
@@ -44,15 +43,3 @@ export function doorAddress(origin: string, cot: string): string {
 
 /** More than a tenth of what a hall's screen is high: less is not read from the last row. */
 const doorSize = 'max(5.5rem, min(14vh, 14vw))';
-
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.9em',
-  minWidth: 0,
-  fontSize: 'max(1rem, min(3vh, 3vw))',
-  lineHeight: 1.3,
-} as const;
-
-const words = { minWidth: 0, textAlign: { xs: 'left', sm: 'right' } } as const;
-const typed = { fontWeight: 700, overflowWrap: 'anywhere' } as const;

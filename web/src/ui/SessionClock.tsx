@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { CountdownClock } from './CountdownClock.tsx';
 import { daysUntil } from './daysUntil.ts';
 import { useNow } from './useNow.ts';
@@ -21,14 +20,12 @@ export function SessionClock({ until, offset, timeZone }: SessionClockProps) {
   const days = daysUntil(until, now, timeZone);
   if (days > 0) {
     return (
-      <Box component="span" sx={{ whiteSpace: 'nowrap', fontWeight: 700 }}>
-        {days === 1 ? 'Falta 1 día' : `Faltan ${days} días`}
-      </Box>
+      <span className="session-clock">{days === 1 ? 'Falta 1 día' : `Faltan ${days} días`}</span>
     );
   }
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    <span className="session-clock-text">
       Faltan <CountdownClock endsAt={until} offset={offset} />
-    </Box>
+    </span>
   );
 }

@@ -1,7 +1,6 @@
-import InfoIcon from '@mui/icons-material/InfoOutlined';
-import PauseIcon from '@mui/icons-material/PauseCircleOutlined';
-import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Icon } from './widgets/Icon.tsx';
+import { infoIcon, pauseIcon } from './widgets/icons.ts';
 
 interface SessionNoticeProps {
   readonly tone: 'info' | 'warning';
@@ -13,14 +12,13 @@ interface SessionNoticeProps {
 
 /** That the session is not under way, in the size of the screen around it. */
 export function SessionNotice({ tone, title, text, children }: SessionNoticeProps) {
-  const Icon = tone === 'warning' ? PauseIcon : InfoIcon;
   return (
-    <Box role="status" sx={[band, { borderColor: `${tone}.main` }]}>
-      <Icon aria-hidden color={tone} sx={{ fontSize: '1.4em' }} />
-      <Box sx={{ minWidth: 0 }}>
+    <div role="status" className={`session-notice session-notice-${tone}`}>
+      <Icon path={tone === 'warning' ? pauseIcon : infoIcon} />
+      <div className="session-notice-words">
         <strong>{title}.</strong> {keepTogether(text)} {children}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -28,16 +26,3 @@ export function SessionNotice({ tone, title, text, children }: SessionNoticeProp
 function keepTogether(text: string): string {
   return text.replace(/ ([ap])\. m\./gu, '\u00a0$1.\u00a0m.');
 }
-
-const band = {
-  display: 'flex',
-  gap: '0.6em',
-  alignItems: 'flex-start',
-  p: '0.5em 0.8em',
-  border: '0.12em solid',
-  borderRadius: '0.4em',
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  lineHeight: 1.35,
-  fontVariantNumeric: 'tabular-nums',
-} as const;

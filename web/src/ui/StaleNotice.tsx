@@ -1,9 +1,9 @@
-import CloudOffIcon from '@mui/icons-material/CloudOff';
-import { Box } from '@mui/material';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { screenSize } from './screenSize.ts';
 import { useNow } from './useNow.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { classes } from './widgets/classes.ts';
+import { Icon } from './widgets/Icon.tsx';
+import { cloudOffIcon } from './widgets/icons.ts';
 
 interface StaleNoticeProps {
   /** Nothing has arrived yet, so there is no age to tell. */
@@ -22,8 +22,8 @@ export function StaleNotice({ isEmpty = false, size = 'screen' }: StaleNoticePro
   const age = Math.max(0, useNow(1000, !isEmpty) - since);
   if (!speaker) return null;
   return (
-    <Box sx={{ ...notice, fontSize: size === 'screen' ? screenSize(3) : '1rem' }}>
-      <CloudOffIcon fontSize="inherit" />
+    <div className={classes('stale-notice', size === 'screen' && 'stale-notice-screen')}>
+      <Icon path={cloudOffIcon} />
       {/* The age changes every second: who listens hears once that the connection is gone. */}
       <span aria-hidden>
         {isEmpty
@@ -37,7 +37,7 @@ export function StaleNotice({ isEmpty = false, size = 'screen' }: StaleNoticePro
             : 'Sin conexión. Lo que ve es lo último que llegó. Volverá sola.'}
         </span>
       </VisuallyHidden>
-    </Box>
+    </div>
   );
 }
 
@@ -72,19 +72,3 @@ function watch(watcher: () => void): () => void {
     watchers.delete(watcher);
   };
 }
-
-const notice = {
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: 'snackbar',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '0.5em',
-  p: '0.15em 1em',
-  pb: 'max(0.15em, env(safe-area-inset-bottom))',
-  fontWeight: 600,
-  bgcolor: 'text.primary',
-  color: 'background.default',
-} as const;

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { HiddenTable } from './HiddenTable.tsx';
 
 interface StepCurveProps {
@@ -19,25 +18,37 @@ export function StepCurve(props: StepCurveProps) {
   const { threshold } = props;
   const top = threshold === null ? null : 100 - threshold.share * 100;
   return (
-    <Box sx={{ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%' }}>
-      <Box aria-hidden sx={{ position: 'relative', flex: 1, minHeight: '3em' }}>
-        <Box component="svg" viewBox="0 0 100 100" preserveAspectRatio="none" sx={drawing}>
+    <div className="step-curve">
+      <div aria-hidden className="step-curve-field">
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="step-curve-drawing"
+        >
           <path d={`${line} L100 100 L${firstX(props.points)} 100 Z`} className="area" />
           <path d={line} className="line" />
           {top !== null && <line x1="0" x2="100" y1={top} y2={top} className="threshold" />}
-        </Box>
+        </svg>
         {top !== null && (
-          <Box sx={{ ...thresholdLabel, top: `${top}%`, transform: besideLine(props) }}>
+          <div
+            className="step-curve-label"
+            style={{
+              textShadow: [halo, halo, halo, halo].join(', '),
+              top: `${top}%`,
+              transform: besideLine(props),
+            }}
+          >
             {threshold?.label}
-          </Box>
+          </div>
         )}
-      </Box>
-      <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between', pt: '0.2em' }}>
+      </div>
+      <div aria-hidden className="step-curve-hours">
         <span>{props.startLabel}</span>
         <span>{props.endLabel}</span>
-      </Box>
+      </div>
       <HiddenTable caption={props.caption} columns={props.columns} rows={props.rows} />
-    </Box>
+    </div>
   );
 }
 
@@ -63,27 +74,5 @@ function round(part: number): number {
   return Math.round(part * 100_000) / 1000;
 }
 
-const drawing = {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  '& path, & line': { vectorEffect: 'non-scaling-stroke' },
-  '& .area': { fill: 'var(--mui-palette-primary-main)', opacity: 0.16 },
-  '& .line': { fill: 'none', stroke: 'var(--mui-palette-primary-main)', strokeWidth: '0.16em' },
-  '& .threshold': {
-    stroke: 'var(--mui-palette-text-primary)',
-    strokeWidth: '0.1em',
-    strokeDasharray: '0.4em 0.3em',
-  },
-} as const;
-
 /** Around the words, so that the curve that passes behind them leaves them legible. */
 const halo = '0 0 0.25em var(--mui-palette-background-paper)';
-
-const thresholdLabel = {
-  position: 'absolute',
-  left: 0,
-  whiteSpace: 'nowrap',
-  textShadow: [halo, halo, halo, halo].join(', '),
-} as const;

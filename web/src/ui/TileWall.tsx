@@ -1,10 +1,9 @@
-import { Box } from '@mui/material';
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
-import { fitTiles, type TileFit } from './fitTiles.ts';
+import { fitTiles, type TileFit, tileMeasures } from './fitTiles.ts';
 import type { OptionTone } from './optionTones.ts';
 import { shortLabels } from './shortLabels.ts';
-import { tileLook } from './tileLook.ts';
 import { useRoom } from './useRoom.ts';
+import { classes } from './widgets/classes.ts';
 
 type TileState = 'absent' | 'here' | 'voted' | 'gone';
 
@@ -53,9 +52,9 @@ export function TileWall({ groups: named, extra = 0 }: TileWallProps) {
           })),
         });
   return (
-    <Box ref={ref} aria-hidden sx={[field, !isHall && scrolled]}>
+    <div ref={ref} aria-hidden className={classes('tile-wall', !isHall && 'tile-wall-scrolled')}>
       {fit !== null && (
-        <Box sx={tileLook} style={measuresOf(fit)}>
+        <div style={measuresOf(fit)} className="tile-look">
           {groups.map(({ name, tiles }) => (
             <div key={name} className="group">
               {name !== '' && <b className="name">{name}</b>}
@@ -66,9 +65,9 @@ export function TileWall({ groups: named, extra = 0 }: TileWallProps) {
               </div>
             </div>
           ))}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -76,6 +75,8 @@ function measuresOf({ font, columns, nameWidth, tall }: TileFit): CSSProperties 
   return {
     fontSize: `${font}px`,
     '--columns': columns,
+    '--gap': `${tileMeasures.gap}em`,
+    '--group-gap': `${tileMeasures.groupGap}em`,
     '--name': `${nameWidth}em`,
     '--tall': `${tall}em`,
   } as CSSProperties;
@@ -108,13 +109,3 @@ const Tile = memo(
     before.state === after.state &&
     before.markKey === after.markKey,
 );
-
-/** Tiles are drawn a little beyond their edges. */
-const field = {
-  flex: '1 1 0',
-  minHeight: 0,
-  minWidth: 0,
-  overflow: 'clip',
-  overflowClipMargin: '0.5em',
-} as const;
-const scrolled = { flex: 'none', overflow: 'visible' } as const;

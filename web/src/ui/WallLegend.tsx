@@ -1,5 +1,3 @@
-import { Box } from '@mui/material';
-import { tileLook } from './tileLook.ts';
 import type { WallGroup, WallUnit } from './wallUnit.ts';
 
 const meanings: readonly (readonly [WallUnit['state'], string])[] = [
@@ -12,29 +10,13 @@ const meanings: readonly (readonly [WallUnit['state'], string])[] = [
 export function WallLegend({ groups }: { readonly groups: readonly WallGroup[] }) {
   const tiles = groups.flatMap((group) => group.tiles);
   return (
-    <Box component="ul" aria-label="Unidades" sx={[tileLook, legend]}>
+    <ul aria-label="Unidades" className="tile-look wall-legend">
       {meanings.map(([state, meaning]) => (
-        <Box
-          component="li"
-          key={state}
-          sx={{ display: 'flex', alignItems: 'center', gap: '0.4em' }}
-        >
-          <Box aria-hidden className="tile" data-state={state} sx={{ width: '1.6em' }} />
+        <li key={state} className="wall-legend-entry">
+          <div aria-hidden data-state={state} className="wall-legend-tile tile" />
           {meaning} <strong>{tiles.filter((tile) => tile.state === state).length}</strong>
-        </Box>
+        </li>
       ))}
-    </Box>
+    </ul>
   );
 }
-
-const legend = {
-  '--tall': '1em',
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  flexDirection: 'row',
-  flexWrap: 'wrap',
-  columnGap: '1.4em',
-  rowGap: '0.2em',
-  fontSize: '0.9em',
-} as const;

@@ -13,7 +13,7 @@ const hall = { width: 900, height: 500 };
  * is not said, it is the whole of a hall's screen.
  */
 export function useFit(isActive = true, part: number | null = null) {
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const screen = ref.current;
     if (screen === null || !isActive) return;

@@ -1,5 +1,4 @@
 import { type LiveRoom, type PointNow, sayPoint } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { screenSize } from '../../../ui/screenSize.ts';
 
@@ -17,17 +16,13 @@ export function InquiryScreen({ cot, assemblyName, inquiry, point }: InquiryScre
   const size = text.length > 160 ? screenSize(4.5, 1.125) : screenSize(7, 1.5);
   return (
     <PublicScreen cot={cot} title={assemblyName} moment={point === null ? '' : sayPoint(point)}>
-      <Box role="status" sx={{ display: 'grid', gap: '1.2em', minWidth: 0 }}>
-        <Box component="h1" sx={{ m: 0, fontSize: screenSize(4, 1), color: 'text.secondary' }}>
-          Pregunta escrita
-        </Box>
-        <Box component="p" sx={{ m: 0, fontSize: size, lineHeight: 1.25, ...written }}>
+      <div role="status" className="inquiry-screen">
+        <h1 className="inquiry-screen-heading">Pregunta escrita</h1>
+        <p className="inquiry-screen-text" style={{ fontSize: size }}>
           {text}
-        </Box>
-        {who !== null && <Box sx={{ fontSize: screenSize(4, 1.125), ...written }}>{who}</Box>}
-      </Box>
+        </p>
+        {who !== null && <div className="inquiry-screen-who">{who}</div>}
+      </div>
     </PublicScreen>
   );
 }
-
-const written = { overflowWrap: 'anywhere' } as const;

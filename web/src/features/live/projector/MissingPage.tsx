@@ -5,7 +5,6 @@ import {
   takesVotes,
   votingsOf,
 } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import { useShown } from '../../../firebase/useShown.ts';
 import { useUnitLabels } from '../../../firebase/useUnitLabels.ts';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -81,9 +80,7 @@ function HowMany({ cot, assembly }: MissingPageProps) {
             {question.state === 'closing' && <QuestionState question={question} />}
           </>
         ) : (
-          <Box component="h1" sx={{ m: 0, fontSize: '1.6em' }}>
-            No hay una votación abierta
-          </Box>
+          <h1 className="projector-how-many">No hay una votación abierta</h1>
         )}
       </PublicScreen>
       {offline && <StaleNotice />}

@@ -1,5 +1,4 @@
 import { type Mood, type MoodCounts, presentMood } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
 import { CountdownClock } from '../../../ui/CountdownClock.tsx';
 import { MoodBars } from '../../../ui/MoodBars.tsx';
@@ -21,9 +20,9 @@ export function MoodScreen({ cot, assemblyName, mood, counts }: MoodScreenProps)
     <PublicScreen cot={cot} title={assemblyName} moment="Sondeo · No es una votación">
       <QuestionHeading text={mood.text} />
       <MoodBars bars={bars} />
-      <Box sx={{ color: 'text.secondary' }}>
+      <div className="muted">
         {answered} · termina en <CountdownClock endsAt={mood.closesAt} offset={offset} />
-      </Box>
+      </div>
     </PublicScreen>
   );
 }

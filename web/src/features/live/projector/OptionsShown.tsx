@@ -1,5 +1,4 @@
 import type { Option } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import { OptionMark } from '../../../ui/OptionMark.tsx';
 
 interface OptionsShownProps {
@@ -12,26 +11,15 @@ const shownAtMost = 12;
 /** What can be answered, where no running bars say it; where they are too many, how many and where. */
 export function OptionsShown({ options }: OptionsShownProps) {
   if (options.length > shownAtMost) {
-    return <Box>{options.length} opciones, en su celular.</Box>;
+    return <div>{options.length} opciones, en su celular.</div>;
   }
   return (
-    <Box component="ul" aria-label="Opciones" sx={list}>
+    <ul aria-label="Opciones" className="options-shown">
       {options.map(({ optionId, label, role }) => (
-        <Box component="li" key={optionId} sx={{ overflowWrap: 'anywhere' }}>
+        <li key={optionId} className="anywhere">
           <OptionMark tone={role} /> {label}
-        </Box>
+        </li>
       ))}
-    </Box>
+    </ul>
   );
 }
-
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12em), 1fr))',
-  columnGap: '1.5em',
-  rowGap: '0.3em',
-  fontWeight: 600,
-} as const;

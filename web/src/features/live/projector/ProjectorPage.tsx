@@ -8,12 +8,10 @@ import {
   stageMotionOf,
   votingsOf,
 } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import { useShown } from '../../../firebase/useShown.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { MotionStage } from '../../../ui/MotionStage.tsx';
 import { StaleNotice } from '../../../ui/StaleNotice.tsx';
-import { screenSize } from '../../../ui/screenSize.ts';
 import { useWakeLock } from '../../../ui/useWakeLock.ts';
 import { BlankScreen } from './BlankScreen.tsx';
 import { InquiryScreen } from './InquiryScreen.tsx';
@@ -23,7 +21,7 @@ import { QuorumScreen } from './QuorumScreen.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
 import { RollScreen } from './RollScreen.tsx';
 import { SessionScreen } from './SessionScreen.tsx';
-import { SpeakerBar, speakerBarHeight } from './SpeakerBar.tsx';
+import { SpeakerBar } from './SpeakerBar.tsx';
 import { TogetherScreen } from './TogetherScreen.tsx';
 import { VerdictsScreen } from './VerdictsScreen.tsx';
 
@@ -44,11 +42,11 @@ export function ProjectorPage({ cot, assembly }: ProjectorPageProps) {
     speaking !== null && value?.session?.state === 'open' && value.stage.mode !== 'blank';
   return (
     <>
-      <Box sx={hasSpeaker ? { '--bar': speakerBarHeight } : undefined}>
+      <div className={hasSpeaker ? 'speaker-bar-room' : undefined}>
         <MotionStage shown={value} motionOf={stageMotionOf}>
           <Staged cot={cot} assembly={assembly} live={value} inquiry={room?.inquiry ?? null} />
         </MotionStage>
-      </Box>
+      </div>
       {hasSpeaker && <SpeakerBar speaking={speaking} />}
       <TrialCode live={value} />
       {offline && <StaleNotice />}
@@ -63,25 +61,11 @@ function TrialCode({ live }: { readonly live: LiveQuestion | null }) {
   // In small, on the board of whoever tries it, it would prove nothing.
   if (code === undefined || window.self !== window.top) return null;
   return (
-    <Box role="status" sx={trial}>
+    <div role="status" className="trial-code">
       Prueba de pantalla: <strong>{code}</strong>
-    </Box>
+    </div>
   );
 }
-
-const trial = {
-  position: 'fixed',
-  bottom: 0,
-  left: '50%',
-  transform: 'translateX(-50%)',
-  px: '0.8em',
-  py: '0.2em',
-  borderRadius: '0.4em 0.4em 0 0',
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-  fontSize: screenSize(6),
-  whiteSpace: 'nowrap',
-} as const;
 
 interface StagedProps extends ProjectorPageProps {
   readonly live: LiveQuestion | null;

@@ -1,8 +1,8 @@
 import type { LiveQuestion } from '@asamblea/domain';
-import LockIcon from '@mui/icons-material/LockOutlined';
-import { Box } from '@mui/material';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
 import { CountdownClock } from '../../../ui/CountdownClock.tsx';
+import { Icon } from '../../../ui/widgets/Icon.tsx';
+import { lockIcon } from '../../../ui/widgets/icons.ts';
 
 interface QuestionStateProps {
   readonly question: NonNullable<LiveQuestion['question']>;
@@ -37,12 +37,9 @@ export function QuestionState({ question }: QuestionStateProps) {
 /** That nothing more can be sent: the hall sees it happen, and a mark says it besides the word. */
 function Ended({ word }: { readonly word: string }) {
   return (
-    <Box component="span" data-settle="closing" sx={ended}>
-      <LockIcon aria-hidden sx={{ fontSize: '1.1em', mr: '0.25em', verticalAlign: '-0.15em' }} />
+    <span data-settle="closing" className="ended-mark">
+      <Icon path={lockIcon} className="question-state-lock" />
       {word}
-    </Box>
+    </span>
   );
 }
-
-/** What is in a line does not move by itself. */
-const ended = { display: 'inline-block', fontWeight: 700 } as const;

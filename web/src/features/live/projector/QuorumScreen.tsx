@@ -9,7 +9,6 @@ import {
   sayUnits,
   sessionHour,
 } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
 import { useShown } from '../../../firebase/useShown.ts';
 import { Loading } from '../../../ui/Loading.tsx';
@@ -17,7 +16,7 @@ import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { QuorumRing } from '../../../ui/QuorumRing.tsx';
 import { SessionClock } from '../../../ui/SessionClock.tsx';
 import { SessionNotice } from '../../../ui/SessionNotice.tsx';
-import { screenSize } from '../../../ui/screenSize.ts';
+import { classes } from '../../../ui/widgets/classes.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 interface QuorumScreenProps {
@@ -44,6 +43,7 @@ export function QuorumScreen({ cot, assemblyName, timeZone, point }: QuorumScree
   const { present, total, needed, met } = value.quorum;
   const percent = sayPresence(value.quorum);
   const notice = saySession({ ...value, state: value.sessionState }, timeZone);
+  const Title = point === null ? 'h1' : 'h2';
   const word = met ? 'Hay quórum' : 'No hay quórum';
   return (
     <PublicScreen
@@ -51,20 +51,13 @@ export function QuorumScreen({ cot, assemblyName, timeZone, point }: QuorumScree
       title={assemblyName}
       moment={`Quórum de la sala · ${callName(value.call)}`}
     >
-      <Box role="status">
-        {point !== null && (
-          <Box component="h1" sx={pointTitle}>
-            {sayPoint(point)}
-          </Box>
-        )}
-      </Box>
-      <Box sx={columns}>
-        <Box
-          sx={{
-            width: '100%',
-            maxWidth: `calc(min(${point === null ? 62 : 44}vh, 90vw) * var(--fit, 1))`,
-            mx: 'auto',
-          }}
+      <div role="status">
+        {point !== null && <h1 className="quorum-screen-point-title">{sayPoint(point)}</h1>}
+      </div>
+      <div className="quorum-screen-columns">
+        <div
+          className="quorum-screen-ring"
+          style={{ maxWidth: `calc(min(${point === null ? 62 : 44}vh, 90vw) * var(--fit, 1))` }}
         >
           <QuorumRing
             share={total.weight === 0 ? 0 : present.weight / total.weight}
@@ -72,54 +65,24 @@ export function QuorumScreen({ cot, assemblyName, timeZone, point }: QuorumScree
             met={met}
             label={`${word}: ${percent} del coeficiente presente`}
           >
-            <Box sx={{ fontSize: screenSize(9, 1.75), fontWeight: 700, lineHeight: 1.1 }}>
-              {present.units}
-            </Box>
-            <Box sx={{ fontSize: screenSize(3.4), color: 'text.secondary' }}>
-              de {sayUnits(total.units)}
-            </Box>
+            <div className="quorum-screen-ring-figure">{present.units}</div>
+            <div className="quorum-screen-ring-word">de {sayUnits(total.units)}</div>
           </QuorumRing>
-        </Box>
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: '0.4em', minWidth: 0 }}>
-          <Box sx={{ fontSize: screenSize(16, 2.6), fontWeight: 700, lineHeight: 1 }}>
-            {percent}
-          </Box>
-          <Box
-            component={point === null ? 'h1' : 'h2'}
-            sx={{
-              m: 0,
-              fontSize: screenSize(8, 1.75),
-              lineHeight: 1.1,
-              color: met ? 'success.main' : 'text.primary',
-            }}
-          >
-            {word}
-          </Box>
-          <Box sx={{ fontSize: screenSize(5, 1.25) }}>
+        </div>
+        <div className="quorum-screen-words">
+          <div className="quorum-screen-figure">{percent}</div>
+          <Title className={classes('quorum-screen-title', met && 'met')}>{word}</Title>
+          <div className="quorum-screen-detail">
             coeficiente {formatWeight(present.weight)} de {formatWeight(total.weight)}
-          </Box>
-          <Box sx={{ color: 'text.secondary' }}>Se requiere {needed}.</Box>
+          </div>
+          <div className="muted">Se requiere {needed}.</div>
           {notice !== null && (
             <SessionNotice {...notice}>
               <SessionClock {...{ until, offset, timeZone }} />
             </SessionNotice>
           )}
-        </Box>
-      </Box>
+        </div>
+      </div>
     </PublicScreen>
   );
 }
-
-const pointTitle = {
-  m: 0,
-  fontSize: screenSize(7, 1.75),
-  lineHeight: 1.15,
-  overflowWrap: 'anywhere',
-} as const;
-
-const columns = {
-  display: 'grid',
-  alignItems: 'center',
-  gap: screenSize(6),
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-} as const;

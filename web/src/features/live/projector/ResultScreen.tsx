@@ -1,10 +1,10 @@
 import { presentResult, type QuestionResult, sayQuestionNumber } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import { MeasureBars } from '../../../ui/MeasureBars.tsx';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
 import { SeatList } from '../../../ui/SeatList.tsx';
 import { VerdictView } from '../../../ui/VerdictView.tsx';
+import { classes } from '../../../ui/widgets/classes.ts';
 import { Winners, winnersAtMost } from './Winners.tsx';
 
 interface ResultScreenProps {
@@ -40,7 +40,7 @@ export function ResultScreen({ cot, assemblyName, result }: ResultScreenProps) {
     >
       <QuestionHeading text={result.text} isCompact />
       <VerdictView {...verdict} note={`${base}.`} isCompact={isCrowded} />
-      <Box sx={[parts, isBeside && besideParts]}>
+      <div className={classes('result-screen-parts', isBeside && 'result-screen-beside-parts')}>
         {areNamed ? <Winners seats={seats} /> : <SeatList seats={seats} />}
         <MeasureBars
           caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
@@ -51,14 +51,7 @@ export function ResultScreen({ cot, assemblyName, result }: ResultScreenProps) {
           isTight={isCrowded}
           {...(isBeside ? besideNames : {})}
         />
-      </Box>
+      </div>
     </PublicScreen>
   );
 }
-
-/** Those who were elected on one side, and what they were elected with on the other. */
-const parts = { display: 'grid', gap: '0.8em', alignItems: 'center' } as const;
-const besideParts = {
-  columnGap: '2em',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
-} as const;

@@ -1,4 +1,3 @@
-import { Box, Link } from '@mui/material';
 import { type UnitsSight, unitsSights } from './unitsSight.ts';
 
 interface SightLinksProps {
@@ -17,20 +16,18 @@ const names: Readonly<Record<UnitsSight, string>> = {
 export function SightLinks({ sight, hasVotes }: SightLinksProps) {
   const offered = unitsSights.filter((one) => one !== 'votos' || hasVotes);
   return (
-    <Box component="nav" aria-label="Vistas" sx={row}>
+    <nav aria-label="Vistas" className="sight-links">
       {offered.map((one) => (
-        <Link
+        <a
           key={one}
           href={addressOf(one)}
-          color={one === sight ? 'textPrimary' : 'primary'}
-          underline={one === sight ? 'none' : 'always'}
           {...(one === sight ? { 'aria-current': 'page' as const } : {})}
-          sx={{ py: '0.35em', fontWeight: one === sight ? 700 : 400 }}
+          className="sight-links-link"
         >
           {names[one]}
-        </Link>
+        </a>
       ))}
-    </Box>
+    </nav>
   );
 }
 
@@ -39,5 +36,3 @@ function addressOf(sight: UnitsSight): string {
   search.set('vista', sight);
   return `?${search}`;
 }
-
-const row = { display: 'flex', flexWrap: 'wrap', columnGap: '1.4em', fontSize: '0.8em' } as const;

@@ -4,10 +4,8 @@ import {
   presentParticipation,
   sayQuestionNumber,
 } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { ShareBar } from '../../../ui/ShareBar.tsx';
-import { screenSize } from '../../../ui/screenSize.ts';
 import { QuestionState } from './QuestionState.tsx';
 import { severalGrid, severalText } from './severalGrid.ts';
 
@@ -27,25 +25,21 @@ export function TogetherScreen({ cot, assemblyName, votings }: TogetherScreenPro
       title={assemblyName}
       moment={first === null ? '' : <QuestionState question={first} />}
     >
-      <Box component="h1" sx={heading}>
-        Votación de {votings.length} preguntas
-      </Box>
-      <Box component="ol" sx={severalGrid(votings.length)}>
+      <h1 className="several-heading">Votación de {votings.length} preguntas</h1>
+      <ol className={severalGrid(votings.length)}>
         {votings.map(({ question, ...counts }) => {
           if (question === null) return null;
           const { percent, units, share } = presentParticipation(counts);
           return (
-            <Box component="li" key={question.questionId} sx={{ minWidth: 0 }}>
-              <Box sx={row}>
-                <Box sx={severalText(votings.length)}>
+            <li key={question.questionId} className="together-screen-row-text">
+              <div className="together-screen-row">
+                <div className={severalText(votings.length)}>
                   <b>{sayQuestionNumber(question)}.</b> {question.text}
-                </Box>
-                <Box component="b" sx={{ fontSize: '1.3em', whiteSpace: 'nowrap' }}>
-                  {percent}
-                </Box>
-              </Box>
+                </div>
+                <b className="together-screen-share">{percent}</b>
+              </div>
               <ShareBar share={share} tone="primary" height="0.45em" />
-              <Box sx={status}>
+              <div className="together-screen-status">
                 {question.rehearsal === true && 'Ensayo, no cuenta · '}
                 {isSecret(question) && 'Voto secreto · '}
                 {question.state === 'open' ? (
@@ -53,25 +47,11 @@ export function TogetherScreen({ cot, assemblyName, votings }: TogetherScreenPro
                 ) : (
                   <QuestionState question={question} />
                 )}
-              </Box>
-            </Box>
+              </div>
+            </li>
           );
         })}
-      </Box>
+      </ol>
     </PublicScreen>
   );
 }
-
-const heading = { m: 0, fontSize: screenSize(5, 1.4), lineHeight: 1.2 } as const;
-const row = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '0.8em',
-  mb: '0.2em',
-} as const;
-const status = {
-  color: 'text.secondary',
-  fontSize: '0.85em',
-  '&::first-letter': { textTransform: 'uppercase' },
-} as const;

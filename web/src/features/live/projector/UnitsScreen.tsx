@@ -6,7 +6,6 @@ import {
   type UnitLabels,
   unitTiles,
 } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { QuestionHeading } from '../../../ui/QuestionHeading.tsx';
@@ -54,11 +53,11 @@ export function UnitsScreen(props: UnitsScreenProps) {
       {sight === 'votos' && (
         <RollWall groups={groups} units={tiles} options={options} isSpelt={order === 'time'} />
       )}
-      <Box sx={foot}>
+      <div className="units-screen-foot">
         {sight === 'muro' && <WallLegend groups={groups} />}
         {sight === 'votos' && <RollLegend options={options} units={tiles} />}
         {links}
-      </Box>
+      </div>
       {bars}
     </PublicScreen>
   );
@@ -67,37 +66,17 @@ export function UnitsScreen(props: UnitsScreenProps) {
 function Summary({ shown, state }: Pick<UnitsScreenProps, 'shown' | 'state'>) {
   const { percent, share, units, state: said } = presentMissing(shown);
   return (
-    <Box sx={{ display: 'grid', gap: '0.3em' }}>
-      <Box sx={row}>
-        <Box component="strong" sx={{ fontSize: '1.5em', lineHeight: 1 }}>
-          {said}
-        </Box>
+    <div className="units-summary">
+      <div className="units-summary-row">
+        <strong className="units-summary-figure">{said}</strong>
         <span>
           Han votado {units} · {percent}
         </span>
-        <Box component="span" sx={{ ml: 'auto' }}>
-          {state}
-        </Box>
-      </Box>
+        <span className="units-summary-moment">{state}</span>
+      </div>
       <ShareBar share={share} tone="primary" height="0.35em" />
-    </Box>
+    </div>
   );
 }
 
 const noPlaces: readonly number[] = [];
-
-const foot = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '2em',
-  rowGap: '0.2em',
-} as const;
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: '1em',
-} as const;

@@ -1,7 +1,5 @@
 import { type LiveVoting, presentResult, sayQuestionNumber } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
-import { screenSize } from '../../../ui/screenSize.ts';
 import { verdictColor } from '../../../ui/verdictTones.ts';
 import { severalGrid, severalText } from './severalGrid.ts';
 
@@ -15,47 +13,34 @@ interface VerdictsScreenProps {
 export function VerdictsScreen({ cot, assemblyName, votings }: VerdictsScreenProps) {
   return (
     <PublicScreen cot={cot} title={assemblyName} moment="Resultados">
-      <Box component="h1" sx={heading}>
-        Resultados de {votings.length} preguntas
-      </Box>
-      <Box component="ol" sx={severalGrid(votings.length)}>
+      <h1 className="several-heading">Resultados de {votings.length} preguntas</h1>
+      <ol className={severalGrid(votings.length)}>
         {votings.map(({ question, result }) => {
           if (question === null || result === null) return null;
           const { word, kind, seats } = presentResult(result);
           return (
-            <Box component="li" key={question.questionId} sx={row}>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={severalText(votings.length)}>
+            <li key={question.questionId} className="verdicts-screen-row">
+              <div className="verdicts-screen-text">
+                <div className={severalText(votings.length)}>
                   <b>{sayQuestionNumber(question)}.</b> {question.text}
-                </Box>
+                </div>
                 {seats.length > 0 && (
-                  <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>
+                  <div className="verdicts-screen-note">
                     {seats.map(({ name }) => name).join(' · ')}
-                  </Box>
+                  </div>
                 )}
-              </Box>
-              <Box
-                component="strong"
+              </div>
+              <strong
                 data-enters="verdict"
-                sx={{ color: verdictColor(kind), fontSize: '1.2em' }}
+                className="verdicts-screen-word"
+                style={{ color: verdictColor(kind) }}
               >
                 {word}
-              </Box>
-            </Box>
+              </strong>
+            </li>
           );
         })}
-      </Box>
+      </ol>
     </PublicScreen>
   );
 }
-
-const heading = { m: 0, fontSize: screenSize(5, 1.4), lineHeight: 1.2 } as const;
-const row = {
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: '1em',
-  minWidth: 0,
-  borderBottom: 1,
-  borderColor: 'divider',
-  pb: '0.3em',
-} as const;

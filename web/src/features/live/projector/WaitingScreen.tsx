@@ -10,14 +10,13 @@ import {
   sayUnits,
   sessionHour,
 } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import { useServerOffset } from '../../../firebase/useServerOffset.ts';
 import { CountdownClock } from '../../../ui/CountdownClock.tsx';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { SessionNotice } from '../../../ui/SessionNotice.tsx';
 import { ShareBar } from '../../../ui/ShareBar.tsx';
-import { screenSize } from '../../../ui/screenSize.ts';
 import { useNow } from '../../../ui/useNow.ts';
+import { classes } from '../../../ui/widgets/classes.ts';
 import { AgendaList } from './AgendaList.tsx';
 import { DocumentCodes } from './DocumentCodes.tsx';
 import { WallClock } from './WallClock.tsx';
@@ -56,23 +55,23 @@ export function WaitingScreen(props: WaitingScreenProps) {
         </>
       }
     >
-      <Box sx={columns}>
+      <div className="waiting-screen-columns">
         <AgendaList points={points} current={current} />
-        <Box sx={side}>
+        <div className="waiting-screen-side">
           {until !== null && isNear ? (
-            <Box role="status">
-              <Box sx={{ color: 'text.secondary' }}>Comienza en</Box>
-              <Box sx={figure}>
+            <div role="status">
+              <div className="muted">Comienza en</div>
+              <div className="waiting-screen-figure">
                 <CountdownClock endsAt={until} offset={offset} />
-              </Box>
-            </Box>
+              </div>
+            </div>
           ) : (
             notice !== null && <SessionNotice {...notice} />
           )}
           <HallQuorum live={live} isSmall={isNear} hasHeading={point === null} />
           <DocumentCodes cot={cot} documents={documentsNow(points, current)} />
-        </Box>
-      </Box>
+        </div>
+      </div>
     </PublicScreen>
   );
 }
@@ -98,20 +97,23 @@ interface HallQuorumProps {
 function HallQuorum({ live, isSmall, hasHeading }: HallQuorumProps) {
   const { present, total, needed, met } = live.quorum;
   const share = total.weight === 0 ? 0 : present.weight / total.weight;
+  const Title = hasHeading ? 'h1' : 'p';
   const title = (
-    <Box component={hasHeading ? 'h1' : 'p'} sx={[word, met && { color: 'success.main' }]}>
+    <Title className={classes('hall-quorum-word', met && 'met')}>
       {met ? 'Hay quórum' : 'No hay quórum'}
-    </Box>
+    </Title>
   );
   return (
-    <Box component="section" aria-label="Quórum de la sala" sx={{ display: 'grid', gap: '0.35em' }}>
-      <Box aria-hidden sx={{ color: 'text.secondary' }}>
+    <section aria-label="Quórum de la sala" className="hall-quorum">
+      <div aria-hidden className="muted">
         Quórum de la sala
-      </Box>
-      <Box sx={row}>
-        <Box sx={isSmall ? smallFigure : figure}>{sayPresence(live.quorum)}</Box>
+      </div>
+      <div className="hall-quorum-row">
+        <div className={isSmall ? 'hall-quorum-small-figure' : 'hall-quorum-figure'}>
+          {sayPresence(live.quorum)}
+        </div>
         {isSmall && title}
-      </Box>
+      </div>
       <ShareBar
         share={share}
         tone="primary"
@@ -119,31 +121,10 @@ function HallQuorum({ live, isSmall, hasHeading }: HallQuorumProps) {
         height="0.7em"
       />
       {!isSmall && title}
-      <Box>
+      <div>
         {present.units} de {sayUnits(total.units)}
-      </Box>
-      <Box sx={{ color: 'text.secondary', lineHeight: 1.25 }}>Se requiere {needed}.</Box>
-    </Box>
+      </div>
+      <div className="hall-quorum-needed">Se requiere {needed}.</div>
+    </section>
   );
 }
-
-const figure = { fontSize: screenSize(14, 2.6), fontWeight: 700, lineHeight: 1 } as const;
-const smallFigure = { fontSize: screenSize(7, 2), fontWeight: 700, lineHeight: 1 } as const;
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: '0.8em',
-} as const;
-const word = { m: 0, fontSize: screenSize(5.4, 1.6), fontWeight: 700, lineHeight: 1.1 } as const;
-
-/** The figures take what they need on any screen of a hall; the agenda takes the rest. */
-const columns = {
-  display: 'grid',
-  alignItems: 'center',
-  columnGap: screenSize(6),
-  rowGap: '1.4em',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) min(46%, 64vh)` },
-} as const;
-
-const side = { display: 'grid', gap: '1em', minWidth: 0, order: { xs: -1, md: 0 } } as const;

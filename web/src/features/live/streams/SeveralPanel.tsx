@@ -4,7 +4,6 @@ import {
   presentResult,
   sayQuestionNumber,
 } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import { verdictColor } from '../../../ui/verdictTones.ts';
 import { sayEnding } from './sayEnding.ts';
 
@@ -13,46 +12,30 @@ export function SeveralPanel({ votings }: { readonly votings: readonly LiveVotin
   const isOver = votings.every(({ result }) => result !== null);
   return (
     <>
-      <Box component="h1" sx={{ m: 0, fontSize: '1.1em' }}>
+      <h1 className="several-panel-title">
         {isOver ? 'Resultados' : 'Votación'} de {votings.length} preguntas
         {sayEnding(votings.map(({ question }) => question))}
-      </Box>
-      <Box component="ol" sx={list}>
+      </h1>
+      <ol className="several-panel-list">
         {votings.map(({ question, result, ...counts }) => {
           if (question === null) return null;
           const said = result === null ? null : presentResult(result);
           return (
-            <Box component="li" key={question.questionId} sx={row}>
-              <Box sx={oneLine}>
+            <li key={question.questionId} className="several-panel-row">
+              <div className="several-panel-one-line">
                 {sayQuestionNumber(question)}. {question.text}
-              </Box>
-              <Box
-                component="strong"
+              </div>
+              <strong
                 data-enters="verdict"
-                sx={{ whiteSpace: 'nowrap', ...(said && { color: verdictColor(said.kind) }) }}
+                className="several-panel-figure"
+                style={said === null ? undefined : { color: verdictColor(said.kind) }}
               >
                 {said?.word ?? presentParticipation(counts).percent}
-              </Box>
-            </Box>
+              </strong>
+            </li>
           );
         })}
-      </Box>
+      </ol>
     </>
   );
 }
-
-const list = {
-  listStyle: 'none',
-  p: 0,
-  m: 0,
-  display: 'grid',
-  columnGap: '2em',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22em), 1fr))',
-} as const;
-const row = { display: 'flex', justifyContent: 'space-between', gap: '1em', minWidth: 0 } as const;
-const oneLine = {
-  minWidth: 0,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-} as const;

@@ -5,13 +5,13 @@ import {
   presentRunning,
   type QuestionResult,
 } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AssemblyLogo } from '../../../ui/AssemblyLogo.tsx';
 import { MeasureBars } from '../../../ui/MeasureBars.tsx';
 import { ResultBars } from '../../../ui/ResultBars.tsx';
 import { SeatList } from '../../../ui/SeatList.tsx';
 import { ShareBar } from '../../../ui/ShareBar.tsx';
+import { classes } from '../../../ui/widgets/classes.ts';
 import { sayEnding } from './sayEnding.ts';
 
 interface StreamPanelProps {
@@ -32,12 +32,12 @@ export function StreamPanel({ live, question }: StreamPanelProps) {
     <Panel>
       <StreamHeading text={question.text} word={percent} />
       <ShareBar share={share} tone="primary" height="0.6em" />
-      <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>
+      <div className="stream-panel-base">
         Han votado {units}
-        <Box component="span" data-settle="closing" sx={{ display: 'inline-block' }}>
+        <span data-settle="closing" className="stream-panel-word">
           {sayEnding([question])}
-        </Box>
-      </Box>
+        </span>
+      </div>
       {running !== null && (
         <ResultBars
           caption="Votos hasta ahora"
@@ -61,7 +61,7 @@ export function ResultPanel({ result }: { readonly result: QuestionResult }) {
         {...{ measures, ...onPicture }}
         isTight={isTight(measures.flatMap(({ bars }) => bars))}
       />
-      <Box sx={{ color: 'text.secondary', fontSize: '0.85em' }}>{base}</Box>
+      <div className="stream-panel-base">{base}</div>
     </Panel>
   );
 }
@@ -74,53 +74,18 @@ interface PanelProps {
 
 export function Panel({ isNarrow = false, children }: PanelProps) {
   return (
-    <Box data-rise="opening" sx={[panel, isNarrow && { width: 'auto', flex: 'none' }]}>
+    <div data-rise="opening" className={classes('stream-panel', isNarrow && 'stream-panel-small')}>
       {children}
-    </Box>
+    </div>
   );
 }
 
 export function StreamHeading({ text, word }: { readonly text: string; readonly word: string }) {
   return (
-    <Box sx={heading}>
+    <div className="stream-heading">
       <AssemblyLogo height="1.8em" />
       <h1>{text}</h1>
       <strong data-settle="verdict">{word}</strong>
-    </Box>
+    </div>
   );
 }
-
-const panel = {
-  width: '100%',
-  boxSizing: 'border-box',
-  p: '0.8em 1em',
-  borderRadius: '0.5em',
-  background: 'var(--panel, var(--mui-palette-background-paper))',
-  color: 'text.primary',
-  fontVariantNumeric: 'tabular-nums',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '0.5em',
-} as const;
-
-const heading = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '1em',
-  '& .assembly-logo': { alignSelf: 'center' },
-  '& h1': {
-    m: 0,
-    flex: '1 1 12em',
-    fontSize: '1.1em',
-    lineHeight: 1.25,
-    overflowWrap: 'anywhere',
-    // The rest of a very long one is on every phone.
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
-  },
-  '& strong': { fontSize: '1.4em', whiteSpace: 'nowrap' },
-} as const;

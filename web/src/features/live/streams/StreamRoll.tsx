@@ -5,7 +5,6 @@ import {
   tilesInOrder,
   unitTiles,
 } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import { useUnitLabels } from '../../../firebase/useUnitLabels.ts';
 import { RollLegend } from '../../../ui/RollLegend.tsx';
 import { RollWall } from '../../../ui/RollWall.tsx';
@@ -38,22 +37,15 @@ export function StreamRoll({ cot, source, live, order }: StreamRollProps) {
         text={question.text}
         word={`${presentParticipation(shown).percent}${sayEnding([question])}`}
       />
-      <Box sx={wall}>
+      <div className="stream-roll">
         <RollWall
           groups={tilesInOrder(units, order, shown.latest ?? [])}
           units={units}
           options={options}
           isSpelt={order === 'time'}
         />
-      </Box>
+      </div>
       <RollLegend options={options} units={units} />
     </Panel>
   );
 }
-
-const wall = {
-  height: '18vh',
-  display: 'flex',
-  flexDirection: 'column',
-  position: 'relative',
-} as const;

@@ -6,12 +6,13 @@ import {
   stageMotionOf,
   votingsOf,
 } from '@asamblea/domain';
-import { Box, GlobalStyles } from '@mui/material';
 import { useMemo } from 'react';
 import { MotionStage } from '../../../ui/MotionStage.tsx';
 import { ScreenDoor } from '../../../ui/ScreenDoor.tsx';
 import { SessionNotice } from '../../../ui/SessionNotice.tsx';
 import { useFit } from '../../../ui/useFit.ts';
+import { useRootClass } from '../../../ui/useRootClass.ts';
+import { classes } from '../../../ui/widgets/classes.ts';
 import { SeveralPanel } from './SeveralPanel.tsx';
 import { Panel, StreamPanel } from './StreamPanel.tsx';
 import { StreamResult } from './StreamResult.tsx';
@@ -34,37 +35,41 @@ export function StreamView({ cot, source }: StreamViewProps) {
     return readStreamParameters((name) => asked.get(name));
   }, []);
   const live = source.useQuestion(cot);
+  useRootClass('stream-view-page');
   const fit = useFit(true, ofPicture);
   const { size, theme, background, qr, mistakes } = parameters;
   return (
-    <>
-      <GlobalStyles styles={overPicture} />
-      <Box
-        component="main"
-        sx={[overlay, theme === 'transparent' && onPicture]}
-        style={background === null ? {} : { background }}
+    <main
+      style={background === null ? undefined : { background }}
+      className={classes('stream-view', theme === 'transparent' && 'stream-view-on-picture')}
+    >
+      <div
+        ref={fit}
+        className="stream-view-low-part"
+        style={{
+          maxHeight: `${ofPicture * 100}vh`,
+          fontSize: `calc(${streamSizes[size]} * var(--fit, 1))`,
+        }}
       >
-        <Box ref={fit} sx={[lowPart, { fontSize: `calc(${streamSizes[size]} * var(--fit, 1))` }]}>
-          {mistakes.length > 0 && (
-            <Box role="status" sx={mistaken}>
-              {mistakes.join(' ')}
-            </Box>
+        {mistakes.length > 0 && (
+          <div role="status" className="stream-view-mistaken">
+            {mistakes.join(' ')}
+          </div>
+        )}
+        <div className="stream-view-row">
+          <div className="stream-view-words">
+            <MotionStage shown={live} motionOf={stageMotionOf}>
+              <Shown {...{ cot, source, live, parameters }} />
+            </MotionStage>
+          </div>
+          {qr && (
+            <Panel isNarrow>
+              <ScreenDoor cot={cot} />
+            </Panel>
           )}
-          <Box sx={row}>
-            <Box sx={{ flex: '1 1 12em', minWidth: 0 }}>
-              <MotionStage shown={live} motionOf={stageMotionOf}>
-                <Shown {...{ cot, source, live, parameters }} />
-              </MotionStage>
-            </Box>
-            {qr && (
-              <Panel isNarrow>
-                <ScreenDoor cot={cot} />
-              </Panel>
-            )}
-          </Box>
-        </Box>
-      </Box>
-    </>
+        </div>
+      </div>
+    </main>
   );
 }
 
@@ -102,53 +107,5 @@ function Shown({ cot, source, live, parameters }: ShownProps) {
   return <StreamPanel live={live} question={staged} />;
 }
 
-/** A page with a colour scheme of its own would be painted opaque by the mixer. */
-const overPicture = {
-  'html, body': { background: 'transparent !important' },
-  html: { colorScheme: 'normal !important' },
-} as const;
-
-const overlay = {
-  minHeight: '100dvh',
-  boxSizing: 'border-box',
-  p: '5vh 5vw',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-} as const;
-
 /** With the margins at the sides, less than a third of the picture. */
 const ofPicture = 0.36;
-
-/** Whatever is shown: the picture is what people came to see. */
-const lowPart = {
-  maxHeight: `${ofPicture * 100}vh`,
-  overflow: 'hidden',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '0.5em',
-} as const;
-
-/** As tall as what it holds, so that what does not fit is measured. */
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: '0.5em',
-  flexShrink: 0,
-} as const;
-
-/** Letters on the picture, readable over anything that moves behind. */
-const onPicture = {
-  '--panel': 'transparent',
-  textShadow: '0 0 0.25em #000, 0 0 0.1em #000, 0 0.06em 0.12em #000',
-} as const;
-
-const mistaken = {
-  alignSelf: 'flex-start',
-  p: '0.3em 0.7em',
-  borderRadius: '0.4em',
-  bgcolor: 'warning.main',
-  color: 'warning.contrastText',
-  fontSize: '0.8em',
-} as const;

@@ -9,13 +9,12 @@ import {
   sayUnits,
   subtractCounts,
 } from '@asamblea/domain';
-import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../../ui/formatMoment.ts';
 import { PublicScreen } from '../../../ui/PublicScreen.tsx';
 import { QuorumRing } from '../../../ui/QuorumRing.tsx';
 import { SessionNotice } from '../../../ui/SessionNotice.tsx';
-import { screenSize } from '../../../ui/screenSize.ts';
+import { classes } from '../../../ui/widgets/classes.ts';
 import { QuorumCurve } from './QuorumCurve.tsx';
 
 interface QuorumViewProps {
@@ -44,31 +43,21 @@ export function QuorumView(props: QuorumViewProps) {
       moment={`Quórum de la sala · ${callName(live.call)}`}
     >
       {notice !== null && <SessionNotice {...notice}>{clock}</SessionNotice>}
-      <Box sx={columns}>
-        <Box sx={{ width: '100%', maxWidth: 'calc(min(46vh, 90vw) * var(--fit, 1))', mx: 'auto' }}>
+      <div className="quorum-view-columns">
+        <div className="quorum-view-ring">
           <QuorumRing
             share={shareOf(present.weight, total.weight)}
             line={quorumLine(live.quorum)}
             met={met}
             label={`${verdict}: ${percent} del coeficiente presente; se requiere ${needed}`}
           >
-            <Box sx={{ fontSize: screenSize(7, 2), fontWeight: 700, lineHeight: 1 }}>{percent}</Box>
-            <Box sx={{ fontSize: screenSize(3.2), color: 'text.secondary' }}>presente</Box>
+            <div className="quorum-view-figure">{percent}</div>
+            <div className="quorum-view-word">presente</div>
           </QuorumRing>
-        </Box>
-        <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', gap: screenSize(3) }}>
-          <Box
-            component="h1"
-            sx={{
-              m: 0,
-              fontSize: screenSize(9, 2),
-              lineHeight: 1.1,
-              color: met ? 'success.main' : 'text.primary',
-            }}
-          >
-            {verdict}
-          </Box>
-          <Box component="dl" sx={figures}>
+        </div>
+        <div className="quorum-view-words">
+          <h1 className={classes('quorum-view-state', met && 'met')}>{verdict}</h1>
+          <dl className="quorum-view-figures">
             <Figure
               name="Presente"
               weight={formatWeight(present.weight)}
@@ -84,23 +73,23 @@ export function QuorumView(props: QuorumViewProps) {
               weight={needed}
               more={`de ${formatWeight(total.weight)} · ${sayUnits(total.units)}`}
             />
-          </Box>
+          </dl>
           {live.verified && (
-            <Box sx={{ color: 'text.secondary' }}>
+            <div className="muted">
               Última verificación del quórum de la sala: {formatTime(live.verified.at, timeZone)},{' '}
               {live.verified.met ? 'hay quórum' : 'no hay quórum'}, {sayPresence(live.verified)}
-            </Box>
+            </div>
           )}
-        </Box>
-      </Box>
-      <Box sx={{ height: 'max(9rem, 18vh)', fontSize: screenSize(3, 0.875) }}>
+        </div>
+      </div>
+      <div className="quorum-view-curve">
         <QuorumCurve
           curve={live.curve}
           quorum={live.quorum}
           until={isOver(live) ? instantMillis(live.asOf) : now}
           timeZone={timeZone}
         />
-      </Box>
+      </div>
     </PublicScreen>
   );
 }
@@ -114,15 +103,9 @@ interface FigureProps {
 function Figure({ name, weight, more }: FigureProps) {
   return (
     <div>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {name}
-      </Box>
-      <Box component="dd" sx={{ m: 0, fontSize: screenSize(4.6, 1.25), fontWeight: 700 }}>
-        {weight}
-      </Box>
-      <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
-        {more}
-      </Box>
+      <dt className="muted">{name}</dt>
+      <dd className="quorum-figure">{weight}</dd>
+      <dd className="quorum-figure-name">{more}</dd>
     </div>
   );
 }
@@ -135,20 +118,3 @@ function isOver({ sessionState }: LiveQuorum): boolean {
 function shareOf(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
-
-const columns = {
-  display: 'grid',
-  alignItems: 'center',
-  gap: screenSize(5),
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-} as const;
-
-const figures = {
-  m: 0,
-  // What is required is a sentence: it has the whole width.
-  '& > :last-child': { gridColumn: '1 / -1' },
-  display: 'grid',
-  gap: screenSize(3),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5em), 1fr))',
-  lineHeight: 1.3,
-} as const;

@@ -1,9 +1,9 @@
 import type { BoothState } from '@asamblea/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRootClass } from '../../../ui/useRootClass.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { Notice } from '../../../ui/widgets/Notice.tsx';
 import { CloseBooth } from './CloseBooth.tsx';
-import { useRootClass } from './useRootClass.ts';
 
 interface BoothFrameProps {
   readonly state: BoothState;

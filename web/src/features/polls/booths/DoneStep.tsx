@@ -7,6 +7,7 @@ import {
 } from '@asamblea/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useUnitWords } from '../../../ui/unitWords.tsx';
+import { useRootClass } from '../../../ui/useRootClass.ts';
 import { Button } from '../../../ui/widgets/Button.tsx';
 import { classes } from '../../../ui/widgets/classes.ts';
 import { Icon } from '../../../ui/widgets/Icon.tsx';
@@ -14,7 +15,6 @@ import { doneIcon, printIcon } from '../../../ui/widgets/icons.ts';
 import { Notice } from '../../../ui/widgets/Notice.tsx';
 import { type Answered, labelOf, receiptsOf, type Unsent } from './boothStep.ts';
 import { StepHeading } from './StepHeading.tsx';
-import { useRootClass } from './useRootClass.ts';
 
 interface DoneStepProps {
   readonly entry: BoothEntry;

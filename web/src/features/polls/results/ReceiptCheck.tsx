@@ -1,10 +1,12 @@
 import { codeKey, type ReceiptAnswer, receiptEndpoints, sayQuestionNumber } from '@asamblea/domain';
-import { Alert, AlertTitle, Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { ApiFailure } from '../../../firebase/ApiFailure.ts';
 import { askApi } from '../../../firebase/askApi.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { formatMoment } from '../../../ui/formatMoment.ts';
+import { Button } from '../../../ui/widgets/Button.tsx';
+import { Notice } from '../../../ui/widgets/Notice.tsx';
+import { TextField } from '../../../ui/widgets/TextField.tsx';
 
 interface ReceiptCheckProps {
   readonly cot: string;
@@ -48,35 +50,36 @@ export function ReceiptCheck({ cot, timeZone }: ReceiptCheckProps) {
   }
 
   return (
-    <Paper component="section" aria-labelledby="receipt-check" sx={panel}>
-      <Typography id="receipt-check" variant="h3" component="h2">
+    <section aria-labelledby="receipt-check" className="card receipt-check">
+      <h2 id="receipt-check" className="text-h3">
         Compruebe su voto
-      </Typography>
-      <Typography>
+      </h2>
+      <p className="text">
         Escriba el código de su comprobante, o abra con la cámara su código QR, para saber si su
         voto se recibió. Nadie puede saber con él qué votó.
-      </Typography>
-      <Box component="form" onSubmit={submit} sx={row} noValidate>
+      </p>
+      <form onSubmit={submit} noValidate className="receipt-check-row">
         <TextField
           label="Comprobante"
           placeholder="7K2M-Q0XD"
           value={code}
           onChange={({ target }) => setCode(target.value)}
-          error={isTried && isWrong}
-          helperText={isTried && isWrong && 'El código tiene ocho letras y números.'}
-          slotProps={{ htmlInput: { maxLength: 20, autoCapitalize: 'characters' } }}
+          isWrong={isTried && isWrong}
+          hint={isTried && isWrong ? 'El código tiene ocho letras y números.' : undefined}
+          maxLength={20}
+          autoCapitalize="characters"
           autoComplete="off"
-          sx={{ flex: '1 1 12em', maxWidth: '20em' }}
+          className="receipt-field"
         />
-        <Button type="submit" variant="outlined" loading={isBusy} sx={{ minHeight: 56 }}>
+        <Button look="outlined" size="huge" isBusy={isBusy} type="submit">
           Comprobar
         </Button>
-      </Box>
+      </form>
       {failure !== null && (
         <ErrorNotice message={failure.message} explanation={failure.explanation} />
       )}
       {found !== null && <Votings found={found} timeZone={timeZone} />}
-    </Paper>
+    </section>
   );
 }
 
@@ -88,22 +91,18 @@ function Votings({
   readonly timeZone: string;
 }) {
   return (
-    <Alert severity="success" role="status">
-      <AlertTitle>Su voto se recibió</AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+    <Notice tone="success" title="Su voto se recibió" role="status">
+      <ul className="list">
         {found.votings.map(({ questionId, text, closedAt, ...question }) => (
           <li key={questionId}>
             Pregunta {sayQuestionNumber(question)}: {text} Cerrada{' '}
             {formatMoment(closedAt, timeZone)}
           </li>
         ))}
-      </Box>
-    </Alert>
+      </ul>
+    </Notice>
   );
 }
-
-const panel = { p: { xs: 2, sm: 3 }, mt: 3, display: 'grid', gap: 1.5, fontSize: '1rem' } as const;
-const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' } as const;
 
 /**
  * The receipt that a QR brings after the `#`, which browsers never send to a server; empty when there

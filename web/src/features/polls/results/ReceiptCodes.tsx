@@ -1,9 +1,11 @@
 import { csvText, formatCount, type ReceiptList } from '@asamblea/domain';
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { useFileSaver } from '../../../ui/useFileSaver.ts';
+// biome-ignore lint/style/noRestrictedImports: nothing of it can fail, and this page has no messages.
+import { download } from '../../../ui/download.ts';
+import { Button } from '../../../ui/widgets/Button.tsx';
+import { Icon } from '../../../ui/widgets/Icon.tsx';
+import { downloadIcon } from '../../../ui/widgets/icons.ts';
+import { TextField } from '../../../ui/widgets/TextField.tsx';
 import { findReceipts } from './findReceipts.ts';
 
 /** More than these are looked for, not read. */
@@ -11,59 +13,55 @@ const shownAtMost = 200;
 
 /** Every receipt in the order of its letters: to find mine, to count them, to take them away. */
 export function ReceiptCodes({ list }: { readonly list: ReceiptList }) {
-  const save = useFileSaver();
   const [typed, setTyped] = useState('');
   const { codes, number } = list;
   const found = findReceipts(codes, typed);
   const shown = found.slice(0, shownAtMost);
   const isSearching = typed.trim() !== '';
 
-  const keep = () =>
-    save({
-      name: `comprobantes-pregunta-${number}.csv`,
-      what: 'la lista',
-      write: () => {
-        const rows = [['Comprobante'], ...codes.map((code) => [code])];
-        return new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' });
-      },
-    });
+  function keep() {
+    const rows = [['Comprobante'], ...codes.map((code) => [code])];
+    const file = new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' });
+    download(file, `comprobantes-pregunta-${number}.csv`);
+  }
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
-      <Typography>
+    <div className="receipt-codes">
+      <p className="text">
         {list.disclosure === 'secret'
           ? 'Uno por cada unidad que votó, por orden de letras. No dicen de quién son ni qué votaron.'
           : 'Uno por cada envío, por orden de letras. No dicen de quién son ni qué votaron.'}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      </p>
+      <div className="receipt-codes-tools">
         <TextField
           label="Buscar un comprobante"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { maxLength: 20, autoCapitalize: 'characters' } }}
+          maxLength={20}
+          autoCapitalize="characters"
           autoComplete="off"
-          sx={{ flex: '1 1 12em', maxWidth: '20em' }}
+          className="receipt-field"
         />
-        <BusyButton startIcon={<DownloadIcon />} onPress={keep} sx={{ minHeight: 48 }}>
+        <Button icon={<Icon path={downloadIcon} />} size="tall" onClick={keep}>
           Descargar la lista (CSV)
-        </BusyButton>
-      </Box>
-      <Typography role="status" color="textSecondary">
+        </Button>
+      </div>
+      <p role="status" className="text muted">
         {isSearching
           ? sayFound(found.length, codes.length)
           : `${formatCount(codes.length)} ${codes.length === 1 ? 'comprobante' : 'comprobantes'}`}
-      </Typography>
-      <Box component="ul" sx={grid}>
+      </p>
+      <ul className="receipt-codes-grid">
         {shown.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </Box>
+      </ul>
       {found.length > shown.length && (
-        <Typography color="textSecondary">
+        <p className="text muted">
           Se ven los primeros {shownAtMost}. Busque el suyo o descargue la lista.
-        </Typography>
+        </p>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -71,15 +69,3 @@ function sayFound(found: number, all: number): string {
   if (found > 0) return `${formatCount(found)} de ${formatCount(all)} comprobantes`;
   return 'Ninguno coincide. Revise que sea el comprobante de esta pregunta; si lo es, avise a la mesa.';
 }
-
-const grid = {
-  listStyle: 'none',
-  p: 0,
-  m: 0,
-  display: 'grid',
-  gap: 1,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5em, 1fr))',
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: 600,
-  letterSpacing: '0.03em',
-} as const;

@@ -1,11 +1,12 @@
 import { type ReceiptList, receiptEndpoints } from '@asamblea/domain';
-import ListIcon from '@mui/icons-material/ReceiptLongOutlined';
-import { Box, Button, Collapse } from '@mui/material';
 import { useId, useState } from 'react';
 import { askApi } from '../../../firebase/askApi.ts';
 import { useAttempt } from '../../../firebase/useAttempt.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
+import { Button } from '../../../ui/widgets/Button.tsx';
+import { Icon } from '../../../ui/widgets/Icon.tsx';
+import { receiptIcon } from '../../../ui/widgets/icons.ts';
 import { ReceiptCodes } from './ReceiptCodes.tsx';
 
 interface ReceiptsOfQuestionProps {
@@ -28,20 +29,21 @@ export function ReceiptsOfQuestion({ cot, questionId, number }: ReceiptsOfQuesti
   }
 
   return (
-    <Box sx={{ mt: 1, fontSize: '1rem' }}>
+    <div className="receipts-of-question">
       <Button
-        startIcon={<ListIcon />}
+        size="tall"
+        icon={<Icon path={receiptIcon} />}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => {
           setOpen(!isOpen);
           if (!isOpen && list === null) void load();
         }}
-        sx={{ minHeight: 48, ml: -1 }}
+        className="receipts-of-question-show"
       >
         Comprobantes de la pregunta {number}
       </Button>
-      <Collapse in={isOpen} id={panelId}>
+      <div id={panelId} hidden={!isOpen}>
         {list === null && failure === null && <Loading shape="list" rows={2} />}
         {failure !== null && (
           <ErrorNotice
@@ -51,7 +53,7 @@ export function ReceiptsOfQuestion({ cot, questionId, number }: ReceiptsOfQuesti
           />
         )}
         {list !== null && <ReceiptCodes list={list} />}
-      </Collapse>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import {
   sayDecisionQuorum,
   sayQuestionNumber,
 } from '@asamblea/domain';
-import { Box, Paper, Typography } from '@mui/material';
 import { formatMoment } from '../../../ui/formatMoment.ts';
 import { MeasureBars } from '../../../ui/MeasureBars.tsx';
 import { SeatList } from '../../../ui/SeatList.tsx';
@@ -21,48 +20,34 @@ interface ResultCardProps {
 export function ResultCard({ cot, result, timeZone }: ResultCardProps) {
   const { measures, base, kind, word, sentence, seats } = presentResult(result);
   return (
-    <Paper component="article" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={header}>
-        <Typography color="textSecondary" sx={{ fontSize: 'inherit' }}>
+    <article className="card result-card">
+      <div className="result-card-header">
+        <p className="text muted same-size">
           Pregunta {sayQuestionNumber(result)} · cerrada {formatMoment(result.closedAt, timeZone)}
-        </Typography>
-        <Box component="strong" sx={{ color: verdictColor(kind), fontSize: '1.2em' }}>
+        </p>
+        <strong className="result-card-verdict" style={{ color: verdictColor(kind) }}>
           {word}
-        </Box>
-      </Box>
-      <Typography
-        variant="h3"
-        component="h2"
-        sx={{ my: 2, fontSize: '1.35em', overflowWrap: 'anywhere' }}
-      >
-        {result.text}
-      </Typography>
+        </strong>
+      </div>
+      <h2 className="text-h3 result-card-question">{result.text}</h2>
       <MeasureBars
         caption={`Resultado de la pregunta ${sayQuestionNumber(result)}`}
         measures={measures}
       />
       {seats.length > 0 && (
-        <Box sx={{ mt: 2 }}>
+        <div className="result-card-bars">
           <SeatList seats={seats} />
-        </Box>
+        </div>
       )}
-      <Typography sx={{ mt: 2, fontSize: 'inherit' }}>{sentence}</Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, fontSize: 'inherit' }}>
+      <p className="text result-card-sentence">{sentence}</p>
+      <p className="text muted result-card-base">
         {base}. {sayDecisionQuorum(result)}.
-      </Typography>
+      </p>
       <ReceiptsOfQuestion
         cot={cot}
         questionId={result.questionId}
         number={sayQuestionNumber(result)}
       />
-    </Paper>
+    </article>
   );
 }
-
-const header = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  justifyContent: 'space-between',
-  alignItems: 'center',
-} as const;
