@@ -67,27 +67,22 @@ const askedFirst: readonly Reviewed[] = [
   asked('navigator.wakeLock', 1, "Ours: asked with 'in'. The screen may go dark, no more."),
   asked('requestIdleCallback', 2, 'CodeMirror looks with typeof.'),
   asked('setImmediate', 6, 'React, GrapesJS and the reader of workbooks look with typeof.'),
-  asked(
-    'syntax: lookbehind',
-    5,
-    'Texts of functions never called: docx templates, RE2 in Firestore.',
-  ),
-  asked('syntax: regular expression modifier', 2, 'How RE2 in Firestore prints itself; never run.'),
+  asked('syntax: lookbehind', 1, 'A text of a function never called, for the templates of docx.'),
 ];
 
 /** Without it the page says the same and can be used; only looks change. */
 const decoration: readonly Reviewed[] = [
   asked(
     'css :has',
-    10,
-    'MUI: room for the arrow of a select has the right fallback; `color-scheme` is said by our theme.',
+    7,
+    'MUI: room for the arrow of a select has the right fallback; `color-scheme` is said by our sheet.',
   ),
   asked('css :view-transition', 2, 'React, in what we do not use.'),
   asked('css :view-transition-group', 2, 'React, in what we do not use.'),
   asked('css color-adjust', null, 'MUI, in print: its own -webkit- form goes with it.'),
   asked(
     'css color-mix()',
-    21,
+    19,
     'MUI asks CSS.supports, or only where a theme has a colour space; Data Grid: a preview that we do not turn on; GrapesJS: shades of its borders; pdf.js: of its editor.',
   ),
   asked('css oklch()', 2, 'MUI, only where a theme has a colour space. Ours has none.'),
@@ -99,6 +94,12 @@ const decoration: readonly Reviewed[] = [
     'A scrollbar may be seen; MUI hides it by ::-webkit-scrollbar too.',
   ),
   asked('css text-wrap', null, 'Lines break less evenly.'),
+  asked(
+    'css text-size-adjust',
+    1,
+    'Safari has it with its prefix, which is said too; Firefox on a phone resizes.',
+  ),
+  asked('css forced-color-adjust', 2, 'Safari has no forced colours.'),
   asked('css alpha()', null, 'Of an old filter, in styles of GrapesJS; texts of css-tree.'),
   asked('css resize', null, 'A box of GrapesJS cannot be pulled larger.'),
   asked('css :selection', null, 'iOS colours what is selected itself.'),
