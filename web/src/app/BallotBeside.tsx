@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { importWhenOnline } from '../firebase/importWhenOnline.ts';
 import { useSession } from '../firebase/session.tsx';
 import { QuietGuard } from '../ui/QuietGuard.tsx';
+import { LateTheme } from './LateTheme.tsx';
 
 const OwnerArrival = lazy(() =>
   importWhenOnline(() => import('../features/people/proxies/OwnerArrival.tsx')).then((loaded) => ({
@@ -47,15 +48,19 @@ export function BallotBeside({ ballot, onChange, onAttended }: BallotBesideProps
     <QuietGuard>
       <Suspense fallback={null}>
         {asksArrival && (
-          <OwnerArrival
-            onAttended={() => {
-              onAttended();
-              onChange();
-            }}
-          />
+          <LateTheme>
+            <OwnerArrival
+              onAttended={() => {
+                onAttended();
+                onChange();
+              }}
+            />
+          </LateTheme>
         )}
         {(represents || hasRepresented) && sessionMay(session, 'answerCharge') && (
-          <AttorneyCharge onChange={onChange} />
+          <LateTheme>
+            <AttorneyCharge onChange={onChange} />
+          </LateTheme>
         )}
       </Suspense>
     </QuietGuard>

@@ -3,6 +3,7 @@ import { importWhenOnline } from '../firebase/importWhenOnline.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { QuietGuard } from '../ui/QuietGuard.tsx';
 import { Button } from '../ui/widgets/Button.tsx';
+import { LateTheme } from './LateTheme.tsx';
 
 const PhoneFloor = lazy(() =>
   importWhenOnline(() => import('../features/meeting/floor/PhoneFloor.tsx')).then((loaded) => ({
@@ -34,7 +35,9 @@ export function BallotFloor({ cot }: { readonly cot: string }) {
   return (
     <QuietGuard>
       <Suspense fallback={<Loading shape="text" />}>
-        <PhoneFloor cot={cot} />
+        <LateTheme>
+          <PhoneFloor cot={cot} />
+        </LateTheme>
       </Suspense>
     </QuietGuard>
   );
