@@ -168,9 +168,9 @@ async function settle(page: Visiting): Promise<void> {
     () => {
       const text = document.getElementById('root')?.textContent.replace(/\d/gu, '') ?? '';
       // What is farther down waits until somebody goes there.
-      const loading = [...document.querySelectorAll('.MuiSkeleton-root, [aria-busy="true"]')].some(
-        (busy) => busy.getBoundingClientRect().top < innerHeight,
-      );
+      const loading = [
+        ...document.querySelectorAll('.MuiSkeleton-root, .skeleton, [aria-busy="true"]'),
+      ].some((busy) => busy.getBoundingClientRect().top < innerHeight);
       const same = document.documentElement.dataset.seen === text;
       document.documentElement.dataset.seen = text;
       return text.trim() !== '' && same && !loading;

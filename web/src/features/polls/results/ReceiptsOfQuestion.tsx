@@ -44,7 +44,7 @@ export function ReceiptsOfQuestion({ cot, questionId, number }: ReceiptsOfQuesti
         Comprobantes de la pregunta {number}
       </Button>
       <div id={panelId} hidden={!isOpen}>
-        {list === null && failure === null && <Loading shape="list" rows={2} />}
+        {isOpen && list === null && failure === null && <Loading shape="list" rows={2} />}
         {failure !== null && (
           <ErrorNotice
             message={failure.message}
