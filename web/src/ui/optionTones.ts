@@ -40,8 +40,3 @@ export const optionTones = { light, dark } as const;
 export function toneColor(tone: OptionTone): string {
   return `var(--tone-${tone})`;
 }
-
-/** A fifth of its colour, to lie over a surface. */
-export function toneTint(tone: OptionTone): string {
-  return `var(--tint-${tone})`;
-}
