@@ -200,7 +200,7 @@ test.concurrent('a page fetched ahead that is gone does not reload the one that 
 
 test.concurrent('the application that cannot start is a plain error page, which retries', async () => {
   const { page, context } = await openPhone(null);
-  const chunk = '**/assets/startApp-*.js';
+  const chunk = '**/assets/startSignIn-*.js';
   const mend = await untilMended(page, chunk, failWith(404));
   await page.goto('/login');
   await look(page, 'start', '500 · Internal Server Error', 'No pudimos cargar esta parte');

@@ -6,6 +6,7 @@ import {
   type Role,
   type RoutePath,
   routeOf,
+  routes,
   strangerSession,
 } from '@asamblea/domain';
 import type { Page } from 'playwright-core';
@@ -18,8 +19,11 @@ export function concreteOf(path: RoutePath): string {
   return path === '/{pageId}' ? aPage : path;
 }
 
-/** Addresses that the page loads whole: the ballot starts alone and the server draws the quorum. */
-const apart = ['/votes/current', '/quorum/public'];
+/** Addresses that the page loads whole: the ballot, the ways in and the public screens start alone. */
+const apart: readonly string[] = [
+  ...['/votes/current', '/login', '/loginAttorney', '/loginVirtual', '/forgot-password'],
+  ...routes.filter(({ entry }) => entry === 'public').map(({ path }) => path),
+];
 
 /** Better last: coming there and leaving again are whole pages. */
 export function isApart(path: string): boolean {
