@@ -29,7 +29,7 @@ export async function seedAssembly(assembly: NewAssembly): Promise<void> {
     state: sessionState,
     startsAt: Date.now(),
     stage: { mode: 'quorum' },
-    openQuestionId: null,
+    openQuestionIds: [],
   });
   const law = { rulePack, country: 'CO', timeZone } as const;
   await reference.set(beginAssembly({ name, kind, ...law }, { organisationId, cot }));

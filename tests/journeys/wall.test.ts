@@ -61,7 +61,7 @@ test('three of six vote: the wall lights with each and the roll is that of the b
   await roll.waitFor({ state: 'attached' });
   const read = (await roll.getByRole('row').allInnerTexts()).slice(1);
   const session = await documents.session(journey.assemblyId, 1).get();
-  const questionId = session.data()?.openQuestionId ?? '';
+  const questionId = session.data()?.openQuestionIds[0] ?? '';
   const ballots = await documents.ballots(journey.assemblyId, questionId).get();
   const chosen = new Map(ballots.docs.map((ballot) => [ballot.id, ballot.data().optionId]));
   const words = { favour: 'A favor', against: 'En contra' } as const;

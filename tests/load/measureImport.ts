@@ -115,7 +115,7 @@ async function seedAdmin(): Promise<Visitor> {
     state: 'open',
     startsAt: 0,
     stage: { mode: 'quorum' },
-    openQuestionId: null,
+    openQuestionIds: [],
   });
   await documents.member(assemblyId, uid).set({
     uid,

@@ -63,7 +63,7 @@ export async function seedHall(unitCount: number, assemblyId = 'banco'): Promise
     state: 'open',
     startsAt: 0,
     stage: { mode: 'quorum' },
-    openQuestionId: null,
+    openQuestionIds: [],
   });
   const members = [
     memberOf('moderador', 'moderator', null),

@@ -88,7 +88,7 @@ async function seedAssembly(units: readonly Unit[]): Promise<void> {
   });
   await documentAt(paths.session(assemblyId, session)).set({
     ...{ session, call: 1, state: 'closed', startsAt: 0 },
-    ...{ stage: { mode: 'quorum' }, openQuestionId: null, installedAt: 0 },
+    ...{ stage: { mode: 'quorum' }, openQuestionIds: [], installedAt: 0 },
   });
   await documents.member(assemblyId, 'auditor').set({
     ...{ uid: 'auditor', role: 'auditor', name: 'Auditor', email: 'auditor@asamblea.test' },

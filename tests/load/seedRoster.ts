@@ -29,7 +29,7 @@ export async function seedRoster(
     state: 'open',
     startsAt: 0,
     stage: { mode: 'quorum' },
-    openQuestionId: null,
+    openQuestionIds: [],
   });
   await documents.roster(assemblyId, version).set({
     version,

@@ -211,7 +211,7 @@ function resultOf(one: Question, present: string, closedAt: number): StoredResul
 function session(number: number, more: Partial<AssemblySession>): AssemblySession {
   return {
     ...{ session: number, call: 2, state: 'closed', startsAt: at(13, 18, 0) },
-    ...{ stage: { mode: 'quorum' }, openQuestionId: null },
+    ...{ stage: { mode: 'quorum' }, openQuestionIds: [] },
     ...more,
   };
 }

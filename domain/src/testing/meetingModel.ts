@@ -198,7 +198,7 @@ export function holdMeeting(plan: PlannedMeeting): HeldMeeting {
       assembly: { name: '', country: 'CO', rulePack: plan.rulePack, timeZone: 'America/Bogota' },
       session: {
         ...{ session: 1, call, state: 'closed', startsAt: 0, stage: { mode: 'quorum' } },
-        openQuestionId: null,
+        openQuestionIds: [],
       },
       ...{ units, attendance: [...seats.values()], questions, results, ballots },
       events: dateEvents(told),

@@ -53,7 +53,7 @@ export async function newAssembly(unitCount: number): Promise<TestAssembly> {
     state: 'open',
     startsAt: 0,
     stage: { mode: 'quorum' },
-    openQuestionId: null,
+    openQuestionIds: [],
   });
   await documents.publicAssembly(cot).set({
     assemblyId,

@@ -103,7 +103,7 @@ export async function openHall(browser: Pick<Browser, 'newContext'>): Promise<Ha
     sharedAddress: linkAddress(shared.token),
     async closeVote() {
       const session = await documents.session(assemblyId, 1).get();
-      const open = session.data()?.openQuestionId;
+      const open = session.data()?.openQuestionIds[0];
       if (open == null) return;
       for (const step of ['close', 'show']) {
         await journey.send('moderator', `/api/questions/${open}/${step}`, {});

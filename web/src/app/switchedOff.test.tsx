@@ -15,7 +15,10 @@ import { enterAs } from '../testing/fakes/firebase/session.tsx';
 import { renderPage } from '../testing/renderPage.tsx';
 import { menuFor } from './pages.ts';
 
-const meeting = { state: 'open', openQuestionId: null } as AssemblySession;
+const meeting = {
+  ...{ session: 1, call: 1, startsAt: 0, stage: { mode: 'quorum' } },
+  ...{ state: 'open', openQuestionIds: [] },
+} as const satisfies AssemblySession;
 const drafts = [1, 2].map((number) => ({
   ...{ questionId: `q${number}`, number, text: '¿Aprueba?', state: 'draft' },
   rule: { conflict: null },

@@ -21,10 +21,14 @@ function voting(state: State, questionId = 'q') {
 }
 
 const staged = (state: State, questionId = 'q'): LiveQuestion => ({
-  ...{ asOf: '1', stage: { mode: 'question', questionId }, ...voting(state, questionId) },
+  ...{
+    asOf: '1',
+    stage: { mode: 'question', questionIds: [questionId] },
+    ...voting(state, questionId),
+  },
 });
 const decided: LiveQuestion = {
-  ...{ ...staged('closed'), stage: { mode: 'result', questionId: 'q' } },
+  ...{ ...staged('closed'), stage: { mode: 'result', questionIds: ['q'] } },
   result: {} as QuestionResult,
 };
 const two = (...states: readonly [State, State]): LiveQuestion => ({

@@ -71,7 +71,7 @@ test('a second call that a notice announced is not announced once that was calle
 
 const session: AssemblySession = {
   ...{ session: 1, call: 1, state: 'planned', startsAt: bogota('2027-03-26') },
-  ...{ stage: { mode: 'quorum' }, openQuestionId: null },
+  ...{ stage: { mode: 'quorum' }, openQuestionIds: [] },
 };
 
 test('every screen says so, nobody counts the days to it, and it has no hour until it gets another', () => {

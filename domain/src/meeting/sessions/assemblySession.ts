@@ -14,10 +14,8 @@ export interface AssemblySession {
   readonly state: SessionState;
   readonly startsAt: number;
   readonly stage: Stage;
-  /** The question that is open or closing; of several that were opened together, the first. */
-  readonly openQuestionId: string | null;
-  /** Those of a ballot of several that are still open or closing, in its order. */
-  readonly openTogether?: readonly string[];
+  /** The questions of the ballot that are still open or closing, in its order; a session has one at most. */
+  readonly openQuestionIds: readonly string[];
   /** The hour that the open question was given since: the screens follow this document, not that one. */
   readonly extendedTo?: number;
   /** When it was declared open, with quorum. Times are milliseconds by the server's clock. */
@@ -138,16 +136,13 @@ export type Stage =
   | { readonly mode: 'mood'; readonly mood: Mood }
   | {
       readonly mode: 'question' | 'result';
-      /** Of several shown at once, the first. */
-      readonly questionId: string;
-      /** All that are shown at once, in their order; not said when it is one. */
-      readonly together?: readonly string[];
+      /** What is shown at once, in its order. */
+      readonly questionIds: readonly string[];
     };
 
 /** The questions that are on stage, in their order. */
 export function stagedIds(stage: Stage): readonly string[] {
-  if (stage.mode !== 'question' && stage.mode !== 'result') return [];
-  return stage.together ?? [stage.questionId];
+  return 'questionIds' in stage ? stage.questionIds : [];
 }
 
 export function callName(call: AssemblySession['call']): string {

@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 2, 1);
 const day = 24 * 60 * 60 * 1000;
 const session: AssemblySession = {
   ...{ session: 1, call: 1, state: 'planned', startsAt: now - day },
-  ...{ stage: { mode: 'quorum' }, openQuestionId: null },
+  ...{ stage: { mode: 'quorum' }, openQuestionIds: [] },
 };
 const request: PlanMeetingRequest = {
   ...{ session: 1, startsAt: now + 20 * day, kind: 'ordinary', approvesAccounts: true },

@@ -13,7 +13,7 @@ const failed: AssemblySession = {
   state: 'failed',
   startsAt: at('2026-11-21', '19:00'),
   stage: { mode: 'blank' },
-  openQuestionId: null,
+  openQuestionIds: [],
   verified: {
     at: 1,
     present: { weight: 1, units: 1 },
@@ -42,7 +42,7 @@ test('on another day people register again, in a session of its own', () => {
       waitMinutes: 30,
       verified: null,
       stage: { mode: 'quorum' },
-      openQuestionId: null,
+      openQuestionIds: [],
     },
   });
 });

@@ -34,7 +34,7 @@ export function nextSession(failed: AssemblySession, asked: NextCall): Outcome<A
       ...(failed.called === undefined ? {} : { called: failed.called }),
       verified: null,
       stage: { mode: 'quorum' },
-      openQuestionId: null,
+      openQuestionIds: [],
     },
   };
 }

@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest';
-import { isSameStage, openIdsOf, stageOf, stageWithout, withoutOpen } from './openVotings.ts';
-
-test.each([
-  ['nothing is open', { openQuestionId: null, openTogether: ['a'] }, []],
-  ['one is open', { openQuestionId: 'a' }, ['a']],
-  ['one is open, after a ballot of several', { openQuestionId: 'a', openTogether: [] }, ['a']],
-  ['several are open', { openQuestionId: 'a', openTogether: ['a', 'b'] }, ['a', 'b']],
-] as const)('knows what is open when %s', (_name, session, expected) => {
-  expect(openIdsOf(session)).toEqual(expected);
-});
+import { isSameStage, openWithout, stageOf, stageWithout } from './openVotings.ts';
 
 test('what is over leaves the rest open, and nothing after the last', () => {
-  const rest = withoutOpen({ openQuestionId: 'a', openTogether: ['a', 'b'] }, 'a');
-  expect(rest).toEqual({ openQuestionId: 'b', openTogether: ['b'] });
-  expect(withoutOpen(rest, 'b')).toEqual({ openQuestionId: null, openTogether: [] });
-  expect(withoutOpen({ openQuestionId: 'a' }, 'other').openQuestionId).toBe('a');
+  const open = openWithout({ openQuestionIds: ['a', 'b'] }, 'a');
+  expect(open).toEqual(['b']);
+  expect(openWithout({ openQuestionIds: open }, 'b')).toEqual([]);
+  expect(openWithout({ openQuestionIds: ['a'] }, 'other')).toEqual(['a']);
 });
-
 test.each([
   ['alone', stageOf('question', ['a']), { mode: 'quorum', annulled: 'a' }],
-  ['with another', stageOf('result', ['a', 'b']), { mode: 'result', questionId: 'b' }],
-  ['not there', stageOf('question', ['b']), { mode: 'question', questionId: 'b' }],
+  ['with another', stageOf('result', ['a', 'b']), { mode: 'result', questionIds: ['b'] }],
+  ['not there', stageOf('question', ['b']), { mode: 'question', questionIds: ['b'] }],
   ['while it is blank', { mode: 'blank' }, { mode: 'blank', annulled: 'a' }],
 ] as const)('an annulled question leaves the stage: %s', (_name, stage, expected) => {
   expect(stageWithout(stage, 'a')).toEqual(expected);

@@ -22,7 +22,7 @@ const question: Question = {
 };
 const session: AssemblySession = {
   ...{ session: 1, call: 1, state: 'open', startsAt: 0, stage: { mode: 'quorum' } },
-  openQuestionId: 'q',
+  openQuestionIds: ['q'],
 };
 const seat: Attendance = {
   ...{ unitId: 'U1', label: 'U1', group: '', order: 0, weight: 1, headId: 'ana' },

@@ -13,7 +13,7 @@ const asked = {
     { label: 'Regular', face: null },
   ],
 };
-const session = { state: 'open', stage: { mode: 'quorum' }, openQuestionId: null } as const;
+const session = { state: 'open', stage: { mode: 'quorum' }, openQuestionIds: [] } as const;
 
 function cardOn(now: number): Stage {
   const mood = decideMood(session, asked, now);
@@ -33,7 +33,7 @@ test('lasts two minutes, and asking it again changes nothing', () => {
 });
 
 test.each([
-  ['a voting is open', { openQuestionId: 'q' }, 'another-question-open'],
+  ['a voting is open', { openQuestionIds: ['q'] }, 'another-question-open'],
   ['the session is not', { state: 'suspended' }, 'session-not-open'],
 ] as const)('is not asked while %s', (_name, more, code) => {
   expect(codeOf(decideMood({ ...session, ...more }, asked, 0))).toBe(code);

@@ -10,14 +10,14 @@ export function moodOn(stage: Stage): Mood | null {
 
 /** Puts a card on the stage: never over a voting, which nothing may be mistaken for. */
 export function decideMood(
-  { state, stage, openQuestionId }: Pick<AssemblySession, 'state' | 'stage' | 'openQuestionId'>,
+  { state, stage, openQuestionIds }: Pick<AssemblySession, 'state' | 'stage' | 'openQuestionIds'>,
   { moodId, text, options }: AskMoodRequest,
   now: number,
 ): Outcome<Mood> {
   const shown = moodOn(stage);
   if (shown?.moodId === moodId) return accept(shown);
   if (state !== 'open') return refuse('session-not-open');
-  if (openQuestionId !== null) return refuse('another-question-open');
+  if (openQuestionIds.length > 0) return refuse('another-question-open');
   return accept({
     moodId,
     text,

@@ -9,7 +9,7 @@ const question: NonNullable<LiveQuestion['question']> = {
   ...{ openedAt: 1, closesAt: null },
 };
 const live: LiveQuestion = {
-  ...{ asOf: '1', stage: { mode: 'question', questionId: 'q1' }, question },
+  ...{ asOf: '1', stage: { mode: 'question', questionIds: ['q1'] }, question },
   ...{
     voted: { weight: 1, units: 1 },
     expected: { weight: 2, units: 2 },
@@ -36,7 +36,7 @@ test.each<[string, Partial<LiveQuestion>]>([
   ['another question', { question: { ...question, questionId: 'q2' } }],
   ['its closing', { question: { ...question, state: 'closing' } }],
   ['more time', { question: { ...question, closesAt: 9 } }],
-  ['its result', { stage: { mode: 'result', questionId: 'q1' } }],
+  ['its result', { stage: { mode: 'result', questionIds: ['q1'] } }],
   ['a session that is suspended', { session: { ...session, state: 'suspended' } }],
   ['what was annulled', { stage: { mode: 'quorum', annulled: 'q1' }, question: null }],
   ['one more beside it', { others: [{ ...live, question: { ...question, questionId: 'q2' } }] }],

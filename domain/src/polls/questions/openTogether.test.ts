@@ -16,7 +16,7 @@ const at = { now: 1000, quorumMet: true, declaresNoConflict: false, durationSeco
 test('gives all the same hours and keeps what each had of its own', () => {
   const opened = decideOpeningTogether([draft('a'), draft('b', { disclosure: 'secret' })], at);
   if (!opened.ok) throw new Error(opened.refusal.code);
-  const hours = { openedAt: 1000, closesAt: 61_000, durationSeconds: 30, together: ['a', 'b'] };
+  const hours = { openedAt: 1000, closesAt: 61_000, durationSeconds: 30, ballotIds: ['a', 'b'] };
   expect(opened.value).toMatchObject([
     { questionId: 'a', state: 'open', ...hours },
     { questionId: 'b', state: 'open', disclosure: 'secret', ...hours },
@@ -30,7 +30,7 @@ test('gives all the same hours and keeps what each had of its own', () => {
 test.each([
   ['one was opened alone', draft('b', { state: 'open' })],
   ['one is closed', draft('b', { state: 'closed' })],
-  ['one was opened with others', draft('b', { state: 'open', together: ['b', 'c'] })],
+  ['one was opened with others', draft('b', { state: 'open', ballotIds: ['b', 'c'] })],
 ])('opens none when %s, and says which', (_name, other) => {
   const decided = decideOpeningTogether([draft('a'), { ...other, number: 7 }], at);
   expect(decided).toEqual({

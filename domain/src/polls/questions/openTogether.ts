@@ -10,31 +10,27 @@ export interface Together extends Opening {
 
 /**
  * Opens drafts as one ballot: all or none, with the same opening and closing hour. Each keeps its
- * rule and its disclosure. Opening the same ballot again changes nothing, whatever closed meanwhile. One
- * alone is a ballot of one, that names no others.
+ * rule and its disclosure. Opening the same ballot again changes nothing, whatever closed meanwhile; of
+ * one alone, while it is open.
  */
 export function decideOpeningTogether(
   questions: readonly Question[],
   { durationSeconds, ...opening }: Together,
 ): Outcome<readonly Question[]> {
-  const [alone, ...others] = questions;
-  if (alone !== undefined && others.length === 0) {
-    const decided = decideOpening(timed(alone, durationSeconds), opening);
-    if (!decided.ok) return decided;
-    const isSame = alone.state !== 'draft';
-    return accept([isSame ? alone : { ...decided.value, durationSeconds: alone.durationSeconds }]);
-  }
-  const together = questions.map(({ questionId }) => questionId);
-  if (questions.every((question) => question.together?.join() === together.join())) {
+  const ballotIds = questions.map(({ questionId }) => questionId);
+  const isSeveral = ballotIds.length > 1;
+  if (isSeveral && questions.every((one) => one.ballotIds?.join() === ballotIds.join())) {
     return accept(questions);
   }
   const opened: Question[] = [];
   for (const question of questions) {
-    if (question.state !== 'draft')
+    if (isSeveral && question.state !== 'draft')
       return refuse('question-not-draft', `Pregunta ${sayQuestionNumber(question)}.`);
     const decided = decideOpening(timed(question, durationSeconds), opening);
     if (!decided.ok) return decided;
-    opened.push({ ...decided.value, durationSeconds: question.durationSeconds, together });
+    const { durationSeconds: ofItsTerms } = question;
+    const isSame = question.state !== 'draft';
+    opened.push(isSame ? question : { ...decided.value, durationSeconds: ofItsTerms, ballotIds });
   }
   return accept(opened);
 }

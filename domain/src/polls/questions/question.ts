@@ -67,8 +67,8 @@ export interface Question {
   readonly item?: string;
   /** A practice question: it is voted like any other and never counts. */
   readonly rehearsal?: boolean;
-  /** The questions of the ballot it was opened in, in their order and with this one; not said: alone. */
-  readonly together?: readonly string[];
+  /** The questions of the ballot it was opened in, in their order and with this one; not said: a draft. */
+  readonly ballotIds?: readonly string[];
   /** A tile for each unit on a public page, lit when it voted. Not said: only the staff sees it. */
   readonly wall?: boolean;
   /** What each unit voted on public pages, and in which order; null or not said: nobody sees it. */

@@ -146,7 +146,7 @@ test('an annulled vote, and a result from before measures were kept, have no lin
 
 const live: LiveQuestion = {
   asOf: '0',
-  stage: { mode: 'question', questionId: 'q' },
+  stage: { mode: 'question', questionIds: ['q'] },
   question: {
     questionId: 'q',
     number: 1,

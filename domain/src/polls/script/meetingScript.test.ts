@@ -91,7 +91,7 @@ const result = {
 test('a result that is on the screen is read with the words of its verdict, and then comes the next', () => {
   const questions = [question('a', 1, 'closed'), question('b', 2)];
   const results = new Map([['a', result]]);
-  const shown = sitting('open', { mode: 'result', questionId: 'a' });
+  const shown = sitting('open', { mode: 'result', questionIds: ['a'] });
   expect(nowOf({ questions, results, session: shown })?.text).toBe(
     'Pregunta 1. Aprobado. Aprobada con el 70,00 % del coeficiente presente.',
   );

@@ -5,7 +5,6 @@ import {
   type ClearArrearsRequest,
   clearanceOf,
   isCounted,
-  openIdsOf,
   packOf,
   refuse,
   type SeatChange,
@@ -128,7 +127,7 @@ async function isBeingCounted(
   assemblyId: string,
   session: AssemblySession,
 ): Promise<boolean> {
-  const references = openIdsOf(session).map((id) => documents.question(assemblyId, id));
+  const references = session.openQuestionIds.map((id) => documents.question(assemblyId, id));
   const { questions } = await getGroups(tx, { questions: references });
   return questions.some((question) => question !== undefined && question.state !== 'open');
 }

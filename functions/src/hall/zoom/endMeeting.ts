@@ -27,7 +27,7 @@ export async function endMeeting({
   const meeting = found?.meeting;
   if (meeting === undefined || meeting.meetingId === null) return refuse('zoom-no-meeting');
   if (meeting.endedAt !== null) return accept({ endedAt: meeting.endedAt });
-  if (found?.session?.openQuestionId !== null) return refuse('voting-in-progress');
+  if (found?.session?.openQuestionIds.length !== 0) return refuse('voting-in-progress');
   const { meetingId, session } = meeting;
   const ended = await zoom.client.endMeeting(meetingId);
   if (!ended.ok) return refuseZoom(ended);

@@ -298,7 +298,7 @@ test('ending ends it at Zoom and for whoever follows it, but not while something
   await office.create();
   await newOpenQuestion(assembly);
   expect((await office.end()).body.code).toBe('voting-in-progress');
-  await documents.session(assemblyId, 1).update({ openQuestionId: null });
+  await documents.session(assemblyId, 1).update({ openQuestionIds: [] });
   const [one, again] = [await office.end(), await office.end()];
   expect(again.body.endedAt).toBe(one.body.endedAt);
   const ends = zoom.asked.filter(({ path }) => path.endsWith('/status')).map(({ body }) => body);

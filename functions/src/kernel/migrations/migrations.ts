@@ -1,5 +1,6 @@
 import type { Fields } from './fields.ts';
 import { giveNotices } from './giveNotices.ts';
+import { listBallots } from './listBallots.ts';
 
 export interface Migration {
   /** The version that it leaves. */
@@ -17,6 +18,8 @@ export const migrations: readonly Migration[] = [
   { to: 4, change: () => ({}) },
   // Members from before `/notices` came.
   { to: 5, change: giveNotices },
+  // A question that opened alone said so in other fields than several.
+  { to: 6, change: listBallots },
 ];
 
 /**

@@ -159,7 +159,7 @@ async function askEverything(): Promise<void> {
   await readActa({ assemblyId, query: {}, now });
   await verifySeals(assemblyId, now);
   await runTick(now, { clock: systemClock, refreshMillis: 100 });
-  await documents.session(assemblyId, 1).update({ openQuestionId: null });
+  await documents.session(assemblyId, 1).update({ openQuestionIds: [] });
   const seen = { session: 1, call: 1 };
   await documents.session(assemblyId, 1).update({ state: 'failed' });
   const startsAt = now + 3 * 24 * 60 * 60 * 1000;
@@ -182,7 +182,7 @@ async function askEverything(): Promise<void> {
 /** The same of a secret question, and what is asked once it is closed. */
 async function askSecretly(assembly: TestAssembly, voter: CookieClaims): Promise<void> {
   const { assemblyId, cot } = assembly;
-  await documents.session(assemblyId, 1).update({ openQuestionId: null });
+  await documents.session(assemblyId, 1).update({ openQuestionIds: [] });
   await accredit({
     ...{ assemblyId, by: 'desk', now: Date.now() },
     request: { personId: 'person-0', unitIds: ['U0'], capacity: 'owner', channel: 'hall' },

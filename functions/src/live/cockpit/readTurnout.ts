@@ -4,7 +4,6 @@ import {
   isSecret,
   mergeTallies,
   noWords,
-  openIdsOf,
   placesOf,
   type Question,
   sumCounts,
@@ -35,7 +34,7 @@ const readShared = rememberLast(100, async (assemblyId: string, slot: number) =>
   if (assembly === undefined) return null;
   const { activeSession } = assembly;
   const session = (await documents.session(assemblyId, activeSession).get()).data();
-  const [questionId, ...others] = session === undefined ? [] : openIdsOf(session);
+  const [questionId, ...others] = session?.openQuestionIds ?? [];
   if (questionId === undefined) return null;
   const question = (await documents.question(assemblyId, questionId).get()).data();
   if (question === undefined || question.openedAt === null) return null;

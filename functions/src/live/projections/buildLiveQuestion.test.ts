@@ -12,7 +12,7 @@ import { buildLiveQuestion, type StagedQuestion } from './buildLiveQuestion.ts';
 
 const pack = packOf('co-ph');
 const asOf = instantOf({ seconds: 5, nanoseconds: 0 });
-const stage = { mode: 'question', questionId: 'q1' } as const;
+const stage = { mode: 'question', questionIds: ['q1'] } as const;
 const question: Question = {
   questionId: 'q1',
   number: 1,
@@ -105,7 +105,7 @@ test('freezes the participation at closing, whoever comes afterwards', () => {
 });
 
 test('shows the result once shown and on stage, without when it was shown', () => {
-  const onStage = { mode: 'result', questionId: 'q1' } as const;
+  const onStage = { mode: 'result', questionIds: ['q1'] } as const;
   const live = buildLiveQuestion({ stage: onStage, staged: [shown] }, asOf);
   expect(live.result?.verdict.kind).toBe('approved');
   expect(live.result).not.toHaveProperty('shownAt');
@@ -113,7 +113,7 @@ test('shows the result once shown and on stage, without when it was shown', () =
 });
 
 test('does not show a result that is not on stage, nor one that nobody has shown', () => {
-  const onStage = { mode: 'result', questionId: 'q1' } as const;
+  const onStage = { mode: 'result', questionIds: ['q1'] } as const;
   expect(buildLiveQuestion({ stage, staged: [shown] }, asOf).result).toBeNull();
   expect(buildLiveQuestion({ stage: onStage, staged: [closed] }, asOf).result).toBeNull();
 });
@@ -121,7 +121,7 @@ test('does not show a result that is not on stage, nor one that nobody has shown
 test('tells each of several apart: its votes, its bars and its own moment of being shown', () => {
   const second = { ...question, questionId: 'q2', disclosure: 'secret' as const, liveBars: false };
   const sealed = { ...open, question: second, shards: [], sealed: { weight: 7, units: 1 } };
-  const ids = { questionId: 'q1', together: ['q1', 'q2'] };
+  const ids = { questionIds: ['q1', 'q2'] };
   const both = buildLiveQuestion(
     { stage: { mode: 'question', ...ids }, staged: [open, sealed] },
     asOf,

@@ -15,7 +15,7 @@ const session: AssemblySession = {
   state: 'open',
   startsAt: 0,
   stage: { mode: 'quorum' },
-  openQuestionId: null,
+  openQuestionIds: [],
 };
 const total = { weight: 100, units: 10 };
 const quorumWith = (present: Count, call = 1) =>

@@ -278,7 +278,7 @@ test('writes the stage when it says something else, and not while others vote', 
   };
   const first = await show();
   expect(first.data()).toMatchObject({
-    stage: { mode: 'question', questionId },
+    stage: { mode: 'question', questionIds: [questionId] },
     asked: [{ questionId, state: 'open', closesAt: null }],
   });
   await documents

@@ -48,7 +48,10 @@ test('gives the one document that is asked for, in half a kilobyte', async () =>
   for (const refresh of Object.values(refreshes)) await refresh(assemblyId, cot, readTime);
   const stage = await ask(`live?only=stage&cot=${cot}`);
   expect(stage.body).toMatchObject({
-    live: { stage: { mode: 'question', questionId }, asked: [{ questionId, state: 'open' }] },
+    live: {
+      stage: { mode: 'question', questionIds: [questionId] },
+      asked: [{ questionId, state: 'open' }],
+    },
   });
   expect(JSON.stringify(stage.body).length).toBeLessThan(512);
 });

@@ -1,4 +1,4 @@
-import { openIdsOf, type Question } from '@asamblea/domain';
+import type { Question } from '@asamblea/domain';
 import { documents } from '../../kernel/platform/documents.ts';
 import type { QueryDocumentSnapshot } from '../../kernel/platform/firestore.ts';
 import type { StoredSession } from '../../kernel/platform/storedTypes.ts';
@@ -20,7 +20,7 @@ export interface OpenQuestion {
 /** Of every assembly that is voting. */
 export async function findOpenQuestions(): Promise<readonly OpenQuestions[]> {
   const found: OpenQuestions[] = [];
-  const voting = documents.everySession().where('openQuestionId', '!=', null).limit(pageSize);
+  const voting = documents.everySession().where('openQuestionIds', '!=', []).limit(pageSize);
   let page = await voting.get();
   while (page.docs.length > 0) {
     found.push(...(await Promise.all(page.docs.map(openOf))));
@@ -34,7 +34,9 @@ export async function findOpenQuestions(): Promise<readonly OpenQuestions[]> {
 async function openOf(session: QueryDocumentSnapshot<StoredSession>): Promise<OpenQuestions> {
   const assemblyId = session.ref.parent.parent?.id ?? '';
   const snapshots = await Promise.all(
-    openIdsOf(session.data()).map((questionId) => documents.question(assemblyId, questionId).get()),
+    session
+      .data()
+      .openQuestionIds.map((questionId) => documents.question(assemblyId, questionId).get()),
   );
   const open = snapshots.flatMap((snapshot): readonly OpenQuestion[] => {
     const question = snapshot.data();

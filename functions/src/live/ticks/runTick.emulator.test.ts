@@ -79,7 +79,7 @@ test('finds the question that is due among hundreds that are not', async () => {
       startsAt: 0,
       stage: { mode: 'blank' },
       // Before and after the one that is due, in the order of the index.
-      openQuestionId: `${id.endsWith('0') ? 'ffffffff' : '00000000'}-${id}`,
+      openQuestionIds: [`${id.endsWith('0') ? 'ffffffff' : '00000000'}-${id}`],
     }),
   );
   const { closesAt } = await readQuestion(due, questionId);

@@ -176,13 +176,13 @@ test('a result leaves the projector to the next point; a blank screen and an ope
   const { at, first, second, session } = agenda;
   await agenda.begin();
   const stage = async () => (await session.get()).data()?.stage;
-  await session.update({ stage: { mode: 'result', questionId: 'q' } });
+  await session.update({ stage: { mode: 'result', questionIds: ['q'] } });
   taken(await treatPoint({ ...at(), pointId: first }));
   expect(await stage()).toEqual({ mode: 'quorum' });
   await session.update({ stage: { mode: 'blank' } });
   taken(await treatPoint({ ...at(), pointId: second }));
   expect(await stage()).toEqual({ mode: 'blank' });
-  await session.update({ stage: { mode: 'question', questionId: 'q' }, openQuestionId: 'q' });
+  await session.update({ stage: { mode: 'question', questionIds: ['q'] }, openQuestionIds: ['q'] });
   taken(await treatPoint({ ...at(), pointId: first }));
-  expect(await stage()).toEqual({ mode: 'question', questionId: 'q' });
+  expect(await stage()).toEqual({ mode: 'question', questionIds: ['q'] });
 });

@@ -41,7 +41,7 @@ function treat({ assemblyId, pointId, by, now }: Treating) {
     if (assembly === undefined) return refuse('assembly-unknown');
     const leave = await readPointLeft(tx, { assemblyId, by, now }, assembly, pointId);
     const { mode } = session.stage;
-    const isPast = session.openQuestionId === null && mode !== 'quorum' && mode !== 'blank';
+    const isPast = session.openQuestionIds.length === 0 && mode !== 'quorum' && mode !== 'blank';
     const stage = { mode: 'quorum' } as const;
     tx.update(documents.session(assemblyId, session.session), {
       point,

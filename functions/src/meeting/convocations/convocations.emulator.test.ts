@@ -64,7 +64,7 @@ test('the draft of a session that passed is not of the next one', async () => {
   taken(await save({}));
   await documents.session(assemblyId, 2).set({
     ...{ session: 2, call: 2, state: 'planned', startsAt: 5, stage: { mode: 'quorum' } },
-    openQuestionId: null,
+    openQuestionIds: [],
   });
   await documents.assembly(assemblyId).update({ activeSession: 2 });
   expect((await read()).draft).toBeNull();

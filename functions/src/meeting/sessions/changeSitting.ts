@@ -70,7 +70,7 @@ export async function changeSitting(
     const action = { assemblyId, by, now };
     const emptiesAt = isSuspended ? hallEmptiesAt(now, assembly.timeZone) : null;
     if (changed) {
-      if (session.openQuestionId !== null) return refuse('voting-in-progress');
+      if (session.openQuestionIds.length > 0) return refuse('voting-in-progress');
       const stop = fields.state === 'open' ? null : await readStop(tx, action, assembly);
       stop?.();
       // Where the law measures the quorum now, each decision looks again at who was here.

@@ -1,4 +1,4 @@
-import type { Stage } from '@asamblea/domain';
+import { type Stage, stagedIds } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import type { Transaction } from '../../kernel/platform/firestore.ts';
 
@@ -11,6 +11,7 @@ export interface StageMoved {
 
 /** One change of the stage is one event, whatever it shows; of several questions it names the first. */
 export function recordStage(tx: Transaction, { assemblyId, by, now, stage }: StageMoved): void {
-  const shown = 'questionId' in stage ? { questionId: stage.questionId } : {};
+  const [questionId] = stagedIds(stage);
+  const shown = questionId === undefined ? {} : { questionId };
   recordEvent(tx, assemblyId, { kind: 'stage-changed', by, at: now, mode: stage.mode, ...shown });
 }

@@ -130,7 +130,7 @@ test('of a suspension and an opening at the same instant only one happens', asyn
     openQuestion({ assemblyId, questionId, by: 'chair', now: Date.now() }),
   ]);
   const session = await sessionOf(assembly);
-  expect([session?.state, session?.openQuestionId !== null]).toEqual(
+  expect([session?.state, session?.openQuestionIds.length !== 0]).toEqual(
     session?.state === 'suspended' ? ['suspended', false] : ['open', true],
   );
 });

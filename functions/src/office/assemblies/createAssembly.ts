@@ -97,7 +97,7 @@ export function createAssembly(asked: AssemblyCreation): Promise<Outcome<Created
       state: 'planned',
       startsAt: now,
       stage: { mode: 'quorum' },
-      openQuestionId: null,
+      openQuestionIds: [],
       ...drafts?.session,
     });
     for (const person of people) {

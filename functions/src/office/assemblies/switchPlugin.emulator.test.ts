@@ -164,8 +164,7 @@ const running: readonly (readonly [
       const { assemblyId } = assembly;
       const questionIds = [await newDraft(assembly), await newDraft(assembly)];
       taken(await openTogether({ assemblyId, questionIds, by: 'chair', now: now() }));
-      return () =>
-        documents.session(assemblyId, 1).update({ openQuestionId: null, openTogether: [] });
+      return () => documents.session(assemblyId, 1).update({ openQuestionIds: [] });
     },
   ],
 ];

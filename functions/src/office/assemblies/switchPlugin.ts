@@ -8,7 +8,6 @@ import {
   type Outcome,
   offIn,
   offInPublic,
-  openIdsOf,
   type QuestionState,
   type RunningWork,
   refuse,
@@ -71,6 +70,6 @@ async function readRunning(
     openBooths: booths.docs.filter((one) => isOpenBooth(one.data(), now)).length,
     isAskingMood: mood !== null && now < mood.closesAt,
     isVotingSecretly: questions.docs.some((one) => isSecret(one.data())),
-    isVotingSeveral: session !== undefined && openIdsOf(session).length > 1,
+    isVotingSeveral: (session?.openQuestionIds.length ?? 0) > 1,
   };
 }

@@ -72,5 +72,8 @@ test('no code comes over a vote', async () => {
   const assembly = await newAssembly(1);
   const questionId = await newOpenQuestion(assembly);
   expect(await showCode(assembly.assemblyId)).toMatchObject({ refusal: { code: 'screen-busy' } });
-  expect(await stageOf(assembly.assemblyId)).toMatchObject({ mode: 'question', questionId });
+  expect(await stageOf(assembly.assemblyId)).toMatchObject({
+    mode: 'question',
+    questionIds: [questionId],
+  });
 });

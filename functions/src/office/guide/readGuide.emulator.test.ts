@@ -46,7 +46,7 @@ test('questions move it: a draft, an open vote, one decided; what was practised 
   const questionId = await newOpenQuestion(assembly);
   const session = documents.session(assemblyId, 1);
   expect(await read(assemblyId)).toMatchObject({ isVoting: true, hasDecided: false });
-  await session.update({ openQuestionId: null });
+  await session.update({ openQuestionIds: [] });
   const question = documents.question(assemblyId, questionId);
   await question.update({ state: 'closed', session: 1, rehearsal: true });
   expect((await read(assemblyId)).hasDecided).toBe(false);

@@ -41,7 +41,7 @@ export async function readGuide(assemblyId: string, now: number): Promise<Outcom
     isCalled: sentOn !== null && sentOn <= localDateOf(now, assembly.timeZone),
     hasArrivals: present.units > 0,
     hasQuorum: met && present.units > 0,
-    isVoting: session.openQuestionId !== null,
+    isVoting: session.openQuestionIds.length > 0,
     hasDrafts: !drafts.empty,
     hasDecided: decided.docs.some((one) => one.data().rehearsal !== true),
   });

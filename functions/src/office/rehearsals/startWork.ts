@@ -3,7 +3,6 @@ import {
   isRehearsal,
   type JobProgress,
   type Outcome,
-  openIdsOf,
   type RehearsedWorkRequest,
   refuse,
   rehearsedAtMost,
@@ -38,7 +37,7 @@ export async function startWork(asked: WorkStart): Promise<Outcome<JobProgress>>
   const { activeRoster, activeSession } = assembly;
   if (activeRoster === null) return refuse('rehearsal-without-roster');
   const session = (await documents.session(assemblyId, activeSession).get()).data();
-  const questionIds = session === undefined ? [] : openIdsOf(session);
+  const questionIds = session?.openQuestionIds ?? [];
   if (work === 'vote' && questionIds.length === 0) return refuse('rehearsal-nothing-open');
   const people = await readPeople(assemblyId, activeRoster);
   const parts = packPeople(people);

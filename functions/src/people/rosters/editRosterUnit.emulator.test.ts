@@ -176,7 +176,7 @@ test('does not undo a roster on which somebody was asked to vote, and says which
   const assembly = await withRoster();
   const questionId = await newOpenQuestion(assembly);
   await documents.question(assembly.assemblyId, questionId).update({ state: 'closed' });
-  await documents.session(assembly.assemblyId, 1).update({ openQuestionId: null });
+  await documents.session(assembly.assemblyId, 1).update({ openQuestionIds: [] });
   expect(await restoreVersion(restoring(assembly, 'v1', assembly.version))).toMatchObject({
     refusal: { code: 'roster-voted', detail: 'Pregunta 1.' },
   });

@@ -62,7 +62,7 @@ export function editRosterUnit(asked: UnitEditing): Promise<Outcome<EditedUnit>>
       return refuse('roster-edit-wrong', 'La suma de coeficientes sería demasiado grande.');
     }
     if (countsOtherwise(unit, after.unit)) {
-      if (typeof session.data()?.openQuestionId === 'string') {
+      if ((session.data()?.openQuestionIds.length ?? 0) > 0) {
         return refuse('roster-in-use', 'Hay una votación abierta.');
       }
       const seat = held.data();

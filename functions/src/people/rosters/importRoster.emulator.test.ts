@@ -168,7 +168,7 @@ test('does not change the roster under an open question', async () => {
   const questionId = await newOpenQuestion(assembly);
   expect(codeOf(await importing(assembly, building))).toBe('roster-in-use');
   await documents.question(assembly.assemblyId, questionId).update({ state: 'closed' });
-  await documents.session(assembly.assemblyId, 1).update({ openQuestionId: null });
+  await documents.session(assembly.assemblyId, 1).update({ openQuestionIds: [] });
   expect(codeOf(await importing(assembly, building))).toBe('imported');
 });
 

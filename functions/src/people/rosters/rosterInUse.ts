@@ -54,7 +54,7 @@ async function readPresent(
   activeSession: number,
 ): Promise<readonly Attendance[] | null> {
   const session = (await tx.get(documents.session(assemblyId, activeSession))).data();
-  if (typeof session?.openQuestionId === 'string') return null;
+  if ((session?.openQuestionIds.length ?? 0) > 0) return null;
   const attendance = documents.attendance(assemblyId, activeSession);
   const found = await tx.get(attendance.where('present', '==', true));
   return found.docs.map((held) => held.data());

@@ -11,7 +11,6 @@ import {
   type Member,
   mayDo,
   type Outcome,
-  openIdsOf,
   packOf,
   permissionsOf,
   placeOf,
@@ -168,7 +167,7 @@ async function readVotes(
   },
 ): Promise<readonly AskedVote[]> {
   const { assemblyId, version, moment, unitIds } = asked;
-  const open = moment === null ? [] : openIdsOf(moment);
+  const open = moment?.openQuestionIds ?? [];
   const { questions } = await getGroups(tx, {
     questions: open.map((questionId) => documents.question(assemblyId, questionId)),
   });

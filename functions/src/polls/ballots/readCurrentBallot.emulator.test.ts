@@ -100,7 +100,9 @@ test('follows the open question wherever the stage is, then the one on stage', a
   expect((await ballotOf(assembly, me)).question?.questionId).toBe(questionId);
   taken(await closeQuestion({ ...chair, questionId }));
   expect((await ballotOf(assembly, me)).question).toBeNull();
-  await documents.session(assemblyId, 1).update({ stage: { mode: 'question', questionId } });
+  await documents
+    .session(assemblyId, 1)
+    .update({ stage: { mode: 'question', questionIds: [questionId] } });
   expect((await ballotOf(assembly, me)).question).toMatchObject({ questionId, state: 'closed' });
 });
 
@@ -123,7 +125,7 @@ test('brings the result while the moderator shows it, and not before nor after',
   taken(await showResult({ ...chair, questionId }));
   // Those who wait for it are told with the answer to the moderator, and not a trigger later.
   const stage = (await documents.liveStage(assembly.cot).get()).data()?.stage;
-  expect(stage).toEqual({ mode: 'result', questionId });
+  expect(stage).toEqual({ mode: 'result', questionIds: [questionId] });
   const shown = await ballotOf(assembly, me);
   expect(shown.result).toMatchObject({ questionId, verdict });
   expect(shown.result).not.toHaveProperty('shownAt');

@@ -2,7 +2,6 @@ import {
   type AskedBallot,
   type AssemblySession,
   accept,
-  ballotIdsOf,
   type CurrentBallot,
   type Holding,
   isRollPublic,
@@ -81,7 +80,7 @@ function isAsked(one: {
 async function askedOf(
   tx: Transaction,
   assemblyId: string,
-  { openQuestionId, stage }: AssemblySession,
+  { openQuestionIds, stage }: AssemblySession,
 ): Promise<{
   readonly questions: readonly OpenedQuestion[];
   readonly annulled: readonly Question[];
@@ -91,10 +90,11 @@ async function askedOf(
     const { questions } = await getGroups(tx, { questions: references });
     return questions.filter((question) => question !== undefined);
   };
-  const staged = await read(openQuestionId === null ? sightOf(stage) : [openQuestionId]);
-  const [first] = staged;
-  const ids = openQuestionId === null || first === undefined ? [] : ballotIdsOf(first);
-  const questions = ids.length > 1 ? await read(ids) : staged;
+  const isVoting = openQuestionIds.length > 0;
+  const staged = await read(isVoting ? openQuestionIds : sightOf(stage));
+  // With what of the ballot closed meanwhile.
+  const ids = isVoting ? (staged[0]?.ballotIds ?? []) : [];
+  const questions = ids.length > staged.length ? await read(ids) : staged;
   const annulled = questions.filter(({ state }) => state === 'annulled');
   return { questions: questions.filter(isShown), annulled };
 }

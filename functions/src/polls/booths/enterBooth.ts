@@ -30,8 +30,9 @@ export async function enterBooth(
 ): Promise<Outcome<BoothEntry>> {
   const { activeSession: session } = (await documents.assembly(assemblyId).get()).data() ?? {};
   if (session === undefined) return refuse('assembly-unknown');
-  const asked = (await documents.session(assemblyId, session).get()).data()?.openQuestionId ?? null;
-  if (asked === null) return refuse('question-not-open');
+  const meeting = (await documents.session(assemblyId, session).get()).data();
+  if (meeting === undefined || meeting.openQuestionIds.length === 0)
+    return refuse('question-not-open');
 
   const { boothId } = booth;
   const own = { assemblyId, session, number: request.plate };

@@ -125,7 +125,7 @@ test('an annulled vote frees the session, refuses who comes late and leaves one 
     { questionId: follows, number: 2 },
   ]);
   expect(await sessionOf(assembly)).toMatchObject({
-    openQuestionId: null,
+    openQuestionIds: [],
     stage: { mode: 'quorum' },
   });
   expect(taken(await vote(1)).results[0]).toMatchObject({
@@ -169,5 +169,5 @@ test('annulling and closing at once end in one of the two, never in both', async
   expect((await agendaOf(assembly))[0]?.state).toBe('annulled');
   const result = (await documents.result(assembly.assemblyId, questionId).get()).data();
   expect(result?.annulment?.reason ?? reason).toBe(reason);
-  expect((await sessionOf(assembly))?.openQuestionId).toBeNull();
+  expect((await sessionOf(assembly))?.openQuestionIds).toEqual([]);
 });

@@ -95,7 +95,10 @@ test('counts what was there, frees the session and leaves the result unshown', a
   expect((await documents.result(assemblyId, questionId).get()).data()).toEqual(result);
   expect((await documents.question(assemblyId, questionId).get()).data()?.state).toBe('closed');
   const session = (await documents.session(assemblyId, 1).get()).data();
-  expect(session).toMatchObject({ openQuestionId: null, stage: { mode: 'question', questionId } });
+  expect(session).toMatchObject({
+    openQuestionIds: [],
+    stage: { mode: 'question', questionIds: [questionId] },
+  });
 });
 
 test.each([

@@ -3,9 +3,9 @@ import {
   isSecret,
   numberOf,
   type Outcome,
+  openWithout,
   refuse,
   type StoredResult,
-  withoutOpen,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
@@ -48,7 +48,7 @@ export function commitResult(
       tx.create(documents.keyDisposal(assemblyId, questionId), { questionId });
     if (counted.consent !== null) openConsent(tx, assemblyId, counted.consent);
     tx.update(questionRef, { state: 'closed' });
-    tx.update(sessionRef, withoutOpen(session, questionId));
+    tx.update(sessionRef, { openQuestionIds: openWithout(session, questionId) });
     const { digest } = counted.result.seal;
     recordEvent(tx, assemblyId, { kind: 'question-closed', by, at: now, questionId, digest });
     return accept(result);

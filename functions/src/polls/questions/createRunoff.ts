@@ -45,7 +45,7 @@ export function createRunoff(
     const {
       repeats: _repeats,
       repetition: _repetition,
-      together: _together,
+      ballotIds: _ballotIds,
       proposed: _proposed,
       nominations: _nominations,
       ...asBefore

@@ -24,12 +24,12 @@ async function keylessHall() {
     return {
       ...{ state: question?.state, reason: question?.annulment?.reason },
       events: docs.map((event) => [event.data().by, event.data().from, event.data().questionId]),
-      open: session?.openQuestionId,
+      open: session?.openQuestionIds,
     };
   };
   const annulled = {
     ...{ state: 'annulled', reason: expect.stringContaining('se perdió la clave') },
-    ...{ events: [['clock', 'system', hall.questionId]], open: null },
+    ...{ events: [['clock', 'system', hall.questionId]], open: [] },
   };
   return { ...hall, annulment, annulled };
 }

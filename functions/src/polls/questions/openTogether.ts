@@ -4,7 +4,6 @@ import {
   type AskedOutside,
   accept,
   admitOutside,
-  ballotIdsOf,
   decideOpeningTogether,
   isOperationOff,
   isSameStage,
@@ -15,7 +14,6 @@ import {
   type OpenTogetherRequest,
   type Outcome,
   offIn,
-  openIdsOf,
   outsideAgenda,
   type Question,
   refuse,
@@ -85,7 +83,7 @@ export async function openTogether(
     const sessionRef = documents.session(assemblyId, assembly.activeSession);
     const session = (await tx.get(sessionRef)).data();
     if (session?.state !== 'open') return refuse('session-not-open');
-    const open = openIdsOf(session);
+    const open = session.openQuestionIds;
     const isOther = open.some((questionId) => !questionIds.includes(questionId));
     // One of an open ballot brings all of it back to the stage.
     if (isOther && !questionIds.every((questionId) => open.includes(questionId))) {
@@ -114,7 +112,7 @@ export async function openTogether(
     if (!outside.ok) return outside;
     const locked = await lockDocuments(tx, assemblyId, assembly, opened);
     const [first] = decided.value;
-    const stage = stageOf('question', first === undefined ? [] : ballotIdsOf(first));
+    const stage = stageOf('question', first?.ballotIds ?? questionIds);
     for (const question of opened) {
       const { questionId } = question;
       const point = points.find(({ pointId }) => pointId === question.pointId);
@@ -146,9 +144,7 @@ export async function openTogether(
       recordEvent(tx, assemblyId, { kind: 'question-opened', by, at: now, questionId });
     }
     if (opened.length > 0) {
-      const [openQuestionId = null] = questionIds;
-      const together = questionIds.length > 1 ? questionIds : [];
-      tx.update(sessionRef, { openQuestionId, openTogether: together, stage });
+      tx.update(sessionRef, { openQuestionIds: questionIds, stage });
     } else if (open.length > 0 && !isSameStage(session.stage, stage)) {
       tx.update(sessionRef, { stage });
       recordStage(tx, { assemblyId, by, now, stage });

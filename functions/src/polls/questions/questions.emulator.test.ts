@@ -77,8 +77,8 @@ test('opens a question with its hour and puts it on the stage, saying the quorum
     quorumAtOpening: false,
   });
   expect(await sessionOf(assembly)).toMatchObject({
-    openQuestionId: questionId,
-    stage: { mode: 'question', questionId },
+    openQuestionIds: [questionId],
+    stage: { mode: 'question', questionIds: [questionId] },
   });
 });
 
@@ -95,9 +95,12 @@ test('brings an open question back to the stage and changes nothing else', async
   const questionId = await newOpenQuestion(assembly);
   const before = await documents.question(assemblyId, questionId).get();
   taken(await setStage({ assemblyId, by: 'chair', now: 1, request: { mode: 'quorum' } }));
-  expect(await sessionOf(assembly)).toMatchObject({ openQuestionId: questionId });
+  expect(await sessionOf(assembly)).toMatchObject({ openQuestionIds: [questionId] });
   taken(await openQuestion(acting(assembly, questionId)));
-  expect((await sessionOf(assembly))?.stage).toEqual({ mode: 'question', questionId });
+  expect((await sessionOf(assembly))?.stage).toEqual({
+    mode: 'question',
+    questionIds: [questionId],
+  });
   const after = await documents.question(assemblyId, questionId).get();
   expect(after.updateTime).toEqual(before.updateTime);
 });
@@ -127,11 +130,11 @@ test('shows a result only once it is closed, and remembers when it was first sho
   taken(await closeQuestion(acting(assembly, questionId)));
   const first = taken(await showResult({ ...acting(assembly, questionId), now: 1_000 }));
   expect(first.shownAt).toBe(1_000);
-  expect((await sessionOf(assembly))?.stage).toEqual({ mode: 'result', questionId });
+  expect((await sessionOf(assembly))?.stage).toEqual({ mode: 'result', questionIds: [questionId] });
   taken(await setStage({ assemblyId, by: 'chair', now: 1, request: { mode: 'blank' } }));
   const again = taken(await showResult({ ...acting(assembly, questionId), now: 2_000 }));
   expect(again.shownAt).toBe(1_000);
-  expect((await sessionOf(assembly))?.stage).toEqual({ mode: 'result', questionId });
+  expect((await sessionOf(assembly))?.stage).toEqual({ mode: 'result', questionIds: [questionId] });
 });
 
 test('leaves a trace of each change of the stage, and none of a repetition', async () => {

@@ -6,12 +6,11 @@ import {
   type EventOrigin,
   isSecret,
   type Outcome,
-  openIdsOf,
+  openWithout,
   type Question,
   refuse,
   stagedIds,
   stageWithout,
-  withoutOpen,
 } from '@asamblea/domain';
 import { recordEvent } from '../../kernel/events/recordEvent.ts';
 import { documents } from '../../kernel/platform/documents.ts';
@@ -76,7 +75,7 @@ export function takeBack({
     const before = session.data();
     if (before !== undefined && concerns(before, questionId)) {
       const stage = stageWithout(before.stage, questionId);
-      tx.update(sessionRef, { ...withoutOpen(before, questionId), stage });
+      tx.update(sessionRef, { openQuestionIds: openWithout(before, questionId), stage });
     }
     recordEvent(tx, assemblyId, { kind: 'question-annulled', by, at: now, questionId, from });
     if (repeatAs !== null) {
@@ -88,7 +87,7 @@ export function takeBack({
 }
 
 function concerns(session: AssemblySession, questionId: string): boolean {
-  return [...openIdsOf(session), ...stagedIds(session.stage)].includes(questionId);
+  return [...session.openQuestionIds, ...stagedIds(session.stage)].includes(questionId);
 }
 
 interface Repetition {
@@ -102,7 +101,7 @@ interface Repetition {
 
 function repeat(tx: Transaction, asked: Repetition): void {
   const { assemblyId, by, now, question, repeatAs, session } = asked;
-  const { together: _together, ...asBefore } = question;
+  const { ballotIds: _ballotIds, ...asBefore } = question;
   const repetition = (question.repetition ?? 0) + 1;
   tx.create(documents.question(assemblyId, repeatAs), {
     ...asBefore,

@@ -90,8 +90,8 @@ test('opens all or none, with one hour for all, and repeating it changes nothing
   );
   expect(opened.map((one) => one?.durationSeconds)).toEqual([null, null, 600]);
   expect(await sessionOf(ballot)).toMatchObject({
-    ...{ openQuestionId: questionIds[0], openTogether: questionIds },
-    stage: { mode: 'question', questionId: questionIds[0], together: questionIds },
+    ...{ openQuestionIds: questionIds },
+    stage: { mode: 'question', questionIds: questionIds },
   });
   const events = await documents
     .events(ballot.assemblyId)
@@ -146,13 +146,13 @@ test('one closes alone and the rest goes on; the last one leaves nothing open', 
   taken(await closeQuestion(one(0)));
   expect(await statesOf(ballot)).toEqual(['closed', 'open', 'open']);
   expect(await sessionOf(ballot)).toMatchObject({
-    ...{ openQuestionId: questionIds[1], openTogether: questionIds.slice(1) },
-    stage: { together: questionIds },
+    ...{ openQuestionIds: questionIds.slice(1) },
+    stage: { questionIds },
   });
   expect(taken(await ballot.send(2, 1, favour)).results[0]?.status).toBe('accepted');
   const rest = { ...ballot.chair(), questionIds: questionIds.slice(1) };
   expect(taken(await closeTogether(rest)).closed).toEqual(questionIds.slice(1));
-  expect(await sessionOf(ballot)).toMatchObject({ openQuestionId: null, openTogether: [] });
+  expect(await sessionOf(ballot)).toMatchObject({ openQuestionIds: [] });
 });
 
 test('closes all with one line, each with its result and its seal, whoever repeats it', async () => {
@@ -200,17 +200,17 @@ test('one is annulled and repeated alone while the rest is still voted', async (
   taken(await annulQuestion({ ...one(0), reason: 'Se leyó de otra manera.', repeatAs }));
   const rest = questionIds.slice(1);
   expect(await sessionOf(ballot)).toMatchObject({
-    ...{ openQuestionId: rest[0], openTogether: rest },
-    stage: { mode: 'question', questionId: rest[0], together: rest },
+    ...{ openQuestionIds: rest },
+    stage: { mode: 'question', questionIds: rest },
   });
   const repeated = (await documents.question(assemblyId, repeatAs).get()).data();
-  expect([repeated?.state, repeated?.together]).toEqual(['draft', undefined]);
+  expect([repeated?.state, repeated?.ballotIds]).toEqual(['draft', undefined]);
   expect(codeOf(await openQuestion({ ...one(0), questionId: repeatAs }))).toBe(
     'another-question-open',
   );
   taken(await closeTogether({ ...ballot.chair(), questionIds: rest }));
   taken(await openQuestion({ ...one(0), questionId: repeatAs }));
-  expect((await sessionOf(ballot))?.stage).toEqual({ mode: 'question', questionId: repeatAs });
+  expect((await sessionOf(ballot))?.stage).toEqual({ mode: 'question', questionIds: [repeatAs] });
 });
 
 test('shows all the results at once, and none while one of them is open', async () => {
@@ -221,7 +221,7 @@ test('shows all the results at once, and none while one of them is open', async 
   expect(codeOf(await showTogether(chair()))).toBe('question-not-closed');
   taken(await closeTogether({ ...chair(), questionIds: questionIds.slice(1) }));
   for (const _again of [1, 2]) taken(await showTogether(chair()));
-  expect((await sessionOf(ballot))?.stage).toMatchObject({ mode: 'result', together: questionIds });
+  expect((await sessionOf(ballot))?.stage).toMatchObject({ mode: 'result', questionIds });
   const shown = await documents.events(ballot.assemblyId).where('kind', '==', 'result-shown').get();
   expect(shown.size).toBe(3);
 });

@@ -28,7 +28,7 @@ function card() {
 }
 
 test('the dashboard shows the very screen of the hall, only to be looked at', () => {
-  live.question = staged({ mode: 'question', questionId: 'q' }, { question });
+  live.question = staged({ mode: 'question', questionIds: ['q'] }, { question });
   const frame = card().getByTitle('Pantalla de la sala');
   expect(frame.getAttribute('src')).toBe('/votes/public?cot=demo');
   expect(frame.closest('[inert]')).not.toBeNull();
@@ -40,12 +40,12 @@ test.each<[string, LiveQuestion | null, string]>([
   ['a blank screen', staged({ mode: 'blank' }), 'La pantalla está en blanco.'],
   [
     'a question',
-    staged({ mode: 'question', questionId: 'q' }, { question }),
+    staged({ mode: 'question', questionIds: ['q'] }, { question }),
     'Pregunta 2, repetición · votación abierta',
   ],
   [
     'a result',
-    staged({ mode: 'result', questionId: 'q' }, { question: { ...question, state: 'closed' } }),
+    staged({ mode: 'result', questionIds: ['q'] }, { question: { ...question, state: 'closed' } }),
     'Pregunta 2, repetición · resultado',
   ],
 ])('says in words what the hall sees: %s', (_what, shown, said) => {

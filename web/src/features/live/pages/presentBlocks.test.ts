@@ -22,7 +22,7 @@ const quorumOf = (units: number, state: LiveQuorum['sessionState'] = 'open'): Li
   ),
 });
 const question: LiveQuestion = {
-  ...{ asOf, stage: { mode: 'question', questionId: 'q1' } },
+  ...{ asOf, stage: { mode: 'question', questionIds: ['q1'] } },
   question: {
     ...{ questionId: 'q1', number: 3, text: '¿Aprueba?', state: 'open' },
     options: yesNoOptions({ blank: false, abstention: false }),

@@ -33,7 +33,7 @@ const wall: ShownUnits = {
   ...{ question: asked, ...counts, size: 4 },
   ...{ present: pack(0, 1, 2), seen: pack(2), choices: null, latest: null },
 };
-const stage = { mode: 'question', questionId: 'q' } as const;
+const stage = { mode: 'question', questionIds: ['q'] } as const;
 const shownAs = (shown: ShownUnits | null): LiveMissing => ({
   ...{ asOf: '1', stage, state: 'open', shown },
 });

@@ -36,7 +36,7 @@ const question: NonNullable<LiveQuestion['question']> = {
 };
 const asked: LiveQuestion = {
   asOf: '1',
-  stage: { mode: 'question', questionId: 'q' },
+  stage: { mode: 'question', questionIds: ['q'] },
   question,
   voted: { weight: 30_000_000, units: 2 },
   expected: { weight: 60_000_000, units: 3 },
@@ -139,7 +139,7 @@ test('before its hour the screen counts down to it', () => {
 });
 
 test('shows the verdict in one word and one sentence when the moderator shows it', () => {
-  const stage = { mode: 'result', questionId: 'q' } as const;
+  const stage = { mode: 'result', questionIds: ['q'] } as const;
   live.question = { ...asked, stage, result };
   show();
   expect(screen.getByText('Rechazado')).toBeTruthy();
@@ -182,7 +182,7 @@ test('shows several questions at once, each with its own participation', () => {
 test('shows the verdict of each question when all are shown', () => {
   const second = { ...asked, question: asked.question && { ...asked.question, questionId: 'q2' } };
   live.question = {
-    ...{ ...asked, stage: { mode: 'result', questionId: 'q', together: ['q', 'q2'] }, result },
+    ...{ ...asked, stage: { mode: 'result', questionIds: ['q', 'q2'] }, result },
     others: [{ ...second, result }],
   };
   show();
@@ -205,7 +205,7 @@ test('a mood card says that it is no vote, and counts people', () => {
 test.each([
   ['quorum', { ...asked, stage: { mode: 'quorum' } }],
   ['open question', asked],
-  ['result', { ...asked, stage: { mode: 'result', questionId: 'q' }, result }],
+  ['result', { ...asked, stage: { mode: 'result', questionIds: ['q'] }, result }],
   ['blank screen', { ...asked, stage: { mode: 'blank' } }],
   [
     'suspended session',

@@ -16,7 +16,7 @@ const asked: NonNullable<LiveQuestion['question']> = {
   options: yesNoOptions({ blank: false, abstention: false }),
   ...{ state: 'open', openedAt: 0, closesAt: null, roll: null },
 };
-const stage = { mode: 'question', questionId: asked.questionId } as const;
+const stage = { mode: 'question', questionIds: [asked.questionId] } as const;
 const counts = { voted: { weight: 1, units: 1 }, expected: { weight: 2, units: 2 } };
 const live: LiveQuestion = {
   ...{ asOf: '1', stage, question: asked, ...counts, bars: null, result: null },

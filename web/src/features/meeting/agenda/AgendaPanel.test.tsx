@@ -28,7 +28,7 @@ const three = [
   point(3, 'Presupuesto'),
 ];
 const planned: AssemblySession = {
-  ...{ session: 1, call: 1, state: 'planned', startsAt: 0, openQuestionId: null },
+  ...{ session: 1, call: 1, state: 'planned', startsAt: 0, openQuestionIds: [] },
   stage: { mode: 'quorum' },
 };
 

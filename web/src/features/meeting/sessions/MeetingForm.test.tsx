@@ -12,7 +12,7 @@ const called: MeetingCall = {
 };
 const planned: AssemblySession = {
   ...{ session: 3, call: 1, state: 'planned', startsAt: Date.UTC(2026, 2, 26, 23, 0) },
-  ...{ stage: { mode: 'quorum' }, openQuestionId: null },
+  ...{ stage: { mode: 'quorum' }, openQuestionIds: [] },
 };
 const onSaved = vi.fn();
 const sent: unknown[] = [];

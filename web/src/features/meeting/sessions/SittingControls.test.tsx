@@ -37,7 +37,7 @@ beforeEach(() => {
 
 function show(state: SessionState, quorum = enough, more: Partial<AssemblySession> = {}) {
   const session: AssemblySession = {
-    ...{ session: 1, call: 1, state, startsAt: hour, openQuestionId: null },
+    ...{ session: 1, call: 1, state, startsAt: hour, openQuestionIds: [] },
     stage: { mode: 'quorum' },
     ...more,
   };
@@ -85,7 +85,7 @@ test('without quorum it does not open, and says why in one sentence', () => {
 });
 
 test('while a vote is open it neither pauses nor ends', () => {
-  show('open', enough, { openQuestionId: 'q1' });
+  show('open', enough, { openQuestionIds: ['q1'] });
   expect([isOff('Suspender'), isOff('Cerrar la sesión')]).toEqual([true, true]);
   screen.getByText(/^Suspender: Hay una votación en curso/u);
 });

@@ -66,7 +66,7 @@ function refusalOf(
   now: number,
 ): Refusal | null {
   const sitting = sittingOf(session);
-  const isVoting = session.openQuestionId !== null;
+  const isVoting = session.openQuestionIds.length > 0;
   switch (step) {
     case 'install':
       return refusalIn(installSitting(sitting, quorum, now));

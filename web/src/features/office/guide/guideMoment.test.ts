@@ -19,7 +19,7 @@ test.each([
 
 const none = { weight: 0, units: 0 };
 const voting = (state: 'open' | 'closed', units: number): LiveQuestion => ({
-  ...{ asOf: '1', stage: { mode: 'question', questionId: 'q' }, bars: null, result: null },
+  ...{ asOf: '1', stage: { mode: 'question', questionIds: ['q'] }, bars: null, result: null },
   ...{ voted: { weight: units, units }, expected: none },
   question: {
     ...{ questionId: 'q', number: 1, text: '¿Aprueba?', state, openedAt: 1, closesAt: null },

@@ -48,7 +48,7 @@ test('who conducts is led by the way, and by nothing else', () => {
 
 test('a teller is led to the votes while one is open', () => {
   live.stage = {
-    ...{ asOf: '1', stage: { mode: 'question', questionId: 'q' }, session: null },
+    ...{ asOf: '1', stage: { mode: 'question', questionIds: ['q'] }, session: null },
     asked: [{ questionId: 'q', state: 'open', closesAt: null }],
   } satisfies LiveStage;
   come('teller', 'open');

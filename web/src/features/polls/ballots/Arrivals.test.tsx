@@ -43,7 +43,7 @@ const waiting: CurrentBallot = {
     },
   ],
 };
-const stage = { mode: 'question', questionId: 'q' } as const;
+const stage = { mode: 'question', questionIds: ['q'] } as const;
 const open: CurrentBallot = { ...waiting, stage, question };
 const closed: CurrentBallot = {
   ...{ ...open, question: { ...question, state: 'closed' } },

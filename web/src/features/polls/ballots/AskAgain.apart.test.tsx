@@ -27,7 +27,7 @@ beforeEach(() => {
   refused = null;
   ballot = {
     ...{ assemblyName: 'Torres', cot: 'demo', personName: 'Ana Díaz', serverNow: Date.now() },
-    stage: { mode: 'question', questionId: 'q' },
+    stage: { mode: 'question', questionIds: ['q'] },
     question: {
       ...{ questionId: 'q', number: 1, text: '¿Aprueba el presupuesto?', state: 'open' },
       options: yesNoOptions({ blank: false, abstention: true }),

@@ -33,7 +33,7 @@ beforeEach(() => {
     cot: 'demo',
     personName: 'Ana Díaz',
     serverNow: Date.now(),
-    stage: { mode: 'question', questionId: 'q' },
+    stage: { mode: 'question', questionIds: ['q'] },
     question: {
       questionId: 'q',
       number: 1,

@@ -8,7 +8,7 @@ import { FollowStage } from './FollowStage.tsx';
 import { useStageChange } from './useStageChange.ts';
 
 const open: LiveStage = {
-  ...{ asOf: '1', stage: { mode: 'question', questionId: 'q' }, session: null },
+  ...{ asOf: '1', stage: { mode: 'question', questionIds: ['q'] }, session: null },
   asked: [{ questionId: 'q', state: 'open', closesAt: null }],
 };
 const closing: LiveStage = {

@@ -23,7 +23,7 @@ beforeEach(() => {
   sent = [];
   ballot = {
     ...{ assemblyName: 'Calle Mayor 3', cot: 'demo', personName: 'Ana', serverNow: Date.now() },
-    ...{ stage: { mode: 'question', questionId: 'q' }, question },
+    ...{ stage: { mode: 'question', questionIds: ['q'] }, question },
     unitTerm: { article: 'los', noun: 'pisos y locales', one: 'piso o local' },
     holdings: [
       unit('1A', { head: 0 }),

@@ -40,7 +40,7 @@ beforeEach(() => {
   if (first === undefined) throw new Error('There is a first question.');
   ballot = {
     ...{ assemblyName: 'Torres', cot: 'demo', personName: 'Ana Díaz', serverNow: Date.now() },
-    stage: { mode: 'question', questionId: 'q1', together: ['q1', 'q2', 'q3', 'q4'] },
+    stage: { mode: 'question', questionIds: ['q1', 'q2', 'q3', 'q4'] },
     ...{ ...first, others },
   };
   callApi.mockImplementation(async (_method: string, path: string, body: CastRequest) => {

@@ -29,7 +29,7 @@ const asked = (number: number): AskedBallot => ({
 const [first, second, third] = [asked(3), asked(4), asked(5)];
 const ballot: CurrentBallot = {
   ...{ assemblyName: 'Torres', cot: 'demo', personName: '', serverNow: Date.now() },
-  ...{ stage: { mode: 'question', questionId: 'q3' }, question, holdings: [] },
+  ...{ stage: { mode: 'question', questionIds: ['q3'] }, question, holdings: [] },
   others: [second, third],
 };
 const vote: CastRequest = {

@@ -21,7 +21,7 @@ const voted = { ballot: { optionId: null, receipt: null, castAt: null } };
 
 const ballot: CurrentBallot = {
   ...{ assemblyName: 'Torres', cot: 'demo', personName: '', serverNow: Date.now() },
-  stage: { mode: 'question', questionId: 'q' },
+  stage: { mode: 'question', questionIds: ['q'] },
   question: {
     ...{ questionId: 'q', number: 3, text: '¿Aprueba la obra?', disclosure: 'secret' },
     ...{ options: yesNoOptions({ blank: false, abstention: true }), state: 'open', closesAt: null },

@@ -68,7 +68,7 @@ function question(number: number, state: QuestionState, more: Partial<Question> 
 /** What the projection says of an open question, with so many units that have voted of six. */
 function voting(units: number): LiveQuestion {
   return {
-    ...{ asOf: '1', stage: { mode: 'question', questionId: 'q1' }, bars: null, result: null },
+    ...{ asOf: '1', stage: { mode: 'question', questionIds: ['q1'] }, bars: null, result: null },
     question: { ...question(1, 'open'), openedAt: 1 },
     voted: { weight: units * 10_000_000, units },
     expected: enough.present,
@@ -102,7 +102,7 @@ interface Scene {
 
 function openAgenda({ questions, meeting = {}, result, mayPress = true }: Scene) {
   const session: AssemblySession = {
-    ...{ session: 1, call: 1, state: 'open', startsAt: 0, openQuestionId: null },
+    ...{ session: 1, call: 1, state: 'open', startsAt: 0, openQuestionIds: [] },
     ...{ stage: { mode: 'quorum' }, ...meeting },
   };
   const results = new Map(result === undefined ? [] : [[result.questionId, result]]);
@@ -118,7 +118,10 @@ function openAgenda({ questions, meeting = {}, result, mayPress = true }: Scene)
   ).user;
 }
 
-const onStage = { openQuestionId: 'q1', stage: { mode: 'question', questionId: 'q1' } } as const;
+const onStage = {
+  openQuestionIds: ['q1'],
+  stage: { mode: 'question', questionIds: ['q1'] },
+} as const;
 
 function button(name: string | RegExp) {
   return screen.getByRole('button', { name });
@@ -169,7 +172,7 @@ test('warns before opening without quorum, and opens only if it is accepted', as
 });
 
 test.each([
-  ['another one is open', { openQuestionId: 'q1' }, 'La pregunta 1 está abierta.'],
+  ['another one is open', { openQuestionIds: ['q1'] }, 'La pregunta 1 está abierta.'],
   ['the session is not', { state: 'planned' }, 'La sesión no está abierta'],
 ] as const)('says why a question cannot be opened while %s', async (_when, meeting, why) => {
   const questions = [question(1, 'open'), question(2, 'draft')];
@@ -299,7 +302,7 @@ test('takes a draft away only after asking', async () => {
 
 test('brings an open question back to the screen', async () => {
   const questions = [question(1, 'open')];
-  const user = openAgenda({ questions, meeting: { openQuestionId: 'q1' } });
+  const user = openAgenda({ questions, meeting: { openQuestionIds: ['q1'] } });
   await user.click(button('Volver a mostrar la votación'));
   expect(sent).toEqual([['/api/questions/q1/open', undefined]]);
 });
@@ -331,7 +334,7 @@ test('gives the verdict to the chair and shows it to the hall only when it is pr
 });
 
 test('says that the hall is looking at a result', () => {
-  const stage = { mode: 'result', questionId: 'q1' } as const;
+  const stage = { mode: 'result', questionIds: ['q1'] } as const;
   openAgenda({ questions: [question(1, 'closed')], result: resultWith(1), meeting: { stage } });
   expect(screen.getByText('La sala está viendo este resultado.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mostrar resultado' })).toBeNull();

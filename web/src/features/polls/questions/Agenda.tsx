@@ -1,7 +1,6 @@
 import {
   type AgendaPoint,
   type AssemblySession,
-  ballotIdsOf,
   movableOf,
   outsideAgenda,
   type Question,
@@ -47,7 +46,7 @@ export function Agenda(props: AgendaProps) {
   const { points = none, agenda } = props;
   const outsideOf = (question: Pick<Question, 'pointId' | 'rehearsal' | 'election'>) =>
     outsideAgenda({ assembly: law, session: meeting, points, question });
-  const isVoting = meeting.openQuestionId !== null;
+  const isVoting = meeting.openQuestionIds.length > 0;
   const waiting = props.besideAgenda;
   const { written, writing, end } = useWriting();
   const [chosen, setChosen] = useState(namedInAddress);
@@ -59,7 +58,7 @@ export function Agenda(props: AgendaProps) {
     if (chosen !== null) heading.current?.focus();
   }, [chosen]);
 
-  const ballotIds = shown === null ? [] : ballotIdsOf(shown);
+  const ballotIds = shown?.ballotIds ?? [];
   const ballot = questions.filter(({ questionId }) => ballotIds.includes(questionId));
   const choose = (questionId: string) => setChosen({ questionId });
   const newQuestion = mayPress && (
@@ -92,7 +91,7 @@ export function Agenda(props: AgendaProps) {
       <StageControl
         {...{ cot, questions, mayPress }}
         stage={meeting.stage}
-        isFree={meeting.state === 'open' && meeting.openQuestionId === null}
+        isFree={meeting.state === 'open' && meeting.openQuestionIds.length === 0}
       />
       {agenda?.({ points, questions, meeting })}
       {ballot.length > 1 && (
@@ -115,7 +114,7 @@ export function Agenda(props: AgendaProps) {
               question={shown}
               outside={outsideOf(shown)}
               pointName={pointNameOf(points, shown)}
-              other={questions.find((one) => one.questionId === meeting.openQuestionId) ?? null}
+              other={questions.find((one) => one.questionId === meeting.openQuestionIds[0]) ?? null}
               result={results.get(shown.questionId) ?? null}
               {...neighboursOf(shown, questions)}
               writing={writing}

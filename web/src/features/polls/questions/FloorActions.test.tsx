@@ -53,7 +53,7 @@ function draft(more: Partial<Question> = {}): Question {
 
 function open(questions: readonly Question[] = [], meeting: Partial<AssemblySession> = {}) {
   const session: AssemblySession = {
-    ...{ session: 1, call: 1, state: 'open', startsAt: 0, openQuestionId: null },
+    ...{ session: 1, call: 1, state: 'open', startsAt: 0, openQuestionIds: [] },
     ...{ stage: { mode: 'quorum' }, ...meeting },
   };
   return renderPage(

@@ -30,7 +30,7 @@ export function FloorActions(props: FloorActionsProps) {
   };
   return (
     <>
-      {meeting.openQuestionId === null && (
+      {meeting.openQuestionIds.length === 0 && (
         <Button variant="outlined" startIcon={<QuickIcon />} onClick={() => setAsked('question')}>
           Pregunta rápida
         </Button>

@@ -59,7 +59,7 @@ export function OpenQuestion({ cot, question, isStaged, isLed, mayPress }: OpenQ
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
           <CloseVoting
             questionId={questionId}
-            isOneOfSeveral={(question.together?.length ?? 1) > 1}
+            isOneOfSeveral={(question.ballotIds?.length ?? 1) > 1}
             isLed={isLed}
             live={isStaged ? live : null}
             act={act}

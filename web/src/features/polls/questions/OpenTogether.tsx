@@ -69,7 +69,8 @@ export function OpenTogether(props: OpenTogetherProps) {
     ...(outside === null ? {} : { outsideAgenda: { exception } }),
   });
   if (!hasOperation('openTogether')) return null;
-  if (meeting.state !== 'open' || meeting.openQuestionId !== null || drafts.length < 2) return null;
+  if (meeting.state !== 'open' || meeting.openQuestionIds.length > 0 || drafts.length < 2)
+    return null;
 
   async function open() {
     setTried(true);

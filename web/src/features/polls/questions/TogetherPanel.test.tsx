@@ -49,7 +49,7 @@ interface Scene {
 
 function openAgenda({ questions, meeting = {}, results = [] }: Scene) {
   const session: AssemblySession = {
-    ...{ session: 1, call: 1, state: 'open', startsAt: 0, openQuestionId: null },
+    ...{ session: 1, call: 1, state: 'open', startsAt: 0, openQuestionIds: [] },
     ...{ stage: { mode: 'quorum' }, ...meeting },
   };
   return renderPage(
@@ -66,7 +66,7 @@ function openAgenda({ questions, meeting = {}, results = [] }: Scene) {
   ).user;
 }
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
-const together = { together: ids };
+const together = { ballotIds: ids };
 
 test('opens the drafts that were chosen, in the order of the agenda', async () => {
   const user = openAgenda({ questions: [1, 2, 3].map((n) => question(n, 'draft')) });
@@ -85,10 +85,14 @@ test('opens the drafts that were chosen, in the order of the agenda', async () =
 });
 
 test.each([
-  ['one is open', [question(1, 'open'), question(2, 'draft'), question(3, 'draft')], ids[0]],
-  ['there is one draft', [question(1, 'draft'), question(2, 'closed')], null],
-] as const)('does not offer it while %s', (_when, questions, openQuestionId = null) => {
-  openAgenda({ questions, meeting: { openQuestionId } });
+  [
+    'one is open',
+    [question(1, 'open'), question(2, 'draft'), question(3, 'draft')],
+    ids.slice(0, 1),
+  ],
+  ['there is one draft', [question(1, 'draft'), question(2, 'closed')], []],
+] as const)('does not offer it while %s', (_when, questions, openQuestionIds) => {
+  openAgenda({ questions, meeting: { openQuestionIds } });
   expect(screen.queryByRole('button', { name: 'Abrir juntas…' })).toBeNull();
 });
 
@@ -102,8 +106,7 @@ test('closes and extends those that are open, and only those', async () => {
   const user = openAgenda({
     questions,
     meeting: {
-      openQuestionId: ids[1] ?? null,
-      openTogether: open,
+      openQuestionIds: open,
       stage: stageOf('question', ids),
     },
   });

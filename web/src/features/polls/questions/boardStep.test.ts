@@ -2,7 +2,10 @@ import type { AssemblySession, Question, StoredResult } from '@asamblea/domain';
 import { expect, test } from 'vitest';
 import { boardStepOf } from './boardStep.ts';
 
-const meeting = { session: 2, state: 'open', openQuestionId: null } as AssemblySession;
+const meeting = {
+  ...{ session: 2, call: 1, startsAt: 0, stage: { mode: 'quorum' } },
+  ...{ state: 'open', openQuestionIds: [] },
+} as const satisfies AssemblySession;
 const asked = (questionId: string, number: number, state: Question['state'], session = 2) =>
   ({ questionId, number, state, session, repetition: 0 }) as unknown as Question;
 const unseen = (questionId: string) => ({ questionId, shownAt: null }) as StoredResult;
@@ -15,14 +18,14 @@ test.each<[string, Partial<AssemblySession>, readonly Question[], readonly Store
     ['a result nobody saw', {}, questions, [unseen('a')], { kind: 'show', question: questions[2] }],
     [
       'a vote that is open, before all',
-      { openQuestionId: 'b', openTogether: ['b', 'c'] },
+      { openQuestionIds: ['b', 'c'] },
       [asked('b', 2, 'open'), asked('c', 3, 'open'), asked('a', 1, 'closed')],
       [unseen('a')],
       { kind: 'open', question: asked('b', 2, 'open'), others: 1 },
     ],
     [
       'one that is closing',
-      { openQuestionId: 'b' },
+      { openQuestionIds: ['b'] },
       [asked('b', 2, 'counting')],
       [],
       { kind: 'counting', question: asked('b', 2, 'counting') },

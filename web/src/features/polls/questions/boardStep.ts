@@ -1,7 +1,6 @@
 import {
   type AssemblySession,
   byQuestionNumber,
-  openIdsOf,
   type Question,
   type StoredResult,
 } from '@asamblea/domain';
@@ -19,7 +18,7 @@ export function boardStepOf(
   results: readonly StoredResult[],
 ): BoardStep {
   const inOrder = [...questions].sort(byQuestionNumber);
-  const [openId, ...others] = openIdsOf(meeting);
+  const [openId, ...others] = meeting.openQuestionIds;
   const open = inOrder.find(({ questionId }) => questionId === openId);
   if (open?.state === 'open') return { kind: 'open', question: open, others: others.length };
   if (open !== undefined) return { kind: 'counting', question: open };

@@ -63,7 +63,7 @@ interface Scene {
 function open(scene: Scene) {
   const { questions, meeting = {}, results = [], points = [], rulePack = 'co-ph' } = scene;
   const session: AssemblySession = {
-    ...{ session: 1, call: 1, state: 'open', startsAt: 0, openQuestionId: null },
+    ...{ session: 1, call: 1, state: 'open', startsAt: 0, openQuestionIds: [] },
     ...{ stage: { mode: 'quorum' }, ...meeting },
   };
   return renderPage(
@@ -81,9 +81,12 @@ const primaries = () =>
     .filter((one) => one.classList.contains('MuiButton-contained'))
     .map((one) => one.textContent);
 
-const shown = { stage: { mode: 'result', questionId: 'q1' } } as const;
-const asked = { openQuestionId: 'q1', stage: { mode: 'question', questionId: 'q1' } } as const;
-const both = { together: ['q1', 'q2'] };
+const shown = { stage: { mode: 'result', questionIds: ['q1'] } } as const;
+const asked = {
+  openQuestionIds: ['q1'],
+  stage: { mode: 'question', questionIds: ['q1'] },
+} as const;
+const both = { ballotIds: ['q1', 'q2'] };
 const drafts = [question(2, 'draft'), question(3, 'draft')];
 const again = question(1, 'draft', { questionId: 'q1b', repetition: 1, repeats: 'q1' });
 
@@ -102,7 +105,7 @@ test.each<[string, Scene, string[]]>([
   ],
   [
     'a voting that is open and not on screen',
-    { questions: [question(1, 'open')], meeting: { openQuestionId: 'q1' } },
+    { questions: [question(1, 'open')], meeting: { openQuestionIds: ['q1'] } },
     ['Cerrar votación'],
   ],
   ['a closing', { questions: [question(1, 'closing'), ...drafts], meeting: asked }, []],
@@ -130,7 +133,7 @@ test.each<[string, Scene, string[]]>([
     'two that are open together',
     {
       questions: [question(1, 'open', both), question(2, 'open', both)],
-      meeting: { openQuestionId: 'q1', stage: stageOf('question', ['q1', 'q2']) },
+      meeting: { openQuestionIds: ['q1'], stage: stageOf('question', ['q1', 'q2']) },
     },
     ['Cerrar las 2'],
   ],
@@ -191,7 +194,7 @@ test('after a result the next question is a press away, with the focus on what i
 test('what was passed over comes after the last', () => {
   const questions = [question(1, 'draft'), question(2, 'closed')];
   const results = [resultOf(2, 5)];
-  const stage = { mode: 'result', questionId: 'q2' } as const;
+  const stage = { mode: 'result', questionIds: ['q2'] } as const;
   open({ questions, results, meeting: { stage } });
   expect(primaries()).toEqual(['Siguiente: pregunta 1']);
 });

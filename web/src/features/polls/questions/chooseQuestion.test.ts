@@ -21,21 +21,21 @@ const agenda = [
   question('later', 'draft'),
 ];
 const quorum: Stage = { mode: 'quorum' };
-const result: Stage = { mode: 'result', questionId: 'done' };
+const result: Stage = { mode: 'result', questionIds: ['done'] };
 
 test.each([
-  ['the chosen one, whatever is open', 'later', 'open', result, 'later'],
-  ['the open one before what is on the stage', null, 'open', result, 'open'],
-  ['what is on the stage when nothing is open', null, null, result, 'done'],
-  ['the next draft when the stage has no question', null, null, quorum, 'next'],
-  ['the open one when the chosen one is gone', 'erased', 'open', quorum, 'open'],
-] as const)('shows %s', (_rule, chosen, openQuestionId, stage, expected) => {
-  expect(chooseQuestion(agenda, { openQuestionId, stage }, chosen)?.questionId).toBe(expected);
+  ['the chosen one, whatever is open', 'later', ['open'], result, 'later'],
+  ['the open one before what is on the stage', null, ['open'], result, 'open'],
+  ['what is on the stage when nothing is open', null, [], result, 'done'],
+  ['the next draft when the stage has no question', null, [], quorum, 'next'],
+  ['the open one when the chosen one is gone', 'erased', ['open'], quorum, 'open'],
+] as const)('shows %s', (_rule, chosen, openQuestionIds, stage, expected) => {
+  expect(chooseQuestion(agenda, { openQuestionIds, stage }, chosen)?.questionId).toBe(expected);
 });
 
 test('shows the last one when everything is closed, and nothing of an empty agenda', () => {
   const closed = [question('first', 'closed'), question('last', 'closed')];
-  const nowhere = { openQuestionId: null, stage: quorum };
+  const nowhere = { openQuestionIds: [], stage: quorum };
   expect(chooseQuestion(closed, nowhere, null)?.questionId).toBe('last');
   expect(chooseQuestion([], nowhere, null)).toBeNull();
 });

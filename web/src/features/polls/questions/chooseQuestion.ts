@@ -1,4 +1,4 @@
-import type { AssemblySession, Question } from '@asamblea/domain';
+import { type AssemblySession, type Question, stagedIds } from '@asamblea/domain';
 
 /**
  * The question that is shown: the one that was chosen; else the open one, the one on the stage, the
@@ -6,11 +6,10 @@ import type { AssemblySession, Question } from '@asamblea/domain';
  */
 export function chooseQuestion(
   questions: readonly Question[],
-  { openQuestionId, stage }: Pick<AssemblySession, 'openQuestionId' | 'stage'>,
+  { openQuestionIds, stage }: Pick<AssemblySession, 'openQuestionIds' | 'stage'>,
   chosenId: string | null,
 ): Question | null {
-  const staged = 'questionId' in stage ? stage.questionId : null;
-  for (const id of [chosenId, openQuestionId, staged]) {
+  for (const id of [chosenId, openQuestionIds[0], stagedIds(stage)[0]]) {
     const found = questions.find((question) => question.questionId === id);
     if (found !== undefined) return found;
   }
